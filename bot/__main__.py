@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from bot.cli.errors import CannotDo
+from bot.cli.errors import run_command
 
 if TYPE_CHECKING:  # most commands are quick because they read no game
-    from bot.cli.known_titles import KnownTitles
+    from bot.cli.games.known_titles import KnownTitles
 
 COMMANDS = {  # each a module of its own, read when it is named
     "play": "play in a browser, without a Discord account",
@@ -20,7 +20,6 @@ COMMANDS = {  # each a module of its own, read when it is named
     "move-database": "copy all games from a SQLite file to PostgreSQL, or back; stop the bot first",
     "simulate": "play games out, without Discord",
     "mind": "play a seat over standard input and output, a line of JSON a thought",
-    "tune": "look for better weights of a game's mind, by play",
     "render": "draw a position into a PNG file, or a game into a GIF",
     "referee": "rule on a case read from standard input",
     "verify": "play a finished game again and compare every roll and move",
@@ -32,12 +31,7 @@ def main(argv: Sequence[str] | None = None, known: "KnownTitles | None" = None) 
     given = sys.argv[1:] if argv is None else argv
     arguments = _parser(next(iter(given), "")).parse_args(given)
     arguments.known = known
-    try:
-        code: int = arguments.do(arguments)
-    except CannotDo as error:
-        print(f"ackack: {error}", file=sys.stderr)
-        return 2
-    return code
+    return run_command(arguments.do, arguments, "ackack")
 
 
 def _parser(wanted: str) -> argparse.ArgumentParser:

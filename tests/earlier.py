@@ -13,13 +13,14 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from subprocess import run
 from types import ModuleType
 from typing import Any
 
-from bot.cli.playout import COMPUTER, PLAYERS, Player, by_mind, player_of
+from bot.cli.games.playout import COMPUTER, PLAYERS, Player, by_mind, player_of
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
 from engine.core import AtAGlance, Level, Mind
@@ -65,7 +66,7 @@ def _called(make: Callable[..., Any], title: AnyTitle) -> Any:
     known: dict[str, Callable[[], object]] = {
         "rules": lambda: title.rules,
         "book": lambda: getattr(title.rules, "book"),  # noqa: B009 - only some rules have one
-        "weights": lambda: title.tuning.weights if title.tuning is not None else None,
+        "weights": lambda: import_module(f"bot.titles.{title.id}").weights(),  # likewise
     }
     return make(*[known[name]() for name in signature(make).parameters if name in known])
 

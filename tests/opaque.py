@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from bot.cli.playout import Player, playout
+from bot.cli.games.playout import Player, playout
 from bot.service.model.table import Offer, Shown
 from bot.titles.title import Title
 

@@ -21,8 +21,8 @@ from os import cpu_count
 from pathlib import Path
 from typing import Any
 
-from bot.cli.known_titles import KnownTitles, seed_of
-from bot.cli.playout import PLAYERS, outcome_of, playout
+from bot.cli.games.known_titles import KnownTitles, seed_of
+from bot.cli.games.playout import PLAYERS, outcome_of, playout
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
 from tests.earlier import is_player, player_named

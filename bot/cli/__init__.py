@@ -1,1 +1,1 @@
-"""The subcommands of `ackack`, one module each: `declare` says what it can be told, `do` does it."""
+"""The subcommands of `ackack`, one module each: `declare` adds its arguments, `do` runs it."""

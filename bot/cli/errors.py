@@ -1,5 +1,18 @@
-"""What a command cannot do."""
+"""Commands that fail: one line on standard error instead of a traceback."""
+
+import argparse
+import sys
+from collections.abc import Callable
 
 
 class CannotDo(Exception):  # noqa: N818 - named for what it says
     """Said in one line on standard error; the exit code is 2."""
+
+
+def run_command(do: Callable[[argparse.Namespace], int], arguments: argparse.Namespace, name: str) -> int:
+    """Runs a command and returns its exit code; prints the reason if it cannot be done."""
+    try:
+        return do(arguments)
+    except CannotDo as error:
+        print(f"{name}: {error}", file=sys.stderr)
+        return 2

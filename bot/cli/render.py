@@ -8,9 +8,16 @@ from pathlib import Path
 
 from bot.cli.databases import add_database, existing
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles, add_title, check_seats, chosen_options, known_titles, seed_of
-from bot.cli.playout import Endless, by_chance, playout
-from bot.cli.positions import positions_in, read_position
+from bot.cli.games.known_titles import (
+    KnownTitles,
+    add_title,
+    check_seats,
+    chosen_options,
+    known_titles,
+    seed_of,
+)
+from bot.cli.games.playout import Endless, by_chance, playout
+from bot.cli.games.positions import positions_in, read_position
 from bot.service.model.history import Unreachable
 from bot.service.model.position import Position
 from bot.service.running.positions import Positions

@@ -11,7 +11,7 @@ import discord
 from bot import logs
 from bot.cli.databases import database_at
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles, known_titles
+from bot.cli.games.known_titles import KnownTitles, known_titles
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables

@@ -6,15 +6,14 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, get_args
+from typing import Any, Protocol
 
-from bot.cli.coverage import coverage_of
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import add_title, check_seats, chosen_options, known_titles, seed_of
-from bot.cli.outside import OutsideMind
-from bot.cli.playout import PLAYERS, Endless, Played, Player, outcome_of, player_of, playout
-from bot.titles.title import AnyOptions, AnyTitle, AnyView
-from engine.core import tag_of
+from bot.cli.games.known_titles import add_title, check_seats, chosen_options, known_titles, seed_of
+from bot.cli.games.outside import OutsideMind
+from bot.cli.games.playout import PLAYERS, Endless, Played, Player, outcome_of, player_of, playout
+from bot.titles.title import AnyOptions, AnyTitle
+from engine.core import Outcome
 
 Line = dict[str, Any]  # what is printed of a game, by name
 
@@ -33,42 +32,55 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=int, default=LIMIT, help="moves after which a game counts as endless")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.add_argument("--summary", action="store_true", help="one line for all games instead of one each")
-    parser.add_argument("--coverage", action="store_true", help="count all that occurred, and what did not")
 
 
 def do(arguments: argparse.Namespace) -> int:
     """Plays the games; the exit code is 1 when one of them went wrong."""
+    return play_games(arguments)
+
+
+class Watcher(Protocol):
+    """Sees every step of every game."""
+
+    def step(self, options: AnyOptions, step: Played) -> None:
+        """Receives the setup or a move."""
+
+    def end(self, outcome: Outcome) -> None:
+        """Receives the outcome of a game."""
+
+
+def play_games(arguments: argparse.Namespace, watcher: Watcher | None = None) -> int:
+    """Plays the games that the command line names; returns 1 if one of them went wrong."""
     title = known_titles(arguments).title(arguments.title)
     seats = _players(arguments.seats)
     try:
-        return _play(arguments, title, seats)
+        return _play(arguments, title, seats, watcher)
     finally:
         for player in seats:
             if isinstance(player, OutsideMind):
                 player.close()
 
 
-def _play(arguments: argparse.Namespace, title: AnyTitle, seats: Sequence[Player]) -> int:
+def _play(
+    arguments: argparse.Namespace, title: AnyTitle, seats: Sequence[Player], watcher: Watcher | None
+) -> int:
     """Plays the games and prints how they ended."""
-    seen = Seen(title) if arguments.coverage else None
     failed = False
     for named, options in _boxes(arguments, title):
         check_seats(title, options, len(seats))
         lines = []
         for number in range(1, arguments.games + 1):
             seed = seed_of(arguments.seed, number)
-            line = {"game": number, **named, **_game(title, options, seats, seed, arguments.limit, seen)}
+            line = {"game": number, **named, **_game(title, options, seats, seed, arguments.limit, watcher)}
             lines.append(line)
             if not arguments.summary:
-                _print(line, arguments.json)
+                print_line(line, arguments.json)
         if arguments.summary:
-            _print({**named, **_summary(title, options, lines)}, arguments.json)
+            print_line({**named, **_summary(title, options, lines)}, arguments.json)
         failed = failed or any("error" in line for line in lines)
-    if seen is not None:
-        _print({"coverage": seen.counts()}, arguments.json)
     for player in seats:
         if isinstance(player, OutsideMind):
-            _print({"mind": player.name, "lost_moves": player.lost}, arguments.json)
+            print_line({"mind": player.name, "lost_moves": player.lost}, arguments.json)
     return int(failed)
 
 
@@ -104,15 +116,15 @@ def _game(
     players: Sequence[Player],
     seed: bytes,
     limit: int,
-    seen: "Seen | None",
+    watcher: Watcher | None,
 ) -> Line:
     """Plays one game; a bug in it is reported in its line, so that the others are still played."""
     begun = time.perf_counter()
     step = None
     try:
         for step in playout(title, options, players, seed, limit):
-            if seen is not None:
-                seen.step(options, step)
+            if watcher is not None:
+                watcher.step(options, step)
         assert step is not None
         outcome = outcome_of(title, step.state)
     except CannotDo:
@@ -122,8 +134,8 @@ def _game(
     except Exception as error:
         traceback.print_exc()
         return {"error": repr(error), "moves": step.number if step else 0, "seconds": _since(begun)}
-    if seen is not None:
-        seen.count_outcome(outcome.reason)
+    if watcher is not None:
+        watcher.end(outcome)
     keys = title.rules.seat_plan(options).keys
     return {
         "winner": keys[outcome.winners[0]] if len(outcome.winners) == 1 else None,
@@ -156,47 +168,8 @@ def _summary(title: AnyTitle, options: AnyOptions, lines: list[Line]) -> Line:
     }
 
 
-# --- coverage ---------------------------------------------------------------------------------------------
-
-
-class Seen:
-    """Counts what has occurred: kinds of actions and events, ways to end, and what the title itself names."""
-
-    def __init__(self, title: AnyTitle) -> None:
-        known = [f"action {tag_of(kind)}" for kind in _members(title.codecs.action_type)]
-        known += [f"event {tag_of(kind)}" for kind in _members(title.codecs.event_type)]
-        known += [f"outcome {reason}" for reason in title.rules.reasons]
-        self.title = title
-        self.count = Counter(dict.fromkeys(known, 0))
-        self._view: AnyView | None = None
-
-    def step(self, options: AnyOptions, step: Played) -> None:
-        """Notes a step; a title judges it by the table it was taken at, the setup by the one it laid."""
-        self.count.update(f"event {tag_of(event)}" for event in step.events)
-        if step.action is not None:
-            self.count[f"action {tag_of(step.action)}"] += 1
-        named = coverage_of(self.title.id)
-        if named is None:
-            return
-        before, self._view = self._view, self.title.rules.view(step.state, None)
-        if step.action is None or before is None:
-            before = self._view
-            self.count.update(dict.fromkeys(named.possible_tags(options), 0))
-        self.count.update(named.observed_tags(before, step.action, step.events))
-
-    def count_outcome(self, reason: str) -> None:
-        self.count[f"outcome {reason}"] += 1
-
-    def counts(self) -> dict[str, int]:
-        """Returns how often each thing occurred, also those that never did."""
-        return dict(sorted(self.count.items()))
-
-
-def _members(union: Any) -> Sequence[type]:
-    return get_args(union) or (union,)
-
-
-def _print(line: Line, as_json: bool) -> None:
+def print_line(line: Line, as_json: bool) -> None:
+    """Prints a line for people or as JSON."""
     if as_json:
         print(json.dumps(line), flush=True)
         return

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.cli.databases import add_database, existing
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles, known_titles
-from bot.cli.positions import positions_in, read_position
+from bot.cli.games.known_titles import KnownTitles, known_titles
+from bot.cli.games.positions import positions_in, read_position
 from bot.proof.check import Findings, Unknown, check, check_dice
 from bot.proof.page import page_of
 from bot.proof.record import END, HEAD, Flawed, Record, read

@@ -23,7 +23,6 @@ V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - options, as in Rules
 R = TypeVar("R")  # standing orders
 T = TypeVar("T")
-W = TypeVar("W")  # the weights of a mind
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -281,14 +280,6 @@ class Openness:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tuning(Generic[S, A, V, W]):
-    """The weights of a mind, which `ackack tune` looks for better ones of."""
-
-    weights: W  # a frozen struct of floats
-    mind: Callable[[W], Mind[S, A, V]]  # the mind that plays with such weights
-
-
-@dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, A, E, V, O]):
     """The parts of a game meet here and nowhere else."""
 
@@ -303,7 +294,6 @@ class Title(Generic[S, A, E, V, O]):
     openness: Openness = field(default_factory=Openness)
     standing: Standing[A, V, Any] | None = None  # None: no answers are given in advance
     sharing: Sharing[A, V] | None = None  # None: a team shares everything
-    tuning: Tuning[S, A, V, Any] | None = None  # None: its minds have no weights
 
     @property
     def namers(self) -> Mapping[object, Namer]:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.cli.playout import by_mind
+from bot.cli.games.playout import by_mind
 from bot.service.showing.replay import turns
 from bot.titles import title_of
 from bot.titles.title import Words, as_any_title

@@ -1,7 +1,7 @@
 """The dice game as the bot knows it."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -25,7 +25,6 @@ from bot.titles.title import (
     Openness,
     Setup,
     Title,
-    Tuning,
     Wording,
     Words,
     yes_or_no,
@@ -34,7 +33,7 @@ from engine.dice_game import Book, DiceGameRules, Options
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.content import Colour, Difficulty, Location, LocationId, Table
 from engine.dice_game.events import AnyEvent
-from engine.dice_game.mind.minds import ambitious, minds
+from engine.dice_game.mind.minds import minds
 from engine.dice_game.mind.outlook import Weights
 from engine.dice_game.state import State
 from engine.dice_game.view import View
@@ -42,7 +41,7 @@ from renderer.scenes import dice_game as scenes
 from renderer.scenes.dice_game.names import SEATS
 from renderer.sprites.dice import PAWNS
 
-__all__ = ["load", "title"]
+__all__ = ["load", "title", "weights"]
 
 GAME = "dice_game"
 MINDS = "minds"  # the folder of the weights that minds play with
@@ -54,6 +53,11 @@ def load() -> Book:
         locations=content.load(GAME, "locations", dict[LocationId, Location]),
         table=content.load(GAME, "table", Table),
     )
+
+
+def weights() -> Weights:
+    """Reads the weights of its hard player."""
+    return content.load(MINDS, GAME, Weights)
 
 
 def _sides(words: Words) -> list[Choice]:
@@ -69,7 +73,6 @@ def _with_colours(options: Options, keys: Sequence[str]) -> Options:
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title, once a process."""
     game = DiceGameRules(load())
-    weights = content.load(MINDS, GAME, Weights)
     return Title(
         id=GAME,
         rules=game,
@@ -98,7 +101,6 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
                 rules(edition(GAME), *topics(game.book), chapters=CHAPTERS, plates=Plates(game).all()),
             ),
         ),
-        minds=minds(game.book, weights),
-        tuning=Tuning(weights=weights, mind=partial(ambitious, game.book)),
+        minds=minds(game.book, weights()),
         openness=Openness(open_orders=lambda decision: True),
     )

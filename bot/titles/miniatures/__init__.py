@@ -17,7 +17,7 @@ from bot.titles.miniatures.plates import Plates
 from bot.titles.miniatures.preview import Previews, shows
 from bot.titles.miniatures.purposes import Purposes
 from bot.titles.miniatures.sharing import Shares
-from bot.titles.miniatures.standing import StandingOrders
+from bot.titles.miniatures.standing.orders import StandingOrders
 from bot.titles.miniatures.story import story
 from bot.titles.miniatures.verbs import Verbs
 from bot.titles.rule_topics import rules

@@ -2,7 +2,7 @@
 
 Found by play: 26,000 games of Roswell at all threat levels, in three passes; after each, the beginnings of
 all rounds were fitted to how their games ended (logistic regression). The games were played by a quicker
-copy of these rules; `python -m tests.engine.falling_skies.learning` does the same with the rules themselves.
+copy of these rules; `python -m tools.fits.falling_skies` does the same with the rules themselves.
 docs/computer.md says how well the computer plays by them.
 """
 

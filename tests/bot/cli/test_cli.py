@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.__main__ import main
-from bot.cli.known_titles import KnownTitles
+from bot.cli.games.known_titles import KnownTitles
 from bot.store import key_values
 from bot.store.database.opening import Server, open_database
 from bot.ui.process.heartbeat import NAME
@@ -43,17 +43,6 @@ def test_simulate_prints_a_line_a_game(capsys: pytest.CaptureFixture[str]) -> No
     assert [line["moves"] for line in again] == [line["moves"] for line in lines]
 
 
-def test_simulate_counts_what_occurred(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["simulate", "--title", "duel", "--option", "goal=1", "--seats", "computer,random"]
-    assert main([*arguments, "--games", "5", "--coverage", "--json"], KNOWN) == 0
-    *games, last = _lines(capsys)
-    assert len(games) == 5
-    assert last["coverage"]["action strike"] > 0
-    assert set(last["coverage"]) >= {"action parry", "event hand_gained", "action burn"}
-    assert main([*arguments, "--coverage"], KNOWN) == 0
-    assert "reason=" in capsys.readouterr().out
-
-
 def test_simulate_sums_up_the_games_of_every_choice(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--title", "duel", "--every", "goal", "--games", "4", "--summary", "--json"]
     assert main(arguments, KNOWN) == 0
@@ -65,20 +54,6 @@ def test_simulate_sums_up_the_games_of_every_choice(capsys: pytest.CaptureFixtur
         assert sum(count for name, count in line.items() if name.startswith("by_")) == 4
     assert main(["simulate", "--title", "duel", "--limit", "3", "--summary", "--json"], KNOWN) == 1
     assert _lines(capsys)[0]["errors"] == 1
-
-
-def test_a_title_names_what_else_is_to_occur(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["simulate", "--title", "miniatures", "--scenario", "final-08", "--coverage", "--json"]
-    assert main(arguments) == 0
-    game, last = _lines(capsys)
-    counts = last["coverage"]
-    assert counts[f"outcome {game['reason']}"] == 1
-    assert counts["profile martian_grunt"] > 0
-    assert counts["action activate"] >= counts["profile martian_grunt"]
-    assert {"skill star_crossed_lovers", "card f_lucky", "row f_giant_robot 3"} <= set(counts)
-    assert "happening FE9" in counts
-    assert {"score human loot", "score martian creatures"} <= set(counts)
-    assert "profile deke" not in counts, "this one is in another scenario"
 
 
 def test_simulate_reports_a_game_without_end(capsys: pytest.CaptureFixture[str]) -> None:

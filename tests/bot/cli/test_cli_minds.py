@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.cli.games.outside import MOST_FAILURES, OutsideMind
 from bot.cli.mind import serve
-from bot.cli.outside import MOST_FAILURES, OutsideMind
 from bot.titles import TITLE_IDS, title_of
 from bot.titles.title import AnyOptions, AnyTitle
 from engine.core import Level, Seat, SeededDice

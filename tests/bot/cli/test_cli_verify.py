@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.cli.known_titles import KnownTitles
+from bot.cli.games.known_titles import KnownTitles
 from bot.proof.record import read
 from tests.bot.house import ANN, BOB, house, later
 from tests.bot.proofs import OTHER_RULES, TITLES, game_file

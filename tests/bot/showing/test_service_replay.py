@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 import renderer
-from bot.cli.playout import by_chance, playout
+from bot.cli.games.playout import by_chance, playout
 from bot.service.errors import NotPlaying
 from bot.service.showing import replay
 from bot.service.showing.pictures import Film, Pictures

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.known_titles import KnownTitles
+from bot.cli.games.known_titles import KnownTitles
 from bot.store.rows import GameId
 from tests.bot.house import ANN, House, house
 from tests.duel import DUEL

@@ -7,8 +7,8 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from bot.cli.known_titles import seed_of
-from bot.cli.playout import player_of
+from bot.cli.games.known_titles import seed_of
+from bot.cli.games.playout import player_of
 from bot.text.catalogue import Catalogue
 from bot.titles.miniatures import load
 from bot.titles.title import as_any_title

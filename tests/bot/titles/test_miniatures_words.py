@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from bot.cli.known_titles import seed_of
-from bot.cli.playout import by_chance
+from bot.cli.games.known_titles import seed_of
+from bot.cli.games.playout import by_chance
 from bot.text.catalogue import Catalogue
 from bot.titles.title import as_any_title
 from bot.ui.kit.menus import LONGEST_CHOICE

@@ -1,11 +1,8 @@
-"""What the title of War of the Worlds says beside actions, looks up, sketches and counts."""
-
-from typing import Any
+"""What the title of War of the Worlds says beside actions, looks up, and sketches."""
 
 import pytest
 from msgspec.structs import replace
 
-from bot.cli.coverage import coverage_of
 from engine.new_wave import actions as do
 from engine.new_wave.content import CardId, Side
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
@@ -325,21 +322,3 @@ def test_onlookers_of_a_finished_game_see_both_hands() -> None:
     assert NEW_WAVE.pictures.open_view is not None
     for camp in NEW_WAVE.pictures.open_view(DEFENCE).camps.values():
         assert len(camp.hand) == camp.hand_count
-
-
-# --- coverage --------------------------------------------------------------------------------------------
-
-
-def test_all_that_can_be_counted_is_known_beforehand() -> None:
-    counted: Any = coverage_of("new_wave")
-    assert counted is not None
-    for game in games(NEW_WAVE):
-        known = set(counted.possible_tags(game.options))
-        view = NEW_WAVE.rules.view(game.start, None)
-        seen = set(counted.observed_tags(view, None, game.setup_events))
-        for step in game.steps:
-            seen |= set(counted.observed_tags(view, step.action, step.events))
-        assert seen <= known
-    kinds = {name.partition(" ")[0] for name in known}
-    assert kinds == {"option", "bought", "building", "destroyed", "fired", "placed", "moved", "marker"}
-    assert sum(name.startswith("option ") for name in known) == 38

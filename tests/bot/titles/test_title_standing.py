@@ -10,8 +10,8 @@ import pytest
 
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.sharing import Shares, subject
-from bot.titles.miniatures.standing import StandingOrders
-from bot.titles.miniatures.standing_order_kinds import AnyOrder
+from bot.titles.miniatures.standing.order_kinds import AnyOrder
+from bot.titles.miniatures.standing.orders import StandingOrders
 from bot.titles.title import Query, Standing, Words
 from engine.core import Window
 from engine.miniatures.actions import AnyAction

@@ -9,7 +9,7 @@ import argparse
 from collections import Counter
 from typing import Any
 
-from bot.cli.known_titles import seed_of
+from bot.cli.games.known_titles import seed_of
 from bot.titles import title_of
 from engine.new_wave import Options
 from engine.new_wave.actions import EndTurn, Hit, MoveUnit, Strike

@@ -1,18 +1,17 @@
-"""`ackack tune`: a run is decided by its seed, however often it is broken off."""
+"""`python -m tools.tune`: a run is decided by its seed, however often it is broken off."""
 
 from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
-from bot.cli.tune import Score
-from bot.titles import title_of
+from engine.dice_game.mind.outlook import Weights
+from tools.tune import Score, main
 
 pytestmark = pytest.mark.slow  # whole games are played
 
 
 def _tune(file: Path, *more: str) -> int:
-    return main(["tune", "--title", "dice_game", "--games", "4", "--keep", str(file), "--jobs", "1", *more])
+    return main(["--games", "4", "--keep", str(file), "--jobs", "1", *more])
 
 
 def test_the_same_seed_leads_to_the_same_run_also_when_broken_off(
@@ -36,21 +35,13 @@ def test_it_prints_the_run_and_every_weight(tmp_path: Path, capsys: pytest.Captu
     assert _tune(tmp_path / "run", "--rounds", "0", "--seed", "7") == 0
     first, *lines = capsys.readouterr().out.splitlines()
     assert first == "# seed 7, 0 rounds of 4 games in each of 2 seats"
-    tuning = title_of("dice_game").tuning
-    assert tuning is not None
-    assert [line.split(" = ")[0] for line in lines] == list(tuning.weights.__struct_fields__)
+    assert [line.split(" = ")[0] for line in lines] == list(Weights.__struct_fields__)
 
 
 def test_a_file_of_another_run_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert _tune(tmp_path / "run", "--rounds", "0") == 0
     assert _tune(tmp_path / "run", "--rounds", "0", "--seed", "2") == 2
     assert "holds another run" in capsys.readouterr().err
-
-
-def test_a_title_without_weights_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    given = ["tune", "--title", "falling_skies", "--keep", str(tmp_path / "run")]
-    assert main(given) == 2
-    assert "no weights" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("won", "better"), [(100, False), (110, False), (113, True), (150, True)])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.cli.coverage.counting import Coverage
+from bot.titles.miniatures import load
 from engine.miniatures import Options
 from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
@@ -14,6 +14,7 @@ from engine.miniatures.events import AnyEvent, Fate
 from engine.miniatures.pieces import FigureId, ProfileId, Side, TokenKind
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
+from tools.coverage.counting import Coverage
 
 KLUTZ_ROLLS_ON = 1
 NO_VEHICLES = Skill.ANTI_TANK  # nothing to use it on in these scenarios (R16.9)
@@ -22,9 +23,9 @@ SCARED_CIVILIAN = "skill scared_civilian"  # of a token, not of a profile (R16.1
 MiniaturesCoverage = Coverage[AnyAction, AnyEvent, View, Options]
 
 
-def coverage(book: Book) -> MiniaturesCoverage:
-    """Returns how the games of a rule book are counted."""
-    counting = _Counting(book)
+def coverage() -> MiniaturesCoverage:
+    """Returns the tags of this title."""
+    counting = _Counting(Book(load()))
     return Coverage(possible_tags=counting.possible_tags, observed_tags=counting.observed_tags)
 
 

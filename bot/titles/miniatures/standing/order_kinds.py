@@ -1,4 +1,4 @@
-"""What a player may order in advance: cards for an occasion, who steps forward, how fights are met."""
+"""Orders that a player can give in advance: cards for an occasion, who steps forward, how fights are met."""
 
 from enum import Enum
 

@@ -1,6 +1,6 @@
 """Finds the weights of the appraisal by play, and prints them.
 
-    python -m tests.engine.new_wave.learning 300 7
+    python -m tools.fits.new_wave 300 7
 
 Plays this many games of the normal player against itself, its prices and weights shaken at random for each
 game and now and then with a move by chance, and fits the ends of all turns to how their games ended: logistic
@@ -15,9 +15,10 @@ from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from bot.titles.new_wave import load
 from engine.core import Seat
 from engine.kit.playouts import QuickDice
-from engine.new_wave import Options
+from engine.new_wave import NewWaveRules, Options
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import Side
 from engine.new_wave.mind import computer, human_judgement, martian_judgement
@@ -25,7 +26,6 @@ from engine.new_wave.mind.appraisal import Appraiser, survey, way
 from engine.new_wave.mind.experience import EXPERIENCE, Experience, Share, Worth
 from engine.new_wave.mind.ledger import Lasting, Prices
 from engine.new_wave.state import MARTIANS, State
-from tests.engine.new_wave.loading import game_content, game_rules
 
 SHAKING = (0.0, 0.3, 0.6, 0.6)  # of prices, in the logarithm; one is drawn for each game
 WANDERING = (0, 0, 3, 8)  # of a hundred moves; one is drawn for each side
@@ -35,8 +35,10 @@ STRIDE = 0.1
 PULL = 3.0  # towards the guess, for what is rarely seen; shared by all games
 
 SIDES = tuple(Side)
-TERRAIN = survey(game_content())
-LIMIT = game_content().figures.damage_limit
+CONTENT = load()
+RULES = NewWaveRules(CONTENT)
+TERRAIN = survey(CONTENT)
+LIMIT = CONTENT.figures.damage_limit
 
 # Weights in a row.
 
@@ -48,19 +50,19 @@ def numbers(value: Any) -> list[float]:
     return [number for part in value for number in numbers(part)] if isinstance(value, tuple) else [value]
 
 
-def rebuilt(like: Any, rest: Iterator[float]) -> Any:
+def rebuild(like: Any, rest: Iterator[float]) -> Any:
     """Returns weights of the same shape with the next numbers of a row."""
     if isinstance(like, Mapping):
-        return {key: rebuilt(value, rest) for key, value in like.items()}
+        return {key: rebuild(value, rest) for key, value in like.items()}
     if not isinstance(like, tuple):
         return next(rest)
-    parts = [rebuilt(part, rest) for part in like]
+    parts = [rebuild(part, rest) for part in like]
     return type(like)(*parts) if hasattr(like, "_fields") else tuple(parts)
 
 
 SHAPE = EXPERIENCE[Side.MARTIANS]
 SIZE = len(numbers(SHAPE))
-GUESS: Experience = rebuilt(SHAPE, repeat(0.0))._replace(
+GUESS: Experience = rebuild(SHAPE, repeat(0.0))._replace(
     killing=2.7,
     harming=2.7,
     open=(0.5, 0.3, 0.2, 0.1, 0.05, 0.0),
@@ -78,16 +80,16 @@ GUESS: Experience = rebuilt(SHAPE, repeat(0.0))._replace(
     guns=0.6,
     fort=0.3,
 )
-NUMBERED: Experience = rebuilt(SHAPE, map(float, count()))  # the places in the row
+NUMBERED: Experience = rebuild(SHAPE, map(float, count()))  # the places in the row
 HARMING, KILLING = int(NUMBERED.harming), int(NUMBERED.killing)
 LEVEL, DRIFT = SIZE, SIZE + 1  # what is there whoever has what; and the more the earlier
-PROBES = tuple(rebuilt(SHAPE, iter([float(one == other) for other in range(SIZE)])) for one in range(SIZE))
+PROBES = tuple(rebuild(SHAPE, iter([float(one == other) for other in range(SIZE)])) for one in range(SIZE))
 
 
 # Games.
 
 
-def shaken_prices(prices: Prices, chance: Random, much: float) -> Prices:
+def shake_prices(prices: Prices, chance: Random, much: float) -> Prices:
     """Returns somewhat different opinions of cards."""
 
     def times(number: float) -> float:
@@ -105,45 +107,45 @@ def shaken_prices(prices: Prices, chance: Random, much: float) -> Prices:
     )
 
 
-def shaken(weights: Any, chance: Random, much: float) -> Any:
+def shake(weights: Any, chance: Random, much: float) -> Any:
     return type(weights)(*[weight * exp(chance.gauss(0, much)) for weight in weights])
 
 
-def played(seed: int) -> tuple[list[State], float]:
+def play_game(seed: int) -> tuple[list[State], float]:
     """Plays a game; returns the ends of its turns, and whether the Martians won."""
     chance = Random(seed)
     much = chance.choice(SHAKING)
     wandering = [chance.choice(WANDERING) for _ in SIDES]
     with (
-        patch.object(martian_judgement, "PRICES", shaken_prices(martian_judgement.PRICES, chance, much)),
-        patch.object(human_judgement, "PRICES", shaken_prices(human_judgement.PRICES, chance, much)),
-        patch.object(martian_judgement, "W", shaken(martian_judgement.W, chance, much / 2)),
-        patch.object(human_judgement, "W", shaken(human_judgement.W, chance, much / 2)),
+        patch.object(martian_judgement, "PRICES", shake_prices(martian_judgement.PRICES, chance, much)),
+        patch.object(human_judgement, "PRICES", shake_prices(human_judgement.PRICES, chance, much)),
+        patch.object(martian_judgement, "W", shake(martian_judgement.W, chance, much / 2)),
+        patch.object(human_judgement, "W", shake(human_judgement.W, chance, much / 2)),
     ):
         return _ends_of_turns(seed, wandering)
 
 
 def _ends_of_turns(seed: int, wandering: Sequence[int]) -> tuple[list[State], float]:
-    rules, dice = game_rules(), QuickDice(seed)
-    state, ends = rules.setup(Options(), len(SIDES), dice).state, []
-    while (outcome := rules.outcome(state)) is None:
+    dice = QuickDice(seed)
+    state, ends = RULES.setup(Options(), len(SIDES), dice).state, []
+    while (outcome := RULES.outcome(state)) is None:
         side = state.side
-        state = _moved(state, dice, wandering[SIDES.index(side)])
-        if state.side is not side and rules.outcome(state) is None:
+        state = _move(state, dice, wandering[SIDES.index(side)])
+        if state.side is not side and RULES.outcome(state) is None:
             ends.append(state)
     return ends, float(MARTIANS in outcome.winners) if outcome.winners else 0.5
 
 
-def _moved(state: State, dice: QuickDice, wandering: int) -> State:
-    rules, seat = game_rules(), Seat(SIDES.index(state.side))
-    decision, legal = rules.decision(state), rules.legal(state, seat)
+def _move(state: State, dice: QuickDice, wandering: int) -> State:
+    seat = Seat(SIDES.index(state.side))
+    decision, legal = RULES.decision(state), RULES.legal(state, seat)
     assert decision is not None, "the game goes on"
     action: AnyAction
     if dice.draw(100) < wandering:
         action = dice.pick(legal)
     else:
-        action = computer.choose(rules.view(state, seat), decision, legal, dice)
-    return rules.apply(state, seat, action, dice).state
+        action = computer.choose(RULES.view(state, seat), decision, legal, dice)
+    return RULES.apply(state, seat, action, dice).state
 
 
 # Rows.
@@ -189,7 +191,7 @@ def _shares(found: Iterable[float]) -> Shares:
 # The fit.
 
 
-def centred(rows: Sequence[Row]) -> list[Row]:
+def centre(rows: Sequence[Row]) -> list[Row]:
     """Returns rows that tell how far things are from what there is of them as a rule: the fit is quicker."""
     midway, earlier = _usual([row.midway for row in rows]), _usual([row.earlier for row in rows])
     return [
@@ -232,7 +234,7 @@ def slopes(weights: Sequence[float], row: Row) -> tuple[float, Shares]:
     return chance_of(logits), found
 
 
-def fitted(rows: Sequence[Row], games: int) -> list[float]:
+def fit(rows: Sequence[Row], games: int) -> list[float]:
     """Returns the weights under which the ends of the games are likeliest; each has a stride of its own."""
     guess, pull = [*numbers(GUESS), 0.0, 0.0], PULL / games
     weights, squares = list(guess), [1.0] * len(guess)
@@ -256,16 +258,16 @@ def loss(weights: Sequence[float], rows: Sequence[Row]) -> float:
 # What is printed.
 
 
-def written(value: Any) -> str:
+def source_of(value: Any) -> str:
     """Returns weights in the form of `engine/new_wave/mind/experience.py`."""
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{_key(key)}: {written(part)}" for key, part in value.items()) + "}"
+        return "{" + ", ".join(f"{_key(key)}: {source_of(part)}" for key, part in value.items()) + "}"
     if isinstance(value, Experience):
-        fields = [f"        {name}={written(part)}," for name, part in value._asdict().items()]
+        fields = [f"        {name}={source_of(part)}," for name, part in value._asdict().items()]
         return "\n".join(["Experience(", *fields, "    )"])
     if isinstance(value, tuple):
         name = type(value).__name__ if isinstance(value, Share | Worth) else ""
-        return name + "(" + ", ".join(written(part) for part in value) + ")"
+        return name + "(" + ", ".join(source_of(part) for part in value) + ")"
     return repr(round(value, 2) + 0.0)
 
 
@@ -277,17 +279,17 @@ def main(games: str, seed: str) -> None:
     """Plays, fits and prints."""
     rows: dict[Side, list[Row]] = {side: [] for side in SIDES}
     for game in range(int(games)):
-        ends, won = played(int(seed) * 10**6 + game)
+        ends, won = play_game(int(seed) * 10**6 + game)
         for state in ends:
             rows[state.side.other].append(row_of(state, won, apart=game % APART == 0))
     sys.stdout.write(f"# {games} games, seed {seed}\n")
     for side, found in rows.items():
-        told = Random(seed).sample(centred(found), len(found))
+        told = Random(seed).sample(centre(found), len(found))
         taken, apart = [row for row in told if not row.apart], [row for row in told if row.apart]
-        weights = fitted(taken, int(games))
+        weights = fit(taken, int(games))
         sys.stdout.write(f"# {len(taken)} turns, loss {loss(weights, taken):.3f}; ")
         sys.stdout.write(f"{len(apart)} apart, loss {loss(weights, apart):.3f}\n")
-        sys.stdout.write(f"    Side.{side.name}: {written(rebuilt(SHAPE, iter(weights)))},\n")
+        sys.stdout.write(f"    Side.{side.name}: {source_of(rebuild(SHAPE, iter(weights)))},\n")
 
 
 if __name__ == "__main__":

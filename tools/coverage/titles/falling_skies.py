@@ -2,17 +2,19 @@
 
 from collections.abc import Iterator
 
-from bot.cli.coverage.counting import Coverage
+from bot.titles.falling_skies import load
 from engine.falling_skies import Options
 from engine.falling_skies.actions import AnyAction
-from engine.falling_skies.content import CityId, CitySide, Content
+from engine.falling_skies.content import CityId, CitySide
 from engine.falling_skies.events import AnyEvent, CharacterCalled, GameBegan, ScenarioBegan
 from engine.falling_skies.state import Mode
 from engine.falling_skies.view import View
+from tools.coverage.counting import Coverage
 
 
-def coverage(content: Content) -> Coverage[AnyAction, AnyEvent, View, Options]:
-    """Returns how games with this content are counted."""
+def coverage() -> Coverage[AnyAction, AnyEvent, View, Options]:
+    """Returns the tags of this title."""
+    content = load()
 
     def possible_tags(options: Options) -> Iterator[str]:
         """Yields all that these options let occur."""

@@ -1,20 +1,21 @@
 """Fits the weights of the hard player to who won games of normal against itself, and prints them.
 
-`python -m tests.engine.dice_game.fitting 1500 100000 200000`: this many games from each of these seeds on.
+`python -m tools.fits.dice_game 1500 100000 200000`: this many games from each of these seeds on.
 """
 
 import sys
 from collections.abc import Sequence
+from functools import cache
 from math import exp, log
 from random import Random
 
+from bot.titles import dice_game
 from engine.core import Dice, Seat
-from engine.dice_game import Options
+from engine.dice_game import DiceGameRules, Options
 from engine.dice_game.content import Difficulty
 from engine.dice_game.mind.computer import choose
 from engine.dice_game.mind.outlook import Outlook, Weights
 from engine.dice_game.view import Stage, View
-from tests.engine.dice_game.loading import rules, weights
 
 RIDGE = 3.0  # keeps weights small that hardly matter
 STEPS = 6  # of Newton's method
@@ -34,20 +35,27 @@ class PlainDice(Dice):
         return int(self._random.random() * choices)
 
 
+@cache
+def game_rules() -> DiceGameRules:
+    """Returns the rules of the game."""
+    return DiceGameRules(dice_game.load())
+
+
 def tables(seed: int) -> list[Row]:
     """Plays a game and returns its tables at the start of turns, before the last round."""
     dice = PlainDice(seed)
     difficulty = Difficulty.EASY if seed % HARDER else Difficulty.HARD
-    state = rules().setup(Options(difficulty=difficulty), 2, dice).state
+    rules, outlook = game_rules(), Outlook(dice_game.weights())
+    state = rules.setup(Options(difficulty=difficulty), 2, dice).state
     found = []
-    while (decision := rules().decision(state)) is not None:
+    while (decision := rules.decision(state)) is not None:
         (seat,) = decision.seats
-        view, legal = rules().view(state, seat), rules().legal(state, seat)
+        view, legal = rules.view(state, seat), rules.legal(state, seat)
         if _begins_a_turn(view):
-            first, second = Outlook(weights()).features(view)
+            first, second = outlook.features(view)
             found.append([one - other for one, other in zip(first, second, strict=True)])
-        state = rules().apply(state, seat, choose(view, decision, legal, dice), dice).state
-    outcome = rules().outcome(state)
+        state = rules.apply(state, seat, choose(view, decision, legal, dice), dice).state
+    outcome = rules.outcome(state)
     assert outcome is not None
     return [(table, Seat(0) in outcome.winners) for table in found]
 
@@ -66,7 +74,7 @@ def chance(found: Sequence[float], table: Sequence[float]) -> float:
     return 1 / (1 + exp(-sum(one * other for one, other in zip(found, table, strict=True))))
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
+def fit(rows: Sequence[Row]) -> list[float]:
     """Returns the weights under which what happened is likeliest."""
     size = len(Weights.__struct_fields__)
     found = [0.0] * size
@@ -79,11 +87,11 @@ def fitted(rows: Sequence[Row]) -> list[float]:
                 slope[one] += (won - share) * table[one]
                 for other in range(size):
                     bend[one][other] += share * (1 - share) * table[one] * table[other]
-        found = [weight + step for weight, step in zip(found, _solved(bend, slope), strict=True)]
+        found = [weight + step for weight, step in zip(found, _solution(bend, slope), strict=True)]
     return found
 
 
-def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def _solution(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Solves linear equations by elimination; the ridge keeps the pivots away from 0."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for pivot, top in enumerate(rows):
@@ -97,7 +105,7 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 def main(games: int, seeds: Sequence[int]) -> None:
     """Prints the weights, and how likely they make what was held back."""
     rows = [row for first in seeds for seed in range(first, first + games) for row in tables(seed)]
-    found = fitted([row for index, row in enumerate(rows) if index % HELD_BACK])
+    found = fit([row for index, row in enumerate(rows) if index % HELD_BACK])
     logs = [
         log(chance(found, table) if won else 1 - chance(found, table)) for table, won in rows[::HELD_BACK]
     ]

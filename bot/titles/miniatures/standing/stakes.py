@@ -1,4 +1,4 @@
-"""What counts: chances to react that matter, by what everybody at the table can see."""
+"""Chances to react that matter, judged by what everybody at the table can see."""
 
 from collections.abc import Iterable, Iterator
 

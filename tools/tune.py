@@ -1,12 +1,13 @@
-"""`ackack tune`: looks for better weights of a game's mind by letting it play against itself.
+"""`python -m tools.tune`: looks for better weights of the dice game's hard player by playing against itself.
 
 Every round changes one weight and plays the new weights against the present ones, in every seat on the same
-dice. They take over only if they win by more than chance explains. What was played is kept in a file, line by
-line, so that a run can be broken off and taken up: the same seed leads to the same weights either way.
+dice. They take over only if they win by more than chance explains. The games played are kept in a file, line
+by line, so that a run can be stopped and resumed: the same seed leads to the same weights either way.
 """
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -14,40 +15,50 @@ from functools import lru_cache, partial
 from math import sqrt
 from os import cpu_count
 from pathlib import Path
-from typing import TypeVar
+from typing import cast
 
 import msgspec
 
-from bot.cli.errors import CannotDo
-from bot.cli.known_titles import (
+from bot.cli.errors import CannotDo, run_command
+from bot.cli.games.known_titles import (
     KnownTitles,
-    add_title,
+    add_options,
     check_seats,
     chosen_options,
-    known_titles,
     named_options,
     seed_of,
 )
-from bot.cli.playout import Player, outcome_of, playout
-from bot.titles import title_of
-from bot.titles.title import AnyAction, AnyOptions, AnyState, AnyTitle, AnyView, Tuning
-from engine.core import Seat, SeededDice, thought_for
+from bot.cli.games.playout import Player, outcome_of, playout
+from bot.titles import dice_game
+from bot.titles.title import AnyAction, AnyOptions, AnyState, AnyTitle, AnyView, as_any_title
+from engine.core import Mind, Seat, SeededDice, thought_for
+from engine.dice_game.mind.minds import ambitious
+from engine.dice_game.mind.outlook import Weights as DiceGameWeights
 from engine.kit.playouts import share_of
 
+NAME = "python -m tools.tune"
 LIMIT = 20_000  # moves; a game that takes more does not end
-SURE = 1.645  # standard deviations by which new weights must win: 5 in 100 would by chance
+SURE = 1.645  # standard deviations by which new weights must win: 5 % significance
 BLOCK = 4  # parts of a round; a candidate that is behind after one of them is given up
 STEPS = (0.15, 0.3, 0.6)  # shares of a weight by which it is changed
-LEAST = 0.1  # a weight near nothing is changed as if it were this
+LEAST = 0.1  # the smallest weight that steps are shares of
 
 Weights = Mapping[str, float]
-W = TypeVar("W")  # weights of one mind
-AnyTuning = Tuning[AnyState, AnyAction, AnyView, W]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command; returns its exit code."""
+    parser = argparse.ArgumentParser(
+        prog=NAME, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    declare(parser)
+    return run_command(do, parser.parse_args(argv), NAME)
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
-    add_title(parser)
+    """Declares the command's options."""
+    parser.set_defaults(known=None)  # the games of the bot
+    add_options(parser)
     parser.add_argument("--seats", type=int, default=2, help="players at the table")
     parser.add_argument("--rounds", type=int, default=20, help="changes that are tried")
     parser.add_argument("--games", type=int, default=200, help="games a round, for each seat")
@@ -59,18 +70,15 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Goes on with the run until its last round; prints every round, and the weights at the end."""
-    title = known_titles(arguments).title(arguments.title)
-    if title.tuning is None:
-        raise CannotDo(f"{title.id} has no weights to tune")
+    """Starts or resumes the run; prints every round, and the weights at the end."""
+    title = _title()
     check_seats(title, chosen_options(arguments, title), arguments.seats)
     run = Run(
-        title=title.id,
         options=named_options(arguments),
         seats=arguments.seats,
         games=arguments.games,
         seed=arguments.seed,
-        start=weights_of(title.tuning),
+        start=present_weights(),
     )
     present = run.start
     for change, score in rounds(run, arguments.rounds, Journal(arguments.keep, run), arguments.jobs):
@@ -84,9 +92,8 @@ def do(arguments: argparse.Namespace) -> int:
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
-    """What makes a run the run it is."""
+    """The settings of a run, the first line of its file."""
 
-    title: str
     options: dict[str, str]
     seats: int
     games: int
@@ -212,32 +219,39 @@ def _play_block(
 def play(run: Run, new: Weights, present: Weights, number: int, pair: tuple[int, int]) -> float:
     """Plays a game with the new weights in one seat and the present ones elsewhere; returns its share."""
     game, seat = pair
-    title = title_of(run.title)
-    assert title.tuning is not None, "a title with weights"
-    options = _options(run.title, tuple(run.options.items()))
-    players = [_player(title.tuning, new if at == seat else present) for at in range(run.seats)]
+    title, options = _title(), _options(tuple(run.options.items()))
+    players = [_player(new if at == seat else present) for at in range(run.seats)]
     *_, last = playout(title, options, players, seed_of("tune", run.seed, number, game), LIMIT)
     return share_of(outcome_of(title, last.state), Seat(seat))
 
 
+def _title() -> AnyTitle:
+    return as_any_title(dice_game.title())
+
+
 @lru_cache(maxsize=16)
-def _options(title: str, given: tuple[tuple[str, str], ...]) -> AnyOptions:
+def _options(given: tuple[tuple[str, str], ...]) -> AnyOptions:
     """Returns the options of all games of a run; to read them takes longer than a game."""
-    return KnownTitles().options(title_of(title), dict(given))
+    return KnownTitles().options(_title(), dict(given))
 
 
-def weights_of(tuning: AnyTuning[W]) -> dict[str, float]:
-    """Returns the weights a mind plays with today."""
-    found: dict[str, float] = msgspec.to_builtins(tuning.weights)
+def present_weights() -> dict[str, float]:
+    """Returns the weights that the hard player has today."""
+    found: dict[str, float] = msgspec.to_builtins(dice_game.weights())
     return found
 
 
-def _player(tuning: AnyTuning[W], weights: Weights) -> Player:
-    """Returns a player with weights of its own."""
-    mind = tuning.mind(msgspec.convert(weights, type(tuning.weights)))
+def _player(weights: Weights) -> Player:
+    """Returns a player with weights of its own, which does not look ahead."""
+    found = ambitious(dice_game.load(), msgspec.convert(weights, DiceGameWeights))
+    mind = cast(Mind[AnyState, AnyAction, AnyView], found)
     assert not mind.worlds, "weights are tried by minds that need their view alone"
 
     def choose(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
         return mind.choose(thought_for(title.rules, state, seat, chance, 0))
 
     return choose
+
+
+if __name__ == "__main__":
+    sys.exit(main())

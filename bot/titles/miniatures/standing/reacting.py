@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.titles.miniatures.odds import Odds
-from bot.titles.miniatures.stakes import Stakes
-from bot.titles.miniatures.standing_order_kinds import (
+from bot.titles.miniatures.standing.order_kinds import (
     AnyOrder,
     Command,
     DiscardCard,
@@ -19,6 +18,7 @@ from bot.titles.miniatures.standing_order_kinds import (
     StepForward,
     UseAuthority,
 )
+from bot.titles.miniatures.standing.stakes import Stakes
 from engine.core import Decision
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction, Decline, Defend, Discard, Draw, PlayCard, StandIn

@@ -1,6 +1,6 @@
 """Finds the weights of the outlook by play, and prints them.
 
-    python -m tests.engine.falling_skies.learning 2000 7
+    python -m tools.fits.falling_skies 2000 7
 
 Plays this many games of Roswell at all threat levels, now and then with a placement by chance, and fits the
 beginnings of all rounds to how their games ended: logistic regression, by steps that grow smaller.
@@ -8,14 +8,17 @@ beginnings of all rounds to how their games ended: logistic regression, by steps
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from bot.titles.falling_skies import load
 from engine.core import Seat
-from engine.falling_skies import Options
+from engine.falling_skies import FallingSkiesRules, Options
 from engine.falling_skies.actions import Place
 from engine.falling_skies.battle import Battle
+from engine.falling_skies.board import Boards
 from engine.falling_skies.mind.computer import Commander
 from engine.falling_skies.mind.experience import EXPERIENCE, Experience
 from engine.falling_skies.mind.judgement import Judge, Weights
@@ -23,7 +26,6 @@ from engine.falling_skies.mind.outlook import Outlook, chance
 from engine.falling_skies.mind.prospects import formation_of
 from engine.falling_skies.pieces import ShipKind
 from engine.kit.playouts import QuickDice
-from tests.engine.falling_skies.loading import game_boards, game_rules
 
 LEVELS = (0, 1, 2, 2, 3, 3, 4, 4)
 WANDERING = 50  # one placement in this many is left to chance
@@ -63,6 +65,18 @@ UNITS = tuple(
 )
 
 
+@cache
+def game_rules() -> FallingSkiesRules:
+    """Returns the rules of the game."""
+    return FallingSkiesRules(load())
+
+
+@cache
+def game_boards() -> Boards:
+    """Returns the boards of the game."""
+    return Boards(load())
+
+
 def parts(battle: Battle) -> list[tuple[int, float]]:
     """Returns how much there is of each weight at the beginning of a round."""
     board = game_boards().of(battle.setup)
@@ -79,7 +93,7 @@ def parts(battle: Battle) -> list[tuple[int, float]]:
     return found
 
 
-def played(level: int, seed: int) -> Iterator[Row]:
+def play_game(level: int, seed: int) -> Iterator[Row]:
     """Plays a game; yields the beginnings of its rounds, and whether it was won."""
     rules, seat, dice, commander = game_rules(), Seat(0), QuickDice(seed), Commander()
     state, begun = rules.setup(Options(level=level), 1, dice).state, []
@@ -95,7 +109,7 @@ def played(level: int, seed: int) -> Iterator[Row]:
     yield from ((row, bool(state.outcome.winners)) for row in begun)
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
+def fit(rows: Sequence[Row]) -> list[float]:
     """Returns the weights under which the ends of the games are likeliest; each has a stride of its own."""
     weights, squares = numbers(EXPERIENCE), [1.0] * len(UNITS)
     for _ in range(PASSES):
@@ -110,9 +124,11 @@ def fitted(rows: Sequence[Row]) -> list[float]:
 
 def main(games: str, seed: str) -> None:
     """Plays, fits and prints."""
-    rows = [row for game in range(int(games)) for row in played(LEVELS[game % 8], int(seed) * 10**6 + game)]
+    rows = [
+        row for game in range(int(games)) for row in play_game(LEVELS[game % 8], int(seed) * 10**6 + game)
+    ]
     sys.stdout.write(f"# {games} games, seed {seed}, {len(rows)} rounds\n")
-    for name, value in msgspec.structs.asdict(experience(fitted(rows))).items():
+    for name, value in msgspec.structs.asdict(experience(fit(rows))).items():
         sys.stdout.write(f"{name}={msgspec.json.encode(_numbers_in(value)).decode()}\n")
 
 

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterator
 
-from bot.cli.coverage.counting import Coverage
+from bot.titles.new_wave import load
 from engine.new_wave import Options
 from engine.new_wave import events as tell
 from engine.new_wave.actions import AnyAction
-from engine.new_wave.content import BuildingId, Content, Guns, Marker, UnitKind
+from engine.new_wave.content import BuildingId, Guns, Marker, UnitKind
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.view import View
+from tools.coverage.counting import Coverage
 
 
-def coverage(content: Content) -> Coverage[AnyAction, AnyEvent, View, Options]:
-    """Returns how games with this content are counted."""
+def coverage() -> Coverage[AnyAction, AnyEvent, View, Options]:
+    """Returns the tags of this title."""
+    content = load()
 
     def possible_tags(options: Options) -> Iterator[str]:
         """Yields all that these options let occur."""

@@ -66,7 +66,12 @@ def known_titles(arguments: argparse.Namespace) -> KnownTitles:
 
 def add_title(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
     """Declares the options that choose a game."""
-    parser.add_argument("--title", required=required, help="which game: miniatures, dice_game, …")
+    parser.add_argument("--title", required=required, help="which game: its id, dice_game for example")
+    add_options(parser)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declares the options that choose what is played of a game."""
     parser.add_argument("--scenario", help="short for --option scenario=…")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of /new"

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from bot.cli.databases import database_at
 from bot.cli.errors import CannotDo
-from bot.cli.known_titles import KnownTitles
+from bot.cli.games.known_titles import KnownTitles
 from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated
 from bot.service.model.position import Position

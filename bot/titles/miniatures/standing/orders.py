@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 from bot.titles.miniatures.names import effect, figure
 from bot.titles.miniatures.odds import Odds
-from bot.titles.miniatures.reacting import Reactions
 from bot.titles.miniatures.sharing import figure_label
-from bot.titles.miniatures.stakes import Stakes
-from bot.titles.miniatures.standing_order_kinds import (
+from bot.titles.miniatures.standing.order_kinds import (
     AnyOrder,
     Command,
     DiscardCard,
@@ -26,6 +24,8 @@ from bot.titles.miniatures.standing_order_kinds import (
     spends_turn,
     stands,
 )
+from bot.titles.miniatures.standing.reacting import Reactions
+from bot.titles.miniatures.standing.stakes import Stakes
 from bot.titles.title import Choice, Query, Standing, Words
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book

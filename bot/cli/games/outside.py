@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from bot.cli.errors import CannotDo
+from bot.cli.games.playout import by_mind
 from bot.cli.mind import PROTOCOL
-from bot.cli.playout import by_mind
 from bot.titles.title import AnyAction, AnyState, AnyTitle
 from engine.core import Level, Seat, worlds_for
 

@@ -1,0 +1,1 @@
+"""Fits of the weights that computer players use, one module per game, to how games ended."""
