@@ -25,6 +25,7 @@ from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
 from bot.ui.kit.menus import MOST_CHOICES, menu, offers_at
 from engine.core import Seat, SeededDice, tag_of
+from tests.facts import facts_of
 from tests.opaque import AnyTitle
 from tests.pages import DOCS, with_part
 from tests.titles import TITLES
@@ -42,25 +43,6 @@ HEAD = [
 ]
 
 OPEN = "open"
-
-
-@dataclass(frozen=True, kw_only=True)
-class Unit:
-    """What the turns of a game are made of: by the actions that begin one, and those that belong to none."""
-
-    name: str
-    kinds: tuple[str, ...] = ()  # none: the turn itself
-    beside: tuple[str, ...] = ()
-
-
-UNITS = {
-    "miniatures": Unit(name="turn"),
-    "dice_game": Unit(name="roll", kinds=("roll", "reroll")),
-    "falling_skies": Unit(
-        name="die", kinds=("place",), beside=("use_room", "excavate", "end_rooms", "launch")
-    ),
-    "new_wave": Unit(name="card", kinds=("play_card",), beside=(OPEN, "buy", "swap_offer", "end_turn")),
-}
 
 
 @dataclass
@@ -200,7 +182,7 @@ def measured(title: AnyTitle, count: int = TURNS) -> list[Turn]:
 
 def each(title: AnyTitle, played: list[Turn]) -> float:
     """Returns the presses for one card, die or roll; where a turn is not made of such, for the turn."""
-    unit = UNITS[title.id]
+    unit = facts_of(title.id).unit
     made = [one for turn in played for one in turn.made]
     units = sum(what in unit.kinds for what, _ in made) if unit.kinds else len(played)
     return sum(count for what, count in made if what not in unit.beside) / units
@@ -210,9 +192,8 @@ def row(title: AnyTitle, played: list[Turn]) -> str:
     """Returns the row of a game."""
     presses = [turn.presses for turn in played]
     cells = (len(played), f"{mean(presses):.1f}", f"{median(presses):.0f}", max(presses))
-    return (
-        f"| {title.id} | {' | '.join(map(str, cells))} | {UNITS[title.id].name} | {each(title, played):.1f} |"
-    )
+    unit = facts_of(title.id).unit.name
+    return f"| {title.id} | {' | '.join(map(str, cells))} | {unit} | {each(title, played):.1f} |"
 
 
 def main(wanted: list[str]) -> None:

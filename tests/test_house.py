@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.titles import TITLE_IDS
 from bot.titles.title import Title
 
 ROOT = Path(__file__).parent.parent
@@ -164,6 +165,68 @@ def test_the_command_line_explains_itself_without_reading_content(monkeypatch: p
     with pytest.raises(SystemExit) as ended:
         main(["--help"])
     assert ended.value.code == 0
+
+
+# --- games by name ---------------------------------------------------------------------------------------
+
+# Files that name several games and are right to do so; a further game need not be added to any of them.
+ABOUT_SOME_GAMES: dict[str, str] = {
+    "bot/titles/__init__.py": "the list",
+    "tests/titles.py": "typed names, for tests of one game",
+    "tests/test_house.py": "functions with good names",
+    "tests/bot/cli/test_cli_minds.py": "one game of dice, one with a hand to hide",
+    "tests/bot/days/test_table_quiet.py": "weeks of two games that differ most in whom they ask",
+    "tests/bot/legacy/make.py": "runs in a checkout of version 0.1.0, which had these games",
+    "tests/bot/local/test_ui_local.py": "any games, one per question",
+    "tests/bot/playing/test_table_booklet.py": "pages of two booklets, and games without hands",
+    "tests/bot/proof/test_proof.py": "one game with dice of several, one played alone",
+    "tests/bot/showing/test_service_painting.py": "pictures that differ",
+    "tests/bot/titles/test_title_plates.py": "plates that show a rule of their game",
+    "tests/mutants/test_mutants.py": "rules in one folder, and in several",
+    "tests/renderer/golden_scenes.py": "art of three games that a person has looked at",
+    "tests/renderer/records.py": "the record of somebody who has played three games",
+    "tests/tools/test_coverage.py": "tags of two games that have some",
+    "tests/wire/test_process.py": "any games, one per question",
+}
+BY_NAME = re.compile(rf"(?<![a-z0-9_])(?:{'|'.join(TITLE_IDS)})(?![a-z0-9_])", re.IGNORECASE)
+
+
+def _named_games(path: Path) -> set[str]:
+    """Returns the games that a file names in its code or, if it is no Python, anywhere."""
+    text = path.read_text("utf-8")
+    found = _code_words(ast.parse(text)) if path.suffix == ".py" else (text,)
+    return {name.lower() for words in found for name in BY_NAME.findall(words)}
+
+
+def _code_words(tree: ast.Module) -> Iterator[str]:
+    """Yields strings that are no docstrings, and all that is imported."""
+    docstrings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    for node in ast.walk(tree):
+        match node:
+            case ast.ImportFrom(module=module, names=names):
+                yield from (f"{module}.{each.name}" for each in names)
+            case ast.Import(names=names):
+                yield from (each.name for each in names)
+            case ast.Constant(value=str(text)) if node not in docstrings:
+                yield text
+
+
+def _is_of_one_game(path: Path) -> bool:
+    """Tells whether a file, or a folder it is in, is named for a game."""
+    return any(name in part for part in path.relative_to(ROOT).parts for name in TITLE_IDS)
+
+
+def test_only_the_list_of_titles_names_all_games() -> None:
+    """Everything else asks `bot.titles`, so that a further game changes no file but that one."""
+    sources = [*_sources(*PACKAGES, TOOLS, "tests"), *(ROOT / "tests").rglob("*.toml")]
+    sources += [ROOT / "pyproject.toml", ROOT / "Makefile"]
+    named = {
+        str(path.relative_to(ROOT)): sorted(games)
+        for path in sources
+        if not _is_of_one_game(path) and len(games := _named_games(path)) > 1
+    }
+    assert {path: games for path, games in named.items() if path not in ABOUT_SOME_GAMES} == {}
+    assert sorted(ABOUT_SOME_GAMES.keys() - named.keys()) == [], "no longer there"
 
 
 def test_the_wheel_holds_the_packages_of_the_bot_and_no_tools() -> None:

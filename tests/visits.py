@@ -18,7 +18,9 @@ from bot.service.model import automatic_answers
 from bot.service.model.position import Position
 from bot.service.model.table import TableSettings
 from bot.store.rows import Chair, Game, GameId, Person, ReactionMode, Status, UserId
+from bot.text.catalogue import ENGLISH, Catalogue
 from engine.core import Seat, SeededDice
+from tests.facts import facts_of
 from tests.opaque import AnyTitle
 from tests.pages import DOCS, with_part
 from tests.titles import TITLES
@@ -60,15 +62,22 @@ class Play:
 
 
 def tables() -> Iterator[Play]:
-    """Yields every scenario of the miniatures, and the other games by how many play."""
-    by_id = {title.id: title for title in TITLES}
-    miniatures = by_id["miniatures"]
-    for scenario in sorted(miniatures.rules.book.content.scenarios):  # type: ignore[attr-defined] # its own
-        yield Play(name=scenario, title=miniatures, options={"scenario": scenario})
-    for people in (2, 4, 6):
-        yield Play(name=f"dice game, {people} people", title=by_id["dice_game"], people=people)
-    yield Play(name="new wave", title=by_id["new_wave"])
-    yield Play(name="falling skies", title=by_id["falling_skies"])
+    """Yields the tables of all games: every scenario, or by how many play, or one."""
+    for title in TITLES:
+        yield from _tables_of(title)
+
+
+def _tables_of(title: AnyTitle) -> Iterator[Play]:
+    wanted, name = facts_of(title.id).visits, title.id.replace("_", " ")
+    if wanted.every is not None:
+        choices = title.setup.choices[wanted.every](Catalogue([title]).words(ENGLISH, title))
+        for value in sorted(choice.value for choice in choices):
+            yield Play(name=value, title=title, options={wanted.every: value})
+    elif wanted.people:
+        for people in wanted.people:
+            yield Play(name=f"{name}, {people} people", title=title, people=people)
+    else:
+        yield Play(name=name, title=title)
 
 
 def visits(play: Play, number: int) -> Mapping[ReactionMode, int]:

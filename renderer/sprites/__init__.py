@@ -1,49 +1,7 @@
-"""All drawings, known by name once this package is imported."""
+"""All drawings, known by name once this package is imported; its modules are found, not listed."""
 
-from renderer.sprites import (
-    atlas,
-    bunker,
-    cards,
-    courses,
-    cover,
-    dice,
-    emblems,
-    figures,
-    ground,
-    invaders,
-    landmarks,
-    notebook,
-    panel,
-    previews,
-    tallies,
-    tokens,
-    walls,
-    war,
-    war_cards,
-    war_table,
-    zones,
-)
+from importlib import import_module
+from pkgutil import iter_modules
 
-__all__ = [
-    "atlas",
-    "bunker",
-    "cards",
-    "courses",
-    "cover",
-    "dice",
-    "emblems",
-    "figures",
-    "ground",
-    "invaders",
-    "landmarks",
-    "notebook",
-    "panel",
-    "previews",
-    "tallies",
-    "tokens",
-    "walls",
-    "war",
-    "war_cards",
-    "war_table",
-    "zones",
-]
+for module in iter_modules(__path__):
+    import_module(f"{__name__}.{module.name}")

@@ -3,13 +3,14 @@
 import os
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 
+from bot.titles import TITLE_IDS
 from tests.bench.rows import Row, table
 
 PARTS = (
     "engine",
-    "dice_game",
-    "falling_skies",
+    *(title_id for title_id in TITLE_IDS if find_spec(f"tests.bench.{title_id}")),
     "minds",
     "store",
     "scale",

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 from statistics import median
-from time import process_time
 from typing import Any
 
 import chess
@@ -22,7 +21,7 @@ from engine.miniatures.view import View
 from tests.bench.rows import Row, cpu, ratio
 from tests.engine.miniatures.position import Position, set_up
 from tests.replay import replay
-from tests.titles import MINIATURES, NEW_WAVE
+from tests.titles import MINIATURES
 
 RULES = MINIATURES.rules
 HUMANS = (
@@ -71,13 +70,6 @@ def _playouts() -> Iterator[Row]:
         measured=our_speed / chess_speed,
         at_least=SPEED,
     )
-    chess_speed, our_speed = speeds(_random_wave)
-    yield Row(
-        what="random game of The New Wave, actions per second",
-        against="python-chess random playout, moves per second",
-        measured=our_speed / chess_speed,
-        at_least=1.0,
-    )
 
 
 def _listings() -> Iterator[Row]:
@@ -107,13 +99,6 @@ def _minds_of(level: Level, most: int) -> Iterator[Row]:
         what=f"a thought of *{level}* in scenario 10, all figures, slowest",
         against="a clock",
         measured=max(_thoughts(level)) * 1000,
-        at_most=most,
-        unit="ms",
-    )
-    yield Row(
-        what=f"a thought of *{level}* in The New Wave, slowest of a game",
-        against="a clock",
-        measured=max(_wave_thoughts(level)) * 1000,
         at_most=most,
         unit="ms",
     )
@@ -159,15 +144,10 @@ def random_chess(seed: int) -> int:
 
 
 def _random_game(seed: int) -> int:
-    return _random_moves(RULES, RULES.setup(Options(), 2, QuickDice(seed)).state, seed)
+    return random_moves(RULES, RULES.setup(Options(), 2, QuickDice(seed)).state, seed)
 
 
-def _random_wave(seed: int) -> int:
-    rules = NEW_WAVE.rules
-    return _random_moves(rules, rules.setup(NEW_WAVE.codecs.options_type(), 2, QuickDice(seed)).state, seed)
-
-
-def _random_moves(rules: Any, state: Any, seed: int) -> int:
+def random_moves(rules: Any, state: Any, seed: int) -> int:
     """Plays a game of any title at random; returns how many moves it took."""
     chance, dice = Random(seed), QuickDice(seed)
     moves = 0
@@ -264,25 +244,6 @@ def _thoughts(level: Level) -> Iterator[float]:
             view=RULES.view(state, seat), decision=asked, legal=legal, dice=QuickDice(1)
         )
         yield min(cpu(partial(minds(RULES.book)[level].choose, thought)) for _ in range(3))
-
-
-def _wave_thoughts(level: Level) -> Iterator[float]:
-    """Yields the time of every thought of one game, with a player of this level in both seats."""
-    rules, mind, dice = NEW_WAVE.rules, NEW_WAVE.mind(level), QuickDice(3)
-    state = rules.setup(NEW_WAVE.codecs.options_type(), 2, dice).state
-    while (asked := rules.decision(state)) is not None:
-        seat = asked.seats[0]
-        thought = Thought(
-            view=rules.view(state, seat),
-            decision=asked,
-            legal=rules.legal(state, seat),
-            dice=dice,
-            worlds=tuple(rules.redeal(state, seat, dice) for _ in range(mind.worlds)),
-        )
-        start = process_time()
-        chosen = mind.choose(thought)
-        yield process_time() - start
-        state = rules.apply(state, seat, chosen, dice).state
 
 
 def _cold_odds() -> None:

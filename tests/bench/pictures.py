@@ -23,7 +23,7 @@ from renderer.scenes import miniatures
 from tests.bench.rows import ROUNDS, Row, cpu, ratio
 from tests.engine.games import catalogue, play
 from tests.opaque import AnyTitle
-from tests.renderer.gallery import offered, thought
+from tests.renderer.gallery.miniatures import offered, thought
 from tests.renderer.games import views
 from tests.renderer.measures import likeness
 from tests.renderer.reference import forget_bands, reference

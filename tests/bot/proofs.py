@@ -19,10 +19,10 @@ from bot.store.rows import GameId, Kind, Person, Status
 from engine.core import Outcome, Seat
 from tests.bot.house import ANN, BOB, CHANNEL, House, house
 from tests.engine.games import EVERY
+from tests.facts import facts_of
 from tests.opaque import AnyTitle
 
-BEFORE, AFTER = 10, 6  # moves until one is taken back, and after that
-SLOW = {"new_wave": 30}  # more moves where the first dice are rolled late
+AFTER = 6  # moves after one was taken back
 IDS = ("1300000000000000001", "1300000000000000077")
 TITLES = {title.id: title for title in EVERY}
 
@@ -38,7 +38,7 @@ async def _play(path: Path, title: AnyTitle) -> bytes:
     async with house(path, title, scheme=Scheme.SHARED) as bot:
         game, people = await start(bot, title)
         chance = Random(title.id)
-        await say_anything(bot, game, chance, people, SLOW.get(title.id, BEFORE))
+        await say_anything(bot, game, chance, people, facts_of(title.id).first_dice)
         if await _goes_on(bot, game):
             await _take_back(bot, game, people)
         await say_anything(bot, game, chance, people, AFTER)

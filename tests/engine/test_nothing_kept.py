@@ -6,36 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.titles import TITLE_IDS
+from tests.facts import facts_of
+
 ROOT = Path(__file__).parents[2]
-GAMES = ("miniatures", "dice_game", "falling_skies", "new_wave")
-# These live for the length of one call or one thought, and carry its state.
-ONE_CALL = {
-    "engine.dice_game.bench.Bench",
-    "engine.dice_game.forecast.FirstRoll",
-    "engine.dice_game.forecast.Forecast",
-    "engine.dice_game.mind.strategist.Strategist",
-    "engine.falling_skies.bench.Bench",
-    "engine.falling_skies.mind.lookahead.Lookahead",
-    "engine.falling_skies.mind.outlook.Outlook",
-    "engine.falling_skies.mind.prospects.Heavens",
-    "engine.falling_skies.mind.prospects.Prospect",
-    "engine.falling_skies.sky._Airspace",
-    "engine.miniatures.mind.attractions.Attractions",
-    "engine.miniatures.bench.Bench",
-    "engine.miniatures.mind.computer.Thinker",
-    "engine.miniatures.field.Field",
-    "engine.miniatures.mind.judgement.Judgement",
-    "engine.miniatures.orders.Orders",
-    "engine.miniatures.mind.perils.Perils",
-    "engine.miniatures.mind.plans.Planner",
-    "engine.miniatures.situation.Glance",
-    "engine.new_wave.mind.appraisal.Appraiser",
-    "engine.new_wave.mind.martian_judgement.MartianJudgement",
-    "engine.new_wave.mind.strategist.Search",
+EXEMPT = {
+    name for game in TITLE_IDS for facts in [facts_of(game)] for name in (*facts.one_call, *facts.of_no_game)
 }
-# What these keep is of a terrain or of profiles, not of a game: whoever works it out finds the same.
-OF_NO_GAME = {"engine.miniatures.mind.judgement.Grounds", "engine.miniatures.sight.Ground"}
-EXEMPT = ONE_CALL | OF_NO_GAME
 CHANGES = {
     *("add", "append", "clear", "discard", "extend", "insert"),
     *("pop", "popitem", "remove", "setdefault", "update"),
@@ -85,14 +62,14 @@ def _unbounded(tree: ast.Module) -> Iterator[str]:
                     yield node.name
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLE_IDS)
 def test_no_object_keeps_anything_after_it_is_made(game: str) -> None:
     kept = [found for module, tree in _trees(game) for found in _kept(module, tree)]
     assert [found for found in kept if found[0] not in EXEMPT] == []
 
 
 def test_nothing_is_exempt_without_need() -> None:
-    keeping = {name for game in GAMES for module, tree in _trees(game) for name, _ in _kept(module, tree)}
+    keeping = {name for game in TITLE_IDS for module, tree in _trees(game) for name, _ in _kept(module, tree)}
     assert keeping >= EXEMPT
 
 
@@ -114,6 +91,6 @@ def test_every_way_to_keep_something_is_seen() -> None:
     assert sorted(found) == ["ask: latest", "ask: seen.setdefault", "ask: seen[…]", "ask: seen[…]"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLE_IDS)
 def test_no_cache_is_without_bounds(game: str) -> None:
     assert [f"{path} {name}" for path, tree in _trees(game) for name in _unbounded(tree)] == []

@@ -206,6 +206,6 @@ capitals are then, in pixels: at least 6 for what one needs to decide, 5 for the
 """
 
 if __name__ == "__main__":
-    from tests.renderer.gallery import pictures as gallery
+    from tests.renderer.gallery.pictures import pictures as gallery
 
     PAGE.write_text(page(gallery()), encoding="utf-8")

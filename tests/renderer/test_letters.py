@@ -19,7 +19,7 @@ from tests.content.prose import texts
 from tests.engine.games import games
 from tests.opaque import AnyTitle
 from tests.renderer import records, skies
-from tests.renderer.gallery import pictures
+from tests.renderer.gallery.pictures import pictures
 from tests.renderer.letters import (
     PAGE,
     abbreviated,

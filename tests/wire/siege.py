@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bot.titles import TITLE_IDS
 from tests.bot.databases import SURE, Postgres, postgres
 from tests.wire.books import Books
 from tests.wire.double import Double
@@ -22,7 +23,6 @@ from tests.wire.gateway import shard_of
 from tests.wire.players import Player
 from tests.wire.process import Bot, until
 
-TITLES = ("miniatures", "dice_game", "falling_skies", "new_wave")
 FIRST_USER = 100
 BEGINNING = 240.0  # seconds until all tables are in play
 SETTLING = 300.0  # seconds for what is owed to be posted; the machine may be busy
@@ -228,9 +228,9 @@ def _laid(double: Double, database: str, folder: Path, *, tables: int, seed: int
             Player(
                 double,
                 FIRST_USER + number,
-                TITLES[number % len(TITLES)],
+                TITLE_IDS[number % len(TITLE_IDS)],
                 seed + number,
-                places[(number + number // len(TITLES)) % len(places)],
+                places[(number + number // len(TITLE_IDS)) % len(places)],
             )
             for number in range(tables)
         ],

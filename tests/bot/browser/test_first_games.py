@@ -8,18 +8,16 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from bot.text.catalogue import ENGLISH
 from tests.bot.browser.conftest import Shoot
 from tests.bot.browser.pages import DESK, PHONE, button, idle, join_as
+from tests.engine.games import catalogue
+from tests.titles import TITLES
 
 pytestmark = pytest.mark.slow  # a browser, and a process of its own
 
-GAMES = {
-    "miniatures": "Mars Attacks: The Miniatures Game",
-    "dice_game": "Mars Attacks: The Dice Game",
-    "falling_skies": "Under Falling Skies",
-    "new_wave": "War of the Worlds: The New Wave",
-}
-NAMES = {DESK: ("Robin", "Noor", "Mika", "Lee"), PHONE: ("Sam", "Jo", "Ash", "Remy")}  # nobody plays twice
+GAMES = {title.id: catalogue().words(ENGLISH, title)("title-name") for title in TITLES}
+NAMES = {DESK: "Robin", PHONE: "Sam"}  # with a number: nobody plays twice
 TURNS = 2
 PRESSES = 80  # at most, for both turns: a round of Under Falling Skies asks for five dice and the rooms
 LESSON = "💡"
@@ -35,7 +33,7 @@ BESIDE = re.compile(
 def test_a_first_game_is_learned_by_playing_it(
     page: Page, size: tuple[int, int], game: str, shoot: Shoot
 ) -> None:
-    join_as(page, dict(zip(GAMES, NAMES[size], strict=True))[game])
+    join_as(page, f"{NAMES[size]} {list(GAMES).index(game)}")
     _open(page, game, shoot)
     lessons = _play(page, game, shoot)
     shoot(f"{game}-4-two-turns-later")

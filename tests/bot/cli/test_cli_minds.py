@@ -43,7 +43,8 @@ def _begun(title: AnyTitle) -> Any:
 def test_our_own_player_plays_the_same_game_from_outside(
     capsys: pytest.CaptureFixture[str], title: str
 ) -> None:
-    others = [] if title == "falling_skies" else ["random"]
+    rules, codecs = title_of(title).rules, title_of(title).codecs
+    others = ["random"] * (rules.seat_plan(codecs.options.decode(b"{}")).fewest - 1)
     game, told = _simulate(capsys, title, OURS, *others)
     (same,) = _simulate(capsys, title, "normal", *others)
     assert told["lost_moves"] == 0

@@ -15,15 +15,20 @@ from bot.store import games, journal
 from bot.store.rows import GameId, Status, UserId
 from tests.bot.house import ANN, House, house
 from tests.opaque import AnyTitle
-from tests.titles import DICE_GAME, FALLING_SKIES, MINIATURES
+from tests.titles import TITLES
 
 LEGACY = Path(__file__).parent
 GAME = GameId(1)
 MOVES = 30  # played on at most
 
-older_titles = pytest.mark.parametrize(
-    "title", [DICE_GAME, FALLING_SKIES, MINIATURES], ids=lambda title: str(title.id)
-)
+OLDER = [title for title in TITLES if (LEGACY / f"{title.id}.db").exists()]
+
+older_titles = pytest.mark.parametrize("title", OLDER, ids=lambda title: str(title.id))
+
+
+def test_there_are_databases_of_an_older_version() -> None:
+    assert sorted(title.id for title in OLDER) == sorted(path.stem for path in LEGACY.glob("*.db"))
+    assert OLDER
 
 
 @pytest.fixture

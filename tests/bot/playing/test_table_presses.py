@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from tests.bot.players import panel, seen, start_table
 from tests.bot.world import World, answer, buttons, text
 from tests.opaque import AnyTitle
-from tests.titles import DICE_GAME, MINIATURES, NEW_WAVE
+from tests.titles import NEW_WAVE, TITLES
 
 ADVICE, DO_IT = "What would you do?", "Do it"
 
@@ -17,11 +17,16 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
     return found
 
 
+def _room(title: AnyTitle) -> int:
+    """Returns how many can play."""
+    return len(title.rules.seat_plan(title.codecs.options.decode(b"{}")).keys)
+
+
 def on(*titles: AnyTitle) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("title", titles, indirect=True, ids=lambda one: one.id)
 
 
-@on(MINIATURES, DICE_GAME, NEW_WAVE)
+@on(*(title for title in TITLES if _room(title) > 1))
 async def test_against_the_computer_advice_is_one_press_away(
     world: World, anna: MemberActor, title: AnyTitle
 ) -> None:

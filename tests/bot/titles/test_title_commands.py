@@ -12,6 +12,7 @@ from engine.core import LeftToChance, NoDice, Private, Refused, Revealing, Seat,
 from engine.miniatures.pieces import MarkerKind
 from tests.engine.games import EVERY, catalogue, games
 from tests.engine.miniatures.position import Position, set_up
+from tests.facts import facts_of
 from tests.opaque import AnyTitle
 from tests.titles import MINIATURES, TITLES
 
@@ -153,17 +154,6 @@ def test_moves_beyond_a_marker_do_not_tell_what_it_is(kind: MarkerKind) -> None:
 
 # --- values of another moment ------------------------------------------------------------------------------
 
-# Accepted although not on offer, and why: title, verb, slot.
-ALLOWED = {
-    # After a shot and its dice the squares around may be others; the order then stops there and says so.
-    ("miniatures", "shoot", "then"),
-    # On the way somebody may react, or a marker may be turned up; likewise.
-    ("miniatures", "move", "then"),
-    # Of two cards with the same half one is on offer; the other does as well.
-    ("miniatures", "shoot", "card"),
-    # What is attacked already may be named again.
-    ("dice_game", "roll", "target"),
-}
 A_FEW = 6  # values of a slot
 
 
@@ -181,8 +171,8 @@ def test_a_value_of_another_moment_is_refused_in_every_slot(title: AnyTitle) -> 
                 for slot, others, offered in _slots(title, verb, state, seat, filled):
                     for value in elsewhere[verb.name, slot]:
                         if value not in offered and _goes(title, verb, state, seat, {**others, slot: value}):
-                            taken.add((title.id, verb.name, slot))
-    assert taken <= ALLOWED
+                            taken.add((verb.name, slot))
+    assert taken <= set(facts_of(title.id).other_moments)
 
 
 def _slots(

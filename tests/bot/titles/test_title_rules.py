@@ -27,7 +27,8 @@ def _view(title: AnyTitle) -> object:
 def test_every_topic_is_answered_by_its_value_and_by_its_label(title: AnyTitle) -> None:
     words, view, rules = catalogue().words(ENGLISH, title), _view(title), _rules(title)
     topics = rules.complete(view, {}, "topic", words)
-    assert len({topic.label for topic in topics}) == len(topics) > 20
+    assert topics
+    assert len({topic.label for topic in topics}) == len(topics)
     for topic in topics:
         said = rules.answer(view, {"topic": topic.value}, words)
         assert said.startswith("**")

@@ -1,0 +1,22 @@
+"""Under Falling Skies: beside its table, pages of a campaign."""
+
+from collections.abc import Iterator
+
+from bot.titles.title import as_any_title
+from renderer import PHONE
+from renderer.scenes import falling_skies
+from tests.renderer import skies
+from tests.renderer.gallery.titles import Picture, of_title
+from tests.titles import FALLING_SKIES
+
+
+def pictures() -> Iterator[Picture]:
+    """Yields the pictures of this game."""
+    yield from of_title(as_any_title(FALLING_SKIES))
+    pages = {
+        "campaign": skies.PAGES["attack"],
+        "final": skies.table(skies.FINAL),
+        "draft": skies.DRAFTS["rich draft"],
+    }
+    for name, page in pages.items():
+        yield f"falling_skies-{name}", falling_skies.scene(page, skies.words), PHONE

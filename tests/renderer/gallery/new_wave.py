@@ -1,0 +1,51 @@
+"""War of the Worlds: beside its table, a full map, both hands, and what a strike would do."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import count
+
+from bot.titles.title import as_any_title
+from engine.new_wave.actions import Strike
+from engine.new_wave.content import Side
+from engine.new_wave.state import MARTIANS, State
+from renderer import PHONE
+from renderer.scenes import new_wave
+from tests.renderer import waves
+from tests.renderer.gallery.titles import Picture, of_title
+from tests.titles import NEW_WAVE
+
+
+def pictures() -> Iterator[Picture]:
+    """Yields the pictures of this game."""
+    yield from of_title(as_any_title(NEW_WAVE))
+    game = _war()
+    full = max(game, key=lambda state: (len(state.buildings), len(state.units), len(state.past)))
+    yield "new_wave-late", new_wave.scene(waves.view(full), waves.words), PHONE
+    yield "new_wave-end", new_wave.scene(waves.view(game[-1]), waves.words), PHONE
+    for side in Side:
+        own = next(
+            state for state in reversed(game) if state.side is side and len(state.camps[side].hand) == 5
+        )
+        held = new_wave.hand(waves.view(own, side), waves.words)
+        assert held
+        yield f"new_wave-hand-{side.value}", held, PHONE
+    aimed = _declared()
+    sketch = (
+        NEW_WAVE.pictures.preview.draw(waves.view(aimed, aimed.side), [Strike()], waves.words)
+        if NEW_WAVE.pictures.preview
+        else None
+    )
+    assert sketch
+    yield "new_wave-strike", sketch.scene, PHONE
+
+
+@cache
+def _war() -> Sequence[State]:
+    return list(waves.states("gallery", computer=True))
+
+
+@cache
+def _declared() -> State:
+    """A Martian attack that is declared and could strike, from the first game at random that has one."""
+    games = (state for number in count() for state in waves.states(f"gallery {number}"))
+    return next(state for state in games if Strike() in NEW_WAVE.rules.legal(state, MARTIANS))
