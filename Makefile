@@ -58,7 +58,8 @@ TABLES ?= 8
 faults: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.wire.siege --kills $(KILLS) --processes $(PROCESSES) --tables $(TABLES) --seed $(SEED) $(if $(DATABASE),--database $(DATABASE))
 
-# Breaks the rules of a game in random places and says which breakages no test notices.
+# Breaks the rules of a game, or a part of the bot (GAME=bot, bot/store, …), in random places and says which
+# breakages no test notices.
 SEED ?= 1
 COUNT ?= 100
 mutants: $(VENV)/dev.stamp

@@ -1,34 +1,33 @@
-"""Breaks the rules of a game in random places and says which breakages no test noticed."""
+"""Breaks the rules of a game or a part of the bot in random places; prints what no test noticed."""
 
 import argparse
 import random
 import sys
 
-from tests.mutants.subject import Mutant, Subject, rules_of
-from tests.mutants.trial import Verdict, unharmed, verdicts, warm
+from tests.mutants.subject import Mutant, Subject, subject_of
+from tests.mutants.trial import Limits, Verdict, unharmed, verdicts, warm
 
 
 def main(words: list[str]) -> int:
     asked = _read(words)
-    subject = rules_of(asked.game)
+    subject = subject_of(asked.subject)
     mutants = _chosen(subject, asked)
     with warm():
         healthy = unharmed(subject)
         if healthy.killer is not None:
-            _say(f"the tests fail on the rules as they are: {healthy.killer}")
+            _say(f"the tests fail on the code as it is: {healthy.killer}")
             return 1
-        limits = [int(10 + 4 * seconds) for seconds in healthy.seconds]
         survivors = 0
-        for mutant, verdict in verdicts(subject, mutants, asked.jobs, limits):
+        for mutant, verdict in verdicts(subject, mutants, asked.jobs, Limits(seconds=healthy.seconds)):
             survivors += verdict.killer is None
-            _tell(mutant, verdict, aloud=asked.only is not None)
+            _tell(subject.describe(mutant), verdict, aloud=asked.only is not None)
     _say(f"{len(mutants) - survivors} of {len(mutants)} killed ({survivors} survive)")
     return 0
 
 
 def _read(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("subject", help="a game, bot, or a folder like bot/service/days")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument(
@@ -53,7 +52,7 @@ def _named(mutants: list[Mutant], name: str) -> list[Mutant]:
     return exact or [mutant for mutant in mutants if name in mutant.name]
 
 
-def _tell(mutant: Mutant, verdict: Verdict, *, aloud: bool) -> None:
+def _tell(mutant: str, verdict: Verdict, *, aloud: bool) -> None:
     if verdict.killer is None:
         _say(f"survives: {mutant}")
     elif aloud:

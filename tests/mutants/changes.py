@@ -18,6 +18,7 @@ SWAPPED_COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)  # swapping one of these moves a border; the others are negated
 SWAPPED_SUMS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
+LOGGER = "log"  # its lines are left alone
 SWAPPED_CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
@@ -60,7 +61,7 @@ class _Planter(ast.NodeTransformer):
 
 
 class _Finder(ast.NodeVisitor):
-    """Walks a file; annotations, decorators, assertions and strings are never changed."""
+    """Walks a file; annotations, decorators, assertions, strings and log lines are never changed."""
 
     def __init__(self) -> None:
         self.found: list[Change] = []
@@ -76,13 +77,16 @@ class _Finder(ast.NodeVisitor):
 
     # What is walked through, and what is passed by.
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         outer, self._answers_yes_or_no = self._answers_yes_or_no, _is_name(node.returns, "bool")
         self._path.append(node.name)
         self._visit_all(default for default in (*node.args.defaults, *node.args.kw_defaults) if default)
         self._visit_all(node.body)
         self._path.pop()
         self._answers_yes_or_no = outer
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        self.visit_FunctionDef(node)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self._path.append(node.name)
@@ -202,7 +206,10 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        if isinstance(node.value, ast.Call):
+        call = node.value.value if isinstance(node.value, ast.Await) else node.value
+        if isinstance(call, ast.Call):
+            if _is_logging(call):
+                return
             self._add("leave out", node, ast.Pass())
         self.generic_visit(node)
 
@@ -223,6 +230,10 @@ def _off_by_one(cut: ast.Slice) -> Iterator[tuple[ast.expr | None, ast.expr | No
 
 def _one_more(border: ast.expr) -> ast.expr:
     return ast.BinOp(border, ast.Add(), ast.Constant(1))
+
+
+def _is_logging(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Attribute) and _is_name(call.func.value, LOGGER)
 
 
 def _is_name(node: ast.expr | None, name: str) -> bool:

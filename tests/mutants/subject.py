@@ -1,8 +1,8 @@
-"""What is broken and what should notice: a game's rules, their mutants and the tests that hold them."""
+"""Code that mutants change, and the tests that should notice: a game's rules, or a part of the bot."""
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
@@ -10,7 +10,14 @@ from typing import NamedTuple
 from tests.mutants.changes import changes, plant
 
 ROOT = Path(__file__).parents[2]
-DECLARATIONS = {"__init__.py", "actions.py", "decisions.py", "events.py", "refusals.py"}  # say what there is
+BOT = "bot"
+PARTS = ("service", "store", "ui")  # of the bot
+BOT_TESTS = Path("tests/bot")
+WAITING = ("browser", "local", "wire")  # folders of tests that start processes, or test tests
+SELECTION = ("-m", "not slow", "--database=sqlite")
+Stage = tuple[str, ...]  # of a trial: files of tests, and options of pytest
+# Modules that only say what there is.
+DECLARATIONS = {"__init__.py", "actions.py", "decisions.py", "errors.py", "events.py", "refusals.py"}
 
 
 class Mutant(NamedTuple):
@@ -21,9 +28,6 @@ class Mutant(NamedTuple):
     number: int  # of the change in its file
     line: int
 
-    def __str__(self) -> str:
-        return f"{self.name}   (line {self.line})"
-
 
 class Subject(NamedTuple):
     """A package under test."""
@@ -31,7 +35,22 @@ class Subject(NamedTuple):
     package: str
     folder: Path
     files: tuple[str, ...]
-    stages: tuple[tuple[str, ...], ...]  # what pytest is called with, one stage after the other
+    stages: tuple[Stage, ...]  # what pytest is called with, one stage after the other
+    likely: Mapping[str, Stage] = {}  # files of tests that are tried first, by the changed file
+    patience: int = 20  # seconds on the clock for each second of the processor
+
+    def stages_for(self, mutant: Mutant) -> tuple[Stage, ...]:
+        """Returns the tests to try a mutant with: likely ones first, then the rest."""
+        first = self.likely.get(mutant.file, ())
+        if not first:
+            return self.stages
+        rest = tuple(f"--ignore={file}" for file in first)
+        return ((*first, *SELECTION), *((*stage, *rest) for stage in self.stages))
+
+    def describe(self, mutant: Mutant) -> str:
+        """Returns the name of a mutant, and where it is."""
+        path = (self.folder / mutant.file).relative_to(ROOT)
+        return f"{mutant.name}   ({path.as_posix()}:{mutant.line})"
 
     def mutants(self) -> list[Mutant]:
         """Lists all mutants there are."""
@@ -56,6 +75,38 @@ class Subject(NamedTuple):
 
     def module(self, mutant: Mutant) -> str:
         return f"{self.package}.{mutant.file.removesuffix('.py').replace('/', '.')}"
+
+
+def subject_of(name: str) -> Subject:
+    """Returns a part of the bot (`bot`, `bot/store`, `bot/ui/playing`) or the rules of a game."""
+    return part_of_the_bot(name) if name.partition("/")[0] == BOT else rules_of(name)
+
+
+def part_of_the_bot(name: str) -> Subject:
+    """Returns service, store and front end of the bot, or a folder of them, with the tests of the bot."""
+    folder = ROOT / name
+    inside = [folder] if name != BOT else [folder / part for part in PARTS]
+    paths = [path for each in inside for path in sorted(each.rglob("*.py")) if path.name not in DECLARATIONS]
+    return Subject(
+        package=name.strip("/").replace("/", "."),
+        folder=folder,
+        files=tuple(path.relative_to(folder).as_posix() for path in paths),
+        stages=((str(BOT_TESTS), *SELECTION, *(f"--ignore={BOT_TESTS / each}" for each in WAITING)),),
+        likely={path.relative_to(folder).as_posix(): tuple(_likely(path)) for path in paths},
+        patience=6,
+    )
+
+
+def _likely(path: Path) -> Iterator[str]:
+    """Yields the tests that import a module of the bot or are in the folder of its matter."""
+    module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    _, part, *matter = path.relative_to(ROOT).parent.parts
+    matters = {BOT_TESTS / each for each in (part, *matter)}
+    for test in sorted((ROOT / BOT_TESTS).rglob("test_*.py")):
+        place = test.relative_to(ROOT)
+        is_near = place.parent in matters or module in test.read_text(encoding="utf-8")
+        if is_near and place.relative_to(BOT_TESTS).parts[0] not in WAITING:
+            yield place.as_posix()
 
 
 def rules_of(game: str) -> Subject:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.changes import changes
-from tests.mutants.subject import Subject, rules_of
-from tests.mutants.trial import unharmed, verdicts
+from tests.mutants.subject import Subject, part_of_the_bot, rules_of, subject_of
+from tests.mutants.trial import Limits, unharmed, verdicts
 
 RULES = """
 def may_buy(coins: int, price: int) -> bool:
@@ -51,7 +51,8 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Subject:
 def _fates(subject: Subject, *names: str) -> dict[str, str | None]:
     mutants = [mutant for mutant in subject.mutants() if mutant.name in names]
     assert len(mutants) == len(names)
-    return {mutant.name: verdict.killer for mutant, verdict in verdicts(subject, mutants, jobs=2, limits=[6])}
+    found = verdicts(subject, mutants, jobs=2, limits=Limits(seconds={}))
+    return {mutant.name: verdict.killer for mutant, verdict in found}
 
 
 @pytest.mark.slow
@@ -89,6 +90,8 @@ def test_a_mutant_is_killed_by_the_test_of_its_rule_and_survives_where_nobody_lo
             ["if: a -> True", "if: a -> False", "leave out: return b -> pass"],
         ),
         ("for a in b:\n    continue", ["leave out: continue -> pass"]),
+        ("async def f() -> None:\n    await g()", ["leave out: await g() -> pass"]),
+        ("async def f() -> bool:\n    return await g", ["negate: return await g -> return not await g"]),
         ("match a:\n    case b if c:\n        pass", ["if: c -> True", "if: c -> False"]),
     ],
 )
@@ -105,6 +108,8 @@ def test_what_is_changed(source: str, expected: list[str]) -> None:
         "x = f'{a + 1}'",
         "def f(a: Literal[2]) -> Literal[3]: ...",
         "@cache(maxsize=9)\ndef f(): ...",
+        "@cache(maxsize=9)\nasync def f(a: Literal[2]) -> Literal[3]: ...",
+        "log.info('%d moves', len(moves) + 1)",
         "class A(Data, frozen=True): ...",
         "if TYPE_CHECKING:\n    x = 1",
     ],
@@ -125,3 +130,27 @@ def test_rules_may_lie_in_packages_of_the_game() -> None:
     assert "phases/__init__.py" not in subject.files
     mutant = next(mutant for mutant in subject.mutants() if mutant.file == "phases/placing.py")
     assert subject.module(mutant) == "engine.falling_skies.phases.placing"
+
+
+def test_a_part_of_the_bot_is_tried_with_the_tests_of_its_matter_first() -> None:
+    subject = part_of_the_bot("bot/service")
+    mutant = next(mutant for mutant in subject.mutants() if mutant.file == "days/presence.py")
+    assert subject.module(mutant) == "bot.service.days.presence"
+    first, rest = subject.stages_for(mutant)
+    assert "tests/bot/days/test_service_days.py" in first
+    assert "tests/bot" in rest
+    assert {f"--ignore={file}" for file in first if file.endswith(".py")} < set(rest)
+    assert f"(bot/service/days/presence.py:{mutant.line})" in subject.describe(mutant)
+
+
+def test_the_bot_is_service_store_and_front_end() -> None:
+    subject = subject_of("bot")
+    assert {file.partition("/")[0] for file in subject.files} == {"service", "store", "ui"}
+    assert subject.module(subject.mutants()[0]).startswith("bot.service.")
+
+
+def test_a_stage_may_last_as_long_as_its_files_took_several_times() -> None:
+    limits = Limits(seconds={"tests/a/one.py": 5.0, "tests/a/two.py": 10.0, "tests/b/three.py": 1.0})
+    assert limits.of(("tests/a/one.py", "-m", "not slow")) == 30
+    assert limits.of(("tests/a", "--ignore=tests/a/two.py")) == 30
+    assert limits.of(("tests",)) == 74

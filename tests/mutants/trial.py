@@ -7,13 +7,12 @@ import resource
 import signal
 import sys
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
-from itertools import pairwise
 from multiprocessing.connection import Connection, wait
 from tempfile import TemporaryDirectory
 from types import CodeType, ModuleType
@@ -21,11 +20,13 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.mutants.subject import Mutant, Subject
+from tests.mutants.subject import Mutant, Stage, Subject
 
 OURS = ("bot", "content", "engine", "renderer", "tests")
 MEMORY = 4 << 30
 QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin")
+IGNORE = "--ignore="
+ENDLESS = 3600  # seconds, for code as it is
 FORK = multiprocessing.get_context("fork")
 
 
@@ -33,13 +34,30 @@ class Verdict(NamedTuple):
     """Which test noticed the mutant; none did if it survives."""
 
     killer: str | None
-    seconds: tuple[float, ...]  # of the processor, that each stage took
+    seconds: Mapping[str, float]  # that each file of tests took
+
+
+class Limits(NamedTuple):
+    """How long a stage may last: some times as long as its files took on the code as it is."""
+
+    seconds: Mapping[str, float]
+
+    def of(self, stage: Stage) -> int:
+        """Returns a limit in seconds of the processor."""
+        left_out = {word.removeprefix(IGNORE) for word in stage if word.startswith(IGNORE)}
+        files = {
+            file: seconds
+            for file, seconds in self.seconds.items()
+            if any(file.startswith(word) for word in stage) and file not in left_out
+        }
+        return int(10 + 4 * sum(files.values() if files else self.seconds.values()))
 
 
 @contextmanager
 def warm() -> Iterator[None]:
     """Imports what every trial needs, keeps what is compiled aside, and calls no plugin but ours."""
-    import_module("tests.engine.test_conformance")
+    for module in ("tests.engine.test_conformance", "tests.bot.conftest"):
+        import_module(module)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     with TemporaryDirectory() as folder:
         sys.pycache_prefix, sys.dont_write_bytecode = folder, False
@@ -47,7 +65,7 @@ def warm() -> Iterator[None]:
 
 
 def verdicts(
-    subject: Subject, mutants: Iterable[Mutant], jobs: int, limits: Sequence[int]
+    subject: Subject, mutants: Iterable[Mutant], jobs: int, limits: Limits
 ) -> Iterator[tuple[Mutant, Verdict]]:
     """Tries mutants, several at a time; a stage lasts no longer than its limit, in seconds."""
     waiting = deque(mutants)
@@ -64,14 +82,14 @@ def verdicts(
 
 
 def unharmed(subject: Subject) -> Verdict:
-    """Runs the tests on the rules as they are."""
-    return _Trial(subject, None, limits=[3600] * len(subject.stages)).verdict()
+    """Runs the tests on the code as it is."""
+    return _Trial(subject, None, None).verdict()
 
 
 class _Trial:
     """One process that runs the tests, stage by stage, until one of them fails."""
 
-    def __init__(self, subject: Subject, mutant: Mutant | None, limits: Sequence[int]) -> None:
+    def __init__(self, subject: Subject, mutant: Mutant | None, limits: Limits | None) -> None:
         self._answer, answer = FORK.Pipe(duplex=False)
         self.process = FORK.Process(target=_try, args=(subject, mutant, limits, answer))
         self.process.start()
@@ -79,16 +97,19 @@ class _Trial:
 
     def verdict(self) -> Verdict:
         self.process.join()
+        with suppress(ProcessLookupError):  # it may have left processes of its own behind
+            os.killpg(self.process.pid or 0, signal.SIGKILL)
         try:
             verdict = Verdict(*self._answer.recv())
         except EOFError:
             code = self.process.exitcode or 0
-            verdict = Verdict(signal.Signals(-code).name if code < 0 else f"exit code {code}", ())
+            verdict = Verdict(signal.Signals(-code).name if code < 0 else f"exit code {code}", {})
         self._answer.close()
         return verdict
 
 
-def _try(subject: Subject, mutant: Mutant | None, limits: Sequence[int], answer: Connection) -> None:
+def _try(subject: Subject, mutant: Mutant | None, limits: Limits | None, answer: Connection) -> None:
+    os.setsid()
     gc.freeze()  # what was there before is not searched for garbage
     _silence()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -97,20 +118,20 @@ def _try(subject: Subject, mutant: Mutant | None, limits: Sequence[int], answer:
         del sys.modules[name]
     if mutant:
         sys.meta_path.insert(0, _Planted(subject.module(mutant), subject.compile(mutant)))
-    answer.send(tuple(_judge(subject.stages, limits)))  # this class is known there by another import
+    stages = subject.stages if mutant is None else subject.stages_for(mutant)
+    limited = [(stage, ENDLESS if limits is None else limits.of(stage)) for stage in stages]
+    answer.send(tuple(_judge(limited, subject.patience)))  # this class is known there by another import
     os._exit(0)
 
 
-def _judge(stages: Iterable[tuple[str, ...]], limits: Sequence[int]) -> Verdict:
+def _judge(stages: Iterable[tuple[Stage, int]], patience: int) -> Verdict:
     watch = _Watch()
-    marks = [_seconds()]
-    for stage, limit in zip(stages, limits, strict=True):
-        _restrict(limit)
+    for stage, limit in stages:
+        _restrict(limit, patience)
         code = pytest.main([*QUICKLY, *stage], plugins=[watch])
-        marks.append(_seconds())
         if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-            return Verdict(watch.failed or f"{code!r}", ())
-    return Verdict(None, tuple(end - begin for begin, end in pairwise(marks)))
+            return Verdict(watch.failed or f"{code!r}", {})
+    return Verdict(None, watch.seconds)
 
 
 def _silence() -> None:
@@ -119,10 +140,10 @@ def _silence() -> None:
         os.dup2(nowhere, stream)
 
 
-def _restrict(limit: int) -> None:
+def _restrict(limit: int, patience: int) -> None:
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (int(_seconds()) + limit, most))
-    signal.alarm(limit * 20)  # should it wait for something that never comes
+    signal.alarm(limit * patience)  # should it wait for something that never comes
 
 
 def _seconds() -> float:
@@ -130,11 +151,17 @@ def _seconds() -> float:
 
 
 class _Watch:
-    """Remembers the first test that failed."""
+    """Remembers the first test that failed, and how long each file of tests took."""
 
-    failed = ""
+    def __init__(self) -> None:
+        self.failed = ""
+        self.seconds: dict[str, float] = {}  # of the processor
+        self._last = _seconds()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        file, now = report.nodeid.partition("::")[0], _seconds()
+        self.seconds[file] = self.seconds.get(file, 0.0) + now - self._last
+        self._last = now
         if report.failed:
             self.failed = self.failed or report.nodeid
 
