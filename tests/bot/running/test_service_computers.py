@@ -7,14 +7,16 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import chain, repeat
 from typing import Any
 
 import pytest
 
 from bot.service.running.computers import Computers, Task
+from bot.service.running.worker_processes import Workers
 from engine.core import AtAGlance, Level, SeededDice
 from tests.bot.conftest import Mishaps
 from tests.bot.house import RED
@@ -25,7 +27,8 @@ from tests.opaque import AnyTitle
 pytestmark = pytest.mark.slow  # a process that thinks takes a second to start
 
 WAITING = 24
-LONGEST = 8.0  # seconds: a new worker reads its games first
+SOON = 0.5  # seconds; a thought without end takes longer, however busy the machine is
+LONGEST = 600.0  # seconds; a new worker reads its games first, on a machine that may be busy
 SLOWLY = 0.1  # seconds a thought takes that can be interrupted
 
 
@@ -83,13 +86,26 @@ async def _watched() -> AsyncIterator[set[int]]:
     looking.cancel()
 
 
-async def test_a_killed_worker_is_replaced_by_one_however_many_wait() -> None:
+@pytest.fixture
+def only_the_first_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gives the first thought little time, and all others as much as they need."""
+    run, limits = Workers.run, chain([SOON], repeat(LONGEST))
+
+    async def run_limited(workers: Workers, job: Callable[[], int], longest: float) -> int:
+        assert longest == LONGEST
+        return await run(workers, job, next(limits))
+
+    monkeypatch.setattr(Workers, "run", run_limited)
+
+
+async def test_a_killed_worker_is_replaced_by_one_however_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.service.running.computers.spare_cores", lambda: 1)
     computers = Computers(find=_slow)
     try:
         await computers.choose(DUEL, _task())
         async with _watched() as seen:
             thoughts = [asyncio.create_task(computers.choose(DUEL, _task())) for _ in range(WAITING)]
-            await asyncio.sleep(3 * SLOWLY)
+            await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
             assert 0 < computers.waiting < WAITING
             (worker,) = multiprocessing.active_children()
             worker.kill()
@@ -100,6 +116,7 @@ async def test_a_killed_worker_is_replaced_by_one_however_many_wait() -> None:
         computers.close()
 
 
+@pytest.mark.usefixtures("only_the_first_is_short")
 async def test_a_thought_without_end_is_left_to_chance_and_the_next_has_another_worker(
     mishaps: Mishaps,
 ) -> None:
@@ -118,6 +135,7 @@ async def test_a_thought_without_end_is_left_to_chance_and_the_next_has_another_
     await gone([child.pid for child in multiprocessing.active_children() if child.pid is not None])
 
 
+@pytest.mark.usefixtures("only_the_first_is_short")
 async def test_who_looks_ahead_without_end_gives_way_to_who_does_not() -> None:
     computers, task = Computers(find=_torn, longest=LONGEST), replace(_task(), level=Level.HARD)
     assert len(task.legal) > 1
