@@ -8,6 +8,7 @@ import pytest
 
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.people import preferences
+from bot.store import people
 from bot.store.rows import Preferences, UserId
 from tests.bot.house import ANN, BOB, EVE, Clock, House, house
 
@@ -129,6 +130,18 @@ async def test_coming_back_early_saves_days(tmp_path: Path) -> None:
         assert await bot.tables.people.days_left(ANN.id) == 12
         await bot.tables.people.back(ANN.id)  # twice changes nothing
         assert await bot.tables.people.days_left(ANN.id) == 12
+
+
+async def test_an_absence_taken_back_at_once_has_never_been(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        await leave(bot, 14)
+        await bot.tables.people.back(ANN.id)
+        assert await bot.database.read(people.absences, ANN.id, 0.0) == ()
+        await leave(bot, 14)
+        bot.clock.time -= DAY  # the clock was ahead, and is put right
+        await bot.tables.people.back(ANN.id)
+        assert await bot.database.read(people.absences, ANN.id, 0.0) == ()
+        assert await bot.tables.people.days_left(ANN.id) == 14
 
 
 async def test_an_absence_is_made_longer_or_shorter_on_the_way(tmp_path: Path) -> None:

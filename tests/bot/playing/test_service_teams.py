@@ -261,6 +261,8 @@ async def test_whoever_leaves_leaves_the_seat_to_the_others(tmp_path: Path, how:
         assert done.table.outcome is not None
         assert done.table.outcome.winners == (BLUE,)
         assert (await bot.tables.pages.log(game, None))[-1] == "Ann gives up."
+        for person, finished in ((ANN, 1), (BOB, 1), (ZOE, 0)):  # who left did not see the end
+            assert (await bot.tables.records.of(person.id, locale="en")).total == finished, person.name
 
 
 async def test_what_a_leaver_had_ordered_is_forgotten_and_not_what_others_had(tmp_path: Path) -> None:

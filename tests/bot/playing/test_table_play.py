@@ -1,15 +1,20 @@
 """Playing at a table: orders, secrets, refusals, clicks in bad moments."""
 
 import asyncio
+import json
 import re
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
+from bot.service.model import transition
+from bot.ui.showing import outbox_worker
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TEXT_BOARD, TURN, choose, on_offer, open_table, panel, start_table
 from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
+
+CLOSED = "cannot send you direct messages"
 
 
 async def _swap_nothing(world: World, *actors: MemberActor) -> None:
@@ -72,6 +77,27 @@ async def test_actions_within_a_turn_change_its_message_and_a_new_turn_has_a_new
     await choose(ben, await panel(world, ben, thread), "Let it pass")
     assert len(world.boards(thread)) in (count, count + 1)
     assert all(not buttons(board) for board in world.boards(thread)[:-1])
+
+
+@pytest.mark.parametrize(("longest", "boards"), [(40, 0), (2, 1)])
+async def test_a_long_turn_goes_on_in_a_second_message(
+    world: World,
+    anna: MemberActor,
+    ben: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+    longest: int,
+    boards: int,
+) -> None:
+    monkeypatch.setattr(transition, "LONGEST_TURN", longest)
+    thread = await start_table(world, anna, ben)
+    await _swap_nothing(world, anna, ben)
+    before = len(world.boards(thread))
+    shown = await panel(world, anna, thread)
+    await choose(anna, shown, "Aim high")
+    assert len(world.boards(thread)) == before
+    await choose(anna, shown, on_offer(shown)[0])
+    assert len(world.boards(thread)) == before + boards
+    assert "Anna strikes high" in everything(world.boards(thread))
 
 
 async def test_a_picture_has_words_beside_it(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -256,6 +282,26 @@ async def test_closed_direct_messages_are_noticed_once_and_nothing_is_lost(
     assert await world.tables.outbox.owed_posts() == ()
 
 
+async def test_who_closes_their_direct_messages_a_second_time_is_told_again(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox_worker, "ASK_AGAIN", 0.0)  # seconds
+    door = f"/channels/{anna.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", door, status=403, code=50007, times=1)
+    thread = await start_table(world, anna, ben)
+    assert CLOSED in text(answer(await anna.click(world.board(thread), label=HAND)))
+    await _to_the_window(world, anna, ben)
+    await choose(ben, await panel(world, ben, thread), "Let it pass")
+    assert "You hold" in text(world.letters(anna)[-1]), "they are open again"
+    assert CLOSED not in text(answer(await anna.click(world.board(thread), label=HAND)))
+    world.env.inject_error("POST", door, status=403, code=50007, times=None)
+    shown = await panel(world, anna, thread)
+    await choose(anna, shown, "Aim high")
+    await choose(anna, shown, on_offer(shown)[0])
+    await choose(ben, await panel(world, ben, thread), "Let it pass")
+    assert CLOSED in text(answer(await anna.click(world.board(thread), label=HAND)))
+
+
 def _letters_tried(world: World, channel_id: int) -> int:
     return sum(
         request.method == "POST" and request.path == f"/channels/{channel_id}/messages"
@@ -360,6 +406,24 @@ async def test_a_stale_button_answers_kindly_and_shows_what_is_asked_now(
     assert "strike high with which card?" in text(old)
     assert len(on_offer(old)) == 3
     assert "aims low" not in text(world.board(thread))
+
+
+async def test_a_way_through_an_old_panel_leads_to_what_is_asked_now(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _swap_nothing(world, anna, ben)
+    old = await panel(world, anna, thread)
+    action = str(buttons(old)["Aim low"]["custom_id"])  # m:1:<row>:<number>
+    press = world.press(anna, old, "Aim low")
+    await world.restart()  # nobody knows of the old panel any more
+    await choose(anna, await panel(world, anna, thread), "Aim high")
+    back = f"p:{':'.join(action.split(':')[1:3])}::0"  # *Back* to the first question of that row
+    press.payload = json.loads(json.dumps(press.payload).replace(f'"{action}"', f'"{back}"'))
+    press.deliver()
+    await world.env.settle()
+    assert "That moment has passed" in text(old)
+    assert "strike high with which card?" in text(old)
 
 
 async def test_the_same_interaction_delivered_twice_is_one_move(

@@ -310,6 +310,24 @@ async def test_a_message_that_cannot_be_edited_is_posted_again(
     assert len(world.boards(thread)) == before + 1
 
 
+async def test_a_call_goes_when_the_board_is_posted_again_below_it(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben, pace="24h")
+    await _past_the_swap(world, anna, ben)
+    await world.env.advance_time(13 * 60 * 60)
+    call = world.public(thread)[-1]
+    assert not pictures(call)
+    assert [user.id for user in call.mentions] == [anna.id]
+    shown = await panel(world, anna, thread)
+    world.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=404, code=10008)
+    await choose(anna, shown, "Aim high")
+    last = world.public(thread)[-1]
+    assert last.id == world.board(thread).id
+    assert "Anna aims high" in text(last)
+    assert call.id not in [message.id for message in world.public(thread)]
+
+
 async def test_a_table_whose_thread_is_gone_goes_on_in_the_channel(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:

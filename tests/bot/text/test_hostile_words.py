@@ -19,7 +19,8 @@ import renderer
 from bot.logs import Log
 from bot.proof.seed import Scheme
 from bot.service.lobby.lobbies import Lobbies
-from bot.ui.kit.rate_limits import COMPLETIONS, PRESSES, PREVIEWS, Limits
+from bot.store.rows import UserId
+from bot.ui.kit.rate_limits import COMPLETIONS, PRESSES, PREVIEWS, Limits, TooFast
 from bot.ui.playing.previews import SKETCH_FILE
 from renderer.shapes import Label, Scene
 from tests.bot.conftest import Mishaps
@@ -474,8 +475,19 @@ async def test_pictures_on_request_are_fewer_than_presses(
     assert SKETCH_FILE not in text(told)
 
 
+def test_a_clock_that_is_set_back_keeps_nobody_waiting() -> None:
+    time = 1000.0
+    counting = Limits(lambda: time, presses=1)
+    counting.press(UserId(1))
+    with pytest.raises(TooFast):
+        counting.press(UserId(1))
+    time = 400.0  # an hour of winter time, a server's clock put right
+    counting.press(UserId(1))
+    with pytest.raises(TooFast):
+        counting.press(UserId(1))
+
+
 def test_what_was_pressed_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.store.rows import UserId
     from bot.ui.kit import rate_limits
 
     monkeypatch.setattr(rate_limits, "REMEMBERED", 3)
