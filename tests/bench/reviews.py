@@ -14,10 +14,10 @@ from bot.service.tables import Tables
 from bot.store.database.opening import open_database
 from bot.store.rows import GameId, Person, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle, as_any_title
+from bot.titles.title import AnyTitle
 from engine.core import SeededDice
 from tests.bench.rows import Row
-from tests.titles import FALLING_SKIES, MINIATURES, NEW_WAVE, TITLES
+from tests.titles import TITLES
 
 ANNA = Person(id=UserId(1), name="Anna")
 REVIEWS = 5
@@ -98,7 +98,12 @@ async def _move(tables: Tables, game: GameId) -> tuple[float, int]:
 
 async def _opened(tables: Tables, number: int) -> GameId:
     """Starts a game of Anna against the computer."""
-    return await _started(tables, (as_any_title(MINIATURES), as_any_title(NEW_WAVE))[number % 2])
+    duels = [title for title in TITLES if _seats(title) == 2]
+    return await _started(tables, duels[number % len(duels)])
+
+
+def _seats(title: AnyTitle) -> int:
+    return len(title.rules.seat_plan(title.codecs.options.decode(b"{}")).keys)
 
 
 async def _started(tables: Tables, title: AnyTitle) -> GameId:
@@ -111,8 +116,9 @@ async def _started(tables: Tables, title: AnyTitle) -> GameId:
 
 
 async def _resigned(tables: Tables, number: int) -> GameId:
-    """Plays a game of Under Falling Skies, whose playouts take longest, a little way and resigns it."""
-    game = await _started(tables, as_any_title(FALLING_SKIES))
+    """Plays a solo game a little way and resigns it: its playouts take longest."""
+    (solo,) = (title for title in TITLES if title.openness.no_rivals)
+    game = await _started(tables, solo)
     for _ in range(OPENING + number):
         await _move(tables, game)
     await tables.leaving.resign(game, ANNA.id)

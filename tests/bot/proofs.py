@@ -26,6 +26,9 @@ AFTER = 6  # moves after one was taken back
 IDS = ("1300000000000000001", "1300000000000000077")
 TITLES = {title.id: title for title in EVERY}
 
+# Titles whose rules have had other versions.
+OF_LATER_VERSIONS = tuple(title.id for title in EVERY if title.rules.version > 1)
+
 
 @cache
 def game_file(title_id: str) -> bytes:

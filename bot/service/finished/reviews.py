@@ -77,17 +77,17 @@ class Reviews:
         position = await self._positions.at(game_id)
         if position.game.status is not Status.OVER:
             raise NoReviewYet
-        kept = await self._kept(position)
-        return kept or await self._made(position)
+        return await self._stored_review(position) or await self._request(position)
 
-    async def _kept(self, position: Position) -> Review | None:
+    async def _stored_review(self, position: Position) -> Review | None:
         """Returns the review that was kept of a game; None: there is none, or it is of another format."""
         game = position.game
         raw = await self._context.database.read(reviews.review_of, game.id, game.rules_version)
         kept = Kept() if raw is None else msgspec.json.decode(raw, type=Kept)
         return msgspec.json.decode(kept.review, type=Review) if kept.format == FORMAT else None
 
-    async def _made(self, position: Position) -> Review:
+    async def _request(self, position: Position) -> Review:
+        """Waits for the review of a game; makes it, after those that were asked for before."""
         game_id = position.game.id
         if self._closed:
             raise ReviewInterrupted

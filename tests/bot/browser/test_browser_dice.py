@@ -15,7 +15,7 @@ from bot.proof.seed import Parts, Scheme, seal_of, seed_of
 from bot.text.catalogue import ENGLISH
 from engine.core import SeededDice
 from tests.bot.browser.pages import QUIET
-from tests.bot.proofs import OTHER_RULES, TITLES, forged, game_file
+from tests.bot.proofs import OF_LATER_VERSIONS, OTHER_RULES, TITLES, forged, game_file
 from tests.engine.games import catalogue
 
 pytestmark = pytest.mark.slow  # a browser
@@ -126,7 +126,7 @@ def test_a_changed_game_is_called_wrong_and_the_row_is_named(
 def test_the_page_calls_nothing_good_that_the_command_does_not_prove(
     browser_page: Page, files: dict[str, bytes], tmp_path: Path
 ) -> None:
-    for name in ("miniatures", "new_wave"):
+    for name in OF_LATER_VERSIONS:
         for what, forgery in OTHER_RULES.items():
             said = _open(browser_page, tmp_path, forgery.text(read(files[name])))
             assert browser_page.locator("#verdict").get_attribute("class") == forgery.page, (name, what, said)
@@ -135,7 +135,7 @@ def test_the_page_calls_nothing_good_that_the_command_does_not_prove(
 def test_the_page_names_the_rows_that_are_not_proved(
     browser_page: Page, files: dict[str, bytes], tmp_path: Path
 ) -> None:
-    record = read(files["miniatures"])
+    record = read(files[OF_LATER_VERSIONS[0]])
     said = _open(browser_page, tmp_path, OTHER_RULES["other rules to the last row but one"].text(record))
     assert said.startswith(f"Not proved: rows 0 to {len(record.rows) - 2}.")
 

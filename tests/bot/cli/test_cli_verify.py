@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.cli.games.known_titles import KnownTitles
 from bot.proof.record import read
 from tests.bot.house import ANN, BOB, house, later
-from tests.bot.proofs import OTHER_RULES, TITLES, game_file
+from tests.bot.proofs import OF_LATER_VERSIONS, OTHER_RULES, TITLES, game_file
 from tests.duel import DUEL
 from tests.engine.games import EVERY, ROOTS
 from tests.opaque import with_rules
@@ -21,7 +21,6 @@ KNOWN = KnownTitles(find=lambda: EVERY, roots=ROOTS)
 DUELS = KnownTitles(find=lambda: (DUEL,), roots=ROOTS)
 pytestmark = pytest.mark.sqlite
 HOLDS = "as the seed and the rules have it"
-LATER = ("miniatures", "new_wave")  # whose rules have had other versions
 
 
 @pytest.fixture
@@ -85,7 +84,7 @@ def _verdict(path: Path, text: bytes, capsys: pytest.CaptureFixture[str]) -> tup
     return code, capsys.readouterr().out.splitlines()[-1]
 
 
-@pytest.mark.parametrize("name", LATER)
+@pytest.mark.parametrize("name", OF_LATER_VERSIONS)
 @pytest.mark.parametrize("what", OTHER_RULES)
 def test_a_file_that_says_that_other_rules_held_is_never_proved(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str, name: str
@@ -100,7 +99,7 @@ def test_a_file_that_says_that_other_rules_held_is_never_proved(
 
 
 def test_the_rows_that_are_not_proved_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = read(game_file("miniatures"))
+    record = read(game_file(OF_LATER_VERSIONS[0]))
     last = record.rows[-1].row
     for what, said in (
         ("other rules to the last row", f"NOT PROVED: rows 0 to {last}, played by other rules"),
