@@ -245,7 +245,7 @@ async def _as_a_team(world: World, anna: MemberActor, carl: MemberActor, ben: Me
     await open_table(world, anna, game=MINIATURES.id)
     await anna.click(world.public()[-1], label="Join")
     await ben.click(world.public()[-1], label="Join")
-    sides = (part for part in parts(world.public()[-1]) if part.get("label") == "Join this side")
+    sides = (part for part in parts(world.public()[-1]) if part.get("label") == "Join side")
     await carl.click(world.public()[-1], custom_id=next(sides)["custom_id"])
     await anna.click(world.public()[-1], label="Start")
     return world.thread()
