@@ -34,8 +34,8 @@ class Announcements:
     def send(self, game_id: GameId) -> None:
         self._listener(game_id)
 
-    def pass_on(self, game_id: GameId | None) -> None:
-        """Tells what was heard of another process."""
+    def announce_remote_change(self, game_id: GameId | None) -> None:
+        """Reports a table that another process has changed; None: any of them."""
         self._elsewhere(game_id)
 
 

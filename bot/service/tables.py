@@ -40,6 +40,7 @@ from bot.service.running.computers import Computers
 from bot.service.running.ownership import Duties
 from bot.service.running.positions import Positions
 from bot.service.running.requests import Requests
+from bot.service.running.writer import TableWriter
 from bot.service.showing.cards import Cards
 from bot.service.showing.last_seen import Looks
 from bot.service.showing.outbox import Outbox
@@ -87,32 +88,35 @@ class Tables:
         people, servers = People(context), Servers(context)
         positions = Positions(context, people, servers)
         pages = Pages(context, positions)
-        autopilot = Autopilot(context, positions, computers)
-        requests = Requests(context, positions, autopilot, pages)
+        writer = TableWriter(context, positions)
+        autopilot = Autopilot(context, positions, writer, computers)
+        requests = Requests(context, positions, writer, autopilot, pages)
         views = Views(context, positions)
         self._context, self._computers, self.now = context, computers, now
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers, self.duties = people, servers, Duties(context)
-        self.lobbies = Lobbies(context, positions, requests)
-        self.play = Play(context, positions, autopilot, requests, pages)
-        self._lay_ways_out(context, positions, requests)
-        self.teams = Teams(context, positions)
-        self.levels = Levels(context, positions)
-        self.standing_orders = StandingOrders(context, positions, requests)
-        self.advice = Advisers(context, positions, views, computers)
-        self._hang_pictures(context, positions, pictures)
-        self.seals, self.proofs = Seals(context, positions), Proofs(positions)
+        self.lobbies = Lobbies(context, positions, writer, requests)
+        self.play = Play(context, positions, requests, pages)
+        self._build_ways_out(context, positions, writer, requests)
+        self.teams = Teams(context, positions, writer)
+        self.levels = Levels(context, writer)
+        self.standing_orders = StandingOrders(context, positions, writer, requests)
+        self.advice = Advisers(positions, writer, views, computers)
+        self._build_pictures(context, positions, pictures)
+        self.seals, self.proofs = Seals(context, positions, writer), Proofs(positions)
         self.autopilot, self.stats = autopilot, Stats(context, computers)
-        strangers = Strangers(context, positions)
-        fading = Fading(context, strangers)
-        self.alarms = Alarms(context, positions, autopilot, self.lobbies, self.ending, self.pausing, fading)
-        self.presence = Presence(context, positions, autopilot)
+        strangers = Strangers(context, positions, writer)
+        fading = Fading(context, writer, strangers)
+        self.alarms = Alarms(
+            context, positions, writer, autopilot, self.lobbies, self.ending, self.pausing, fading
+        )
+        self.presence = Presence(context, positions, writer, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
-        self._lay_out_looks(context, positions, pages)
-        self.my_data = MyData(context, positions, people, self.lobbies, self.leaving, strangers)
+        self._build_lookups(context, positions, pages)
+        self.my_data = MyData(context, positions, writer, people, self.lobbies, self.leaving, strangers)
 
-    def _hang_pictures(self, context: Context, positions: Positions, pictures: Pictures) -> None:
+    def _build_pictures(self, context: Context, positions: Positions, pictures: Pictures) -> None:
         """Sets up what is drawn when somebody asks for it."""
         self.pictures = pictures
         self.previews = Previews(context, positions, pictures)
@@ -120,17 +124,19 @@ class Tables:
         self.rulebooks = Rulebooks(context, positions, pictures)
         self.reviews = Reviews(context, positions, self._computers, self.pages)
 
-    def _lay_ways_out(self, context: Context, positions: Positions, requests: Requests) -> None:
-        """Sets up what people do when they do not want to play on as before."""
-        self.votes = Votes(context, positions, requests)
-        self.undo = Undo(positions, requests, self.votes)
-        self.leaving = Leaving(positions, requests)
-        self.ending = Ending(context, positions, requests, self.votes)
-        self.pausing = Pausing(context, positions, requests, self.votes)
-        self.seats = Seats(context, positions, requests, self.votes)
-        self.places = Places(context, positions, self.views)
+    def _build_ways_out(
+        self, context: Context, positions: Positions, writer: TableWriter, requests: Requests
+    ) -> None:
+        """Sets up votes, undo, resigning, ending, pausing and handing seats over."""
+        self.votes = Votes(context, positions, writer, requests)
+        self.undo = Undo(positions, self.votes)
+        self.leaving = Leaving(requests)
+        self.ending = Ending(writer, requests, self.votes)
+        self.pausing = Pausing(context, requests, self.votes)
+        self.seats = Seats(requests, self.votes)
+        self.places = Places(context, writer, self.views)
 
-    def _lay_out_looks(self, context: Context, positions: Positions, pages: Pages) -> None:
+    def _build_lookups(self, context: Context, positions: Positions, pages: Pages) -> None:
         """Sets up what people look things up with."""
         self.records = Records(context)
         self.notes = Notes(context)

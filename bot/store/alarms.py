@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.store import outbox
-from bot.store.database.connection import Connection
+from bot.store.database.connection import Connection, Row
 from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, Visit
+from bot.store.rows import Alarm, AlarmKind, GameId, Visit
 from engine.core import Seat
 
 _TABLE = -1  # in the place of a seat: the whole table
@@ -21,6 +20,16 @@ def put(db: Connection, game_id: GameId, alarms: Iterable[Alarm]) -> None:
     )
 
 
+def of_table(db: Connection, game_id: GameId) -> tuple[Alarm, ...]:
+    """Returns the alarms of a table."""
+    return _alarms(db.execute("select * from alarms where game_id = ? order by kind, seat", (game_id,)))
+
+
+def closing(game_id: GameId, due: float) -> tuple[Alarm, ...]:
+    """Returns the alarms of a new lobby: it closes by itself."""
+    return (Alarm(game_id=game_id, kind=AlarmKind.CLOSE, due=due),)
+
+
 def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:
     """Returns when the next alarm of some servers rings."""
     row = db.execute(
@@ -31,35 +40,21 @@ def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:
 
 def due(db: Connection, now: float, part: Part = EVERYTHING) -> tuple[Alarm, ...]:
     """Returns the alarms of some servers whose time has come, the oldest first."""
-    rows = db.execute(
-        f"select alarms.* from {_ALARMS} where due <= ? and {part.holds('guild_id')}"
-        " order by due, game_id, seat",
-        (now,),
-    )
-    return tuple(
-        Alarm(
-            game_id=row["game_id"],
-            kind=AlarmKind(row["kind"]),
-            due=row["due"],
-            seat=None if row["seat"] == _TABLE else Seat(row["seat"]),
+    return _alarms(
+        db.execute(
+            f"select alarms.* from {_ALARMS} where due <= ? and {part.holds('guild_id')}"
+            " order by due, game_id, seat",
+            (now,),
         )
-        for row in rows
     )
 
 
-def drop(db: Connection, alarm: Alarm) -> bool:
-    """Takes an alarm away, unless it has been set to another time; tells whether it was there."""
-    cursor = db.execute(
+def drop(db: Connection, alarm: Alarm) -> None:
+    """Takes an alarm away, unless it has been set to another time."""
+    db.execute(
         "delete from alarms where game_id = ? and kind = ? and seat = ? and due = ?",
         (alarm.game_id, alarm.kind, _number(alarm.seat), alarm.due),
     )
-    return cursor.rowcount == 1
-
-
-def ring(db: Connection, alarm: Alarm, seq: int, dues: Iterable[DuePost]) -> None:
-    """Ends an alarm and owes what it calls for: once, however often it is tried."""
-    if drop(db, alarm):
-        outbox.owe(db, alarm.game_id, seq, dues)
 
 
 def put_off(db: Connection, alarm: Alarm, due: float) -> None:
@@ -95,6 +90,18 @@ def visits(db: Connection, game_id: GameId) -> dict[Seat, Visit]:
         )
         for row in db.execute("select * from visits where game_id = ? order by seat", (game_id,))
     }
+
+
+def _alarms(rows: Iterable[Row]) -> tuple[Alarm, ...]:
+    return tuple(
+        Alarm(
+            game_id=row["game_id"],
+            kind=AlarmKind(row["kind"]),
+            due=row["due"],
+            seat=None if row["seat"] == _TABLE else Seat(row["seat"]),
+        )
+        for row in rows
+    )
 
 
 def _number(seat: Seat | None) -> int:

@@ -1,28 +1,14 @@
 """Games, channels and settings of a table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import alarms, outbox, standing_orders, suggestions, votes
+from bot.store import alarms, plans, shakes, standing_orders, suggestions, votes
 from bot.store import seats as seating
 from bot.store.database.connection import Connection, Row
-from bot.store.database.interface import Overtaken
 from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import (
-    Amendment,
-    Game,
-    GameId,
-    Person,
-    Plan,
-    Press,
-    ReactionMode,
-    Snapshot,
-    StandingOrder,
-    Status,
-    StoredGame,
-    UserId,
-)
+from bot.store.rows import Commit, Game, GameId, Person, Press, Snapshot, Status, StoredGame, UserId
 from engine.core import Seat
 
 
@@ -38,42 +24,58 @@ class _Settings(msgspec.Struct):
 
 _SETTINGS = msgspec.json.Decoder(_Settings)
 _SEATS = msgspec.json.Decoder(tuple[int, ...])
-_ACTIONS = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
 
 _OPEN = "status in ('lobby', 'playing')"
 
 
-def open_game(
-    db: Connection,
-    *,
-    title: str,
-    rules_version: int,
-    secret: bytes,
-    options: bytes,
-    settings: bytes,
-    guild_id: int | None,
-    channel_id: int,
-    host: Person,
-    locale: str,
-    seats: Sequence[str],
-    at: float,
-    name: str = "",
-    scheme: int = 1,
-) -> GameId:
-    """Adds a lobby with its empty seats; by scheme 1 its secret is the seed."""
+def add(db: Connection, game: Game) -> GameId:
+    """Adds the row of a new lobby; returns its id."""
     cursor = db.execute(
         "insert into games (title, rules_version, seed, options, settings, status, guild_id, channel_id,"
         " host_id, host_name, locale, name, opened_at, touched_at, scheme, secret)"
-        " values (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
         (
-            title, rules_version, secret if scheme == 1 else b"", options, settings, guild_id, channel_id,
-            host.id, host.name, locale, name, at, at, scheme, secret,
+            game.title, game.rules_version, game.seed, game.options, game.settings, game.status,
+            game.guild_id, game.channel_id, game.host.id, game.host.name, game.locale, game.name,
+            game.opened_at, game.touched_at, game.scheme, game.secret,
         ),
     )  # fmt: skip
     game_id = GameId(cursor.fetchone()["id"])
-    _pencil_in(db, game_id, settings)
-    seating.lay(db, game_id, seats)
+    _reserve_seats(db, game_id, game.settings)
     return game_id
+
+
+def write(db: Connection, change: Commit) -> bool:
+    """Writes the row of a table; tells whether it still stood at the revision the change was made from."""
+    game = change.game
+    written = db.execute(
+        "update games set revision = ?, seq = ?, status = ?, turn = ?, turn_seats = ?, outcome = ?,"
+        " touched_at = ?, paused_until = ?, goes_on = ?, votes_called = ?, rules_version = ?,"
+        " named_since = case when ? = 0 then null else coalesce(named_since, ?) end"
+        " where id = ? and revision = ?",
+        (
+            game.revision, game.seq, game.status, game.turn, msgspec.json.encode(game.turn_seats),
+            game.outcome, game.touched_at, game.paused_until, int(change.goes_on), game.votes_called,
+            game.rules_version, int(game.status in (Status.OVER, Status.ENDED)), change.at, game.id,
+            game.revision - 1,
+        ),
+    )  # fmt: skip
+    if written.rowcount == 1 and change.frame:
+        _write_frame(db, game)
+    return written.rowcount == 1
+
+
+def _write_frame(db: Connection, game: Game) -> None:
+    """Writes the parts of a table's row that seldom change."""
+    db.execute(
+        "update games set options = ?, settings = ?, channel_id = ?, thread_id = ?, host_id = ?,"
+        " host_name = ?, locale = ?, seed = ?, parts = ? where id = ?",
+        (
+            game.options, game.settings, game.channel_id, game.thread_id, game.host.id, game.host.name,
+            game.locale, game.seed, game.parts, game.id,
+        ),
+    )  # fmt: skip
+    _reserve_seats(db, game.id, game.settings)
 
 
 def record(db: Connection, game_id: GameId) -> StoredGame | None:
@@ -86,85 +88,21 @@ def record(db: Connection, game_id: GameId) -> StoredGame | None:
         chairs=seating.chairs(db, game_id),
         visits=alarms.visits(db, game_id),
         press=_press(db, game_id),
-        plans=_plans(db, game_id),
+        plans=plans.plans_of(db, game_id),
         orders=standing_orders.orders_of(db, game_id),
         suggestions=suggestions.standing(db, game_id),
         head=_head(db, game_id),
+        vote=votes.standing(db, game_id),
+        shakes=shakes.shakes_of(db, game_id),
+        alarms=alarms.of_table(db, game_id),
     )
-
-
-def set_host(db: Connection, game_id: GameId, host: Person) -> None:
-    """Makes somebody the host."""
-    db.execute("update games set host_id = ?, host_name = ? where id = ?", (host.id, host.name, game_id))
-
-
-def set_settings(db: Connection, game_id: GameId, settings: bytes) -> None:
-    """Settles a table again."""
-    db.execute("update games set settings = ? where id = ?", (settings, game_id))
-    db.execute("delete from pencilled where game_id = ?", (game_id,))
-    _pencil_in(db, game_id, settings)
-
-
-def set_options(db: Connection, game_id: GameId, options: bytes) -> None:
-    """Chooses other options for a table that has not started."""
-    db.execute("update games set options = ? where id = ? and seq < 0", (options, game_id))
-
-
-def set_locale(db: Connection, game_id: GameId, locale: str) -> None:
-    """Chooses another language for a table that has not started."""
-    db.execute("update games set locale = ? where id = ? and seq < 0", (locale, game_id))
-
-
-def reopen(db: Connection, game_id: GameId, host: Person) -> None:
-    """Opens a lobby again that was closed before it became a game."""
-    set_host(db, game_id, host)
-    db.execute("update games set status = 'lobby', named_since = null where id = ? and seq < 0", (game_id,))
-
-
-def break_off(db: Connection, game_id: GameId, at: float) -> None:
-    """Closes a lobby that never became a game."""
-    db.execute("update games set status = 'ended', named_since = ? where id = ?", (at, game_id))
-
-
-def amend(db: Connection, change: Amendment) -> None:
-    """Writes who is there and how long the table waits, and what is owed for it.
-
-    Raises `Overtaken` when the journal has moved on.
-    """
-    changed = db.execute(
-        "update games set paused_until = ?, goes_on = ?, host_id = ?, host_name = ? where id = ? and seq = ?",
-        (
-            change.paused_until, int(change.goes_on), change.host.id, change.host.name, change.game_id,
-            change.seq,
-        ),
-    )  # fmt: skip
-    if changed.rowcount == 0:
-        raise Overtaken(f"game {change.game_id}, after row {change.seq}")
-    seating.set_absences(db, change.game_id, change.chairs)
-    alarms.put_visits(db, change.game_id, change.visits)
-    alarms.put(db, change.game_id, change.alarms)
-    outbox.owe(db, change.game_id, change.seq, change.dues)
-
-
-def hand_over(db: Connection, change: Amendment, *, seat: Seat, given: Iterable[StandingOrder]) -> None:
-    """Lets other people play a seat: what those before them had begun or wished is forgotten."""
-    seating.reseat(db, change.game_id, change.chairs)
-    drop_plan(db, change.game_id, seat)
-    standing_orders.put(db, change.game_id, given)
-    votes.drop(db, change.game_id)
-    amend(db, change)
-
-
-def touch(db: Connection, game_id: GameId, at: float) -> None:
-    """Notes that a person has done something at a table."""
-    db.execute("update games set touched_at = ? where id = ?", (at, game_id))
 
 
 def adopt_rules(db: Connection, game_id: GameId, version: int, state: bytes) -> None:
     """Goes on under other rules from the present position, which stays on record."""
     db.execute(
         "update games set rules_version = ?, rules_since = case when seq < 0 then 0 else seq end,"
-        " adopted = 1 where id = ?",
+        " adopted = 1, revision = revision + 1 where id = ?",
         (version, game_id),
     )
     db.execute(
@@ -228,26 +166,31 @@ def tell(db: Connection, game_id: GameId) -> None:
     db.execute("update games set goes_on = goes_on where id = ?", (game_id,))
 
 
-def newest_row(db: Connection, game_id: GameId) -> int | None:
-    """Returns the number of the last row of a game's journal; None: there is no such game."""
-    row = db.execute("select seq from games where id = ?", (game_id,)).fetchone()
-    return row and int(row["seq"])
+def revision(db: Connection, game_id: GameId) -> int | None:
+    """Returns how often a table has changed; None: there is no such table."""
+    row = db.execute("select revision from games where id = ?", (game_id,)).fetchone()
+    return None if row is None else int(row["revision"])
+
+
+def is_open(db: Connection, game_id: GameId) -> bool:
+    """Tells whether a table is a lobby or a running game."""
+    return db.execute(f"select 1 from games where id = ? and {_OPEN}", (game_id,)).fetchone() is not None
+
+
+def count_change(db: Connection, game_id: GameId) -> None:
+    """Counts a change that was written beside the position: its rows were rewritten in place."""
+    db.execute("update games set revision = revision + 1 where id = ?", (game_id,))
+
+
+def rewrite_settings(db: Connection, game_id: GameId, settings: bytes) -> None:
+    """Replaces the settings of a table in place."""
+    db.execute("update games set settings = ? where id = ?", (settings, game_id))
+    _reserve_seats(db, game_id, settings)
 
 
 def mark(db: Connection, game_id: GameId, goes_on: bool) -> None:
     """Notes whether a game goes on by itself."""
     db.execute("update games set goes_on = ? where id = ?", (int(goes_on), game_id))
-
-
-def react(db: Connection, game_id: GameId, seat: Seat, reactions: ReactionMode, goes_on: bool) -> None:
-    """Sets how a seat answers chances to react, and whether it thereby answers one at once."""
-    seating.set_reactions(db, game_id, seat, reactions)
-    mark(db, game_id, goes_on)
-
-
-def drop_plan(db: Connection, game_id: GameId, seat: Seat) -> None:
-    """Forgets what was left of an order."""
-    db.execute("delete from plans where game_id = ? and seat = ?", (game_id, seat))
 
 
 def _game(row: Row) -> Game:
@@ -277,6 +220,8 @@ def _game(row: Row) -> Game:
         secret=row["secret"],
         parts=row["parts"],
         adopted=bool(row["adopted"]),
+        revision=row["revision"],
+        votes_called=row["votes_called"],
     )
 
 
@@ -289,17 +234,6 @@ def _press(db: Connection, game_id: GameId) -> Press | None:
     return row and Press(user_id=row["by_user"], at=row["at"])
 
 
-def _plans(db: Connection, game_id: GameId) -> tuple[Plan, ...]:
-    return tuple(
-        Plan(
-            seat=row["seat"],
-            user_id=row["user_id"],
-            actions=tuple(bytes(action) for action in _ACTIONS.decode(row["actions"])),
-        )
-        for row in db.execute("select * from plans where game_id = ? order by seat", (game_id,))
-    )
-
-
 def _head(db: Connection, game_id: GameId) -> Snapshot | None:
     row = db.execute(
         "select * from snapshots where game_id = ? order by seq desc limit 1", (game_id,)
@@ -307,9 +241,10 @@ def _head(db: Connection, game_id: GameId) -> Snapshot | None:
     return row and Snapshot(seq=row["seq"], rules_version=row["rules_version"], state=row["state"])
 
 
-def _pencil_in(db: Connection, game_id: GameId, settings: bytes) -> None:
-    """Notes those a seat is kept for, so that each is found by their number."""
+def _reserve_seats(db: Connection, game_id: GameId, settings: bytes) -> None:
+    """Stores the people a seat is reserved for, so that each is found by their id."""
     asked = {one.user_id for one in _SETTINGS.decode(settings).pencilled}
+    db.execute("delete from pencilled where game_id = ?", (game_id,))
     db.executemany(
         "insert into pencilled (game_id, user_id) values (?, ?)",
         [(game_id, user_id) for user_id in sorted(asked)],

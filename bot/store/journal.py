@@ -1,74 +1,33 @@
-"""Moves and snapshots: what was played."""
+"""The journal: moves, and snapshots of the positions after them."""
 
 from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import alarms, games, outbox, seats, standing_orders, suggestions, votes
 from bot.store.database.connection import Connection, Row
 from bot.store.database.interface import Overtaken
-from bot.store.rows import (
-    ByWhom,
-    Chair,
-    Commit,
-    GameId,
-    Kind,
-    Move,
-    Person,
-    Plan,
-    ReplayPath,
-    Seed,
-    Snapshot,
-    Status,
-)
+from bot.store.rows import ByWhom, GameId, JournalRow, Kind, Move, ReplayPath, Snapshot
 from engine.core import Draw
 
 _DRAWS = msgspec.json.Decoder(tuple[Draw, ...])
 
 
-def commit(db: Connection, change: Commit) -> None:
-    """Writes a move with all that it changes; raises `Overtaken` when it has been written before."""
-    _append(db, change.move)
-    _snapshot(db, change)
-    db.execute(
-        "update games set seq = ?, status = ?, turn = ?, turn_seats = ?, outcome = ?, named_since = ?,"
-        " goes_on = ? where id = ?",
+def append(db: Connection, row: JournalRow, rules_version: int) -> None:
+    """Appends a row with the position after it; raises `Overtaken` when its number is taken."""
+    move = row.move
+    appended = db.execute(
+        "insert into moves (game_id, seq, kind, seat, action, draws, told, turn, cause, by_user, by_whom,"
+        " interaction_id, at, back_to) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " on conflict do nothing",
         (
-            change.move.seq, change.status, change.turn, msgspec.json.encode(change.turn_seats),
-            change.outcome, None if change.status is Status.PLAYING else change.move.at, int(change.goes_on),
-            change.move.game_id,
+            move.game_id, move.seq, move.kind, move.seat, move.action, msgspec.json.encode(move.draws),
+            move.told, move.turn, move.cause, move.by_user, move.by_whom, move.interaction_id, move.at,
+            move.back_to,
         ),
     )  # fmt: skip
-    _plan(db, change.move.game_id, change.plans)
-    standing_orders.put(db, change.move.game_id, change.orders)
-    suggestions.clear(db, change.move.game_id)
-    seats.set_absences(db, change.move.game_id, change.chairs)
-    alarms.put_visits(db, change.move.game_id, change.visits)
-    alarms.put(db, change.move.game_id, change.alarms)
-    if change.move.by_user is not None:
-        games.touch(db, change.move.game_id, change.move.at)
-    outbox.owe(db, change.move.game_id, change.move.seq, change.dues)
-    if change.move.by_user is not None and change.move.cause == change.move.seq:  # who acts has looked
-        seats.look(db, change.move.game_id, change.move.by_user, change.move.seq)
-
-
-def start(db: Connection, change: Commit, chairs: Iterable[Chair], thread_id: int | None, seed: Seed) -> None:
-    """Turns a lobby into a game: who sits where is settled, and the setup is row 0 of the journal."""
-    game_id = change.move.game_id
-    db.execute(
-        "update games set rules_version = ?, thread_id = ?, seed = ?, parts = ? where id = ?",
-        (change.rules_version, thread_id, seed.seed, seed.parts, game_id),
-    )
-    seats.reseat(db, game_id, chairs)
-    commit(db, change)
-
-
-def resign(db: Connection, change: Commit, chairs: Iterable[Chair], host: Person) -> None:
-    """Writes that a seat gives up, who plays it from now on and who is host; what was asked is moot."""
-    seats.reseat(db, change.move.game_id, chairs)
-    games.set_host(db, change.move.game_id, host)
-    votes.drop(db, change.move.game_id)
-    commit(db, change)
+    if appended.rowcount == 0:
+        raise Overtaken(f"game {move.game_id}, row {move.seq}")
+    _snapshot(db, row, rules_version)
 
 
 def moves(db: Connection, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
@@ -76,12 +35,6 @@ def moves(db: Connection, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
     return _moves(
         db.execute("select * from moves where game_id = ? and seq >= ? order by seq", (game_id, since))
     )
-
-
-def by_interaction(db: Connection, interaction_id: int) -> Move | None:
-    """Returns the first row an interaction has led to."""
-    found = _moves(db.execute("select * from moves where interaction_id = ?", (interaction_id,)))
-    return found[0] if found else None
 
 
 def snapshots(db: Connection, game_id: GameId, rules_version: int) -> tuple[Snapshot, ...]:
@@ -134,44 +87,13 @@ def _stretch(db: Connection, game_id: GameId, since: int, until: int) -> tuple[M
     )
 
 
-def _append(db: Connection, move: Move) -> None:
-    appended = db.execute(
-        "insert into moves (game_id, seq, kind, seat, action, draws, told, turn, cause, by_user, by_whom,"
-        " interaction_id, at, back_to) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        " on conflict do nothing",
-        (
-            move.game_id, move.seq, move.kind, move.seat, move.action, msgspec.json.encode(move.draws),
-            move.told, move.turn, move.cause, move.by_user, move.by_whom, move.interaction_id, move.at,
-            move.back_to,
-        ),
-    )  # fmt: skip
-    if appended.rowcount == 0:
-        raise Overtaken(f"game {move.game_id}, row {move.seq}")
-
-
-def _snapshot(db: Connection, change: Commit) -> None:
-    """Keeps the newest position, so that no game has to replay moves made under older rules."""
-    game_id, seq = change.move.game_id, change.move.seq
+def _snapshot(db: Connection, row: JournalRow, rules_version: int) -> None:
+    """Stores the newest position, so that no game has to replay moves made under older rules."""
+    game_id, seq = row.move.game_id, row.move.seq
     db.execute("delete from snapshots where game_id = ? and seq = ? and kept = 0", (game_id, seq - 1))
     db.execute(
         "insert into snapshots (game_id, seq, rules_version, state, kept) values (?, ?, ?, ?, ?)",
-        (game_id, seq, change.rules_version, change.state, int(change.kept)),
-    )
-
-
-def _plan(db: Connection, game_id: GameId, plans: Iterable[Plan]) -> None:
-    db.execute("delete from plans where game_id = ?", (game_id,))
-    db.executemany(
-        "insert into plans (game_id, seat, user_id, actions) values (?, ?, ?, ?)",
-        [
-            (
-                game_id,
-                plan.seat,
-                plan.user_id,
-                msgspec.json.encode([msgspec.Raw(raw) for raw in plan.actions]),
-            )
-            for plan in plans
-        ],
+        (game_id, seq, rules_version, row.state, int(row.kept)),
     )
 
 

@@ -1,16 +1,16 @@
 """What is owed to Discord after a committed move."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from bot.store import posts
+from bot.store import key_values, posts
 from bot.store.database.connection import Connection, Row
 from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import DuePost, GameId, OwedPost, Post, PostKind
+from bot.store.rows import DuePost, GameId, OwedPost, PostKind, Settled
 
 KEPT = 7 * 24 * 3600.0  # seconds for which a settled row can still be looked up
 A_FEW = 8
 
-_WITHOUT_NAMES = "case when kind = 'notice' then '' else subject end"
+_WITHOUT_NAMES = "case when kind in ('notice', 'vote', 'offer') then '' else subject end"
 
 
 def owe(db: Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> None:
@@ -51,23 +51,17 @@ def trying(db: Connection, owed: OwedPost) -> None:
     db.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row,) for row in owed.ids])
 
 
-def settle(db: Connection, owed: OwedPost, post: Post | None, at: float) -> None:
-    """Notes that an owed post was made, and which message shows it; a notice names people no longer here."""
-    db.executemany(
-        f"update outbox set done_at = ?, subject = {_WITHOUT_NAMES} where id = ?",
-        [(at, row) for row in owed.ids],
-    )
-    if post is not None:
-        posts.put(db, post)
-    _prune(db, at)
-
-
-def close(db: Connection, owed: OwedPost, reason: str, at: float) -> None:
-    """Gives up an owed post for good, with the reason."""
-    db.executemany(
-        f"update outbox set done_at = ?, closed = ?, subject = {_WITHOUT_NAMES} where id = ?",
-        [(at, reason, row) for row in owed.ids],
-    )
+def settle(db: Connection, settled: Iterable[Settled], notes: Mapping[str, str], at: float) -> None:
+    """Stores which owed posts were made or given up, with what else the front end keeps of them."""
+    for one in settled:
+        db.executemany(
+            f"update outbox set done_at = ?, closed = ?, subject = {_WITHOUT_NAMES} where id = ?",
+            [(at, one.reason, row) for row in one.owed.ids],
+        )
+        if one.post is not None:
+            posts.put(db, one.post)
+    for name, value in notes.items():
+        key_values.remember(db, name, value)
     _prune(db, at)
 
 
@@ -93,7 +87,7 @@ def _prune(db: Connection, now: float) -> None:
 def _post_key(row: Row) -> object:
     """Returns what rows have in common that one post settles: a turn, a person; a notice stands alone."""
     match row["kind"]:
-        case PostKind.BOARD:
+        case PostKind.BOARD | PostKind.VOTE | PostKind.OFFER:
             return row["turn"]
         case PostKind.NOTICE:
             return row["id"]
@@ -110,7 +104,7 @@ def _owed_post(rows: list[Row]) -> OwedPost:
         first=first["seq"],
         last=last["seq"],
         user_id=first["audience"],
-        subject=first["subject"],
+        subject=next((row["subject"] for row in reversed(rows) if row["subject"]), ""),
         nonce=first["nonce"],
         attempts=first["attempts"],
     )

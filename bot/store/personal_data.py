@@ -24,6 +24,7 @@ _MENTIONS = (
     ("shakes", "game_id", "user_id"),
     ("outbox", "game_id", "audience"),
     ("pencilled", "game_id", "user_id"),
+    ("looks", "game_id", "user_id"),
 )
 _ABOUT = "kind = 'replace' and about = :me"  # a vote on whether they take a seat
 
@@ -35,8 +36,8 @@ _OWN = {
     "tables_opened": "select id as game_id, title, name, status, guild_id, channel_id, thread_id, host_name,"
     " opened_at from games where host_id = :me",
     "seats": "select game_id, title, games.name as table_name, status, guild_id, channel_id, thread_id, seat,"
-    " sitters.name, gone as left_it, seen from sitters join games on games.id = game_id"
-    " where user_id = :me",
+    " sitters.name, gone as left_it, looks.seq as seen from sitters join games on games.id = game_id"
+    " left join looks using (game_id, user_id) where user_id = :me",
     "moves": "select game_id, seq, kind, seat, action, by_whom, interaction_id, at from moves"
     " where by_user = :me",
     "plans": "select game_id, seat, actions from plans where user_id = :me",
@@ -102,15 +103,6 @@ def hosted_tables(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
     return tuple(row["id"] for row in found)
 
 
-def lobbies_of(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
-    """Returns the lobbies where somebody sits, is host, or has a seat kept for them."""
-    return tuple(
-        game_id
-        for game_id in tables_of(db, user_id)
-        if db.execute("select 1 from games where id = ? and status = 'lobby'", (game_id,)).fetchone()
-    )
-
-
 def names_of(db: Connection, user_id: UserId) -> tuple[str, ...]:
     """Returns the names somebody sits or has sat under, the longest first."""
     found = db.execute(
@@ -132,7 +124,12 @@ def locale_of(db: Connection, game_id: GameId) -> str:
 
 
 def replace_at(db: Connection, who: Disguise, settings: bytes, at: float) -> None:
-    """Puts a stranger in a person's place at one table; what was only theirs is deleted."""
+    """Puts a stranger in a person's place at one table; what was only theirs is deleted.
+
+    A person who sits at a table that goes on is left there.
+    """
+    if _sits(db, who):
+        return
     found: dict[str, str | int] = {
         "game": who.game_id,
         "old": who.user_id,
@@ -150,11 +147,23 @@ def replace_at(db: Connection, who: Disguise, settings: bytes, at: float) -> Non
         "delete from votes where game_id = :game and (asked_by = :old or kind = 'replace' and about = :old)",
         "delete from suggestions where game_id = :game and user_id = :old",
         "delete from shakes where game_id = :game and user_id = :old",
+        "delete from looks where game_id = :game and user_id = :old",
     ):
         db.execute(statement, found)
-    games.set_settings(db, who.game_id, settings)
+    games.rewrite_settings(db, who.game_id, settings)
+    games.count_change(db, who.game_id)
     _close_posts(db, who, at)
     _rename_table(db, who)
+
+
+def _sits(db: Connection, who: Disguise) -> bool:
+    """Tells whether a person sits at a table that goes on."""
+    found = db.execute(
+        "select 1 from sitters join games on games.id = game_id where game_id = ? and user_id = ?"
+        " and gone = 0 and status in ('lobby', 'playing')",
+        (who.game_id, who.user_id),
+    )
+    return found.fetchone() is not None
 
 
 def forget(db: Connection, user_id: UserId) -> None:
@@ -175,7 +184,8 @@ def _close_posts(db: Connection, who: Disguise, at: float) -> None:
         (who.stranger.id, who.game_id, who.user_id),
     )
     for row in db.execute(
-        "select id, subject from outbox where game_id = ? and kind = 'notice' and done_at is null",
+        "select id, subject from outbox where game_id = ? and kind in ('notice', 'vote')"
+        " and subject <> '' and done_at is null",
         (who.game_id,),
     ).fetchall():
         subject = json.dumps(_rename(json.loads(row["subject"]), who), ensure_ascii=False)

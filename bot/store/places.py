@@ -2,24 +2,10 @@
 
 from collections.abc import Iterable
 
-from bot.store import outbox
 from bot.store.database.connection import Connection, Row
-from bot.store.rows import DuePost, Game, GameId
+from bot.store.rows import GameId
 
 _OPEN = "status in ('lobby', 'playing')"
-
-
-def move(db: Connection, game: Game, channel_id: int, thread_id: int | None, dues: Iterable[DuePost]) -> None:
-    """Notes where a table is from now on, and what has to be said about it."""
-    db.execute(
-        "update games set channel_id = ?, thread_id = ? where id = ?", (channel_id, thread_id, game.id)
-    )
-    outbox.owe(db, game.id, game.seq, dues)
-
-
-def owe(db: Connection, game: Game, dues: Iterable[DuePost]) -> None:
-    """Adds something to say at a table, besides what its moves make necessary."""
-    outbox.owe(db, game.id, game.seq, dues)
 
 
 def in_thread(db: Connection, thread_id: int) -> tuple[GameId, ...]:

@@ -1,56 +1,42 @@
-"""Which message shows which turn of which game."""
+"""Which message shows what of a table: its card, the board of a turn, a vote, an offer."""
 
-from bot.store.database.connection import Connection
-from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import GameId, Post
-
-_LOBBY = -1
+from bot.store.database.connection import Connection, Row
+from bot.store.rows import GameId, Post, PostKind
 
 
 def put(db: Connection, post: Post) -> None:
-    """Notes which message shows a turn, or the lobby."""
+    """Stores which message shows something, in place of an earlier one."""
     db.execute(
-        "insert into posts (game_id, turn, channel_id, message_id) values (?, ?, ?, ?)"
-        " on conflict (game_id, turn) do update"
+        "insert into posts (game_id, kind, number, channel_id, message_id) values (?, ?, ?, ?, ?)"
+        " on conflict (game_id, kind, number) do update"
         " set channel_id = excluded.channel_id, message_id = excluded.message_id",
-        (post.game_id, _number(post.turn), post.channel_id, post.message_id),
+        (post.game_id, post.kind, post.number, post.channel_id, post.message_id),
     )
 
 
-def of_turn(db: Connection, game_id: GameId, turn: int | None) -> Post | None:
-    """Returns the message that shows a turn, or the lobby."""
+def find(db: Connection, game_id: GameId, kind: PostKind, number: int = 0) -> Post | None:
+    """Returns the message that shows something of a table; None: there is none."""
     row = db.execute(
-        "select * from posts where game_id = ? and turn = ?", (game_id, _number(turn))
+        "select * from posts where game_id = ? and kind = ? and number = ?", (game_id, kind, number)
     ).fetchone()
-    return row and Post(
-        game_id=game_id, turn=turn, channel_id=row["channel_id"], message_id=row["message_id"]
-    )
+    return row and _post(row)
 
 
 def newest(db: Connection, game_id: GameId) -> Post | None:
-    """Returns the message that shows the latest turn that was posted; before any, the lobby."""
+    """Returns the message of the latest board that was posted; before any, the lobby's."""
     row = db.execute(
-        "select * from posts where game_id = ? order by turn desc limit 1", (game_id,)
+        "select * from posts where game_id = ? and kind in ('board', 'card')"
+        " order by case when kind = 'board' then number else -1 end desc limit 1",
+        (game_id,),
     ).fetchone()
-    return row and Post(
-        game_id=game_id,
-        turn=None if row["turn"] == _LOBBY else row["turn"],
+    return row and _post(row)
+
+
+def _post(row: Row) -> Post:
+    return Post(
+        game_id=row["game_id"],
+        kind=PostKind(row["kind"]),
+        number=row["number"],
         channel_id=row["channel_id"],
         message_id=row["message_id"],
     )
-
-
-def unposted_lobbies(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
-    """Returns the lobbies of some servers that no message shows; asked once, at the start.
-
-    The bot ended between opening one and showing it.
-    """
-    rows = db.execute(
-        f"select id from games where status = 'lobby' and {part.holds('guild_id')}"  # as the index has it
-        " and not exists (select 1 from posts where posts.game_id = games.id) order by id"
-    )
-    return tuple(GameId(row["id"]) for row in rows)
-
-
-def _number(turn: int | None) -> int:
-    return _LOBBY if turn is None else turn

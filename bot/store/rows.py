@@ -65,6 +65,8 @@ class PostKind(StrEnum):
     CALL = "call"  # a short message that calls a person: a reminder, a nudge after quiet hours
     CARD = "card"  # the lobby's message, which lives on as the table's card in the channel
     NOTICE = "notice"  # a short message that tells the table something: a pause, a seat handed over
+    VOTE = "vote"  # a question to the table, by its number; edited as people agree, and when it closes
+    OFFER = "offer"  # the offer of a seat that a vote led to, by the number of the vote
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -212,14 +214,8 @@ class Game:
     secret: bytes = b""  # what is sealed
     parts: bytes | None = None  # what else the seed is made from; still encoded, None before the start
     adopted: bool = False  # other rules held before `rules_since`
-
-
-@dataclass(frozen=True, kw_only=True)
-class Seed:
-    """The seed of a game that starts, and what besides the secret it was made from."""
-
-    seed: bytes
-    parts: bytes | None
+    revision: int = 0  # counts every change of the table, as `seq` counts rows of the journal
+    votes_called: int = 0  # the number of the last question put to the table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -254,11 +250,11 @@ class Vote:
 
 
 @dataclass(frozen=True, kw_only=True)
-class VotePost:
-    """The message that asks a vote."""
+class Shake:
+    """What a person in a lobby adds to the dice."""
 
-    channel_id: int
-    message_id: int
+    joined: int | None  # the id of the press by which they sat down; None: the lobby's message counts instead
+    word: str = ""  # their own; "": none
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -352,45 +348,61 @@ class DuePost:
 
     kind: PostKind
     turn: int
-    audience: UserId | None  # None: the whole table
-    nonce: str
-    subject: str = ""  # what a call or a notice is about
+    audience: UserId | None = None  # None: the whole table
+    nonce: str = ""  # the same at every attempt to make the post; given to it when it is committed
+    subject: str = ""  # what a call or a notice is about; how a vote has closed
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """An interaction that changes a table; delivered twice, it changes it once."""
+
+    interaction_id: int
+    cause: int | None  # the first row of the journal it leads to; None: none
+
+
+@dataclass(frozen=True, kw_only=True)
+class JournalRow:
+    """A row of the journal with the position after it."""
+
+    move: Move
+    state: bytes
+    kept: bool  # the snapshot stays when the game goes on
 
 
 @dataclass(frozen=True, kw_only=True)
 class Commit:
-    """All that one move changes."""
+    """All that one change of a table writes, in one transaction; None: that part is as it was."""
 
-    move: Move
-    state: bytes
-    rules_version: int
-    kept: bool  # the snapshot stays when the game goes on
-    status: Status
-    turn: int  # after the move
-    turn_seats: tuple[Seat, ...]
-    outcome: bytes | None
-    chairs: tuple[Chair, ...]  # who has missed visits, and who is away
-    visits: Mapping[Seat, Visit]
-    alarms: tuple[Alarm, ...]
-    plans: tuple[Plan, ...]
-    orders: tuple[StandingOrder, ...]  # those that still stand
-    dues: tuple[DuePost, ...]
-    goes_on: bool = False  # something is played next that needs nobody
+    game: Game  # after the change; its revision is one above the one it was made from
+    at: float
+    goes_on: bool  # something is played next without asking a person
+    row: JournalRow | None = None
+    frame: bool = False  # options, settings, place, host, language or seed have changed
+    chairs: tuple[Chair, ...] | None = None
+    visits: Mapping[Seat, Visit] | None = None
+    alarms: tuple[Alarm, ...] | None = None
+    plans: tuple[Plan, ...] | None = None
+    orders: tuple[StandingOrder, ...] | None = None
+    suggestions: tuple[Suggestion, ...] | None = None
+    votes: tuple[Vote, ...] | None = None  # the present question, or none
+    shakes: Mapping[UserId, Shake] | None = None
+    looks: Mapping[UserId, int] = field(default_factory=dict)  # people who have seen the journal up to a row
+    dues: tuple[DuePost, ...] = ()
+    request: Request | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
-class Amendment:
-    """What changes at a table without a row of the journal: who is there, and how long it waits."""
+class NewGame:
+    """A lobby to be opened: its row, who sits there at once, and the posts it needs."""
 
-    game_id: GameId
-    seq: int  # the last row of the journal, which posts are about
+    game: Game  # without an id yet
     chairs: tuple[Chair, ...]
-    visits: Mapping[Seat, Visit]
-    alarms: tuple[Alarm, ...]
-    paused_until: float | None
-    host: Person
-    goes_on: bool  # something is played next that needs nobody
-    dues: tuple[DuePost, ...] = ()
+    shakes: Mapping[UserId, Shake]
+    dues: tuple[DuePost, ...]
+    closes_at: float  # when it closes by itself
+    interaction_id: int | None = None
+    follows: GameId | None = None  # the finished game that it is a rematch of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -405,14 +417,18 @@ class StoredGame:
     orders: tuple[StandingOrder, ...]
     suggestions: tuple[Suggestion, ...]  # for the present question
     head: Snapshot | None  # None in the lobby
+    vote: Vote | None  # the question put to the table
+    shakes: Mapping[UserId, Shake]
+    alarms: tuple[Alarm, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Post:
-    """The message that shows a turn of a table, or its lobby (`turn` is None)."""
+    """The message that shows a table's card, the board of a turn, a vote or an offer."""
 
     game_id: GameId
-    turn: int | None
+    kind: PostKind
+    number: int  # the turn, or the number of the vote; 0 for the card
     channel_id: int
     message_id: int
 
@@ -431,3 +447,12 @@ class OwedPost:
     subject: str  # what a call or a notice is about
     nonce: str  # the same at every attempt, at most 25 characters
     attempts: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settled:
+    """An owed post that was made, with the message that shows it, or given up for a reason."""
+
+    owed: OwedPost
+    post: Post | None = None
+    reason: str | None = None  # why it will never be posted

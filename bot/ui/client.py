@@ -20,7 +20,7 @@ from bot.ui.finished import record_command, review
 from bot.ui.kit.rate_limits import Limits
 from bot.ui.kit.replies import Tree, answer_unknown
 from bot.ui.kit.translator import Translator
-from bot.ui.lobby import levels, lobby, lobby_options, rematch, shaking, table_commands
+from bot.ui.lobby import levels, lobby_buttons, lobby_options, rematch, shaking, table_commands
 from bot.ui.people import me, my_data, server, settings_commands
 from bot.ui.playing import (
     act_command,
@@ -75,10 +75,10 @@ PRESSABLE = (
     booklet.ContentsSelect,
     back_buttons.BackButton,
     back_buttons.TakeButton,
-    lobby.LobbyButton,
+    lobby_buttons.LobbyButton,
     lobby_options.OptionsButton,
     lobby_options.OptionSelect,
-    lobby.ChairButton,
+    lobby_buttons.ChairButton,
     levels.LevelSelect,
     shaking.ShakeButton,
     rematch.RematchButton,

@@ -66,7 +66,7 @@ class TableClient(discord.AutoShardedClient):
         self.watch = watch
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._at_work: set[asyncio.Task[object]] = set()
-        self._lobbies: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+        self._threads: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connects with the shards that are this process's."""
@@ -176,9 +176,9 @@ class TableClient(discord.AutoShardedClient):
         if self._at_work:
             await asyncio.wait(self._at_work, timeout=within)
 
-    def at_lobby(self, game_id: GameId) -> asyncio.Lock:
-        """Returns what makes changes of a lobby and of its message happen in the same order."""
-        return self._lobbies.setdefault(game_id, asyncio.Lock())
+    def opening_thread(self, game_id: GameId) -> asyncio.Lock:
+        """Returns the lock under which a table's thread is opened: two presses open one."""
+        return self._threads.setdefault(game_id, asyncio.Lock())
 
     @abstractmethod
     async def relocate(self, game_id: GameId, lost: int) -> None:

@@ -131,8 +131,10 @@ async def _first_table(path: Path) -> None:
         game = await _opened(tables, 0)
         for _ in range(PLAYED):
             await _move(tables, game)
+        settled = tables.outbox.settlements()
         for owed in await tables.outbox.owed_posts():
-            await tables.outbox.note_post(owed, channel_id=1_000, message_id=1)
+            settled.settle_post(owed, channel_id=1_000, message_id=1)
+        await settled.store()
 
 
 def _clone(path: Path, tables: int) -> None:
@@ -195,9 +197,11 @@ async def _move(tables: Tables, game: GameId) -> None:
     view = await tables.views.look(game, person.id)
     await tables.play.choose(game, person.id, seq=view.seq, index=view.offers[0].index)
     await tables.alarms.earliest()
+    settled = tables.outbox.settlements()
     for owed in await tables.outbox.owed_posts(game):
         await tables.outbox.trying(owed)
-        await tables.outbox.note_post(owed, channel_id=1, message_id=1)
+        settled.settle_post(owed, channel_id=1, message_id=1)
+    await settled.store()
 
 
 async def _press(tables: Tables, game: GameId) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -12,15 +13,16 @@ from time import perf_counter, process_time
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
-from bot.store import games, journal
+from bot.store import commits, journal
 from bot.store.database.connection import Connection
 from bot.store.database.sqlite import SqliteDatabase
-from bot.store.rows import ByWhom, Commit, GameId, Kind, Move, Person, Status, UserId
+from bot.store.rows import Commit, GameId, Person, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import as_any_title
 from engine.core import Draw, RecordedDice, Seat
 from tests.bench.rows import Row
 from tests.replay import replay
+from tests.stored import commit, lobby
 from tests.titles import MINIATURES
 
 COMMITS = 300
@@ -59,12 +61,12 @@ async def _append() -> float:
         for lap in range(ROUNDS):
             start = perf_counter()
             for seq in range(COMMITS):
-                await ours.write(journal.commit, _commit(numbers[0], lap * COMMITS + seq))
+                await ours.write(commits.commit, _commit(numbers[0], lap * COMMITS + seq))
             through = perf_counter() - start
             start = perf_counter()
             for seq in range(COMMITS):
                 direct.execute("begin immediate")
-                journal.commit(direct, _commit(numbers[1], lap * COMMITS + seq))
+                commits.commit(direct, _commit(numbers[1], lap * COMMITS + seq))
                 direct.execute("commit")
             shares.append((perf_counter() - start) / through)
         direct.close()
@@ -73,54 +75,15 @@ async def _append() -> float:
 
 
 def _game(connection: Connection) -> GameId:
-    return games.open_game(
-        connection,
-        title="miniatures",
-        rules_version=1,
-        secret=bytes(32),
-        options=b"{}",
-        settings=b"{}",
-        guild_id=None,
-        channel_id=1,
-        host=ANN,
-        locale="en",
-        seats=("human", "martian"),
-        at=0.0,
-    )
+    return commits.open_game(connection, lobby("human", "martian"))
 
 
 def _commit(game_id: GameId, seq: int) -> Commit:
     """Returns a move like those of a table: a small action, some dice, a state of a few kilobytes."""
-    return Commit(
-        move=Move(
-            game_id=game_id,
-            seq=seq,
-            kind=Kind.MOVE,
-            seat=Seat(0),
-            action=b'{"type":"shoot","target":"M3"}',
-            draws=(Draw(8, 3),) * 7,
-            told=b"[" + b"1," * 150 + b"1]",
-            turn=0,
-            cause=seq,
-            by_user=UserId(1),
-            by_whom=ByWhom.PLAYER,
-            interaction_id=seq + 1,
-            at=0.0,
-        ),
-        state=bytes(6000),
-        rules_version=1,
-        kept=seq % 20 == 0,
-        status=Status.PLAYING,
-        turn=0,
-        turn_seats=(Seat(0),),
-        outcome=None,
-        chairs=(),
-        visits={},
-        alarms=(),
-        plans=(),
-        orders=(),
-        dues=(),
-    )
+    change = commit(game_id, seq, interaction_id=seq + 1, kept=seq % 20 == 0)
+    assert change.row is not None
+    row = replace(change.row.move, draws=(Draw(8, 3),) * 7, told=b"[" + b"1," * 150 + b"1]")
+    return replace(change, row=replace(change.row, move=row, state=bytes(6000)), plans=(), orders=())
 
 
 async def _at_a_table() -> tuple[float, float]:
@@ -136,8 +99,8 @@ async def _at_a_table() -> tuple[float, float]:
             pictures=Pictures(),
             new_seed=lambda: bytes(32),
         )
-        lobby = await tables.lobbies.open(title.id, ANN, channel_id=1, guild_id=1, locale="en", options={})
-        game_id = lobby.table.id
+        opened = await tables.lobbies.open(title.id, ANN, channel_id=1, guild_id=1, locale="en", options={})
+        game_id = opened.table.id
         for seat, person in enumerate((ANN, BOB)):
             await tables.lobbies.take_seat(game_id, person, Seat(seat))
         await tables.lobbies.start(game_id, ANN.id)

@@ -136,11 +136,13 @@ class House:
 
     async def settle(self) -> None:
         """Posts all that is owed, as far as the service can tell."""
+        settled = self.tables.outbox.settlements()
         for number, owed in enumerate(await self.tables.outbox.owed_posts()):
             await self.tables.outbox.trying(owed)
-            if owed.kind is not PostKind.CARD:
+            if owed.kind in (PostKind.BOARD, PostKind.HAND):
                 await self.tables.outbox.page(owed)
-            await self.tables.outbox.note_post(owed, channel_id=THREAD, message_id=9000 + number)
+            settled.settle_post(owed, channel_id=THREAD, message_id=9000 + number)
+        await settled.store()
 
 
 @asynccontextmanager

@@ -92,7 +92,9 @@ class Books:
         }
         named = {
             (game, turn): message
-            for game, turn, message in self.ask("select game_id, turn, message_id from posts")
+            for game, turn, message in self.ask(
+                "select game_id, number, message_id from posts where kind = 'board'"
+            )
         }
         shown: Counter[tuple[int, int]] = Counter()
         wrong = []

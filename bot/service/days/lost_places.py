@@ -1,16 +1,15 @@
 """Where tables are played: they move when a thread is gone, and sleep while their server is."""
 
 import logging
-from dataclasses import replace
+from functools import partial
 
 from bot.service.context import Context
 from bot.service.errors import Outdated
-from bot.service.model import turn_clock
+from bot.service.model.changes.days import ClocksStarted, ClocksStopped, Redrawn, Relocated
 from bot.service.model.notices import board_again, notice
 from bot.service.model.position import Position
 from bot.service.model.table import Table
-from bot.service.model.transition import card_due
-from bot.service.running.positions import Positions
+from bot.service.running.writer import Decision, TableWriter
 from bot.service.showing.views import Views
 from bot.store import key_values, places
 from bot.store.rows import DuePost, GameId
@@ -24,9 +23,9 @@ FOREVER = 365 * 24 * 60 * 60.0  # seconds that a table sleeps while nobody can r
 class Places:
     """Servers, channels and threads, as far as tables care."""
 
-    def __init__(self, context: Context, positions: Positions, views: Views) -> None:
+    def __init__(self, context: Context, writer: TableWriter, views: Views) -> None:
         self._context = context
-        self._positions = positions
+        self._writer = writer
         self._views = views
 
     async def of_thread(self, thread_id: int) -> tuple[Table, ...]:
@@ -46,21 +45,19 @@ class Places:
         board: bool = True,
     ) -> None:
         """Plays on in another thread, or in the channel (None), and says so there; `board`: shows it, too."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            game, told = position.game, _notices(position, "notice-moved", board=board)
-            try:
-                await self._context.database.write(
-                    places.move, game, channel_id or game.channel_id, thread_id, told
-                )
-            finally:
-                self._positions.forget(game_id)
-        self._context.announcements.send(game_id)
+
+        def decide(position: Position) -> Decision:
+            told = _notices(position, "notice-moved", board=board)
+            return Relocated(
+                channel_id=channel_id or position.game.channel_id, thread_id=thread_id, told=told
+            )
+
+        await self._writer.change(game_id, decide)
 
     async def sleep(self, guild_id: int) -> None:
         """Stops the clocks of all tables of a server: nobody can reach them."""
         for table in await self._views.in_guild(guild_id):
-            await self._set_pause(table.id, self._context.now() + FOREVER)
+            await self._writer.change(table.id, partial(_sleeping, self._context.now() + FOREVER))
         await self._context.database.write(key_values.remember, _name(guild_id), ASLEEP)
 
     async def asleep(self, guild_id: int) -> tuple[GameId, ...]:
@@ -74,22 +71,8 @@ class Places:
         await self._context.database.write(key_values.remember, _name(guild_id), "")
 
     async def wake(self, game_id: GameId) -> None:
-        """Lets a table that slept go on, and says so there."""
-        await self._set_pause(game_id, None)
-
-    async def _set_pause(self, game_id: GameId, until: float | None) -> None:
-        """Stops the clocks of a game, or lets them begin again and says so."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            if not position.is_playing:
-                return
-            changed = replace(position, game=replace(position.game, paused_until=until))
-            told: tuple[DuePost, ...] = ()
-            if until is None:
-                calendars = await self._positions.calendars(position)
-                visits = turn_clock.fresh_visits(changed, calendars, self._context.now())
-                changed, told = replace(changed, visits=visits), _notices(changed, "notice-back", board=True)
-            await self._positions.retime(changed, told)
+        """Starts the clocks of a table that slept, and says so there; a lobby is drawn again."""
+        await self._writer.change(game_id, _waking)
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
         """Returns the tables that can still be read."""
@@ -102,6 +85,16 @@ class Places:
         return tuple(tables)
 
 
+def _sleeping(until: float, position: Position) -> Decision:
+    return ClocksStopped(until=until) if position.is_playing else None
+
+
+def _waking(position: Position) -> Decision:
+    if not position.is_playing:
+        return Redrawn()
+    return ClocksStarted(told=_notices(position, "notice-back", board=True))
+
+
 def _name(guild_id: int) -> str:
     return f"asleep:{guild_id}"
 
@@ -110,5 +103,5 @@ def _notices(position: Position, key: str, *, board: bool) -> tuple[DuePost, ...
     """Returns what is said at a game in play; a lobby shows itself."""
     if not position.is_playing:
         return ()
-    said = (notice(position.game, key), card_due(position))
+    said = (notice(position.game, key),)
     return (*said, board_again(position.game)) if board else said

@@ -1,7 +1,7 @@
 """What a seed is made from: the word each player may add in the lobby, and the seed itself at the start."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 from unicodedata import normalize
 
 import msgspec
@@ -9,10 +9,12 @@ import msgspec
 from bot.proof.seed import Parts, Scheme, seed_of
 from bot.service.context import Context
 from bot.service.errors import AlreadyStarted, Stale
+from bot.service.model.changes.lobby import Shaken
 from bot.service.model.position import Position, seat_at
 from bot.service.running.positions import Positions
-from bot.store import shakes
-from bot.store.rows import Chair, Game, GameId, Person, Status, UserId
+from bot.service.running.writer import Decision, TableWriter
+from bot.store import posts
+from bot.store.rows import Game, GameId, Person, PostKind, Shake, Status, UserId
 from bot.text.harmless import tidy
 
 LONGEST_WORD = 60
@@ -31,29 +33,42 @@ class Given:
 class Seals:
     """The dice of a table before the game."""
 
-    def __init__(self, context: Context, positions: Positions) -> None:
+    def __init__(self, context: Context, positions: Positions, writer: TableWriter) -> None:
         self._context = context
         self._positions = positions
+        self._writer = writer
 
     async def may_shake(self, game_id: GameId, user_id: UserId) -> None:
         """Raises why a person may not add a word to the dice: the game has begun, or they have no seat."""
-        position = await self._positions.at(game_id)
-        if position.game.status is not Status.LOBBY:
-            raise AlreadyStarted
-        seat_at(position, user_id)
+        _check(user_id, await self._positions.at(game_id))
 
-    async def shake(self, game_id: GameId, user_id: UserId, text: str) -> str:
-        """Adds a person's word to the dice, in place of any other of theirs; returns what they give now."""
-        async with self._positions.queue(game_id):
-            await self.may_shake(game_id, user_id)
-            await self._context.database.write(shakes.shake, game_id, user_id, word_of(text))
-            words = await self._context.database.read(shakes.words, game_id)
-        return words[user_id]
+    async def shake(
+        self, game_id: GameId, user_id: UserId, text: str, *, interaction_id: int | None = None
+    ) -> str:
+        """Adds a person's word to the dice, in place of an earlier one; returns what they give now."""
+        decide = partial(_shaking, user_id, word_of(text))
+        written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
+        given = given_words(written.position, await self._card(game_id))
+        return next((each.word for each in given if each.person.id == user_id), "")
 
     async def shakes(self, game_id: GameId) -> tuple[Given, ...]:
         """Returns what everybody gives to the dice, in the order of their seats."""
-        position = await self._positions.at(game_id)
-        return await _shakes(self._context, position.chairs, game_id)
+        return given_words(await self._positions.at(game_id), await self._card(game_id))
+
+    async def _card(self, game_id: GameId) -> int | None:
+        card = await self._context.database.read(posts.find, game_id, PostKind.CARD)
+        return None if card is None else card.message_id
+
+
+def _check(user_id: UserId, position: Position) -> None:
+    if position.game.status is not Status.LOBBY:
+        raise AlreadyStarted
+    seat_at(position, user_id)
+
+
+def _shaking(user_id: UserId, word: str, position: Position) -> Decision:
+    _check(user_id, position)
+    return Shaken(user_id=user_id, word=word)
 
 
 def word_of(text: str) -> str:
@@ -69,22 +84,30 @@ def parts_of(game: Game) -> Parts | None:
     return None if game.parts is None else _PARTS.decode(game.parts)
 
 
-async def with_seed(context: Context, position: Position, told: Parts | None) -> Position:
-    """Returns a lobby that is about to start with its seed; raises `Stale` when other words were told."""
+def seed_for(position: Position, told: Parts | None, card: int | None) -> tuple[bytes, bytes | None]:
+    """Returns the seed of a game that starts, and what it is made from besides the secret.
+
+    Raises `Stale` when the table was told other words than people give now.
+    """
     game = position.game
     if game.scheme == Scheme.DIRECT:
-        return position
-    given = await _shakes(context, position.chairs, game.id)
-    words = tuple(each.word for each in given)
+        return game.seed, game.parts
+    words = tuple(each.word for each in given_words(position, card))
     if told is not None and told.words != words:
         raise Stale
     parts = told or Parts(words=words)
-    seed = seed_of(game.scheme, game.secret, parts)
-    return replace(position, game=replace(game, seed=seed, parts=msgspec.json.encode(parts)))
+    return seed_of(game.scheme, game.secret, parts), msgspec.json.encode(parts)
 
 
-async def _shakes(context: Context, chairs: Sequence[Chair], game_id: GameId) -> tuple[Given, ...]:
-    words = await context.database.read(shakes.words, game_id)
-    return tuple(
-        Given(person=person, word=words.get(person.id, "")) for chair in chairs for person in chair.people
-    )
+def given_words(position: Position, card: int | None) -> tuple[Given, ...]:
+    """Returns what everybody gives to the dice, in the order of their seats: a word, or the id of their join.
+
+    Who was seated when the lobby was posted gives the id of that message: it is younger than the seal.
+    """
+    found = []
+    for chair in position.chairs:
+        for person in chair.people:
+            shake = position.shakes.get(person.id) or Shake(joined=None)
+            number = card if shake.joined is None else shake.joined
+            found.append(Given(person=person, word=shake.word or ("" if number is None else str(number))))
+    return tuple(found)

@@ -1,17 +1,16 @@
 """How well the computer plays: chosen in the lobby, and changed by the host later."""
 
-from collections.abc import Iterable
-from dataclasses import replace
+from functools import partial
 
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoComputerSeat, NotHost
-from bot.service.model.notices import board_again, notice
+from bot.service.model.changes.seats import LevelChosen
+from bot.service.model.notices import notice
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import Table
-from bot.service.running.positions import Positions
+from bot.service.running.writer import Decision, TableWriter
 from bot.service.showing.views import table_of
-from bot.store import seats
-from bot.store.rows import DuePost, GameId, Status, UserId
+from bot.store.rows import GameId, Status, UserId
 from engine.core import Level, Seat
 
 LEVEL = "level"  # what an unknown one is complained about as
@@ -20,43 +19,37 @@ LEVEL = "level"  # what an unknown one is complained about as
 class Levels:
     """Settles the level of the computers at a table."""
 
-    def __init__(self, context: Context, positions: Positions) -> None:
+    def __init__(self, context: Context, writer: TableWriter) -> None:
         self._context = context
-        self._positions = positions
+        self._writer = writer
 
-    async def choose(self, game_id: GameId, user_id: UserId, level: str, seat: Seat | None = None) -> Table:
+    async def choose(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        level: str,
+        seat: Seat | None = None,
+        *,
+        interaction_id: int | None = None,
+    ) -> Table:
         """Lets the computer play at this level in one seat, or (None) wherever no person sits.
 
         In the lobby the host and those seated may choose, in a running game the host, and the table is told.
         """
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            _check_leave(position, user_id)
-            wanted = _level(position, level)
-            chosen = _seats_of_computers(position, seat)
-            chairs = tuple(
-                replace(chair, level=wanted) if chair.seat in chosen else chair for chair in position.chairs
-            )
-            after = replace(position, chairs=chairs)
-            dues = self._dues(after, chosen, wanted)
-            write = self._context.database.write
-            await self._positions.amend(
-                after, write(seats.set_level, game_id, position.game.seq, chosen, wanted, dues)
-            )
-        self._context.announcements.send(game_id)
-        return table_of(after, self._context.catalogue)
+        decide = partial(self._choice, user_id, level, seat)
+        written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
+        return table_of(written.position, self._context.catalogue)
 
-    def _dues(self, position: Position, chosen: Iterable[Seat], level: Level) -> tuple[DuePost, ...]:
-        """Returns what a running table is told; the lobby's message shows it anyway."""
-        if not position.is_playing:
-            return ()
+    def _choice(self, user_id: UserId, level: str, seat: Seat | None, position: Position) -> Decision:
+        _check_permission(position, user_id)
+        wanted, chosen = _level(position, level), _seats_of_computers(position, seat)
         words = self._context.words(position)
-        sides = ", ".join(words(f"seat-{position.chairs[seat].key}") for seat in chosen)
-        told = notice(position.game, "notice-level", seats=sides, level=level.value)
-        return (told, board_again(position.game))
+        sides = ", ".join(words(f"seat-{position.chairs[one].key}") for one in chosen)
+        told = notice(position.game, "notice-level", seats=sides, level=wanted.value)
+        return LevelChosen(seats=chosen, level=wanted, told=(told,))
 
 
-def _check_leave(position: Position, user_id: UserId) -> None:
+def _check_permission(position: Position, user_id: UserId) -> None:
     if position.game.host.id == user_id:
         return
     if position.game.status is not Status.LOBBY:

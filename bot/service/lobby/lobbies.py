@@ -1,11 +1,12 @@
 """Lobbies: opening a table, taking seats, and turning it into a game."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 import msgspec
 
-from bot.proof.seed import Parts
+from bot.proof.seed import Parts, Scheme
 from bot.service.context import Context
 from bot.service.errors import (
     AlreadyStarted,
@@ -20,17 +21,32 @@ from bot.service.errors import (
     UnknownTitle,
 )
 from bot.service.lobby import dice_seal
+from bot.service.model.changes.journal import Setup
+from bot.service.model.changes.lobby import (
+    ComputerSeated,
+    LanguageChosen,
+    LobbyClosed,
+    LobbyReopened,
+    OptionsChosen,
+    Seated,
+    SeatFreed,
+    SettingsChosen,
+    Unseated,
+)
 from bot.service.model.kept_seats import kept_from, pencilled_seat
+from bot.service.model.notices import card_due
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import PACES, Lobby, TableSettings
-from bot.service.model.transition import Entry
+from bot.service.model.transition import with_nonces
+from bot.service.model.turn_clock import LOBBY_CLOSES
 from bot.service.running.positions import Positions
-from bot.service.running.requests import Committed, Requests, Written
-from bot.service.showing.views import chosen_value, is_ready, lobby_of, taken_chairs
-from bot.store import games, places, seats
-from bot.store.rows import Chair, GameId, Kind, Person, Status, UserId
+from bot.service.running.requests import Committed, Requests
+from bot.service.running.writer import Decide, Decision, TableWriter
+from bot.service.showing.views import chosen_value, is_ready, lobby_of
+from bot.store import places, posts
+from bot.store.rows import Chair, Game, GameId, NewGame, Person, PostKind, Shake, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
-from engine.core import Level, Recorder, Seat, SeededDice
+from engine.core import Level, Seat
 
 DEFAULT_SETTINGS = TableSettings()
 MOST_LOBBIES = 3  # open ones of a person
@@ -38,12 +54,24 @@ LONGEST_NAME = 60  # of a table's own name
 PACE, LANGUAGE = "pace", "language"  # are changed as options are
 
 
+@dataclass(frozen=True, kw_only=True)
+class Sitting:
+    """Who sits at a new table at once, and where: a person, or (None) the computer at a level."""
+
+    seat: Seat | None  # None: the first that is free
+    person: Person | None = None
+    level: Level = Level.NORMAL
+
+
 class Lobbies:
     """Everything that happens before the first move."""
 
-    def __init__(self, context: Context, positions: Positions, requests: Requests) -> None:
+    def __init__(
+        self, context: Context, positions: Positions, writer: TableWriter, requests: Requests
+    ) -> None:
         self._context = context
         self._positions = positions
+        self._writer = writer
         self._requests = requests
 
     async def open(
@@ -57,60 +85,80 @@ class Lobbies:
         options: Mapping[str, str],
         settings: TableSettings = DEFAULT_SETTINGS,
         name: str | None = None,
+        sitting: Sequence[Sitting] = (),
+        role: int | None = None,
+        follows: GameId | None = None,
+        interaction_id: int | None = None,
     ) -> Lobby:
-        """Opens a lobby; `options` are values offered by `Title.setup`. Nobody is seated yet.
+        """Opens a lobby; `options` are values offered by `Title.setup`. An interaction opens one table only.
 
-        `name` is one of the table's own; None: it is called by its game alone.
+        `name` is one of the table's own; None: it is called by its game alone. `role` is called by the first
+        message, and `follows` is the finished game that this is a rematch of.
         """
-        if title not in self._context.titles:
-            raise UnknownTitle(title)
-        if name is not None and not 0 < len(name) <= LONGEST_NAME:
-            raise BadTableName(LONGEST_NAME)
-        game = self._context.titles[title]
-        catalogue = self._context.catalogue
-        said = [catalogue.words(language, game) for language in catalogue.languages(locale)]
-        chosen = options_of(game, options, *said)
+        game = self._title(title, name)
+        chosen = self._options(game, options, locale)
         if await self._context.database.read(places.lobbies_of, host.id) >= MOST_LOBBIES:
             raise TooManyLobbies(MOST_LOBBIES)
-        game_id = await self._context.database.write(
-            games.open_game,
-            title=title,
-            rules_version=game.rules.version,
-            secret=self._context.new_seed(),
-            scheme=self._context.scheme,
-            options=game.codecs.options.encode(chosen),
-            settings=msgspec.json.encode(settings),
+        row = replace(
+            self._row(game, chosen, settings),
             guild_id=guild_id,
             channel_id=channel_id,
             host=host,
             locale=locale,
-            seats=game.rules.seat_plan(chosen).keys,
-            at=self._context.now(),
             name=name or "",
         )
-        await self._touch(game_id)
-        return await self.show(game_id)
+        chairs = seated_chairs(game.rules.seat_plan(chosen).keys, sitting)
+        new = NewGame(
+            game=row,
+            chairs=chairs,
+            shakes={person.id: Shake(joined=None) for chair in chairs for person in chair.people},
+            dues=with_nonces(row, (card_due(row, "" if role is None else str(role)),)),
+            closes_at=row.opened_at + LOBBY_CLOSES,
+            interaction_id=interaction_id,
+            follows=follows,
+        )
+        written = await self._writer.open(new)
+        return lobby_of(written.position, self._context.catalogue)
 
-    async def close(self, game_id: GameId) -> None:
-        """Closes a lobby that nobody has touched for long; it can be opened again."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            if position.game.status is Status.LOBBY:
-                game = replace(position.game, status=Status.ENDED)
-                await self._context.database.write(games.break_off, game_id, self._context.now())
-                await self._positions.retime(replace(position, game=game))
+    def _title(self, title: str, name: str | None) -> AnyTitle:
+        """Returns the title of a new table; raises when there is none, or the table cannot be called so."""
+        if title not in self._context.titles:
+            raise UnknownTitle(title)
+        if name is not None and not 0 < len(name) <= LONGEST_NAME:
+            raise BadTableName(LONGEST_NAME)
+        return self._context.titles[title]
 
-    async def reopen(self, game_id: GameId, person: Person) -> Lobby:
-        """Opens a lobby again that was closed because nobody came; who does is host if a stranger was."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            if position.has_started or position.game.status is not Status.ENDED:
-                raise AlreadyStarted
-            host = person if position.game.host.is_stranger else position.game.host
-            await self._context.database.write(games.reopen, game_id, host)
-            self._positions.forget(game_id)
-        await self._touch(game_id)
-        return await self.show(game_id)
+    def _row(self, title: AnyTitle, options: AnyOptions, settings: TableSettings) -> Game:
+        """Returns the row of a new table, which has no place and no host yet."""
+        at, secret, scheme = self._context.now(), self._context.new_seed(), self._context.scheme
+        return Game(
+            id=GameId(0),
+            title=title.id,
+            rules_version=title.rules.version,
+            rules_since=0,
+            seed=secret if scheme is Scheme.DIRECT else b"",
+            options=title.codecs.options.encode(options),
+            settings=msgspec.json.encode(settings),
+            status=Status.LOBBY,
+            guild_id=None,
+            channel_id=0,
+            thread_id=None,
+            host=Person(id=UserId(0), name=""),
+            locale="",
+            seq=-1,
+            turn=0,
+            turn_seats=(),
+            outcome=None,
+            opened_at=at,
+            touched_at=at,
+            scheme=scheme,
+            secret=secret,
+        )
+
+    def _options(self, title: AnyTitle, given: Mapping[str, str], locale: str) -> AnyOptions:
+        catalogue = self._context.catalogue
+        said = [catalogue.words(language, title) for language in catalogue.languages(locale)]
+        return options_of(title, given, *said)
 
     async def show(self, game_id: GameId) -> Lobby:
         """Returns what the lobby message shows, also after the start."""
@@ -127,97 +175,64 @@ class Lobbies:
         """Seats a person, moving them if they sat elsewhere; without a seat named, in the first free one.
 
         A seat held by the computer may be taken; a person's may be shared where the game knows teams.
-        The number of the interaction is what a person gives to the dice who adds no word of their own.
+        The id of the interaction is what a person adds to the dice who gives no word of their own.
         """
-        async with self._positions.queue(game_id):
-            position = await self._in_lobby(game_id)
-            seat = position.seat_of(person.id) if seat is None else seat
-            chair = _place_for(position, person) if seat is None else _chair(position, seat)
-            if person.id not in (other.id for other in chair.people):
-                if not _has_room(position, chair):
-                    raise SeatTaken
-                _check_kept(position, chair.seat, person.id)
-                await self._context.database.write(
-                    seats.seat_person, game_id, person, chair.seat, interaction_id
-                )
-                self._positions.forget(game_id)
-        await self._touch(game_id)
-        return await self.show(game_id)
+        decide = partial(_seating, person, seat, interaction_id)
+        return await self._change(game_id, decide, interaction_id)
 
-    async def leave_seat(self, game_id: GameId, user_id: UserId) -> Lobby:
+    async def leave_seat(
+        self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
+    ) -> Lobby:
         """Frees the person's seat."""
-        async with self._positions.queue(game_id):
-            seat_at(await self._in_lobby(game_id), user_id)
-            await self._context.database.write(seats.unseat_person, game_id, user_id)
-            self._positions.forget(game_id)
-        await self._touch(game_id)
-        return await self.show(game_id)
+        return await self._change(game_id, partial(_leaving, user_id), interaction_id)
 
     async def seat_computer(
-        self, game_id: GameId, user_id: UserId, seat: Seat | None = None, level: Level = Level.NORMAL
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        seat: Seat | None = None,
+        level: Level = Level.NORMAL,
+        *,
+        interaction_id: int | None = None,
     ) -> Lobby:
         """Lets the computer play a free seat (unnamed: the first); host and seated people may ask."""
-        async with self._positions.queue(game_id):
-            position = await self._in_lobby(game_id)
-            _may_arrange(position, user_id)
-            chair = _free_chair(position, None) if seat is None else _chair(position, seat)
-            if chair.is_taken:
-                raise SeatTaken
-            _check_kept(position, chair.seat, None)
-            await self._context.database.write(seats.set_computer, game_id, chair.seat, True, level)
-            self._positions.forget(game_id)
-        await self._touch(game_id)
-        return await self.show(game_id)
+        decide = partial(_seating_computer, user_id, seat, level)
+        return await self._change(game_id, decide, interaction_id)
 
-    async def unseat_computer(self, game_id: GameId, user_id: UserId, seat: Seat) -> Lobby:
+    async def unseat_computer(
+        self, game_id: GameId, user_id: UserId, seat: Seat, *, interaction_id: int | None = None
+    ) -> Lobby:
         """Frees a seat of the computer."""
-        async with self._positions.queue(game_id):
-            position = await self._in_lobby(game_id)
-            _may_arrange(position, user_id)
-            await self._context.database.write(
-                seats.set_computer, game_id, _chair(position, seat).seat, False
-            )
-            self._positions.forget(game_id)
-        await self._touch(game_id)
-        return await self.show(game_id)
+        return await self._change(game_id, partial(_freeing, user_id, seat), interaction_id)
 
-    async def change(self, game_id: GameId, user_id: UserId, option: str, value: str) -> Lobby:
+    async def choose(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        option: str,
+        value: str,
+        *,
+        interaction_id: int | None = None,
+    ) -> Lobby:
         """Chooses another value for an option, the pace or the language; host and seated people may ask."""
-        async with self._positions.queue(game_id):
-            position = await self._in_lobby(game_id)
-            _may_arrange(position, user_id)
-            await self._choose(position, option, value)
-            self._positions.forget(game_id)
-        await self._touch(game_id)
-        return await self.show(game_id)
+        return await self._change(game_id, partial(self._choice, user_id, option, value), interaction_id)
 
-    async def _choose(self, position: Position, option: str, value: str) -> None:
-        database, game_id = self._context.database, position.game.id
-        if option == PACE:
-            if value not in PACES:
-                raise BadOption(option)
-            settings = msgspec.structs.replace(position.settings, pace=PACES[value])
-            await database.write(games.set_settings, game_id, msgspec.json.encode(settings))
-        elif option == LANGUAGE:
-            await database.write(games.set_locale, game_id, self._language(value))
-        else:
-            options = _with_option(position, option, value, self._context.words(position))
-            await database.write(games.set_options, game_id, options)
+    async def open_kept_seats(
+        self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
+    ) -> Lobby:
+        """Opens reserved seats to everybody; host and seated people may ask."""
+        return await self._change(game_id, partial(_opening_seats, user_id), interaction_id)
 
-    def _language(self, language: str) -> str:
-        if language not in self._context.catalogue.locales:
-            raise BadOption(LANGUAGE)
-        return language
+    async def close(self, game_id: GameId) -> None:
+        """Closes a lobby that nobody has touched for long; it can be opened again."""
+        await self._writer.change(game_id, _closing)
 
-    async def open_kept_seats(self, game_id: GameId, user_id: UserId) -> Lobby:
-        """Keeps no seat for anybody any longer; host and seated people may ask."""
-        async with self._positions.queue(game_id):
-            position = await self._in_lobby(game_id)
-            _may_arrange(position, user_id)
-            settings = msgspec.structs.replace(position.settings, pencilled=())
-            await self._context.database.write(games.set_settings, game_id, msgspec.json.encode(settings))
-            self._positions.forget(game_id)
-        return await self.show(game_id)
+    async def reopen(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Lobby:
+        """Opens a closed lobby again; the person becomes host where the host is no longer known."""
+        written = await self._writer.change(
+            game_id, partial(_reopening, person), interaction_id=interaction_id
+        )
+        return lobby_of(written.position, self._context.catalogue)
 
     async def start(
         self,
@@ -230,50 +245,110 @@ class Lobbies:
     ) -> Committed:
         """Starts the game; the host and those seated may. `thread_id` is where it will be played.
 
-        Seats nobody took are closed, and the others numbered without gaps. `parts` are what the table was
-        told that the seed is made from, besides the secret; raises `Stale` when that has changed since.
+        `parts` are what the table was told that the seed is made from, besides the secret; raises `Stale`
+        when that has changed since.
         """
+        card = await self._context.database.read(posts.find, game_id, PostKind.CARD)
+        number = None if card is None else card.message_id
+        decide = partial(_starting, user_id, thread_id, parts, number)
+        return await self._requests.change(game_id, decide, interaction_id=interaction_id, user_id=user_id)
 
-        async def attempt() -> Written:
-            position = await self._in_lobby(game_id)
-            _may_arrange(position, user_id)
-            if not is_ready(position):
-                raise NotReady(position.title.rules.seat_plan(position.options).fewest)
-            seeded = await dice_seal.with_seed(self._context, position, parts)
-            return await self._set_up(seeded, user_id, interaction_id, thread_id)
-
-        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id)
-
-    async def _touch(self, game_id: GameId) -> None:
-        """Keeps the lobby open for as long again: somebody has done something."""
-        async with self._positions.queue(game_id):
-            await self._context.database.write(games.touch, game_id, self._context.now())
-            self._positions.forget(game_id)
-            await self._positions.retime(await self._positions.at(game_id))
-
-    async def _in_lobby(self, game_id: GameId) -> Position:
-        position = await self._positions.at(game_id)
-        if position.game.status is not Status.LOBBY:
-            raise AlreadyStarted
-        return position
-
-    async def _set_up(
-        self, position: Position, user_id: UserId, interaction_id: int | None, thread_id: int | None
-    ) -> Written:
-        chairs = taken_chairs(position.chairs)
-        dice = Recorder(SeededDice(position.game.seed, 0))
-        options = position.title.setup.with_seats(position.options, [chair.key for chair in chairs])
-        step = position.title.rules.setup(options, len(chairs), dice)
-        entry = Entry(
-            kind=Kind.SETUP,
-            state=step.state,
-            events=step.events,
-            draws=tuple(dice.draws),
-            by_user=user_id,
-            interaction_id=interaction_id,
+    async def _change(self, game_id: GameId, decide: Decide, interaction_id: int | None) -> Lobby:
+        """Changes a table that has not started; raises `AlreadyStarted` when it has."""
+        written = await self._writer.change(
+            game_id, lambda position: decide(_in_lobby(position)), interaction_id=interaction_id
         )
-        seated = replace(position, chairs=chairs, game=replace(position.game, thread_id=thread_id))
-        return Written.of(await self._positions.start(seated, entry, thread_id))
+        return lobby_of(written.position, self._context.catalogue)
+
+    def _choice(self, user_id: UserId, option: str, value: str, position: Position) -> Decision:
+        _may_arrange(position, user_id)
+        if option == PACE:
+            if value not in PACES:
+                raise BadOption(option)
+            return SettingsChosen(settings=msgspec.structs.replace(position.settings, pace=PACES[value]))
+        if option == LANGUAGE:
+            if value not in self._context.catalogue.locales:
+                raise BadOption(LANGUAGE)
+            return LanguageChosen(locale=value)
+        return OptionsChosen(options=_with_option(position, option, value, self._context.words(position)))
+
+
+# --- decisions ---------------------------------------------------------------------------------------------
+
+
+def _in_lobby(position: Position) -> Position:
+    if position.game.status is not Status.LOBBY:
+        raise AlreadyStarted
+    return position
+
+
+def _seating(person: Person, seat: Seat | None, joined: int | None, position: Position) -> Decision:
+    seat = position.seat_of(person.id) if seat is None else seat
+    chair = _place_for(position, person) if seat is None else _chair(position, seat)
+    if person.id in (other.id for other in chair.people):
+        return None
+    if not _has_room(position, chair):
+        raise SeatTaken
+    _check_kept(position, chair.seat, person.id)
+    return Seated(person=person, seat=chair.seat, joined=joined)
+
+
+def _leaving(user_id: UserId, position: Position) -> Decision:
+    seat_at(position, user_id)
+    return Unseated(user_id=user_id)
+
+
+def _seating_computer(user_id: UserId, seat: Seat | None, level: Level, position: Position) -> Decision:
+    _may_arrange(position, user_id)
+    chair = _free_chair(position, None) if seat is None else _chair(position, seat)
+    if chair.is_taken:
+        raise SeatTaken
+    _check_kept(position, chair.seat, None)
+    return ComputerSeated(seat=chair.seat, level=level)
+
+
+def _freeing(user_id: UserId, seat: Seat, position: Position) -> Decision:
+    _may_arrange(position, user_id)
+    return SeatFreed(seat=seat) if _chair(position, seat).computer else None
+
+
+def _opening_seats(user_id: UserId, position: Position) -> Decision:
+    _may_arrange(position, user_id)
+    return SettingsChosen(settings=msgspec.structs.replace(position.settings, pencilled=()))
+
+
+def _closing(position: Position) -> Decision:
+    return LobbyClosed() if position.game.status is Status.LOBBY else None
+
+
+def _reopening(person: Person, position: Position) -> Decision:
+    if position.has_started or position.game.status is not Status.ENDED:
+        raise AlreadyStarted
+    return LobbyReopened(host=person if position.game.host.is_stranger else position.game.host)
+
+
+def _starting(
+    user_id: UserId, thread_id: int | None, told: Parts | None, card: int | None, position: Position
+) -> Decision:
+    _in_lobby(position)
+    _may_arrange(position, user_id)
+    if not is_ready(position):
+        raise NotReady(position.title.rules.seat_plan(position.options).fewest)
+    seed, parts = dice_seal.seed_for(position, told, card)
+    return Setup(by_user=user_id, thread_id=thread_id, seed=seed, parts=parts)
+
+
+def seated_chairs(keys: Sequence[str], sitting: Sequence[Sitting]) -> tuple[Chair, ...]:
+    """Returns the chairs of a new table with everybody who sits there at once."""
+    chairs = [Chair(seat=Seat(seat), key=key) for seat, key in enumerate(keys)]
+    for one in sitting:
+        free = next(chair.seat for chair in chairs if not chair.is_taken)
+        seat = free if one.seat is None else one.seat
+        if one.person is None:
+            chairs[seat] = replace(chairs[seat], computer=True, level=one.level)
+        else:
+            chairs[seat] = replace(chairs[seat], people=(*chairs[seat].people, one.person))
+    return tuple(chairs)
 
 
 def options_of(title: AnyTitle, given: Mapping[str, str], *words: Words) -> AnyOptions:
@@ -296,11 +371,11 @@ def _option_value(title: AnyTitle, name: str, typed: str, words: tuple[Words, ..
     raise BadOption(name)
 
 
-def _with_option(position: Position, option: str, value: str, words: Words) -> bytes:
-    """Returns the options of a lobby with another value for one of them, as they are kept."""
+def _with_option(position: Position, option: str, value: str, words: Words) -> AnyOptions:
+    """Returns the options of a lobby with another value for one of them."""
     title = position.title
     values = {name: chosen_value(position.options, name) for name in title.setup.choices}
-    return title.codecs.options.encode(options_of(title, {**values, option: value}, words))
+    return options_of(title, {**values, option: value}, words)
 
 
 def _may_arrange(position: Position, user_id: UserId) -> None:

@@ -1,17 +1,19 @@
 """The same game once more: the same people are asked, each for the side of the next."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
 
 from bot.service.context import Context
-from bot.service.errors import DidNotPlay, NamesAreGone, StillPlayed
-from bot.service.lobby.lobbies import Lobbies
+from bot.service.errors import DidNotPlay, NamesAreGone, Outrun, StillPlayed
+from bot.service.lobby.lobbies import Lobbies, Sitting
 from bot.service.model.position import Position
 from bot.service.model.table import Lobby, Pencilled, TableSettings
 from bot.service.running.positions import Positions
 from bot.service.showing.views import chosen_value
 from bot.store import key_values
+from bot.store.commits import REMATCH
 from bot.store.rows import Chair, GameId, Person, Status
 from engine.core import Seat
 
@@ -38,32 +40,35 @@ class Rematches:
         found = await self._earlier(game_id)
         return None if found is None else _rematch(found)
 
-    async def open(self, game_id: GameId, person: Person) -> Rematch:
+    async def open(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Rematch:
         """Opens a lobby with the game, options, settings and name of a finished one, seats swapped.
 
         Who asks for it is seated at once, and so are computers; the seats of the others are kept for them.
         While that table is open, everybody else who asks is given the same.
         """
-        async with self._positions.queue(game_id):
-            position = await self._positions.in_play_or_over(game_id)
-            _may_ask(position, person)
-            found = await self._earlier(game_id)
-            if found is None:
-                found = await self._open(position, person)
-                await self._context.database.write(key_values.remember, _name(game_id), str(found.table.id))
+        position = await self._positions.in_play_or_over(game_id)
+        _may_ask(position, person)
+        found = await self._earlier(game_id)
+        if found is None:
+            try:
+                found = await self._open(position, person, interaction_id)
+            except Outrun:  # somebody else has asked at the same moment
+                found = await self._earlier(game_id)
+                if found is None:
+                    raise
         return _rematch(found)
 
     async def _earlier(self, game_id: GameId) -> Lobby | None:
         """Returns the lobby of an earlier rematch, if it is still open."""
-        known = await self._context.database.read(key_values.recall, _name(game_id))
+        known = await self._context.database.read(key_values.recall, f"{REMATCH}{game_id}")
         if known is None:
             return None
         lobby = await self._lobbies.show(GameId(int(known)))
         return lobby if lobby.table.status in (Status.LOBBY, Status.PLAYING) else None
 
-    async def _open(self, position: Position, host: Person) -> Lobby:
+    async def _open(self, position: Position, host: Person, interaction_id: int | None) -> Lobby:
         game, places = position.game, _next_seats(position)
-        lobby = await self._lobbies.open(
+        return await self._lobbies.open(
             game.title,
             host,
             channel_id=game.channel_id,
@@ -72,13 +77,10 @@ class Rematches:
             options=_options(position, self._context),
             settings=_settings(position, places),
             name=game.name or None,
+            sitting=tuple(_sitting(places, host)),
+            follows=game.id,
+            interaction_id=interaction_id,
         )
-        for seat, chair in places.items():
-            if chair.computer and not chair.people:
-                lobby = await self._lobbies.seat_computer(lobby.table.id, host.id, seat, chair.level)
-            if any(person.id == host.id for person in chair.people):
-                lobby = await self._lobbies.take_seat(lobby.table.id, host, seat)
-        return lobby
 
 
 def _rematch(lobby: Lobby) -> Rematch:
@@ -102,6 +104,15 @@ def _next_seats(position: Position) -> dict[Seat, Chair]:
     }
 
 
+def _sitting(places: dict[Seat, Chair], host: Person) -> Iterator[Sitting]:
+    """Yields who sits at the next table at once: the person who asks for it, and computers."""
+    for seat, chair in places.items():
+        if chair.computer and not chair.people:
+            yield Sitting(seat=seat, level=chair.level)
+        if any(person.id == host.id for person in chair.people):
+            yield Sitting(seat=seat, person=host)
+
+
 def _options(position: Position, context: Context) -> dict[str, str]:
     """Returns the options of a game as they were chosen; what is no longer offered is left to the game."""
     words, chosen = context.words(position), {}
@@ -120,7 +131,3 @@ def _settings(position: Position, places: dict[Seat, Chair]) -> TableSettings:
         if not person.is_stranger
     )
     return msgspec.structs.replace(position.settings, pencilled=pencilled)
-
-
-def _name(game_id: GameId) -> str:
-    return f"rematch:{game_id}"

@@ -34,9 +34,9 @@ def next_people(
     )
 
 
-def due(position: Position, person: Person, nonce: str) -> DuePost:
+def due(position: Position, person: Person) -> DuePost:
     """Returns the word that is owed."""
-    return DuePost(kind=PostKind.CALL, turn=position.game.turn, audience=person.id, nonce=nonce, subject=NEXT)
+    return DuePost(kind=PostKind.CALL, turn=position.game.turn, audience=person.id, subject=NEXT)
 
 
 def _begins(before: Position, after: Position, seat: Seat) -> bool:

@@ -7,7 +7,21 @@ import msgspec
 
 from bot.service.errors import NotSeated, Outdated
 from bot.service.model.table import TableSettings
-from bot.store.rows import Chair, Game, Move, Plan, Press, StandingOrder, Status, StoredGame, UserId, Visit
+from bot.store.rows import (
+    Alarm,
+    Chair,
+    Game,
+    Move,
+    Plan,
+    Press,
+    Shake,
+    StandingOrder,
+    Status,
+    StoredGame,
+    UserId,
+    Visit,
+    Vote,
+)
 from bot.titles.title import AnyAction, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
 
@@ -41,6 +55,9 @@ class Position:
     orders: Mapping[Seat, tuple[AnyOrder, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
     suggestions: Mapping[UserId, AnyAction]  # what onlookers would do now
+    vote: Vote | None = None  # the question put to the table
+    shakes: Mapping[UserId, Shake] = field(default_factory=dict)  # what people in the lobby add to the dice
+    alarms: tuple[Alarm, ...] = ()  # what happens by itself, and when
     latest: Move | None = None  # the row just written that led here; None when it was read
     derived: Derived = field(default_factory=Derived, compare=False, repr=False)
 
@@ -159,6 +176,9 @@ def position_of(record: StoredGame, title: AnyTitle) -> Position:
             for one in record.suggestions
             if _can_read(title, one.action)
         },
+        vote=record.vote,
+        shakes=record.shakes,
+        alarms=record.alarms,
     )
 
 

@@ -1,14 +1,16 @@
 """Strangers: who takes the place of a person at a table where they are no longer to be known."""
 
 import secrets
+from contextlib import suppress
 
 import msgspec
 
 from bot.service.context import Context
 from bot.service.errors import Outdated
-from bot.service.model.notices import board_again
+from bot.service.model.changes.days import Redrawn
 from bot.service.model.table import TableSettings
 from bot.service.running.positions import Positions
+from bot.service.running.writer import TableWriter
 from bot.store import personal_data
 from bot.store.personal_data import Disguise
 from bot.store.rows import GameId, Person, Status, UserId
@@ -19,10 +21,11 @@ _NUMBERS = 2**62
 class Strangers:
     """Each table is changed in its own queue and in one transaction."""
 
-    def __init__(self, context: Context, positions: Positions) -> None:
+    def __init__(self, context: Context, positions: Positions, writer: TableWriter) -> None:
         self._context = context
         self._database = context.database
         self._positions = positions
+        self._writer = writer
 
     async def replace(self, game_id: GameId, user_id: UserId) -> None:
         """Puts a stranger in a person's place at one table, unless they sit there and it goes on."""
@@ -31,16 +34,14 @@ class Strangers:
 
     async def replace_named(self, game_id: GameId, user_id: UserId, names: tuple[str, ...]) -> None:
         """Does so for somebody who was known by these names: the same number everywhere at the table."""
-        async with self._positions.queue(game_id):
-            if await self._sits(game_id, user_id):
-                return  # they have sat down again
-            who = Disguise(
-                game_id=game_id, user_id=user_id, names=names, stranger=await self._stranger(game_id)
-            )
-            settings = _without(await self._database.read(personal_data.settings_of, game_id), user_id)
-            await self._database.write(personal_data.replace_at, who, settings, self._context.now())
-            self._positions.forget(game_id)
-            await self._show_again(game_id)
+        if await self._sits(game_id, user_id):
+            return  # they have sat down again
+        stranger = await self._stranger(game_id)
+        who = Disguise(game_id=game_id, user_id=user_id, names=names, stranger=stranger)
+        settings = _without(await self._database.read(personal_data.settings_of, game_id), user_id)
+        now = self._context.now()
+        await self._writer.rewrite(game_id, personal_data.replace_at, who, settings, now)
+        await self._show_again(game_id)
 
     async def _sits(self, game_id: GameId, user_id: UserId) -> bool:
         """Tells whether somebody sits at a table that goes on."""
@@ -57,14 +58,9 @@ class Strangers:
         return Person(id=UserId(-1 - secrets.randbelow(_NUMBERS)), name=str(words("stranger-name")))
 
     async def _show_again(self, game_id: GameId) -> None:
-        """Lets the table be drawn again where it is still played."""
-        try:
-            position = await self._positions.at(game_id)
-        except Outdated:
-            return
-        if position.is_playing:
-            await self._positions.retime(position, (board_again(position.game),))
-        self._context.announcements.send(game_id)
+        """Draws the messages of a table again, where it can still be read."""
+        with suppress(Outdated):
+            await self._writer.change(game_id, lambda position: Redrawn())
 
 
 def _without(settings: bytes, user_id: UserId) -> bytes:

@@ -8,10 +8,14 @@ from bot.service.context import Context
 from bot.service.days.resigning import Leaving
 from bot.service.errors import Outdated, SatDownAgain
 from bot.service.lobby.lobbies import Lobbies
-from bot.service.model.next_host import next_host, with_next_host
+from bot.service.model.changes.days import HostPassed
+from bot.service.model.changes.lobby import LobbyClosed
+from bot.service.model.next_host import next_host
+from bot.service.model.position import Position
 from bot.service.people.anonymous import Strangers
 from bot.service.people.preferences import People
 from bot.service.running.positions import Positions
+from bot.service.running.writer import Decision, TableWriter
 from bot.store import games, personal_data
 from bot.store.rows import GameId, Status, UserId
 
@@ -34,6 +38,7 @@ class MyData:
         self,
         context: Context,
         positions: Positions,
+        writer: TableWriter,
         people: People,
         lobbies: Lobbies,
         leaving: Leaving,
@@ -42,6 +47,7 @@ class MyData:
         self._context = context
         self._database = context.database
         self._positions = positions
+        self._writer = writer
         self._people = people
         self._lobbies = lobbies
         self._leaving = leaving
@@ -59,14 +65,13 @@ class MyData:
         lobbies = await self._database.read(games.lobbies_of_user, user_id)
         return LeftBehind(playing=len(tables) - len(lobbies), lobbies=len(lobbies))
 
-    async def forget(self, user_id: UserId) -> tuple[GameId, ...]:
+    async def forget(self, user_id: UserId) -> None:
         """Lets a person leave all their tables, puts strangers in their place, deletes what is theirs.
 
         If it is cut off, what is done is done, and asking again does the rest. Raises `SatDownAgain` for
-        somebody who does not get up for good. Returns the lobbies that look different now.
+        somebody who does not get up for good.
         """
         names = await self._database.read(personal_data.names_of, user_id)
-        lobbies = await self._database.read(personal_data.lobbies_of, user_id)
         for _ in range(TRIES):
             known = await self._database.read(
                 personal_data.tables_of, user_id
@@ -81,7 +86,6 @@ class MyData:
         await self._database.write(personal_data.forget, user_id)
         await self._database.tidy()
         self._people.forget(user_id)
-        return lobbies
 
     # --- leaving -------------------------------------------------------------------------------------------
 
@@ -107,10 +111,10 @@ class MyData:
 
     async def _hand_on(self, game_id: GameId) -> None:
         """Makes somebody else the host; a lobby where nobody sits is closed."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            found = next_host(position)
-            if found is not None:
-                await self._positions.retime(*with_next_host(position))
-        if found is None and position.game.status is Status.LOBBY:
-            await self._lobbies.close(game_id)
+        await self._writer.change(game_id, _passing_host)
+
+
+def _passing_host(position: Position) -> Decision:
+    if next_host(position) is not None:
+        return HostPassed()
+    return LobbyClosed() if position.game.status is Status.LOBBY else None

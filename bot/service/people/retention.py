@@ -4,6 +4,7 @@ import logging
 
 from bot.service.context import Context
 from bot.service.people.anonymous import Strangers
+from bot.service.running.writer import TableWriter
 from bot.store import personal_data, retention
 from bot.store.rows import GameId
 
@@ -16,9 +17,10 @@ AFTER_A_BUG = 3600.0  # seconds until a table that could not be worked off is tr
 class Fading:
     """Does to everybody at an old table what *Forget me* does to one person at all tables."""
 
-    def __init__(self, context: Context, strangers: Strangers) -> None:
+    def __init__(self, context: Context, writer: TableWriter, strangers: Strangers) -> None:
         self._context = context
         self._database = context.database
+        self._writer = writer
         self._strangers = strangers
 
     async def earliest(self) -> float | None:
@@ -37,7 +39,7 @@ class Fading:
                 await self._fade(game_id)
             except Exception:  # nobody has asked, so nobody is told; other tables are due too
                 log.exception("the names of game %d", game_id)
-                await self._database.write(retention.put_off, game_id, AFTER_A_BUG)
+                await self._writer.rewrite(game_id, retention.put_off, game_id, AFTER_A_BUG)
         if due:
             await self._database.tidy()
         return due
@@ -45,4 +47,4 @@ class Fading:
     async def _fade(self, game_id: GameId) -> None:
         for user_id in await self._database.read(personal_data.people_at, game_id):
             await self._strangers.replace(game_id, user_id)
-        await self._database.write(retention.finish, game_id)
+        await self._writer.rewrite(game_id, retention.finish, game_id)

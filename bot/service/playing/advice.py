@@ -1,20 +1,18 @@
 """Onlookers and the computer say what they would do; nobody has to listen."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 
-from bot.service.context import Context
 from bot.service.errors import NoAdvice, NotSeated, SitsHere, Stale, UnfairAdvice
+from bot.service.model.changes.seats import Suggested
 from bot.service.model.position import Position
 from bot.service.model.table import Offer, SeatView, Table
-from bot.service.model.transition import new_nonce
 from bot.service.running.computers import Computers, Task, luck
-from bot.service.running.positions import Positions
+from bot.service.running.positions import Positions, playing
+from bot.service.running.writer import Decision, TableWriter
 from bot.service.showing.views import Views
-from bot.store import suggestions
-from bot.store.rows import DuePost, GameId, PostKind, Suggestion, UserId
-from bot.titles.title import AnyAction
+from bot.store.rows import GameId, UserId
 from engine.core import Level, Viewer
-from engine.kit.edit import put
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,27 +27,27 @@ class Advice:
 class Advisers:
     """Advice, counted and never binding."""
 
-    def __init__(self, context: Context, positions: Positions, views: Views, computers: Computers) -> None:
-        self._context = context
+    def __init__(self, positions: Positions, writer: TableWriter, views: Views, computers: Computers) -> None:
         self._positions = positions
+        self._writer = writer
         self._views = views
         self._computers = computers
 
-    async def suggest(self, game_id: GameId, user_id: UserId, *, seq: int, index: int) -> str:
-        """Notes what an onlooker would do, in place of what they suggested before; returns it in words.
+    async def suggest(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        *,
+        seq: int,
+        index: int,
+        interaction_id: int | None = None,
+    ) -> str:
+        """Stores what an onlooker would do, in place of an earlier suggestion; returns it in words.
 
         Raises `NotSeated` where nothing may be suggested, `SitsHere` for those who play themselves.
         """
-        async with self._positions.queue(game_id):
-            position = await self._positions.in_play(game_id)
-            action = _suggested_action(position, user_id, seq, index)
-            suggestion = Suggestion(user_id=user_id, action=position.title.codecs.actions.encode(action))
-            due = DuePost(kind=PostKind.BOARD, turn=position.game.turn, audience=None, nonce=new_nonce())
-            await self._positions.amend(
-                replace(position, suggestions=put(position.suggestions, user_id, action)),
-                self._context.database.write(suggestions.put, game_id, position.game.seq, suggestion, due),
-            )
-        self._context.announcements.send(game_id)
+        decide = partial(_suggestion, user_id, seq, index)
+        await self._writer.change(game_id, decide, interaction_id=interaction_id)
         view = await self._views.look(game_id, user_id)
         return next(offer.label for offer in view.offers if offer.index == index)
 
@@ -76,7 +74,8 @@ def is_fair(table: Table, viewer: Viewer) -> bool:
     return viewer is not None and all(chair.computer or chair.seat == viewer for chair in table.chairs)
 
 
-def _suggested_action(position: Position, user_id: UserId, seq: int, index: int) -> AnyAction:
+def _suggestion(user_id: UserId, seq: int, index: int, position: Position) -> Decision:
+    playing(position)
     if not position.is_suggestible:
         raise NotSeated
     if position.seat_of(user_id) is not None:
@@ -84,4 +83,4 @@ def _suggested_action(position: Position, user_id: UserId, seq: int, index: int)
     legal = position.legal(position.asked_seats[0])
     if seq != position.game.seq or not 0 <= index < len(legal):
         raise Stale
-    return legal[index]
+    return Suggested(user_id=user_id, action=legal[index])

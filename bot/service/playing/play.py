@@ -12,14 +12,15 @@ from bot.service.errors import (
     UnknownVerb,
 )
 from bot.service.model import automatic_answers
+from bot.service.model.changes.journal import Played
 from bot.service.model.position import Position, might_begin, seat_at
 from bot.service.playing import teams
-from bot.service.running.autopilot import Autopilot
-from bot.service.running.positions import Positions
-from bot.service.running.requests import Committed, Requests, Written
+from bot.service.running.positions import Positions, playing
+from bot.service.running.requests import Committed, Requests
+from bot.service.running.writer import Decision
 from bot.service.showing.pages import Page, Pages
 from bot.service.showing.views import question, refusal_in_words, whole_orders
-from bot.store.rows import ByWhom, GameId, UserId
+from bot.store.rows import GameId, UserId
 from bot.titles.title import AnyAction, AnyLookup, AnyTitle, AnyVerb, Choice, Words
 from engine.core import NotAsked, Refused, Seat, Viewer
 
@@ -30,12 +31,9 @@ Complete = Callable[[Filled, str, Words], Sequence[Choice]]  # what may stand in
 class Play:
     """Every way to make a move, and what helps to say it."""
 
-    def __init__(
-        self, context: Context, positions: Positions, autopilot: Autopilot, requests: Requests, pages: Pages
-    ) -> None:
+    def __init__(self, context: Context, positions: Positions, requests: Requests, pages: Pages) -> None:
         self._context = context
         self._positions = positions
-        self._autopilot = autopilot
         self._requests = requests
         self._pages = pages
 
@@ -54,16 +52,17 @@ class Play:
         The same interaction delivered twice is answered the same (`repeated`), and makes no second move.
         """
 
-        async def attempt() -> Written:
-            position = await self._positions.in_play(game_id)
-            seat = self._answering_seat(position, user_id, seq, locale)
+        def decide(position: Position) -> Decision:
+            seat = self._answering_seat(playing(position), user_id, seq, locale)
             action = _chosen_action(position, seat, seq, index)
             refusal = teams.why_not(position, seat, user_id, action, position.view(seat))
             if refusal is not None:
                 raise refusal
-            return await self._say(position, seat, (action,), user_id, interaction_id, locale)
+            return self._order(position, seat, (action,), user_id, locale)
 
-        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
+        return await self._requests.change(
+            game_id, decide, interaction_id=interaction_id, user_id=user_id, locale=locale
+        )
 
     async def choose_order(
         self,
@@ -77,17 +76,18 @@ class Play:
     ) -> Committed:
         """Plays the order `index` of the view `seq`, as `choose` plays an offer and `order` a verb."""
 
-        async def attempt() -> Written:
-            position = await self._positions.in_play(game_id)
-            seat = self._answering_seat(position, user_id, seq, locale)
+        def decide(position: Position) -> Decision:
+            seat = self._answering_seat(playing(position), user_id, seq, locale)
             actions = self._chosen_order(position, seat, seq, index)
             try:
                 _check_ahead(position, seat, user_id, actions)
             except Refused as error:
                 raise self._in_words(position, seat, error, locale) from error
-            return await self._say(position, seat, actions, user_id, interaction_id, locale)
+            return self._order(position, seat, actions, user_id, locale)
 
-        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
+        return await self._requests.change(
+            game_id, decide, interaction_id=interaction_id, user_id=user_id, locale=locale
+        )
 
     async def order(
         self,
@@ -104,13 +104,14 @@ class Play:
         What is left when somebody else is asked goes on when this seat is asked again, if it is then legal.
         """
 
-        async def attempt() -> Written:
-            position = await self._positions.in_play(game_id)
-            seat = seat_at(position, user_id)
+        def decide(position: Position) -> Decision:
+            seat = seat_at(playing(position), user_id)
             actions = self._planned_actions(position, seat, user_id, verb, filled, locale)
-            return await self._say(position, seat, actions, user_id, interaction_id, locale)
+            return self._order(position, seat, actions, user_id, locale)
 
-        return await self._requests.change(game_id, interaction_id, attempt, user_id=user_id, locale=locale)
+        return await self._requests.change(
+            game_id, decide, interaction_id=interaction_id, user_id=user_id, locale=locale
+        )
 
     async def page_to_answer(
         self, game_id: GameId, user_id: UserId, *, seq: int, locale: str | None = None
@@ -191,29 +192,21 @@ class Play:
             raise Stale
         return orders[index].actions
 
-    async def _say(
+    def _order(
         self,
         position: Position,
         seat: Seat,
         actions: tuple[AnyAction, ...],
         user_id: UserId,
-        interaction_id: int | None,
         locale: str | None,
-    ) -> Written:
-        """Plays the first of a person's actions; the others are their order, which goes on by itself."""
-        try:
-            after = await self._autopilot.make(
-                position,
-                seat,
-                actions[0],
-                by_whom=ByWhom.PLAYER,
-                by_user=user_id,
-                interaction_id=interaction_id,
-                plans=automatic_answers.plans_with(position, seat, user_id, actions[1:]),
-            )
-        except Refused as error:
-            raise self._in_words(position, seat, error, locale) from error
-        return Written.of(after)
+    ) -> Played:
+        """Returns the first of a person's actions; the others are a plan that continues by itself."""
+        action, *rest = actions
+        if action not in position.legal(seat):
+            refused = Refused(position.title.rules.refusal(position.state, seat, action))
+            raise self._in_words(position, seat, refused, locale)
+        plans = automatic_answers.plans_with(position, seat, user_id, tuple(rest))
+        return Played(seat=seat, action=action, by_user=user_id, plans=plans)
 
     def _planned_actions(
         self,

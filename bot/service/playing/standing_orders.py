@@ -1,23 +1,22 @@
 """How a seat reacts: whether it is asked, and the standing orders it has given."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 
 from bot.service.context import Context
-from bot.service.errors import CannotOrder, NoStandingOrders, TooManyOrders
-from bot.service.model import automatic_answers
+from bot.service.errors import CannotOrder, NoStandingOrders, Stale, TooManyOrders
+from bot.service.model.changes.seats import OrdersGiven, ReactionsChosen
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import Table
 from bot.service.playing import teams
-from bot.service.running.positions import Positions
-from bot.service.running.requests import Committed, Requests, Written
+from bot.service.running.positions import Positions, playing
+from bot.service.running.requests import Committed, Requests
+from bot.service.running.writer import Decision, TableWriter
 from bot.service.showing.views import table_of
-from bot.store import games, standing_orders
 from bot.store.rows import GameId, ReactionMode, UserId
 from bot.titles.title import AnyOrder, AnyStanding, Query, Words
 from engine.core import Seat
-from engine.kit.edit import put, swap
 
 MOST_ORDERS = 8  # of a seat: as many as fit one message with what belongs to them
 
@@ -56,9 +55,12 @@ class OrderQuestion:
 class StandingOrders:
     """Answers given in advance. Nothing here is told to anybody else."""
 
-    def __init__(self, context: Context, positions: Positions, requests: Requests) -> None:
+    def __init__(
+        self, context: Context, positions: Positions, writer: TableWriter, requests: Requests
+    ) -> None:
         self._context = context
         self._positions = positions
+        self._writer = writer
         self._requests = requests
 
     async def show(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> SeatReactions:
@@ -67,53 +69,57 @@ class StandingOrders:
         return self._reactions(position, seat_at(position, user_id), locale)
 
     async def give(
-        self, game_id: GameId, user_id: UserId, chosen: tuple[str, ...], locale: str | None = None
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        chosen: tuple[str, ...],
+        locale: str | None = None,
+        *,
+        interaction_id: int | None = None,
     ) -> OrderQuestion | SeatReactions:
         """Asks on until the choices make a standing order, then gives it."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.in_play(game_id)
-            seat = _captain_seat(position, user_id)
-            step = self._step(position, seat, chosen, locale)
-            if isinstance(step, OrderQuestion):
-                return step
-            position = await self._put(
-                position, seat, _with_order(_standing_of(position), position, seat, step)
-            )
-        return self._reactions(position, seat, locale)
+        position = await self._positions.in_play(game_id)
+        step = self._step(position, _captain_seat(position, user_id), chosen, locale)
+        if isinstance(step, OrderQuestion):
+            return step
+        decide = partial(self._order, user_id, chosen, locale)
+        written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
+        return self._reactions(written.position, _captain_seat(written.position, user_id), locale)
 
     async def withdraw(
-        self, game_id: GameId, user_id: UserId, mark: str, locale: str | None = None
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        mark: str,
+        locale: str | None = None,
+        *,
+        interaction_id: int | None = None,
     ) -> SeatReactions:
         """Takes a standing order back; if it is gone already, that is fine too."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.in_play(game_id)
-            seat = _captain_seat(position, user_id)
-            known = _standing_of(position)
-            kept = (order for order in position.orders.get(seat, ()) if _mark(known, order) != mark)
-            position = await self._put(position, seat, kept)
-        return self._reactions(position, seat, locale)
+        decide = partial(_withdrawal, user_id, mark)
+        written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
+        return self._reactions(written.position, _captain_seat(written.position, user_id), locale)
 
-    async def set_reactions(self, game_id: GameId, user_id: UserId, reactions: ReactionMode) -> Committed:
+    async def set_reactions(
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        reactions: ReactionMode,
+        *,
+        interaction_id: int | None = None,
+    ) -> Committed:
         """Sets how the person's seat answers chances to react; one that is open is answered by it at once."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            seat = _captain_seat(position, user_id)
-            chair = replace(position.chairs[seat], reactions=reactions)
-            position = replace(position, chairs=swap(position.chairs, seat, chair))
-            goes_on = automatic_answers.needs_nobody(position)
-            await self._positions.amend(
-                position, self._context.database.write(games.react, game_id, seat, reactions, goes_on)
-            )
-        return await self._requests.finish(Written(game_id=game_id), user_id)
+        decide = partial(_choice, user_id, reactions)
+        return await self._requests.change(game_id, decide, interaction_id=interaction_id, user_id=user_id)
 
-    async def _put(self, position: Position, seat: Seat, given: Iterable[AnyOrder]) -> Position:
-        changed = replace(position, orders=put(position.orders, seat, tuple(given)))
-        return await self._positions.amend(
-            changed,
-            self._context.database.write(
-                standing_orders.put, position.game.id, automatic_answers.encoded_orders(changed)
-            ),
-        )
+    def _order(
+        self, user_id: UserId, chosen: tuple[str, ...], locale: str | None, position: Position
+    ) -> Decision:
+        seat = _captain_seat(playing(position), user_id)
+        order = self._step(position, seat, chosen, locale)
+        if isinstance(order, OrderQuestion):  # what could be ordered has changed meanwhile
+            raise Stale
+        return OrdersGiven(seat=seat, orders=_with_order(_standing_of(position), position, seat, order))
 
     def _reactions(self, position: Position, seat: Seat, locale: str | None) -> SeatReactions:
         known, words = position.title.standing, self._context.words(position, locale)
@@ -166,6 +172,17 @@ class StandingOrders:
             back=forks[-1] if forks else None,
             query=query,
         )
+
+
+def _withdrawal(user_id: UserId, mark: str, position: Position) -> Decision:
+    seat, known = _captain_seat(playing(position), user_id), _standing_of(position)
+    orders = position.orders.get(seat, ())
+    kept = tuple(order for order in orders if _mark(known, order) != mark)
+    return OrdersGiven(seat=seat, orders=kept) if kept != orders else None
+
+
+def _choice(user_id: UserId, reactions: ReactionMode, position: Position) -> Decision:
+    return ReactionsChosen(seat=_captain_seat(position, user_id), reactions=reactions)
 
 
 def _captain_seat(position: Position, user_id: UserId) -> Seat:

@@ -1,7 +1,8 @@
 """Several people on one seat: who of them is to act, who may, and what is whose."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 
@@ -16,13 +17,15 @@ from bot.service.errors import (
     TableError,
 )
 from bot.service.model import automatic_answers, turn_clock
+from bot.service.model.changes.lobby import SettingsChosen
+from bot.service.model.changes.seats import SharesGiven
 from bot.service.model.position import Position, seat_at
-from bot.service.running.positions import Positions
-from bot.store import games, seats
-from bot.store.rows import Chair, GameId, Move, Person, UserId
+from bot.service.running.positions import Positions, playing
+from bot.service.running.writer import Decision, TableWriter
+from bot.store.rows import GameId, Move, Person, UserId
 from bot.titles.title import AnyAction, AnyView, Choice
 from engine.core import Seat
-from engine.kit.edit import drop, put, swap
+from engine.kit.edit import drop, put
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,9 +40,10 @@ class Team:
 class Teams:
     """Sharing a side."""
 
-    def __init__(self, context: Context, positions: Positions) -> None:
+    def __init__(self, context: Context, positions: Positions, writer: TableWriter) -> None:
         self._context = context
         self._positions = positions
+        self._writer = writer
 
     async def of_user(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> Team:
         """Returns the team a person belongs to; raises `NotATeam` when they sit alone."""
@@ -47,43 +51,43 @@ class Teams:
         return self._team(position, _team_seat(position, user_id), locale)
 
     async def assign(
-        self, game_id: GameId, user_id: UserId, share: str, to: UserId | None, locale: str | None = None
+        self,
+        game_id: GameId,
+        user_id: UserId,
+        share: str,
+        to: UserId | None,
+        locale: str | None = None,
+        *,
+        interaction_id: int | None = None,
     ) -> Team:
         """Gives something to a member of the team (None: to anybody).
 
         The captain may; others only give away what is theirs, and take or give what is nobody's.
         """
-        async with self._positions.queue(game_id):
-            position = await self._positions.in_play(game_id)
-            seat = _team_seat(position, user_id)
-            team = self._team(position, seat, locale)
-            choice, owner = _share(team, share)
-            if owner is not None and user_id not in (owner.id, team.people[0].id):
-                raise NotYours(share=choice.label, friend=owner.name)
-            if to is not None and to not in (person.id for person in team.people):
-                raise NoSuchFriend
-            chair = position.chairs[seat]
-            shares = drop(chair.shares, choice.value) if to is None else put(chair.shares, choice.value, to)
-            position = await self._reshare(position, replace(chair, shares=shares))
-        return self._team(position, seat, locale)
+        decide = partial(self._assignment, user_id, share, to, locale)
+        written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
+        return self._team(written.position, _team_seat(written.position, user_id), locale)
 
-    async def let_substitute(self, game_id: GameId, user_id: UserId, allowed: bool) -> None:
+    async def let_substitute(
+        self, game_id: GameId, user_id: UserId, allowed: bool, *, interaction_id: int | None = None
+    ) -> None:
         """Settles whether one of a team may act for another; only the host may."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            if position.game.host.id != user_id:
-                raise NotHost
-            settings = msgspec.structs.replace(position.settings, substitutes=allowed)
-            encoded = msgspec.json.encode(settings)
-            await self._positions.amend(
-                replace(position, game=replace(position.game, settings=encoded), settings=settings),
-                self._context.database.write(games.set_settings, game_id, encoded),
-            )
+        decide = partial(_substitution, user_id, allowed)
+        await self._writer.change(game_id, decide, interaction_id=interaction_id)
 
-    async def _reshare(self, position: Position, chair: Chair) -> Position:
-        return await self._positions.amend(
-            replace(position, chairs=swap(position.chairs, chair.seat, chair)),
-            self._context.database.write(seats.put_shares, position.game.id, chair),
+    def _assignment(
+        self, user_id: UserId, share: str, to: UserId | None, locale: str | None, position: Position
+    ) -> Decision:
+        seat = _team_seat(playing(position), user_id)
+        team = self._team(position, seat, locale)
+        choice, owner = _share(team, share)
+        if owner is not None and user_id not in (owner.id, team.people[0].id):
+            raise NotYours(share=choice.label, friend=owner.name)
+        if to is not None and to not in (person.id for person in team.people):
+            raise NoSuchFriend
+        shares = position.chairs[seat].shares
+        return SharesGiven(
+            seat=seat, shares=drop(shares, choice.value) if to is None else put(shares, choice.value, to)
         )
 
     def _team(self, position: Position, seat: Seat, locale: str | None) -> Team:
@@ -103,6 +107,12 @@ class Teams:
         if sharing is None:
             return ()
         return sharing.shares(position.view(seat), self._context.words(position, locale))
+
+
+def _substitution(user_id: UserId, allowed: bool, position: Position) -> Decision:
+    if position.game.host.id != user_id:
+        raise NotHost
+    return SettingsChosen(settings=msgspec.structs.replace(position.settings, substitutes=allowed))
 
 
 def _team_seat(position: Position, user_id: UserId) -> Seat:

@@ -1,13 +1,18 @@
-"""Taking back: free as long as it tells nobody anything, else everyone at the table must agree."""
+"""Taking back: free as long as it tells nobody anything, else everybody at the table must agree."""
+
+from functools import partial
 
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince, Stale
 from bot.service.model import history
+from bot.service.model.changes.change import Change
+from bot.service.model.changes.journal import TakenBack
+from bot.service.model.changes.votes import VoteCalled, missing
 from bot.service.model.position import Position, seat_at
-from bot.service.model.transition import Entry
-from bot.service.playing.votes import Ballot, Votes, missing
-from bot.service.running.positions import Positions
-from bot.service.running.requests import Committed, Requests, Written
-from bot.store.rows import GameId, Kind, Move, UserId, Vote, VoteKind
+from bot.service.playing.votes import Ballot, Votes
+from bot.service.running.positions import Positions, playing
+from bot.service.running.requests import Committed
+from bot.service.running.writer import Decision
+from bot.store.rows import GameId, Move, UserId, Vote, VoteKind
 from engine.core import Seat
 
 LATELY = 40  # rows that are looked at before a button is offered; a command looks at all before it says no
@@ -16,11 +21,10 @@ LATELY = 40  # rows that are looked at before a button is offered; a command loo
 class Undo:
     """Moves taken back, freely or by agreement."""
 
-    def __init__(self, positions: Positions, requests: Requests, votes: Votes) -> None:
+    def __init__(self, positions: Positions, votes: Votes) -> None:
         self._positions = positions
-        self._requests = requests
         self._votes = votes
-        votes.on_agreement(VoteKind.UNDO, self._take_back)
+        votes.on_agreement(VoteKind.UNDO, self._taking_back)
 
     async def ask(
         self,
@@ -36,27 +40,22 @@ class Undo:
         With `seq`, only if the game still stands there: a button pressed twice takes one move back.
 
         Free when all of it was their own, without dice, and told nobody anything hidden; else everyone else
-        at the table is asked, and the vote is returned. Alone, or against computers, there is nobody to ask:
+        at the table is asked, and the vote is returned. Alone, or against computers, nobody could agree:
         what has been shown stands, so that nobody fishes for better dice.
         """
+        decide = partial(self._decide, user_id, seq)
+        return await self._votes.ask(game_id, user_id, decide, interaction_id=interaction_id, locale=locale)
 
-        async def attempt() -> Written | Ballot:
-            position = await self._positions.in_play(game_id)
-            seat = seat_at(position, user_id)
-            if seq not in (None, position.game.seq):
-                raise Stale
-            vote, back = await self._wish(position, seat, user_id)
-            free = history.is_free(position.title, back, seat)
-            if not free and not missing(position, vote):
-                raise NoWayBack if any(move.draws for move in back) else SeenSince
-            if not free:
-                return await self._votes.call(position, vote)
-            return await self._take_back(position, vote, interaction_id)
-
-        written = await self._requests.write(game_id, interaction_id, attempt)
-        if isinstance(written, Ballot):
-            return written
-        return await self._requests.finish(written, user_id, locale)
+    async def _decide(self, user_id: UserId, seq: int | None, position: Position) -> Decision:
+        seat = seat_at(playing(position), user_id)
+        if seq not in (None, position.game.seq):
+            raise Stale
+        vote, back = await self._wish(position, seat, user_id)
+        if history.is_free(position.title, back, seat):
+            return await self._taking_back(position, vote)
+        if not missing(position, vote):
+            raise NoWayBack if any(move.draws for move in back) else SeenSince
+        return VoteCalled(vote=vote)
 
     async def is_free(self, game_id: GameId, user_id: UserId) -> bool:
         """Tells whether a person can take back what they did last without asking anybody."""
@@ -79,19 +78,16 @@ class Undo:
                 return back
         return ()
 
-    async def _take_back(self, position: Position, vote: Vote, interaction_id: int | None) -> Written:
-        """Writes that the game stands where it stood before; nothing is deleted."""
+    async def _taking_back(self, position: Position, vote: Vote) -> Change:
+        """Returns the change by which the game stands where it stood before."""
         turns = {move.turn for move in await self._positions.moves(position.game.id, vote.back_to + 1)}
-        entry = Entry(
-            kind=Kind.UNDO,
-            state=await self._positions.state_at(position, vote.back_to),
+        return TakenBack(
             seat=seat_at(position, vote.asked_by),
             by_user=vote.asked_by,
-            interaction_id=interaction_id,
             back_to=vote.back_to,
+            state=await self._positions.state_at(position, vote.back_to),
             new_turn=turns != {position.game.turn},  # the old message would be far above
         )
-        return Written.of(await self._positions.write(position, entry))
 
     async def _wish(self, position: Position, seat: Seat, user_id: UserId) -> tuple[Vote, tuple[Move, ...]]:
         """Returns what a seat would take back, as a vote and as moves; raises when there is nothing."""

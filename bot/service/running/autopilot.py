@@ -1,137 +1,161 @@
-"""Makes moves, and lets all that needs nobody follow: orders given, standing orders, computers, the clock."""
+"""Plays everything that needs no person: the rest of orders, standing orders, computers, the clock."""
 
 import logging
-from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
 
 from bot.service.context import Context
 from bot.service.errors import Outdated, Outrun
 from bot.service.model import automatic_answers, turn_clock
 from bot.service.model.automatic_answers import Answer, Reaction
+from bot.service.model.changes.journal import Played
+from bot.service.model.changes.seats import PlansDropped
 from bot.service.model.position import Position
-from bot.service.model.transition import Entry
 from bot.service.running.computers import Computers, task_for
 from bot.service.running.concurrency import side_by_side
 from bot.service.running.positions import Positions
+from bot.service.running.writer import Decision, TableWriter
 from bot.store import games
 from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import ByWhom, GameId, Kind, Move, Plan, UserId
+from bot.store.rows import ByWhom, GameId, Move
 from bot.titles.title import AnyAction
-from engine.core import Level, Recorder, Seat, SeededDice, play
+from engine.core import Level, Seat
 
 log = logging.getLogger(__name__)
 
 
-class Autopilot:
-    """What goes on by itself; `make` wants the table's queue held, the others take it."""
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """The next thing a table does without a person; a thought counts while the table still asks for it."""
 
-    def __init__(self, context: Context, positions: Positions, computers: Computers) -> None:
+    seq: int
+    answer: Answer | Reaction | None = None  # None: the computer chooses for the seat
+    seat: Seat | None = None
+    by_whom: ByWhom = ByWhom.COMPUTER
+    level: Level = Level.NORMAL
+    lapsed: tuple[Seat, ...] = ()  # seats whose interrupted order is forgotten
+
+
+class Autopilot:
+    """Plays on by itself. A computer thinks outside the table's queue, so nobody waits for it."""
+
+    def __init__(
+        self, context: Context, positions: Positions, writer: TableWriter, computers: Computers
+    ) -> None:
         self._context = context
         self._positions = positions
+        self._writer = writer
         self._computers = computers
-
-    async def make(
-        self,
-        position: Position,
-        seat: Seat,
-        action: AnyAction,
-        *,
-        by_whom: ByWhom,
-        plans: Mapping[Seat, Plan],
-        by_user: UserId | None = None,
-        cause: int | None = None,
-        interaction_id: int | None = None,
-    ) -> Position:
-        """Plays one action and commits it; raises `Refused` when it is not legal."""
-        dice = Recorder(SeededDice(position.game.seed, position.game.seq + 1))
-        legal = position.legal(seat)
-        step = play(position.title.rules, position.state, seat, action, dice, legal)
-        entry = Entry(
-            kind=Kind.MOVE,
-            state=step.state,
-            by_whom=by_whom,
-            seat=seat,
-            action=action,
-            events=step.events,
-            draws=tuple(dice.draws),
-            by_user=by_user,
-            interaction_id=interaction_id,
-            cause=cause,
-            plans=plans,
-        )
-        return await self._positions.write(position, entry)
+        self._running: dict[GameId, bool] = {}  # tables that are played on now; True: once more afterwards
 
     async def carry_on(self, game_id: GameId, cause: int | None) -> tuple[Move, ...]:
-        """Plays on until a person has to decide; returns what was played, all of it set off by one move.
+        """Plays on until a person has to decide; returns the rows, all of them set off by one move.
 
-        The queue is let go between moves, so that a table with a thinking computer still answers.
+        Where the table is being played on already, that goes on, and nothing is waited for.
         """
+        if game_id in self._running:
+            self._running[game_id] = True
+            return ()
         played: list[Move] = []
-        while True:
-            try:
-                move = await self._follow(game_id, cause)
-            except Outrun:  # another process plays on here, too: from where it has come to
-                continue
-            if move is None:
-                return tuple(played)
-            played.append(move)
-            cause = played[0].seq if cause is None else cause
-
-    async def _follow(self, game_id: GameId, cause: int | None) -> Move | None:
-        """Plays what needs nobody, one move of it; None: a person has to decide."""
-        async with self._positions.queue(game_id):
-            position = await self._positions.at(game_id)
-            answer = await self._next(position)
-            return None if answer is None else (await self._say(position, answer, cause)).latest
+        self._running[game_id] = True
+        try:
+            while self._running[game_id]:
+                self._running[game_id] = False
+                played += await self._play_on(game_id, cause if not played else played[0].cause)
+        finally:
+            del self._running[game_id]
+        return tuple(played)
 
     async def wake(self, part: Part = EVERYTHING) -> None:
-        """Lets computers and standing orders go on that the end of an earlier process cut short."""
+        """Plays on at all tables where the end of an earlier process interrupted it."""
         await side_by_side(await self._context.database.read(games.going_on, part), self.wake_one)
 
     async def wake_one(self, game_id: GameId) -> None:
-        """Lets one table go on that was left."""
+        """Plays on at one table that was left."""
         try:
             if not await self.carry_on(game_id, None):  # it waits for a person after all
-                await self._context.database.write(games.mark, game_id, False)
+                await self._writer.rewrite(game_id, games.mark, game_id, False)
         except Outdated:
             log.warning("game %d cannot go on: these rules cannot read it", game_id)
-        except Exception:  # likewise: the others are still to be woken
+        except Exception:  # the other tables are still to be played on
             log.exception("waking game %d", game_id)
 
-    # --- answers that need nobody --------------------------------------------------------------------------
+    # --- move by move --------------------------------------------------------------------------------------
 
-    async def _next(self, position: Position) -> Answer | None:
-        """Returns what is said without asking a person; where nobody is there any more, nothing is."""
-        if turn_clock.is_asleep(position):
-            return None
-        answer = automatic_answers.next_answer(position)
-        if isinstance(answer, Reaction):
-            return answer.with_thought(
-                (await self._think(position.game.id, answer.seat, answer.by_whom)).action
-            )
-        if answer is not None:
-            return answer
-        for seat in automatic_answers.stuck_plans(position):
-            await self._positions.drop_plan(position.game.id, seat)
-        for seat in position.asked_seats:
-            if position.chairs[seat].computer:
-                return await self._think(position.game.id, seat, ByWhom.COMPUTER)
-            if turn_clock.stands_in(position, seat):
-                return await self._think(position.game.id, seat, ByWhom.CLOCK)
-        return None
-
-    async def _think(self, game_id: GameId, seat: Seat, by_whom: ByWhom) -> Answer:
+    async def _play_on(self, game_id: GameId, cause: int | None) -> list[Move]:
+        """Plays every step that needs no person; a thought that was overtaken is thought again."""
+        played: list[Move] = []
         position = await self._positions.at(game_id)
-        level = position.chairs[seat].level if by_whom is ByWhom.COMPUTER else Level.NORMAL
-        action = await self._computers.choose(position.title, task_for(position, seat, level))
-        return Answer(seat=seat, action=action, by_whom=by_whom, by_user=None, plans=position.plans)
+        since = position.game.seq
+        while (step := next_step(position)) is not None:
+            action = await self._think(position, step)
+            decide = partial(_decide, step, action, cause, since)
+            try:
+                written = await self._writer.change(game_id, decide)
+            except Outrun:  # another process plays on here, too: from where it has come to
+                pass
+            else:
+                played += written.rows
+                cause = played[0].cause if played else cause
+            position = await self._positions.at(game_id)
+        return played
 
-    async def _say(self, position: Position, answer: Answer, cause: int | None) -> Position:
-        return await self.make(
-            position,
-            answer.seat,
-            answer.action,
-            by_whom=answer.by_whom,
-            by_user=answer.by_user,
-            plans=answer.plans,
-            cause=cause,
-        )
+    async def _think(self, position: Position, step: Step) -> AnyAction | None:
+        """Returns what the computer would do; also where an answer is settled, so that time tells nothing."""
+        if step.seat is None:
+            return None
+        return await self._computers.choose(position.title, task_for(position, step.seat, step.level))
+
+
+def next_step(position: Position) -> Step | None:
+    """Returns what a table does next without a person; None: a person decides, or everybody is away."""
+    seq = position.game.seq
+    if not position.is_playing or turn_clock.is_asleep(position):
+        return None
+    answer = automatic_answers.next_answer(position)
+    if isinstance(answer, Reaction):
+        return Step(seq=seq, answer=answer, seat=answer.seat, by_whom=answer.by_whom)
+    if answer is not None:
+        return Step(seq=seq, answer=answer)
+    if lapsed := automatic_answers.stuck_plans(position):
+        return Step(seq=seq, lapsed=lapsed)
+    for seat in position.asked_seats:
+        chair = position.chairs[seat]
+        if chair.computer:
+            return Step(seq=seq, seat=seat, level=chair.level)
+        if turn_clock.stands_in(position, seat):
+            return Step(seq=seq, seat=seat, by_whom=ByWhom.CLOCK)
+    return None
+
+
+def _decide(
+    step: Step, action: AnyAction | None, cause: int | None, since: int, position: Position
+) -> Decision:
+    """Returns the move that was thought of, if the table still asks for it; else nothing changes."""
+    if next_step(position) != step:
+        return None
+    if step.lapsed:
+        return PlansDropped(seats=step.lapsed)
+    latest = position.latest
+    if latest is not None and latest.seq > since:  # set off by the latest row, whoever made that
+        cause = latest.cause
+    answer = _answer(step, action, position)
+    return Played(
+        seat=answer.seat,
+        action=answer.action,
+        by_whom=answer.by_whom,
+        by_user=answer.by_user,
+        plans=answer.plans,
+        cause=cause,
+    )
+
+
+def _answer(step: Step, action: AnyAction | None, position: Position) -> Answer:
+    """Returns the answer of a step, with what the computer has thought of."""
+    if isinstance(step.answer, Answer):
+        return step.answer
+    assert action is not None, "the computer has thought about it"
+    if isinstance(step.answer, Reaction):
+        return step.answer.with_thought(action)
+    assert step.seat is not None, "the computer chooses for a seat"
+    return Answer(seat=step.seat, action=action, by_whom=step.by_whom, by_user=None, plans=position.plans)

@@ -1,46 +1,38 @@
-"""Where all tables stand, in memory, and the one way to change one: write first, then remember."""
+"""The positions of all tables, read once and kept in memory, and a queue per table."""
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from bot.service.context import Context
-from bot.service.errors import NoSuchTable, NotPlaying, Outdated, Outrun
-from bot.service.model import automatic_answers, history, turn_clock
+from bot.service.errors import NoSuchTable, NotPlaying, Outdated
+from bot.service.model import history
 from bot.service.model.position import Position, position_of
-from bot.service.model.transition import Entry, advance, card_due
 from bot.service.model.turn_clock import Calendars
 from bot.service.people.preferences import People
 from bot.service.people.server_settings import Servers
 from bot.store import games, journal
-from bot.store.database.interface import ANY, Overtaken
-from bot.store.rows import Amendment, Commit, DuePost, GameId, Move, Seed, Snapshot, Status
+from bot.store.database.interface import ANY
+from bot.store.rows import GameId, Move, Snapshot
 from bot.titles.title import AnyState
-from engine.core import Seat
 
 KEPT = 256  # positions in memory; others are read again when asked for
 
+_KEY = object()
 
-class Queue(asyncio.Lock):
-    """Lets one call after the other change a table, each from where it stands then."""
 
-    def __init__(self, catch_up: Callable[[], Awaitable[None]]) -> None:
-        super().__init__()
-        self._catch_up = catch_up
+class Held:
+    """Proof that a table's queue is held; only `Positions.hold` hands it out."""
 
-    async def __aenter__(self) -> None:
-        await super().__aenter__()
-        try:
-            await self._catch_up()
-        except BaseException:
-            self.release()
-            raise
+    def __init__(self, game_id: GameId, key: object) -> None:
+        assert key is _KEY, "the queue alone hands this out"
+        self.game_id = game_id
 
 
 class Positions:
-    """Positions are read once and kept; a queue a table puts changes into order."""
+    """Positions are read once and kept; a queue per table puts changes in order."""
 
     def __init__(self, context: Context, people: People, servers: Servers) -> None:
         self._context = context
@@ -48,64 +40,24 @@ class Positions:
         self._servers = servers
         self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
-        self._queues: WeakValueDictionary[GameId, Queue] = WeakValueDictionary()
-        self._behind: set[GameId] = set()  # of these, what another process has changed since it was read
-        self._reading: Counter[GameId] = Counter()  # what is being read now
-        self._database.listen(self._on_change_elsewhere)
+        self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+        self._stale: set[GameId] = set()  # changed in the database since they were read
+        self._reading: Counter[GameId] = Counter()  # reads under way
+        self._database.listen(self._on_remote_change)
 
-    def queue(self, game_id: GameId) -> "Queue":
-        """Returns the queue of a table: who comes first is served first, and everyone is served."""
-        return self._queues.setdefault(game_id, Queue(lambda: self._catch_up(game_id)))
-
-    def _on_change_elsewhere(self, table: int) -> None:
-        for game_id in (*self._positions, *self._reading) if table == ANY else (GameId(table),):
-            self._mark_behind(game_id)
-        self._context.announcements.pass_on(None if table == ANY else GameId(table))
-
-    def _mark_behind(self, game_id: GameId) -> None:
-        """Lets a position be read again; one that is not in memory is anyway."""
-        if game_id in self._positions or game_id in self._reading:
-            self._behind.add(game_id)
-
-    async def _catch_up(self, game_id: GameId) -> None:
-        """Lets a position be read again that another process has changed."""
-        known = self._positions.get(game_id)
-        if not self._database.is_shared or known is None:
-            return
-        if await self._database.read(games.newest_row, game_id) != known.game.seq:
-            self._mark_behind(game_id)
+    # --- looking -------------------------------------------------------------------------------------------
 
     async def at(self, game_id: GameId) -> Position:
         """Returns where a table stands."""
         known = self._positions.get(game_id)
-        if known is None or game_id in self._behind:
+        if known is None or game_id in self._stale:
             await self._refresh(game_id, known)
         self._positions.move_to_end(game_id)
         return self._positions[game_id]
 
-    async def _refresh(self, game_id: GameId, known: Position | None) -> None:
-        """Reads a position again; what another process changes meanwhile is behind at once."""
-        self._behind.discard(game_id)
-        self._reading[game_id] += 1
-        try:
-            fresh = await self._read(game_id)
-            self._remember(fresh if known is None else await self._with_older_questions(known, fresh))
-        except BaseException:  # it is still what it was
-            self._mark_behind(game_id)
-            raise
-        finally:
-            self._reading[game_id] -= 1
-            if not self._reading[game_id]:
-                del self._reading[game_id]
-                if game_id not in self._positions:
-                    self._behind.discard(game_id)
-
     async def in_play(self, game_id: GameId) -> Position:
         """Returns where a running game stands; raises `NotPlaying` before and after."""
-        position = await self.at(game_id)
-        if not position.is_playing:
-            raise NotPlaying
-        return position
+        return playing(await self.at(game_id))
 
     async def in_play_or_over(self, game_id: GameId) -> Position:
         """Returns where a running or finished game stands; raises `NotPlaying` in the lobby."""
@@ -114,73 +66,8 @@ class Positions:
             raise NotPlaying
         return position
 
-    async def start(self, position: Position, entry: Entry, thread_id: int | None) -> Position:
-        """Writes the setup; the position names who sits where, and the seed."""
-        game = position.game
-        return await self._write(
-            position,
-            entry,
-            lambda commit: self._database.write(
-                journal.start, commit, position.chairs, thread_id, Seed(seed=game.seed, parts=game.parts)
-            ),
-        )
-
-    async def write(self, position: Position, entry: Entry) -> Position:
-        """Writes a row of the journal with all that it changes; only then does anybody hear of it."""
-        return await self._write(position, entry, lambda commit: self._database.write(journal.commit, commit))
-
-    async def resign(self, position: Position, entry: Entry, told: tuple[DuePost, ...] = ()) -> Position:
-        """Writes that a seat gives up; the position names who sits where and who is host from now on."""
-        chairs, host = position.chairs, position.game.host
-
-        def write(commit: Commit) -> Awaitable[None]:
-            due = replace(commit, dues=(*commit.dues, *told))
-            return self._database.write(journal.resign, due, chairs, host)
-
-        return await self._write(position, entry, write)
-
-    async def amend(self, position: Position, writing: Awaitable[None]) -> Position:
-        """Lets something be written besides the journal; the position is what it leads to."""
-        try:
-            await writing
-        except Overtaken as error:
-            self._mark_behind(position.game.id)
-            raise Outrun from error
-        except BaseException:
-            self.forget(position.game.id)
-            raise
-        self._remember(position)
-        return position
-
-    async def drop_plan(self, game_id: GameId, seat: Seat) -> None:
-        """Forgets what was left of an order."""
-        await self._database.write(games.drop_plan, game_id, seat)
-        self.forget(game_id)
-
-    async def retime(
-        self,
-        position: Position,
-        dues: tuple[DuePost, ...] = (),
-        writing: Callable[..., None] = games.amend,
-    ) -> Position:
-        """Writes who is there and how long a table waits; the position is what it leads to."""
-        change = Amendment(
-            game_id=position.game.id,
-            seq=position.game.seq,
-            chairs=position.chairs,
-            visits=position.visits,
-            alarms=turn_clock.alarms(position, await self.calendars(position), self._context.now()),
-            paused_until=position.game.paused_until,
-            host=position.game.host,
-            goes_on=automatic_answers.needs_nobody(position),
-            dues=dues if position.game.status is Status.LOBBY else (*dues, card_due(position)),
-        )
-        position = await self.amend(position, self._database.write(writing, change))
-        self._context.announcements.send(position.game.id)
-        return position
-
     async def calendars(self, position: Position) -> Calendars:
-        """Returns when those who sit there are to be left alone."""
+        """Returns when the people at a table are to be left alone."""
         guild = position.game.guild_id
         zone = None if guild is None else (await self._servers.of(guild)).zone
         seated = (person.id for chair in position.chairs for person in chair.people)
@@ -192,7 +79,7 @@ class Positions:
         return await self._database.read(journal.moves, game_id, since)
 
     async def snapshots(self, position: Position) -> tuple[Snapshot, ...]:
-        """Returns the positions on record that the rules of the game can read."""
+        """Returns the stored positions that the rules of the game can read."""
         game = position.game
         return await self._database.read(journal.snapshots, game.id, game.rules_version)
 
@@ -206,34 +93,73 @@ class Positions:
             raise history.Unreachable(seq)
         return history.state_at(position.title, path)
 
-    def forget(self, game_id: GameId) -> None:
-        """Lets a position be read again: what is in memory may not be what is written."""
-        self._positions.pop(game_id, None)
-        self._behind.discard(game_id)
+    # --- changing ------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def hold(self, game_id: GameId) -> AsyncIterator[Held]:
+        """Holds the queue of a table: calls are served in the order they arrive."""
+        async with self._queues.setdefault(game_id, asyncio.Lock()):
+            yield Held(game_id, _KEY)
+
+    async def current(self, held: Held) -> Position:
+        """Returns where a table stands, also if another process has just changed it."""
+        known = self._positions.get(held.game_id)
+        if self._database.is_shared and known is not None:
+            await self._compare(known)
+        return await self.at(held.game_id)
+
+    async def _compare(self, known: Position) -> None:
+        if await self._database.read(games.revision, known.game.id) != known.game.revision:
+            self._mark_stale(known.game.id)
+
+    def remember(self, held: Held, position: Position) -> None:
+        """Keeps the position that was just committed."""
+        assert position.game.id == held.game_id, "the position is of the table that is held"
+        self._keep(position)
+
+    def distrust(self, held: Held) -> None:
+        """Reads a table again when it is next asked for: memory and database may differ."""
+        self._positions.pop(held.game_id, None)
+        self._stale.discard(held.game_id)
+        self._mark_stale(held.game_id)  # also if it is being read right now
+
+    def mark_overtaken(self, held: Held) -> None:
+        """Reads a table again: another process has changed it. Questions asked before stay open."""
+        self._mark_stale(held.game_id)
+
+    # --- memory --------------------------------------------------------------------------------------------
+
+    def _on_remote_change(self, table: int) -> None:
+        for game_id in (*self._positions, *self._reading) if table == ANY else (GameId(table),):
+            self._mark_stale(game_id)
+        self._context.announcements.announce_remote_change(None if table == ANY else GameId(table))
+
+    def _mark_stale(self, game_id: GameId) -> None:
+        """Marks a position to be read again; one that is not in memory is read anyway."""
+        if game_id in self._positions or game_id in self._reading:
+            self._stale.add(game_id)
+
+    async def _refresh(self, game_id: GameId, known: Position | None) -> None:
+        """Reads a position again; if another process changes it meanwhile, it is stale at once."""
+        self._stale.discard(game_id)
+        self._reading[game_id] += 1
+        try:
+            fresh = await self._read(game_id)
+            self._keep_newer(fresh if known is None else await self._with_older_questions(known, fresh))
+        except BaseException:
+            self._mark_stale(game_id)
+            raise
+        finally:
+            self._reading[game_id] -= 1
+            if not self._reading[game_id]:
+                del self._reading[game_id]
+                if game_id not in self._positions:
+                    self._stale.discard(game_id)
 
     async def _with_older_questions(self, known: Position, fresh: Position) -> Position:
-        """Returns a position read again; who is still asked the same may answer what they saw."""
+        """Returns a position read again; a seat still asked the same may answer what it saw."""
         between = await self.moves(known.game.id, known.game.seq + 1)
         return history.with_older_questions(known, fresh, between)
-
-    async def _write(
-        self, position: Position, entry: Entry, write: Callable[[Commit], Awaitable[None]]
-    ) -> Position:
-        calendars = await self.calendars(position)
-        after, commit = advance(position, entry, self._context.now(), calendars)
-        try:
-            await write(commit)
-        except Overtaken as error:  # another process has written, or this one was cut off while writing
-            self._mark_behind(position.game.id)
-            raise Outrun from error
-        except BaseException:  # cancelled or broken: nobody knows whether it was written
-            self.forget(position.game.id)
-            raise
-        self._remember(after)
-        self._context.announcements.rows += 1
-        if automatic_answers.next_answer(after) is None:  # else it is told with what follows at once
-            self._context.announcements.send(after.game.id)
-        return after
 
     async def _read(self, game_id: GameId) -> Position:
         record = await self._database.read(games.record, game_id)
@@ -249,9 +175,22 @@ class Positions:
             return await self._read(game_id)
         return position
 
-    def _remember(self, position: Position) -> None:
+    def _keep_newer(self, position: Position) -> None:
+        """Keeps a position that was read, unless a change was committed meanwhile."""
+        known = self._positions.get(position.game.id)
+        if known is None or known.game.revision <= position.game.revision:
+            self._keep(position)
+
+    def _keep(self, position: Position) -> None:
         self._positions[position.game.id] = position
         self._positions.move_to_end(position.game.id)
         while len(self._positions) > KEPT:
             forgotten, _ = self._positions.popitem(last=False)
-            self._behind.discard(forgotten)
+            self._stale.discard(forgotten)
+
+
+def playing(position: Position) -> Position:
+    """Returns the position of a running game; raises `NotPlaying` before and after."""
+    if not position.is_playing:
+        raise NotPlaying
+    return position

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.service.context import Context
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import Pages
-from bot.store import seats
+from bot.store import looks
 from bot.store.rows import GameId, UserId
 
 
@@ -41,8 +41,8 @@ class Looks:
 
     async def mark(self, game_id: GameId, user_id: UserId, seq: int) -> None:
         """Notes that a person has seen what happened up to a row."""
-        await self._database.write(seats.look, game_id, user_id, seq)
+        await self._database.write(looks.look, game_id, user_id, seq)
 
     async def last(self, game_id: GameId, user_id: UserId) -> int:
         """Returns the row a person has last looked at; the setup is news to nobody."""
-        return max(await self._database.read(seats.last_look, game_id, user_id), 0)
+        return max(await self._database.read(looks.last, game_id, user_id), 0)

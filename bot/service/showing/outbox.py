@@ -8,16 +8,15 @@ from bot.service.model import notices
 from bot.service.model.ping_rules import Ping, ping
 from bot.service.model.position import seat_at
 from bot.service.model.table import Table
-from bot.service.model.transition import card_due
 from bot.service.people.preferences import People
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import Page, Pages
 from bot.service.showing.views import table_of
 from bot.store import outbox, posts, results
 from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, UserId
+from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Settled, UserId
 
-BEFORE_ALL = -1  # the row of the journal that a lobby stands at
+SHOWN_LATER = (PostKind.CARD, PostKind.BOARD, PostKind.VOTE, PostKind.OFFER)  # they are edited later
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,9 +89,9 @@ class Outbox:
         calendars = {**known, **await self._positions.calendars(position)}
         return {user_id: ping(calendars[user_id], position.press, now) for user_id in known}
 
-    async def post(self, game_id: GameId, turn: int | None) -> Post | None:
-        """Returns the message that shows this turn (None: the lobby), if it has been posted."""
-        return await self._database.read(posts.of_turn, game_id, turn)
+    async def post(self, game_id: GameId, kind: PostKind, number: int = 0) -> Post | None:
+        """Returns the message that shows something of a table, if it has been posted."""
+        return await self._database.read(posts.find, game_id, kind, number)
 
     async def trying(self, owed: OwedPost) -> None:
         """Counts an attempt; to be called before a message is sent (or edited) for an owed post.
@@ -101,30 +100,9 @@ class Outbox:
         """
         await self._database.write(outbox.trying, owed)
 
-    async def note_post(self, owed: OwedPost, *, channel_id: int, message_id: int) -> None:
-        """Notes that an owed post was made and which message shows it."""
-        post = Post(game_id=owed.game_id, turn=owed.turn, channel_id=channel_id, message_id=message_id)
-        shown = post if owed.kind is PostKind.BOARD else None
-        await self._database.write(outbox.settle, owed, shown, self._context.now())
-
-    async def settle(self, owed: OwedPost) -> None:
-        """Notes that an owed post is settled, and shows no turn."""
-        await self._database.write(outbox.settle, owed, None, self._context.now())
-
-    async def owe_lobby(self, game_id: GameId) -> None:
-        """Owes the message of a lobby that could not be posted yet."""
-        due = card_due(await self._positions.at(game_id))
-        await self._database.write(outbox.owe, game_id, BEFORE_ALL, (due,))
-
-    async def owe_unposted_lobbies(self, part: Part = EVERYTHING) -> None:
-        """Owes the messages of lobbies that nobody could see, after a restart."""
-        for game_id in await self._database.read(posts.unposted_lobbies, part):
-            await self.owe_lobby(game_id)
-
-    async def note_lobby_post(self, game_id: GameId, *, channel_id: int, message_id: int) -> None:
-        """Notes which message shows the lobby."""
-        post = Post(game_id=game_id, turn=None, channel_id=channel_id, message_id=message_id)
-        await self._database.write(posts.put, post)
+    def settlements(self) -> "Settlements":
+        """Returns a collection of posts made, to be stored together."""
+        return Settlements(self._context)
 
     async def _with_absences(self, page: Page) -> Page:
         """Returns a page that knows who has said that they are away, and whether somebody is new here."""
@@ -145,6 +123,44 @@ class Outbox:
         new = await self._database.read(results.newcomers, page.table.id, page.turn)
         return any(person.id in new and person.id in learners for person in page.waits_for)
 
-    async def give_up(self, owed: OwedPost, reason: str) -> None:
-        """Closes an owed post that Discord refuses for good: closed direct messages, a deleted channel."""
-        await self._database.write(outbox.close, owed, reason, self._context.now())
+
+class Settlements:
+    """Collects owed posts that were made or given up, and stores them in one transaction."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._settled: list[Settled] = []
+        self._notes: dict[str, str] = {}
+
+    def settle_post(self, owed: OwedPost, *, channel_id: int, message_id: int) -> None:
+        """Notes that an owed post was made, and which message shows it."""
+        post = Post(
+            game_id=owed.game_id,
+            kind=owed.kind,
+            number=0 if owed.kind is PostKind.CARD else owed.turn,
+            channel_id=channel_id,
+            message_id=message_id,
+        )
+        self._settled.append(Settled(owed=owed, post=post if owed.kind in SHOWN_LATER else None))
+
+    def settle(self, owed: OwedPost) -> None:
+        """Notes that an owed post is settled, and no message has to be found again."""
+        self._settled.append(Settled(owed=owed))
+
+    def give_up(self, owed: OwedPost, reason: str) -> None:
+        """Notes that Discord refuses a post for good: closed direct messages, a deleted channel."""
+        self._settled.append(Settled(owed=owed, reason=reason))
+
+    def note(self, name: str, value: str) -> None:
+        """Keeps a value of the front end with the posts it belongs to."""
+        self._notes[name] = value
+
+    async def store(self) -> None:
+        """Stores everything collected so far."""
+        settled, notes = tuple(self._settled), dict(self._notes)
+        if settled or notes:
+            await self._context.database.write(outbox.settle, settled, notes, self._context.now())
+        self._settled = self._settled[len(settled) :]
+        for name, value in notes.items():
+            if self._notes.get(name) == value:
+                del self._notes[name]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import renderer
 from bot.service.context import Context
 from bot.service.model import history
-from bot.service.model.transition import goes_on
+from bot.service.model.changes.journal import goes_on
 from bot.service.running.positions import Positions
 from bot.service.showing.pictures import Film, Pictures
 from bot.store.rows import GameId, Kind, Move, Snapshot

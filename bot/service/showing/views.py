@@ -3,7 +3,6 @@
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 import msgspec
 
@@ -29,7 +28,7 @@ from bot.service.running.positions import Positions
 from bot.service.showing.painting import Scenes
 from bot.service.showing.pictures import Drawing
 from bot.store import games
-from bot.store.rows import Chair, GameId, Status, UserId
+from bot.store.rows import GameId, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyAction, AnyOptions, AnyView, WholeOrder, Words
 from engine.core import Refused, Seat, Viewer, tag_of
@@ -126,12 +125,6 @@ def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping
         chair.seat: chair.people[0].name if len(chair.people) == 1 else words(f"seat-{chair.key}")
         for chair in position.chairs
     }
-
-
-def taken_chairs(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
-    taken = [chair for chair in chairs if chair.is_taken]
-    return tuple(replace(chair, seat=Seat(number)) for number, chair in enumerate(taken))
 
 
 # --- the lobby ---------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ class BackButton(Pressable, template=f"kb:{ids.GAME}"):
         table = await tables.views.table(self.game_id)
         if table.seat_of(user_id) is None:
             raise NotSeated
-        await tables.presence.back(self.game_id, user_id)
+        await tables.presence.back(self.game_id, user_id, interaction_id=interaction.id)
         await open_panel(interaction, self.game_id)
 
 
@@ -34,5 +34,7 @@ class TakeButton(Pressable, template=rf"kt:{ids.GAME}:(?P<seat>\d+)"):
 
     async def _take(self, interaction: Interaction) -> None:
         seat = Seat(int(self.named["seat"]))
-        await interaction.client.tables.seats.take_over(self.game_id, seat, await register(interaction))
+        await interaction.client.tables.seats.take_over(
+            self.game_id, seat, await register(interaction), interaction_id=interaction.id
+        )
         await open_panel(interaction, self.game_id)

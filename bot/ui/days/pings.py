@@ -11,6 +11,7 @@ import msgspec
 
 from bot.service.model.ping_rules import Ping
 from bot.service.running.lru_cache import Memory
+from bot.service.showing.outbox import Settlements
 from bot.service.showing.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Person, UserId
@@ -53,7 +54,13 @@ class Pings:
         ways = await self._tables.outbox.pings(game_id, new)
         return tuple(person for person in new if ways[person.id] is Ping.NOTIFY)
 
-    async def call(self, owed: OwedPost, page: Page, *, is_new: bool) -> None:
+    async def awake(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
+        """Returns the people a post may notify now."""
+        asked = tuple(people)
+        ways = await self._tables.outbox.pings(game_id, asked)
+        return tuple(person for person in asked if ways[person.id] is Ping.NOTIFY)
+
+    async def call(self, owed: OwedPost, page: Page, settled: Settlements, *, is_new: bool) -> None:
         """Calls those who are asked now and were not before; `is_new`: the board that was just posted did."""
         if page.window and not page.waits_for:  # it is being answered: those called before still are
             return
@@ -61,43 +68,47 @@ class Pings:
         asked = frozenset(person.id for person in page.waits_for)
         new = await self.to_notify(owed.game_id, page.waits_for)
         if asked != before.people or is_new:
-            before = await self._take_back(owed.game_id, before)
+            before = await self._take_back(owed.game_id, before, settled)
         if not page.current:
             return
         if new and not is_new:
             before = await self._post(owed, page, messages.nudge(page, new), new)
-        await self._note(owed.game_id, msgspec.structs.replace(before, people=asked))
+        await self._note(owed.game_id, msgspec.structs.replace(before, people=asked), settled)
 
-    async def remind(self, owed: OwedPost, page: Page, people: tuple[Person, ...]) -> None:
-        """Calls people again who were called before; the earlier call goes."""
-        before = await self._take_back(owed.game_id, await self._of(owed.game_id))
+    async def remind(
+        self, owed: OwedPost, page: Page, people: tuple[Person, ...], settled: Settlements
+    ) -> None:
+        """Calls people again who were called before; the earlier call is removed."""
+        before = await self._take_back(owed.game_id, await self._of(owed.game_id), settled)
         ways = await self._tables.outbox.pings(owed.game_id, people)
         awake = tuple(person for person in people if ways[person.id] is not Ping.LATER)
         message = messages.reminder(page, people, owed.subject)
         called = await self._post(owed, page, message, awake)
         known = before.people | {person.id for person in people}
-        await self._note(owed.game_id, msgspec.structs.replace(called, people=known))
+        await self._note(owed.game_id, msgspec.structs.replace(called, people=known), settled)
 
-    async def say_who_is_next(self, owed: OwedPost) -> None:
+    async def say_who_is_next(self, owed: OwedPost, settled: Settlements) -> None:
         """Tells somebody by direct message that they are next, unless they are asked by now or have left."""
         assert owed.user_id is not None, "it is for somebody"
         outbox = self._tables.outbox
         page = await outbox.present(owed.game_id)
         table, waits_for = page.table, page.waits_for
         if not waits_for or owed.user_id in (person.id for person in waits_for):
-            await outbox.give_up(owed, "it is their turn, or nobody's")
+            settled.give_up(owed, "it is their turn, or nobody's")
             return
         prefs = await self._tables.people.of(owed.user_id)
         words = self._tables.catalogue.words(prefs.language or table.locale, table.title)
         people = ", ".join(person.name for person in waits_for)
         message = Message().text(words("call-next", people=people, place=f"<#{table.place}>"))
+        await outbox.trying(owed)
         try:
             channel = await self._client.create_dm(discord.Object(owed.user_id))
             await channel.send(view=message.view(), nonce=owed.nonce)
         except (discord.Forbidden, discord.NotFound) as error:
-            await outbox.give_up(owed, reason(error))
+            settled.give_up(owed, reason(error))
         else:
-            await outbox.settle(owed)
+            settled.settle(owed)
+            await settled.store()
 
     async def _post(self, owed: OwedPost, page: Page, message: Message, people: tuple[Person, ...]) -> Called:
         """Posts a short message with a mention; if Discord cannot take it now, it is tried again later."""
@@ -115,7 +126,7 @@ class Pings:
             return NOBODY
         return Called(channel_id=posted.channel.id, message_id=posted.id)
 
-    async def _take_back(self, game_id: GameId, called: Called) -> Called:
+    async def _take_back(self, game_id: GameId, called: Called, settled: Settlements) -> Called:
         """Removes a call that has been heard, or is about something else by now."""
         if called.channel_id is None or called.message_id is None:
             return called
@@ -125,7 +136,7 @@ class Pings:
         except discord.HTTPException as error:
             log.info("an old call stays at table %d: %s", game_id, error)
         left = Called(people=called.people)
-        await self._note(game_id, left)
+        await self._note(game_id, left, settled)
         return left
 
     async def _of(self, game_id: GameId) -> Called:
@@ -136,9 +147,9 @@ class Pings:
         self._called.put(game_id, called)
         return called
 
-    async def _note(self, game_id: GameId, called: Called) -> None:
+    async def _note(self, game_id: GameId, called: Called, settled: Settlements) -> None:
         if called != await self._of(game_id):
-            await self._tables.notes.remember(_name(game_id), msgspec.json.encode(called).decode())
+            settled.note(_name(game_id), msgspec.json.encode(called).decode())
             self._called.put(game_id, called)
 
 

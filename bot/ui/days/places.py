@@ -7,7 +7,7 @@ import discord
 from bot.service.model.table import Table
 from bot.store.rows import GameId, Status
 from bot.ui.client_base import TableClient
-from bot.ui.lobby import lobby, threads
+from bot.ui.lobby import threads
 
 log = logging.getLogger(__name__)
 
@@ -20,14 +20,13 @@ async def relocate(
     `closed`: the thread is there, but takes no posts. A new one at the lobby's message has the number of the
     old one, so only Discord can tell whether somebody was faster.
     """
-    async with client.at_lobby(game_id):
+    async with client.opening_thread(game_id):
         table = await client.tables.views.table(game_id)
         if table.place != lost or not (closed or await _is_gone(client, lost)):
             return
         thread_id = await _refuge(client, table)
         log.info("table %d moves from %d to %s", game_id, lost, thread_id or "its channel")
         await client.tables.places.move(game_id, thread_id, board=board)
-        await lobby.refresh(client, game_id)
 
 
 async def _refuge(client: TableClient, table: Table) -> int | None:
@@ -43,7 +42,6 @@ async def move_tables_of_thread(client: TableClient, thread_id: int, parent_id: 
     for table in await client.tables.places.of_thread(thread_id):
         if table.channel_id == thread_id:  # it was opened there, so its channel is the one around the thread
             await client.tables.places.move(table.id, None, channel_id=parent_id)
-            await lobby.refresh(client, table.id)
         else:
             await relocate(client, table.id, thread_id)
 
@@ -67,7 +65,6 @@ async def wake_tables(client: TableClient, guild_id: int) -> None:
             await client.tables.ending.lose(game_id)
         else:
             await client.tables.places.wake(game_id)
-            await lobby.refresh(client, game_id)
     await client.tables.places.awake(guild_id)
 
 

@@ -88,7 +88,9 @@ def pause(catalogue: Catalogue) -> SlashCommand:
 
 async def _pause(interaction: Interaction, days: int) -> None:
     table = await table_here(interaction)
-    result = await interaction.client.tables.pausing.ask(table.id, UserId(interaction.user.id), days)
+    result = await interaction.client.tables.pausing.ask(
+        table.id, UserId(interaction.user.id), days, interaction_id=interaction.id
+    )
     if isinstance(result, Ballot):
         await votes.call(interaction, result)
     else:
@@ -98,7 +100,9 @@ async def _pause(interaction: Interaction, days: int) -> None:
 async def resume(interaction: Interaction) -> None:
     """Ends a pause."""
     table = await table_here(interaction)
-    await interaction.client.tables.pausing.resume(table.id, UserId(interaction.user.id))
+    await interaction.client.tables.pausing.resume(
+        table.id, UserId(interaction.user.id), interaction_id=interaction.id
+    )
     await show(interaction, Message().text(words_of(interaction)("table-done")))
 
 
@@ -130,7 +134,7 @@ async def _replace(interaction: Interaction, filled: Filled) -> None:
         raise NoComputers
     seat = _find_seat(interaction, table, filled[SEAT]) if SEAT in filled else None
     ballot = await interaction.client.tables.seats.ask(
-        table.id, UserId(interaction.user.id), UserId(taker.id), seat
+        table.id, UserId(interaction.user.id), UserId(taker.id), seat, interaction_id=interaction.id
     )
     await votes.call(interaction, ballot)
 

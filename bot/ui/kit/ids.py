@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.store.rows import GameId, ReactionMode, VoteKind
+from bot.store.rows import GameId, ReactionMode
 from bot.ui.kit.menus import Path
 from engine.core import Seat
 
@@ -291,9 +291,9 @@ def chair(game_id: GameId, what: str, seat: Seat) -> str:
     return f"c:{game_id}:{what}:{seat}"
 
 
-def vote(game_id: GameId, number: int, kind: VoteKind, what: str) -> str:
-    """*Agree* and *Disagree* below a question, by its number: yes, no. The kind chooses the words."""
-    return f"vn:{game_id}:{number}:{kind.value}:{what}"
+def vote(game_id: GameId, number: int, what: str) -> str:
+    """*Agree* and *Disagree* below a question, by its number: yes, no."""
+    return f"vn:{game_id}:{number}:{what}"
 
 
 def accept(game_id: GameId, number: int) -> str:

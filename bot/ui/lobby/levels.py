@@ -15,7 +15,6 @@ from bot.ui.kit.menus import fitting
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import in_place, privately, show, table_here
 from bot.ui.kit.translator import SlashCommand, describe
-from bot.ui.lobby import lobby
 from engine.core import Seat
 
 LEVEL, SEAT = "level", "seat"
@@ -29,9 +28,9 @@ class LevelSelect(Pressable, template=rf"lv:{ids.GAME}"):
 
     async def _choose(self, interaction: Interaction) -> None:
         tables, (value, *_) = interaction.client.tables, (*self.values, "")
-        async with interaction.client.at_lobby(self.game_id):
-            await tables.levels.choose(self.game_id, UserId(interaction.user.id), value)
-            await lobby.refresh(interaction.client, self.game_id)
+        await tables.levels.choose(
+            self.game_id, UserId(interaction.user.id), value, interaction_id=interaction.id
+        )
 
 
 def command(catalogue: Catalogue) -> SlashCommand:
@@ -54,8 +53,9 @@ async def _choose(interaction: Interaction, filled: Filled) -> None:
         raise NoComputerSeat
     level = _value(_levels(interaction, table), filled[LEVEL]) or filled[LEVEL]
     where = None if seat is None else Seat(int(seat))
-    await interaction.client.tables.levels.choose(table.id, UserId(interaction.user.id), level, where)
-    await lobby.refresh(interaction.client, table.id)
+    await interaction.client.tables.levels.choose(
+        table.id, UserId(interaction.user.id), level, where, interaction_id=interaction.id
+    )
     await show(interaction, Message().text(words_of(interaction)("table-done")))
 
 

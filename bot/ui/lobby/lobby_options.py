@@ -15,7 +15,6 @@ from bot.ui.kit.menus import MOST_CHOICES, clip
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import in_place, privately, show
 from bot.ui.kit.translator import language_names
-from bot.ui.lobby import lobby
 from bot.ui.showing.messages import SEATS
 from renderer.words import capitalise, dash
 
@@ -81,9 +80,11 @@ class OptionSelect(Pressable, template=rf"lo:{ids.GAME}:(?P<option>[a-z_]+)"):
 
     async def _change(self, interaction: Interaction) -> None:
         tables, (value, *_) = interaction.client.tables, (*self.values, "")
-        async with interaction.client.at_lobby(self.game_id):
-            await tables.lobbies.change(
-                self.game_id, UserId(interaction.user.id), self.named["option"], value
-            )
-            await lobby.refresh(interaction.client, self.game_id)
+        await tables.lobbies.choose(
+            self.game_id,
+            UserId(interaction.user.id),
+            self.named["option"],
+            value,
+            interaction_id=interaction.id,
+        )
         await show_options(interaction, self.game_id)

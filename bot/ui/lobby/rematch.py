@@ -8,7 +8,7 @@ from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import register
 from bot.ui.kit.replies import privately, show
-from bot.ui.lobby import lobby
+from bot.ui.lobby import lobby_buttons
 from bot.ui.people import server
 from bot.ui.showing.card import url
 
@@ -21,9 +21,8 @@ class RematchButton(Pressable, template=f"rm:{ids.GAME}"):
 
     async def _open(self, interaction: Interaction) -> None:
         client = interaction.client
-        async with client.at_lobby(self.game_id):  # two who press at once find the same lobby
-            rematch = await _find_or_open(interaction, self.game_id)
-            await _post_once(interaction, rematch)
+        rematch = await _find_or_open(interaction, self.game_id)
+        await lobby_buttons.is_posted(interaction, rematch.lobby.table.id)
         card = await client.tables.cards.of_table(rematch.lobby.table.id)
         await show(interaction, Message().text(words_of(interaction)("rematch-open", link=url(card))))
 
@@ -35,11 +34,4 @@ async def _find_or_open(interaction: Interaction, game_id: GameId) -> Rematch:
     if found is not None:
         return found
     await server.admit(interaction)
-    return await rematches.open(game_id, asker)
-
-
-async def _post_once(interaction: Interaction, rematch: Rematch) -> None:
-    """Posts the lobby, and calls those who are asked, unless that has been done."""
-    tables, game_id = interaction.client.tables, rematch.lobby.table.id
-    if await tables.outbox.post(game_id, None) is None:
-        await lobby.post_new(interaction, rematch.lobby, asked=rematch.asked)
+    return await rematches.open(game_id, asker, interaction_id=interaction.id)

@@ -10,7 +10,7 @@ import discord
 from bot.proof.seed import Parts, Scheme
 from bot.service.lobby.dice_seal import LONGEST_WORD, Given
 from bot.service.model.table import Lobby
-from bot.store.rows import GameId, UserId
+from bot.store.rows import GameId, PostKind, UserId
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, TableClient, words_of
 from bot.ui.kit import ids
@@ -77,8 +77,9 @@ def _field_values(parts: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 
 async def _shake(interaction: Interaction, game_id: GameId, typed: str) -> None:
-    async with interaction.client.at_lobby(game_id):
-        word = await interaction.client.tables.seals.shake(game_id, UserId(interaction.user.id), typed)
+    word = await interaction.client.tables.seals.shake(
+        game_id, UserId(interaction.user.id), typed, interaction_id=interaction.id
+    )
     await show(interaction, Message(OVER).text(words_of(interaction)("shake-done", word=word)))
 
 
@@ -95,7 +96,7 @@ async def post_opening(client: TableClient, lobby: Lobby, thread_id: int | None)
     if table.scheme is Scheme.DIRECT:
         return None
     given = await client.tables.seals.shakes(table.id)
-    shown = await client.tables.outbox.post(table.id, None)
+    shown = await client.tables.outbox.post(table.id, PostKind.CARD)
     card = () if shown is None else (str(shown.message_id),)
     words = client.tables.catalogue.words(table.locale, table.title)
     view = opening_message(table.seed_hash, card, given, words).view()

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.service.errors import BadOption, NotSeated
-from bot.service.lobby.lobbies import LANGUAGE
+from bot.service.lobby.lobbies import LANGUAGE, Sitting
 from bot.service.model.table import DEFAULT_PACE, PACES, Table, TableSettings
 from bot.service.playing.votes import Ballot
-from bot.store.rows import GameId, ReactionMode, Status, UserId
+from bot.store.rows import ReactionMode, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.text.harmless import harmless
 from bot.titles.title import AnyTitle
@@ -23,7 +23,7 @@ from bot.ui.kit.message import Message
 from bot.ui.kit.names import person, register
 from bot.ui.kit.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.kit.translator import SlashCommand, choice, describe, language_names, localised_name
-from bot.ui.lobby import levels, lobby
+from bot.ui.lobby import levels, lobby_buttons
 from bot.ui.people import server
 from bot.ui.playing import panel, standing_orders, team_commands
 from bot.ui.showing import messages, proof_files
@@ -116,12 +116,11 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
             threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))
         ),
         name=harmless(filled[NAME]) if NAME in filled else None,
+        sitting=() if WATCH in filled else (Sitting(seat=None, person=await register(interaction)),),
+        role=await server.called_role(interaction),
+        interaction_id=interaction.id,
     )
-    if WATCH not in filled:
-        opened = await interaction.client.tables.lobbies.take_seat(
-            opened.table.id, await register(interaction)
-        )
-    posted = await lobby.post_new(interaction, opened, role=await server.called_role(interaction))
+    posted = await lobby_buttons.is_posted(interaction, opened.table.id)
     told = "table-opened" if posted else "table-opened-later"
     await show(interaction, Message().text(words_of(interaction)(told)))
 
@@ -195,7 +194,7 @@ async def _say_done(interaction: Interaction) -> None:
 
 async def _join(interaction: Interaction) -> None:
     table = await table_here(interaction)
-    await lobby.sit(interaction, table.id)
+    await lobby_buttons.sit(interaction, table.id)
     await _say_done(interaction)
 
 
@@ -205,7 +204,7 @@ async def _leave(interaction: Interaction) -> None:
     if table.status is Status.PLAYING and _shares_a_seat(interaction, table):
         await show(interaction, messages.confirmation(table.id, "part", words_of(interaction)))
         return
-    await lobby.leave(interaction, table.id)
+    await lobby_buttons.leave(interaction, table.id)
     await _say_done(interaction)
 
 
@@ -216,7 +215,7 @@ def _shares_a_seat(interaction: Interaction, table: Table) -> bool:
 
 async def _start(interaction: Interaction) -> None:
     table = await table_here(interaction)
-    started = await lobby.start(interaction, table.id)
+    started = await lobby_buttons.start(interaction, table.id)
     words = words_of(interaction)
     await show(interaction, Message().text(words("lobby-begun", place=f"<#{started.place}>")))
 
@@ -249,7 +248,7 @@ def _reactions(catalogue: Catalogue) -> SlashCommand:
 async def _set_reactions(interaction: Interaction, reactions: ReactionMode) -> None:
     table = await table_here(interaction)
     await interaction.client.tables.standing_orders.set_reactions(
-        table.id, UserId(interaction.user.id), reactions
+        table.id, UserId(interaction.user.id), reactions, interaction_id=interaction.id
     )
     await standing_orders.show_reactions(interaction, table.id)
 
@@ -285,11 +284,4 @@ class ConfirmButton(Pressable, template=rf"x:{ids.GAME}:(?P<what>resign|part|end
             case "vote":
                 if await way_commands.ask_for_end(interaction, self.game_id):
                     return
-        await _redraw_lobby(interaction, self.game_id)
         await _say_done(interaction)
-
-
-async def _redraw_lobby(interaction: Interaction, game_id: GameId) -> None:
-    table = await interaction.client.tables.views.table(game_id)
-    if table.status is Status.ENDED:
-        await lobby.refresh(interaction.client, game_id)

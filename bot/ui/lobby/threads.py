@@ -5,6 +5,7 @@ from typing import Literal
 import discord
 
 from bot.service.model.table import Lobby
+from bot.store.rows import PostKind
 from bot.ui.client_base import TableClient
 from bot.ui.kit.menus import clip
 
@@ -18,7 +19,7 @@ async def open_at_lobby(client: TableClient, lobby: Lobby, *, again: bool = Fals
 
     `again`: the one that was there is gone or closed, and another is wanted.
     """
-    shown = await client.tables.outbox.post(lobby.table.id, None)
+    shown = await client.tables.outbox.post(lobby.table.id, PostKind.CARD)
     if shown is None:
         return None
     channel = client.get_partial_messageable(shown.channel_id, guild_id=lobby.table.guild_id)

@@ -8,7 +8,6 @@ from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import GRAVE, Message, button
 from bot.ui.kit.replies import in_place, privately, show
-from bot.ui.lobby import lobby
 from bot.ui.people.me import show_own
 from bot.ui.showing.messages import OVER
 
@@ -66,8 +65,6 @@ async def _hand_out(interaction: Interaction) -> None:
 
 async def _forget(interaction: Interaction, user_id: UserId) -> None:
     client, words = interaction.client, words_of(interaction)
-    lobbies = await client.tables.my_data.forget(user_id)
+    await client.tables.my_data.forget(user_id)
     client.outbox_worker.forget(user_id)
-    for game_id in lobbies:
-        await lobby.refresh(client, game_id)
     await show(interaction, Message(OVER).text(words("forget-done")))

@@ -131,7 +131,9 @@ async def after(interaction: Interaction, done: Committed) -> None:
 async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
     """Counts what an onlooker would do, and returns what lets them change their mind."""
     user_id = UserId(interaction.user.id)
-    label = await interaction.client.tables.advice.suggest(game_id, user_id, seq=seq, index=index)
+    label = await interaction.client.tables.advice.suggest(
+        game_id, user_id, seq=seq, index=index, interaction_id=interaction.id
+    )
     view = await seat_view(interaction, game_id)
     note = view.words("panel-suggested", label=label)
     return panel(view, Way(game_id=game_id, seq=view.seq), note)

@@ -87,7 +87,11 @@ async def _go(interaction: Interaction, way: OrderWay) -> None:
     """Asks on, or gives the order that has been put together."""
     tables = interaction.client.tables
     given = await tables.standing_orders.give(
-        way.game_id, UserId(interaction.user.id), way.chosen, locale_of(interaction)
+        way.game_id,
+        UserId(interaction.user.id),
+        way.chosen,
+        locale_of(interaction),
+        interaction_id=interaction.id,
     )
     if isinstance(given, OrderQuestion):
         await show(interaction, question(given, way))
@@ -129,7 +133,11 @@ class DisarmButton(Pressable, template=rf"od:{ids.GAME}:(?P<mark>\w+)"):
     async def _disarm(self, interaction: Interaction) -> None:
         tables, user_id = interaction.client.tables, UserId(interaction.user.id)
         reactions = await tables.standing_orders.withdraw(
-            self.game_id, user_id, self.named["mark"], locale_of(interaction)
+            self.game_id,
+            user_id,
+            self.named["mark"],
+            locale_of(interaction),
+            interaction_id=interaction.id,
         )
         await show(interaction, reactions_message(reactions))
 
@@ -142,5 +150,7 @@ class ReactionsButton(Pressable, template=rf"r:{ids.GAME}:(?P<mode>automatic|cou
 
     async def _set(self, interaction: Interaction) -> None:
         user_id, mode = UserId(interaction.user.id), ReactionMode(self.named["mode"])
-        await interaction.client.tables.standing_orders.set_reactions(self.game_id, user_id, mode)
+        await interaction.client.tables.standing_orders.set_reactions(
+            self.game_id, user_id, mode, interaction_id=interaction.id
+        )
         await show_reactions(interaction, self.game_id)

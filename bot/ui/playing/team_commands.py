@@ -42,7 +42,12 @@ async def _assign(interaction: Interaction, share: str | None, to: str) -> None:
     if share is not None:
         friend = _find_friend(team, to, interaction.client.tables.catalogue)
         team = await interaction.client.tables.teams.assign(
-            team.game_id, UserId(interaction.user.id), share, friend, locale_of(interaction)
+            team.game_id,
+            UserId(interaction.user.id),
+            share,
+            friend,
+            locale_of(interaction),
+            interaction_id=interaction.id,
         )
     await show_all(interaction, texts(_list(team, words_of(interaction))))
 
@@ -106,5 +111,7 @@ async def _stand_in(interaction: Interaction, allowed: str) -> None:
     """Settles whether friends may act for each other at this table."""
     table = await table_here(interaction)
     user_id = UserId(interaction.user.id)
-    await interaction.client.tables.teams.let_substitute(table.id, user_id, allowed == YES)
+    await interaction.client.tables.teams.let_substitute(
+        table.id, user_id, allowed == YES, interaction_id=interaction.id
+    )
     await show(interaction, Message().text(words_of(interaction)(f"stand-in-{allowed}")))

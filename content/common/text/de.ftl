@@ -409,6 +409,7 @@ button-vote = Die anderen fragen
 button-take-seat = Platz übernehmen
 confirm-vote = Dieses Spiel für alle ohne Ergebnis beenden? Du hast nicht die Tischleitung, deshalb werden alle anderen am Tisch gefragt, ob sie zustimmen.
 vote-replaced = { $name } hat inzwischen etwas anderes gefragt, deshalb ist diese Frage erledigt.
+vote-lapsed = Diese Frage ist erledigt: Am Tisch ging es inzwischen weiter.
 vote-asked = Die anderen werden gefragt, ob sie zustimmen.
 end-vote = { $name } möchte dieses Spiel ohne Ergebnis beenden. Es endet, wenn alle zustimmen.
 vote-refused-end = { $name } stimmt nicht zu: Das Spiel geht weiter.

@@ -378,6 +378,7 @@ button-vote = Ask the others
 button-take-seat = Take the seat
 confirm-vote = End this game for everybody, without a result? You are not the host, so all others at the table are asked whether they agree.
 vote-replaced = { $name } has asked something else since, so this question is closed.
+vote-lapsed = This question is closed: the table has moved on.
 vote-asked = The others are asked whether they agree.
 end-vote = { $name } asks to end this game without a result. It ends if all agree.
 vote-refused-end = { $name } does not agree: the game goes on.

@@ -401,6 +401,7 @@ button-vote = Demander aux autres
 button-take-seat = Prendre la place
 confirm-vote = Finir cette partie pour tout le monde, sans résultat ? Tu n’en es pas l’hôte : je demande donc l’accord de toute la table.
 vote-replaced = { $name } a posé une autre question entre-temps : celle-ci est close.
+vote-lapsed = Cette question est close : la table est passée à autre chose.
 vote-asked = Je demande aux autres leur accord.
 end-vote = { $name } demande à finir cette partie sans résultat. Elle se termine si tout le monde est d’accord.
 vote-refused-end = { $name } n’est pas d’accord : la partie continue.

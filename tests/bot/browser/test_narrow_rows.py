@@ -18,7 +18,7 @@ from bot.text.catalogue import ENGLISH
 from bot.ui.kit.ids import Way
 from bot.ui.kit.menus import menu
 from bot.ui.kit.message import Message
-from bot.ui.lobby.lobby import lobby_message
+from bot.ui.lobby.lobby_message import lobby_message
 from bot.ui.playing.panel import panel
 from bot.ui.showing.messages import board
 from engine.core import Seat

@@ -266,7 +266,7 @@ async def test_a_reminder_is_owed_once_however_often_it_rings(tmp_path: Path) ->
         bot.clock.time = half.due
         assert await bot.tables.alarms.ring() == (game,)
         assert await bot.tables.alarms.ring() == ()
-        await bot.tables.alarms._call(half)  # as if two had rung at once
+        await bot.tables.alarms._ring(half)  # as if two had rung at once
         calls = [owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL]
         assert len(calls) == 1
         assert len(calls[0].ids) == 1

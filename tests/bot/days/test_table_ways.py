@@ -417,11 +417,11 @@ async def test_a_person_opens_no_more_than_three_lobbies(world: World, anna: Mem
 async def test_a_table_whose_lobby_cannot_be_shown_does_not_stay(
     world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps
 ) -> None:
-    async def broken(*_: object, **__: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise RuntimeError("a bug")
 
     mishaps.expect()
-    monkeypatch.setattr("bot.ui.lobby.lobby.post", broken)
+    monkeypatch.setattr("bot.ui.showing.posting.lobby_message", broken)
     await anna.slash(world.channel, "new", game="duel")
     assert await _status(world) is Status.ENDED
     assert await world.tables.views.of_user(UserId(anna.id)) == ()

@@ -104,7 +104,8 @@ async def test_in_a_running_game_the_host_chooses_and_the_table_is_told(tmp_path
             await bot.tables.levels.choose(game, EVE.id, "hard")
         await bot.settle()
         await bot.tables.levels.choose(game, ANN.id, "hard")
-        assert [owed.kind.value for owed in await bot.tables.outbox.owed_posts()] == ["notice", "board"]
+        told = [owed.kind.value for owed in await bot.tables.outbox.owed_posts()]
+        assert told == ["notice", "board", "card"]
 
 
 async def test_what_does_not_fit_is_refused(tmp_path: Path) -> None:

@@ -6,8 +6,7 @@ import pytest
 
 from bot.service.errors import DidNotPlay, SeatKept, StillPlayed
 from bot.service.model.table import Lobby
-from bot.store import seats
-from bot.store.rows import Chair, GameId, Person, Status, UserId
+from bot.store.rows import GameId, Person, Status, UserId
 from engine.core import Seat
 from tests.bot.house import ANN, BOB, CHANNEL, EVE, GUILD, House, house
 from tests.titles import DICE_GAME
@@ -81,14 +80,12 @@ async def test_a_rematch_that_was_called_off_makes_room_for_another(tmp_path: Pa
 async def test_what_people_have_seen_stays_when_chairs_are_set_again(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", DICE_GAME) as bot:
         game = await _started(bot, ANN, BOB, EVE)
-        table = await bot.tables.views.table(game)
         await bot.tables.looks.mark(game, EVE.id, 3)
         await bot.tables.leaving.resign(game, BOB.id)
         assert await bot.tables.looks.last(game, EVE.id) == 3
-        chairs = [chair for chair in table.chairs if ANN not in chair.people]
         newest = (await bot.tables.views.table(game)).seq
-        joined = [*chairs, Chair(seat=table.chairs[0].seat, key=table.chairs[0].key, people=(DAN,))]
-        await bot.database.write(seats.reseat, game, joined)
+        ballot = await bot.tables.seats.ask(game, ANN.id, DAN.id)
+        await bot.tables.seats.accept(game, DAN, number=ballot.number)
         assert await bot.tables.looks.last(game, DAN.id) == newest, "to somebody new nothing is news"
 
 

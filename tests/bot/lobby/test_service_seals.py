@@ -39,9 +39,10 @@ async def test_tables_with_the_same_secret_and_other_parts_roll_otherwise(tmp_pa
     async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
         for ids, word in ((("1", "2"), "a"), (("1", "3"), "a"), (("1", "2"), "b"), ((), "a")):
             game = await bot.lobby()
-            await bot.tables.lobbies.take_seat(game, ANN, interaction_id=7)
-            await bot.tables.lobbies.take_seat(game, BOB, interaction_id=8)
+            await bot.tables.lobbies.take_seat(game, ANN)
+            await bot.tables.lobbies.take_seat(game, BOB)
             await bot.tables.seals.shake(game, ANN.id, word)
+            await bot.tables.seals.shake(game, BOB.id, "8")
             parts = Parts(ids=ids, words=(word, "8"))
             await bot.tables.lobbies.start(game, ANN.id, parts=parts)
             rolled.add(await _draws(bot, game))

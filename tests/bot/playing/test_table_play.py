@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.service.model import transition
-from bot.ui.showing import outbox_worker
+from bot.service.model.changes import journal
+from bot.ui.showing import posting
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TEXT_BOARD, TURN, choose, on_offer, open_table, panel, start_table
 from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
@@ -88,7 +88,7 @@ async def test_a_long_turn_goes_on_in_a_second_message(
     longest: int,
     boards: int,
 ) -> None:
-    monkeypatch.setattr(transition, "LONGEST_TURN", longest)
+    monkeypatch.setattr(journal, "LONGEST_TURN", longest)
     thread = await start_table(world, anna, ben)
     await _swap_nothing(world, anna, ben)
     before = len(world.boards(thread))
@@ -285,7 +285,7 @@ async def test_closed_direct_messages_are_noticed_once_and_nothing_is_lost(
 async def test_who_closes_their_direct_messages_a_second_time_is_told_again(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox_worker, "ASK_AGAIN", 0.0)  # seconds
+    monkeypatch.setattr(posting, "ASK_AGAIN", 0.0)  # seconds
     door = f"/channels/{anna.user.dm_channel.id}/messages"
     world.env.inject_error("POST", door, status=403, code=50007, times=1)
     thread = await start_table(world, anna, ben)

@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 
 from bot.proof.check import check
 from bot.proof.record import read
-from bot.service.model import transition
+from bot.service.model.changes import journal
 from bot.service.model.table import Offer, SeatView
 from bot.store.rows import Kind, UserId
 from bot.ui.kit.menus import Path as Way
@@ -77,7 +77,7 @@ async def test_people_play_to_the_end(
 def in_short_messages(title: AnyTitle, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets what is told of a turn go on in a new message soon: alone, turns end with dice, which stay."""
     if len(_players(title, "one", "two")) == 1:
-        monkeypatch.setattr(transition, "LONGEST_TURN", 2)
+        monkeypatch.setattr(journal, "LONGEST_TURN", 2)
 
 
 @pytest.mark.usefixtures("in_short_messages")
@@ -134,9 +134,11 @@ async def _end_a_turn_and_take_it_back(world: World, place: ChannelHandle, *play
     if (await world.tables.views.table(GAME)).turn == before:
         return False
     await actor.slash(place, "table undo")
-    for vote in [message for message in world.public(place) if AGREE in buttons(message)]:
-        for other in set(players) - {actor}:
-            await other.click(vote, label=AGREE)
+    vote = (await world.tables.pages._positions.at(GAME)).vote  # perhaps its message is not posted yet
+    for other in set(players) - {actor}:
+        if vote is not None:
+            await world.inside(world.tables.votes.agree(GAME, UserId(other.id), number=vote.number))
+    await world.env.settle()
     return (await world.tables.pages._positions.moves(GAME))[-1].kind is Kind.UNDO
 
 

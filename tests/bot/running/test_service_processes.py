@@ -141,6 +141,7 @@ async def test_a_clock_set_for_a_moment_that_has_passed_is_not(
     there.clock.time += DEFAULT_PACE - 1
     await there.tables.alarms.ring()  # reminders
     there.clock.time += 2
+    here.clock.time = there.clock.time
     _first(there, lambda: here.say(game, ANN, "aim"), monkeypatch)
     assert await there.tables.alarms.ring() == (), "they have answered elsewhere, in time"
     table = await there.tables.views.table(game)
@@ -214,7 +215,7 @@ async def test_tables_that_are_never_read_here_are_not_remembered(two: Two) -> N
     async with asyncio.timeout(SOON):
         while await heard.get() != game:
             pass
-    assert not here.tables.pages._positions._behind
+    assert not here.tables.pages._positions._stale
 
 
 async def test_a_server_that_was_started_again_is_found_again(two: Two, postgres: Postgres) -> None:

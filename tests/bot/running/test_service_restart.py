@@ -53,7 +53,7 @@ async def test_what_was_not_posted_is_still_owed_after_a_restart(tmp_path: Path)
         await bot.settle()
     async with house(tmp_path / "bot.db") as bot:
         assert await bot.tables.outbox.owed_posts() == ()
-        post = await bot.tables.outbox.post(game, (await bot.tables.views.table(game)).turn)
+        post = await bot.tables.outbox.post(game, PostKind.BOARD, (await bot.tables.views.table(game)).turn)
         assert post is not None
         assert post.channel_id == THREAD
 
@@ -78,7 +78,9 @@ async def test_what_was_tried_before_a_crash_keeps_its_nonce(tmp_path: Path) -> 
         again, new, card = await bot.tables.outbox.owed_posts()
         assert (again.nonce, again.attempts, again.ids) == (debt.nonce, 1, debt.ids)
         assert new.first > again.last
-        await bot.tables.outbox.give_up(again, "the channel is gone")
+        settled = bot.tables.outbox.settlements()
+        settled.give_up(again, "the channel is gone")
+        await settled.store()
         assert card.kind is PostKind.CARD, "Bob is asked: a hand-over"
         assert await bot.tables.outbox.owed_posts() == (new, card)
 
@@ -104,10 +106,13 @@ async def test_people_are_told_a_thing_once(tmp_path: Path) -> None:
 async def test_the_lobby_message_is_remembered(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
-        assert await bot.tables.outbox.post(game, None) is None
-        await bot.tables.outbox.note_lobby_post(game, channel_id=CHANNEL, message_id=8)
+        assert await bot.tables.outbox.post(game, PostKind.CARD) is None
+        (owed,) = await bot.tables.outbox.owed_posts(game)
+        settled = bot.tables.outbox.settlements()
+        settled.settle_post(owed, channel_id=CHANNEL, message_id=8)
+        await settled.store()
     async with house(tmp_path / "bot.db") as bot:
-        post = await bot.tables.outbox.post(game, None)
+        post = await bot.tables.outbox.post(game, PostKind.CARD)
         assert post is not None
         assert post.message_id == 8
 

@@ -9,8 +9,9 @@ from simcord.actors import MemberActor
 from bot.service.days.alarms import GRACE
 from bot.service.model.table import DAY, TableSettings
 from bot.service.model.turn_clock import HOUR
+from bot.service.showing.outbox import Settlements
 from bot.store.database.shard_part import EVERYTHING, NOTHING
-from bot.store.rows import ByWhom, GameId, Person, UserId
+from bot.store.rows import ByWhom, GameId, Person, PostKind, UserId
 from bot.ui.client import GameMaster
 from bot.ui.days import pings
 from bot.ui.showing import outbox_worker
@@ -233,11 +234,15 @@ async def test_what_was_committed_but_not_posted_is_posted_once_after_a_restart(
 async def test_what_was_posted_but_not_noted_is_not_posted_again(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def killed(*_: object, **__: object) -> None:
-        raise asyncio.CancelledError
+    store = Settlements.store
+
+    async def killed(settlements: Settlements) -> None:
+        if any(one.owed.kind is PostKind.BOARD for one in settlements._settled):
+            raise asyncio.CancelledError
+        await store(settlements)
 
     with monkeypatch.context() as dying:
-        dying.setattr(world.tables.outbox, "note_post", killed)
+        dying.setattr(Settlements, "store", killed)
         thread = await start_table(world, anna, ben)
     assert len(world.boards(thread)) == 1
     assert await world.tables.outbox.owed_posts() != ()

@@ -9,88 +9,30 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import games, journal, key_values, outbox, posts, seats
+from bot.store import commits, games, journal, key_values, outbox, posts, requests, seats
 from bot.store.database.connection import Connection
 from bot.store.database.interface import Database, NewerDatabase, Overtaken
 from bot.store.database.opening import open_database
 from bot.store.database.sqlite import FOLDER, SqliteDatabase
 from bot.store.rows import (
-    ByWhom,
-    Commit,
+    Chair,
     DuePost,
     GameId,
     Kind,
-    Move,
-    Person,
-    Plan,
     Post,
     PostKind,
     ReactionMode,
-    StandingOrder,
+    Request,
+    Settled,
     Status,
-    UserId,
 )
-from engine.core import Draw, Seat
+from engine.core import Seat
 from tests.bot.databases import Postgres, database_at, kept_on
-
-ANN = Person(id=UserId(1), name="Ann")
+from tests.stored import ANN, commit, lobby
 
 
 async def _lobby(database: Database) -> GameId:
-    return await database.write(
-        games.open_game,
-        title="duel",
-        rules_version=1,
-        secret=b"seed",
-        options=b"{}",
-        settings=b"{}",
-        guild_id=None,
-        channel_id=5,
-        host=ANN,
-        locale="en",
-        seats=("red", "blue"),
-        at=1.0,
-    )
-
-
-def _commit(
-    game_id: GameId,
-    seq: int,
-    *,
-    interaction_id: int | None = None,
-    dues: tuple[DuePost, ...] = (),
-    kept: bool = False,
-) -> Commit:
-    return Commit(
-        move=Move(
-            game_id=game_id,
-            seq=seq,
-            kind=Kind.MOVE if seq else Kind.SETUP,
-            seat=Seat(0),
-            action=b'{"type":"keep"}',
-            draws=(Draw(6, 3),),
-            told=b"[]",
-            turn=0,
-            cause=seq,
-            by_user=ANN.id,
-            by_whom=ByWhom.PLAYER,
-            interaction_id=interaction_id,
-            at=2.0,
-        ),
-        state=b"state %d" % seq,
-        rules_version=1,
-        kept=kept,
-        status=Status.PLAYING,
-        turn=0,
-        turn_seats=(Seat(0),),
-        outcome=None,
-        chairs=(),
-        visits={},
-        alarms=(),
-        plans=(Plan(seat=Seat(0), user_id=ANN.id, actions=(b'{"type":"keep"}',)),),
-        orders=(StandingOrder(seat=Seat(0), standing=b"{}"),),
-        dues=dues,
-    )
+    return await database.write(commits.open_game, lobby())
 
 
 def _board(nonce: str, turn: int = 0) -> DuePost:
@@ -172,7 +114,7 @@ async def test_a_transaction_that_fails_changes_nothing(tmp_path: Path) -> None:
     game_id = await _lobby(database)
 
     def half(db: Connection) -> None:
-        seats.seat_person(db, game_id, ANN, Seat(0))
+        seats.put(db, game_id, (Chair(seat=Seat(0), key="red", people=(ANN,)),))
         raise RuntimeError("in the middle")
 
     with pytest.raises(RuntimeError):
@@ -186,15 +128,16 @@ async def test_a_transaction_that_fails_changes_nothing(tmp_path: Path) -> None:
 async def test_a_move_is_written_with_all_that_it_changes(tmp_path: Path) -> None:
     database = await open_database(database_at(tmp_path / "bot.db"))
     game_id = await _lobby(database)
-    change = _commit(game_id, 0, dues=(_board("n0"), _hand("n1")))
-    await database.write(journal.commit, change)
+    change = commit(game_id, 0, dues=(_board("n0"), _hand("n1")))
+    await database.write(commits.commit, change)
     record = await database.read(games.record, game_id)
     assert record is not None
     assert (record.game.seq, record.game.status, record.game.turn_seats) == (0, Status.PLAYING, (Seat(0),))
     assert record.plans == change.plans
     assert record.head is not None
-    assert record.head.state == change.state
-    assert await database.read(journal.moves, game_id) == (change.move,)
+    assert change.row is not None
+    assert record.head.state == change.row.state
+    assert await database.read(journal.moves, game_id) == (change.row.move,)
     owed = await database.read(outbox.owed_posts)
     assert [(debt.kind, debt.user_id, debt.nonce) for debt in owed] == [
         (PostKind.BOARD, None, "n0"),
@@ -206,12 +149,12 @@ async def test_a_move_is_written_with_all_that_it_changes(tmp_path: Path) -> Non
 async def test_a_row_that_is_already_there_is_not_written_again(tmp_path: Path) -> None:
     database = await open_database(database_at(tmp_path / "bot.db"))
     game_id = await _lobby(database)
-    await database.write(journal.commit, _commit(game_id, 0, interaction_id=9, dues=(_board("n0"),)))
-    for again in (_commit(game_id, 0), _commit(game_id, 1, interaction_id=9, dues=(_board("n1"),))):
+    await database.write(commits.commit, commit(game_id, 0, interaction_id=9, dues=(_board("n0"),)))
+    for again in (commit(game_id, 0), commit(game_id, 1, interaction_id=9, dues=(_board("n1"),))):
         with pytest.raises(Overtaken):
-            await database.write(journal.commit, again)
+            await database.write(commits.commit, again)
     assert len(await database.read(outbox.owed_posts)) == 1
-    assert (await database.read(journal.by_interaction, 9)) == _commit(game_id, 0, interaction_id=9).move
+    assert await database.read(requests.find, 9) == (game_id, Request(interaction_id=9, cause=0))
     await database.close()
 
 
@@ -219,7 +162,7 @@ async def test_the_newest_position_is_kept_and_those_marked(tmp_path: Path) -> N
     database = await open_database(database_at(tmp_path / "bot.db"))
     game_id = await _lobby(database)
     for seq in range(4):
-        await database.write(journal.commit, _commit(game_id, seq, kept=seq == 1))
+        await database.write(commits.commit, commit(game_id, seq, kept=seq == 1))
     found = await database.read(journal.snapshots, game_id, 1)
     assert [snapshot.seq for snapshot in found] == [1, 3]
     await database.close()
@@ -229,14 +172,12 @@ async def test_rows_of_one_turn_are_one_debt_until_tried(tmp_path: Path) -> None
     database = await open_database(database_at(tmp_path / "bot.db"))
     game_id = await _lobby(database)
     for seq in range(2):
-        await database.write(
-            journal.commit, _commit(game_id, seq, dues=(_board(f"b{seq}"), _hand(f"h{seq}")))
-        )
+        await database.write(commits.commit, commit(game_id, seq, dues=(_board(f"b{seq}"), _hand(f"h{seq}"))))
     board, hand = await database.read(outbox.owed_posts, game_id)
     assert (board.first, board.last, board.nonce, board.attempts) == (0, 1, "b0", 0)
     assert (hand.first, hand.last, hand.nonce) == (0, 1, "h0")
     await database.write(outbox.trying, board)
-    await database.write(journal.commit, _commit(game_id, 2, dues=(_board("b2"), _board("b3", turn=2))))
+    await database.write(commits.commit, commit(game_id, 2, dues=(_board("b2"), _board("b3", turn=2))))
     tried, _, later, other = await database.read(outbox.owed_posts, game_id)
     assert (tried.first, tried.last, tried.nonce, tried.attempts) == (0, 1, "b0", 1)
     assert (later.first, later.nonce, later.turn) == (2, "b2", 0)
@@ -247,14 +188,15 @@ async def test_rows_of_one_turn_are_one_debt_until_tried(tmp_path: Path) -> None
 async def test_a_settled_debt_is_gone_and_its_message_known(tmp_path: Path) -> None:
     database = await open_database(database_at(tmp_path / "bot.db"))
     game_id = await _lobby(database)
-    await database.write(journal.commit, _commit(game_id, 0, dues=(_board("b0"), _hand("h0"))))
+    await database.write(commits.commit, commit(game_id, 0, dues=(_board("b0"), _hand("h0"))))
     board, hand = await database.read(outbox.owed_posts)
-    post = Post(game_id=game_id, turn=0, channel_id=5, message_id=6)
-    await database.write(outbox.settle, board, post, 3.0)
-    await database.write(outbox.close, hand, "closed", 3.0)
+    post = Post(game_id=game_id, kind=PostKind.BOARD, number=0, channel_id=5, message_id=6)
+    settled = (Settled(owed=board, post=post), Settled(owed=hand, reason="closed"))
+    await database.write(outbox.settle, settled, {"name": "value"}, 3.0)
     assert await database.read(outbox.owed_posts) == ()
-    assert await database.read(posts.of_turn, game_id, 0) == post
-    assert await database.read(posts.of_turn, game_id, None) is None
+    assert await database.read(posts.find, game_id, PostKind.BOARD, 0) == post
+    assert await database.read(posts.find, game_id, PostKind.CARD) is None
+    assert await database.read(key_values.recall, "name") == "value"
     reason = await database.read(
         lambda sqlite: sqlite.execute("select closed from outbox where id = ?", hand.ids).fetchone()[0]
     )
@@ -278,7 +220,7 @@ async def test_writes_that_wait_share_a_commit_and_one_that_fails_takes_back_onl
         calls.append(database.write(spoil, number))
         calls.append(database.read(key_values.recall, f"kept {number}"))
     done = await asyncio.gather(
-        *calls, database.write(journal.commit, _commit(game_id, 0)), return_exceptions=True
+        *calls, database.write(commits.commit, commit(game_id, 0)), return_exceptions=True
     )
     assert [str(error) for error in done if isinstance(error, RuntimeError)] == [str(n) for n in range(40)]
     for number in range(40):
@@ -334,15 +276,13 @@ async def test_a_disk_that_refuses_leaves_nothing_of_what_was_committed_together
 async def test_what_was_posted_long_ago_is_pruned_a_little_with_every_post(tmp_path: Path) -> None:
     database = await open_database(database_at(tmp_path / "bot.db"))
     game_id = await _lobby(database)
-    await database.write(
-        journal.commit, _commit(game_id, 0, dues=tuple(_hand(f"h{n}", n) for n in range(30)))
-    )
+    await database.write(commits.commit, commit(game_id, 0, dues=tuple(_hand(f"h{n}", n) for n in range(30))))
     (hands,) = await database.read(outbox.owed_posts, game_id)
-    await database.write(outbox.settle, hands, None, 100.0)
+    await database.write(outbox.settle, (Settled(owed=hands),), {}, 100.0)
     for late, left in ((outbox.KEPT, 30), (outbox.KEPT + 101.0, 22), (outbox.KEPT + 101.0, 14)):
         await database.write(outbox.owe, game_id, 0, (_board(f"b{left}"),))
         (board,) = await database.read(outbox.owed_posts, game_id)
-        await database.write(outbox.settle, board, None, late)
+        await database.write(outbox.settle, (Settled(owed=board),), {}, late)
         rows = await database.read(lambda db: db.execute("select nonce from outbox").fetchall())
         assert sum(row["nonce"].startswith("h") for row in rows) == left
     await database.close()
@@ -396,10 +336,12 @@ async def test_the_way_to_a_row_begins_at_the_nearest_position_and_leaves_out_wh
     database = await open_database(database_at(tmp_path / "bot.db"))
     game_id = await _lobby(database)
     for seq in range(9):
-        change = _commit(game_id, seq, kept=seq in (0, 2, 5))
+        change = commit(game_id, seq, kept=seq in (0, 2, 5))
         if seq == 7:  # back to before the position kept at 5
-            change = replace(change, move=replace(change.move, kind=Kind.UNDO, back_to=3))
-        await database.write(journal.commit, change)
+            assert change.row is not None
+            taken_back = replace(change.row.move, kind=Kind.UNDO, back_to=3)
+            change = replace(change, row=replace(change.row, move=taken_back))
+        await database.write(commits.commit, change)
 
     async def way(seq: int, version: int = 1) -> tuple[int, list[int]] | None:
         found = await database.read(journal.path_to, game_id, version, seq)

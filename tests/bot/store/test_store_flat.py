@@ -22,19 +22,32 @@ from bot.store import (
     outbox,
     people,
     personal_data,
-    places,
+    plans,
     results,
-    seats,
     servers,
+    shakes,
     suggestions,
     votes,
 )
 from bot.store.database import sqlite
 from bot.store.database.connection import Connection
 from bot.store.personal_data import Disguise
-from bot.store.rows import Alarm, AlarmKind, DuePost, GameId, PostKind, Suggestion, UserId, Vote, VoteKind
-from engine.core import Level, Seat
-from tests.bot.house import ANN, BOB, EVE, RED, THREAD, Clock, House, house
+from bot.store.rows import (
+    Alarm,
+    AlarmKind,
+    DuePost,
+    GameId,
+    Plan,
+    PostKind,
+    Settled,
+    Shake,
+    Suggestion,
+    UserId,
+    Vote,
+    VoteKind,
+)
+from engine.core import Seat
+from tests.bot.house import ANN, BOB, EVE, RED, Clock, House, house
 
 WEEK = 7 * 24 * 3600.0
 
@@ -164,7 +177,6 @@ def _say_the_rest(db: Connection, game: GameId) -> None:
     """Calls every function of the store that wants nothing but numbers and words, and some that want more."""
     calls = [call for module in _modules() for call in _simple_calls(module)]
     assert len(calls) > 50
-    board = DuePost(kind=PostKind.BOARD, turn=0, audience=None, nonce="nonce")
     notice = DuePost(
         kind=PostKind.NOTICE, turn=0, audience=None, nonce="other", subject='{"key":"x","params":{}}'
     )
@@ -177,19 +189,18 @@ def _say_the_rest(db: Connection, game: GameId) -> None:
     assert record is not None
     more: tuple[Callable[[Connection], object], ...] = (
         lambda db: outbox.trying(db, owed),
-        lambda db: outbox.close(db, owed, "x", 1.0),
+        lambda db: outbox.settle(db, (Settled(owed=owed, reason="x"),), {}, 1.0),
         lambda db: alarms.put_off(db, alarm, 2.0),
         lambda db: alarms.drop(db, alarm),
         lambda db: personal_data.replace_at(db, who, b"{}", 1.0),
-        lambda db: votes.call(db, game, vote),
-        lambda db: votes.count(db, game, 1, (RED,)),
-        lambda db: suggestions.put(db, game, 1, Suggestion(user_id=EVE.id, action=b"{}"), board),
+        lambda db: votes.put(db, game, (vote,)),
+        lambda db: plans.put(db, game, (Plan(seat=RED, user_id=ANN.id, actions=(b"{}",)),)),
+        lambda db: games.mark(db, game, False),
+        lambda db: suggestions.put(db, game, (Suggestion(user_id=EVE.id, action=b"{}"),)),
+        lambda db: shakes.put(db, game, {ANN.id: Shake(joined=1)}),
         lambda db: results.finished_games(db, ANN.id),
-        lambda db: places.move(db, record.game, 1, THREAD, ()),
         lambda db: people.put(db, ANN.id, {"zone": "UTC"}),
         lambda db: servers.put(db, 1, "zone", "UTC"),
-        lambda db: games.reopen(db, game, ANN),
-        lambda db: seats.set_level(db, game, 1, (RED,), Level.HARD, ()),
         lambda db: journal.moves(db, game),
     )
     for call in (*calls, *more):

@@ -1,0 +1,1 @@
+"""Changes of a table as values: each one knows the position that follows from it; pure."""

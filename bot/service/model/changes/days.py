@@ -1,0 +1,234 @@
+"""Changes of play over days: pauses, missed time, coming back, seats handed over, another place."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.service.model import turn_clock
+from bot.service.model.changes.change import Effect, Moment
+from bot.service.model.next_host import after_absence, with_next_host
+from bot.service.model.notices import board_again, card_due, notice
+from bot.service.model.position import Position
+from bot.store.rows import Alarm, Chair, DuePost, Person, PostKind, UserId, Visit
+from engine.core import Seat
+from engine.kit.edit import drop, put, swap
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClocksStopped:
+    """The clocks of a table stand still until a moment; anybody may still act."""
+
+    until: float
+    told: tuple[DuePost, ...] = ()
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        stopped = replace(position, game=replace(position.game, paused_until=self.until))
+        return Effect(position=stopped, dues=self.told)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClocksStarted:
+    """The clocks of a table run again: everybody who is asked has all their time."""
+
+    told: tuple[DuePost, ...] = ()
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        running = replace(position, game=replace(position.game, paused_until=None))
+        visits = turn_clock.fresh_visits(running, moment.calendars, moment.at)
+        return Effect(position=replace(running, visits=visits), dues=self.told)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TimeUp:
+    """The time of a visit is over: the computer plays it; after two in a row the seat counts as away."""
+
+    alarm: Alarm
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        late = position.asked_seats if self.alarm.seat is None else (self.alarm.seat,)
+        after = _without_alarm(position, self.alarm)
+        for seat in late:
+            if seat in position.asked_seats and turn_clock.has_people_there(position.chairs[seat]):
+                after = _after_miss(after, seat, moment.at)
+        after, told = after_absence(after)
+        dues = (*told, board_again(after.game)) if after.is_playing else ()
+        return Effect(position=after, dues=dues)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reminded:
+    """An alarm calls the people who are asked."""
+
+    alarm: Alarm
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        seat = self.alarm.seat
+        captain = None if seat is None else position.chairs[seat].captain
+        call = DuePost(
+            kind=PostKind.CALL,
+            turn=position.game.turn,
+            audience=captain.id if captain is not None else None,
+            subject=self.alarm.kind,
+        )
+        wanted = seat is None or seat in position.asked_seats
+        return Effect(position=_without_alarm(position, self.alarm), dues=(call,) if wanted else ())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rescheduled:
+    """Alarms that fell due while the bot was away: deadlines are extended, others ring later or never."""
+
+    deadlines: Mapping[Seat, float]
+    alarms: tuple[Alarm, ...]
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        visits = dict(position.visits)
+        for seat, deadline in self.deadlines.items():
+            if seat in visits:
+                visits[seat] = replace(visits[seat], deadline=deadline)
+        dues = (board_again(position.game),) if visits != position.visits else ()
+        return Effect(position=replace(position, visits=visits, alarms=self.alarms), dues=dues)
+
+
+@dataclass(frozen=True, kw_only=True)
+class CameBack:
+    """Somebody the computer played for is at the table again; if they are asked, their visit begins now."""
+
+    seat: Seat
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        present = turn_clock.present(position.chairs[self.seat])
+        here = replace(position, chairs=swap(position.chairs, self.seat, present))
+        return Effect(position=_with_fresh_visit(here, self.seat, moment), dues=(board_again(here.game),))
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClocksMoved:
+    """Deadlines and reminders follow what people have set since; an hour is always left."""
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        visits = turn_clock.moved_visits(position, moment.calendars, moment.at)
+        dues = (board_again(position.game),) if visits != position.visits else ()
+        return Effect(position=replace(position, visits=visits), dues=dues, retimes=True)
+
+
+@dataclass(frozen=True, kw_only=True)
+class HandedOver:
+    """Another person plays a seat; plans, standing orders and shares of those before them are withdrawn."""
+
+    seat: Seat
+    person: Person
+    instead_of: UserId | None  # None: of everybody who sat there, and they are told by direct message
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        seat, person = self.seat, self.person
+        left = _leavers(position.chairs[seat], self.instead_of)
+        chairs = tuple(_without_former(chair, person.id) for chair in position.chairs)
+        after = replace(
+            position,
+            chairs=swap(chairs, seat, _with_sitter(chairs[seat], person, left)),
+            plans=drop(position.plans, seat),
+            orders=drop(position.orders, seat),
+        )
+        told = [_sits_down(after, seat, person, left)]
+        if self.instead_of is None:
+            told += [_farewell(after, leaver, person) for leaver in left]
+        if position.game.host.id in {leaver.id for leaver in left}:
+            after, hosted = with_next_host(after)
+            told += hosted
+        hand = DuePost(kind=PostKind.HAND, turn=after.game.turn, audience=person.id)
+        dues = (*told, board_again(after.game), hand)
+        looks = {person.id: after.game.seq}
+        return Effect(position=_with_fresh_visit(after, seat, moment), dues=dues, looks=looks)
+
+
+@dataclass(frozen=True, kw_only=True)
+class HostPassed:
+    """The next person at the table is host."""
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        after, told = with_next_host(position)
+        return Effect(position=after, dues=told)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Relocated:
+    """The table is played in another thread, or in the channel, and says so there."""
+
+    channel_id: int
+    thread_id: int | None
+    told: tuple[DuePost, ...] = ()
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        game = replace(position.game, channel_id=self.channel_id, thread_id=self.thread_id)
+        return Effect(position=replace(position, game=game), dues=self.told)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Redrawn:
+    """Nothing but the messages of the table: they are drawn again."""
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        board = (board_again(position.game),) if position.is_playing else ()
+        return Effect(position=position, dues=(*board, card_due(position.game)))
+
+
+def _without_alarm(position: Position, alarm: Alarm) -> Position:
+    return replace(position, alarms=tuple(one for one in position.alarms if one != alarm))
+
+
+def _with_fresh_visit(position: Position, seat: Seat, moment: Moment) -> Position:
+    """Returns a position in which a seat, if it is asked, has all its time."""
+    fresh = turn_clock.fresh_visits(position, moment.calendars, moment.at)
+    others = drop(position.visits, seat)
+    return replace(position, visits={**others, seat: fresh[seat]} if seat in fresh else others)
+
+
+def _after_miss(position: Position, seat: Seat, now: float) -> Position:
+    """Returns a position in which a seat has run out of time."""
+    visit = position.visits.get(seat) or Visit(since=now, deadline=None)
+    chair = turn_clock.after_miss(position.chairs[seat])
+    return replace(
+        position,
+        chairs=swap(position.chairs, seat, chair),
+        visits=put(position.visits, seat, replace(visit, late=True)),
+    )
+
+
+# --- a seat that changes hands -----------------------------------------------------------------------------
+
+
+def _leavers(chair: Chair, instead_of: UserId | None) -> tuple[Person, ...]:
+    return tuple(person for person in chair.people if instead_of in (None, person.id))
+
+
+def _without_former(chair: Chair, user_id: UserId) -> Chair:
+    """Returns a chair that does not list a person among those who left: at a table people are listed once."""
+    return replace(chair, former=tuple(person for person in chair.former if person.id != user_id))
+
+
+def _with_sitter(chair: Chair, person: Person, left: tuple[Person, ...]) -> Chair:
+    """Returns a chair with another person, in the place of the first who leaves it; nothing else is kept."""
+    gone = {leaver.id for leaver in left}
+    stay = [other for other in chair.people if other.id not in gone]
+    place = chair.people.index(left[0]) if left else 0
+    stay.insert(place, person)
+    return Chair(
+        seat=chair.seat,
+        key=chair.key,
+        people=tuple(stay),
+        shares={share: owner for share, owner in chair.shares.items() if owner not in gone},
+        former=(*chair.former, *left),
+    )
+
+
+def _farewell(position: Position, leaver: Person, person: Person) -> DuePost:
+    named = {"title": "title-name"}
+    return notice(position.game, "notice-taken", to=leaver.id, named=named, name=person.name)
+
+
+def _sits_down(position: Position, seat: Seat, person: Person, left: tuple[Person, ...]) -> DuePost:
+    side = {"seat": f"seat-{position.chairs[seat].key}"}
+    before = ", ".join(leaver.name for leaver in left)
+    if not before:
+        return notice(position.game, "notice-sits-down", named=side, name=person.name)
+    return notice(position.game, "notice-handed-over", named=side, name=person.name, before=before)

@@ -1,0 +1,401 @@
+"""Changes that add a row to the journal: the setup, moves, undo, resignations, the end."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from bot.proof.check import given_up
+from bot.service.model import automatic_answers, next_up, turn_clock
+from bot.service.model.changes.change import Effect, Moment
+from bot.service.model.next_host import with_next_host
+from bot.service.model.notices import card_due
+from bot.service.model.position import Position
+from bot.store.rows import (
+    ByWhom,
+    Chair,
+    DuePost,
+    JournalRow,
+    Kind,
+    Move,
+    Plan,
+    PostKind,
+    Press,
+    Status,
+    UserId,
+)
+from bot.titles.title import AnyAction, AnyEvent, AnyState
+from engine.core import Decision, Draw, Outcome, Private, Recorder, Seat, SeededDice, Window, play
+from engine.kit.edit import drop, swap
+
+SNAPSHOT_EVERY = 20
+LONGEST_TURN = 40  # moves told in one message; then the next one begins
+
+
+# --- the changes -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """The game begins: seats nobody took are closed, the others numbered without gaps."""
+
+    by_user: UserId
+    thread_id: int | None  # where it is played; None: in the channel
+    seed: bytes
+    parts: bytes | None  # what the seed was made from besides the secret
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        title, chairs = position.title, taken_chairs(position.chairs)
+        dice = Recorder(SeededDice(self.seed, 0))
+        options = title.setup.with_seats(position.options, [chair.key for chair in chairs])
+        step = title.rules.setup(options, len(chairs), dice)
+        entry = Entry(
+            kind=Kind.SETUP,
+            state=step.state,
+            events=step.events,
+            draws=tuple(dice.draws),
+            by_user=self.by_user,
+        )
+        game = replace(position.game, thread_id=self.thread_id, seed=self.seed, parts=self.parts)
+        return _effect(replace(position, chairs=chairs, game=game), entry, moment)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Played:
+    """A seat plays an action; raises `Refused` when it is not legal."""
+
+    seat: Seat
+    action: AnyAction
+    plans: Mapping[Seat, Plan]  # the rest of orders after it
+    by_whom: ByWhom = ByWhom.PLAYER
+    by_user: UserId | None = None
+    cause: int | None = None  # the row a person made that set it off; None: itself
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        dice = Recorder(SeededDice(position.game.seed, position.game.seq + 1))
+        legal = position.legal(self.seat)
+        step = play(position.title.rules, position.state, self.seat, self.action, dice, legal)
+        entry = Entry(
+            kind=Kind.MOVE,
+            state=step.state,
+            by_whom=self.by_whom,
+            seat=self.seat,
+            action=self.action,
+            events=step.events,
+            draws=tuple(dice.draws),
+            by_user=self.by_user,
+            cause=self.cause,
+            plans=self.plans,
+        )
+        return _effect(position, entry, moment)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakenBack:
+    """The position goes back to an earlier row; nothing is deleted."""
+
+    seat: Seat
+    by_user: UserId
+    back_to: int
+    state: AnyState  # after that row
+    new_turn: bool  # the message of the turn would be far above
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        entry = Entry(
+            kind=Kind.UNDO,
+            state=self.state,
+            seat=self.seat,
+            by_user=self.by_user,
+            back_to=self.back_to,
+            new_turn=self.new_turn,
+        )
+        return _effect(position, entry, moment)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Resigned:
+    """A seat gives up. The last other side wins; where several are left, the computer takes over the seat."""
+
+    seat: Seat
+    by_user: UserId
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        others = tuple(chair for chair in position.chairs if chair.seat != self.seat)
+        goes_on = len(others) > 1 and any(chair.people for chair in others)
+        entry = Entry(
+            kind=Kind.RESIGN,
+            state=position.state,
+            seat=self.seat,
+            by_user=self.by_user,
+            plans=drop(position.plans, self.seat),
+            outcome=None if goes_on else given_up(len(position.chairs), self.seat),
+        )
+        if not goes_on:
+            return _effect(position, entry, moment)
+        vacated = replace(position.chairs[self.seat], people=(), computer=True, shares={})
+        return _leave(_with_chair(position, vacated), entry, moment)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parted:
+    """One of a team leaves the seat to the others; the next in line is captain."""
+
+    seat: Seat
+    by_user: UserId
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        chair = position.chairs[self.seat]
+        leaver = next(person for person in chair.people if person.id == self.by_user)
+        left = replace(
+            chair,
+            people=tuple(person for person in chair.people if person.id != self.by_user),
+            shares={share: owner for share, owner in chair.shares.items() if owner != self.by_user},
+            former=(*chair.former, leaver),
+        )
+        plan = position.plans.get(self.seat)
+        theirs = plan is not None and plan.user_id == self.by_user
+        entry = Entry(
+            kind=Kind.RESIGN,
+            state=position.state,
+            seat=self.seat,
+            by_user=self.by_user,
+            plans=drop(position.plans, self.seat) if theirs else position.plans,
+        )
+        return _leave(_with_chair(position, left), entry, moment)
+
+
+@dataclass(frozen=True, kw_only=True)
+class CalledOff:
+    """A running game ends without a result."""
+
+    by_user: UserId | None = None  # None: all agreed, or nobody did
+    by_whom: ByWhom = ByWhom.PLAYER
+    dues: tuple[DuePost, ...] = ()
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        entry = Entry(
+            kind=Kind.END,
+            state=position.state,
+            by_whom=self.by_whom,
+            by_user=self.by_user,
+            ended=True,
+        )
+        effect = _effect(position, entry, moment)
+        return replace(effect, dues=(*effect.dues, *self.dues))
+
+
+def taken_chairs(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
+    taken = [chair for chair in chairs if chair.is_taken]
+    return tuple(replace(chair, seat=Seat(number)) for number, chair in enumerate(taken))
+
+
+def _with_chair(position: Position, chair: Chair) -> Position:
+    return replace(position, chairs=swap(position.chairs, chair.seat, chair))
+
+
+def _leave(position: Position, entry: "Entry", moment: Moment) -> Effect:
+    """Returns the effect of somebody leaving; if it was the host, the next one is."""
+    told: tuple[DuePost, ...] = ()
+    if position.game.host.id == entry.by_user:
+        position, told = with_next_host(position)
+    effect = _effect(position, entry, moment)
+    return replace(effect, dues=(*effect.dues, *told))
+
+
+# --- a row of the journal ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """A row of the journal about to be written, and the state it leads to."""
+
+    kind: Kind
+    state: AnyState
+    by_whom: ByWhom = ByWhom.PLAYER
+    seat: Seat | None = None
+    action: AnyAction | None = None
+    events: tuple[AnyEvent, ...] = ()
+    draws: tuple[Draw, ...] = ()
+    by_user: UserId | None = None
+    cause: int | None = None
+    back_to: int | None = None
+    plans: Mapping[Seat, Plan] = field(default_factory=dict)
+    outcome: Outcome | None = None  # given when the rules do not know of it: a seat has given up
+    ended: bool = False
+    new_turn: bool = False
+
+
+def _effect(position: Position, entry: Entry, moment: Moment) -> Effect:
+    """Returns the effect of a new row: the position after it, the row, and the posts it makes necessary."""
+    after = _with_visits(position, _after(position, entry), entry, moment)
+    move = _move(position, after, entry, moment)
+    after = replace(after, latest=move)
+    row = JournalRow(
+        move=move,
+        state=after.title.codecs.states.encode(after.state),
+        kept=after.game.seq % SNAPSHOT_EVERY == 0 or not after.is_playing,
+    )
+    looks = {entry.by_user: move.seq} if entry.by_user is not None and move.cause == move.seq else {}
+    heard = next_up.next_people(position, after, entry.seat, entry.by_user, moment.calendars, moment.at)
+    words = tuple(next_up.due(after, person) for person in heard)
+    dues = (*_boards(position, move, after), *_hands(entry, after), *_cards(position, after, entry), *words)
+    return Effect(position=after, row=row, looks=looks, dues=dues)
+
+
+def _after(position: Position, entry: Entry) -> Position:
+    """Returns the position after a row, before its clocks are set."""
+    rules, seq = position.title.rules, position.game.seq + 1
+    outcome = entry.outcome or rules.outcome(entry.state)
+    status = _status(entry, outcome)
+    decision = rules.decision(entry.state) if status is Status.PLAYING else None
+    turn, turn_seats = _turn(position, entry, decision, seq)
+    after = position.with_state(
+        entry.state,
+        game=replace(
+            position.game,
+            seq=seq,
+            status=status,
+            turn=turn,
+            turn_seats=turn_seats,
+            outcome=msgspec.json.encode(outcome) if outcome else None,
+            rules_version=rules.version,
+        ),
+        decision=decision,
+        outcome=outcome,
+        plans=entry.plans if status is Status.PLAYING else {},
+        suggestions={},
+    )
+    orders, since = automatic_answers.orders_left(after), _asked_since(position, after, entry.seat)
+    return replace(after, orders=orders, asked_since=since)
+
+
+def _with_visits(position: Position, after: Position, entry: Entry, moment: Moment) -> Position:
+    """Returns the position with its clocks: whoever has just acted is present, and has time left."""
+    mover = entry.seat if entry.by_user is not None else None
+    chairs, press, game = after.chairs, after.press, after.game
+    if entry.by_user is not None:
+        press, game = Press(user_id=entry.by_user, at=moment.at), replace(game, touched_at=moment.at)
+    if mover is not None and chairs[mover].people:
+        chairs = swap(chairs, mover, turn_clock.present(chairs[mover]))
+    after = replace(after, chairs=chairs, press=press, game=game)
+    return replace(after, visits=turn_clock.visits(position, after, mover, moment.calendars, moment.at))
+
+
+def _status(entry: Entry, outcome: Outcome | None) -> Status:
+    if entry.ended:
+        return Status.ENDED
+    return Status.OVER if outcome else Status.PLAYING
+
+
+def _turn(
+    position: Position, entry: Entry, decision: Decision | None, seq: int
+) -> tuple[int, tuple[Seat, ...]]:
+    """Returns the turn after an entry, and whose it is."""
+    begins = entry.kind is Kind.SETUP or entry.new_turn or _passes(position, entry, decision, seq)
+    if not begins:
+        return position.game.turn, position.game.turn_seats
+    if entry.kind is Kind.MOVE and isinstance(decision, Window):  # a long turn has a second message
+        return seq, position.game.turn_seats
+    return seq, decision.seats if decision else ()
+
+
+def _passes(position: Position, entry: Entry, decision: Decision | None, seq: int) -> bool:
+    """Tells whether a turn ends: with the round, or when another seat is asked more than to react."""
+    if decision is None:
+        return False
+    rules = position.title.rules
+    if rules.round(position.state) != rules.round(entry.state):
+        return True
+    if isinstance(decision, Window) or decision.seats == position.game.turn_seats:
+        return seq - position.game.turn >= LONGEST_TURN
+    return not goes_on(position.decision, decision)
+
+
+def goes_on(before: Decision | None, now: Decision | None) -> bool:
+    """Tells whether the same question is still open: several were asked at once and one has answered."""
+    if before is None or now is None:
+        return False
+    return type(now) is type(before) and set(now.seats) < set(before.seats)
+
+
+def _asked_since(position: Position, after: Position, mover: Seat | None) -> dict[Seat, int]:
+    """Returns since when each seat has had its choice.
+
+    When several are asked at once, the answer of one changes nothing for the others: what they were about to
+    say still counts.
+    """
+    since = {}
+    for seat in after.asked_seats:
+        waits_still = seat in position.asked_since and seat != mover
+        same = waits_still and position.legal(seat) == after.legal(seat)
+        since[seat] = position.asked_since[seat] if same else after.game.seq
+    return since
+
+
+def _move(before: Position, after: Position, entry: Entry, moment: Moment) -> Move:
+    """Returns the row of the journal."""
+    title, game = after.title, after.game
+    return Move(
+        game_id=game.id,
+        seq=game.seq,
+        kind=entry.kind,
+        seat=entry.seat,
+        action=None if entry.action is None else title.codecs.actions.encode(entry.action),
+        draws=entry.draws,
+        told=title.codecs.events.encode(entry.events),
+        turn=game.turn if entry.kind is Kind.SETUP or entry.new_turn else before.game.turn,
+        cause=game.seq if entry.cause is None else entry.cause,
+        by_user=entry.by_user,
+        by_whom=entry.by_whom,
+        interaction_id=moment.interaction_id,
+        at=moment.at,
+        back_to=entry.back_to,
+    )
+
+
+def _boards(before: Position, move: Move, after: Position) -> tuple[DuePost, ...]:
+    """Returns the message of the turn the move was made in, or takes back, and that of the turn it begins."""
+    left = {before.game.turn} if move.kind is Kind.UNDO else set[int]()
+    turns = sorted(left | {move.turn, after.game.turn})
+    return tuple(DuePost(kind=PostKind.BOARD, turn=turn) for turn in turns)
+
+
+def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:
+    """Returns a direct message for everyone who was told something in private, but not by their own act."""
+    seats = {seat for event in entry.events if isinstance(event, Private) for seat in event.to}
+    return tuple(
+        DuePost(kind=PostKind.HAND, turn=after.game.turn, audience=person.id)
+        for chair in after.chairs
+        if chair.seat in seats
+        for person in chair.people
+        if entry.kind is Kind.SETUP or person.id != entry.by_user
+    )
+
+
+def _cards(before: Position, after: Position, entry: Entry) -> tuple[DuePost, ...]:
+    """Returns the table's card when it has something else to say: once a hand-over, not every move.
+
+    While only computers play, it is left as it is: a person is asked soon.
+    """
+    if entry.kind is Kind.MOVE and after.is_playing and _frame(before) == _frame(after):
+        waits = _people_asked(after)
+        if not waits or (waits, _round(after)) == (_people_asked(before), _round(before)):
+            return ()
+    return (card_due(after.game),)
+
+
+def _frame(position: Position) -> tuple[object, ...]:
+    return tuple((chair.people, chair.computer, chair.away) for chair in position.chairs)
+
+
+def _people_asked(position: Position) -> tuple[Seat, ...]:
+    return tuple(
+        seat
+        for seat in automatic_answers.waiting_seats(position)
+        if position.chairs[seat].people and not turn_clock.stands_in(position, seat)
+    )
+
+
+def _round(position: Position) -> int | None:
+    return position.title.rules.round(position.state) if position.has_started else None

@@ -1,0 +1,162 @@
+"""Changes before the game: seats, options, words for the dice, closing and opening again."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from bot.service.model.changes.change import Effect, Moment
+from bot.service.model.position import Position
+from bot.service.model.table import TableSettings
+from bot.store.rows import Chair, DuePost, Person, ReactionMode, Shake, Status, UserId
+from bot.titles.title import AnyOptions
+from engine.core import Level, Seat
+from engine.kit.edit import drop, put, swap
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seated:
+    """A person sits down, last of those who share the seat; the computer and their old seat make way."""
+
+    person: Person
+    seat: Seat
+    joined: int | None = None  # the id of the press by which they sat down
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        chairs = tuple(_without(chair, self.person.id) for chair in position.chairs)
+        chair = chairs[self.seat]
+        chair = replace(chair, people=(*chair.people, self.person), computer=False)
+        shake = position.shakes.get(self.person.id) or Shake(joined=self.joined)
+        seated = replace(
+            position,
+            chairs=_with_free_seats_reset(swap(chairs, self.seat, chair)),
+            shakes=put(position.shakes, self.person.id, shake),
+        )
+        return Effect(position=_touch(seated, moment))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unseated:
+    """A person gets up; what they added to the dice goes with them."""
+
+    user_id: UserId
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        chairs = tuple(_without(chair, self.user_id) for chair in position.chairs)
+        left = replace(
+            position, chairs=_with_free_seats_reset(chairs), shakes=drop(position.shakes, self.user_id)
+        )
+        return Effect(position=_touch(left, moment))
+
+
+@dataclass(frozen=True, kw_only=True)
+class ComputerSeated:
+    """The computer plays a free seat."""
+
+    seat: Seat
+    level: Level = Level.NORMAL
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        chair = replace(position.chairs[self.seat], computer=True, level=self.level)
+        return Effect(
+            position=_touch(replace(position, chairs=swap(position.chairs, self.seat, chair)), moment)
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatFreed:
+    """A seat of the computer is free again."""
+
+    seat: Seat
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        chair = replace(position.chairs[self.seat], computer=False, level=Level.NORMAL)
+        return Effect(
+            position=_touch(replace(position, chairs=swap(position.chairs, self.seat, chair)), moment)
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class OptionsChosen:
+    """The game's own options are changed."""
+
+    options: AnyOptions
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        encoded = position.title.codecs.options.encode(self.options)
+        changed = replace(position, options=self.options, game=replace(position.game, options=encoded))
+        return Effect(position=_touch(changed, moment))
+
+
+@dataclass(frozen=True, kw_only=True)
+class SettingsChosen:
+    """The table's settings are changed: pace, reserved seats, who may act for whom."""
+
+    settings: TableSettings
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        game = replace(position.game, settings=msgspec.json.encode(self.settings))
+        return Effect(position=_touch(replace(position, settings=self.settings, game=game), moment))
+
+
+@dataclass(frozen=True, kw_only=True)
+class LanguageChosen:
+    """The table speaks another language."""
+
+    locale: str
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        changed = replace(position, game=replace(position.game, locale=self.locale))
+        return Effect(position=_touch(changed, moment))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shaken:
+    """A person adds a word to the dice, in place of an earlier one."""
+
+    user_id: UserId
+    word: str
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        shake = replace(position.shakes.get(self.user_id) or Shake(joined=None), word=self.word)
+        return Effect(position=replace(position, shakes=put(position.shakes, self.user_id, shake)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbyClosed:
+    """A lobby is closed before it became a game; it can be opened again."""
+
+    dues: tuple[DuePost, ...] = ()
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        closed = replace(position, game=replace(position.game, status=Status.ENDED))
+        return Effect(position=closed, dues=self.dues)
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbyReopened:
+    """A closed lobby is open again."""
+
+    host: Person
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        game = replace(position.game, status=Status.LOBBY, host=self.host)
+        return Effect(position=_touch(replace(position, game=game), moment))
+
+
+def _touch(position: Position, moment: Moment) -> Position:
+    """Returns the position after a person did something: a lobby stays open for as long again."""
+    if position.game.status is not Status.LOBBY:
+        return position
+    return replace(position, game=replace(position.game, touched_at=moment.at))
+
+
+def _without(chair: Chair, user_id: UserId) -> Chair:
+    return replace(chair, people=tuple(person for person in chair.people if person.id != user_id))
+
+
+def _with_free_seats_reset(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
+    """Returns chairs whose empty ones react as by default: the next person has chosen nothing yet."""
+    return tuple(
+        chair if chair.people else replace(chair, reactions=ReactionMode.AUTOMATIC) for chair in chairs
+    )

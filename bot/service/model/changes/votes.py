@@ -1,0 +1,164 @@
+"""Changes around a vote: a question put to the table, an answer, its end."""
+
+from dataclasses import dataclass, replace
+
+from bot.service.errors import NothingToAgree
+from bot.service.model.changes.change import Change, Effect, Moment
+from bot.service.model.notices import Notice, encode
+from bot.service.model.position import Position
+from bot.store.rows import DuePost, Person, PostKind, Vote, VoteKind
+from engine.core import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class VoteCalled:
+    """A question is put to the table, in place of any other. Earlier consent to the same counts for it.
+
+    It has a number of its own, so that an answer to another question never counts for this one.
+    """
+
+    vote: Vote
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        standing, game = position.vote, position.game
+        vote = replace(self.merge_into(position), number=game.votes_called + 1)
+        called = replace(position, vote=vote, game=replace(game, votes_called=vote.number))
+        closed = () if standing is None else (closing(position, standing, _replaced_by(called, vote)),)
+        return Effect(position=called, dues=(*closed, *_posts_of(called, vote)))
+
+    def merge_into(self, position: Position) -> Vote:
+        """Returns the question with the consent that was given to the same before."""
+        standing = position.vote
+        if standing is None or not _is_same(standing, self.vote):
+            return self.vote
+        return replace(standing, agreed=_with(standing.agreed, *self.vote.agreed))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Agreed:
+    """A seat agrees to a question; if it was the last one needed, what was agreed to is done with it."""
+
+    number: int
+    seat: Seat
+    then: Change | None = None  # None: others still have to agree, or the offer is to be accepted
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        vote = standing_vote(position, self.number)
+        vote = replace(vote, agreed=_with(vote.agreed, self.seat))
+        agreed = replace(position, vote=vote)
+        if self.then is None:
+            return Effect(position=agreed, dues=_posts_of(agreed, vote))
+        return Settled(number=self.number, then=self.then).apply(agreed, moment)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settled:
+    """Everybody has agreed: the question closes, and what was agreed to is done."""
+
+    number: int
+    then: Change
+    told: Notice | None = None  # the sentence its message closes with; None: by the kind of the question
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        vote = standing_vote(position, self.number)
+        done = closing(position, vote, self.told or Notice(key=f"vote-done-{vote.kind.value}", params={}))
+        effect = self.then.apply(replace(position, vote=None), moment)
+        return replace(effect, dues=(*effect.dues, done))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Disagreed:
+    """Somebody does not agree: the question closes, and all stays as it was."""
+
+    number: int
+    person: Person
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        vote = standing_vote(position, self.number)
+        told = Notice(key=f"vote-refused-{vote.kind.value}", params={"name": self.person.name})
+        return Effect(position=replace(position, vote=None), dues=(closing(position, vote, told),))
+
+
+def standing_vote(position: Position, number: int) -> Vote:
+    """Returns the question with this number; raises `NothingToAgree` when it has closed."""
+    if position.vote is None or position.vote.number != number:
+        raise NothingToAgree
+    return position.vote
+
+
+def closing(position: Position, vote: Vote, told: Notice) -> DuePost:
+    """Returns the message of a question or of the offer it led to, to be closed with a sentence."""
+    kind = PostKind.OFFER if is_offered(position, vote) else PostKind.VOTE
+    return DuePost(kind=kind, turn=vote.number, subject=encode(told))
+
+
+def is_offered(position: Position, vote: Vote) -> bool:
+    """Tells whether everybody has agreed that a seat is handed over: it is now for the other to accept."""
+    return vote.kind is VoteKind.REPLACE and not missing(position, vote)
+
+
+def lapse(before: Position, after: Position) -> tuple[Position, tuple[DuePost, ...]]:
+    """Closes a question that has become moot: moves overtook it, somebody left, or the game is over."""
+    vote = after.vote
+    if vote is None or not _is_moot(before, after, vote):
+        return after, ()
+    lapsed = closing(before, vote, Notice(key="vote-lapsed", params={}))
+    return replace(after, vote=None), (lapsed,)
+
+
+# --- who decides -------------------------------------------------------------------------------------------
+
+
+def missing(position: Position, vote: Vote) -> tuple[Person, ...]:
+    """Returns the people of the seats that must agree and have not."""
+    return tuple(
+        person
+        for chair in position.chairs
+        if chair.seat in electorate(position, vote) and chair.seat not in vote.agreed
+        for person in chair.people
+    )
+
+
+def electorate(position: Position, vote: Vote) -> tuple[Seat, ...]:
+    """Returns the seats that decide: not those that are away, and not the one to be handed over.
+
+    Where that would leave the asker alone, its owner is asked, too: one voice is no vote.
+    """
+    there = tuple(chair.seat for chair in position.chairs if chair.people and not chair.away)
+    others = tuple(seat for seat in there if seat != vote.seat)
+    alone = others == (position.seat_of(vote.asked_by),)
+    return there if alone else others
+
+
+def _posts_of(position: Position, vote: Vote) -> tuple[DuePost, ...]:
+    """Returns the messages that show a question: open, or closed with the seat that is now offered."""
+    question = DuePost(kind=PostKind.VOTE, turn=vote.number)
+    if not is_offered(position, vote):
+        return (question,)
+    agreed = replace(question, subject=encode(Notice(key="vote-done-replace", params={})))
+    return (agreed, DuePost(kind=PostKind.OFFER, turn=vote.number))
+
+
+def _is_moot(before: Position, after: Position, vote: Vote) -> bool:
+    overtaken = vote.kind is VoteKind.UNDO and vote.seq != after.game.seq
+    people = {person.id for chair in after.chairs for person in chair.people}
+    left = any(person.id not in people for chair in before.chairs for person in chair.people)
+    return overtaken or left or not after.is_playing
+
+
+def _is_same(known: Vote, vote: Vote) -> bool:
+    """Tells whether the same is asked again; what is taken back or given away depends on who asks."""
+    if known.kind in (VoteKind.UNDO, VoteKind.REPLACE) and known.asked_by != vote.asked_by:
+        return False
+    asked = replace(known, number=vote.number, seq=vote.seq, asked_by=vote.asked_by, agreed=vote.agreed)
+    return asked == vote
+
+
+def _with(agreed: tuple[Seat, ...], *seats: Seat) -> tuple[Seat, ...]:
+    return tuple(dict.fromkeys((*agreed, *seats)))
+
+
+def _replaced_by(position: Position, vote: Vote) -> Notice:
+    people = (person for chair in position.chairs for person in chair.people)
+    name = next((person.name for person in people if person.id == vote.asked_by), "")
+    return Notice(key="vote-replaced", params={"name": name})

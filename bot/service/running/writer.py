@@ -1,0 +1,152 @@
+"""The only way to change a table: decide in its queue, commit in one transaction, then announce."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from inspect import isawaitable
+from typing import Concatenate, ParamSpec
+
+from bot.service.context import Context
+from bot.service.errors import Outrun, TableError
+from bot.service.model import automatic_answers
+from bot.service.model.changes.change import Change, Moment
+from bot.service.model.position import Position
+from bot.service.model.transition import advance
+from bot.service.running.positions import Held, Positions
+from bot.store import commits, requests
+from bot.store.database.connection import Connection
+from bot.store.database.interface import Overtaken
+from bot.store.rows import Commit, GameId, Move, NewGame
+
+TRIES = 5  # attempts while other processes are quicker
+
+P = ParamSpec("P")
+
+Decision = Change | None  # None: nothing has to change
+Decide = Callable[[Position], Decision | Awaitable[Decision]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Written:
+    """The result of a change: where the table stands after it, and the rows it added to the journal."""
+
+    position: Position
+    rows: tuple[Move, ...] = ()  # empty: nothing in the journal
+    repeated: bool = False  # the same interaction had made the change before
+    change: Change | None = None  # None: nothing had to change, or it was made before
+
+    @property
+    def game_id(self) -> GameId:
+        return self.position.game.id
+
+    @property
+    def cause(self) -> int | None:
+        """The number of the first row."""
+        return self.rows[0].seq if self.rows else None
+
+
+class TableWriter:
+    """Changes tables. Nothing else in the service writes one."""
+
+    def __init__(self, context: Context, positions: Positions) -> None:
+        self._context = context
+        self._database = context.database
+        self._positions = positions
+
+    async def change(self, game_id: GameId, decide: Decide, *, interaction_id: int | None = None) -> Written:
+        """Changes a table as `decide` says of its present position, once per interaction.
+
+        Where another process was quicker, it is decided again from where the table stands then; raises
+        `Outrun` when that happens too often, and what `decide` raises when it refuses.
+        """
+        for _ in range(TRIES):
+            async with self._positions.hold(game_id) as held:
+                try:
+                    return await self._attempt(held, decide, interaction_id)
+                except Overtaken:
+                    self._positions.mark_overtaken(held)
+            if (earlier := await self._earlier(interaction_id)) is not None:
+                return earlier
+        raise Outrun
+
+    async def open(self, new: NewGame) -> Written:
+        """Opens a lobby; the same interaction opens one only."""
+        try:
+            game_id = await self._database.write(commits.open_game, new)
+        except Overtaken:
+            earlier = await self._earlier(new.interaction_id)
+            if earlier is None:
+                raise Outrun from None
+            return earlier
+        self._context.announcements.send(game_id)
+        return Written(position=await self._positions.at(game_id))
+
+    async def rewrite(
+        self,
+        game_id: GameId,
+        work: Callable[Concatenate[Connection, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Rewrites stored rows of a table in place; also of one that these rules cannot read any more."""
+        async with self._positions.hold(game_id) as held:
+            try:
+                await self._database.write(work, *args, **kwargs)
+            finally:
+                self._positions.distrust(held)
+
+    async def _attempt(self, held: Held, decide: Decide, interaction_id: int | None) -> Written:
+        position = await self._positions.current(held)
+        try:
+            decided = decide(position)
+            change = await decided if isawaitable(decided) else decided
+        except TableError:  # the same interaction, delivered again, may find its own change
+            earlier = await self._earlier(interaction_id)
+            if earlier is None:
+                raise
+            return earlier
+        if change is None:
+            return Written(position=position)
+        return await self._commit(held, position, change, interaction_id)
+
+    async def _commit(
+        self, held: Held, position: Position, change: Change, interaction_id: int | None
+    ) -> Written:
+        """Commits a change; only then is it remembered and announced."""
+        calendars = await self._positions.calendars(position)
+        moment = Moment(at=self._context.now(), calendars=calendars, interaction_id=interaction_id)
+        after, commit = advance(position, change, moment)
+        try:
+            await self._database.write(commits.commit, commit)
+        except Overtaken:
+            raise
+        except BaseException:  # cancelled or broken: it may or may not have been written
+            self._positions.distrust(held)
+            raise
+        self._positions.remember(held, after)
+        self._context.announcements.rows += commit.row is not None
+        if _is_news(commit) and automatic_answers.next_answer(after) is None:
+            self._context.announcements.send(held.game_id)
+        rows = () if commit.row is None else (commit.row.move,)
+        return Written(position=after, rows=rows, change=change)
+
+    async def _earlier(self, interaction_id: int | None) -> Written | None:
+        """Returns what an interaction has changed when it was delivered before."""
+        if interaction_id is None:
+            return None
+        found = await self._database.read(requests.find, interaction_id)
+        if found is None:
+            return None
+        game_id, request = found
+        rows: tuple[Move, ...] = ()
+        if request.cause is not None:
+            later = await self._positions.moves(game_id, request.cause)
+            rows = tuple(row for row in later if row.cause == request.cause)
+        return Written(position=await self._positions.at(game_id), rows=rows, repeated=True)
+
+
+def _is_news(commit: Commit) -> bool:
+    """Tells whether anybody else may notice a change: standing orders are nobody else's business.
+
+    What follows at once by itself is announced with that.
+    """
+    return commit.row is not None or bool(commit.dues) or commit.alarms is not None

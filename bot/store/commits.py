@@ -1,0 +1,96 @@
+"""The only functions that write a table: a change of one, and a new one; one transaction each."""
+
+from dataclasses import replace
+
+from bot.store import (
+    alarms,
+    games,
+    journal,
+    key_values,
+    looks,
+    outbox,
+    plans,
+    requests,
+    seats,
+    shakes,
+    standing_orders,
+    suggestions,
+    votes,
+)
+from bot.store.database.connection import Connection
+from bot.store.database.interface import Overtaken
+from bot.store.rows import Commit, DuePost, GameId, NewGame, Request
+
+REMATCH = "rematch:"  # the name under which the rematch of a game is found, with the game's id
+
+
+def commit(db: Connection, change: Commit) -> None:
+    """Writes a change of a table with everything that follows from it.
+
+    Raises `Overtaken` when the table has changed since the position it was made from, or when the same
+    interaction has changed it before.
+    """
+    game_id = change.game.id
+    if not games.write(db, change):
+        raise Overtaken(f"game {game_id}, revision {change.game.revision}")
+    if change.request is not None and not requests.add(db, game_id, change.request, change.at):
+        raise Overtaken(f"game {game_id}, interaction {change.request.interaction_id}")
+    if change.row is not None:
+        journal.append(db, change.row, change.game.rules_version)
+    _parts(db, game_id, change)
+    for user_id, seq in change.looks.items():
+        looks.look(db, game_id, user_id, seq)
+    outbox.owe(db, game_id, change.game.seq, change.dues)
+
+
+def _parts(db: Connection, game_id: GameId, change: Commit) -> None:
+    """Writes the parts of a table that have changed."""
+    if change.chairs is not None:
+        seats.put(db, game_id, change.chairs)
+    if change.visits is not None:
+        alarms.put_visits(db, game_id, change.visits)
+    if change.alarms is not None:
+        alarms.put(db, game_id, change.alarms)
+    if change.plans is not None:
+        plans.put(db, game_id, change.plans)
+    if change.orders is not None:
+        standing_orders.put(db, game_id, change.orders)
+    if change.suggestions is not None:
+        suggestions.put(db, game_id, change.suggestions)
+    if change.votes is not None:
+        votes.put(db, game_id, change.votes)
+    if change.shakes is not None:
+        shakes.put(db, game_id, change.shakes)
+
+
+def open_game(db: Connection, new: NewGame) -> GameId:
+    """Adds a lobby with everybody who sits there at once; the same interaction opens one table only.
+
+    Raises `Overtaken` when the interaction has opened a table before, or when a game has a rematch already.
+    """
+    game_id = games.add(db, new.game)
+    if new.interaction_id is not None:
+        request = Request(interaction_id=new.interaction_id, cause=None)
+        if not requests.add(db, game_id, request, new.game.opened_at):
+            raise Overtaken(f"interaction {new.interaction_id}")
+    seats.put(db, game_id, new.chairs)
+    shakes.put(db, game_id, new.shakes)
+    alarms.put(db, game_id, alarms.closing(game_id, new.closes_at))
+    if new.follows is not None:
+        _note_rematch(db, new.follows, game_id)
+    outbox.owe(db, game_id, new.game.seq, [_with_id(due, game_id) for due in new.dues])
+    return game_id
+
+
+def _with_id(due: DuePost, game_id: GameId) -> DuePost:
+    """Returns a post of a new table whose nonce is unique: the table had no id when it was made."""
+    return replace(due, nonce=f"{due.nonce[:12]}.{game_id}"[:25])
+
+
+def _note_rematch(db: Connection, game_id: GameId, rematch: GameId) -> None:
+    """Stores the rematch of a finished game; raises `Overtaken` while an earlier one is open."""
+    games.tell(db, game_id)  # locks its row: two who ask at the same moment find one rematch
+    known = key_values.recall(db, f"{REMATCH}{game_id}")
+    if known is not None and games.is_open(db, GameId(int(known))):
+        raise Overtaken(f"game {game_id} has a rematch")
+    key_values.remember(db, f"{REMATCH}{game_id}", str(rematch))

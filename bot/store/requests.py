@@ -1,0 +1,28 @@
+"""Interactions that have changed a table: one that Discord delivers twice changes it once."""
+
+from bot.store.database.connection import Connection
+from bot.store.rows import GameId, Request
+
+KEPT = 24 * 3600.0  # seconds; Discord forgets an interaction after 15 minutes
+A_FEW = 4
+
+
+def add(db: Connection, game_id: GameId, request: Request, at: float) -> bool:
+    """Stores an interaction and deletes a few old ones; tells whether it is new."""
+    added = db.execute(
+        "insert into requests (interaction_id, game_id, cause, at) values (?, ?, ?, ?)"
+        " on conflict do nothing",
+        (request.interaction_id, game_id, request.cause, at),
+    )
+    db.execute(
+        "delete from requests where interaction_id in"
+        " (select interaction_id from requests where at < ? order by at limit ?)",
+        (at - KEPT, A_FEW),
+    )
+    return added.rowcount == 1
+
+
+def find(db: Connection, interaction_id: int) -> tuple[GameId, Request] | None:
+    """Returns the table an interaction has changed, and how."""
+    row = db.execute("select * from requests where interaction_id = ?", (interaction_id,)).fetchone()
+    return row and (GameId(row["game_id"]), Request(interaction_id=interaction_id, cause=row["cause"]))

@@ -1,0 +1,170 @@
+"""What one does before the game: sitting down, options, starting; and the buttons of the lobby's message."""
+
+import discord
+
+from bot.service.errors import AlreadyStarted, NotReady, NotSeated
+from bot.service.model.table import Lobby, Table
+from bot.store.rows import GameId, PostKind, Status, UserId
+from bot.ui.client_base import Interaction
+from bot.ui.kit import ids
+from bot.ui.kit.components import Pressable
+from bot.ui.kit.names import register
+from bot.ui.kit.replies import MayNotWriteHere, in_place, privately
+from bot.ui.lobby import threads
+from bot.ui.lobby.shaking import post_opening
+from bot.ui.people import server
+from bot.ui.playing.standing_orders import show_reactions
+from engine.core import Seat
+
+
+async def is_posted(interaction: Interaction, game_id: GameId) -> bool:
+    """Tells whether the message of a new lobby is there; raises `MayNotWriteHere` where it was refused."""
+    client = interaction.client
+    await client.outbox_worker.flush(game_id)
+    if await client.tables.outbox.post(game_id, PostKind.CARD) is not None:
+        return True
+    if (await client.tables.views.table(game_id)).status is Status.ENDED:
+        raise MayNotWriteHere
+    return False
+
+
+async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = None) -> None:
+    """Seats the asker."""
+    await interaction.client.tables.lobbies.take_seat(
+        game_id, await register(interaction), seat, interaction_id=interaction.id
+    )
+
+
+async def leave(interaction: Interaction, game_id: GameId) -> None:
+    """Frees the asker's seat."""
+    await interaction.client.tables.lobbies.leave_seat(
+        game_id, UserId(interaction.user.id), interaction_id=interaction.id
+    )
+
+
+async def seat_computer(interaction: Interaction, game_id: GameId) -> None:
+    """Gives the first free seat to the computer."""
+    await interaction.client.tables.lobbies.seat_computer(
+        game_id, UserId(interaction.user.id), interaction_id=interaction.id
+    )
+
+
+async def free(interaction: Interaction, game_id: GameId, seat: Seat) -> None:
+    """Takes a seat from the computer."""
+    await interaction.client.tables.lobbies.unseat_computer(
+        game_id, UserId(interaction.user.id), seat, interaction_id=interaction.id
+    )
+
+
+async def open_kept_seats(interaction: Interaction, game_id: GameId) -> None:
+    """Opens the seats that are reserved for a rematch to everybody."""
+    await interaction.client.tables.lobbies.open_kept_seats(
+        game_id, UserId(interaction.user.id), interaction_id=interaction.id
+    )
+
+
+async def reopen(interaction: Interaction, game_id: GameId) -> None:
+    """Opens a lobby again that was closed before it became a game, if the server has room for it."""
+    await server.admit(interaction)
+    await interaction.client.tables.lobbies.reopen(
+        game_id, await register(interaction), interaction_id=interaction.id
+    )
+
+
+async def start(interaction: Interaction, game_id: GameId) -> Table:
+    """Starts the game, in a thread of its own where that is wanted and possible."""
+    client = interaction.client
+    async with client.opening_thread(game_id):
+        lobby = await client.tables.lobbies.show(game_id)
+        _check_start(lobby, UserId(interaction.user.id))
+        thread_id = await _thread(interaction, lobby)
+        done = await client.tables.lobbies.start(
+            game_id,
+            UserId(interaction.user.id),
+            interaction_id=interaction.id,
+            thread_id=thread_id,
+            parts=await post_opening(client, lobby, thread_id),
+        )
+        return done.table
+
+
+def _check_start(lobby: Lobby, user_id: UserId) -> None:
+    """Raises why a person may not start a game, before a thread is opened for it."""
+    table = lobby.table
+    if table.status is not Status.LOBBY:
+        raise AlreadyStarted
+    if not lobby.ready:
+        raise NotReady(table.title.rules.seat_plan(table.options).fewest)
+    if table.seat_of(user_id) is None and user_id != table.host.id:
+        raise NotSeated
+
+
+async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
+    """Opens a thread at the lobby message and returns it; None where the game stays in the channel."""
+    client, game_id = interaction.client, lobby.table.id
+    if not lobby.table.settings.threads or not _may_open_thread(interaction):
+        return None
+    if await client.tables.outbox.post(game_id, PostKind.CARD) is None:
+        await client.outbox_worker.flush(game_id)  # the thread is attached to the lobby's message
+    return await threads.open_at_lobby(client, lobby)
+
+
+def _may_open_thread(interaction: Interaction) -> bool:
+    can = interaction.app_permissions
+    plain = interaction.channel is not None and interaction.channel.type in (
+        discord.ChannelType.text,
+        discord.ChannelType.news,
+    )
+    return plain and can.create_public_threads and can.send_messages_in_threads
+
+
+async def cancel(interaction: Interaction, game_id: GameId) -> None:
+    """Closes a lobby; it can be opened again."""
+    tables = interaction.client.tables
+    if (await tables.views.table(game_id)).status is not Status.LOBBY:
+        raise AlreadyStarted
+    await tables.ending.end(game_id, UserId(interaction.user.id), interaction_id=interaction.id)
+
+
+LOBBY_BUTTONS = "join|leave|computer|reactions|cancel|start|open|reopen"
+
+
+class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>{LOBBY_BUTTONS})"):
+    """Join, leave, seat the computer, choose how to react, cancel, start, open kept seats, open again."""
+
+    async def press(self, interaction: Interaction) -> None:
+        if self.named["what"] == "reactions":
+            await privately(interaction, lambda: show_reactions(interaction, self.game_id))
+        else:
+            await in_place(interaction, lambda: self._do(interaction))
+
+    async def _do(self, interaction: Interaction) -> None:
+        match self.named["what"]:
+            case "join":
+                await sit(interaction, self.game_id)
+            case "leave":
+                await leave(interaction, self.game_id)
+            case "computer":
+                await seat_computer(interaction, self.game_id)
+            case "cancel":
+                await cancel(interaction, self.game_id)
+            case "start":
+                await start(interaction, self.game_id)
+            case "open":
+                await open_kept_seats(interaction, self.game_id)
+            case "reopen":
+                await reopen(interaction, self.game_id)
+
+
+class ChairButton(Pressable, template=rf"c:{ids.GAME}:(?P<what>sit|free):(?P<seat>\d+)"):
+    """Sits down in a seat, or takes it from the computer."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._do(interaction))
+
+    async def _do(self, interaction: Interaction) -> None:
+        seat = Seat(int(self.named["seat"]))
+        if self.named["what"] == "sit":
+            await sit(interaction, self.game_id, seat)
+        else:
+            await free(interaction, self.game_id, seat)

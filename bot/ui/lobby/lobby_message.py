@@ -1,0 +1,119 @@
+"""The lobby's message: who sits where, the options, and the buttons to change it."""
+
+import discord
+
+from bot.proof.seed import Scheme, short_seal
+from bot.service.model.table import PACES, Lobby, Table
+from bot.store.rows import Chair, Person, Status
+from bot.titles.title import Words
+from bot.ui.kit import ids
+from bot.ui.kit.message import GOOD, PLAIN, PRIMARY, Message, button
+from bot.ui.showing.messages import OVER, SEATS, allowed_mentions, mentions, sitter
+from renderer.words import capitalise
+
+
+def lobby_message(lobby: Lobby, words: Words) -> Message:
+    """Returns the lobby message."""
+    table = lobby.table
+    page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
+    page.text(f"## {lobby.label}\n{lobby.about}")
+    settled = (*lobby.options, (words("lobby-pace"), pace_of(table, words)))
+    page.text("\n".join(f"{name}: **{choice}**" for name, choice in settled))
+    for chair, seat in lobby.chairs:
+        _chair(page, lobby, chair, seat, words)
+    if table.status is Status.LOBBY:
+        _levels(page, lobby, words)
+        _read_on(page.row(*_buttons(lobby, words)), table, words)
+    else:
+        page.text(words("lobby-closed"))
+        page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
+    sealed = words("lobby-seal", seal=short_seal(table.seed_hash))
+    if table.status is not Status.LOBBY or table.scheme is Scheme.DIRECT:
+        return page.small(sealed)
+    return page.beside(f"-# {sealed}", button(words("button-shake"), ids.shake(table.id)))
+
+
+def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
+    table, line = lobby.table, f"**{seat}** · {sitter(chair, words)}"
+    if table.status is not Status.LOBBY or (chair.people and not lobby.has_room(chair)):
+        page.text(line)
+    elif chair.people:
+        page.beside(line, button(words("button-team"), ids.chair(table.id, "sit", chair.seat)))
+    elif seat_kept := lobby.kept.get(chair.seat):
+        kept = words("lobby-kept", people=", ".join(person.name for person in seat_kept))
+        sit_down = button(words("button-sit"), ids.chair(table.id, "sit", chair.seat))
+        page.beside(f"**{seat}** · {kept}", sit_down)
+    elif chair.computer:
+        page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
+    else:
+        page.beside(line, button(words("button-sit"), ids.chair(table.id, "sit", chair.seat), PRIMARY))
+
+
+def _levels(message: Message, lobby: Lobby, words: Words) -> None:
+    """Puts down the list of levels, once the computer has been given a seat."""
+    computers = [chair for chair, _ in lobby.chairs if chair.computer]
+    minds = lobby.table.title.minds
+    if not computers or len(minds) < 2:
+        return
+    message.select(
+        ids.level(lobby.table.id),
+        words("lobby-level"),
+        [
+            discord.SelectOption(
+                label=capitalise(words("lobby-computer", level=words(f"level-{level.value}"))),
+                description=words(f"level-{level.value}-about"),
+                value=level.value,
+                default=all(chair.level is level for chair in computers),
+            )
+            for level in minds
+        ],
+    )
+
+
+def _read_on(page: Message, table: Table, words: Words) -> None:
+    """Puts down where a newcomer reads on, with the rules one press away."""
+    if any(lookup.booklet is not None for lookup in table.title.commands.lookups):
+        page.beside(f"-# {words('lobby-read-on')}", button(words("button-rules"), ids.rules(table.id)))
+    else:
+        page.small(words("lobby-read-on"))
+
+
+def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    game_id = lobby.table.id
+    start = button(words("button-start"), ids.lobby(game_id, "start"), GOOD)
+    start.disabled = not lobby.ready
+    free = any(not chair.is_taken for chair, _ in lobby.chairs)
+    join = button(words("button-join"), ids.lobby(game_id, "join"), PRIMARY)
+    computer = button(words("button-computer"), ids.lobby(game_id, "computer"), PLAIN)
+    join.disabled = not free and not any(chair.people and lobby.has_room(chair) for chair, _ in lobby.chairs)
+    computer.disabled = not free
+    leave, react, options, cancels = (
+        button(words(f"button-{what}"), ids.lobby(game_id, what), PLAIN)
+        for what in ("leave", "reactions", "options", "cancel")
+    )
+    reacts = [react] if lobby.table.title.standing is not None else []
+    opens = [button(words("button-open"), ids.lobby(game_id, "open"))] if lobby.kept else []
+    return [join, leave, computer, start, *reacts, options, cancels, *opens]
+
+
+def pace_of(table: Table, words: Words) -> str:
+    """Returns how long a visit may take, in words."""
+    names = {seconds: name for name, seconds in PACES.items()}
+    return words(f"pace-{names.get(table.settings.pace, 'none')}")
+
+
+def with_calls(
+    message: Message, lobby: Lobby, words: Words, *, role: int | None, asked: tuple[Person, ...]
+) -> discord.AllowedMentions:
+    """Adds who is called by the first message of a lobby; returns the mentions that notify.
+
+    Everybody with a reserved seat is named, and those in `asked` are notified; a role only if seats are free.
+    """
+    heard = allowed_mentions(asked)
+    reserved = tuple(person for people in lobby.kept.values() for person in people)
+    if reserved:
+        message.text(words("rematch-asked", people=mentions(reserved)))
+    if role is not None and any(not chair.is_taken for chair, _ in lobby.chairs):
+        message.text(words("lobby-calls", role=f"<@&{role}>"))
+        heard.roles = [discord.Object(role)]
+    return heard

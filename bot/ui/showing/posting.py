@@ -1,0 +1,460 @@
+"""Makes one queued post: a board, a hand, a call, a card, a notice, a vote or an offer."""
+
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+import discord
+
+from bot.service.model.next_up import NEXT
+from bot.service.model.table import Table
+from bot.service.playing.votes import Ballot
+from bot.service.running.lru_cache import Memory
+from bot.service.showing.outbox import Settlements
+from bot.service.showing.pages import Page
+from bot.service.tables import Tables
+from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, UserId
+from bot.titles.title import Words
+from bot.ui.client_base import TableClient
+from bot.ui.days.pings import Pings
+from bot.ui.days.places import relocate
+from bot.ui.days.votes import offer_message, vote_message
+from bot.ui.kit.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, is_gone, is_lost, reason
+from bot.ui.kit.ids import Way
+from bot.ui.kit.message import Message
+from bot.ui.kit.replies import DM_CLOSED, NotDrawn, draw
+from bot.ui.lobby.lobby_message import lobby_message, with_calls
+from bot.ui.lobby.threads import unfold
+from bot.ui.showing import messages, proof_files
+from bot.ui.showing.card import card_message
+
+log = logging.getLogger(__name__)
+
+ASK_AGAIN = 3600.0  # seconds for which closed direct messages are believed to be closed
+REMEMBERED = 4096  # tables and people in the caches
+MOVES_AGAIN = 60.0  # seconds until a table that has moved may move once more
+MOST_OVERTAKEN = 3  # times in a row that a board is put off for a newer one
+
+CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
+
+
+class Mute(Exception):  # noqa: N818 - named for what it says
+    """We may not post at a table: its present board waits until we may."""
+
+
+class Overtaken(Protocol):
+    """Tells whether a table has moved on since its page was made; `seen` forgets that it has."""
+
+    def __call__(self, game_id: GameId, *, seen: bool) -> bool: ...
+
+
+class Poster:
+    """Makes posts, and remembers where that was refused."""
+
+    def __init__(self, client: TableClient, tables: Tables, overtaken: Overtaken) -> None:
+        self._client = client
+        self._tables = tables
+        self._overtaken = overtaken
+        self._pings = Pings(client, tables)
+        self._closed: Memory[UserId, float] = Memory(REMEMBERED)  # since when
+        self._mute: Memory[int, bool] = Memory(REMEMBERED)  # places where posts were refused lately
+        self._cards: Memory[GameId, str] = Memory(REMEMBERED)  # what they said last
+        self._moved: Memory[GameId, float] = Memory(REMEMBERED)  # when a table last lost its place
+
+    def forget_all(self) -> None:
+        """Drops what is cached about tables: another process may have posted there since."""
+        self._pings.forget_all()
+        self._cards = Memory(REMEMBERED)
+
+    def forget(self, user_id: UserId) -> None:
+        """Drops what is cached about a person."""
+        self._closed.drop(user_id)
+
+    def dm_is_closed(self, user_id: UserId) -> bool:
+        """Tells whether direct messages to this user came back lately."""
+        return self._closed.get(user_id) is not None
+
+    def is_mute(self, place: int) -> bool:
+        """Tells whether posts in this place were refused lately, for lack of permissions."""
+        return self._mute.get(place) is not None
+
+    async def post(self, owed: OwedPost, settled: Settlements, way: Way | None) -> None:
+        """Makes an owed post and settles it; `way` is the question that a player has opened on the board."""
+        match owed.kind:
+            case PostKind.BOARD:
+                await self._board(owed, settled, way)
+            case PostKind.HAND:
+                await self._hand(owed, settled)
+            case PostKind.CALL:
+                await self._call(owed, settled)
+            case PostKind.CARD:
+                await self._card(owed, settled)
+            case PostKind.NOTICE:
+                await self._notice(owed, settled)
+            case PostKind.VOTE | PostKind.OFFER:
+                await self._vote(owed, settled)
+
+    # --- the table's own message ---------------------------------------------------------------------------
+
+    async def _board(self, owed: OwedPost, settled: Settlements, way: Way | None) -> None:
+        page, board = await self._newest_board(owed, way)
+        shown = await self._tables.outbox.post(owed.game_id, PostKind.BOARD, owed.turn)
+        if shown is None and not page.stands:
+            settled.settle(owed)
+            return
+        there = shown is not None and (shown.channel_id == page.table.place or not page.current)
+        edited = shown is not None and there and await self._edit(shown, board)
+        if edited and shown is not None:
+            channel_id, message_id = shown.channel_id, shown.message_id
+        else:
+            try:
+                people = await self._pings.to_notify(owed.game_id, page.waits_for)
+                posted = await self._send_somewhere(owed, page.table, board, settled, people)
+            except Mute as error:
+                if page.current:
+                    raise
+                settled.give_up(owed, str(error))
+                return
+            if posted is None:
+                return
+            channel_id, message_id = posted.channel.id, posted.id
+        await self._pings.call(owed, page, settled, is_new=not edited)
+        settled.settle_post(owed, channel_id=channel_id, message_id=message_id)
+        if not edited:
+            await settled.store()
+
+    async def _newest_board(self, owed: OwedPost, way: Way | None) -> tuple[Page, Message]:
+        """Returns an owed turn as it is by now; one that is overtaken while it waits is not drawn."""
+        for _ in range(MOST_OVERTAKEN):
+            self._overtaken(owed.game_id, seen=True)
+            page = await self._tables.outbox.page(owed)
+            try:
+                return page, await self._board_message(page, way, partial(self._is_overtaken, page))
+            except NotDrawn:
+                continue
+        page = await self._tables.outbox.page(owed)
+        return page, await self._board_message(page, way)
+
+    def _is_overtaken(self, page: Page) -> bool:
+        return page.current and self._overtaken(page.table.id, seen=False)
+
+    async def _board_message(
+        self, page: Page, way: Way | None, overtaken: Callable[[], bool] = lambda: False
+    ) -> Message:
+        """Returns the message of a turn; raises `NotDrawn` when it is overtaken before it is drawn."""
+        if way is not None and way.seq != page.last:  # that question has passed
+            way = None
+        repeats = await self._tables.outbox.repeats(page)
+        picture = None if repeats else await draw(self._tables, page.board, overtaken=overtaken)
+        takes_back = await self._takes_back(page)
+        board = messages.board(page, picture, way, pictured=not repeats, takes_back=takes_back)
+        if page.table.secret is not None and page.current:
+            proof_files.attach(board, await self._tables.proofs.of(page.table.id), page.words)
+        return board
+
+    async def _takes_back(self, page: Page) -> bool:
+        """Tells whether the person who answers on the board may take back their last act without a vote."""
+        if not page.offers or len(page.waits_for) != 1:
+            return False
+        return await self._tables.undo.is_free(page.table.id, page.waits_for[0].id)
+
+    async def redraw_board(self, game_id: GameId, way: Way | None) -> None:
+        """Draws the present board with another question on it."""
+        page = await self._tables.outbox.present(game_id)
+        shown = await self._tables.outbox.post(game_id, PostKind.BOARD, page.turn)
+        try:
+            if shown is not None:
+                await self._edit(shown, await self._board_message(page, way))
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.warning("the board of table %d asks on as before: %s", game_id, error)
+
+    # --- sending -------------------------------------------------------------------------------------------
+
+    async def _edit(self, shown: Post, message: Message) -> bool:
+        """Edits a message; returns whether it still exists."""
+        there = self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
+        try:
+            await there.edit(view=message.view(), attachments=message.files())
+        except discord.HTTPException as error:
+            if is_gone(error):
+                return False
+            raise
+        self._mute.drop(shown.channel_id)
+        return True
+
+    async def _send_somewhere(
+        self,
+        owed: OwedPost,
+        table: Table,
+        message: Message,
+        settled: Settlements,
+        people: tuple[Person, ...] = (),
+    ) -> discord.Message | None:
+        """Posts at a table; where its place is gone, at the next one. None: nowhere, and it is given up."""
+        try:
+            return await self._send(owed, table.place, message, people)
+        except discord.HTTPException as error:
+            refusal = error
+        if is_gone(refusal) and refusal.code == FOLDED and await unfold(self._client, table.place):
+            try:
+                return await self._send(owed, table.place, message, people)
+            except discord.HTTPException as error:
+                refusal = error
+        if not is_gone(refusal):
+            raise refusal
+        posted = await self._send_elsewhere(owed, table, message, people, refusal)
+        if isinstance(posted, discord.Message):
+            return posted
+        await self._give_up(owed, table, posted, settled)
+        return None
+
+    async def _send_elsewhere(
+        self,
+        owed: OwedPost,
+        table: Table,
+        message: Message,
+        people: tuple[Person, ...],
+        refusal: discord.HTTPException,
+    ) -> discord.Message | discord.HTTPException:
+        """Posts where a table moves to: a new thread when its own is lost, else its channel."""
+        places = [table.channel_id] if table.thread_id is not None else []
+        if table.status is Status.PLAYING and places and is_lost(refusal) and self._may_move(table.id):
+            closed = refusal.code == FOLDED
+            await relocate(self._client, table.id, table.place, board=False, closed=closed)
+            table = await self._tables.views.table(table.id)
+            places = [table.place, *places]
+        for place in dict.fromkeys(places):
+            try:
+                posted = await self._send(owed, place, message, people)
+            except discord.HTTPException as error:
+                if not is_gone(error):
+                    raise
+                refusal = error
+                continue
+            if place != table.place:
+                await self._tables.places.move(table.id, None, board=False)
+            return posted
+        return refusal
+
+    def _may_move(self, game_id: GameId) -> bool:
+        """Tells whether a table may move to another place: not if it has just done so in vain."""
+        last, now = self._moved.get(game_id), time.monotonic()
+        if last is not None and now - last < MOVES_AGAIN:
+            return False
+        self._moved.put(game_id, now)
+        return True
+
+    async def _give_up(
+        self, owed: OwedPost, table: Table, refusal: discord.HTTPException, settled: Settlements
+    ) -> None:
+        """Handles a table without a place to post: it is lost, or we may not post now."""
+        if table.status is Status.PLAYING and refusal.code == NO_SUCH_CHANNEL:
+            await self._tables.ending.lose(table.id)
+        elif table.status is Status.PLAYING and isinstance(refusal, discord.Forbidden):
+            self._mute.put(table.place, True)
+            raise Mute(str(refusal)) from refusal
+        settled.give_up(owed, reason(refusal))
+
+    async def _send(
+        self, owed: OwedPost, place: int, message: Message, people: tuple[Person, ...]
+    ) -> discord.Message:
+        """Sends a new message, once: the attempt is stored before, and its nonce is the same every time."""
+        await self._tables.outbox.trying(owed)
+        posted = await self._client.get_partial_messageable(place).send(
+            view=message.view(),
+            files=message.files(),
+            nonce=owed.nonce,
+            allowed_mentions=messages.allowed_mentions(people),
+            silent=not people,
+        )
+        self._mute.drop(place)
+        return posted
+
+    # --- notices -------------------------------------------------------------------------------------------
+
+    async def _notice(self, owed: OwedPost, settled: Settlements) -> None:
+        """Posts a short message to a table, or sends it to one person."""
+        told = await self._tables.outbox.notice(owed)
+        message = Message(messages.OVER).text(told.sentence)
+        if owed.user_id is not None:
+            silent = await self._asleep(owed.user_id, told.table.guild_id)
+            await self._letter(owed, owed.user_id, message, settled, silent=silent)
+            return
+        try:
+            posted = await self._send_somewhere(owed, told.table, message, settled)
+        except Mute as error:
+            settled.give_up(owed, str(error))
+            return
+        if posted is not None:
+            settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
+            await settled.store()
+
+    # --- votes ---------------------------------------------------------------------------------------------
+
+    async def _vote(self, owed: OwedPost, settled: Settlements) -> None:
+        """Posts a question or an offer, or edits it as people agree; one that closed unseen is dropped."""
+        table = await self._tables.views.table(owed.game_id)
+        words = self._tables.catalogue.words(table.locale, table.title)
+        ballot = await self._tables.votes.standing(owed.game_id, owed.turn)
+        shown = await self._tables.outbox.post(owed.game_id, owed.kind, owed.turn)
+        message, people = await self._vote_message(owed, ballot, words)
+        if shown is not None:
+            await self._edit(shown, message)  # one that was deleted stays deleted
+            settled.settle(owed)
+            return
+        if not people and not owed.attempts:
+            settled.settle(owed)
+            return
+        awake = await self._pings.awake(owed.game_id, people)
+        posted = await self._send_somewhere(owed, table, message, settled, awake)
+        if posted is not None:
+            settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
+            await settled.store()
+            if owed.attempts:  # an earlier attempt may have posted it as it was then
+                await posted.edit(view=message.view())
+
+    async def _vote_message(
+        self, owed: OwedPost, ballot: Ballot | None, words: Words
+    ) -> tuple[Message, tuple[Person, ...]]:
+        """Returns the message of a vote, and who has to answer it; nobody: it is closed."""
+        if ballot is not None and owed.kind is PostKind.VOTE and ballot.missing:
+            return vote_message(ballot, words), ballot.missing
+        if ballot is not None and owed.kind is PostKind.OFFER and not ballot.missing:
+            return offer_message(ballot, words), (Person(id=UserId(ballot.about), name=""),)
+        sentence = (await self._tables.outbox.notice(owed)).sentence if owed.subject else words("vote-lapsed")
+        return Message(messages.OVER).text(sentence), ()
+
+    # --- the table's card ----------------------------------------------------------------------------------
+
+    async def _card(self, owed: OwedPost, settled: Settlements) -> None:
+        """Draws the table's card; where the lobby's message is gone there is none."""
+        card = await self._tables.cards.of_table(owed.game_id)
+        if card.table.seq < 0:
+            await self._lobby_safely(owed, settled)
+            return
+        shown = await self._tables.outbox.post(owed.game_id, PostKind.CARD)
+        message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
+        known = self._cards.get(owed.game_id) == message.all_text
+        if shown is None or not (known or await self._edit(shown, message)):
+            settled.give_up(owed, "the card is gone")
+            return
+        self._cards.put(owed.game_id, message.all_text)
+        settled.settle(owed)
+
+    async def _lobby_safely(self, owed: OwedPost, settled: Settlements) -> None:
+        """Shows a lobby; one that a bug keeps from ever being shown is closed."""
+        try:
+            await self._lobby(owed, settled)
+        except (discord.HTTPException, *UNREACHABLE):
+            raise
+        except Exception:
+            if await self._tables.outbox.post(owed.game_id, PostKind.CARD) is None:
+                await self._tables.ending.withdraw(owed.game_id)
+                settled.give_up(owed, "it cannot be shown")
+            raise
+
+    async def _lobby(self, owed: OwedPost, settled: Settlements) -> None:
+        """Posts the lobby's message, or draws it again; one that was deleted is posted again."""
+        lobby = await self._tables.lobbies.show(owed.game_id)
+        shown = await self._tables.outbox.post(owed.game_id, PostKind.CARD)
+        words = self._tables.catalogue.words(lobby.table.locale, lobby.table.title)
+        message = lobby_message(lobby, words)
+        closed = shown is None and lobby.table.status is not Status.LOBBY
+        if closed or (shown is not None and await self._edit(shown, message)):
+            settled.settle(owed)
+        else:
+            role = int(owed.subject) if owed.subject else None
+            asked = tuple(person for people in lobby.kept.values() for person in people)
+            awake = await self._pings.awake(owed.game_id, asked)
+            heard = with_calls(message, lobby, words, role=role if shown is None else None, asked=awake)
+            silent = bool(asked) and not awake and not heard.roles
+            await self._post_lobby(owed, lobby.table, message, heard, settled, silent=silent)
+
+    async def _post_lobby(
+        self,
+        owed: OwedPost,
+        table: Table,
+        message: Message,
+        heard: discord.AllowedMentions,
+        settled: Settlements,
+        *,
+        silent: bool,
+    ) -> None:
+        """Posts the lobby's message; where that is refused for good, the lobby is closed."""
+        await self._tables.outbox.trying(owed)
+        try:
+            posted = await self._client.get_partial_messageable(table.channel_id).send(
+                view=message.view(), nonce=owed.nonce, allowed_mentions=heard, silent=silent
+            )
+        except discord.HTTPException as error:
+            if not for_good(error):
+                raise
+            log.warning("the lobby of table %d is closed: it may not be posted: %s", table.id, error)
+            await self._tables.ending.withdraw(table.id)
+            settled.give_up(owed, reason(error))
+            return
+        settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
+        await settled.store()
+
+    # --- calls ---------------------------------------------------------------------------------------------
+
+    async def _call(self, owed: OwedPost, settled: Settlements) -> None:
+        """Reminds the people a table waits for, or all when it is about to end."""
+        if owed.subject == NEXT:
+            await self._pings.say_who_is_next(owed, settled)
+            return
+        page = await self._tables.outbox.present(owed.game_id)
+        people = page.table.everyone
+        if owed.user_id is not None:
+            seat = page.table.seat_of(owed.user_id)
+            team = () if seat is None else page.table.chair(seat).people
+            people = tuple(person for person in page.waits_for if person in team)
+        if people:
+            await self._tables.outbox.trying(owed)
+            await self._pings.remind(owed, page, people, settled)
+        settled.settle(owed)
+        await settled.store()
+
+    # --- hands ---------------------------------------------------------------------------------------------
+
+    async def _hand(self, owed: OwedPost, settled: Settlements) -> None:
+        assert owed.user_id is not None, "a hand is somebody's"
+        closed_since = self._closed.get(owed.user_id)
+        if closed_since is not None and time.monotonic() - closed_since < ASK_AGAIN:
+            settled.give_up(owed, "direct messages are closed")
+            return
+        prefs = await self._tables.people.of(owed.user_id)
+        if not prefs.hand_by_dm:
+            settled.give_up(owed, "not wanted by direct message")
+            return
+        page = await self._tables.outbox.page(owed, prefs.language)
+        message = messages.hand_message(page, await draw(self._tables, page.hand))
+        await self._letter(owed, owed.user_id, message, settled, silent=True)  # the board calls who is asked
+
+    async def _letter(
+        self, owed: OwedPost, user_id: UserId, message: Message, settled: Settlements, *, silent: bool
+    ) -> None:
+        """Sends a direct message; people who take none are remembered for a while."""
+        await self._tables.outbox.trying(owed)
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            posted = await channel.send(
+                view=message.view(), files=message.files(), nonce=owed.nonce, silent=silent
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code in CLOSED_DM:
+                self._closed.put(user_id, time.monotonic())
+            settled.give_up(owed, reason(error))
+        else:
+            if self.dm_is_closed(user_id):
+                self.forget(user_id)
+                await self._tables.notes.forget_notice(user_id, DM_CLOSED)
+            settled.settle_post(owed, channel_id=channel.id, message_id=posted.id)
+            await settled.store()
+
+    async def _asleep(self, user_id: UserId, guild_id: int | None) -> bool:
+        """Tells whether a person is to be left alone now, by their own clock or else the server's."""
+        zone = None if guild_id is None else (await self._tables.servers.of(guild_id)).zone
+        return await self._tables.people.is_quiet(user_id, zone)
