@@ -6,33 +6,27 @@ import json
 import logging
 import time
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any
 
 import discord
 
+import bot.ui
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
 from bot.store.rows import GameId
 from bot.ui.client_base import Interaction, TableClient
-from bot.ui.days import back_buttons, places, votes
+from bot.ui.days import places
 from bot.ui.days.alarm_timer import Alarm
 from bot.ui.finished import record_command, review
+from bot.ui.kit.components import Pressable
 from bot.ui.kit.rate_limits import Limits
 from bot.ui.kit.replies import Tree, answer_unknown
 from bot.ui.kit.translator import Translator
-from bot.ui.lobby import levels, lobby_buttons, lobby_options, rematch, shaking, table_commands
-from bot.ui.people import me, my_data, server, settings_commands
-from bot.ui.playing import (
-    act_command,
-    board_buttons,
-    booklet,
-    lookup_commands,
-    open_orders,
-    panel,
-    previews,
-    standing_orders,
-    verb_commands,
-)
+from bot.ui.lobby import shaking, table_commands
+from bot.ui.people import settings_commands
+from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
 from bot.ui.playing.live_panels import LivePanels
 from bot.ui.process.counters import Watch
@@ -42,55 +36,13 @@ from bot.ui.showing.outbox_worker import OutboxWorker
 
 log = logging.getLogger(__name__)
 
-# Everything that can be pressed, on any message this bot has ever posted.
-PRESSABLE = (
-    board_buttons.TurnButton,
-    board_buttons.SuggestButton,
-    board_buttons.AdviceButton,
-    board_buttons.UndoButton,
-    board_buttons.HandButton,
-    board_buttons.TextBoardButton,
-    votes.VoteButton,
-    votes.AcceptButton,
-    panel.MoveButton,
-    panel.WholeSelect,
-    panel.PanelButton,
-    panel.PanelSelect,
-    open_orders.OpenMove,
-    open_orders.OpenStep,
-    open_orders.OpenSelect,
-    open_orders.OpenUndo,
-    previews.SketchButton,
-    previews.SketchStep,
-    previews.SketchSelect,
-    previews.ReplayButton,
-    previews.FilmButton,
-    standing_orders.StandingButton,
-    standing_orders.ArmButton,
-    standing_orders.ArmSelect,
-    standing_orders.DisarmButton,
-    standing_orders.ReactionsButton,
-    booklet.RulesButton,
-    booklet.LeafButton,
-    booklet.ContentsSelect,
-    back_buttons.BackButton,
-    back_buttons.TakeButton,
-    lobby_buttons.LobbyButton,
-    lobby_options.OptionsButton,
-    lobby_options.OptionSelect,
-    lobby_buttons.ChairButton,
-    levels.LevelSelect,
-    shaking.ShakeButton,
-    rematch.RematchButton,
-    review.ReviewButton,
-    table_commands.ConfirmButton,
-    me.OwnSetting,
-    me.OwnWish,
-    my_data.MyDataButton,
-    my_data.ForgetButton,
-    server.ServerSetting,
-    server.ServerClear,
-)
+
+def pressable() -> tuple[type[Pressable], ...]:
+    """Returns every kind of button and list, from all modules of the front end."""
+    for module in walk_packages(bot.ui.__path__, "bot.ui."):
+        import_module(module.name)
+    return tuple(Pressable.every)
+
 
 PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
 SYNCED = "commands"  # under this name, and the application's number, stands what Discord was told last
@@ -144,7 +96,8 @@ class GameMaster(TableClient):
 
     async def setup_hook(self) -> None:
         """Puts the commands in place and goes on with all that an earlier process left, before any event."""
-        self.add_dynamic_items(*PRESSABLE)
+        self._pressable = pressable()
+        self.add_dynamic_items(*self._pressable)
         await self.tree.set_translator(Translator(self.tables.catalogue))
         await self._sync()
         await self._resume(self.shares.part)
@@ -155,7 +108,7 @@ class GameMaster(TableClient):
             case discord.InteractionType.modal_submit:
                 known = await shaking.take_word(interaction)
             case discord.InteractionType.component:
-                known = any(item.knows(_custom_id(interaction)) for item in PRESSABLE)
+                known = any(item.knows(_custom_id(interaction)) for item in self._pressable)
             case _:
                 return
         if not known:

@@ -11,7 +11,7 @@ from bot.ui.playing.panel import open_panel
 from engine.core import Seat
 
 
-class BackButton(Pressable, template=f"kb:{ids.GAME}"):
+class BackButton(Pressable, kind=ids.back):
     """*I'm back*: for those who sit there; whatever they are asked is shown at once."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -26,7 +26,7 @@ class BackButton(Pressable, template=f"kb:{ids.GAME}"):
         await open_panel(interaction, self.game_id)
 
 
-class TakeButton(Pressable, template=rf"kt:{ids.GAME}:(?P<seat>\d+)"):
+class TakeButton(Pressable, kind=ids.take):
     """*Take this seat*: for anybody who does not sit there, while its people are away."""
 
     async def press(self, interaction: Interaction) -> None:

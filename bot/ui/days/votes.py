@@ -63,7 +63,7 @@ def _seat(ballot: Ballot, words: Words) -> str:
     return seat_name(ballot.table.chair(ballot.seat), words)
 
 
-class VoteButton(Pressable, template=rf"vn:{ids.QUESTION}:(?P<what>yes|no)"):
+class VoteButton(Pressable, kind=ids.vote):
     """*Agree* and *Disagree* below a question."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -84,7 +84,7 @@ class VoteButton(Pressable, template=rf"vn:{ids.QUESTION}:(?P<what>yes|no)"):
             )
 
 
-class AcceptButton(Pressable, template=f"ko:{ids.QUESTION}"):
+class AcceptButton(Pressable, kind=ids.accept):
     """*Take the seat*: only the person it was offered to."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -37,7 +37,7 @@ def command(catalogue: Catalogue) -> SlashCommand:
     return build("review", describe(catalogue, "command-review"), [], run)
 
 
-class ReviewButton(Pressable, template=f"rv:{ids.GAME}"):
+class ReviewButton(Pressable, kind=ids.review):
     """*Review*, below the last board of a game."""
 
     async def press(self, interaction: Interaction) -> None:

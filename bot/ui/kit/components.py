@@ -2,18 +2,28 @@
 
 import re
 from abc import abstractmethod
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import discord
 
 from bot.store.rows import GameId
 from bot.ui.client_base import Interaction
+from bot.ui.kit.ids import Id
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
-    """Something that was pressed; its id says what it is about."""
+    """A button or list that was pressed; its id says which table and what it is about."""
+
+    every: ClassVar[list[type["Pressable"]]] = []  # all kinds, on any message this bot has ever posted
+
+    kind: ClassVar[Id]
+
+    def __init_subclass__(cls, *, kind: Id) -> None:
+        super().__init_subclass__(template=kind.template)
+        cls.kind = kind
+        Pressable.every.append(cls)
 
     def __init__(self, item: discord.ui.Item[Any], named: re.Match[str]) -> None:
         super().__init__(item)
@@ -27,7 +37,7 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
     @classmethod
     def knows(cls, custom_id: str) -> bool:
         """Tells whether an id is one of this kind."""
-        return cls.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
+        return cls.kind.read(custom_id) is not None
 
     @classmethod
     async def from_custom_id(

@@ -1,87 +1,71 @@
-"""What stands in the id of a button: written here, read here, and nowhere taken apart by hand."""
+"""Ids of buttons, lists and modals, each declared once: what it is built from, and how it is read."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.store.rows import GameId, ReactionMode
+from bot.store.rows import GameId
 from bot.ui.kit.menus import Path
-from engine.core import Seat
 
-GAME = r"(?P<game>\d+)"
-PLACE = rf"{GAME}:(?P<seq>-?\d+)"
-QUESTION = rf"{GAME}:(?P<number>\d{{1,9}})"
-WAY = rf"{PLACE}:(?P<path>[\d.]*):(?P<page>\d+)"
-ORDER_WAY = rf"{GAME}:(?P<chosen>[\w.-]*):(?P<page>\d+)"
+NUMBER = r"\d{1,19}"
+SMALL = r"\d{1,9}"
+ROW = r"-?\d{1,9}"  # of the journal; below zero before the first
+WORDS = r"[a-z-]+"
 
 
-def own(what: str) -> str:
-    """A list or button of /me: zone, quiet, days, away, locale."""
-    return f"me:{what}"
+class Id:
+    """The id of one kind of button: its first word, and the fields that follow, with their patterns."""
+
+    def __init__(self, kind: str, /, **fields: str) -> None:
+        self._kind = kind
+        named = (f"(?P<{name}>{pattern})" for name, pattern in fields.items())
+        self.template = ":".join((re.escape(kind), *named))
+        self._compiled = re.compile(self.template)
+
+    def __call__(self, *values: object) -> str:
+        """Returns the id with these values; several may come as one that is written with colons."""
+        custom_id = ":".join((self._kind, *map(str, values)))
+        assert self.read(custom_id) is not None, f"{custom_id} is not {self.template}"
+        return custom_id
+
+    def read(self, custom_id: str) -> re.Match[str] | None:
+        """Returns the fields of an id; None: it is of another kind."""
+        return self._compiled.fullmatch(custom_id)
 
 
-def my_data(what: str) -> str:
-    """A button of /me that is about what is kept: data, forget, forgotten, keep."""
-    return f"my:{what}"
+GAME = {"game": NUMBER}
+PLACE = {**GAME, "seq": ROW}
+QUESTION = {**GAME, "number": SMALL}
+WAY = {**PLACE, "path": r"[\d.]*", "page": SMALL}
+ORDER_WAY = {**GAME, "chosen": r"[\w.-]*", "page": SMALL}
 
 
-def own_wish(what: str, wanted: bool) -> str:
-    """A button of /me that switches something on or off: hand, heads-up, lessons."""
-    return f"me:{what}:{int(wanted)}"
+# --- /me and /server ---------------------------------------------------------------------------------------
+
+own = Id("me", what="zone|quiet|days|away|locale")
+own_wish = Id("me", what="hand|heads-up|lessons", wanted="[01]")  # switches something on or off
+my_data = Id("my", what="data")
+forget = Id("my", what="forget|forgotten|keep")
+server = Id("sv", what="channels|opener|caller|pace|tables|locale|forget")
+server_clear = Id("sv", what="channels|opener|caller|zone", then="clear")  # takes back what was set
 
 
-def server(what: str) -> str:
-    """A list of /server: channels, opener, caller, pace, tables, locale, forget."""
-    return f"sv:{what}"
+# --- below a board -----------------------------------------------------------------------------------------
+
+turn = Id("t", **GAME)  # *Take your turn*
+hand = Id("h", **GAME)  # *My hand*
+text_board = Id("b", **GAME)  # *Board as text*
+suggest = Id("g", **GAME)  # *Suggest*, for onlookers
+undo = Id("z", **PLACE)  # *Take back* what led to this position
+open_undo = Id("bz", **PLACE)  # the same, on the board
+advice = Id("q", **GAME)  # *What would you do?*
+replay = Id("f", **GAME)
+film = Id("fs", **PLACE)  # *As a film*, from a row of the journal on
+review = Id("rv", **GAME)
+rematch = Id("rm", **GAME)
 
 
-def server_clear(what: str) -> str:
-    """A button of /server that takes back what was set: channels, opener, caller, zone."""
-    return f"sv:{what}:clear"
-
-
-def turn(game_id: GameId) -> str:
-    """*Take your turn*."""
-    return f"t:{game_id}"
-
-
-def hand(game_id: GameId) -> str:
-    """*My hand*."""
-    return f"h:{game_id}"
-
-
-def text_board(game_id: GameId) -> str:
-    """*Board as text*."""
-    return f"b:{game_id}"
-
-
-def suggest(game_id: GameId) -> str:
-    """*Suggest*, for onlookers."""
-    return f"g:{game_id}"
-
-
-def undo(game_id: GameId, seq: int) -> str:
-    """*Take back* what led to this position."""
-    return f"z:{game_id}:{seq}"
-
-
-def open_undo(game_id: GameId, seq: int) -> str:
-    """The same, on the board."""
-    return f"bz:{game_id}:{seq}"
-
-
-def advice(game_id: GameId) -> str:
-    """*What would you do?*."""
-    return f"q:{game_id}"
-
-
-def move(game_id: GameId, seq: int, index: int) -> str:
-    """One legal action."""
-    return f"m:{game_id}:{seq}:{index}"
-
-
-def open_move(game_id: GameId, seq: int, index: int) -> str:
-    """One legal action, on the board."""
-    return f"bm:{game_id}:{seq}:{index}"
+# --- the orders panel --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,19 +99,16 @@ class Way:
         return Way(game_id=self.game_id, seq=self.seq, path=self.path, page=page)
 
 
-def step(way: Way) -> str:
-    """A button that leads to a question of the panel."""
-    return f"p:{way}"
-
-
-def select(way: Way) -> str:
-    """The list of a question; the number of the option is its value."""
-    return f"s:{way}"
-
-
-def whole(game_id: GameId, seq: int, kind: str) -> str:
-    """A list of whole orders of a kind; the number of the order is its value."""
-    return f"n:{game_id}:{seq}:{kind}"
+move = Id("m", **PLACE, index=SMALL)  # one legal action
+open_move = Id("bm", **PLACE, index=SMALL)  # the same, on the board
+step = Id("p", **WAY)  # a button that leads to a question
+select = Id("s", **WAY)  # the list of a question; the number of the option is its value
+open_step = Id("bp", **WAY)
+open_select = Id("bs", **WAY)
+whole = Id("n", **PLACE, kind=WORDS)  # a list of whole orders of a kind; the number of the order is its value
+sketch = Id("w", **WAY)  # *Show me* what is on offer at a question
+sketch_at = Id("wp", **WAY)  # the picture of another question, in place
+sketch_of = Id("ws", **WAY)  # the list from which one of them is looked at
 
 
 def entry_value(entry: int, action: int | None) -> str:
@@ -138,19 +119,9 @@ def entry_value(entry: int, action: int | None) -> str:
     return str(entry) if action is None else f"={action}"
 
 
-def open_step(way: Way) -> str:
-    """A button that leads to a question, on the board."""
-    return f"bp:{way}"
-
-
-def open_select(way: Way) -> str:
-    """The list of a question, on the board; the number of the option is its value."""
-    return f"bs:{way}"
-
-
 @dataclass(frozen=True, kw_only=True)
 class Doors:
-    """What the options of a question lead through: a player's own panel, or the board all look at."""
+    """Where the options of a question lead: a player's own panel, or the board everybody looks at."""
 
     move: Callable[[GameId, int, int], str]
     step: Callable[[Way], str]
@@ -159,6 +130,9 @@ class Doors:
 
 PANEL = Doors(move=move, step=step, select=select)
 BOARD = Doors(move=open_move, step=open_step, select=open_select)
+
+
+# --- standing orders ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,131 +160,31 @@ class OrderWay:
         return OrderWay(game_id=self.game_id, chosen=self.chosen, page=page)
 
 
-def standing_orders(game_id: GameId, *, apart: bool = False) -> str:
-    """*Standing orders*, in place or as an answer of its own."""
-    return f"a:{game_id}:{'new' if apart else 'here'}"
+standing_orders = Id("a", **GAME, where="new|here")  # as an answer of its own, or in place
+arm = Id("o", **ORDER_WAY)  # a button on the way to a standing order
+arm_list = Id("os", **ORDER_WAY)
+disarm = Id("od", **GAME, mark=r"\w+")  # takes a standing order back
+reactions = Id("r", **GAME, mode="automatic|counts|ask|never")
 
 
-def arm(way: OrderWay) -> str:
-    """A button on the way to a standing order."""
-    return f"o:{way}"
+# --- the rule booklet --------------------------------------------------------------------------------------
+
+rules = Id("rb", **GAME)
+leaf = Id("rp", **GAME, page=SMALL)  # a page, in place
+contents = Id("rc", **GAME)  # the table of contents; the number of the page is its value
 
 
-def arm_list(way: OrderWay) -> str:
-    """The list of a question on the way to a standing order."""
-    return f"os:{way}"
+# --- lobbies, and ways out ---------------------------------------------------------------------------------
 
-
-def disarm(game_id: GameId, mark: str) -> str:
-    """Taking a standing order back."""
-    return f"od:{game_id}:{mark}"
-
-
-def reactions(game_id: GameId, mode: ReactionMode) -> str:
-    """Choosing how to react."""
-    return f"r:{game_id}:{mode.value}"
-
-
-def sketch(way: Way) -> str:
-    """*Show me* what is on offer at a question of the panel."""
-    return f"w:{way}"
-
-
-def sketch_at(way: Way) -> str:
-    """A button that leads to the picture of another question, in place."""
-    return f"wp:{way}"
-
-
-def sketch_of(way: Way) -> str:
-    """The list from which one of them is looked at; the number of the option is its value."""
-    return f"ws:{way}"
-
-
-def replay(game_id: GameId) -> str:
-    """*Replay*."""
-    return f"f:{game_id}"
-
-
-def film(game_id: GameId, since: int) -> str:
-    """*As a film*, from a row of the journal on."""
-    return f"fs:{game_id}:{since}"
-
-
-def rules(game_id: GameId) -> str:
-    """*Rules*."""
-    return f"rb:{game_id}"
-
-
-def leaf(game_id: GameId, page: int) -> str:
-    """A page of the booklet of rules, in place."""
-    return f"rp:{game_id}:{page}"
-
-
-def contents(game_id: GameId) -> str:
-    """The table of contents of the booklet; the number of the page is its value."""
-    return f"rc:{game_id}"
-
-
-def review(game_id: GameId) -> str:
-    """*Review*, below the last board of a game."""
-    return f"rv:{game_id}"
-
-
-def rematch(game_id: GameId) -> str:
-    """*Rematch*."""
-    return f"rm:{game_id}"
-
-
-def lobby(game_id: GameId, what: str) -> str:
-    """A button of the lobby: join, leave, computer, reactions, options, cancel, start, open."""
-    return f"l:{game_id}:{what}"
-
-
-def shake(game_id: GameId) -> str:
-    """*Shake dice*."""
-    return f"k:{game_id}"
-
-
-def shake_modal(game_id: GameId) -> str:
-    """The modal that asks for a word."""
-    return f"km:{game_id}"
-
-
-def lobby_option(game_id: GameId, option: str) -> str:
-    """The list of one option of a lobby, or of its pace."""
-    return f"lo:{game_id}:{option}"
-
-
-def level(game_id: GameId) -> str:
-    """The list of levels of a lobby's computers."""
-    return f"lv:{game_id}"
-
-
-def chair(game_id: GameId, what: str, seat: Seat) -> str:
-    """A button of one seat of the lobby: sit, free."""
-    return f"c:{game_id}:{what}:{seat}"
-
-
-def vote(game_id: GameId, number: int, what: str) -> str:
-    """*Agree* and *Disagree* below a question, by its number: yes, no."""
-    return f"vn:{game_id}:{number}:{what}"
-
-
-def accept(game_id: GameId, number: int) -> str:
-    """*Take the seat* below the offer that a vote led to."""
-    return f"ko:{game_id}:{number}"
-
-
-def back(game_id: GameId) -> str:
-    """*I'm back*."""
-    return f"kb:{game_id}"
-
-
-def take(game_id: GameId, seat: Seat) -> str:
-    """*Take this seat*, while those who sit there are away."""
-    return f"kt:{game_id}:{seat}"
-
-
-def confirm(game_id: GameId, what: str) -> str:
-    """Meaning it: resign, part, end, vote."""
-    return f"x:{game_id}:{what}"
+lobby = Id("l", **GAME, what="join|leave|computer|reactions|cancel|start|open|reopen")
+lobby_options = Id("l", **GAME, what="options")
+lobby_option = Id("lo", **GAME, option="[a-z_]+")  # the list of one option, or of the pace
+level = Id("lv", **GAME)  # the list of levels of a lobby's computers
+chair = Id("c", **GAME, what="sit|free", seat=SMALL)
+shake = Id("k", **GAME)  # *Shake dice*
+shake_modal = Id("km", **GAME)  # the modal that asks for a word
+vote = Id("vn", **QUESTION, what="yes|no")  # *Agree* and *Disagree* below a question, by its number
+accept = Id("ko", **QUESTION)  # *Take the seat* below the offer that a vote led to
+back = Id("kb", **GAME)  # *I'm back*
+take = Id("kt", **GAME, seat=SMALL)  # *Take this seat*, while those who sit there are away
+confirm = Id("x", **GAME, what="resign|part|end|vote")

@@ -20,7 +20,7 @@ from engine.core import Seat
 LEVEL, SEAT = "level", "seat"
 
 
-class LevelSelect(Pressable, template=rf"lv:{ids.GAME}"):
+class LevelSelect(Pressable, kind=ids.level):
     """The list of levels of a lobby."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -126,10 +126,7 @@ async def cancel(interaction: Interaction, game_id: GameId) -> None:
     await tables.ending.end(game_id, UserId(interaction.user.id), interaction_id=interaction.id)
 
 
-LOBBY_BUTTONS = "join|leave|computer|reactions|cancel|start|open|reopen"
-
-
-class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>{LOBBY_BUTTONS})"):
+class LobbyButton(Pressable, kind=ids.lobby):
     """Join, leave, seat the computer, choose how to react, cancel, start, open kept seats, open again."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -156,7 +153,7 @@ class LobbyButton(Pressable, template=rf"l:{ids.GAME}:(?P<what>{LOBBY_BUTTONS})"
                 await reopen(interaction, self.game_id)
 
 
-class ChairButton(Pressable, template=rf"c:{ids.GAME}:(?P<what>sit|free):(?P<seat>\d+)"):
+class ChairButton(Pressable, kind=ids.chair):
     """Sits down in a seat, or takes it from the computer."""
 
     async def press(self, interaction: Interaction) -> None:

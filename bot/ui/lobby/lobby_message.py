@@ -87,10 +87,11 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     computer = button(words("button-computer"), ids.lobby(game_id, "computer"), PLAIN)
     join.disabled = not free and not any(chair.people and lobby.has_room(chair) for chair, _ in lobby.chairs)
     computer.disabled = not free
-    leave, react, options, cancels = (
+    leave, react, cancels = (
         button(words(f"button-{what}"), ids.lobby(game_id, what), PLAIN)
-        for what in ("leave", "reactions", "options", "cancel")
+        for what in ("leave", "reactions", "cancel")
     )
+    options = button(words("button-options"), ids.lobby_options(game_id, "options"), PLAIN)
     reacts = [react] if lobby.table.title.standing is not None else []
     opens = [button(words("button-open"), ids.lobby(game_id, "open"))] if lobby.kept else []
     return [join, leave, computer, start, *reacts, options, cancels, *opens]

@@ -65,14 +65,14 @@ def _list(
     )
 
 
-class OptionsButton(Pressable, template=rf"l:{ids.GAME}:options"):
+class OptionsButton(Pressable, kind=ids.lobby_options):
     """*Options*: opens the panel."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_options(interaction, self.game_id))
 
 
-class OptionSelect(Pressable, template=rf"lo:{ids.GAME}:(?P<option>[a-z_]+)"):
+class OptionSelect(Pressable, kind=ids.lobby_option):
     """One option of a lobby."""
 
     async def press(self, interaction: Interaction) -> None:

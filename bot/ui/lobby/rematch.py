@@ -13,7 +13,7 @@ from bot.ui.people import server
 from bot.ui.showing.card import url
 
 
-class RematchButton(Pressable, template=f"rm:{ids.GAME}"):
+class RematchButton(Pressable, kind=ids.rematch):
     """*Rematch*, for those who have played."""
 
     async def press(self, interaction: Interaction) -> None:

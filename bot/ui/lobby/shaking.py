@@ -1,6 +1,5 @@
 """The dice before the game: *Shake dice* in the lobby, and the message that seals them at the start."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
@@ -24,10 +23,8 @@ from bot.ui.showing.messages import OVER
 WORD = "word"
 LONGEST_TITLE, LONGEST_DESCRIPTION = 45, 100
 
-_SUBMITTED = re.compile(rf"km:{ids.GAME}")
 
-
-class ShakeButton(Pressable, template=rf"k:{ids.GAME}"):
+class ShakeButton(Pressable, kind=ids.shake):
     """*Shake dice*: asks for a word."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -59,7 +56,7 @@ def _modal(game_id: GameId, words: Words) -> discord.ui.Modal:
 async def take_word(interaction: Interaction) -> bool:
     """Takes the word of a modal, in any process, whichever opened it; tells whether it was one of ours."""
     data: Mapping[str, Any] = interaction.data or {}
-    named = _SUBMITTED.fullmatch(str(data.get("custom_id", "")))
+    named = ids.shake_modal.read(str(data.get("custom_id", "")))
     if named is None:
         return False
     game_id, typed = GameId(int(named["game"])), "".join(_field_values(data.get("components", ())))

@@ -266,7 +266,7 @@ async def _confirm(interaction: Interaction, what: str) -> None:
     await show(interaction, messages.confirmation(table.id, what, words_of(interaction)))
 
 
-class ConfirmButton(Pressable, template=rf"x:{ids.GAME}:(?P<what>resign|part|end|vote)"):
+class ConfirmButton(Pressable, kind=ids.confirm):
     """Means it."""
 
     async def press(self, interaction: Interaction) -> None:

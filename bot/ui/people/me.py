@@ -51,7 +51,7 @@ def own_panel(prefs: Preferences, now: float, days_left: int, catalogue: Catalog
     page.select(ids.own("locale"), words("me-language"), _languages(prefs, catalogue, words))
     return page.row(
         button(words("button-my-data"), ids.my_data("data")),
-        button(words("button-forget-me"), ids.my_data("forget"), GRAVE),
+        button(words("button-forget-me"), ids.forget("forget"), GRAVE),
     )
 
 
@@ -109,7 +109,7 @@ def _away(page: Message, prefs: Preferences, now: float, days_left: int, words: 
 
 def _switch(what: str, on: bool, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
     label = words(f"me-{what}-on") if on else words(f"me-{what}-off")
-    return button(label, ids.own_wish(what, not on), GOOD if on else PLAIN)
+    return button(label, ids.own_wish(what, int(not on)), GOOD if on else PLAIN)
 
 
 def _languages(prefs: Preferences, catalogue: Catalogue, words: Words) -> list[discord.SelectOption]:
@@ -125,7 +125,7 @@ def _languages(prefs: Preferences, catalogue: Catalogue, words: Words) -> list[d
     ]
 
 
-class OwnSetting(Pressable, template=r"me:(?P<what>zone|quiet|days|away|locale)"):
+class OwnSetting(Pressable, kind=ids.own):
     """A list of the panel, or the button that forgets the time zone."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -156,7 +156,7 @@ class OwnSetting(Pressable, template=r"me:(?P<what>zone|quiet|days|away|locale)"
         return people.away(user_id, now + days * DAY)
 
 
-class OwnWish(Pressable, template=r"me:(?P<what>hand|heads-up|lessons):(?P<wanted>[01])"):
+class OwnWish(Pressable, kind=ids.own_wish):
     """Switches something on or off; pressed twice it is still what the first press wanted."""
 
     async def press(self, interaction: Interaction) -> None:

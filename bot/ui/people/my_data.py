@@ -15,14 +15,14 @@ FILE = "my-data.json"
 LARGEST = 8 * 1024 * 1024  # bytes; Discord takes ten million
 
 
-class MyDataButton(Pressable, template=r"my:data"):
+class MyDataButton(Pressable, kind=ids.my_data):
     """Hands somebody all that is kept of them."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: _hand_out(interaction))
 
 
-class ForgetButton(Pressable, template=r"my:(?P<what>forget|forgotten|keep)"):
+class ForgetButton(Pressable, kind=ids.forget):
     """Forgets somebody, once they have read what that means."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -49,8 +49,8 @@ def confirmation(stakes: LeftBehind, words: Words) -> Message:
         page.text(words("forget-lobbies", lobbies=stakes.lobbies))
     page.small(words("forget-stays"))
     return page.row(
-        button(words("button-forget-sure"), ids.my_data("forgotten"), GRAVE),
-        button(words("button-forget-not"), ids.my_data("keep")),
+        button(words("button-forget-sure"), ids.forget("forgotten"), GRAVE),
+        button(words("button-forget-not"), ids.forget("keep")),
     )
 
 

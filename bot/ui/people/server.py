@@ -133,7 +133,7 @@ def server_panel(
 def _heading(page: Message, what: str, words: Words, *, is_set: bool) -> None:
     said = f"**{words(f'server-{what}')}**\n-# {words(f'server-{what}-means')}"
     if is_set:
-        page.beside(said, button(words("button-clear"), ids.server_clear(what)))
+        page.beside(said, button(words("button-clear"), ids.server_clear(what, "clear")))
     else:
         page.text(said)
 
@@ -182,7 +182,7 @@ def _zone(page: Message, settings: ServerSettings, now: float, words: Words) -> 
         page.text(words("server-zone-none"))
         return
     known = words("me-zone", zone=spelling(settings.zone), time=time_in(settings.zone, now))
-    page.beside(known, button(words("button-clear"), ids.server_clear("zone")))
+    page.beside(known, button(words("button-clear"), ids.server_clear("zone", "clear")))
 
 
 def _list(
@@ -210,7 +210,7 @@ def _list(
 # --- presses -----------------------------------------------------------------------------------------------
 
 
-class ServerSetting(Pressable, template=r"sv:(?P<what>channels|opener|caller|pace|tables|locale|forget)"):
+class ServerSetting(Pressable, kind=ids.server):
     """A list of the panel."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -246,7 +246,7 @@ class ServerSetting(Pressable, template=r"sv:(?P<what>channels|opener|caller|pac
         return None if value == AS_EVERYWHERE else self.number
 
 
-class ServerClear(Pressable, template=r"sv:(?P<what>channels|opener|caller|zone):clear"):
+class ServerClear(Pressable, kind=ids.server_clear):
     """Takes back what was set."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -13,7 +13,7 @@ from bot.ui.playing.panel import after, news_of, open_panel, open_turn, seat_vie
 from bot.ui.showing import messages
 
 
-class TurnButton(Pressable, template=f"t:{ids.GAME}"):
+class TurnButton(Pressable, kind=ids.turn):
     """*Take your turn*: opens the orders panel."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -28,21 +28,21 @@ class TurnButton(Pressable, template=f"t:{ids.GAME}"):
         await open_turn(interaction, self.game_id)
 
 
-class SuggestButton(Pressable, template=f"g:{ids.GAME}"):
+class SuggestButton(Pressable, kind=ids.suggest):
     """*Suggest*: opens the same panel, for those who only watch."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly(interaction, lambda: open_panel(interaction, self.game_id))
 
 
-class AdviceButton(Pressable, template=f"q:{ids.GAME}"):
+class AdviceButton(Pressable, kind=ids.advice):
     """*What would you do?*, asked of the computer."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_advice(interaction, self.game_id))
 
 
-class UndoButton(Pressable, template=f"z:{ids.PLACE}"):
+class UndoButton(Pressable, kind=ids.undo):
     """*Take back*, where nobody else has to be asked."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -67,7 +67,7 @@ async def show_advice(interaction: Interaction, game_id: GameId) -> None:
     await show(interaction, messages.advice(advice))
 
 
-class HandButton(Pressable, template=f"h:{ids.GAME}"):
+class HandButton(Pressable, kind=ids.hand):
     """*My hand*."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -77,7 +77,7 @@ class HandButton(Pressable, template=f"h:{ids.GAME}"):
         await show_hand(interaction, await seat_view(interaction, self.game_id))
 
 
-class TextBoardButton(Pressable, template=f"b:{ids.GAME}"):
+class TextBoardButton(Pressable, kind=ids.text_board):
     """*Board as text*."""
 
     async def press(self, interaction: Interaction) -> None:

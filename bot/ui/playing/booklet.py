@@ -63,14 +63,14 @@ def _contents(leaves: tuple[Leaf, ...], number: int) -> list[discord.SelectOptio
     ]
 
 
-class RulesButton(Pressable, template=f"rb:{ids.GAME}"):
+class RulesButton(Pressable, kind=ids.rules):
     """*Rules*: opens the booklet, for the one who pressed."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly(interaction, lambda: show_page(interaction, self.game_id))
 
 
-class LeafButton(Pressable, template=rf"rp:{ids.GAME}:(?P<page>\d+)"):
+class LeafButton(Pressable, kind=ids.leaf):
     """*Back* and *Next*."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -79,7 +79,7 @@ class LeafButton(Pressable, template=rf"rp:{ids.GAME}:(?P<page>\d+)"):
         )
 
 
-class ContentsSelect(Pressable, template=f"rc:{ids.GAME}"):
+class ContentsSelect(Pressable, kind=ids.contents):
     """The table of contents."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -103,7 +103,7 @@ async def hand_of(interaction: Interaction, view: SeatView, news: News = NO_NEWS
     """Returns what somebody holds, with the way to what they can order in advance."""
     message = messages.hand(view, await draw(interaction.client.tables, view.hand), news)
     if view.table.title.standing is not None and view.table.status is Status.PLAYING:
-        message.row(button(view.words("button-standing"), ids.standing_orders(view.table.id, apart=True)))
+        message.row(button(view.words("button-standing"), ids.standing_orders(view.table.id, "new")))
     return message
 
 

@@ -16,7 +16,7 @@ from bot.ui.kit.replies import promptly_in_place, tell
 from bot.ui.playing import panel
 
 
-class OpenMove(Pressable, template=rf"bm:{ids.PLACE}:(?P<index>\d+)"):
+class OpenMove(Pressable, kind=ids.open_move):
     """One legal action."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -24,7 +24,7 @@ class OpenMove(Pressable, template=rf"bm:{ids.PLACE}:(?P<index>\d+)"):
         await promptly_in_place(interaction, lambda: _play(interaction, way, int(self.named["index"])))
 
 
-class OpenStep(Pressable, template=f"bp:{ids.WAY}"):
+class OpenStep(Pressable, kind=ids.open_step):
     """Leads to another question."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -32,7 +32,7 @@ class OpenStep(Pressable, template=f"bp:{ids.WAY}"):
         await promptly_in_place(interaction, lambda: _go(interaction, way))
 
 
-class OpenSelect(Pressable, template=f"bs:{ids.WAY}"):
+class OpenSelect(Pressable, kind=ids.open_select):
     """The list of a question."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -47,7 +47,7 @@ class OpenSelect(Pressable, template=f"bs:{ids.WAY}"):
             await _go(interaction, way.on(self.number))
 
 
-class OpenUndo(Pressable, template=f"bz:{ids.PLACE}"):
+class OpenUndo(Pressable, kind=ids.open_undo):
     """*Take back*, where nobody else has to be asked."""
 
     async def press(self, interaction: Interaction) -> None:

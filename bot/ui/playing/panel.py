@@ -208,14 +208,14 @@ async def _go(interaction: Interaction, way: Way) -> None:
         await _show(interaction, way.game_id, message)
 
 
-class PanelButton(Pressable, template=f"p:{ids.WAY}"):
+class PanelButton(Pressable, kind=ids.step):
     """Leads to another question of the panel."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly_in_place(interaction, lambda: _go(interaction, Way.read(**self.named.groupdict())))
 
 
-class PanelSelect(Pressable, template=f"s:{ids.WAY}"):
+class PanelSelect(Pressable, kind=ids.select):
     """The list of a question."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -230,7 +230,7 @@ class PanelSelect(Pressable, template=f"s:{ids.WAY}"):
             await _go(interaction, way.on(self.number))
 
 
-class MoveButton(Pressable, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):
+class MoveButton(Pressable, kind=ids.move):
     """One legal action."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -238,7 +238,7 @@ class MoveButton(Pressable, template=rf"m:{ids.PLACE}:(?P<index>\d+)"):
         await promptly_in_place(interaction, lambda: play(interaction, self.game_id, seq, index))
 
 
-class WholeSelect(Pressable, template=rf"n:{ids.PLACE}:(?P<kind>[a-z-]+)"):
+class WholeSelect(Pressable, kind=ids.whole):
     """A list of orders that are several actions each."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -24,7 +24,7 @@ SKETCH_FILE, REPLAY_FILE = "preview.png", "replay.gif"
 A_MOMENT = 2.0  # seconds; what takes longer is announced
 
 
-class SketchButton(Pressable, template=f"w:{ids.WAY}"):
+class SketchButton(Pressable, kind=ids.sketch):
     """*Show me*: what is on offer at a question of the orders panel, drawn."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -32,7 +32,7 @@ class SketchButton(Pressable, template=f"w:{ids.WAY}"):
         await privately(interaction, lambda: _sketch(interaction, way, None))
 
 
-class SketchStep(Pressable, template=f"wp:{ids.WAY}"):
+class SketchStep(Pressable, kind=ids.sketch_at):
     """Another question, drawn, in place."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -40,7 +40,7 @@ class SketchStep(Pressable, template=f"wp:{ids.WAY}"):
         await in_place(interaction, lambda: _sketch(interaction, way, None))
 
 
-class SketchSelect(Pressable, template=f"ws:{ids.WAY}"):
+class SketchSelect(Pressable, kind=ids.sketch_of):
     """One of the entries, in place."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -97,14 +97,14 @@ def _choices(words: Words, way: Way, here: Menu, chosen: int | None) -> list[dis
     ]
 
 
-class ReplayButton(Pressable, template=f"f:{ids.GAME}"):
+class ReplayButton(Pressable, kind=ids.replay):
     """*Replay*, below the last board of a game."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_replay(interaction, self.game_id))
 
 
-class FilmButton(Pressable, template=f"fs:{ids.PLACE}"):
+class FilmButton(Pressable, kind=ids.film):
     """*As a film*: what has happened since a person last looked."""
 
     async def press(self, interaction: Interaction) -> None:

@@ -71,7 +71,7 @@ def _ways(asked: OrderQuestion, way: OrderWay) -> list[discord.ui.Button[discord
     """The ways back and to the other pages."""
     words, game_id = asked.words, way.game_id
     back = (
-        ids.standing_orders(game_id)
+        ids.standing_orders(game_id, "here")
         if asked.back is None
         else ids.arm(OrderWay(game_id=game_id, chosen=asked.back))
     )
@@ -101,7 +101,7 @@ async def _go(interaction: Interaction, way: OrderWay) -> None:
         )
 
 
-class StandingButton(Pressable, template=f"a:{ids.GAME}:(?P<where>new|here)"):
+class StandingButton(Pressable, kind=ids.standing_orders):
     """*Standing orders*: on a hand it opens a message of its own, on that one it leads back to its start."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -109,14 +109,14 @@ class StandingButton(Pressable, template=f"a:{ids.GAME}:(?P<where>new|here)"):
         await answer(interaction, lambda: show_reactions(interaction, self.game_id))
 
 
-class ArmButton(Pressable, template=f"o:{ids.ORDER_WAY}"):
+class ArmButton(Pressable, kind=ids.arm):
     """Leads to a question on the way to a standing order, or gives it."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: _go(interaction, OrderWay.read(**self.named.groupdict())))
 
 
-class ArmSelect(Pressable, template=f"os:{ids.ORDER_WAY}"):
+class ArmSelect(Pressable, kind=ids.arm_list):
     """The list of such a question."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -124,7 +124,7 @@ class ArmSelect(Pressable, template=f"os:{ids.ORDER_WAY}"):
         await in_place(interaction, lambda: _go(interaction, way.on(self.values[0])))
 
 
-class DisarmButton(Pressable, template=rf"od:{ids.GAME}:(?P<mark>\w+)"):
+class DisarmButton(Pressable, kind=ids.disarm):
     """Takes a standing order back."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -142,7 +142,7 @@ class DisarmButton(Pressable, template=rf"od:{ids.GAME}:(?P<mark>\w+)"):
         await show(interaction, reactions_message(reactions))
 
 
-class ReactionsButton(Pressable, template=rf"r:{ids.GAME}:(?P<mode>automatic|counts|ask|never)"):
+class ReactionsButton(Pressable, kind=ids.reactions):
     """Chooses how to react."""
 
     async def press(self, interaction: Interaction) -> None:

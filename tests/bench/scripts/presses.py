@@ -168,7 +168,7 @@ def _settle() -> None:
 
 
 def _pressable() -> tuple[Any, ...]:
-    return tuple(_client.PRESSABLE)
+    return tuple(_client.pressable() if hasattr(_client, "pressable") else _client.PRESSABLE)
 
 
 if __name__ == "__main__":

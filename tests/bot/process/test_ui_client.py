@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 
 import content
 from bot.text.catalogue import Catalogue
-from bot.ui.client import PRESSABLE, GameMaster
+from bot.ui.client import GameMaster, pressable
 from bot.ui.kit import first_answer
 from bot.ui.kit.translator import Translator, describe
 from bot.ui.process.heartbeat import NAME, Heartbeat, name_here
@@ -223,5 +223,5 @@ async def test_one_of_several_processes_that_stops_says_so_for_its_own_host_only
 
 
 def test_no_two_buttons_are_known_by_the_same_pattern() -> None:
-    patterns = [kind.__discord_ui_compiled_template__.pattern for kind in PRESSABLE]
+    patterns = [kind.__discord_ui_compiled_template__.pattern for kind in pressable()]
     assert sorted(pattern for pattern in patterns if patterns.count(pattern) > 1) == []
