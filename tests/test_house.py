@@ -130,6 +130,16 @@ def _public_methods(node: ast.ClassDef) -> list[str]:
     return [name for name in names if not name.startswith("_")]
 
 
+def test_the_model_of_a_table_waits_for_nothing() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in _sources("bot/service/model")
+        for node in _nodes(path, (ast.AsyncFunctionDef, ast.Await))
+        if isinstance(node, ast.AsyncFunctionDef | ast.Await)
+    ]
+    assert found == []
+
+
 def test_a_title_has_few_parts() -> None:
     assert len(dataclasses.fields(Title)) <= MOST_PARTS
 

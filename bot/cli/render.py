@@ -18,11 +18,11 @@ from bot.cli.games.known_titles import (
 )
 from bot.cli.games.playout import Endless, by_chance, playout
 from bot.cli.games.positions import positions_in, read_position
+from bot.service.model.drawing import Drawing, Scenes
 from bot.service.model.history import Unreachable
 from bot.service.model.position import Position
 from bot.service.running.positions import Positions
-from bot.service.showing.painting import Scenes
-from bot.service.showing.pictures import Drawing, paint
+from bot.service.showing.pictures import paint
 from bot.service.showing.replay import film, states_of
 from bot.store.database.opening import Address
 from bot.text.catalogue import ENGLISH

@@ -30,6 +30,7 @@ from bot.service.people.server_settings import Servers
 from bot.service.playing.advice import Advisers
 from bot.service.playing.play import Play
 from bot.service.playing.previews import Previews
+from bot.service.playing.requests import Requests
 from bot.service.playing.rulebooks import Rulebooks
 from bot.service.playing.standing_orders import StandingOrders
 from bot.service.playing.teams import Teams
@@ -39,7 +40,6 @@ from bot.service.running.autopilot import Autopilot
 from bot.service.running.computers import Computers
 from bot.service.running.ownership import Duties
 from bot.service.running.positions import Positions
-from bot.service.running.requests import Requests
 from bot.service.running.writer import TableWriter
 from bot.service.showing.cards import Cards
 from bot.service.showing.last_seen import Looks

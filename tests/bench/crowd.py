@@ -7,8 +7,9 @@ from itertools import islice
 from statistics import median
 from time import perf_counter, process_time
 
-from bot.service.showing.painting import PictureJob, Scenes, carry_out
-from bot.service.showing.pictures import Drawing, Pictures
+from bot.service.model.drawing import Drawing, Scenes
+from bot.service.showing.painting import PictureJob, carry_out
+from bot.service.showing.pictures import Pictures
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyTitle, as_any_title
 from renderer.shapes import LARGE

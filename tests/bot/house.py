@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.proof.seed import Scheme
 from bot.service.model.table import DEFAULT_PACE, TableSettings
+from bot.service.playing.requests import Committed
 from bot.service.running.computers import Computers
-from bot.service.running.requests import Committed
 from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
 from bot.store.database.interface import Database

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.service.model.table import Table
-from bot.service.running.requests import Committed
+from bot.service.playing.requests import Committed
 from bot.service.showing.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, PostKind

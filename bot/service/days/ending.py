@@ -8,9 +8,9 @@ from bot.service.model.changes.journal import CalledOff
 from bot.service.model.changes.lobby import LobbyClosed
 from bot.service.model.notices import notice
 from bot.service.model.position import Position, seat_at
+from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes, called_vote
 from bot.service.running.positions import playing
-from bot.service.running.requests import Committed, Requests
 from bot.service.running.writer import Decision, TableWriter
 from bot.store.rows import ByWhom, DuePost, GameId, Status, UserId, Vote, VoteKind
 

@@ -9,9 +9,9 @@ from bot.service.model.changes.days import ClocksStarted, ClocksStopped
 from bot.service.model.notices import board_again, notice
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import DAY
+from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes, called_vote
 from bot.service.running.positions import playing
-from bot.service.running.requests import Committed, Requests
 from bot.service.running.writer import Decision
 from bot.store.rows import GameId, UserId, Vote, VoteKind
 

@@ -5,8 +5,8 @@ from functools import partial
 from bot.service.errors import LastOfSeat
 from bot.service.model.changes.journal import Parted, Resigned
 from bot.service.model.position import Position, seat_at
+from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import playing
-from bot.service.running.requests import Committed, Requests
 from bot.service.running.writer import Decision
 from bot.store.rows import GameId, UserId
 

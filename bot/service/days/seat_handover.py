@@ -8,9 +8,9 @@ from bot.service.model.changes.votes import Settled, VoteCalled, missing, standi
 from bot.service.model.notices import Notice
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import Table
+from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing
-from bot.service.running.requests import Committed, Requests
 from bot.service.running.writer import Decision
 from bot.store.rows import GameId, Person, UserId, Vote, VoteKind
 from engine.core import Seat

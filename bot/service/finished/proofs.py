@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from bot.proof.record import End, encode, end_of, head_of, row_of
 from bot.proof.seed import Parts
 from bot.service.errors import NotOver
-from bot.service.lobby.dice_seal import parts_of
 from bot.service.model.position import Position
+from bot.service.model.table import parts_of
 from bot.service.running.positions import Positions
 from bot.store.rows import GameId
 

@@ -10,12 +10,12 @@ import msgspec
 from bot.service.context import Context
 from bot.service.errors import NoReviewYet, Outdated, ReviewInterrupted
 from bot.service.finished.review_analysis import Review, Reviewer, TurningPoint
+from bot.service.model.drawing import Drawing
 from bot.service.model.position import Position
 from bot.service.model.table import Table
 from bot.service.running.computers import Computers
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import Pages
-from bot.service.showing.pictures import Drawing
 from bot.service.showing.replay import states_by_row
 from bot.service.showing.views import board_of, seat_names, table_of
 from bot.store import reviews

@@ -14,12 +14,10 @@ from bot.service.model.position import Position, seat_at
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
 from bot.store import posts
-from bot.store.rows import Game, GameId, Person, PostKind, Shake, Status, UserId
+from bot.store.rows import GameId, Person, PostKind, Shake, Status, UserId
 from bot.text.harmless import tidy
 
 LONGEST_WORD = 60
-
-_PARTS = msgspec.json.Decoder(Parts)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,11 +75,6 @@ def word_of(text: str) -> str:
     It is shown as code, where no sign but the backtick means anything to Discord.
     """
     return tidy(normalize("NFC", text)).replace("`", "'")[:LONGEST_WORD].strip()
-
-
-def parts_of(game: Game) -> Parts | None:
-    """Returns what the seed of a game was made from besides the secret; None before the start."""
-    return None if game.parts is None else _PARTS.decode(game.parts)
 
 
 def seed_for(position: Position, told: Parts | None, card: int | None) -> tuple[bytes, bytes | None]:

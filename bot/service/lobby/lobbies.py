@@ -39,8 +39,8 @@ from bot.service.model.position import Position, seat_at
 from bot.service.model.table import PACES, Lobby, TableSettings
 from bot.service.model.transition import with_nonces
 from bot.service.model.turn_clock import LOBBY_CLOSES
+from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions
-from bot.service.running.requests import Committed, Requests
 from bot.service.running.writer import Decide, Decision, TableWriter
 from bot.service.showing.views import chosen_value, is_ready, lobby_of
 from bot.store import places, posts

@@ -7,8 +7,8 @@ from functools import cached_property
 import msgspec
 
 from bot.proof.seed import Parts, Scheme
-from bot.service.showing.pictures import Drawing
-from bot.store.rows import Chair, GameId, Person, ReactionMode, Status, UserId
+from bot.service.model.drawing import Drawing
+from bot.store.rows import Chair, Game, GameId, Person, ReactionMode, Status, UserId
 from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
 from engine.core import Decision, Outcome, Seat, Viewer
 
@@ -22,6 +22,8 @@ PACES: Mapping[str, int | None] = {
     "none": None,
 }  # by what /new calls them
 DEFAULT_PACE = 3 * DAY
+
+_PARTS = msgspec.json.Decoder(Parts)
 
 
 class Pencilled(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,6 +101,11 @@ def table_label(table: Table, words: Words) -> str:
     """Returns what a table is called wherever it is spoken of: its game, after its own name if it has one."""
     title = words("title-name")
     return words("table-label", name=table.name, title=title) if table.name else title
+
+
+def parts_of(game: Game) -> Parts | None:
+    """Returns what the seed of a game was made from besides the secret; None before the start."""
+    return None if game.parts is None else _PARTS.decode(game.parts)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
+from bot.service.lru_cache import LruCache
 from bot.service.model.calendars import WEEK, is_quiet, zone_called
 from bot.service.model.table import DAY
-from bot.service.running.lru_cache import Memory
 from bot.store import people
 from bot.store.people import Setting, Value
 from bot.store.rows import Absence, Preferences, UserId
@@ -23,7 +23,7 @@ class People:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._database = context.database
-        self._known: Memory[UserId, Preferences] = Memory(KEPT, context.memory)
+        self._known: LruCache[UserId, Preferences] = LruCache(KEPT, context.memory)
         self._listeners: list[Callable[[UserId], None]] = []
 
     def listen(self, listener: Callable[[UserId], None]) -> None:

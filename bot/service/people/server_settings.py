@@ -6,10 +6,10 @@ import msgspec
 
 from bot.service.context import Context
 from bot.service.errors import BadOption, EverybodysRole, NoSuchZone, ServerFull
+from bot.service.lru_cache import LruCache
 from bot.service.model.calendars import is_night, zone_called
 from bot.service.model.table import DAY
 from bot.service.model.table import PACES as TABLE_PACES
-from bot.service.running.lru_cache import Memory
 from bot.store import games, servers
 from bot.store.rows import ServerSettings
 from bot.store.servers import Setting, Value
@@ -27,7 +27,7 @@ class Servers:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._database = context.database
-        self._known: Memory[int, ServerSettings] = Memory(KEPT, context.memory)
+        self._known: LruCache[int, ServerSettings] = LruCache(KEPT, context.memory)
         self._listeners: list[Callable[[int], None]] = []
 
     def listen(self, listener: Callable[[int], None]) -> None:

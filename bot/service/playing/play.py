@@ -11,12 +11,11 @@ from bot.service.errors import (
     TableError,
     UnknownVerb,
 )
-from bot.service.model import automatic_answers
+from bot.service.model import automatic_answers, team_rules
 from bot.service.model.changes.journal import Played
 from bot.service.model.position import Position, might_begin, seat_at
-from bot.service.playing import teams
+from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions, playing
-from bot.service.running.requests import Committed, Requests
 from bot.service.running.writer import Decision
 from bot.service.showing.pages import Page, Pages
 from bot.service.showing.views import question, refusal_in_words, whole_orders
@@ -55,7 +54,7 @@ class Play:
         def decide(position: Position) -> Decision:
             seat = self._answering_seat(playing(position), user_id, seq, locale)
             action = _chosen_action(position, seat, seq, index)
-            refusal = teams.why_not(position, seat, user_id, action, position.view(seat))
+            refusal = team_rules.why_not(position, seat, user_id, action, position.view(seat))
             if refusal is not None:
                 raise refusal
             return self._order(position, seat, (action,), user_id, locale)
@@ -149,7 +148,7 @@ class Play:
             if seat is None or seat not in position.asked_seats:
                 return ()
             choices = verb.complete(position.state, seat, filled, slot, words)
-            return teams.mine_first(position, seat, user_id, choices)
+            return team_rules.mine_first(position, seat, user_id, choices)
         except Refused:
             return ()
 
@@ -331,11 +330,11 @@ def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple
     """Raises when an order cannot be done, as far as can be seen, or is not for this member of a team."""
     refusal: TableError | None = None
     if position.is_in_window:
-        refusal = teams.why_not_react(position, seat, user_id)
+        refusal = team_rules.why_not_react(position, seat, user_id)
     for state, action in automatic_answers.foresee(position, seat, actions):
         if refusal is None and position.title.sharing is not None:
             view = position.title.rules.view(state, seat)
-            refusal = teams.why_not_use(position, seat, user_id, action, view)
+            refusal = team_rules.why_not_use(position, seat, user_id, action, view)
         if refusal is not None:
             raise refusal
 

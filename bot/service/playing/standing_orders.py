@@ -6,12 +6,12 @@ from hashlib import blake2b
 
 from bot.service.context import Context
 from bot.service.errors import CannotOrder, NoStandingOrders, Stale, TooManyOrders
+from bot.service.model import team_rules
 from bot.service.model.changes.seats import OrdersGiven, ReactionsChosen
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import Table
-from bot.service.playing import teams
+from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions, playing
-from bot.service.running.requests import Committed, Requests
 from bot.service.running.writer import Decision, TableWriter
 from bot.service.showing.views import table_of
 from bot.store.rows import GameId, ReactionMode, UserId
@@ -188,7 +188,7 @@ def _choice(user_id: UserId, reactions: ReactionMode, position: Position) -> Dec
 def _captain_seat(position: Position, user_id: UserId) -> Seat:
     """Returns the seat of a person who may settle how it reacts."""
     seat = seat_at(position, user_id)
-    if (refusal := teams.why_not_react(position, seat, user_id)) is not None:
+    if (refusal := team_rules.why_not_react(position, seat, user_id)) is not None:
         raise refusal
     return seat
 

@@ -11,19 +11,16 @@ from bot.service.errors import (
     NoSuchFriend,
     NoSuchShare,
     NotATeam,
-    NotCaptain,
     NotHost,
     NotYours,
-    TableError,
 )
-from bot.service.model import automatic_answers, turn_clock
 from bot.service.model.changes.lobby import SettingsChosen
 from bot.service.model.changes.seats import SharesGiven
 from bot.service.model.position import Position, seat_at
 from bot.service.running.positions import Positions, playing
 from bot.service.running.writer import Decision, TableWriter
-from bot.store.rows import GameId, Move, Person, UserId
-from bot.titles.title import AnyAction, AnyView, Choice
+from bot.store.rows import GameId, Person, UserId
+from bot.titles.title import Choice
 from engine.core import Seat
 from engine.kit.edit import drop, put
 
@@ -128,88 +125,3 @@ def _share(team: Team, named: str) -> tuple[Choice, Person | None]:
         if named.casefold() in (choice.value.casefold(), choice.label.casefold()):
             return choice, owner
     raise NoSuchShare
-
-
-# --- who is to act, and who may ----------------------------------------------------------------------------
-
-
-def people_to_wait_for(position: Position) -> tuple[Person, ...]:
-    """Returns the people the table waits for: of a team, those it concerns; nobody who is away."""
-    return tuple(
-        person
-        for seat in automatic_answers.waiting_seats(position)
-        if not turn_clock.stands_in(position, seat)
-        for person in _responsible(position, seat)
-    )
-
-
-def why_not(
-    position: Position, seat: Seat, user_id: UserId, action: AnyAction, view: AnyView
-) -> TableError | None:
-    """Returns why one of a team may not give this answer; None when they may."""
-    if position.is_in_window:
-        return why_not_react(position, seat, user_id)
-    return why_not_use(position, seat, user_id, action, view)
-
-
-def why_not_react(position: Position, seat: Seat, user_id: UserId) -> NotCaptain | None:
-    """Returns why one of a team may not settle how it reacts: that is for the captain."""
-    captain = position.chairs[seat].captain
-    if captain is None or captain.id == user_id or position.settings.substitutes:
-        return None
-    return NotCaptain(captain.name)
-
-
-def why_not_use(
-    position: Position, seat: Seat, user_id: UserId, action: AnyAction, view: AnyView
-) -> NotYours | None:
-    """Returns why one of a team may not do this with what the action is about: it is another's.
-
-    `view` is the seat's at the moment of the action.
-    """
-    chair = position.chairs[seat]
-    subject = _subject(position, view, action)
-    if subject is None or position.settings.substitutes:
-        return None
-    owner = next((person for person in chair.people if person.id == chair.shares.get(subject)), None)
-    if owner is None or owner.id == user_id:
-        return None
-    return NotYours(share=subject, friend=owner.name)
-
-
-def mine_first(
-    position: Position, seat: Seat, user_id: UserId | None, choices: Sequence[Choice]
-) -> Sequence[Choice]:
-    """Returns choices with those last that name what another of the team alone may use."""
-    if position.settings.substitutes:
-        return choices
-    shares = position.chairs[seat].shares
-    theirs = {share for share, owner in shares.items() if owner != user_id}
-    return sorted(choices, key=lambda choice: choice.value in theirs)
-
-
-def left_by(position: Position, row: Move) -> Person | None:
-    """Returns who left a seat to the others in a row of the journal; None when the seat was given up."""
-    if row.seat is None:
-        return None
-    former = position.chairs[row.seat].former
-    return next((person for person in former if person.id == row.by_user), None)
-
-
-def _responsible(position: Position, seat: Seat) -> tuple[Person, ...]:
-    chair = position.chairs[seat]
-    if len(chair.people) < 2:
-        return chair.people
-    if position.is_in_window:
-        return chair.people[:1]
-    view = position.view(seat)
-    subjects = (_subject(position, view, action) for action in position.legal(seat))
-    owners = {chair.shares.get(subject) for subject in subjects if subject is not None}
-    if not owners or None in owners:  # it is about nothing in particular, or about what is anybody's
-        return chair.people
-    return tuple(person for person in chair.people if person.id in owners)
-
-
-def _subject(position: Position, view: AnyView, action: AnyAction) -> str | None:
-    sharing = position.title.sharing
-    return None if sharing is None else sharing.subject(view, action)

@@ -8,9 +8,9 @@ from bot.service.model.changes.change import Change
 from bot.service.model.changes.journal import TakenBack
 from bot.service.model.changes.votes import VoteCalled, missing
 from bot.service.model.position import Position, seat_at
+from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import Positions, playing
-from bot.service.running.requests import Committed
 from bot.service.running.writer import Decision
 from bot.store.rows import GameId, Move, UserId, Vote, VoteKind
 from engine.core import Seat

@@ -17,8 +17,8 @@ from bot.service.model.changes.votes import (
 )
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import Table
+from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions, playing
-from bot.service.running.requests import Committed, Requests
 from bot.service.running.writer import Decide, Decision, TableWriter
 from bot.service.showing.views import table_of
 from bot.store.rows import GameId, Person, UserId, Vote, VoteKind

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.service.context import Context
-from bot.service.running.lru_cache import Memory
+from bot.service.lru_cache import LruCache
 from bot.store import games
 from bot.store.database.shard_part import Part
 from bot.store.rows import GameId
@@ -16,7 +16,7 @@ class Duties:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._servers: Memory[GameId, tuple[int | None]] = Memory(KEPT)
+        self._servers: LruCache[GameId, tuple[int | None]] = LruCache(KEPT)
 
     def follow(self, part: Callable[[], Part]) -> None:
         """Does from now on what is due at the servers that this tells, and no more."""

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.service.context import Context
-from bot.service.model import automatic_answers, turn_clock
+from bot.service.model import automatic_answers, team_rules, turn_clock
 from bot.service.model.position import Position
 from bot.service.model.table import Lobby, Table
-from bot.service.playing import teams
 from bot.service.running.positions import Positions
 from bot.service.showing.views import Views, lobby_of, question
 from bot.store import posts
@@ -90,7 +89,7 @@ class Cards:
 
 def _waits(position: Position) -> tuple[Wait, ...]:
     """Returns who is waited for: nobody the computer plays for."""
-    awaited, waits = teams.people_to_wait_for(position), []
+    awaited, waits = team_rules.people_to_wait_for(position), []
     for seat in automatic_answers.waiting_seats(position):
         people = tuple(person for person in position.chairs[seat].people if person in awaited)
         visit = position.visits.get(seat)

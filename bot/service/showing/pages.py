@@ -8,10 +8,9 @@ from itertools import groupby
 import msgspec
 
 from bot.service.context import Context
-from bot.service.model import history, turn_clock
+from bot.service.model import history, team_rules, turn_clock
 from bot.service.model.position import Position
 from bot.service.model.table import Offer, Shown, Suggested
-from bot.service.playing import teams
 from bot.service.running.positions import Positions
 from bot.service.showing.views import (
     board_of,
@@ -136,7 +135,7 @@ class Pages:
             lines=self._lines(position, rows, viewer, locale, view),
             asks=question(position, catalogue, view, locale),
             asked=position.asked_seats,
-            waits_for=teams.people_to_wait_for(position),
+            waits_for=team_rules.people_to_wait_for(position),
             window=position.is_in_window,
             deadline=position.deadline,
             current=True,
@@ -174,7 +173,7 @@ class Pages:
         who = "" if row.seat is None else names[row.seat]
         match row.kind:
             case Kind.RESIGN:
-                left = teams.left_by(position, row)
+                left = team_rules.left_by(position, row)
                 return [
                     words("note-resign", seat=who) if left is None else words("note-left", name=left.name)
                 ]

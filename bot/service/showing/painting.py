@@ -1,24 +1,17 @@
 """What a process that draws is asked for: a view in, a PNG out."""
 
-from enum import StrEnum
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
 import renderer
+from bot.service.model.drawing import Scenes
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import title_of
 from bot.titles.title import AnyOptions, AnyTitle, AnyView, Words
 from engine.core import SeededDice
 from renderer.shapes import Scene
-
-
-class Scenes(StrEnum):
-    """What can be drawn of a view."""
-
-    BOARD = "board"
-    HAND = "hand"
 
 
 class PictureJob(NamedTuple):

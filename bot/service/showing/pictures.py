@@ -8,17 +8,15 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property, partial
-from hashlib import blake2b
+from functools import partial
 from typing import ParamSpec, TypeVar
 
-import msgspec
-
 import renderer
+from bot.service.model.drawing import Drawing
 from bot.service.running.worker_processes import Worker
-from bot.service.showing.painting import PictureJob, Scenes, carry_out, rehearse, scene_of
+from bot.service.showing.painting import PictureJob, carry_out, rehearse, scene_of
 from bot.titles import TITLE_IDS
-from bot.titles.title import AnyTitle, AnyView, Sketch, Words
+from bot.titles.title import Sketch
 from renderer.shapes import PHONE, Size
 
 log = logging.getLogger(__name__)
@@ -30,23 +28,6 @@ PLATES = 32  # kept in memory, of some 50 KiB each
 FILMS = 4  # kept in memory, of at most 8 MiB each
 SETTLED = 30.0  # seconds after a start in which nothing is drawn ahead: there is enough to do
 LONGEST = 60.0  # seconds for a picture: the first one of a process is drawn cold
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Drawing:
-    """A picture that may be asked for."""
-
-    title: AnyTitle
-    kind: Scenes
-    view: AnyView
-    words: Words
-    locale: str
-
-    @cached_property
-    def digest(self) -> str:
-        """The name of its content."""
-        label = f"{self.title.id}:{self.title.rules.version}:{self.kind}:{self.locale}:".encode()
-        return blake2b(label + msgspec.json.encode(self.view), digest_size=16).hexdigest()
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,8 +9,8 @@ import msgspec
 from bot.proof.seed import Scheme, seal_of
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotPlaying, Outdated
-from bot.service.lobby.dice_seal import parts_of
-from bot.service.model import automatic_answers
+from bot.service.model import automatic_answers, team_rules
+from bot.service.model.drawing import Drawing, Scenes
 from bot.service.model.kept_seats import kept_seats
 from bot.service.model.position import Position
 from bot.service.model.table import (
@@ -21,12 +21,10 @@ from bot.service.model.table import (
     SeatView,
     Suggested,
     Table,
+    parts_of,
     table_label,
 )
-from bot.service.playing import teams
 from bot.service.running.positions import Positions
-from bot.service.showing.painting import Scenes
-from bot.service.showing.pictures import Drawing
 from bot.store import games
 from bot.store.rows import GameId, Status, UserId
 from bot.text.catalogue import Catalogue
@@ -187,7 +185,7 @@ def seat_view(
         decision=position.decision,
         asks=question(position, catalogue, view, locale),
         asked=position.asked_seats,
-        waits_for=teams.people_to_wait_for(position),
+        waits_for=team_rules.people_to_wait_for(position),
         since=position.game.seq if viewer is None else position.asked_since.get(viewer, position.game.seq),
         window=position.is_in_window,
         offers=_offers(position, catalogue, user_id, view, locale, hints=hints),
@@ -294,7 +292,7 @@ def _offers(
     return tuple(
         offer
         for offer in offers
-        if suggests or teams.why_not(position, seat, user_id, offer.action, view) is None
+        if suggests or team_rules.why_not(position, seat, user_id, offer.action, view) is None
     )
 
 
@@ -350,7 +348,7 @@ def _orders(
             hint=order.hint,
         )
         for index, order in whole_orders(position, seat, words)
-        if teams.why_not(position, seat, user_id, order.actions[0], view) is None
+        if team_rules.why_not(position, seat, user_id, order.actions[0], view) is None
     )
 
 

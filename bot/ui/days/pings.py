@@ -9,8 +9,8 @@ from collections.abc import Iterable
 import discord
 import msgspec
 
+from bot.service.lru_cache import LruCache
 from bot.service.model.ping_rules import Ping
-from bot.service.running.lru_cache import Memory
 from bot.service.showing.outbox import Settlements
 from bot.service.showing.pages import Page
 from bot.service.tables import Tables
@@ -41,11 +41,11 @@ class Pings:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
-        self._called: Memory[GameId, Called] = Memory(REMEMBERED)
+        self._called: LruCache[GameId, Called] = LruCache(REMEMBERED)
 
     def forget_all(self) -> None:
         """Lets what is noted be read again: another process may have called people since."""
-        self._called = Memory(REMEMBERED)
+        self._called = LruCache(REMEMBERED)
 
     async def to_notify(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
         """Returns those a post may notify now: awake, and not yet called on this visit."""

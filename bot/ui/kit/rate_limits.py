@@ -5,7 +5,7 @@ from collections.abc import Callable
 from math import ceil
 
 from bot.service.errors import TableError
-from bot.service.running.lru_cache import Memory
+from bot.service.lru_cache import LruCache
 from bot.store.rows import UserId
 
 MINUTE = 60.0  # seconds
@@ -61,7 +61,7 @@ class _Counter:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._times: Memory[UserId, deque[float]] = Memory(REMEMBERED)
+        self._times: LruCache[UserId, deque[float]] = LruCache(REMEMBERED)
 
     def count(self, user_id: UserId, now: float) -> None:
         times = self._times.get(user_id) or deque()

@@ -8,8 +8,8 @@ from typing import TypeAlias
 import discord
 
 from bot.service.errors import TableError
+from bot.service.model.drawing import Drawing
 from bot.service.model.table import Table
-from bot.service.showing.pictures import Drawing
 from bot.service.tables import Tables
 from bot.store.rows import UserId
 from bot.titles.title import Words

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.service.running.lru_cache import Memory
+from bot.service.lru_cache import LruCache
 from bot.store.rows import GameId, UserId
 from bot.ui.client_base import Interaction
 from bot.ui.kit.message import Message
@@ -31,7 +31,7 @@ class LivePanels:
     """The panels people have open; after a restart none is known, and old ones answer that they are old."""
 
     def __init__(self) -> None:
-        self._open: Memory[tuple[UserId, GameId], LivePanel] = Memory(KEPT)
+        self._open: LruCache[tuple[UserId, GameId], LivePanel] = LruCache(KEPT)
 
     async def show(self, interaction: Interaction, game_id: GameId, message: Message) -> None:
         """Shows a panel and takes away the one before, as long as Discord lets us."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.service.errors import Stale
 from bot.service.model.table import SeatView
 from bot.service.playing.advice import is_fair
-from bot.service.running.requests import Committed
+from bot.service.playing.requests import Committed
 from bot.service.showing.last_seen import News
 from bot.store.rows import GameId, Person, UserId
 from bot.titles.title import Words

@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.service.errors import TableError
-from bot.service.running.lru_cache import Memory
+from bot.service.lru_cache import LruCache
 from bot.service.showing.outbox import Settlements
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
@@ -36,7 +36,9 @@ class OutboxWorker:
         self._workers: dict[GameId, asyncio.Task[None]] = {}
         self._again: set[GameId] = set()
         self._moved: set[GameId] = set()  # tables whose board is overtaken while it waits to be drawn
-        self._ways: Memory[GameId, Way] = Memory(REMEMBERED)  # forgotten: the first question is asked again
+        self._ways: LruCache[GameId, Way] = LruCache(
+            REMEMBERED
+        )  # else the first question is asked
         self._narrowed: set[GameId] = set()
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._stopping = False

@@ -8,10 +8,10 @@ from typing import Protocol
 
 import discord
 
+from bot.service.lru_cache import LruCache
 from bot.service.model.next_up import NEXT
 from bot.service.model.table import Table
 from bot.service.playing.votes import Ballot
-from bot.service.running.lru_cache import Memory
 from bot.service.showing.outbox import Settlements
 from bot.service.showing.pages import Page
 from bot.service.tables import Tables
@@ -58,15 +58,15 @@ class Poster:
         self._tables = tables
         self._overtaken = overtaken
         self._pings = Pings(client, tables)
-        self._closed: Memory[UserId, float] = Memory(REMEMBERED)  # since when
-        self._mute: Memory[int, bool] = Memory(REMEMBERED)  # places where posts were refused lately
-        self._cards: Memory[GameId, str] = Memory(REMEMBERED)  # what they said last
-        self._moved: Memory[GameId, float] = Memory(REMEMBERED)  # when a table last lost its place
+        self._closed: LruCache[UserId, float] = LruCache(REMEMBERED)  # since when
+        self._mute: LruCache[int, bool] = LruCache(REMEMBERED)  # places where posts were refused lately
+        self._cards: LruCache[GameId, str] = LruCache(REMEMBERED)  # what they said last
+        self._moved: LruCache[GameId, float] = LruCache(REMEMBERED)  # when a table last lost its place
 
     def forget_all(self) -> None:
         """Drops what is cached about tables: another process may have posted there since."""
         self._pings.forget_all()
-        self._cards = Memory(REMEMBERED)
+        self._cards = LruCache(REMEMBERED)
 
     def forget(self, user_id: UserId) -> None:
         """Drops what is cached about a person."""

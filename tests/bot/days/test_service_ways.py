@@ -26,8 +26,8 @@ from bot.service.lobby.lobbies import MOST_LOBBIES
 from bot.service.model import next_host
 from bot.service.model.table import DAY, HOUR
 from bot.service.people.server_settings import MOST_TABLES
+from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot
-from bot.service.running.requests import Committed
 from bot.store import alarms, games
 from bot.store.rows import (
     AlarmKind,

@@ -13,8 +13,8 @@ from bot.proof.check import check
 from bot.proof.record import read
 from bot.service.errors import NotAllowed, NotSeated, UnknownVerb
 from bot.service.model.table import DAY
+from bot.service.playing.requests import Committed
 from bot.service.running.computers import Computers, Task
-from bot.service.running.requests import Committed
 from bot.store import alarms, games, journal
 from bot.store.rows import AlarmKind, ByWhom, GameId, Move, Person, ReactionMode, Status
 from bot.titles.title import Commands

@@ -8,7 +8,7 @@ import pytest
 from bot.proof.check import check
 from bot.proof.record import read
 from bot.service.errors import NotAllowed, NotPlaying, NotSeated, Stale
-from bot.service.running.requests import Committed
+from bot.service.playing.requests import Committed
 from bot.store import journal
 from bot.store.rows import ByWhom, Kind, Status
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house

@@ -7,8 +7,8 @@ import pytest
 
 from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated, NoWayBack, SeenSince
 from bot.service.model import history
+from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot
-from bot.service.running.requests import Committed
 from bot.store import journal
 from bot.store.rows import ByWhom, GameId, Kind, Move, ReactionMode
 from engine.core import Draw

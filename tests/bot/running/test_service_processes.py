@@ -307,5 +307,5 @@ async def test_what_somebody_has_set_elsewhere_counts_here_after_a_moment(
     await there.tables.people.set_lessons(ANN.id, False)
     assert (await here.tables.people.of(ANN.id)).lessons, "read just now"
     later = time.monotonic() + A_MOMENT + 1
-    monkeypatch.setattr("bot.service.running.lru_cache.time", SimpleNamespace(monotonic=lambda: later))
+    monkeypatch.setattr("bot.service.lru_cache.time", SimpleNamespace(monotonic=lambda: later))
     assert not (await here.tables.people.of(ANN.id)).lessons

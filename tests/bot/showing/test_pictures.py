@@ -6,8 +6,8 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from bot.service.showing.painting import Scenes
-from bot.service.showing.pictures import Drawing, Pictures
+from bot.service.model.drawing import Drawing, Scenes
+from bot.service.showing.pictures import Pictures
 from bot.text.catalogue import Catalogue
 from engine.core import SeededDice
 from renderer.shapes import LARGE

@@ -8,8 +8,8 @@ import signal
 import msgspec
 import pytest
 
-from bot.service.showing.painting import Scenes
-from bot.service.showing.pictures import Drawing, Pictures, paint
+from bot.service.model.drawing import Drawing, Scenes
+from bot.service.showing.pictures import Pictures, paint
 from bot.text.catalogue import Catalogue
 from bot.titles import title_of
 from bot.titles.title import AnyOptions

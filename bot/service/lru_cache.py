@@ -9,7 +9,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Memory(Generic[K, V]):
+class LruCache(Generic[K, V]):
     """Keeps a number of values and lets go of those nobody has asked for longest.
 
     Where other processes may change what they were read from, none is kept for long.
