@@ -27,8 +27,9 @@ def set_up(level: str, *, json_lines: bool, token: str, passing: tuple[type[Base
     handler.addFilter(Calm(passing))
     root.addHandler(handler)
     root.setLevel(chosen)
-    # Below this discord.py writes down whole requests and events: hands, tokens of interactions.
-    logging.getLogger("discord").setLevel(max(chosen, logging.INFO))
+    # Below this discord.py logs whole requests and events, with hands and tokens; aiosqlite logs every call.
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(max(chosen, logging.INFO))
 
 
 class Log(logging.StreamHandler[TextIO]):

@@ -42,10 +42,8 @@ async def database_at(where: Address) -> AsyncIterator[Database]:
         database = await open_database(where)
     except CannotOpen as error:
         raise CannotDo(str(error)) from error
-    try:
+    async with database:
         yield database
-    finally:
-        await database.close()
 
 
 def query(where: Address, work: Callable[[Connection], T]) -> T:

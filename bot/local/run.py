@@ -148,8 +148,7 @@ async def _tables(
     with tempfile.TemporaryDirectory(prefix="ackack-") as folder:
         where = path or Path(folder) / "tables.db"
         with alone_with(where):
-            database = await open_database(where)
-            try:
+            async with await open_database(where) as database:
                 yield (
                     Tables(
                         database,
@@ -163,8 +162,6 @@ async def _tables(
                     ),
                     time,
                 )
-            finally:
-                await database.close()
 
 
 def _seeds(seed: int | None) -> Callable[[], bytes]:

@@ -134,15 +134,14 @@ async def _moves(tables: Tables, games: list[GameId]) -> AsyncIterator[None]:
 async def _tables() -> AsyncIterator[tuple[Tables, Computers]]:
     computers = Computers()
     with TemporaryDirectory() as folder:
-        database = await open_database(Path(folder) / "tables.db")
-        titles = {title.id: title for title in TITLES}
-        tables = Tables(database, titles, Catalogue(TITLES), computers=computers, pictures=Pictures())
-        spare_the_collector()
-        try:
-            yield tables, computers
-        finally:
-            await tables.close()
-            await database.close()
+        async with await open_database(Path(folder) / "tables.db") as database:
+            titles = {title.id: title for title in TITLES}
+            tables = Tables(database, titles, Catalogue(TITLES), computers=computers, pictures=Pictures())
+            spare_the_collector()
+            try:
+                yield tables, computers
+            finally:
+                await tables.close()
 
 
 async def _opened(tables: Tables, number: int) -> GameId:

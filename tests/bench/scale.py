@@ -92,20 +92,19 @@ def _speed(where: str, measured: float) -> Row:
 @asynccontextmanager
 async def _tables(where: Address) -> AsyncIterator[Tables]:
     title = as_any_title(DICE_GAME)
-    database = await open_database(where)
-    tables = Tables(
-        database,
-        {title.id: title},
-        _words(),
-        computers=Computers(),
-        pictures=Pictures(),
-        new_seed=lambda: bytes(32),
-    )
-    try:
-        yield tables
-    finally:
-        await tables.close()
-        await database.close()
+    async with await open_database(where) as database:
+        tables = Tables(
+            database,
+            {title.id: title},
+            _words(),
+            computers=Computers(),
+            pictures=Pictures(),
+            new_seed=lambda: bytes(32),
+        )
+        try:
+            yield tables
+        finally:
+            await tables.close()
 
 
 @cache
@@ -236,20 +235,19 @@ async def _start(path: Path) -> float:
 
 async def _commits(path: Path) -> tuple[float, float]:
     """Returns commits a second when many wait, and one by one."""
-    database = await open_database(path)
-    start = perf_counter()
-    for number in range(COMMITS // 4):
-        await database.write(key_values.remember, f"{number}", "x")
-    alone = COMMITS / 4 / (perf_counter() - start)
+    async with await open_database(path) as database:
+        start = perf_counter()
+        for number in range(COMMITS // 4):
+            await database.write(key_values.remember, f"{number}", "x")
+        alone = COMMITS / 4 / (perf_counter() - start)
 
-    async def writer(first: int) -> None:
-        for number in range(first, COMMITS, WAITING):
-            await database.write(key_values.remember, f"{number}", "y")
+        async def writer(first: int) -> None:
+            for number in range(first, COMMITS, WAITING):
+                await database.write(key_values.remember, f"{number}", "y")
 
-    start = perf_counter()
-    await asyncio.gather(*(writer(first) for first in range(WAITING)))
-    together = COMMITS / (perf_counter() - start)
-    await database.close()
+        start = perf_counter()
+        await asyncio.gather(*(writer(first) for first in range(WAITING)))
+        together = COMMITS / (perf_counter() - start)
     return together, alone
 
 

@@ -50,27 +50,26 @@ def rows() -> Iterator[Row]:
 async def _append() -> float:
     """Returns commits per second through the event loop, as a share of those made directly."""
     with TemporaryDirectory() as folder:
-        ours = await SqliteDatabase.open(Path(folder) / "ours.db")
-        plain = await SqliteDatabase.open(Path(folder) / "plain.db")
-        numbers = [await database.write(_game) for database in (ours, plain)]
-        await plain.close()
-        direct = sqlite3.connect(Path(folder) / "plain.db", isolation_level=None)
-        direct.execute("pragma synchronous = full")
-        direct.execute("pragma foreign_keys = on")
-        shares = []
-        for lap in range(ROUNDS):
-            start = perf_counter()
-            for seq in range(COMMITS):
-                await ours.write(commits.commit, _commit(numbers[0], lap * COMMITS + seq))
-            through = perf_counter() - start
-            start = perf_counter()
-            for seq in range(COMMITS):
-                direct.execute("begin immediate")
-                commits.commit(direct, _commit(numbers[1], lap * COMMITS + seq))
-                direct.execute("commit")
-            shares.append((perf_counter() - start) / through)
-        direct.close()
-        await ours.close()
+        async with await SqliteDatabase.open(Path(folder) / "ours.db") as ours:
+            plain = await SqliteDatabase.open(Path(folder) / "plain.db")
+            numbers = [await database.write(_game) for database in (ours, plain)]
+            await plain.close()
+            direct = sqlite3.connect(Path(folder) / "plain.db", isolation_level=None)
+            direct.execute("pragma synchronous = full")
+            direct.execute("pragma foreign_keys = on")
+            shares = []
+            for lap in range(ROUNDS):
+                start = perf_counter()
+                for seq in range(COMMITS):
+                    await ours.write(commits.commit, _commit(numbers[0], lap * COMMITS + seq))
+                through = perf_counter() - start
+                start = perf_counter()
+                for seq in range(COMMITS):
+                    direct.execute("begin immediate")
+                    commits.commit(direct, _commit(numbers[1], lap * COMMITS + seq))
+                    direct.execute("commit")
+                shares.append((perf_counter() - start) / through)
+            direct.close()
     return median(shares)
 
 
@@ -90,32 +89,35 @@ async def _at_a_table() -> tuple[float, float]:
     """Returns the processor time of a game played at a table, no Discord about it, and of its replay."""
     title = as_any_title(MINIATURES)
     with TemporaryDirectory() as folder:
-        database = await SqliteDatabase.open(Path(folder) / "tables.db")
-        tables = Tables(
-            database,
-            {title.id: title},
-            Catalogue([title]),
-            computers=Computers(),
-            pictures=Pictures(),
-            new_seed=lambda: bytes(32),
-        )
-        opened = await tables.lobbies.open(title.id, ANN, channel_id=1, guild_id=1, locale="en", options={})
-        game_id = opened.table.id
-        for seat, person in enumerate((ANN, BOB)):
-            await tables.lobbies.take_seat(game_id, person, Seat(seat))
-        await tables.lobbies.start(game_id, ANN.id)
-        chance, start = Random(4), process_time()
-        for _ in range(MOVES):
-            view = await tables.views.look(game_id, ANN.id)
-            person = ANN if view.my_turn else BOB
-            view = await tables.views.look(game_id, person.id)
-            if not view.offers:
-                break
-            await tables.play.choose(game_id, person.id, seq=view.seq, index=chance.choice(view.offers).index)
-        playing = process_time() - start
-        rows = await database.read(journal.moves, game_id)
-        await tables.close()
-        await database.close()
+        async with await SqliteDatabase.open(Path(folder) / "tables.db") as database:
+            tables = Tables(
+                database,
+                {title.id: title},
+                Catalogue([title]),
+                computers=Computers(),
+                pictures=Pictures(),
+                new_seed=lambda: bytes(32),
+            )
+            opened = await tables.lobbies.open(
+                title.id, ANN, channel_id=1, guild_id=1, locale="en", options={}
+            )
+            game_id = opened.table.id
+            for seat, person in enumerate((ANN, BOB)):
+                await tables.lobbies.take_seat(game_id, person, Seat(seat))
+            await tables.lobbies.start(game_id, ANN.id)
+            chance, start = Random(4), process_time()
+            for _ in range(MOVES):
+                view = await tables.views.look(game_id, ANN.id)
+                person = ANN if view.my_turn else BOB
+                view = await tables.views.look(game_id, person.id)
+                if not view.offers:
+                    break
+                await tables.play.choose(
+                    game_id, person.id, seq=view.seq, index=chance.choice(view.offers).index
+                )
+            playing = process_time() - start
+            rows = await database.read(journal.moves, game_id)
+            await tables.close()
     moves = [
         (row.seat, title.codecs.actions.decode(row.action), row.draws)
         for row in rows

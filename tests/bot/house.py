@@ -158,29 +158,28 @@ async def house(
     The dice are those of a fixed seed, unless another scheme is asked for.
     """
     catalogue = Catalogue([title], strict=True, roots={DUEL.id: ROOT})
-    database = await open_database(database_at(path))
-    time = clock or Clock()
-    inline = Inline()
-    built = House(
-        tables=Tables(
-            database,
-            {title.id: title},
-            catalogue,
-            computers=Computers(thinking or inline, lambda title_id: title),
-            pictures=Pictures(inline),
-            now=time,
-            new_seed=lambda: SEED,
-            scheme=scheme,
-        ),
-        database=database,
-        clock=time,
-    )
-    built.tables.listen(built.announced.append)
-    try:
-        yield built
-    finally:
-        await built.tables.close()
-        await database.close()
+    async with await open_database(database_at(path)) as database:
+        time = clock or Clock()
+        inline = Inline()
+        built = House(
+            tables=Tables(
+                database,
+                {title.id: title},
+                catalogue,
+                computers=Computers(thinking or inline, lambda title_id: title),
+                pictures=Pictures(inline),
+                now=time,
+                new_seed=lambda: SEED,
+                scheme=scheme,
+            ),
+            database=database,
+            clock=time,
+        )
+        built.tables.listen(built.announced.append)
+        try:
+            yield built
+        finally:
+            await built.tables.close()
 
 
 def later(title: AnyTitle = DUEL) -> AnyTitle:

@@ -110,17 +110,21 @@ class World:
 
     async def stop(self) -> None:
         """Closes the bot as SIGTERM does, then Discord."""
-        await self.process.client.close()
-        await self.env.shutdown()
-        await self.process.die()
+        try:
+            await self.process.client.close()
+            await self.env.shutdown()
+        finally:
+            await self.process.die()
 
     async def restart(self) -> None:
         """Kills the bot and starts another on the same database."""
         killed = self.process
         killed.database.listen(lambda table: None)  # who is dead hears nothing
         self.process = await self._process()
-        await self.env.restart_bot(self.process.client)
-        await killed.die()
+        try:
+            await self.env.restart_bot(self.process.client)
+        finally:
+            await killed.die()
 
     async def stay_down(self, seconds: float) -> None:
         """Stops the bot, lets time pass without it, and starts another on the same database."""

@@ -1,7 +1,7 @@
 """A database as the service knows it: asked and told in functions of the store, a transaction each."""
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from bot.store.database.connection import Connection
 
@@ -32,7 +32,16 @@ class Overtaken(Exception):  # noqa: N818 - named for what it says
 
 
 class Database(Protocol):
-    """A transaction is one function of the store, handed whole to where the connection lives."""
+    """Runs functions of the store, each as one transaction, where the connection lives.
+
+    An open database keeps the process from ending: `async with await open_database(…) as database`.
+    """
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     @property
     def is_shared(self) -> bool:
@@ -61,4 +70,4 @@ class Database(Protocol):
         """Calls this, and no other, with the number of each table that another process changes, or `ANY`."""
 
     async def close(self) -> None:
-        """Waits for what is under way and lets go."""
+        """Waits for calls under way, then closes every connection; does nothing if it is closed."""

@@ -16,7 +16,7 @@ from psycopg import errors
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.store.database.connection import Connection, Cursor, Parameters
-from bot.store.database.interface import ANY, CannotOpen
+from bot.store.database.interface import ANY, CannotOpen, Database
 from bot.store.database.versions import MIGRATIONS, steps
 
 P = ParamSpec("P")
@@ -84,7 +84,7 @@ class PostgresConnection:
         return None
 
 
-class PostgresDatabase:
+class PostgresDatabase(Database):
     """A pool of connections; other processes may use the same tables.
 
     A transaction is one function of the store. Writes of several threads are committed at the same time, and

@@ -1,210 +1,227 @@
-"""One SQLite file, asked in a thread of its own; writes that wait share a commit."""
+"""One SQLite file through aiosqlite: one connection writes, another one reads."""
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import closing
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Concatenate, ParamSpec, TypeVar, cast
+from traceback import clear_frames
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+
+import aiosqlite
 
 from bot.store.database.connection import Connection
-from bot.store.database.interface import CannotCopy, CannotOpen
+from bot.store.database.interface import CannotCopy, CannotOpen, Database
 from bot.store.database.versions import MIGRATIONS, steps
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 FOLDER = MIGRATIONS / "sqlite"
-MOST_TOGETHER = 128  # of what waits, as much is worked off before anybody hears of it
+MOST_TOGETHER = 128  # transactions in one commit
 
-DURABILITY = "full"  # a commit has reached the disk before anybody hears of it
+DURABILITY = "full"  # a commit returns once it has reached the disk
+
+CALL = "call"  # the statement that runs functions of the store
 
 _PRAGMAS = (
     "journal_mode = wal",
     "foreign_keys = on",
     "busy_timeout = 5000",
-    "secure_delete = on",  # what people want forgotten is overwritten
+    "secure_delete = on",  # deleted rows are overwritten
 )
 
 
-@dataclass(frozen=True, kw_only=True)
 class _Call:
-    """What somebody waits for."""
+    """A function of the store that waits to be run, and its result or error afterwards."""
 
-    work: Callable[[sqlite3.Connection], object]
-    answer: "asyncio.Future[object]"
-    writes: bool
+    __slots__ = ("error", "has_run", "result", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], object]) -> None:
+        self.work = work
+        self.result: object = None
+        self.error: BaseException | None = None
+        self.has_run = False
+
+    def run(self, db: sqlite3.Connection) -> None:
+        try:
+            self.result = self.work(db)
+        except BaseException as error:
+            clear_frames(error.__traceback__)  # an open cursor in one of them would keep its snapshot open
+            self.error = error
+        self.has_run = True
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Outcome:
-    """What came of a call."""
+class StoreConnection(sqlite3.Connection):
+    """A connection with our settings, whose `executemany` also takes functions of the store.
 
-    result: object = None
-    error: BaseException | None = None
+    aiosqlite hands a statement to its thread whole. `executemany(CALL, …)` thus runs a function of the store
+    there, from its first statement to its last: one hop per transaction, and no other in between.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.row_factory = sqlite3.Row
+        for pragma in (f"synchronous = {DURABILITY}", *_PRAGMAS):
+            self.execute(f"pragma {pragma}")
+
+    def executemany(self, statement: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
+        if statement != CALL:
+            return super().executemany(statement, parameters)
+        for row in parameters:
+            self.call(*row)
+        return self.cursor()
+
+    def call(self, *row: Any) -> None:
+        raise NotImplementedError
 
 
-class SqliteDatabase:
-    """One connection in a thread of its own.
+class WritingConnection(StoreConnection):
+    """Commits everything that waits together: a savepoint per transaction, one wait for the disk."""
 
-    A transaction is one function of the store, handed to that thread whole: one hop instead of one a
-    statement, and nothing can slip in between. Writes that wait at the same time are committed together: each
-    in a savepoint, so that one that fails takes back only itself, and one wait for the disk for all of them.
-    Nobody hears of a write before that, nor of what was asked after it.
+    def call(self, asked: _Call, waiting: deque[_Call]) -> None:
+        """Runs a call and those that wait with it, unless another one has taken it along before."""
+        if not asked.has_run:
+            self._commit([waiting.popleft() for _ in range(min(len(waiting), MOST_TOGETHER))])
+
+    def _commit(self, calls: list[_Call]) -> None:
+        """Commits calls together; if the disk refuses, none of them has changed anything."""
+        try:
+            self.execute("begin immediate")
+            for call in calls:
+                self._attempt(call)
+            self.execute("commit")
+        except BaseException as error:
+            for call in calls:
+                call.error, call.has_run = error, True
+            if self.in_transaction:
+                self.execute("rollback")
+
+    def _attempt(self, call: _Call) -> None:
+        """Runs one call of a commit; if it fails, only its own changes are rolled back."""
+        self.execute("savepoint call")
+        call.run(self)
+        if call.error is not None:
+            if not self.in_transaction:  # a full disk or a broken file ends the whole transaction
+                raise call.error
+            self.execute("rollback to call")
+        self.execute("release call")
+
+
+class ReadingConnection(StoreConnection):
+    """Runs each call in a read transaction: all its statements see one snapshot of the file."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.execute("pragma query_only = on")
+
+    def call(self, asked: _Call) -> None:
+        self.execute("begin")
+        asked.run(self)
+        if self.in_transaction:
+            self.execute("commit")
+
+
+class SqliteDatabase(Database):
+    """Two connections of aiosqlite to one file, which belongs to this process.
+
+    A transaction is one function of the store, and one hop to the thread of a connection. The first hop that
+    arrives commits all transactions that wait by then; their callers are answered after that. Reads use the
+    other connection: they do not wait for the disk, and see everything committed before they were asked for.
     """
 
     is_shared = False
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-        self._waiting: SimpleQueue[_Call | None] = SimpleQueue()
+    def __init__(
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, opened: AsyncExitStack
+    ) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._opened = opened
+        self._waiting: deque[_Call] = deque()
         self._closed = False
-        self._loop = asyncio.get_running_loop()
-        # A daemon: what was not awaited is not owed, so a crash need not wait for it.
-        self._thread = Thread(target=self._serve, name="sqlite", daemon=True)
-        self._thread.start()
 
     @classmethod
     async def open(cls, path: Path, folder: Path = FOLDER) -> "SqliteDatabase":
-        """Opens the file, creates it if need be, and brings it up to date."""
-        return cls(await asyncio.to_thread(_open, path, folder))
+        """Opens the file, creates it if need be, and migrates it; raises `CannotOpen`.
+
+        The threads of aiosqlite are started only for a file that is known to be good.
+        """
+        await asyncio.to_thread(_prepare, path, folder)
+        async with AsyncExitStack() as opened:
+            writer, reader = [
+                await opened.enter_async_context(
+                    aiosqlite.connect(where(path), uri=True, isolation_level=None, factory=kind)
+                )
+                for kind in (WritingConnection, ReadingConnection)
+            ]
+            return cls(writer, reader, opened.pop_all())
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        return await self._call(lambda db: work(db, *args, **kwargs), writes=True)
+        self._check()
+        call = _Call(lambda db: work(db, *args, **kwargs))
+        self._waiting.append(call)
+        try:
+            await self._writer.executemany(CALL, ((call, self._waiting),))
+        except asyncio.CancelledError:
+            if not self._closed:  # the next read must see what this call writes
+                await self._writer.execute_fetchall("select 1")
+            raise
+        return cast(T, _answer(call))
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        return await self._call(lambda db: work(db, *args, **kwargs), writes=False)
+        self._check()
+        call = _Call(lambda db: work(db, *args, **kwargs))
+        await self._reader.executemany(CALL, ((call,),))
+        return cast(T, _answer(call))
 
     async def tidy(self) -> None:
-        """Writes everything from the journal of the database to its file: nothing deleted is left there."""
-        await self._call(lambda db: db.execute("pragma wal_checkpoint(truncate)").fetchall(), writes=False)
+        """Moves the write-ahead log into the file and empties it, so that it holds no deleted rows."""
+        self._check()
+        await self._writer.execute_fetchall("pragma wal_checkpoint(truncate)")
 
     async def others(self) -> str:
-        """Returns nobody: the lock beside the file keeps others away."""
+        """Returns nobody: the lock beside the file keeps other processes away."""
         return ""
 
     async def count_on(self) -> None:
-        """Needs nothing: SQLite counts on by itself."""
+        """Does nothing: SQLite numbers new rows after the highest one by itself."""
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Calls nobody, ever: the file is this process's alone."""
+        """Never calls the listener: no other process writes to the file."""
 
     async def close(self) -> None:
-        if not self._closed:
-            self._closed = True
-            self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
+        """Waits for calls under way and closes both connections."""
+        self._closed = True
+        await self._opened.aclose()
 
-    async def _call(self, work: Callable[[sqlite3.Connection], T], *, writes: bool) -> T:
+    def _check(self) -> None:
         if self._closed:
             raise ValueError("the database is closed")
-        answer: asyncio.Future[object] = self._loop.create_future()
-        self._waiting.put(_Call(work=work, answer=answer, writes=writes))
-        return cast(T, await answer)
-
-    # --- in the thread -------------------------------------------------------------------------------------
-
-    def _serve(self) -> None:
-        with closing(self._connection):
-            going_on = True
-            while going_on:
-                calls, going_on = self._next()
-                first = next((at for at, call in enumerate(calls) if call.writes), len(calls))
-                asked, told = calls[:first], calls[first:]
-                self._tell(asked, [_run(self._connection, call) for call in asked])
-                self._tell(told, _commit(self._connection, told) if told else [])
-
-    def _next(self) -> tuple[list[_Call], bool]:
-        """Waits for a call and takes along all that wait; tells whether more may come."""
-        calls: list[_Call] = []
-        try:
-            call = self._waiting.get()
-            while call is not None:
-                calls.append(call)
-                if len(calls) == MOST_TOGETHER:
-                    return calls, True
-                call = self._waiting.get_nowait()
-        except Empty:
-            return calls, True
-        return calls, False
-
-    def _tell(self, calls: Sequence[_Call], outcomes: Sequence[_Outcome]) -> None:
-        if calls and not self._loop.is_closed():  # else the process is ending, and nobody waits any more
-            self._loop.call_soon_threadsafe(_tell_all, calls, outcomes)
 
 
-def _tell_all(calls: Sequence[_Call], outcomes: Sequence[_Outcome]) -> None:
-    for call, outcome in zip(calls, outcomes, strict=True):
-        if call.answer.done():  # who asked has gone
-            continue
-        if outcome.error is not None:
-            call.answer.set_exception(outcome.error)
-        else:
-            call.answer.set_result(outcome.result)
-
-
-def _run(db: sqlite3.Connection, call: _Call) -> _Outcome:
-    try:
-        return _Outcome(result=call.work(db))
-    except StopIteration as error:  # cannot be handed to who waits
-        return _Outcome(error=RuntimeError(repr(error)))
-    except BaseException as error:
-        return _Outcome(error=error)
-
-
-def _commit(db: sqlite3.Connection, calls: Sequence[_Call]) -> list[_Outcome]:
-    """Commits what is written together; when the disk refuses, nothing of it has happened."""
-    try:
-        db.execute("begin immediate")
-        outcomes = [_attempt(db, call) for call in calls]
-        db.execute("commit")
-    except BaseException as error:
-        if db.in_transaction:
-            db.execute("rollback")
-        return [_Outcome(error=error) for _ in calls]
-    return outcomes
-
-
-def _attempt(db: sqlite3.Connection, call: _Call) -> _Outcome:
-    """Works off one call of a commit; what it had written before it failed is taken back."""
-    if not call.writes:
-        return _run(db, call)
-    db.execute("savepoint call")
-    outcome = _run(db, call)
-    if outcome.error is not None:
-        if not db.in_transaction:  # it has taken the whole commit with it: a full disk, a broken file
-            raise outcome.error
-        db.execute("rollback to call")
-    db.execute("release call")
-    return outcome
+def _answer(call: _Call) -> object:
+    if call.error is not None:
+        raise call.error
+    return call.result
 
 
 # --- opening -----------------------------------------------------------------------------------------------
 
 
 def where(path: Path) -> str:
-    """Returns how SQLite is told of a file."""
+    """Returns the URI of a file."""
     return path.absolute().as_uri()
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Opens a connection whose transactions begin and end where we say so."""
-    connection = sqlite3.connect(where(path), uri=True, isolation_level=None, check_same_thread=False)
-    connection.row_factory = sqlite3.Row
-    try:
-        for pragma in (f"synchronous = {DURABILITY}", *_PRAGMAS):
-            connection.execute(f"pragma {pragma}")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
+    """Opens a connection for this thread; transactions begin and end by statements only."""
+    return sqlite3.connect(where(path), uri=True, isolation_level=None, factory=StoreConnection)
 
 
 def query(path: Path, work: Callable[[Connection], T]) -> T:
@@ -249,7 +266,8 @@ def version(db: sqlite3.Connection) -> int:
     return int(done)
 
 
-def _open(path: Path, folder: Path) -> sqlite3.Connection:
+def _prepare(path: Path, folder: Path) -> None:
+    """Creates a file if need be and migrates it; raises `CannotOpen` if it cannot be used."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -258,19 +276,15 @@ def _open(path: Path, folder: Path) -> sqlite3.Connection:
         db = connect(path)
     except sqlite3.Error as error:
         raise CannotOpen(_why_not(path, error)) from error
-    try:
-        migrate(db, folder)
-        db.execute("begin immediate")  # a file that cannot be written says so now
-        db.execute("rollback")
-    except sqlite3.Error as error:
-        db.close()
-        if error.sqlite_errorcode & 0xFF in _REFUSALS:
-            raise CannotOpen(_why_not(path, error)) from error
-        raise
-    except BaseException:
-        db.close()
-        raise
-    return db
+    with closing(db):
+        try:
+            migrate(db, folder)
+            db.execute("begin immediate")  # a file that cannot be written says so now
+            db.execute("rollback")
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode & 0xFF in _REFUSALS:
+                raise CannotOpen(_why_not(path, error)) from error
+            raise
 
 
 _REFUSALS = {

@@ -282,12 +282,11 @@ async def test_health_is_what_the_bot_has_last_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], ago: float | None, code: int, said: str
 ) -> None:
     path = tmp_path / "bot.db"
-    database = await open_database(path)
-    if ago is not None:
-        await database.write(key_values.remember, NAME, repr(time.time() - ago))
-    assert main(["health", "--database", str(path)], KNOWN) == code
-    assert capsys.readouterr().out.startswith(said)
-    await database.close()
+    async with await open_database(path) as database:
+        if ago is not None:
+            await database.write(key_values.remember, NAME, repr(time.time() - ago))
+        assert main(["health", "--database", str(path)], KNOWN) == code
+        assert capsys.readouterr().out.startswith(said)
 
 
 def test_health_of_what_is_no_database_is_a_sentence(

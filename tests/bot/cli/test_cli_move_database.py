@@ -48,11 +48,8 @@ def is_there(path: Path) -> bool:
 
 
 async def _rows(where: Address) -> dict[str, list[copying.Record]]:
-    database = await open_database(where)
-    try:
+    async with await open_database(where) as database:
         return {table: await database.read(copying.page, table, None) for table in copying.TABLES}
-    finally:
-        await database.close()
 
 
 async def test_a_game_goes_on_after_the_move_and_after_the_way_back(

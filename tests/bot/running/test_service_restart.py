@@ -411,7 +411,7 @@ async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_p
         def impatient(db: Connection) -> None:
             db.execute("pragma busy_timeout = 1")
 
-        await bot.database.read(impatient)
+        await bot.database.write(impatient)
         other = sqlite3.connect(tmp_path / "bot.db", isolation_level=None)
         other.execute("begin immediate")
         with pytest.raises(sqlite3.OperationalError, match="locked"):
@@ -423,10 +423,10 @@ async def test_a_database_that_takes_nothing_now_loses_and_doubles_nothing(tmp_p
             (pages,) = db.execute("pragma page_count").fetchone()
             db.execute(f"pragma max_page_count = {pages}")
 
-        await bot.database.read(full)
+        await bot.database.write(full)
         with pytest.raises(sqlite3.OperationalError, match="full"):
             await _to_and_fro(bot, game, 200)
-        await bot.database.read(lambda db: db.execute("pragma max_page_count = 1000000") and None)
+        await bot.database.write(lambda db: db.execute("pragma max_page_count = 1000000") and None)
         record = await bot.database.read(games.record, game)
         view = await bot.tables.views.look(game, ANN.id)
         assert record is not None

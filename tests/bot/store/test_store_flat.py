@@ -62,31 +62,23 @@ FOR_COMMANDS = {  # what `ackack stats` counts
 SIMPLE: dict[object, object] = {GameId: 1, UserId: 1, Seat: 0, int: 1, float: 1.0, str: "x", bytes: b"{}"}
 
 
-class Traced(sqlite3.Connection):
-    """Keeps all that it is told, with the places of the values still open."""
-
-    said: set[str]
-
-    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
-        self.said.add(statement)
-        return super().execute(statement, *values)
-
-    def executemany(self, statement: str, *values: Any) -> sqlite3.Cursor:
-        self.said.add(statement)
-        return super().executemany(statement, *values)
-
-
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """What is said to SQLite while the test runs."""
-    connect = sqlite3.connect
-
-    def traced(path: Path, **options: Any) -> sqlite3.Connection:
-        return connect(path, factory=Traced, **options)
-
+    """Returns the statements given to the store's connections, with the places of the values still open."""
     statements: set[str] = set()
-    monkeypatch.setattr(Traced, "said", statements, raising=False)
-    monkeypatch.setattr(sqlite3, "connect", traced)
+
+    def execute(db: sqlite3.Connection, statement: str, *values: Any) -> sqlite3.Cursor:
+        statements.add(statement)
+        return sqlite3.Connection.execute(db, statement, *values)
+
+    executemany = sqlite.StoreConnection.executemany
+
+    def traced(db: sqlite.StoreConnection, statement: str, parameters: Any) -> sqlite3.Cursor:
+        statements.add(statement)
+        return executemany(db, statement, parameters)
+
+    monkeypatch.setattr(sqlite.StoreConnection, "execute", execute)
+    monkeypatch.setattr(sqlite.StoreConnection, "executemany", traced)
     return statements
 
 
