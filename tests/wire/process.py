@@ -80,11 +80,11 @@ class Bot:
         """Which shards it listens on."""
         return sorted(self.double.gateway.shards().get(self.name, []))
 
-    async def stop(self) -> int:
+    async def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """Asks it to stop; returns its exit code."""
         assert self._process is not None
         if not self.ended:
-            self._process.send_signal(signal.SIGTERM)
+            self._process.send_signal(by)
         return await self.wait()
 
     async def wait(self) -> int:

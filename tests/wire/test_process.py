@@ -1,5 +1,7 @@
 """The bot as a real process, on a real socket."""
 
+from signal import SIGINT, SIGTERM, Signals
+
 import pytest
 
 from tests.wire.double import Double
@@ -12,13 +14,16 @@ pytestmark = pytest.mark.slow  # a real process takes seconds to start
 ANNA = 71
 
 
-async def test_a_lobby_is_opened_and_the_process_stops_as_asked(bot: Bot, double: Double) -> None:
+@pytest.mark.parametrize("by", [SIGTERM, SIGINT])
+async def test_a_lobby_is_opened_and_the_process_stops_as_asked(
+    bot: Bot, double: Double, by: Signals
+) -> None:
     await bot.start()
     asked = await double.command(ANNA, "new", game="dice_game")
     await until(asked.told.is_set)
     (lobby,) = double.world.channels[CHANNEL].messages.values()
     assert "User71" in said(lobby)
-    assert await bot.stop() == 0
+    assert await bot.stop(by) == 0
     assert "stopped as asked" in bot.said()
     assert "Traceback" not in bot.said()
 
