@@ -8,7 +8,8 @@ from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import DuePost, GameId, OwedPost, PostKind, Settled
 
 KEPT = 7 * 24 * 3600.0  # seconds for which a settled row can still be looked up
-A_FEW = 8
+PRUNED = 64  # settled rows that are deleted at once
+EVERY = 8  # rows settled between two prunes: processes that prune at the same time wait for each other
 
 _WITHOUT_NAMES = "case when kind in ('notice', 'vote', 'offer') then '' else subject end"
 
@@ -53,7 +54,8 @@ def trying(db: Connection, owed: OwedPost) -> None:
 
 def settle(db: Connection, settled: Iterable[Settled], notes: Mapping[str, str], at: float) -> None:
     """Stores which owed posts were made or given up, with what else the front end keeps of them."""
-    for one in settled:
+    done = tuple(settled)
+    for one in done:
         db.executemany(
             f"update outbox set done_at = ?, closed = ?, subject = {_WITHOUT_NAMES} where id = ?",
             [(at, one.reason, row) for row in one.owed.ids],
@@ -62,7 +64,7 @@ def settle(db: Connection, settled: Iterable[Settled], notes: Mapping[str, str],
             posts.put(db, one.post)
     for name, value in notes.items():
         key_values.remember(db, name, value)
-    _prune(db, at)
+    _prune(db, [row for one in done for row in one.owed.ids], at)
 
 
 def _open(db: Connection, game_id: GameId | None) -> Iterable[Row]:
@@ -75,12 +77,14 @@ def _open(db: Connection, game_id: GameId | None) -> Iterable[Row]:
     return sorted(found, key=lambda row: int(row["id"]))
 
 
-def _prune(db: Connection, now: float) -> None:
-    """Deletes some of what was settled long ago: with every post a little more than a post leaves behind."""
+def _prune(db: Connection, settled: Iterable[int], now: float) -> None:
+    """Deletes some rows that were settled long ago: not every time, but more than are added meanwhile."""
+    if all(row % EVERY for row in settled):
+        return
     db.execute(
         "delete from outbox where id in"
         " (select id from outbox where done_at is not null and done_at < ? order by done_at limit ?)",
-        (now - KEPT, A_FEW),
+        (now - KEPT, PRUNED),
     )
 
 

@@ -1,18 +1,22 @@
-"""A database of a PostgreSQL server: a pool of connections, each transaction in a thread of its own."""
+"""A database of a PostgreSQL server: connections for writes and for reads, used by a few threads."""
 
 import asyncio
 import logging
 import re
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from contextvars import copy_context
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Concatenate, LiteralString, ParamSpec, TypeVar, cast
 
 import psycopg
 from psycopg import errors
+from psycopg.types.numeric import Int8Dumper
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.store.database.connection import Connection, Cursor, Parameters
@@ -24,7 +28,10 @@ T = TypeVar("T")
 
 FOLDER = MIGRATIONS / "postgres"
 FIRST = 9  # the version of the first file there
-MOST_CONNECTIONS = 8
+WRITERS, READERS = 4, 4  # connections at most
+MOST_TOGETHER = 32  # calls in one transaction
+SLOW = 0.05  # seconds after which calls no longer wait for the connection that is busy
+PREPARED = 500  # statements kept prepared on a connection: more than the store has
 PATIENCE = 10.0  # seconds until a server that does not answer is taken for unreachable
 TRIES = 3  # of a transaction that got into another's way
 CHANNEL = "ackack_tables"
@@ -32,8 +39,9 @@ NUMBERED = ("games", "outbox")  # tables that number their rows
 AGAIN = 1.0  # seconds until it is tried again to hear of other processes
 
 _MIGRATING = 0x61636B  # the advisory lock of those who bring a database up to date
-_WRITE = "begin"
-_READ = "begin isolation level repeatable read read only"  # all statements see one moment
+
+Raw = psycopg.Connection[Any]
+Pool = ConnectionPool[Raw]
 
 # A word in quotes stays as it is, also where it has a question mark or a colon in it.
 _TOKEN = re.compile(r"('(?:[^']|'')*')|(::)|(%)|(\?)|:([a-z_]+)")
@@ -62,18 +70,24 @@ def _row_type(columns: tuple[str, ...]) -> type[PgRow]:
 
 
 def _rows(cursor: "psycopg.Cursor[Any]") -> Callable[[Sequence[Any]], PgRow]:
-    """Makes rows by name, as SQLite has them."""
-    return _row_type(tuple(column.name for column in cursor.description or ()))
+    """Returns the type of the rows of a result: by name and by number, as SQLite has them."""
+    columns = cursor.description
+    return PgRow if columns is None else _row_type(tuple(column.name for column in columns))
 
 
 class PostgresConnection:
-    """Says the statements of the store to PostgreSQL."""
+    """Runs the statements of the store on PostgreSQL.
 
-    def __init__(self, raw: "psycopg.Connection[Any]") -> None:
+    In a pipeline, statements are sent without waiting for their results; the first result that is looked at
+    waits for all that were sent before it. An error of a statement is raised there, or at the commit.
+    """
+
+    def __init__(self, raw: Raw, pipeline: psycopg.Pipeline | None = None) -> None:
         self._raw = raw
+        self._pipeline = pipeline
 
     def execute(self, statement: str, parameters: Parameters = (), /) -> Cursor:
-        return cast(Cursor, self._raw.execute(_for_psycopg(statement), parameters))
+        return _Cursor(self._raw.execute(_for_psycopg(statement), parameters), self._pipeline)
 
     def executemany(self, statement: str, parameters: Iterable[Parameters], /) -> object:
         given = list(parameters)
@@ -84,18 +98,76 @@ class PostgresConnection:
         return None
 
 
-class PostgresDatabase(Database):
-    """A pool of connections; other processes may use the same tables.
+class _Cursor:
+    """The result of a statement, waited for when it is looked at."""
 
-    A transaction is one function of the store. Writes of several threads are committed at the same time, and
-    the server itself lets them wait for the disk together.
+    __slots__ = ("_pipeline", "_raw")
+
+    def __init__(self, raw: "psycopg.Cursor[Any]", pipeline: psycopg.Pipeline | None) -> None:
+        self._raw = raw
+        self._pipeline = pipeline
+
+    @property
+    def rowcount(self) -> int:
+        if self._pipeline is not None:
+            self._pipeline.sync()
+        return self._raw.rowcount
+
+    def fetchone(self) -> Any:
+        return self._raw.fetchone()
+
+    def fetchall(self) -> list[Any]:
+        return self._raw.fetchall()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._raw.fetchall())
+
+
+@dataclass(kw_only=True, eq=False)
+class _Call:
+    """A function of the store that somebody waits for."""
+
+    work: Callable[[Connection], object]
+    answer: "asyncio.Future[object]"
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Outcome:
+    """The result of a call, or its error."""
+
+    result: object = None
+    error: BaseException | None = None
+
+
+@dataclass(kw_only=True, eq=False)
+class _Lane:
+    """The connections for reads or for writes, the calls that wait for one, and how many are busy."""
+
+    pool: Pool
+    writes: bool
+    waiting: deque[_Call] = field(default_factory=deque)
+    busy: int = 0
+
+
+class PostgresDatabase(Database):
+    """Two pools of connections; other processes may use the same tables.
+
+    A transaction is one function of the store, run in a thread and sent as a pipeline. Calls that arrive
+    while one is under way wait a moment; they are then run as a group in one transaction, with one commit.
+    If anything fails there, all of it is rolled back and each call gets a transaction of its own.
     """
 
     is_shared = True
 
-    def __init__(self, pool: "ConnectionPool[psycopg.Connection[Any]]", url: str, name: str) -> None:
-        self._pool = pool
-        self._threads = ThreadPoolExecutor(MOST_CONNECTIONS, thread_name_prefix="postgres")
+    def __init__(self, writers: Pool, readers: Pool, url: str, name: str) -> None:
+        self._writes = _Lane(pool=writers, writes=True)
+        self._reads = _Lane(pool=readers, writes=False)
+        self._threads = ThreadPoolExecutor(WRITERS + READERS, thread_name_prefix="postgres")
+        self._loop = asyncio.get_running_loop()
+        self._context = copy_context()  # timers are the database's own, not those of the task that calls
+        self._pending: set[_Call] = set()
+        self._idle = asyncio.Event()  # set when the last pending call has been answered
+        self._closed = False
         self._url = url
         self._name = name  # of this process, as its connections say it
         self._ear: _Ear | None = None
@@ -105,18 +177,18 @@ class PostgresDatabase(Database):
     async def open(cls, url: str, folder: Path = FOLDER, first: int = FIRST) -> "PostgresDatabase":
         """Connects and brings the tables up to date."""
         name = f"ackack {secrets.token_hex(6)}"
-        pool = await asyncio.to_thread(_open_pool, url, name, folder, first)
-        return cls(pool, url, name)
+        writers, readers = await asyncio.to_thread(_open_pools, url, name, folder, first)
+        return cls(writers, readers, url, name)
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        return await self._call(_WRITE, lambda db: work(db, *args, **kwargs))
+        return await self._call(self._writes, lambda db: work(db, *args, **kwargs))
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        return await self._call(_READ, lambda db: work(db, *args, **kwargs))
+        return await self._call(self._reads, lambda db: work(db, *args, **kwargs))
 
     async def tidy(self) -> None:
         """Leaves it to the server, which overwrites deleted rows when it next cleans up its tables."""
@@ -134,43 +206,135 @@ class PostgresDatabase(Database):
             self._ear = _Ear(self._url, self._name, lambda table: self._listener(table))
 
     async def close(self) -> None:
+        self._closed = True
         if self._ear is not None:
             await self._ear.close()
             self._ear = None
+        if self._pending:
+            self._idle.clear()
+            await self._idle.wait()
         await asyncio.to_thread(self._threads.shutdown)
-        await asyncio.to_thread(self._pool.close)
+        for lane in (self._writes, self._reads):
+            await asyncio.to_thread(lane.pool.close)
 
-    async def _call(self, begin: LiteralString, work: Callable[[Connection], T]) -> T:
+    # --- on the event loop ---------------------------------------------------------------------------------
+
+    async def _call(self, lane: _Lane, work: Callable[[Connection], T]) -> T:
+        if self._closed:
+            raise ValueError("the database is closed")
+        call = _Call(work=work, answer=self._loop.create_future())
+        self._pending.add(call)
+        lane.waiting.append(call)
+        if not lane.busy:
+            self._send(lane)
+        elif len(lane.waiting) == 1:
+            self._expect(lane)
         try:
-            running = self._threads.submit(self._transact, begin, work)
-        except RuntimeError as error:
-            raise ValueError("the database is closed") from error
-        waiting = asyncio.wrap_future(running)
-        try:
-            return await asyncio.shield(waiting)
-        except asyncio.CancelledError:  # whoever asks next is to see what has been written
-            await asyncio.wait({waiting})
+            return cast(T, await call.answer)
+        except asyncio.CancelledError:
+            if call in self._pending:  # the next read must see what this call writes
+                call.answer = self._loop.create_future()
+                await asyncio.gather(call.answer, return_exceptions=True)
             raise
 
-    def _transact(self, begin: LiteralString, work: Callable[[Connection], T]) -> T:
-        """Runs a transaction; one that got into the way of another is tried again."""
-        for _ in range(TRIES - 1):
-            try:
-                return self._attempt(begin, work)
-            except (errors.DeadlockDetected, errors.SerializationFailure):
-                log.info("two transactions got into each other's way; one is tried again")
-            except _CutOff:
-                self._pool.check()  # the server was started again: others are cut off, too
-        return self._attempt(begin, work)
+    def _send(self, lane: _Lane) -> None:
+        """Hands waiting calls to a thread, as one group."""
+        calls = [lane.waiting.popleft() for _ in range(min(len(lane.waiting), MOST_TOGETHER))]
+        lane.busy += 1
+        self._threads.submit(self._serve, lane, calls)
+        if lane.waiting:
+            self._expect(lane)
 
-    def _attempt(self, begin: LiteralString, work: Callable[[Connection], T]) -> T:
-        with self._pool.connection() as raw:
-            try:
-                raw.execute(begin)
-            except psycopg.OperationalError as error:
-                raise _CutOff(_reason(error)) from error
-            with _ending(raw):
-                return work(PostgresConnection(raw))
+    def _expect(self, lane: _Lane) -> None:
+        """Sends the waiting calls by another connection if the busy one is not done soon."""
+        self._context.run(self._loop.call_later, SLOW, self._send_beside, lane, lane.waiting[0])
+
+    def _send_beside(self, lane: _Lane, first: _Call) -> None:
+        if lane.waiting and lane.waiting[0] is first and lane.busy < lane.pool.max_size:
+            self._send(lane)
+
+    def _deliver(self, lane: _Lane, calls: Sequence[_Call], outcomes: Sequence[_Outcome]) -> None:
+        """Answers those who wait, then sends the next group."""
+        lane.busy -= 1
+        for call, outcome in zip(calls, outcomes, strict=True):
+            self._pending.discard(call)
+            if not call.answer.done():
+                _answer(call.answer, outcome)
+        if not self._pending:
+            self._idle.set()
+        if lane.waiting:
+            self._send(lane)
+
+    # --- in a thread ---------------------------------------------------------------------------------------
+
+    def _serve(self, lane: _Lane, calls: Sequence[_Call]) -> None:
+        outcomes = self._together(lane, calls) if len(calls) > 1 else None
+        if outcomes is None:
+            outcomes = [self._alone(lane, call) for call in calls]
+        with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(self._deliver, lane, calls, outcomes)
+
+    def _together(self, lane: _Lane, calls: Sequence[_Call]) -> list[_Outcome] | None:
+        """Runs calls in one transaction; None: one of them failed, and nothing has been changed."""
+        try:
+            results = _attempt(lane, lambda db: [call.work(db) for call in calls])
+        except (_Unsure, PoolTimeout) as error:
+            return [_Outcome(error=error) for _ in calls]
+        except BaseException as error:
+            log.debug("a group of %s transactions is run one by one: %r", len(calls), error)
+            return None
+        return [_Outcome(result=result) for result in results]
+
+    def _alone(self, lane: _Lane, call: _Call) -> _Outcome:
+        try:
+            return _Outcome(result=_transact(lane, call.work))
+        except StopIteration as error:  # a future refuses it
+            return _Outcome(error=RuntimeError(repr(error)))
+        except BaseException as error:
+            return _Outcome(error=error)
+
+
+def _transact(lane: _Lane, work: Callable[[Connection], T]) -> T:
+    """Runs a transaction; one that got into the way of another is tried again."""
+    for _ in range(TRIES - 1):
+        try:
+            return _attempt(lane, work)
+        except (errors.DeadlockDetected, errors.SerializationFailure):
+            log.info("two transactions got into each other's way; one is tried again")
+        except _CutOff:
+            lane.pool.check()  # the server was started again: others are cut off, too
+    return _attempt(lane, work)
+
+
+def _attempt(lane: _Lane, work: Callable[[Connection], T]) -> T:
+    """Runs a transaction in a pipeline; the pool rolls back one that fails. Raises `_CutOff` or `_Unsure`.
+
+    A pipeline is a transaction by itself until it waits for all results, as it does at its end. That is
+    enough for reads. A write begins a transaction that goes on after such waits, and commits it at the end.
+    """
+    committing = False
+    with lane.pool.connection() as raw:
+        try:
+            with raw.pipeline() as pipeline:
+                if lane.writes:
+                    raw.execute("begin")
+                with _finishing(pipeline):
+                    result = work(PostgresConnection(raw, pipeline))
+                if lane.writes:
+                    committing = True
+                    raw.execute("commit")
+        except psycopg.OperationalError as error:
+            if raw.closed:
+                raise (_Unsure if committing else _CutOff)(_reason(error)) from error
+            raise
+    return result
+
+
+def _answer(waiting: "asyncio.Future[object]", outcome: _Outcome) -> None:
+    if outcome.error is not None:
+        waiting.set_exception(outcome.error)
+    else:
+        waiting.set_result(outcome.result)
 
 
 class _Ear:
@@ -181,7 +345,7 @@ class _Ear:
         self._name = name
         self._tell = tell
         self._loop = asyncio.get_running_loop()
-        self._raw: psycopg.Connection[Any] | None = None
+        self._raw: Raw | None = None
         self._socket = -1
         self._closing = asyncio.Event()
         self._missed = False
@@ -225,7 +389,7 @@ class _Ear:
             self._raw = None
 
 
-def _listening(url: str, name: str) -> "psycopg.Connection[Any]":
+def _listening(url: str, name: str) -> Raw:
     raw = connect(url, name)
     raw.execute(f"listen {CHANNEL}")
     return raw
@@ -253,11 +417,26 @@ def _count_on(db: Connection) -> None:
 
 
 class _CutOff(psycopg.OperationalError):
-    """A connection of the pool was lost before anything was said."""
+    """A connection was lost before the transaction was committed: it can be run again."""
+
+
+class _Unsure(psycopg.OperationalError):
+    """A connection was lost during the commit: the transaction must not be run again."""
 
 
 @contextmanager
-def _ending(raw: "psycopg.Connection[Any]") -> Iterator[None]:
+def _finishing(pipeline: psycopg.Pipeline) -> Iterator[None]:
+    """Fetches the results that are still under way when a function of the store fails."""
+    try:
+        yield
+    except BaseException:
+        with suppress(psycopg.Error):
+            pipeline.sync()
+        raise
+
+
+@contextmanager
+def _ending(raw: Raw) -> Iterator[None]:
     """Ends the transaction that has begun: all of it is written, or nothing."""
     try:
         yield
@@ -288,7 +467,7 @@ def _translate(found: "re.Match[str]") -> str:
 # --- opening -----------------------------------------------------------------------------------------------
 
 
-def connect(url: str, name: str = "ackack", **options: int) -> "psycopg.Connection[Any]":
+def connect(url: str, name: str = "ackack", **options: int) -> Raw:
     """Opens one connection; raises `CannotOpen` with the reason."""
     settings: dict[str, Any] = {"application_name": name, "connect_timeout": int(PATIENCE), **options}
     try:
@@ -297,7 +476,7 @@ def connect(url: str, name: str = "ackack", **options: int) -> "psycopg.Connecti
         raise CannotOpen(f"PostgreSQL cannot be reached: {_reason(error)}") from error
 
 
-def version(raw: "psycopg.Connection[Any]") -> int:
+def version(raw: Raw) -> int:
     """Returns the version of the tables; 0: there are none."""
     (known,) = raw.execute("select to_regclass('schema_version') is not null").fetchall()
     if not known[0]:
@@ -306,14 +485,25 @@ def version(raw: "psycopg.Connection[Any]") -> int:
     return int(found["version"])
 
 
-def _open_pool(url: str, name: str, folder: Path, first: int) -> "ConnectionPool[psycopg.Connection[Any]]":
+def _open_pools(url: str, name: str, folder: Path, first: int) -> tuple[Pool, Pool]:
+    """Brings the tables up to date and opens connections, for writes and for reads."""
     with connect(url, name) as raw:
         _migrate(raw, folder, first)
+    writers = _open_pool(url, name, WRITERS, _configure)
+    try:
+        return writers, _open_pool(url, name, READERS, _configure_reader)
+    except BaseException:
+        writers.close()
+        raise
+
+
+def _open_pool(url: str, name: str, most: int, configure: Callable[[Raw], None]) -> Pool:
     pool = ConnectionPool(
         url,
         min_size=1,
-        max_size=MOST_CONNECTIONS,
+        max_size=most,
         kwargs={"autocommit": True, "row_factory": _rows, "application_name": name},
+        configure=configure,
         timeout=PATIENCE,
         open=False,
     )
@@ -325,12 +515,26 @@ def _open_pool(url: str, name: str, folder: Path, first: int) -> "ConnectionPool
     return pool
 
 
-def _migrate(raw: "psycopg.Connection[Any]", folder: Path, first: int) -> None:
+def _configure(raw: Raw) -> None:
+    """Lets each statement be prepared once: every number has the same type, whatever its size."""
+    raw.prepare_threshold = 1
+    raw.prepared_max = PREPARED
+    raw.adapters.register_dumper(int, Int8Dumper)
+
+
+def _configure_reader(raw: Raw) -> None:
+    """Lets all statements of a transaction see one snapshot, and none of them write."""
+    _configure(raw)
+    raw.execute("set default_transaction_isolation = 'repeatable read'")
+    raw.execute("set default_transaction_read_only = on")
+
+
+def _migrate(raw: Raw, folder: Path, first: int) -> None:
     """Runs the numbered files the database has not seen yet, each as one transaction; one process does."""
     raw.execute("select pg_advisory_lock(%s)", (_MIGRATING,))
     try:
         for step in steps(folder, version(raw), first):
-            raw.execute(_WRITE)
+            raw.execute("begin")
             with _ending(raw):
                 raw.execute("create table if not exists schema_version (version bigint not null)")
                 raw.execute(step.script)

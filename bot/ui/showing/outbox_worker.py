@@ -36,9 +36,7 @@ class OutboxWorker:
         self._workers: dict[GameId, asyncio.Task[None]] = {}
         self._again: set[GameId] = set()
         self._moved: set[GameId] = set()  # tables whose board is overtaken while it waits to be drawn
-        self._ways: LruCache[GameId, Way] = LruCache(
-            REMEMBERED
-        )  # else the first question is asked
+        self._ways: LruCache[GameId, Way] = LruCache(REMEMBERED)  # else the first question is asked
         self._narrowed: set[GameId] = set()
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._stopping = False

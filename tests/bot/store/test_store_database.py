@@ -3,9 +3,11 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable
 from contextlib import closing
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -344,6 +346,21 @@ async def test_a_write_that_is_cancelled_is_finished_before_its_caller_goes_on(t
         assert await database.read(key_values.recall, "word") == "written"
 
 
+async def test_a_call_that_is_cancelled_as_it_is_answered_ends(tmp_path: Path) -> None:
+    def hold_up() -> None:  # answers arrive meanwhile, and wait for their turn on the event loop
+        time.sleep(0.02)
+
+    async with await open_database(database_at(tmp_path / "bot.db")) as database:
+        for number in range(20):
+            write = asyncio.create_task(database.write(key_values.remember, "number", str(number)))
+            await asyncio.sleep(0)
+            hold_up()
+            write.cancel()
+            await asyncio.wait({write}, timeout=PATIENCE)
+            assert write.done(), "its caller waits for good"
+            assert await database.read(key_values.recall, "number") == str(number)
+
+
 async def test_a_read_that_fails_half_way_leaves_later_reads_up_to_date(tmp_path: Path) -> None:
     def half(db: Connection) -> None:
         found = db.execute("select name from facts")
@@ -393,20 +410,109 @@ async def test_nothing_deleted_is_left_in_the_write_ahead_log(tmp_path: Path) ->
         assert b"a secret that" not in path.read_bytes()
 
 
-async def test_what_was_posted_long_ago_is_pruned_a_little_with_every_post(tmp_path: Path) -> None:
+@pytest.mark.sqlite
+async def test_a_slow_call_of_postgres_holds_up_no_other(tmp_path: Path, postgres: Postgres) -> None:
+    has_begun, others_are_done = threading.Event(), threading.Event()
+
+    def slow(db: Connection) -> None:
+        has_begun.set()
+        assert others_are_done.wait(PATIENCE), "the others waited for this one"
+
+    async with await open_database(postgres.at(tmp_path / "there.db")) as database:
+        for call in (database.write, database.read):
+            first = asyncio.create_task(call(slow))
+            await _until(has_begun)
+            await asyncio.gather(*(call(key_values.recall, "word") for _ in range(100)))
+            others_are_done.set()
+            await first
+            has_begun.clear()
+            others_are_done.clear()
+    postgres.empty()
+
+
+@pytest.mark.sqlite
+async def test_writes_that_wait_share_a_transaction_of_postgres(tmp_path: Path, postgres: Postgres) -> None:
+    def keep(db: Connection, number: int) -> int:
+        key_values.remember(db, f"{number}", "x")
+        return int(db.execute("select txid_current()").fetchone()[0])
+
+    async with await open_database(postgres.at(tmp_path / "there.db")) as database:
+        transactions = await asyncio.gather(*(database.write(keep, number) for number in range(40)))
+        assert len(set(transactions)) < 10
+        for number in range(40):
+            assert await database.read(key_values.recall, f"{number}") == "x"
+    postgres.empty()
+
+
+DIE_AT_COMMIT = (
+    "create function die() returns trigger language plpgsql"
+    " as 'begin perform pg_terminate_backend(pg_backend_pid()); return null; end'",
+    "create constraint trigger die after insert on facts deferrable initially deferred"
+    " for each row when (new.name = 'deadly') execute function die()",
+)
+
+
+@pytest.mark.sqlite
+async def test_writes_that_may_have_been_committed_are_not_run_again(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    ran: list[str] = []
+
+    def keep(db: Connection, name: str) -> None:
+        ran.append(name)
+        key_values.remember(db, name, "x")
+
+    async with await open_database(postgres.at(tmp_path / "there.db")) as database:
+        for statement in DIE_AT_COMMIT:
+            await database.write(lambda db, said: db.execute(said) and None, statement)
+        names = ("alone", "before", "deadly", "after")  # the first goes at once, the others are a group
+        done = await asyncio.gather(*(database.write(keep, name) for name in names), return_exceptions=True)
+        await database.write(lambda db: db.execute("drop function die cascade") and None)
+        assert [isinstance(each, refusals()) for each in done] == [False, True, True, True]
+        assert sorted(ran) == sorted(names)
+    postgres.empty()
+
+
+@pytest.mark.sqlite
+async def test_a_write_whose_connection_is_lost_before_the_commit_is_run_again(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    ran: list[str] = []
+
+    def keep(db: Connection, name: str) -> None:
+        ran.append(name)
+        key_values.remember(db, name, "x")
+        if ran == ["word"]:
+            db.execute("select pg_terminate_backend(pg_backend_pid())").fetchone()
+
+    async with await open_database(postgres.at(tmp_path / "there.db")) as database:
+        await database.write(keep, "word")
+        assert ran == ["word", "word"]
+        assert await database.read(key_values.recall, "word") == "x"
+    postgres.empty()
+
+
+async def test_what_was_posted_long_ago_is_pruned_a_little_now_and_then(tmp_path: Path) -> None:
     async with await open_database(database_at(tmp_path / "bot.db")) as database:
-        game_id = await _lobby(database)
-        await database.write(
-            commits.commit, commit(game_id, 0, dues=tuple(_hand(f"h{n}", n) for n in range(30)))
-        )
-        (hands,) = await database.read(outbox.owed_posts, game_id)
-        await database.write(outbox.settle, (Settled(owed=hands),), {}, 100.0)
-        for late, left in ((outbox.KEPT, 30), (outbox.KEPT + 101.0, 22), (outbox.KEPT + 101.0, 14)):
-            await database.write(outbox.owe, game_id, 0, (_board(f"b{left}"),))
+        game_id, numbers = await _lobby(database), count()
+
+        async def post(at: float) -> None:
+            await database.write(outbox.owe, game_id, 0, (_board(f"b{next(numbers)}"),))
             (board,) = await database.read(outbox.owed_posts, game_id)
-            await database.write(outbox.settle, (Settled(owed=board),), {}, late)
+            await database.write(outbox.settle, (Settled(owed=board),), {}, at)
+
+        async def left() -> int:
             rows = await database.read(lambda db: db.execute("select nonce from outbox").fetchall())
-            assert sum(row["nonce"].startswith("h") for row in rows) == left
+            return sum(row["nonce"].startswith("h") for row in rows)
+
+        hands = tuple(_hand(f"h{n}", n) for n in range(2 * outbox.PRUNED))
+        await database.write(commits.commit, commit(game_id, 0, dues=hands))
+        (owed,) = await database.read(outbox.owed_posts, game_id)
+        await database.write(outbox.settle, owed, None, 100.0)
+        for late, after in ((outbox.KEPT, 2), (outbox.KEPT + 101.0, 1), (outbox.KEPT + 101.0, 0)):
+            for _ in range(outbox.EVERY):
+                await post(late)
+            assert await left() == after * outbox.PRUNED
 
 
 def _shape(db: sqlite3.Connection) -> dict[str, set[tuple[object, ...]]]:
