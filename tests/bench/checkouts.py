@@ -1,4 +1,4 @@
-"""This checkout against an earlier one: `python -m tests.bench.checkouts ../earlier [moves|presses]`.
+"""This checkout against an earlier one: `python -m tests.bench.checkouts ../earlier [moves|presses|reads]`.
 
 Both are measured in turns, each time in a fresh process that imports the one checkout or the other, so the
 figures are ratios of one run. The scripts that do the work know the ways of both.
@@ -31,7 +31,7 @@ def measure(checkout: Path, script: str, *arguments: str) -> dict[str, float]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("earlier", type=Path, help="the other checkout")
-    parser.add_argument("script", choices=("moves", "presses"), nargs="?", default="moves")
+    parser.add_argument("script", choices=("moves", "presses", "reads"), nargs="?", default="moves")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     arguments = parser.parse_args()
     before: list[dict[str, float]] = []
