@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 from bot.service.context import Context
@@ -43,12 +43,18 @@ class Positions:
         self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[GameId] = set()  # changed in the database since they were read
         self._reading: Counter[GameId] = Counter()  # reads under way
+        self._commits: dict[GameId, asyncio.Future[None]] = {}  # under way
         self._database.listen(self._on_remote_change)
 
     # --- looking -------------------------------------------------------------------------------------------
 
     async def at(self, game_id: GameId) -> Position:
-        """Returns where a table stands."""
+        """Returns where a table stands; waits for a change that is being committed.
+
+        Readers of the database may see that change before this process remembers it.
+        """
+        while (commit := self._commits.get(game_id)) is not None:
+            await asyncio.wait((commit,))
         known = self._positions.get(game_id)
         if known is None or game_id in self._stale:
             await self._refresh(game_id, known)
@@ -111,6 +117,16 @@ class Positions:
     async def _compare(self, known: Position) -> None:
         if await self._database.read(games.revision, known.game.id) != known.game.revision:
             self._mark_stale(known.game.id)
+
+    @contextmanager
+    def committing(self, held: Held) -> Iterator[None]:
+        """Marks that a change of a table is being committed, until it is remembered or distrusted."""
+        commit = self._commits[held.game_id] = asyncio.get_running_loop().create_future()
+        try:
+            yield
+        finally:
+            del self._commits[held.game_id]
+            commit.set_result(None)
 
     def remember(self, held: Held, position: Position) -> None:
         """Keeps the position that was just committed."""

@@ -89,10 +89,11 @@ class TableWriter:
     ) -> None:
         """Rewrites stored rows of a table in place; also of one that these rules cannot read any more."""
         async with self._positions.hold(game_id) as held:
-            try:
-                await self._database.write(work, *args, **kwargs)
-            finally:
-                self._positions.distrust(held)
+            with self._positions.committing(held):
+                try:
+                    await self._database.write(work, *args, **kwargs)
+                finally:
+                    self._positions.distrust(held)
 
     async def _attempt(self, held: Held, decide: Decide, interaction_id: int | None) -> Written:
         position = await self._positions.current(held)
@@ -115,14 +116,15 @@ class TableWriter:
         calendars = await self._positions.calendars(position)
         moment = Moment(at=self._context.now(), calendars=calendars, interaction_id=interaction_id)
         after, commit = advance(position, change, moment)
-        try:
-            await self._database.write(commits.commit, commit)
-        except Overtaken:
-            raise
-        except BaseException:  # cancelled or broken: it may or may not have been written
-            self._positions.distrust(held)
-            raise
-        self._positions.remember(held, after)
+        with self._positions.committing(held):
+            try:
+                await self._database.write(commits.commit, commit)
+            except Overtaken:
+                raise
+            except BaseException:  # cancelled or broken: it may or may not have been written
+                self._positions.distrust(held)
+                raise
+            self._positions.remember(held, after)
         self._context.announcements.rows += commit.row is not None
         if _is_news(commit) and automatic_answers.next_answer(after) is None:
             self._context.announcements.send(held.game_id)

@@ -1,11 +1,15 @@
 """Nothing but the table writer writes a table: every change is one value and one transaction."""
 
 import ast
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from tests.bot.house import ANN, house
 
 ROOT = Path(__file__).parents[3]
 STORE = ROOT / "bot" / "store"
@@ -73,3 +77,27 @@ def test_functions_that_write_a_table_are_known(name: Function) -> None:
 def test_a_write_past_the_door_is_found() -> None:
     code = "async def f(self):\n    await self._database.write(games.mark, 1, False)"
     assert set(_written_by(code)) & _writing_functions() == {("games", "mark")}
+
+
+async def test_a_reader_waits_for_a_change_that_is_being_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database may show a commit before this process remembers it: nobody may see the table as it was."""
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.lobby()
+        write, written, go_on = bot.database.write, asyncio.Event(), asyncio.Event()
+
+        async def slow(work: Any, *args: Any, **kwargs: Any) -> Any:
+            result = await write(work, *args, **kwargs)
+            written.set()
+            await go_on.wait()
+            return result
+
+        monkeypatch.setattr(bot.database, "write", slow)
+        joining = asyncio.create_task(bot.tables.lobbies.take_seat(game, ANN))
+        await written.wait()
+        looking = asyncio.create_task(bot.tables.lobbies.show(game))
+        await asyncio.sleep(0)
+        go_on.set()
+        await joining
+        assert (await looking).table.everyone == (ANN,)
