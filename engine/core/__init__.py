@@ -1,4 +1,4 @@
-"""What every game shares: seats, a question, an answer, dice, and who may be told what."""
+"""The interface every game implements: seats, decisions, actions, events, dice and minds."""
 
 from engine.core.data import Action, Data, Event, Private, Revealing, snake, tag_of
 from engine.core.decision import Decision, Window

@@ -1,4 +1,4 @@
-"""The immutable values a game is made of; unions of them are told apart by a snake_case tag."""
+"""Base classes of a game's immutable values; tagged unions use the snake_case class name as the tag."""
 
 import re
 
@@ -10,42 +10,42 @@ _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def snake(name: str) -> str:
-    """Returns the tag of a class by its name: `BeforeRoll` is `before_roll`."""
+    """Returns a class name in snake_case: `BeforeRoll` becomes `before_roll`."""
     return _HUMP.sub("_", name).lower()
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A value: compared by content, never changed, strict when decoded.
+    """An immutable value, compared by content and decoded strictly.
 
-    Whatever never changes refers only to what was there before it, so no ring of values can arise, and the
-    collector of garbage need not look at them. A class with `dict=True` says `gc=True`.
+    Immutable values refer only to older values, so they form no reference cycles and need no garbage
+    collection (`gc=False`). A class with `dict=True` must set `gc=True`.
     """
 
 
 class Action(Data, frozen=True, tag=snake):
-    """What a player says in one breath."""
+    """A player's answer to a decision."""
 
 
 class Event(Data, frozen=True, tag=snake):
-    """What the table is told; everyone may hear it."""
+    """A public announcement of something that happened."""
 
 
 class Private(Event, frozen=True):
-    """What only some seats are told."""
+    """An event that only the seats in `to` may see."""
 
     to: tuple[Seat, ...]
 
 
 class Revealing(Event, frozen=True):
-    """What everyone is told, and nobody could know before: something hidden was turned up.
+    """A public event that reveals hidden information, such as a card turned up.
 
-    Once it is told, the action that led to it cannot be taken back without asking the others, and looking
-    ahead stops in front of it.
+    The action that caused it cannot be undone without the other players' consent, and previews stop before
+    it.
     """
 
 
 def tag_of(value: Data | type[Data]) -> str:
-    """Returns the tag by which a tagged value is known on the wire and in the text files."""
+    """Returns the tag of a value or class, as used in JSON and in text keys."""
     kind = value if isinstance(value, type) else type(value)
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str), f"{kind.__name__} has no tag"

@@ -1,4 +1,4 @@
-"""Chance: one primitive, `draw`, from which rolls and shuffles are built."""
+"""Sources of random numbers: rolls and shuffles are built from one primitive, `draw`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -9,21 +9,21 @@ T = TypeVar("T")
 
 
 class Draw(NamedTuple):
-    """One use of chance, as the journal keeps it."""
+    """One random draw, as recorded in the journal."""
 
     choices: int
     chosen: int
 
 
 class Dice(ABC):
-    """A source of chance handed to the rules."""
+    """A source of random numbers, passed to the rules."""
 
     @abstractmethod
     def draw(self, choices: int) -> int:
-        """Returns one of `range(choices)`, each as likely as the others."""
+        """Returns a uniformly random member of `range(choices)`."""
 
     def roll(self, sides: int) -> int:
-        """Returns a face of a die, from 1."""
+        """Rolls a die and returns its face, counted from 1."""
         return self.draw(sides) + 1
 
     def shuffle(self, items: Iterable[T]) -> tuple[T, ...]:
@@ -35,15 +35,15 @@ class Dice(ABC):
         return tuple(pile)
 
     def pick(self, items: Sequence[T]) -> T:
-        """Returns one of the items."""
+        """Returns a random item."""
         return items[self.draw(len(items))]
 
 
 class SeededDice(Dice):
-    """Live play: keyed BLAKE2b of the move's and the draw's number, unbiased by rejection.
+    """Dice for live play: keyed BLAKE2b of the move and draw numbers, made unbiased by rejection.
 
-    A move's dice depend on the table's seed and the move's number alone, so no generator state is
-    kept, and anybody who learns the seed can check every roll.
+    A move's dice depend only on the table's seed and the move's number, so no generator state is kept, and
+    every roll can be checked once the seed is published.
     """
 
     def __init__(self, seed: bytes, move: int) -> None:
@@ -63,7 +63,7 @@ class SeededDice(Dice):
 
 
 class ScriptedDice(Dice):
-    """Tests and cases: the faces that are to come up, in order, counted from 1."""
+    """Dice for tests: returns the given faces in order, counted from 1."""
 
     def __init__(self, *faces: int) -> None:
         self._faces = list(faces)
@@ -76,12 +76,12 @@ class ScriptedDice(Dice):
 
     @property
     def rest(self) -> tuple[int, ...]:
-        """The faces nobody has asked for yet."""
+        """The faces not drawn yet."""
         return tuple(self._faces)
 
 
 class RecordedDice(Dice):
-    """Replay: gives back what was drawn, and complains when the rules ask for something else."""
+    """Dice for replay: returns the recorded draws; raises `JournalMismatch` if the rules draw differently."""
 
     def __init__(self, draws: Sequence[Draw]) -> None:
         self._draws = iter(draws)
@@ -94,7 +94,7 @@ class RecordedDice(Dice):
 
 
 class Recorder(Dice):
-    """Wraps other dice and keeps every draw for the journal."""
+    """Wraps other dice and records every draw for the journal."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
@@ -107,15 +107,15 @@ class Recorder(Dice):
 
 
 class NoDice(Dice):
-    """Looking ahead: nothing may be left to chance."""
+    """Dice for previews: every draw raises `LeftToChance`."""
 
     def draw(self, choices: int) -> int:
         raise LeftToChance(choices)
 
 
-class JournalMismatch(Exception):  # noqa: N818 - named for what it says
-    """The rules asked for another draw than the one on record."""
+class JournalMismatch(Exception):  # noqa: N818 - the name states the fact
+    """Raised when the rules ask for a draw that differs from the recorded one."""
 
 
-class LeftToChance(Exception):  # noqa: N818 - named for what it says
-    """What was looked at ahead depends on dice."""
+class LeftToChance(Exception):  # noqa: N818 - the name states the fact
+    """Raised when a preview needs dice."""

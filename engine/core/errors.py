@@ -1,18 +1,18 @@
-"""Why a thing a player asked for is not done."""
+"""Refusals: the reasons why an action is not legal."""
 
 from engine.core.data import Data, snake
 
 
 class Refusal(Data, frozen=True, tag=snake):
-    """A reason as data; a game subclasses it with what the reason is about."""
+    """The reason an action is refused; each game subclasses it and adds its own fields."""
 
 
 class NotAsked(Refusal, frozen=True):
-    """The game waits for somebody else, or is over."""
+    """The game waits for another seat, or is over."""
 
 
 class Refused(Exception):  # noqa: N818 - it is a player's mistake, not the program's
-    """Raised when a player may not do what they asked for; nothing has changed."""
+    """Raised when an action is not legal; the state is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

@@ -1,4 +1,4 @@
-"""Players that are no people: what a mind is given to think about, and what it answers."""
+"""Computer players: the input of a mind and its choice."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,62 +18,62 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Level(StrEnum):
-    """How well a mind plays, and how long it may take."""
+    """The playing strength of a mind."""
 
-    EASY = "easy"  # sensible, with the slips people make
-    NORMAL = "normal"  # quick: it also stands in for those who are away
+    EASY = "easy"  # sensible, with human-like mistakes
+    NORMAL = "normal"  # quick: also replaces absent players
     HARD = "hard"  # looks ahead
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Thought(Generic[S, A, V]):
-    """All that a mind is given: what its seat sees and may do, and never the state of the game.
+    """The complete input of a mind: the view and the legal actions of its seat, never the game's state.
 
-    The worlds are states the seat cannot tell from the true one: what it does not see is dealt again.
+    The worlds are states that look the same to the seat as the true one, with hidden things dealt again.
     """
 
     view: V
     decision: Decision
     legal: tuple[A, ...]
-    dice: Dice  # chance of its own
+    dice: Dice  # the mind's own, not the table's
     worlds: tuple[S, ...] = ()
 
 
 class Mind(Protocol[S, A, V]):
-    """A player of one game; it keeps nothing of any table."""
+    """A computer player of one game; it holds no state of any table."""
 
     @property
     def worlds(self) -> int:
-        """How many worlds it wants to look at; 0: the view is enough."""
+        """The number of worlds it needs; 0 if the view is enough."""
 
     def choose(self, thought: Thought[S, A, V]) -> A:
         """Returns one of the legal actions."""
 
 
 class Glance(Protocol[A, V_contra]):
-    """A choice at first sight: what one seat's view says."""
+    """A function that chooses an action from one seat's view, without looking ahead."""
 
     def __call__(self, view: V_contra, decision: Decision, legal: tuple[A, ...], dice: Dice, /) -> A: ...
 
 
 @dataclass(frozen=True)
 class AtAGlance(Generic[S, A, V]):
-    """A mind that needs its view and nothing else."""
+    """A mind that chooses from its view alone."""
 
     glance: Glance[A, V]
     worlds: int = 0
 
     def choose(self, thought: Thought[S, A, V]) -> A:
-        """Returns what it chooses at first sight."""
+        """Returns the choice of the glance function."""
         return self.glance(thought.view, thought.decision, thought.legal, thought.dice)
 
 
 def worlds_for(
     rules: Rules[S, A, E, V, O], state: S, viewer: Viewer, chance: bytes, count: int, *, first: int = 1
 ) -> tuple[S, ...]:
-    """Returns this many states that a viewer cannot tell from the true one, numbered from `first` on.
+    """Returns `count` redealt states that look the same to a viewer as the true one.
 
-    This is the one place that decides what a mind may know of what its seat does not see.
+    `first` is the number of the first deal. Minds see the hidden parts of a state only as dealt here.
     """
     deals = range(first, first + count)
     return tuple(rules.redeal(state, viewer, SeededDice(chance, deal)) for deal in deals)
@@ -82,7 +82,7 @@ def worlds_for(
 def thought_for(
     rules: Rules[S, A, E, V, O], state: S, seat: Seat, chance: bytes, worlds: int
 ) -> Thought[S, A, V]:
-    """Returns what a seat has to think about, with this many worlds."""
+    """Returns the input for the mind of a seat, with this many worlds."""
     decision = rules.decision(state)
     assert decision is not None, "nothing is asked"
     return Thought(

@@ -1,12 +1,12 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 from engine.core.data import Data
 from engine.core.seats import Seat
 
 
 class Outcome(Data, frozen=True):
-    """The end: no winner is a draw (or, in a solo game, a loss)."""
+    """The result of a finished game; no winner means a draw (in a solo game, a loss)."""
 
     winners: tuple[Seat, ...]
     reason: str  # a text key
-    scores: tuple[int, ...] = ()  # by seat, where the game counts
+    scores: tuple[int, ...] = ()  # by seat, if the game keeps score

@@ -1,4 +1,4 @@
-"""The one door into a game, and what of it a viewer hears."""
+"""The entry point for playing actions, and the filter for a viewer's events."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -26,9 +26,9 @@ def play(
     dice: Dice,
     legal: tuple[A, ...] | None = None,
 ) -> Step[S, E]:
-    """Plays a legal action; raises `Refused` with the reason when it is not legal.
+    """Plays a legal action; raises `Refused` with the reason if it is not legal.
 
-    `legal` is what the seat may do in this state, where the caller knows it already.
+    `legal` are the seat's legal actions in this state, if the caller has them already.
     """
     if action not in (rules.legal(state, seat) if legal is None else legal):
         raise Refused(rules.refusal(state, seat, action))
@@ -36,5 +36,5 @@ def play(
 
 
 def visible(events: Iterable[Told], viewer: Viewer) -> tuple[Told, ...]:
-    """Returns the events that this viewer may hear."""
+    """Returns the events that a viewer may see."""
     return tuple(event for event in events if not isinstance(event, Private) or viewer in event.to)

@@ -1,4 +1,4 @@
-"""The protocol a game fulfils."""
+"""The protocol that each game's rules implement."""
 
 from typing import Protocol, TypeVar
 
@@ -17,48 +17,48 @@ O_contra = TypeVar("O_contra", contravariant=True)
 
 
 class Rules(Protocol[S, A, E, V_co, O_contra]):
-    """A game: built once from its content, it keeps nothing of any table."""
+    """The rules of a game, built once from its content; they hold no state of any table."""
 
     @property
     def version(self) -> int:
-        """The version of the rules: raised when moves already played would lead to another state."""
+        """The rules version; it is raised when moves already played would lead to a different state."""
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """Every `Outcome.reason` the game may end for."""
+        """All values of `Outcome.reason` that the game uses."""
 
     def seat_plan(self, options: O_contra) -> SeatPlan:
         """Returns the seats of a game with these options."""
 
     def setup(self, options: O_contra, seats: int, dice: Dice) -> Step[S, E]:
-        """Returns the position before the first decision."""
+        """Returns the initial state and its events."""
 
     def decision(self, state: S) -> Decision | None:
-        """Returns the question the game waits on; `None` when it is over."""
+        """Returns the decision the game waits for; `None` when it is over."""
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """Returns what the seat may do, in a stable order: an index into it is a name.
+        """Returns the legal actions of a seat, in a stable order, so that an index identifies an action.
 
-        This is the one place where legality is decided. A seat that is not asked has nothing to choose from.
+        Legality is decided here and nowhere else. A seat that is not asked has no legal actions.
         """
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal:
-        """Explains why the seat may not do this."""
+        """Returns the reason why an action of the seat is not legal."""
 
     def apply(self, state: S, seat: Seat, action: A, dice: Dice) -> Step[S, E]:
-        """Returns what comes of a legal action; legality is not checked again."""
+        """Returns the state and the events after a legal action; legality is not checked again."""
 
     def idle(self, state: S, seat: Seat) -> A | None:
-        """Returns what the clock plays for a silent player; `None` means the game waits."""
+        """Returns the action played for a silent player when time is up; `None` means the game waits."""
 
     def view(self, state: S, viewer: Viewer) -> V_co:
-        """Returns all that one viewer may see, built from nothing."""
+        """Returns the view of one viewer; it contains only information the viewer may see."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """Returns how the game ended; `None` while it goes on."""
+        """Returns the outcome of the game; `None` while it is running."""
 
     def round(self, state: S) -> int | None:
-        """Returns the number of the round: each one has a message of its own. `None`: there are none."""
+        """Returns the number of the round, which has its own message; `None` if the game has no rounds."""
 
     def redeal(self, state: S, viewer: Viewer, dice: Dice) -> S:
-        """Returns a state the viewer cannot tell from this one: what is hidden is dealt again."""
+        """Returns a state that looks the same to the viewer, with the hidden things dealt again."""

@@ -1,4 +1,4 @@
-"""Who sits at the table and who looks on."""
+"""Seats, viewers and the seat plan of a game."""
 
 from dataclasses import dataclass
 from typing import NewType
@@ -10,8 +10,8 @@ Viewer = Seat | None  # None is an onlooker
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPlan:
-    """The seats of a game: a text key for each (`seat-<key>`), and how many must be taken to start."""
+    """The seats of a game: a text key for each (`seat-<key>`), and the number needed to start."""
 
     keys: tuple[str, ...]
     fewest: int
-    people: int = 1  # how many may share a seat as a team
+    people: int = 1  # maximum per seat, for teams

@@ -1,4 +1,4 @@
-"""The bench on which one action is worked out."""
+"""The bench: the mutable working state while one action is resolved."""
 
 from typing import Generic, NamedTuple, TypeVar
 
@@ -9,26 +9,26 @@ E = TypeVar("E")
 
 
 class Step(NamedTuple, Generic[S, E]):
-    """What came of one action."""
+    """The state after one action, and its events."""
 
     state: S
     events: tuple[E, ...]
 
 
 class Turn(Generic[S, E]):
-    """Lives for the length of one `apply`: the state so far, the dice, what has been told."""
+    """The bench of one `apply` call: the state so far, the dice and the events."""
 
-    __slots__ = ("_told", "dice", "state")
+    __slots__ = ("_events", "dice", "state")
 
     def __init__(self, state: S, dice: Dice) -> None:
         self.state = state
         self.dice = dice
-        self._told: list[E] = []
+        self._events: list[E] = []
 
     def tell(self, *events: E) -> None:
-        """Adds to what the table is told."""
-        self._told.extend(events)
+        """Adds events."""
+        self._events.extend(events)
 
     def step(self) -> Step[S, E]:
-        """Closes the bench."""
-        return Step(self.state, tuple(self._told))
+        """Returns the resulting state and events."""
+        return Step(self.state, tuple(self._events))

@@ -1,1 +1,1 @@
-"""Helpers a game may take or leave; a thing moves here when a second game wants it."""
+"""Helpers shared by several games."""

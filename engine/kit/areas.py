@@ -1,4 +1,4 @@
-"""A map of areas: which border on which, and how far it is."""
+"""Maps of areas: borders and distances."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -8,7 +8,7 @@ A = TypeVar("A")
 
 
 def one_sided(borders: Mapping[A, Collection[A]]) -> tuple[tuple[A, A], ...]:
-    """Returns the borders that only one of the two areas knows of; a sound map has none."""
+    """Returns the borders listed by only one of their two areas; a valid map has none."""
     return tuple(
         (area, other)
         for area, others in borders.items()
@@ -20,7 +20,7 @@ def one_sided(borders: Mapping[A, Collection[A]]) -> tuple[tuple[A, A], ...]:
 def distances(
     borders: Mapping[A, Collection[A]], starts: Iterable[A], passable: Callable[[A], bool] = lambda _: True
 ) -> dict[A, int]:
-    """Returns how many steps each area is from the nearest start; what cannot be reached is left out."""
+    """Returns the steps from each reachable area to the nearest start."""
     steps = dict.fromkeys(starts, 0)
     waiting = deque(steps)
     while waiting:

@@ -1,10 +1,10 @@
-"""Chances in whole per cent: what can fail never reads as certain, what can happen never as impossible."""
+"""Chances in whole per cent; only certain and impossible results read 100 and 0."""
 
-ALMOST = 1e-12  # sums of fractions are no more exact than this
+ALMOST = 1e-12  # rounding errors of summed fractions stay below this
 
 
 def percent(chance: float) -> str:
-    """Returns a chance for a reader: `<1` and `>99` where a whole number would say too much."""
+    """Returns a chance as text: `<1` and `>99` instead of a rounded 0 and 100."""
     whole = round(100 * chance)
     if _is_open(chance) and whole in (0, 100):
         return ">99" if whole else "<1"
@@ -12,7 +12,7 @@ def percent(chance: float) -> str:
 
 
 def whole_percent(chance: float) -> int:
-    """Returns a chance to reckon with: 1 and 99 stand for all that is nearer to never and always."""
+    """Returns a chance as an integer: 1 and 99 instead of a rounded 0 and 100."""
     whole = round(100 * chance)
     return max(1, min(whole, 99)) if _is_open(chance) else whole
 

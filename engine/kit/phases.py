@@ -1,4 +1,4 @@
-"""A table of phases: for every kind of frame one record with all there is to know about it."""
+"""Phases: one record of rules for each kind of frame."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -7,20 +7,20 @@ from typing import Any, Generic, TypeVar
 from engine.core import NotAsked, Refusal
 from engine.kit.stack import StackTurn
 
-S = TypeVar("S")  # what a question is asked of: the situation, or the state where that is enough
-N = TypeVar("N")  # the situation: a state with the data of the game at hand
+S = TypeVar("S")  # the input of `ask`: the situation, or only the state
+N = TypeVar("N")  # the situation: a state with the game's content
 B = TypeVar("B")  # the bench
 T = TypeVar("T", bound=StackTurn[Any, Any, Any])  # a bench with a stack
 F = TypeVar("F")  # the frame
-A = TypeVar("A")  # the actions
-Q = TypeVar("Q")  # the questions
+A = TypeVar("A")  # an action
+Q = TypeVar("Q")  # a decision
 
 
-# --- what a phase does unless it says otherwise ---------------------------------------------------
+# --- defaults of a phase --------------------------------------------------------------------------
 
 
 def ask_nobody(now: object, frame: object) -> None:
-    """The frame goes on by itself."""
+    """Asks no seat: the frame continues automatically."""
 
 
 def offer_nothing(now: object, frame: object) -> tuple[()]:
@@ -40,23 +40,23 @@ def stay(bench: object, frame: object) -> None:
 
 
 def wait(now: object, frame: object, choices: object) -> None:
-    """Nothing is played for a silent player."""
+    """Plays no action for a silent player."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Phase(Generic[S, N, B, F, A, Q]):
-    """The rules of one kind of frame; whatever a kind has no use for is left out."""
+    """The rules of one kind of frame; unused fields keep their defaults."""
 
-    ask: Callable[[S, F], Q | None] = ask_nobody  # None: it goes on by itself
+    ask: Callable[[S, F], Q | None] = ask_nobody  # None: it continues automatically
     options: Callable[[N, F], Iterable[A]] = offer_nothing
-    why_not: Callable[[N, F, A], Refusal | None] = nobody_is_asked  # None: it may be said
+    why_not: Callable[[N, F, A], Refusal | None] = nobody_is_asked  # None: the action is legal
     answer: Callable[[B, F, A], None] = no_answer
-    go_on: Callable[[B, F], None] = stay  # where nobody is asked
+    go_on: Callable[[B, F], None] = stay  # called when no seat is asked
     idle: Callable[[N, F, tuple[A, ...]], A | None] = wait  # for a silent player; None: the game waits
 
 
 def ask_or_go_on(phases: Mapping[type[Any], Phase[S, Any, T, Any, Any, Q]], bench: T, now: S) -> Q | None:
-    """Returns what the frame on top asks; one that asks nothing is let go on."""
+    """Returns the question of the top frame, or continues the frame if it has none."""
     frame = bench.top
     phase = phases[type(frame)]
     question = phase.ask(now, frame)

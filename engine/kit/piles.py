@@ -1,4 +1,4 @@
-"""Piles of cards: drawing from the top, and turning the discard pile over when there is nothing to draw."""
+"""Piles of cards: drawing from the top and reshuffling the discard pile."""
 
 from typing import Generic, NamedTuple, TypeVar
 
@@ -8,16 +8,16 @@ C = TypeVar("C")
 
 
 class Drawn(NamedTuple, Generic[C]):
-    """What was drawn and what is left; the top of a pile is its first card."""
+    """The drawn cards and the remaining piles; the top of a pile is its first card."""
 
     cards: tuple[C, ...]
     pile: tuple[C, ...]
     discard: tuple[C, ...]
-    reshuffled: bool  # the discard pile became a new pile on the way
+    reshuffled: bool  # the discard pile became the new pile
 
 
 def draw(pile: tuple[C, ...], discard: tuple[C, ...], count: int, dice: Dice) -> Drawn[C]:
-    """Draws cards, shuffling the discard pile only when a card is due and the pile is empty."""
+    """Draws cards; shuffles the discard pile only if the pile runs out before the last card."""
     cards, pile = pile[:count], pile[count:]
     missing = count - len(cards)
     if not missing or not discard:

@@ -1,4 +1,4 @@
-"""Games played out to their end in the head: what looking ahead and looking back are made of."""
+"""Playouts: simulated games to the end, used by minds and by game analysis."""
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
@@ -17,7 +17,7 @@ _WORD = (1 << 64) - 1
 
 
 class QuickDice(Dice):
-    """Chance for playouts: a linear congruential generator, far quicker than dice that can be checked."""
+    """Dice for playouts: a linear congruential generator, much faster than `SeededDice`."""
 
     def __init__(self, seed: int) -> None:
         self._state = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _WORD
@@ -28,19 +28,19 @@ class QuickDice(Dice):
 
 
 class Playout(NamedTuple, Generic[S]):
-    """A game that is being played out; it can be put aside between two moves."""
+    """A playout in progress; it can be paused between two moves."""
 
     state: S
     dice: QuickDice
-    moves: int = 0  # made so far
+    moves: int = 0  # played so far
 
 
 def play_on(
     rules: Rules[S, A, E, V, O], playout: Playout[S], glance: Glance[A, V], pause: Callable[[], bool]
 ) -> tuple[Playout[S], bool]:
-    """Plays on at first sight until the game ends or `pause`, asked after each move, says so.
+    """Continues a playout until the game ends or `pause`, called after each move, returns true.
 
-    Returns where that leaves it, and whether it is over: it also is after `MOST_MOVES`.
+    Returns the playout and whether it is over, which it also is after `MOST_MOVES`.
     """
     state, dice, moves = playout
     while moves < MOST_MOVES and (decision := rules.decision(state)) is not None:
@@ -60,16 +60,16 @@ def _choice(
 
 
 def share_of(outcome: Outcome | None, seat: Seat) -> float:
-    """Returns what a seat has of a win: all of it, its part of a shared one, or nothing; half of no end."""
+    """Returns a seat's share of a win: 1, a part of a shared win, or 0; 0.5 for an unfinished game."""
     if outcome is None:
         return 0.5
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
 def shares_of(outcome: Outcome | None, seats: int) -> tuple[float, ...]:
-    """Returns what each seat has of a win, 1 in all; of a draw or of no end, all of them have the same.
+    """Returns each seat's share of a win, 1 in total; a draw or an unfinished game is shared equally.
 
-    Who plays alone wins, or has nothing.
+    In a solo game a loss is 0, and an unfinished game counts as half.
     """
     if outcome is None or (not outcome.winners and seats > 1):
         return (1 / max(2, seats),) * seats

@@ -1,4 +1,4 @@
-"""A bench whose state keeps what is going on as a stack of frames: the last one is on top."""
+"""A bench for states with a stack of frames; the last frame is on top."""
 
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -8,7 +8,7 @@ from engine.core import Data, Turn
 
 
 class Stacked(Protocol):
-    """A state with a stack; each game names the kinds of its own frames."""
+    """A state with a stack of frames; each game defines its own frame types."""
 
     @property
     def stack(self) -> tuple[Any, ...]: ...
@@ -20,37 +20,37 @@ F = TypeVar("F", bound=Data)
 
 
 class StackTurn(Turn[S, E], Generic[S, E, F]):
-    """Lives for the length of one `apply`, like any turn, and works on the frames of the state."""
+    """The bench of one `apply` call, with operations on the stack of frames."""
 
     __slots__ = ()
 
     @property
     def top(self) -> F:
-        """The frame that says what happens next."""
+        """The top frame, which decides the next step."""
         frame: F = self.state.stack[-1]
         return frame
 
     def push(self, *frames: F) -> None:
-        """Puts frames on the stack; the last one comes first."""
-        self._lay((*self.state.stack, *frames))
+        """Pushes frames; the last one is on top."""
+        self._set_stack((*self.state.stack, *frames))
 
     def pop(self) -> None:
-        """Takes the top frame off."""
-        self._lay(self.state.stack[:-1])
+        """Removes the top frame."""
+        self._set_stack(self.state.stack[:-1])
 
     def replace(self, *frames: F) -> None:
-        """Puts frames in the place of the top one."""
-        self._lay((*self.state.stack[:-1], *frames))
+        """Replaces the top frame."""
+        self._set_stack((*self.state.stack[:-1], *frames))
 
     def amend(self, **changes: Any) -> None:
         """Sets fields of the top frame."""
         stack = self.state.stack
-        self._lay((*stack[:-1], replace(stack[-1], **changes)))
+        self._set_stack((*stack[:-1], replace(stack[-1], **changes)))
 
     def restack(self, *frames: F) -> None:
-        """Lets these frames be the whole stack."""
-        self._lay(frames)
+        """Replaces the whole stack."""
+        self._set_stack(frames)
 
-    def _lay(self, stack: tuple[F, ...]) -> None:
-        state: Any = self.state  # a struct of its game's own
+    def _set_stack(self, stack: tuple[F, ...]) -> None:
+        state: Any = self.state  # each game's own struct
         self.state = replace(state, stack=stack)

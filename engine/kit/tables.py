@@ -1,4 +1,4 @@
-"""Tables that are filled in as they are asked: nothing is worked out twice."""
+"""Tables: dictionaries that compute missing values."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -8,14 +8,14 @@ V = TypeVar("V")
 
 
 class Table(dict[K, V]):
-    """What a function returns, by its argument; it lives as long as the thought it belongs to."""
+    """A cache of a function's results by argument, kept for one thought."""
 
-    __slots__ = ("_work_out",)
+    __slots__ = ("_compute",)
 
-    def __init__(self, work_out: Callable[[K], V]) -> None:
+    def __init__(self, compute: Callable[[K], V]) -> None:
         super().__init__()
-        self._work_out = work_out
+        self._compute = compute
 
     def __missing__(self, key: K) -> V:
-        value = self[key] = self._work_out(key)
+        value = self[key] = self._compute(key)
         return value

@@ -1,4 +1,4 @@
-"""What a player may say. The fields stand in the order in which a player would choose them."""
+"""Actions; the fields of each are in the order in which a player chooses them."""
 
 from engine.core import Action
 from engine.miniatures.grid import Direction, Square
@@ -36,7 +36,7 @@ class Deploy(Action, frozen=True):
 
 
 class DeployRest(Action, frozen=True):
-    """Lets the game master place all figures that are left."""
+    """Places all remaining figures automatically."""
 
 
 # --- turns ----------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ class TakeCommand(Action, frozen=True):
 
 
 class CallUp(Action, frozen=True):
-    """Picks a killed Martian to come again this round (Q49)."""
+    """Picks a killed Martian to return this round (Q49)."""
 
     figure: FigureId
 
@@ -59,11 +59,11 @@ class Activate(Action, frozen=True):
 
 
 class PlayCard(Action, frozen=True):
-    """Plays a card; what else it needs depends on the card."""
+    """Plays a card; the other fields depend on the card."""
 
     card: CardId
     figure: FigureId | None = None
-    other: FigureId | None = None  # the second of two figures it works on
+    other: FigureId | None = None  # the second of two affected figures
     at: Square | None = None
     row: RowIndex | None = None  # a support row it joins; None starts a new row
     jams: EnemyRow | None = None  # a support row it takes a card from
@@ -94,7 +94,7 @@ class Pass(Action, frozen=True):
 
 
 class Move(Action, frozen=True):
-    """Goes to a neighbouring square, or re-positions inside its own (Q12)."""
+    """Moves to an adjacent square, or re-positions inside its own (Q12)."""
 
     to: Square
 
@@ -148,7 +148,7 @@ class DoMore(Action, frozen=True):
 
 
 class Lead(Action, frozen=True):
-    """Spends Heroics to let others act inside this activation (R16.5, R16.7, R16.8)."""
+    """Spends Heroics to activate followers inside this activation (R16.5, R16.7, R16.8)."""
 
     centre: Square | None = None  # Lord of Battle measures from here; None: from the leader
 
@@ -158,14 +158,14 @@ class Uplink(Action, frozen=True):
 
 
 class Finish(Action, frozen=True):
-    """Does nothing more."""
+    """Ends the figure's action, or the choice of followers."""
 
 
 # --- answers --------------------------------------------------------------------------------------
 
 
 class StandIn(Action, frozen=True):
-    """Picks which brave figure is the target, or who faces the bug (R16.6)."""
+    """Picks the brave figure that becomes the target, or the bug's victim (R16.6)."""
 
     figure: FigureId
 
@@ -185,7 +185,7 @@ class RollAgain(Action, frozen=True):
 
 
 class Fly(Action, frozen=True):
-    """Decides which way the flying car comes down."""
+    """Chooses the direction of the flying car."""
 
     direction: Direction
 
@@ -195,7 +195,7 @@ class Discard(Action, frozen=True):
 
 
 class Draw(Action, frozen=True):
-    """Discards nothing more and draws back to four."""
+    """Stops discarding and draws back to four."""
 
 
 AnyAction = (

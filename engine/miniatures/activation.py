@@ -1,4 +1,4 @@
-"""An activated figure: what it may still do, what comes of it, and when it is done (R2, R15)."""
+"""The activation of a figure: its options, their results and its end (R2, R15)."""
 
 from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
@@ -39,29 +39,29 @@ from engine.miniatures.state import Acting, Extra
 MOVE = 2  # squares of a plain MOVE (R2.1)
 
 
-# --- what it may do -------------------------------------------------------------------------------
+# --- options --------------------------------------------------------------------------------------
 
 
 def _ask(now: Situation, frame: Acting) -> AnyDecision | None:
-    """Asks the figure's owner while there is anything to do but stop."""
+    """Asks the figure's owner while there is an option besides finishing."""
     if not _may_walk(now, frame) and all(isinstance(option, Finish) for option in _options(now, frame)):
         return None
     return ask.ChooseAction(seats=owner(now, frame.figure), figure=frame.figure)
 
 
 def _may_walk(now: Situation, frame: Acting) -> bool:
-    """Tells whether a figure has a step left: then there is no need to look for more."""
+    """Tells whether a figure can still step; a quick check before all options are listed."""
     figure = now.state.figures[frame.figure]
     on_its_feet = figure.at is not None and not figure.frightened and not now.field.must_fight(figure)
     return on_its_feet and not frame.done and moves_left(frame)
 
 
 def _options(now: Situation, frame: Acting) -> list[AnyAction]:
-    """Returns what a figure may do next in its activation."""
+    """Returns the next options of a figure in its activation."""
     figure = now.state.figures[frame.figure]
     if figure.at is None:
         return [Move(to=to) for to in entry_squares(now, figure)]
-    found = [] if frame.done else _normal(now, frame, figure)
+    found = [] if frame.done else _normal_options(now, frame, figure)
     if _can_do_more(now, frame, figure):
         found.append(DoMore())
     if _can_lead(frame):
@@ -73,8 +73,8 @@ def _options(now: Situation, frame: Acting) -> list[AnyAction]:
     return found
 
 
-def _normal(now: Situation, frame: Acting, figure: Figure) -> list[AnyAction]:
-    """Returns what the normal action still allows (R2.1)."""
+def _normal_options(now: Situation, frame: Acting, figure: Figure) -> list[AnyAction]:
+    """Returns the remaining options of the normal action (R2.1)."""
     if figure.frightened:
         return [StandUp()]
     field = now.field
@@ -104,20 +104,20 @@ def can_attack(frame: Acting) -> bool:
     return not frame.shot and frame.steps < MOVE and not (frame.stood and frame.steps)
 
 
-def _over(frame: Acting) -> bool:
+def _is_over(frame: Acting) -> bool:
     """Tells whether the normal action is used up."""
     return frame.done or not (moves_left(frame) or can_attack(frame))
 
 
 def _must_act(now: Situation, frame: Acting, figure: Figure) -> bool:
-    """Tells whether a figure may not stop yet: an enemy presses it and it has not fought (R2.2, Q8)."""
+    """Tells whether a figure may not finish: it must fight an enemy in its square first (R2.2, Q8)."""
     return not frame.done and can_attack(frame) and now.field.must_fight(figure)
 
 
 def _can_do_more(now: Situation, frame: Acting, figure: Figure) -> bool:
-    """Heroics buy one extra before or after the normal action, never in between (R15.3)."""
+    """Tells whether Heroics can buy an extra: before or after the normal action, not during it (R15.3)."""
     fresh = not (frame.steps or frame.shot or frame.stood)
-    if not heroics(figure) or figure.frightened or not (fresh or _over(frame)):
+    if not heroics(figure) or figure.frightened or not (fresh or _is_over(frame)):
         return False
     if frame.led or (frame.extras and not has_lost_partner(now, figure)):
         return False
@@ -125,12 +125,12 @@ def _can_do_more(now: Situation, frame: Acting, figure: Figure) -> bool:
 
 
 def _can_lead(frame: Acting) -> bool:
-    """A leader's skill is used when its own action is over."""
-    return _over(frame) and not frame.led
+    """Tells whether a leader may use its skill: its own action must be over."""
+    return _is_over(frame) and not frame.led
 
 
 def _can_uplink(now: Situation, figure: Figure) -> bool:
-    """On the uplink, upright, with a point to spend and no Martian in the square (Q69)."""
+    """Tells whether a figure may use the uplink: on it, upright, with Heroics, no enemy there (Q69)."""
     scenario = now.scenario
     return (
         scenario.uplink is not None
@@ -146,17 +146,17 @@ def _can_uplink(now: Situation, figure: Figure) -> bool:
 
 
 def _idle(now: Situation, frame: Acting, choices: tuple[AnyAction, ...]) -> AnyAction:
-    """Stops, or does the first thing that is forced: a fight, getting up, coming in."""
+    """Finishes, or takes the first forced action: a fight, standing up, or entering."""
     if Finish() in choices:
         return Finish()
     return next(one for one in choices if isinstance(one, Fight | StandUp | Move))
 
 
-# --- what comes of it -----------------------------------------------------------------------------
+# --- results --------------------------------------------------------------------------------------
 
 
 def _act(bench: Bench, frame: Acting, action: AnyAction) -> None:
-    """Does one step of a figure's activation."""
+    """Performs one action of a figure's activation."""
     match action:
         case Move(to=to):
             _step(bench, frame, to)
@@ -174,7 +174,7 @@ def _act(bench: Bench, frame: Acting, action: AnyAction) -> None:
 
 
 def _step(bench: Bench, frame: Acting, to: Square) -> None:
-    """Takes a step; a fight it leads into ends the action it is part of (R2.4)."""
+    """Moves one square; a fight caused by the step ends the normal action (R2.4)."""
     figure = bench.figure(frame.figure)
     entered = to != figure.at
     fights_there = entered and bool(bench.field.foes_at(figure.side, to))
@@ -208,7 +208,7 @@ def _attack(bench: Bench, frame: Acting, action: AnyAction) -> None:
 
 
 def _spend_heroics(bench: Bench, frame: Acting, action: DoMore | Lead | Uplink) -> None:
-    """Pays a point for one thing more, for letting others act, or on the uplink (R15)."""
+    """Spends a Heroics point on an extra, on leading, or on the uplink (R15)."""
     figure = frame.figure
     match action:
         case DoMore():
@@ -224,7 +224,7 @@ def _spend_heroics(bench: Bench, frame: Acting, action: DoMore | Lead | Uplink) 
 
 
 def _go_on(bench: Bench, frame: Acting) -> None:
-    """Closes the normal action first, then the activation: the figure is marked (R1.4)."""
+    """Ends the normal action, and on the second call the activation: the figure is marked (R1.4)."""
     if not frame.done:
         bench.amend(done=True)
         return

@@ -1,4 +1,4 @@
-"""Which squares an effect covers, and how dice find a square or an edge (R12, R13)."""
+"""The squares of an area effect, and random squares, directions and edges (R12, R13)."""
 
 from engine.core import Dice
 from engine.miniatures.content import Area
@@ -15,7 +15,7 @@ from engine.miniatures.pieces import Side
 
 
 def area(target: Square, kind: Area, direction: Direction | None, length: int) -> tuple[Square, ...]:
-    """Returns the squares of an effect on a target (R12.2)."""
+    """Returns the squares of an effect aimed at a target (R12.2)."""
     match kind:
         case Area.SINGLE:
             return (target,)
@@ -27,7 +27,7 @@ def area(target: Square, kind: Area, direction: Direction | None, length: int) -
 
 
 def along(start: Square, direction: Direction, length: int) -> tuple[Square, ...]:
-    """Returns a square and those behind it, as far as the board goes."""
+    """Returns a line of up to `length` squares from a start, as far as the board goes."""
     line, at = [start], beside(start, direction)
     while at is not None and len(line) < length:
         line.append(at)

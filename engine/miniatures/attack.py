@@ -68,7 +68,7 @@ def fight(bench: Bench, attacker: FigureId, target: FigureId, *, charge: bool) -
 
 
 def pools(now: Situation, frame: Attack, stance: Stance | None = None) -> Pools:
-    """Returns the pools of an attack as it stands; a fight whose stance is open is taken as asked."""
+    """Returns the current pools of an attack; `stance` overrides the defender's stance in a fight."""
     attacker, target = now.state.figures[frame.attacker], now.state.figures[frame.target]
     cards = {"attack_cards": frame.attack_cards, "defence_cards": frame.defence_cards}
     if frame.means is Means.SHOOT:
@@ -90,11 +90,11 @@ def attack_sight(now: Situation, frame: Attack) -> Sight:
     return now.field.shot_sight(attacker, target, locked=frame.locked)
 
 
-# --- what is asked --------------------------------------------------------------------------------
+# --- questions ------------------------------------------------------------------------------------
 
 
 def _ask(now: Situation, frame: Attack) -> AnyDecision | None:
-    """Asks the defender's owner who steps forward, and how that figure defends itself."""
+    """Asks the defender's owner for the brave figure to step forward, then for its stance."""
     match frame.stroke:
         case Stroke.BRAVE if len(stand_ins(now, frame)) > 1:
             seats = owner(now, frame.target)
@@ -107,7 +107,7 @@ def _ask(now: Situation, frame: Attack) -> AnyDecision | None:
 
 
 def choose_stance(now: Situation, figure: FigureId, fight: float, dodge: float) -> ask.ChooseStance:
-    """Returns the question how a figure defends itself, with the chances to be killed either way."""
+    """Returns the question for a figure's stance, with the chance to be killed for each."""
     return ask.ChooseStance(
         seats=owner(now, figure),
         figure=figure,
@@ -132,7 +132,7 @@ def stand_ins(now: Situation, frame: Attack) -> Sequence[Figure]:
 
 
 def _idle(now: Situation, frame: Attack, choices: tuple[AnyAction, ...]) -> AnyAction:
-    """Sends the first of the brave, then takes the safer stance."""
+    """Picks the first brave figure, then the safer stance."""
     if frame.stroke is not Stroke.STANCE:
         return choices[0]
     return safer(*(pools(now, frame, stance).kill for stance in Stance))
@@ -155,7 +155,7 @@ def _answer(bench: Bench, frame: Attack, action: AnyAction) -> None:
 
 
 def _stand_in(bench: Bench, frame: Attack, figure: FigureId) -> None:
-    """Settles who the target is."""
+    """Sets the target of an attack."""
     if figure != frame.target:
         bench.tell(tell.BraveStoodIn(figure=figure))
     bench.amend(target=figure, stroke=Stroke.STANCE)
@@ -165,7 +165,7 @@ def _stand_in(bench: Bench, frame: Attack, figure: FigureId) -> None:
 
 
 def _go_on(bench: Bench, frame: Attack) -> None:
-    """Takes an attack one stroke further where nobody is asked."""
+    """Performs the next stroke of an attack."""
     match frame.stroke:
         case Stroke.BRAVE:
             brave = stand_ins(bench, frame)
@@ -242,11 +242,11 @@ def _strike_down(bench: Bench, loser: FigureId, *, by: FigureId) -> None:
     doom(bench, loser, Means.FIGHT, killer=by, credit=bench.figure(by).side)
 
 
-# --- what follows ---------------------------------------------------------------------------------
+# --- after the roll -------------------------------------------------------------------------------
 
 
 def _after(bench: Bench, frame: Attack) -> None:
-    """Skills and fright after the roll (B2, steps 8 and 9)."""
+    """Resolves skills and fright after the roll (B2, steps 8 and 9)."""
     if frame.means is Means.FIGHT:
         bench.pop()
         _smite(bench, frame)
@@ -278,7 +278,7 @@ def _after(bench: Bench, frame: Attack) -> None:
 
 
 def _sweep_civilians(bench: Bench, frame: Attack) -> None:
-    """What hits a whole square hits the civilians in it too, with a roll for each (R16.3, R16.18)."""
+    """Rolls a Freeze! shot against each civilian in the square (R16.3, R16.18)."""
     field, shooter = bench.field, bench.figure(frame.attacker)
     gun, start = field.gun(shooter, frame.weapon), shooter.at
     assert gun is not None
@@ -292,14 +292,14 @@ def _sweep_civilians(bench: Bench, frame: Attack) -> None:
 
 
 def _smite(bench: Bench, frame: Attack) -> None:
-    """Who is attacked and fights back with Smite! frightens a surviving attacker without it (Q21)."""
+    """Frightens a surviving attacker without Smite! if the defender has it and fought back (Q21)."""
     attacker, target = (bench.has(figure, Skill.SMITE) for figure in (frame.attacker, frame.target))
     if target and not attacker and frame.stance is Stance.FIGHT:
         frighten(bench, frame.attacker)
 
 
 def _shoot_on(bench: Bench, frame: Attack) -> None:
-    """Rapid Fire, then Too Many Late Nights (B2, step 9)."""
+    """Offers Rapid Fire, then Too Many Late Nights (B2, step 9)."""
     shooter, target = bench.figure(frame.attacker), bench.figure(frame.target)
     killed = target.place is not Place.BOARD
     if heroics(shooter) and not killed and bench.has(shooter.id, Skill.TOO_MANY_LATE_NIGHTS):
@@ -318,7 +318,7 @@ ATTACK = Phase[Attack](ask=_ask, options=_options, answer=_answer, go_on=_go_on,
 
 
 def rapid_targets(now: Situation, frame: Rapid) -> list[FigureId]:
-    """Returns who else in the square Rapid Fire may attack; Brave applies again (Q22)."""
+    """Returns the further targets of Rapid Fire in the square; Brave applies again (Q22)."""
     shooter = now.state.figures[frame.figure]
     return [
         other.id

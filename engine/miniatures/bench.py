@@ -1,4 +1,4 @@
-"""The bench of this game: the state being worked on, with the rule book at hand."""
+"""The bench of this game: the working state of one action, with the rule book."""
 
 from typing import Any
 
@@ -18,32 +18,32 @@ from engine.miniatures.state import AnyFrame, State
 
 
 class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
-    """Lives for the length of one action."""
+    """The bench of one action."""
 
-    __slots__ = ("_field", "_laid", "book", "speaker")
+    __slots__ = ("_field", "_field_state", "book", "speaker")
 
     def __init__(self, book: Book, state: State, dice: Dice, speaker: Side | None = None) -> None:
         super().__init__(state, dice)
         self.book = book
         self.speaker = speaker
-        self._laid = state
+        self._field_state = state
         self._field = findings(book, state).field
 
     @property
     def field(self) -> Field:
-        """The board as it is by now."""
-        if self._laid is not self.state:
-            self._lay_out()
+        """The current board."""
+        if self._field_state is not self.state:
+            self._update_field()
         return self._field
 
-    def _lay_out(self) -> None:
-        """Lays the board out again if something on it has changed."""
-        laid, state = self._laid, self.state
-        if not _same_ground(laid, state):
+    def _update_field(self) -> None:
+        """Rebuilds the field if the board has changed."""
+        before, state = self._field_state, self.state
+        if not _same_ground(before, state):
             self._field = self.book.field(state)
-        elif laid.figures is not state.figures or laid.tokens is not state.tokens:
+        elif before.figures is not state.figures or before.tokens is not state.tokens:
             self._field = self._field.again(state)
-        self._laid = state
+        self._field_state = state
 
     def edit(self, **changes: Any) -> None:
         """Sets fields of the state."""
@@ -55,7 +55,7 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
         self.state = replace(self.state, figures=put(self.state.figures, figure, changed))
 
     def amend_turn(self, **changes: Any) -> None:
-        """Sets fields of the turn that is going on."""
+        """Sets fields of the current turn."""
         turn = self.turn
         assert turn is not None
         below, above = self.state.stack[:1], self.state.stack[2:]
@@ -64,13 +64,13 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame], Situation):
     def mark(
         self, trace: Trace, at: Square, start: Square | None = None, figure: FigureId | None = None
     ) -> None:
-        """Leaves a stroke to be drawn."""
+        """Adds a mark to the picture of this turn."""
         stroke = Mark(trace=trace, at=at, start=start, figure=figure)
         self.state = replace(self.state, marks=(*self.state.marks, stroke))
 
 
 def _same_ground(before: State, state: State) -> bool:
-    """Tells whether nothing has changed but who is where; what is unchanged is the same object."""
+    """Tells whether at most figures and tokens have changed; unchanged values are the same objects."""
     return (
         before.terrain is state.terrain
         and before.rows is state.rows

@@ -1,4 +1,4 @@
-"""The rule book a table plays by: its content, indexed, and what follows from content alone."""
+"""The rule book: indexed content, and data derived from content alone."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -21,12 +21,12 @@ from engine.miniatures.pieces import CardId, EffectId, Figure, Side
 from engine.miniatures.sight import Ground, Height
 from engine.miniatures.state import State, Terrain
 
-NIGHT_REACH = 3  # at night nobody shoots farther (Q42)
-GROUNDS = 64  # terrains kept with their lines of sight; others are worked out again
+NIGHT_REACH = 3  # the longest range at night (Q42)
+GROUNDS = 64  # size of the terrain caches
 
 
 class Book:
-    """Content and the tables worked out from it; keeps nothing of any game."""
+    """Content and the lookup tables derived from it; holds no state of any table."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -63,7 +63,7 @@ class Book:
         return self._hands[state.scenario, side][card]
 
     def hand(self, state: State, side: Side) -> dict[EffectId, CardId]:
-        """Returns a player's cards by their effect: equal cards are one choice."""
+        """Returns a player's cards by effect; equal cards appear once."""
         halves = self._hands[state.scenario, side]
         cards: dict[EffectId, CardId] = {}
         for card in state.hands[side]:
@@ -74,7 +74,7 @@ class Book:
         return self.effects[self.half(state, side, card)]
 
     def deck_effects(self, state: State, side: Side, kinds: tuple[type, ...]) -> tuple[AnyEffect, ...]:
-        """Returns the effects of some kinds that a side could hold, as all know who have seen the deck."""
+        """Returns the effects of some kinds in a side's half of the deck, which is public knowledge."""
         return self._of_kinds(state.scenario, side, kinds)
 
     def _find_kinds(self, scenario: ScenarioId, side: Side, kinds: tuple[type, ...]) -> tuple[AnyEffect, ...]:
@@ -97,7 +97,7 @@ class Book:
         return Ground(walls, self._cover(terrain), frozenset(terrain.wrecks))
 
     def field(self, state: State) -> Field:
-        """Lays the board out as figures find it."""
+        """Builds the field of a state."""
         return Field(
             self.profiles,
             self.ground(state),
@@ -108,7 +108,7 @@ class Book:
         )
 
     def walls(self, state: State) -> tuple[Wall, ...]:
-        """Returns the walls as they stand: the map's, turned, the scenario's own set last (R18.1, Q52)."""
+        """Returns the current walls: the rotated map's, with the scenario's own walls on top (R18.1, Q52)."""
         return self._walls(state.scenario, state.terrain)
 
     def _build_walls(self, scenario_id: ScenarioId, terrain: Terrain) -> tuple[Wall, ...]:

@@ -1,4 +1,4 @@
-"""The mutant bug: who it attacks, and how it is hunted (RB.11, FE6)."""
+"""The mutant bug: its moves, its attacks, and hunting it (RB.11, FE6)."""
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never
@@ -33,7 +33,7 @@ BUG_DEFENCE_DICE = 3
 
 
 def stir_bug(bench: Bench, bug: TokenId) -> None:
-    """Attacks if a figure shares its square, else flies one square, over walls too (RB.11)."""
+    """Moves the bug: it attacks in a square with figures, else flies one square, over walls too (RB.11)."""
     at = bench.state.tokens[bug].at
     if bench.field.at(at):
         bug_attack(bench, bug)
@@ -47,7 +47,7 @@ def stir_bug(bench: Bench, bug: TokenId) -> None:
 
 
 def bug_attack(bench: Bench, bug: TokenId) -> None:
-    """Rolls who picks the victim: 1-4 the humans, 5-8 the Martians."""
+    """Rolls for the side that picks the victim: 1-4 humans, 5-8 Martians."""
     chooser = Side.HUMAN if bench.dice.roll(SIZE) <= SIZE // 2 else Side.MARTIAN
     bench.push(BugFight(bug=bug, chooser=chooser))
 
@@ -58,11 +58,11 @@ def _kill_bug(bench: Bench, bug: TokenId) -> None:
     bench.tell(tell.BugKilled(at=at))
 
 
-# --- it attacks a figure in its square ------------------------------------------------------------
+# --- the bug's attack -----------------------------------------------------------------------------
 
 
 def _ask(now: Situation, frame: BugFight) -> AnyDecision | None:
-    """Asks the chooser for a victim, then its owner how it defends itself."""
+    """Asks the chooser for a victim, then the victim's owner for a stance."""
     if frame.target is None:
         if len(_prey(now, frame)) == 1:
             return None
@@ -73,7 +73,7 @@ def _ask(now: Situation, frame: BugFight) -> AnyDecision | None:
 
 
 def _risks(now: Situation, target: FigureId) -> Iterator[float]:
-    """Yields the chances to be killed: fighting back, then dodging."""
+    """Returns the chances to be killed: fighting back, then dodging."""
     return (bug_pools(now.field, now.figure(target), stance).kill for stance in Stance)
 
 
@@ -103,7 +103,7 @@ def _answer(bench: Bench, frame: BugFight, action: AnyAction) -> None:
 
 
 def _go_on(bench: Bench, frame: BugFight) -> None:
-    """Goes on where there is nothing to choose: one victim, one stance, or the dice."""
+    """Performs the next step without a choice: the only victim, the only stance, or the roll."""
     if frame.target is None:
         (prey,) = _prey(bench, frame)
         bench.amend(target=prey.id)
@@ -113,12 +113,12 @@ def _go_on(bench: Bench, frame: BugFight) -> None:
         _fight(bench, frame.bug, frame.target, frame.stance)
     else:
         bench.pop()
-        if bench.alive(frame.target):  # saved, and so carried off like any survivor (RB.11)
+        if bench.alive(frame.target):  # a rescued victim is carried off like any survivor (RB.11)
             _carry_off(bench, frame.bug, frame.target)
 
 
 def bug_pools(field: Field, target: Figure, stance: Stance) -> Pools:
-    """Returns the bug's pool and its victim's."""
+    """Returns the pools of the bug and its victim."""
     profile = field.profile(target)
     slayer = stance is Stance.FIGHT and field.has(target, Skill.DRAGON_SLAYER)  # the bug is large (Q61)
     return Pools(
@@ -159,7 +159,7 @@ def _fight(bench: Bench, bug: TokenId, target: FigureId, stance: Stance) -> None
 
 
 def _carry_off(bench: Bench, bug: TokenId, target: FigureId) -> None:
-    """Bug and victim go to a random square: no fight, no pick-up (Q58)."""
+    """Moves bug and victim to a random square, without a fight or a pick-up (Q58)."""
     owner = bench.figure(target).side
     wished = random_square(bench.dice, owner)
     to = wished if wished == bench.figure(target).at else nearest_free(bench.field, wished, coming=2)
@@ -171,11 +171,11 @@ def _carry_off(bench: Bench, bug: TokenId, target: FigureId) -> None:
 BUG_FIGHT = Phase[BugFight](ask=_ask, options=_options, answer=_answer, go_on=_go_on, idle=_idle)
 
 
-# --- hunting it -----------------------------------------------------------------------------------
+# --- hunting the bug ------------------------------------------------------------------------------
 
 
 def hunt_means(field: Field, figure: Figure, bug: Token) -> Means | None:
-    """Returns how a figure may attack the bug from where it stands; `None` if it cannot."""
+    """Returns the means by which a figure can attack the bug now; `None` if it cannot."""
     if figure.at is None or figure.frightened:
         return None
     if bug.at == figure.at:
@@ -185,7 +185,7 @@ def hunt_means(field: Field, figure: Figure, bug: Token) -> Means | None:
 
 
 def _hunting_gun(field: Field, figure: Figure, bug: Token) -> Weapon | None:
-    """Returns the weapon a figure shoots at the bug with; friends alone beside it bar no shot (R4.3, Q16)."""
+    """Returns the weapon for a shot at the bug; figures of one side beside it bar no shot (R4.3, Q16)."""
     if len({other.side for other in field.at(bug.at)}) > 1:
         return None
     for weapon in field.weapons(figure):

@@ -1,4 +1,4 @@
-"""Which cards may be played when, and on which figures (R9, B2, Q2-Q5). What they do is in `effects.py`."""
+"""The legal plays of cards and their targets (R9, B2, Q2-Q5); the effects are in `effects.py`."""
 
 from collections.abc import Iterator, Mapping
 from typing import assert_never
@@ -51,7 +51,7 @@ HAND_SIZE = 4
 
 
 def why_not_play(now: Situation, side: Side, play: PlayCard) -> Refusal:
-    """Explains why a card cannot be played now, though its player may play one."""
+    """Returns the reason why a card cannot be played, given that its player may play one."""
     if play.card not in now.state.hands[side]:
         return no.NotInHand(card=play.card)
     figure = play.figure
@@ -61,9 +61,9 @@ def why_not_play(now: Situation, side: Side, play: PlayCard) -> Refusal:
 
 
 def slots(turn: Taking) -> int:
-    """Returns how many cards the player on turn may still play in it (R1.2, Q4).
+    """Returns the number of cards the player on turn may still play (R1.2, Q4).
 
-    There is none while both its activations belong to the reserve (Q75).
+    It is 0 while both activations of the turn belong to the reserve (Q75).
     """
     if turn.due > 1:
         return 0
@@ -72,7 +72,7 @@ def slots(turn: Taking) -> int:
     return (2 if turn.free else 1) - turn.cards
 
 
-ANSWERING: Mapping[Call, tuple[type, ...]] = {  # what a card does that may fit such a window
+ANSWERING: Mapping[Call, tuple[type, ...]] = {  # effects that may fit a window
     Call.TEST: (ModPool, UpgradeSight),
     Call.RESCUE: (CancelDeath,),
     Call.JAM: (DiscardSupportCard,),
@@ -84,9 +84,9 @@ ANSWERING: Mapping[Call, tuple[type, ...]] = {  # what a card does that may fit 
 
 
 def can_ask(now: Situation, side: Side, call: Call, about: AnyFrame) -> bool:
-    """Tells whether a window opens for a player: they hold cards, and one of the deck's would fit.
+    """Tells whether a window opens for a player: they hold cards, and a card of the deck would fit.
 
-    Both are known to all, so that a window tells nothing of the hand (Q78).
+    Both are public knowledge, so a window reveals nothing about the hand (Q78).
     """
     if not now.state.hands[side]:
         return False
@@ -95,7 +95,7 @@ def can_ask(now: Situation, side: Side, call: Call, about: AnyFrame) -> bool:
 
 
 def ask_for_card(bench: Bench, side: Side | None, call: Call, row: int | None = None) -> None:
-    """Opens a window over the frame on top, if one opens for the player."""
+    """Pushes a card window for a player if `can_ask` allows it."""
     if side is not None and can_ask(bench, side, call, bench.top):
         bench.push(Asking(side=side, call=call, row=row))
 
@@ -125,7 +125,7 @@ def _with_targets(now: Situation, frame: Asking, card: CardId, about: AnyFrame) 
 
 
 def _answers(now: Situation, side: Side, call: Call, about: AnyFrame, effect: AnyEffect) -> bool:
-    """Tells whether an effect may be used by a player in such a window."""
+    """Tells whether a player may use an effect in a window."""
     turn = now.turn
     if turn is not None and turn.side is side:
         if not slots(turn):
@@ -148,13 +148,13 @@ def _answers(now: Situation, side: Side, call: Call, about: AnyFrame, effect: An
 
 
 def is_carded(state: State, side: Side, figure: FigureId) -> bool:
-    """Tells whether an own card has worked on the figure this round; enemy cards do not count (Q5)."""
+    """Tells whether an own card has affected the figure this round; enemy cards do not count (Q5)."""
     worked_on = state.figures[figure]
     return worked_on.side is side and worked_on.carded
 
 
 def affected_roller(now: Situation, side: Side, effect: AnyEffect, about: Attack | Hunt) -> FigureId | None:
-    """Returns whose roll in an attack an effect changes; `None` if it does not fit it."""
+    """Returns the figure whose roll an effect changes; `None` if the effect does not fit the attack."""
     match effect:
         case ModPool():
             for figure, test in _rolls(about):
@@ -168,7 +168,7 @@ def affected_roller(now: Situation, side: Side, effect: AnyEffect, about: Attack
 
 
 def _rolls(about: Attack | Hunt) -> Iterator[tuple[FigureId, Test]]:
-    """Yields who rolls against which value in an attack; the bug rolls for nobody."""
+    """Yields the figures that roll in an attack and their tests; the bug is no figure."""
     yield about.attacker, Test.SHOOT if about.means is Means.SHOOT else Test.FIGHT
     if isinstance(about, Attack):
         yield about.target, Test.FIGHT if about.stance is Stance.FIGHT else Test.SURVIVE
@@ -183,12 +183,12 @@ def _sight(now: Situation, about: Attack | Hunt) -> Sight:
 
 
 def strike_area(frame: Striking) -> tuple[Square, ...]:
-    """Returns the squares an effect comes down on, once its target is known."""
+    """Returns the squares of a support effect whose target is known."""
     assert frame.target is not None
     return area(frame.target, frame.level.area, frame.direction, frame.length)
 
 
-# --- in one's own turn ----------------------------------------------------------------------------
+# --- the player's own turn ------------------------------------------------------------------------
 
 
 def plays(now: Situation, turn: Taking) -> Iterator[PlayCard]:
@@ -234,7 +234,7 @@ def _uses(now: Situation, turn: Taking, card: CardId, effect: AnyEffect) -> Iter
 
 
 def own_targets(now: Situation, turn: Taking) -> Iterator[Figure]:
-    """Yields the own figures a card may work on: with option (b) those of this very turn (Q2)."""
+    """Yields the own figures that a card may affect; with option (b) only figures of this turn (Q2)."""
     only = bound_figure(now, turn)
     first = {figure.id for figure in candidates(now, turn.side)} if not turn.acted else set()
     for figure in now.field.of(turn.side):
@@ -244,7 +244,7 @@ def own_targets(now: Situation, turn: Taking) -> Iterator[Figure]:
 
 
 def active_targets(now: Situation, turn: Taking) -> Iterator[Figure]:
-    """Yields the figures that may be the active figure of a card, upright ones only."""
+    """Yields the upright figures that may be the active figure of a card."""
     return (figure for figure in own_targets(now, turn) if not figure.frightened)
 
 
@@ -265,7 +265,7 @@ def throws(now: Situation, figure: Figure) -> Iterator[Square]:
 
 
 def _distractions(now: Situation, turn: Taking, card: CardId, effect: MarkActivated) -> Iterator[PlayCard]:
-    """Marks one Martian, or two in one square, at least one of which has not acted."""
+    """Yields plays that mark one unactivated enemy, or two in one square, not both activated."""
     foes = list(now.field.of(turn.side.enemy))
     for index, figure in enumerate(foes):
         if effect.count == 1:
@@ -278,7 +278,7 @@ def _distractions(now: Situation, turn: Taking, card: CardId, effect: MarkActiva
 
 
 def returnable(now: Situation, side: Side, effect: ReturnKilled) -> list[FigureId]:
-    """Returns the killed figures that may come back, one for each profile (Q53)."""
+    """Returns the killed figures that may return, one for each profile (Q53)."""
     first: dict[str, FigureId] = {}
     for figure in now.state.figures.values():
         eligible = not effect.soldiers_only or now.book.profile(figure).rank is Rank.SOLDIER
@@ -288,7 +288,7 @@ def returnable(now: Situation, side: Side, effect: ReturnKilled) -> list[FigureI
 
 
 def return_squares(now: Situation) -> list[Square | None]:
-    """Returns where a killed Martian may come back; `None` alone means a random square (Q53)."""
+    """Returns the squares where a killed Martian may return; `None` means a random square (Q53)."""
     scenario, field = now.scenario, now.field
     if scenario.scattered:
         return [None]
@@ -300,7 +300,7 @@ def return_squares(now: Situation) -> list[Square | None]:
 
 
 def _rows(now: Situation, turn: Taking, card: CardId, effect: Support | Lasting) -> Iterator[PlayCard]:
-    """A support card joins a row of equal cards or starts a new one; a lasting one is kept once (Q32)."""
+    """Yields the rows a support card may join or start; a lasting card has one row at most (Q32)."""
     mine = now.state.rows.get(turn.side, ())
     half = now.book.half(now.state, turn.side, card)
     equal = [index for index, row in enumerate(mine) if row.effect == half]
@@ -316,7 +316,7 @@ def _rows(now: Situation, turn: Taking, card: CardId, effect: Support | Lasting)
 
 
 def works(now: Situation, owner: Side, row: int) -> bool:
-    """Tells whether a row does anything at its size."""
+    """Tells whether a row has an effect at its size."""
     there = now.state.rows[owner][row]
     effect = now.book.effects[there.effect]
     if not isinstance(effect, Support):

@@ -24,7 +24,7 @@ class Ruleset(Enum):
 
 
 class Rank(Enum):
-    """Soldiers are many alike, heroes are unique (R0.2, Q28)."""
+    """The rank of a figure: soldiers come in numbers, heroes are unique (R0.2, Q28)."""
 
     SOLDIER = "soldier"
     HERO = "hero"
@@ -54,7 +54,7 @@ class Skill(Enum):
     STAR_CROSSED_LOVERS = "star_crossed_lovers"
     TOO_MANY_LATE_NIGHTS = "too_many_late_nights"
 
-    __hash__ = object.__hash__  # looked up all the time, and an enum's own hash is slow
+    __hash__ = object.__hash__  # looked up all the time, and Enum.__hash__ is slow
 
 
 LEADERSHIP = (Skill.FOLLOW_ME, Skill.LORD_OF_BATTLE, Skill.NATURAL_LEADER)
@@ -72,7 +72,7 @@ class Profile(Data, frozen=True):
     shoot: int | None = None  # None: no ranged weapon
     reach: tuple[int, int] = (1, 1)  # nearest and farthest square it can shoot at
     heroics: int = 0
-    worth: int = 1  # what its loss costs its side: the order in which the brave step forward (B2)
+    worth: int = 1  # the cost of its loss; the cheapest brave figure steps forward first (B2)
     unique: bool = False  # one of its kind in any scenario: its label bears no number
     partner: ProfileId | None = None  # the other of two star-crossed lovers
 
@@ -91,7 +91,7 @@ class Test(Enum):
     FIGHT = "fight"
     SURVIVE = "survive"
 
-    __test__ = False  # no test case, for all its name
+    __test__ = False  # not a pytest class
 
     __hash__ = object.__hash__
 
@@ -140,13 +140,13 @@ class TriggerEnemyRow(Effect, frozen=True):
 
 
 class ReturnKilled(Effect, frozen=True):
-    """A killed figure comes back, shoots or moves, and is activated."""
+    """A killed figure returns activated, and may shoot or move."""
 
     soldiers_only: bool
 
 
 class CancelDeath(Effect, frozen=True):
-    """A figure that would be killed is not."""
+    """A figure about to be killed survives."""
 
 
 class DiscardSupportCard(Effect, frozen=True):
@@ -172,7 +172,7 @@ class AttackNow(Effect, frozen=True):
 
 
 class Accuracy(Enum):
-    """Who sets the square a support effect strikes (R12.1)."""
+    """How much of a support effect's target the player sets (R12.1)."""
 
     NONE = "none"  # too few cards in the row: no effect
     RANDOM = "random"
@@ -183,7 +183,7 @@ class Accuracy(Enum):
 
 
 class Area(Enum):
-    """Which squares it strikes (R12.2)."""
+    """The shape of a support effect (R12.2)."""
 
     SINGLE = "single"
     DIRECTED = "directed"
@@ -193,14 +193,14 @@ class Area(Enum):
 
 
 class Fail(Enum):
-    """What a failed Survive check does."""
+    """The consequence of a failed Survive check."""
 
     FRIGHTENED = "frightened"
     ACTIVATED = "activated"
 
 
 class Payload(Data, frozen=True, tag=snake, tag_field="kind"):
-    """What happens to a figure in a struck square."""
+    """The effect on a figure in a struck square."""
 
 
 class ShootAttack(Payload, frozen=True):
@@ -220,7 +220,7 @@ AnyPayload = ShootAttack | SurviveCheck
 
 
 class Level(Data, frozen=True):
-    """What a row of one size does."""
+    """The effect of a support row of one size."""
 
     accuracy: Accuracy
     area: Area
@@ -241,7 +241,7 @@ class Lasting(Effect, frozen=True):
 
 
 class LastingRule(Enum):
-    """What lasting cards change."""
+    """The rules changed by lasting cards."""
 
     NO_CLEAR_SIGHT_ON_MARTIANS = "no_clear_sight_on_martians"
     REROLL_PART_RANDOM = "reroll_part_random"
@@ -281,7 +281,7 @@ class Deck(Data, frozen=True):
 
 
 class Happening(Enum):
-    """What an event card does (R11)."""
+    """The kinds of event cards (R11)."""
 
     FLYING_CAR = "flying_car"
     STRAY_SHOT = "stray_shot"
@@ -309,7 +309,7 @@ class Wall(Data, frozen=True):
 
 
 class Exit(Data, frozen=True):
-    """Where figures may leave the board (R3.4, Q46)."""
+    """A square and edge where figures may leave the board (R3.4, Q46)."""
 
     square: Square
     edge: Direction
@@ -341,7 +341,7 @@ class Group(Data, frozen=True):
 
 
 class Means(Enum):
-    """How a figure was killed."""
+    """The kinds of attacks, and so of deaths."""
 
     SHOOT = "shoot"
     FIGHT = "fight"
@@ -350,7 +350,7 @@ class Means(Enum):
 
 
 class Victims(Data, frozen=True):
-    """Which figures a rule is about; nothing given means any."""
+    """The figures a rule applies to; an empty filter means any."""
 
     profiles: frozenset[ProfileId] = frozenset()
     rank: Rank | None = None
@@ -365,7 +365,7 @@ class VpRule(Data, frozen=True, tag=snake, tag_field="kind"):
 class Kill(VpRule, frozen=True):
     vp: int
     victims: Victims = Victims()
-    means: Means | None = None  # None: however killed
+    means: Means | None = None  # None: any
     by: frozenset[ProfileId] = frozenset()  # empty: by anyone
     per: int = 1  # this many kills for the points (no fractions, R19.1)
 
@@ -427,7 +427,7 @@ class Scoring(Data, frozen=True):
 
 
 class Night(Enum):
-    """Tells whether it is dark: shooting range at most 3 (Q42)."""
+    """Whether a scenario is played at night, with a shooting range of at most 3 (Q42)."""
 
     NEVER = "never"
     OPTIONAL = "optional"
@@ -450,7 +450,7 @@ class Scenario(Data, frozen=True):
     night: Night = Night.NEVER
     waves: tuple[Wave, ...] = ()
     uplink: Square | None = None
-    loot: ProfileId | None = None  # who carries it at the start
+    loot: ProfileId | None = None  # its first carrier
     reserve: bool = False  # the sound of guns (scenario 9, Q48)
     recycled: int = 0  # killed Martians that may come again each round through held zones (scenario 10, Q49)
     scattered: bool = False  # deployed one by one at random (scenario 5, Q50)

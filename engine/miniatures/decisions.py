@@ -1,4 +1,4 @@
-"""What the game may wait on. Each follows from what the table can see."""
+"""Decisions; each follows from public knowledge alone."""
 
 from engine.core import Decision, Window
 from engine.miniatures.content import EventId, Means
@@ -20,10 +20,10 @@ class DeployFigure(Decision, frozen=True):
 
 
 class UseAuthority(Window, frozen=True):
-    """The window before a round (B2): a commander may change who begins."""
+    """The window before a round (B2): a commander may change the first player."""
 
     round: int
-    first: Side  # who begins the round if nobody takes command
+    first: Side  # the first player unless a commander changes it
 
 
 class CallUpSoldiers(Decision, frozen=True):
@@ -42,7 +42,7 @@ class ChooseAction(Decision, frozen=True):
 
 
 class ChooseOpponent(Decision, frozen=True):
-    """Which enemy in its square a figure fights."""
+    """Choose the enemy to fight in a figure's square."""
 
     figure: FigureId
 
@@ -57,7 +57,7 @@ class MoveFreely(Decision, frozen=True):
 
 
 class ShootAgain(Decision, frozen=True):
-    """Rapid Fire: who else in the square?"""
+    """Choose the second target of Rapid Fire."""
 
     figure: FigureId
     at: Square
@@ -68,7 +68,7 @@ class MendOrScore(Decision, frozen=True):
 
 
 class AimRow(Decision, frozen=True):
-    """Where a row comes down: another's by Mind Control, or one's own again after a jam."""
+    """Aim a support row: an enemy's by Mind Control, or one's own again after a jam."""
 
     owner: Side
 
@@ -78,13 +78,13 @@ class SteerCar(Decision, frozen=True):
 
 
 class FeedBug(Decision, frozen=True):
-    """Which figure in its square the bug attacks."""
+    """Choose the figure that the bug attacks."""
 
     at: Square
 
 
 class RefillHand(Window, frozen=True):
-    """What to discard at the end of a round: like a reaction it may be answered in advance (B2, timeouts)."""
+    """Choose discards at the end of a round; standing orders may answer it, as a reaction (B2, timeouts)."""
 
 
 class ChooseBrave(Window, frozen=True):
@@ -99,7 +99,7 @@ class ChooseStance(Window, frozen=True):
 
 
 class BeforeTest(Window, frozen=True):
-    """A card for this test, or none."""
+    """Play a card for this test, or decline."""
 
     means: Means
     attacker: FigureId
@@ -117,20 +117,20 @@ class BeforeDeath(Window, frozen=True):
 
 
 class BeforeSupport(Window, frozen=True):
-    """An enemy support card is added or triggered: jam it?"""
+    """Jam the enemy support card just added or triggered, or decline."""
 
     effect: EffectId
 
 
 class BeforeStrike(Window, frozen=True):
-    """The struck squares are known, nothing is rolled: take cover?"""
+    """Take cover or decline: the struck squares are known, no dice are rolled yet."""
 
     effect: EffectId
     at: Square
 
 
 class BeforePlacement(Decision, frozen=True):
-    """Re-roll the die of this placement? No reaction: the player who triggered the row is asked."""
+    """Re-roll the die of this placement, or decline; it is asked of the player that triggered the row."""
 
     at: Square
 

@@ -1,4 +1,4 @@
-"""Single deeds of a figure, in whatever frame it does them (R2, R3, R16)."""
+"""Single deeds of a figure, shared by several frames (R2, R3, R16)."""
 
 from engine.miniatures import events as tell
 from engine.miniatures.bench import Bench
@@ -21,7 +21,7 @@ def start_activation(bench: Bench, figure: FigureId) -> None:
 
 
 def walk(bench: Bench, figure: FigureId, to: Square) -> None:
-    """Takes one step: picks up what lies there, then fights who stands there (R2.3, Q27)."""
+    """Moves a figure one square: it picks up things there, then fights enemies there (R2.3, Q27)."""
     before = bench.figure(figure)
     entering = before.at is None
     bench.change(figure, at=to, place=Place.BOARD)
@@ -39,7 +39,7 @@ def walk(bench: Bench, figure: FigureId, to: Square) -> None:
 
 
 def walk_off(bench: Bench, figure: FigureId, over: Direction) -> None:
-    """Leaves the board for good, and scores (R3.4, Q46)."""
+    """Moves a figure off the board for good, and scores (R3.4, Q46)."""
     leaver = bench.figure(figure)
     way = _way_off(bench, figure, over)
     rule = leave_rule(bench, leaver)
@@ -57,7 +57,7 @@ def _way_off(bench: Bench, figure: FigureId, over: Direction) -> Exit:
 
 
 def stand_up(bench: Bench, figure: FigureId) -> None:
-    """Gets up; beside an upright enemy that starts a fight at once (R8.3), in the beta beside any (RB.4)."""
+    """Stands a figure up; an upright enemy there starts a fight (R8.3), in the beta any enemy (RB.4)."""
     bench.change(figure, frightened=False)
     bench.tell(tell.Stood(figure=figure))
     riser, field = bench.figure(figure), bench.field
@@ -67,7 +67,7 @@ def stand_up(bench: Bench, figure: FigureId) -> None:
 
 
 def lay_cover(bench: Bench, figure: FigureId, squares: tuple[Square, ...]) -> None:
-    """Frightens every soldier in the squares; heroes keep their heads up (R16.4)."""
+    """Frightens every soldier in the squares, but no heroes (R16.4)."""
     bench.tell(tell.CoveredWithFire(figure=figure, squares=squares))
     start = bench.figure(figure).at
     for square in squares:

@@ -1,4 +1,4 @@
-"""The set-up as far as players have a say: the map's top, heroes, and where figures stand (R18)."""
+"""The players' choices in the set-up: the map's orientation, heroes, and deployment (R18)."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ TURNS = 4  # quarters of a whole turn of the map
 MIDDLE = (Square("D4"), Square("E4"), Square("D5"), Square("E5"))
 
 
-# --- which side of the board is the map's top (R18.1) ---------------------------------------------
+# --- the map's orientation (R18.1) ----------------------------------------------------------------
 
 
 def _ask_top(now: Situation, frame: Orienting) -> AnyDecision:
@@ -56,7 +56,7 @@ def _ask_hero(now: Situation, frame: Recruiting) -> AnyDecision:
 
 
 def _recruits(now: Situation, frame: Recruiting) -> Iterator[AnyAction]:
-    """Yields the heroes a player may choose: human, of the final rules, without a partner."""
+    """Yields the heroes a player may choose: of their side, of the final rules, without a partner."""
     present = {figure.profile for figure in now.state.figures.values()}
     for profile, values in now.book.profiles.items():
         mine = values.side is frame.side and values.rank is Rank.HERO and values.partner is None
@@ -78,7 +78,7 @@ def _recruit(bench: Bench, frame: Recruiting, action: AnyAction) -> None:
 RECRUITING = Phase[Recruiting](ask=_ask_hero, options=_recruits, answer=_recruit)
 
 
-# --- figures are set up, or a wave arrives (R18.4, Q51) -------------------------------------------
+# --- deployment of figures, or of a wave (R18.4, Q51) ---------------------------------------------
 
 
 def _ask_where(now: Situation, frame: Deploying) -> AnyDecision | None:
@@ -93,7 +93,7 @@ def _placements(now: Situation, frame: Deploying) -> Iterator[AnyAction]:
 
 
 def _squares_for(now: Situation, frame: Deploying) -> list[Square]:
-    """Returns where the next figure may be placed."""
+    """Returns the squares where the next figure may be placed."""
     scenario, figure = now.scenario, now.state.figures[frame.figures[0]]
     field = now.field
     if frame.wave:
@@ -105,12 +105,12 @@ def _squares_for(now: Situation, frame: Deploying) -> list[Square]:
     squares = [square for zone in group.zones for square in scenario.map.zones[zone]]
     empty = [square for square in squares if not field.at(square)]
     if group.every_square and len(frame.figures) <= len(empty):
-        return empty  # every square gets one, and no figure is left to stand elsewhere (scenario 9)
+        return empty  # each remaining figure must fill an empty square (scenario 9)
     return [square for square in squares if len(field.at(square)) < CROWD]
 
 
 def _own_group(scenario: Scenario, state: State, figure: Figure) -> Group:
-    """Returns the group of a figure whose profile stands in several: they are filled one after the other."""
+    """Returns the group of a figure; groups with the same profile are filled one after the other."""
     alike = [other.id for other in state.figures.values() if other.profile == figure.profile]
     index = alike.index(figure.id)
     for group in scenario.forces.of(figure.side):
@@ -123,7 +123,7 @@ def _own_group(scenario: Scenario, state: State, figure: Figure) -> Group:
 
 
 def _group_of(scenario: Scenario, figure: Figure) -> Group:
-    """Returns the group a figure is deployed with; a chosen hero goes with the group that allows one."""
+    """Returns the first group with a figure's profile; for a recruited hero, the group that allows heroes."""
     groups = scenario.forces.of(figure.side)
     for group in groups:
         if any(unit.profile == figure.profile for unit in group.units):
@@ -149,7 +149,7 @@ def _deploy(bench: Bench, frame: Deploying, at: Square) -> None:
 
 
 def _deploy_rest(bench: Bench, frame: Deploying) -> None:
-    """Places everybody left: spread out, in the squares that lie nearest to the middle of the board."""
+    """Places all remaining figures, spread out, in the squares nearest to the middle of the board."""
     for left in range(len(frame.figures), 0, -1):
         top = bench.top
         assert isinstance(top, Deploying) and len(top.figures) == left  # noqa: PT018 - one thing said
@@ -166,7 +166,7 @@ def _off_centre(square: Square) -> tuple[int, Square]:
 
 
 def _list_figures(bench: Bench, frame: Deploying) -> None:
-    """Lists who is to be placed, and leaves when nobody is."""
+    """Lists the figures to be placed; pops the frame if there are none."""
     waiting = _to_place(bench, frame.side)
     if waiting:
         bench.amend(figures=waiting)
@@ -200,11 +200,11 @@ DEPLOYING = Phase[Deploying](
 )
 
 
-# --- both sides are set up at random, one figure after the other (scenario 5, Q50) ----------------
+# --- random deployment, one figure after the other (scenario 5, Q50) ------------------------------
 
 
 def _ask_freely(now: Situation, frame: Scattering) -> AnyDecision | None:
-    """Asks only where the random square held an enemy: the owner then places the figure freely."""
+    """Asks the owner to place a figure freely, only if the random square held an enemy."""
     if not frame.free:
         return None
     figure = _waiting(now.state, frame.side)[0]
@@ -212,7 +212,7 @@ def _ask_freely(now: Situation, frame: Scattering) -> AnyDecision | None:
 
 
 def _free_squares(now: Situation, frame: Scattering) -> Iterator[AnyAction]:
-    """Yields the squares of a free choice: without enemies and not full."""
+    """Yields the squares without enemies that are not full."""
     field = now.field
     for square in PLACE:
         if not field.foes_at(frame.side, square) and not field.is_full(square):
@@ -240,7 +240,7 @@ def _waiting(state: State, side: Side) -> list[FigureId]:
 
 
 def _scatter(bench: Bench, frame: Scattering) -> None:
-    """Places the next figure at random; on an enemy its owner chooses freely."""
+    """Places the next figure at random; if the square holds an enemy, its owner will choose freely."""
     left = {side: _waiting(bench.state, side) for side in Side}
     if not any(left.values()):
         bench.pop()

@@ -1,4 +1,4 @@
-"""What a card does when it is played: one small function a kind of effect."""
+"""The effects of played cards, one function per kind of effect."""
 
 from typing import assert_never
 
@@ -45,26 +45,26 @@ from engine.miniatures.tokens import meet_civilians, nearest_free
 
 
 def play_card(bench: Bench, side: Side, play: PlayCard) -> None:
-    """Plays a card from the hand; in the player's own turn it takes the turn's card (Q4)."""
+    """Plays a card from the hand; in the player's own turn it uses up the turn's card (Q4)."""
     if isinstance(bench.top, Asking):
         bench.pop()
     effect = bench.book.effect(bench.state, side, play.card)
     hand = without(bench.state.hands[side], play.card)
     bench.edit(hands=put(bench.state.hands, side, hand))
-    if not isinstance(effect, Support | Lasting):  # those stay in play
+    if not isinstance(effect, Support | Lasting):  # they stay in play
         bench.edit(discard=(*bench.state.discard, play.card))
     turn = bench.turn
     if turn is not None and turn.side is side:
         bench.amend_turn(cards=turn.cards + 1)
     bench.tell(tell.CardPlayed(side=side, effect=bench.book.half(bench.state, side, play.card)))
-    _work(bench, side, play)
+    _apply(bench, side, play)
 
 
-def _work(bench: Bench, side: Side, play: PlayCard) -> None:
+def _apply(bench: Bench, side: Side, play: PlayCard) -> None:
     effect = bench.book.effect(bench.state, side, play.card)
     match effect:
         case ModPool() | UpgradeSight():
-            _sway_test(bench, side, effect)
+            _change_test(bench, side, effect)
         case CancelDeath():
             _rescue(bench)
         case MoveOwn(squares=squares):
@@ -108,13 +108,13 @@ def _require_square(at: Square | None) -> Square:
 
 
 def _use_on(bench: Bench, figure: FigureId | None) -> None:
-    """Notes that an own card has worked on a figure; a first activation still to come is bound to it (Q2)."""
+    """Records that an own card has affected a figure; the turn's first activation is bound to it (Q2)."""
     bench.change(_require_figure(figure), carded=True)
     bench.amend_turn(bound=figure)
 
 
-def _sway_test(bench: Bench, side: Side, effect: ModPool | UpgradeSight) -> None:
-    """Changes a pool, or the sight, of the attack beneath the window."""
+def _change_test(bench: Bench, side: Side, effect: ModPool | UpgradeSight) -> None:
+    """Changes a pool, or the sight, of the attack below the window."""
     frame = bench.top
     assert isinstance(frame, Attack | Hunt)
     figure = affected_roller(bench, side, effect, frame)
@@ -125,7 +125,7 @@ def _sway_test(bench: Bench, side: Side, effect: ModPool | UpgradeSight) -> None
 
 
 def attack_after(effect: ModPool | UpgradeSight, frame: Attack | Hunt, roller: FigureId) -> Attack | Hunt:
-    """Returns an attack after a card has worked on the roll of one of its figures."""
+    """Returns an attack as changed by a card on the roll of one of its figures."""
     if isinstance(effect, UpgradeSight):
         return replace(frame, locked=True)
     if isinstance(frame, Hunt):
@@ -144,7 +144,7 @@ def _rescue(bench: Bench) -> None:
 
 
 def _rally(bench: Bench, figure: FigureId, count: int) -> None:
-    """Lets the frightened in the square stand up, the active figure first, then by id; it starts no fight."""
+    """Stands up frightened friends in the square, the active figure first, then by id; starts no fight."""
     active = bench.figure(figure)
     assert active.at is not None
     lying = [
@@ -157,14 +157,14 @@ def _rally(bench: Bench, figure: FigureId, count: int) -> None:
 
 
 def _throw(bench: Bench, side: Side, figure: FigureId, square: Square, effect: AttackNow) -> None:
-    """Attacks everyone in a square, by shot, for the thrower (Q33)."""
+    """Attacks all figures in a square by shot; kills count for the thrower (Q33)."""
     bench.mark(Trace.BLAST, square, start=bench.figure(figure).at, figure=figure)
     payload = ShootAttack(dice=effect.dice, needs=effect.needs)
     strike_squares(bench, square, (square,), payload, once=True, credit=side, killer=figure)
 
 
 def _bring_back(bench: Bench, side: Side, figure: FigureId, at: Square | None) -> None:
-    """Sets a killed figure on the board again; it shoots or moves 1, then is activated (Q53)."""
+    """Returns a killed figure to the board, activated; it may shoot or move 1 (Q53)."""
     if at is None:
         at = nearest_free(bench.field, random_square(bench.dice, side))
     profile = bench.book.profile(bench.figure(figure))
@@ -175,7 +175,7 @@ def _bring_back(bench: Bench, side: Side, figure: FigureId, at: Square | None) -
         activated=True,
         frightened=False,
         heroics=profile.heroics,
-        carded=True,  # the card has worked on it (Q5)
+        carded=True,  # the card has affected it (Q5)
     )
     bench.edit(called=tuple(other for other in bench.state.called if other != figure))
     bench.tell(tell.Returned(figure=figure, at=at))
@@ -184,7 +184,7 @@ def _bring_back(bench: Bench, side: Side, figure: FigureId, at: Square | None) -
 
 
 def _take_cover(bench: Bench, side: Side, square: Square) -> None:
-    """Own figures in one struck square ignore the effect and are frightened."""
+    """Shields own figures in one struck square from the effect, and frightens them."""
     frame = bench.top
     assert isinstance(frame, Striking)
     bench.replace(replace(frame, shielded=square))

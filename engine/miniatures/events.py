@@ -1,4 +1,4 @@
-"""What the table is told."""
+"""Events: announcements of everything that happens in the game."""
 
 from enum import Enum
 
@@ -23,7 +23,7 @@ from engine.miniatures.state import Stance
 
 
 class Fate(Enum):
-    """How the target of an attack came off."""
+    """The result of an attack for its target."""
 
     UNHARMED = "unharmed"
     SAVED_BY_ARMOUR = "saved_by_armour"
@@ -191,7 +191,7 @@ class WasFrightened(Event, frozen=True):
 
 
 class WasFrozen(Event, frozen=True):
-    """Marked as activated by something that is not its own action."""
+    """A figure is marked as activated by something other than its own action."""
 
     figure: FigureId
 
@@ -315,16 +315,16 @@ class DieRerolled(Event, frozen=True):
 
 
 class Struck(Event, frozen=True):
-    """A support effect or an event comes down."""
+    """An area effect strikes its squares."""
 
     at: Square
     squares: tuple[Square, ...]
-    dice: tuple[int, ...]  # empty where no attack is rolled
+    dice: tuple[int, ...]  # empty if no attack is rolled
     hits: int
 
 
 class Endured(Event, frozen=True):
-    """A figure's answer to what struck its square."""
+    """A figure's Survive roll against an area attack, or against trampling cattle."""
 
     figure: FigureId
     answer: tuple[int, ...]

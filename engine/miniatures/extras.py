@@ -1,4 +1,4 @@
-"""What a figure does outside its normal action: one thing more, a free step, a fight it has walked into."""
+"""Deeds outside the normal action: extras, free moves, and fights on entering a square."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ from engine.miniatures.reasons import why_not
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Acting, Clash, Extra, FreeMove
 
-# --- one thing more: by Heroics (R15.3), or on a return (Q53) -------------------------------------
+# --- extras: by Heroics (R15.3), or on a return (Q53) ---------------------------------------------
 
 
 def _ask_extra(now: Situation, frame: Extra) -> AnyDecision | None:
@@ -43,7 +43,7 @@ def _extra_options(now: Situation, frame: Extra) -> Iterator[AnyAction]:
 
 
 def extras(now: Situation, frame: Extra, *, moved: bool) -> Iterator[AnyAction]:
-    """Yields the one thing a figure may do outside its action: move 1, shoot, or fight in its square."""
+    """Yields the extras of a figure: move 1, shoot, or fight in its square."""
     figure = now.state.figures[frame.figure]
     if not now.field.must_fight(figure):
         yield from steps(now, figure)
@@ -59,7 +59,7 @@ def _has_moved(now: Situation) -> bool:
 
 
 def _idle(now: Situation, frame: Extra, choices: tuple[AnyAction, ...]) -> AnyAction:
-    """Declines where that is possible, else stays where it is if it can."""
+    """Declines if possible, else stays in its square if it can."""
     if frame.returned:
         return Decline()
     at = now.figure(frame.figure).at
@@ -67,7 +67,7 @@ def _idle(now: Situation, frame: Extra, choices: tuple[AnyAction, ...]) -> AnyAc
 
 
 def _do_extra(bench: Bench, frame: Extra, action: AnyAction) -> None:
-    """Does the one thing outside the normal action."""
+    """Performs the chosen extra."""
     figure = frame.figure
     bench.pop()
     match action:
@@ -100,7 +100,7 @@ def _note_move(bench: Bench) -> None:
 EXTRA = Phase[Extra](ask=_ask_extra, options=_extra_options, answer=_do_extra, idle=_idle, why_not=why_not)
 
 
-# --- a free step: by a card, or by Too Many Late Nights -------------------------------------------
+# --- free moves: by a card, or by Too Many Late Nights --------------------------------------------
 
 
 def _ask_move(now: Situation, frame: FreeMove) -> AnyDecision | None:
@@ -115,7 +115,7 @@ def _free_moves(now: Situation, frame: FreeMove) -> Iterator[AnyAction]:
 
 
 def _move_freely(bench: Bench, frame: FreeMove, action: AnyAction) -> None:
-    """Moves by a card or a skill, or not at all."""
+    """Performs or declines a free move."""
     bench.pop()
     if isinstance(action, Decline):
         return
@@ -135,11 +135,11 @@ FREE_MOVE = Phase[FreeMove](
 )
 
 
-# --- a fight it has walked into, or got up beside (R2.3, R8.3) ------------------------------------
+# --- fights on entering a square or standing up (R2.3, R8.3) --------------------------------------
 
 
 def _ask_opponent(now: Situation, frame: Clash) -> AnyDecision | None:
-    """Asks only where there is a choice."""
+    """Asks for the opponent, only if there are several."""
     if len(_opponents(now, frame)) < 2:
         return None
     return ask.ChooseOpponent(seats=owner(now, frame.figure), figure=frame.figure)
@@ -156,7 +156,7 @@ def _fight(bench: Bench, frame: Clash, action: AnyAction) -> None:
 
 
 def _clash(bench: Bench, frame: Clash) -> None:
-    """Fights the one enemy there is to fight; if something has removed them all there is no fight."""
+    """Fights the only opponent; does nothing if none is left."""
     bench.pop()
     foes = _opponents(bench, frame)
     if foes:

@@ -1,4 +1,4 @@
-"""The board as figures find it: who stands where, who sees what, who may go where."""
+"""The field: figures by square, lines of sight, legal steps and targets of one position."""
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Protocol
@@ -31,11 +31,11 @@ _OWN = (Weapon.OWN,)
 _HUMAN, _MARTIAN = Side
 
 Camp = Mapping[Square, Sequence[Figure]]  # figures by the squares they are in, in the order of their ids
-_Target = tuple[Square, Sequence[Figure], Sequence[Figure]]  # the enemies in a square, the brave of them
+_Target = tuple[Square, Sequence[Figure], Sequence[Figure]]  # a square, its enemies, and the brave among them
 
 
 class Peopled(Protocol):
-    """What a field is made from: a state, or as much of it as a viewer sees."""
+    """The input of a field: a state or a view."""
 
     @property
     def figures(self) -> Mapping[FigureId, Figure]: ...
@@ -44,7 +44,7 @@ class Peopled(Protocol):
 
 
 class Field:
-    """Answers questions about one position; changes nothing."""
+    """Read-only queries about one position, with caches."""
 
     __slots__ = (
         "_bravery",
@@ -78,7 +78,7 @@ class Field:
     ) -> None:
         self.ground = ground
         self.figures = people.figures
-        self.foes = _camps(people.figures)  # of each side
+        self.foes = _camps(people.figures)  # by side
         self.reach_limit = reach_limit
         self.beta = beta
         self.brazen = brazen  # a lasting card: Martians are never seen clearly
@@ -88,7 +88,7 @@ class Field:
         self._targets: dict[tuple[FigureId, Square, bool, Weapon], list[Figure]] = {}
         self._marks: dict[Side, list[_Target]] = {}
         self._standing: int | None = None
-        self.ready: dict[Side, list[Figure]] = {}  # who could be activated, once somebody has looked
+        self.ready: dict[Side, list[Figure]] = {}  # cache of `ready.candidates`
         self._bravery: set[Square] | None = None
         tokens = people.tokens.values()
         self.civilians = [token for token in tokens if token.kind is TokenKind.CIVILIAN] if tokens else []
@@ -96,7 +96,7 @@ class Field:
         self._tokens = [token.at for token in (*self.civilians, *self.bugs)] if tokens else []
 
     def again(self, people: Peopled) -> "Field":
-        """Returns the same ground with other people on it, or the same elsewhere."""
+        """Returns a field of the same ground with these figures and tokens."""
         return Field(
             self._profiles,
             self.ground,
@@ -106,7 +106,7 @@ class Field:
             brazen=self.brazen,
         )
 
-    # --- who is where
+    # --- positions
 
     def profile(self, figure: Figure) -> Profile:
         return self._profiles[figure.profile]
@@ -136,17 +136,17 @@ class Field:
         return self.foes[side].get(square, ())
 
     def friends(self, figure: Figure) -> list[Figure]:
-        """Returns the others of its side in a figure's square."""
+        """Returns the other figures of its side in a figure's square."""
         assert figure.at is not None
         return [other for other in self.foes_at(figure.side.enemy, figure.at) if other.id != figure.id]
 
     def must_fight(self, figure: Figure) -> bool:
-        """Tells whether a standing enemy is in its square: it must fight (R2.2)."""
+        """Tells whether a figure must fight: an upright enemy is in its square (R2.2)."""
         foes = self.enemies(figure)
         return bool(foes) and not all(enemy.frightened for enemy in foes)
 
     def is_full(self, square: Square) -> bool:
-        """Tells whether nobody more fits in."""
+        """Tells whether a square has no room left."""
         return square in self._full_squares()
 
     def room(self, square: Square) -> int:
@@ -154,7 +154,7 @@ class Field:
         return CROWD - len(self.at(square)) - self._tokens.count(square)
 
     def _full_squares(self) -> Set[Square]:
-        """Returns the squares without room: none, if even the largest crowds would fit into one."""
+        """Returns the squares without room; skips the count if even the largest crowds fit together."""
         full = self._full
         if full is None:
             martians, humans = self.foes[_HUMAN], self.foes[_MARTIAN]
@@ -163,10 +163,10 @@ class Field:
             full = self._full = {square for square in squares if self.room(square) <= 0}
         return full
 
-    # --- who may go where
+    # --- steps
 
     def why_no_step(self, figure: Figure, to: Square) -> Refusal | None:
-        """Explains what bars a figure on the board from stepping into a square (R3)."""
+        """Returns the reason why a figure may not step into a square, or `None` (R3)."""
         at = figure.at
         assert at is not None
         if figure.frightened:
@@ -188,15 +188,15 @@ class Field:
         return None
 
     def steps(self, figure: Figure) -> list[Square]:
-        """Returns the squares a figure may step into, its own last: those nothing bars it from."""
+        """Returns the squares a figure may step into, its own last."""
         assert figure.at is not None
         key = (figure.id, figure.at, figure.frightened)
         found = self._steps.get(key)
         if found is None:
-            found = self._steps[key] = self._ways(figure, figure.at)
+            found = self._steps[key] = self._find_steps(figure, figure.at)
         return found
 
-    def _ways(self, figure: Figure, at: Square) -> list[Square]:
+    def _find_steps(self, figure: Figure, at: Square) -> list[Square]:
         if figure.frightened:
             return []
         if self.must_fight(figure):
@@ -209,7 +209,7 @@ class Field:
         return [*ways, at]
 
     def partner(self, figure: Figure) -> Figure | None:
-        """Returns the living partner on the board of a star-crossed lover."""
+        """Returns the partner of a star-crossed lover, if on the board."""
         partner = self._profiles[figure.profile].partner
         if partner is None:
             return None
@@ -223,14 +223,14 @@ class Field:
         )
 
     def _keeps_to_partner(self, figure: Figure, to: Square) -> bool:
-        """A lover stays within one square of the other; already farther apart, gets no farther (Q24)."""
+        """Tells whether a step takes a lover at most one square from the partner, or no farther off (Q24)."""
         partner = self.partner(figure)
         if partner is None or partner.at is None or figure.at is None:
             return True
         return distance(to, partner.at) <= max(1, distance(figure.at, partner.at))
 
     def may_part(self, figure: Figure, over: Direction) -> bool:
-        """Tells whether a lover may step off the board: that is a step to the square outside (Q24)."""
+        """Tells whether a lover may leave the board, counted as a step to the square outside (Q24)."""
         partner = self.partner(figure)
         if partner is None or partner.at is None or figure.at is None:
             return True
@@ -238,7 +238,7 @@ class Field:
         apart = max(abs(x + dx - px), abs(y + dy - py))
         return apart <= max(1, distance(figure.at, partner.at))
 
-    # --- who sees what
+    # --- sight and targets
 
     def sees(self, figure: Figure, target: Figure) -> Sight:
         assert figure.at is not None
@@ -246,11 +246,11 @@ class Field:
         return self.look(figure.at, target.at, frightened=target.frightened)
 
     def shot_sight(self, figure: Figure, target: Figure, *, locked: bool = False) -> Sight:
-        """Returns the sight of a shot as cards in play leave it."""
+        """Returns the sight of a shot, with the effect of cards in play."""
         return self.sight_with_cards(self.sees(figure, target), target, locked=locked)
 
     def sight_with_cards(self, sight: Sight, target: Figure, *, locked: bool = False) -> Sight:
-        """Returns what cards in play make of the sight of a target."""
+        """Returns a sight of a target as changed by cards in play."""
         if sight is Sight.BLOCKED:
             return sight
         if self.brazen and target.side is Side.MARTIAN:
@@ -262,13 +262,13 @@ class Field:
 
     @property
     def standing(self) -> int:
-        """A bit for each square with somebody in it who stands in the way of a look (B1)."""
+        """A bit for each square with an upright figure or a token, which make sight partial (B1)."""
         known = self._standing
         if known is None:
-            known = self._standing = self._upright()
+            known = self._standing = self._find_standing()
         return known
 
-    def _upright(self) -> int:
+    def _find_standing(self) -> int:
         squares = 0
         for figure in self.figures.values():
             if figure.at is not None and not figure.frightened:
@@ -278,14 +278,14 @@ class Field:
         return squares
 
     def gun(self, figure: Figure, weapon: Weapon) -> tuple[int, tuple[int, int]] | None:
-        """Returns value and reach of a weapon; `None` if the figure has no such weapon."""
+        """Returns the value and reach of a weapon; `None` if the figure does not have it."""
         if weapon is not Weapon.OWN:
             return MENDED[weapon] if weapon in figure.weapons else None
         profile = self._profiles[figure.profile]
         return (profile.shoot, profile.reach) if profile.shoot is not None else None
 
     def reach(self, figure: Figure, weapon: Weapon) -> tuple[int, int]:
-        """Returns the nearest and the farthest square that a figure's weapon shoots at now (R4.2)."""
+        """Returns the current minimum and maximum range of a figure's weapon (R4.2)."""
         gun = self.gun(figure, weapon)
         assert gun is not None, f"{figure.id} cannot shoot"
         nearest, farthest = gun[1]
@@ -297,7 +297,7 @@ class Field:
         return [weapon for weapon in Weapon if self.gun(figure, weapon) is not None]
 
     def why_no_fire(self, figure: Figure, weapon: Weapon, to: Square) -> Refusal | None:
-        """Explains what bars a figure from shooting into a square at all (R2.5, R4.2, R4.3)."""
+        """Returns the reason why a figure may not shoot into a square, or `None` (R2.5, R4.2, R4.3)."""
         gun = self.gun(figure, weapon)
         if gun is None:
             return no.HasNoWeapon(figure=figure.id)
@@ -318,7 +318,7 @@ class Field:
         return None
 
     def why_no_shot(self, figure: Figure, weapon: Weapon, target: Figure) -> Refusal | None:
-        """Explains what bars a figure from shooting at another (R4, R16.6)."""
+        """Returns the reason why a figure may not shoot at another, or `None` (R4, R16.6)."""
         if target.at is None:
             return no.NotOnBoard(figure=target.id)
         if target.side is figure.side:
@@ -331,16 +331,16 @@ class Field:
         return self._why_not_first(self.brave_against_shot(figure, target.at), target)
 
     def targets(self, figure: Figure, weapon: Weapon) -> list[Figure]:
-        """Returns the figures that one may shoot at with a weapon: those nothing bars it from."""
+        """Returns the legal targets of a figure's weapon."""
         at = figure.at
         assert at is not None
         key = (figure.id, at, figure.frightened, weapon)
         found = self._targets.get(key)
         if found is None:
-            found = self._targets[key] = self._in_its_sights(figure, weapon, at)
+            found = self._targets[key] = self._find_targets(figure, weapon, at)
         return found
 
-    def _in_its_sights(self, figure: Figure, weapon: Weapon, at: Square) -> list[Figure]:
+    def _find_targets(self, figure: Figure, weapon: Weapon, at: Square) -> list[Figure]:
         gun = self.gun(figure, weapon)
         if gun is None or figure.frightened or self.enemies(figure):
             return []
@@ -359,12 +359,12 @@ class Field:
         return [other for other in self.figures.values() if other.id in labels]
 
     def _in_sight(self, at: Square, to: Square, foes: Sequence[Figure]) -> list[Figure]:
-        """Returns those in a square who are in sight."""
+        """Returns the enemies in a square that are in sight."""
         hides = self.ground.hides
         return [foe for foe in foes if not hides(at, to, foe.frightened)]
 
     def _shooting_marks(self, side: Side) -> list[_Target]:
-        """Returns the squares a side may shoot into, with the enemies and the brave among them."""
+        """Returns the squares a side may shoot into, with their enemies and the brave among them."""
         found = self._marks.get(side)
         if found is None:
             friends = self.foes[side.enemy]
@@ -376,7 +376,7 @@ class Field:
         return found
 
     def why_no_fight(self, figure: Figure, target: Figure) -> Refusal | None:
-        """Explains what bars a figure from fighting another (R7.1, R8.2, R16.6)."""
+        """Returns the reason why a figure may not fight another, or `None` (R7.1, R8.2, R16.6)."""
         if target.at is None:
             return no.NotOnBoard(figure=target.id)
         if target.side is figure.side:
@@ -388,15 +388,15 @@ class Field:
         return self._why_not_first(self.brave_in_fight(figure.side, target.at), target)
 
     def brave_against_shot(self, figure: Figure, to: Square) -> Sequence[Figure]:
-        """Returns the enemies who put themselves in front of a shot: brave, upright, seen (R16.6, Q17)."""
+        """Returns the brave enemies that may take a shot for the others: upright and seen (R16.6, Q17)."""
         return [
             other for other in self.brave_at(figure.side, to) if self.sees(figure, other) is not Sight.BLOCKED
         ]
 
     def brave_in_fight(self, side: Side, at: Square) -> Sequence[Figure]:
-        """Returns the enemies of a side who put themselves in front in a fight (R16.6).
+        """Returns the brave enemies that may take a fight for the others (R16.6).
 
-        In the beta the owner of heroes who are among themselves picks who defends (RB.3, Q56).
+        In the beta, the owner of a square with only heroes picks the defender (RB.3, Q56).
         """
         brave = self.brave_at(side, at)
         if brave or not self.beta:
@@ -405,7 +405,7 @@ class Field:
         return foes if all(self.profile(foe).rank is Rank.HERO for foe in foes) else ()
 
     def brave_at(self, side: Side, at: Square) -> Sequence[Figure]:
-        """Returns the enemies of a side in a square who would step in front of others."""
+        """Returns the brave enemies of a side in a square, the least valuable first."""
         bravery = self._bravery
         if bravery is None:
             bravery = self._bravery = self._brave_squares()
@@ -421,7 +421,7 @@ class Field:
         return sorted(brave, key=lambda other: self._profiles[other.profile].worth)
 
     def _brave_squares(self) -> set[Square]:
-        """Returns where anybody brave stands: most squares need no second look."""
+        """Returns the squares with a brave figure, a quick filter for `brave_at`."""
         profiles, brave = self._profiles, Skill.BRAVE
         return {
             one.at
@@ -431,7 +431,7 @@ class Field:
 
     @staticmethod
     def _why_not_first(brave: Sequence[Figure], target: Figure) -> Refusal | None:
-        """Several brave figures settle among themselves who it is; the first of them stands for all."""
+        """Returns a refusal unless the target is the first brave figure; the owner picks among them later."""
         if not brave or target.id == brave[0].id:
             return None
         assert target.at is not None
@@ -439,7 +439,7 @@ class Field:
 
 
 def _camps(figures: Mapping[FigureId, Figure]) -> Mapping[Side, Camp]:
-    """Returns the enemies of each side on the board."""
+    """Returns the enemies of each side by square."""
     humans: dict[Square, list[Figure]] = {}
     martians: dict[Square, list[Figure]] = {}
     for figure in figures.values():

@@ -1,4 +1,4 @@
-"""What was found out about a state, kept with that very state: it never changes, so its board never does."""
+"""A cache of data derived from a state, attached to the immutable state itself."""
 
 from msgspec.structs import force_setattr
 
@@ -7,27 +7,27 @@ from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.field import Field
 from engine.miniatures.state import State
 
-_KEPT = "findings"  # beside the fields of a state: neither compared, stored nor copied
+_ATTRIBUTE = "findings"  # in the state's __dict__: neither compared, stored nor copied
 
 
 class Findings:
-    """The board laid out and the question asked, each worked out once; gone when the state is."""
+    """The cached field and decision of a state."""
 
     __slots__ = ("asked", "book", "field")
 
     def __init__(self, book: Book, field: Field) -> None:
         self.book = book
         self.field = field
-        self.asked: AnyDecision | None = None  # None: nobody has worked it out yet
+        self.asked: AnyDecision | None = None  # None: not computed yet
 
 
 def findings(book: Book, state: State) -> Findings:
-    """Returns what is known about a state so far."""
-    kept: Findings | None = state.__dict__.get(_KEPT)
+    """Returns the cache of a state, and creates it if needed."""
+    kept: Findings | None = state.__dict__.get(_ATTRIBUTE)
     return kept if kept is not None and kept.book is book else keep(state, Findings(book, book.field(state)))
 
 
 def keep(state: State, found: Findings) -> Findings:
-    """Keeps what was found out with its state; two who find it out at once find the same."""
-    force_setattr(state, _KEPT, found)
+    """Attaches a cache to its state; safe between threads, because each would compute the same values."""
+    force_setattr(state, _ATTRIBUTE, found)
     return found

@@ -1,4 +1,4 @@
-"""The board: squares, the edges between them, and the way from one to the next."""
+"""The board: squares, edges, directions and distances."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -46,7 +46,7 @@ def square(x: int, y: int) -> Square:
 
 
 def inside(x: int, y: int) -> bool:
-    """Tells whether there is such a square."""
+    """Tells whether a column and row lie on the board."""
     return 0 <= x < SIZE and 0 <= y < SIZE
 
 
@@ -68,7 +68,7 @@ _NEXT: Mapping[tuple[Square, Direction], Square | None] = {
 
 
 def beside(at: Square, direction: Direction) -> Square | None:
-    """Returns the neighbour that way; `None` off the board."""
+    """Returns the adjacent square in a direction; `None` off the board."""
     return _NEXT[at, direction]
 
 
@@ -83,7 +83,7 @@ DISTANCES: Mapping[Square, Mapping[Square, int]] = {
 
 
 def distance(a: Square, b: Square) -> int:
-    """Counts squares by the shortest way, diagonals as one, walls ignored (R4.2, Q55)."""
+    """Returns the distance between two squares: diagonals count one, walls are ignored (R4.2, Q55)."""
     return DISTANCES[a][b]
 
 
@@ -93,7 +93,7 @@ def edge(x: int, y: int, side: str) -> Edge:
 
 
 def edge_towards(at: Square, direction: Direction) -> Edge | None:
-    """Returns the edge crossed by leaving a square straight; `None` at the rim."""
+    """Returns the edge crossed by an orthogonal step; `None` at the rim."""
     to = beside(at, direction)
     if to is None:
         return None
@@ -119,14 +119,14 @@ def sides_of(border: Edge) -> tuple[Square, Square]:
 
 
 def ends_of(border: Edge) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Returns the two lattice corners an edge runs between."""
+    """Returns the two corners of an edge, as lattice points."""
     at, _, side = border.partition("/")
     x, y = PLACE[Square(at)]
     return ((x, y + 1), (x + 1, y + 1)) if side == "N" else ((x + 1, y), (x + 1, y + 1))
 
 
 def rotate(at: Square, quarters: int) -> Square:
-    """Returns where a square comes to lie when the map is turned clockwise by quarters."""
+    """Returns the position of a square after the map is turned clockwise by quarters."""
     x, y = PLACE[at]
     for _ in range(quarters % 4):
         x, y = y, SIZE - 1 - x
@@ -134,7 +134,7 @@ def rotate(at: Square, quarters: int) -> Square:
 
 
 def rotate_edge(border: Edge, quarters: int) -> Edge:
-    """Returns where an edge comes to lie when the map is turned clockwise by quarters."""
+    """Returns the position of an edge after the map is turned clockwise by quarters."""
     a, b = (rotate(at, quarters) for at in sides_of(border))
     (ax, ay), (bx, by) = PLACE[a], PLACE[b]
     return edge(min(ax, bx), min(ay, by), "N" if ax == bx else "E")

@@ -1,4 +1,4 @@
-"""Event cards: each happening is one small function (R11, D3)."""
+"""Event cards, one function per happening (R11, D3)."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -27,11 +27,11 @@ CAR_SQUARES = 3
 CAR = ShootAttack(dice=5, needs=4)
 STRAY = ShootAttack(dice=5, needs=5)
 CIVILIANS = 5  # in the box
-TRIES = 3  # for a wall to come down
+TRIES = 3  # to find a wall that collapses
 
 
 def happen(bench: Bench, side: Side, event: EventId) -> None:
-    """Resolves an event the moment it is drawn (R11.1)."""
+    """Resolves a drawn event at once (R11.1)."""
     bench.tell(tell.EventDrawn(side=side, event=event))
     what = bench.book.deck(bench.state).events[event]
     if what is Happening.FLYING_CAR:
@@ -57,7 +57,7 @@ def _blast(bench: Bench, side: Side, payload: ShootAttack | SurviveCheck) -> Non
 
 
 def _burning_cattle(bench: Bench, side: Side) -> None:
-    """Cattle enter over a random edge and run four squares (RB.10)."""
+    """Places cattle at a random edge; they run four squares (RB.10)."""
     at = random_edge(bench.dice, side, beta=bench.field.beta)
     token = come(bench, TokenKind.CATTLE, at)
     stampede(bench, token)
@@ -65,7 +65,7 @@ def _burning_cattle(bench: Bench, side: Side) -> None:
 
 
 def _terror(bench: Bench, side: Side) -> None:
-    """One to three civilians come, as far as the box goes, each where no figure is (RB.9)."""
+    """Places one to three civilians in squares without figures; the box has only five (RB.9)."""
     face = bench.dice.roll(SIZE)
     wanted = 1 if face <= 2 else 2 if face <= 6 else 3
     for _ in range(min(wanted, CIVILIANS - len(bench.field.civilians))):
@@ -83,7 +83,7 @@ def _wings_of_death(bench: Bench, side: Side) -> None:
 
 
 def _rubble(bench: Bench, side: Side) -> None:
-    """A wall and all that touch it fall; figures beside it test for fright (FE7)."""
+    """Collapses a random wall and the walls touching it; figures beside it test for fright (FE7)."""
     for _ in range(TRIES):
         wall = _wall_of(bench, random_square(bench.dice, side))
         if wall is not None:
@@ -93,7 +93,7 @@ def _rubble(bench: Bench, side: Side) -> None:
 
 
 def _wall_of(bench: Bench, at: Square) -> Edge | None:
-    """Returns the first wall of a square that can fall, looked for N, E, S, W."""
+    """Returns the first wall of a square that can collapse, in the order N, E, S, W."""
     walls = bench.field.ground.walls
     for direction in (Direction.N, Direction.E, Direction.S, Direction.W):
         border = edge_towards(at, direction)
@@ -124,7 +124,7 @@ def _blackout(bench: Bench, _: Side) -> None:
 
 
 def _hidden_stash(bench: Bench, side: Side) -> None:
-    """One of the markers set aside appears face down (FE9)."""
+    """Places one of the markers set aside, face down (FE9)."""
     spare = bench.state.spare
     if not spare or not bench.scenario.markers:
         bench.tell(tell.NothingHappened())
@@ -146,7 +146,7 @@ _HAPPENINGS: Mapping[Happening, Callable[[Bench, Side], None]] = {
 }
 
 
-# --- the flying car: who drew it decides which way it comes ----------------------------------------
+# --- the flying car: the player that drew it chooses its direction ---------------------------------
 
 
 def _ask(now: Situation, frame: Happens) -> AnyDecision:
@@ -158,7 +158,7 @@ def _options(now: Situation, frame: Happens) -> Iterator[AnyAction]:
 
 
 def _fly(bench: Bench, frame: Happens, action: AnyAction) -> None:
-    """A car comes down on three squares in a row, rolled for in each, and may stay as a wreck (RB.12)."""
+    """Strikes three squares in a row with a roll for each; leaves a wreck on the third (RB.12)."""
     assert isinstance(action, Fly), f"{action} steers no car"
     bench.pop()
     landing = random_square(bench.dice, frame.side)

@@ -1,4 +1,4 @@
-"""What can befall a figure: fright, activation markers, and death in the order of B2, step 7."""
+"""Harm to figures: fright, forced activation markers, and death in the order of B2, step 7."""
 
 from engine.kit.edit import drop
 from engine.miniatures import events as tell
@@ -18,21 +18,21 @@ CIVILIAN_SURVIVES = 6
 
 
 def frighten(bench: Bench, figure: FigureId) -> None:
-    """Lays a figure down; nothing happens to one that lies already."""
+    """Frightens a figure unless it is frightened already."""
     if bench.alive(figure) and not bench.figure(figure).frightened:
         bench.change(figure, frightened=True)
         bench.tell(tell.WasFrightened(figure=figure))
 
 
 def freeze(bench: Bench, figure: FigureId) -> None:
-    """Marks a figure as activated that did not act itself."""
+    """Marks a figure as activated without an action of its own."""
     if bench.alive(figure) and not bench.figure(figure).activated:
         bench.change(figure, activated=True)
         bench.tell(tell.WasFrozen(figure=figure))
 
 
 def fright_tests(bench: Bench, square: Square) -> None:
-    """Tests each survivor of a square in which somebody was shot dead, lowest id first (R8.1, Q31)."""
+    """Tests each survivor in the square of a shooting death, lowest id first (R8.1, Q31)."""
     for figure in bench.field.at(square):
         if not figure.frightened:
             fright_test(bench, figure.id)
@@ -47,7 +47,7 @@ def fright_test(bench: Bench, figure: FigureId) -> None:
 
 
 def hit_civilian(bench: Bench, civilian: Token, hits: int) -> None:
-    """Rolls a civilian's Survive against what hits its whole square; no card works on it (R16.18)."""
+    """Rolls a civilian's Survive against an attack on its whole square; no cards apply (R16.18)."""
     _, saves = roll(bench.dice, BASE_DICE, CIVILIAN_SURVIVES)
     if hits > saves:
         bench.edit(tokens=drop(bench.state.tokens, civilian.id))
@@ -62,7 +62,7 @@ def heroics(figure: Figure) -> int:
 
 
 def pay(bench: Bench, figure: FigureId) -> int:
-    """Spends a Heroics point, of this turn's first; returns what is left."""
+    """Spends a Heroics point, this turn's bonus first; returns the points left."""
     before = bench.figure(figure)
     assert heroics(before), "nothing to spend"
     if before.bonus:
@@ -73,7 +73,7 @@ def pay(bench: Bench, figure: FigureId) -> int:
 
 
 def has_lost_partner(now: Situation, figure: Figure) -> bool:
-    """Tells whether a star-crossed lover has lost the partner (R16.17)."""
+    """Tells whether a star-crossed lover's partner is dead (R16.17)."""
     partner = now.book.profile(figure).partner
     return partner is not None and any(
         other.profile == partner and other.place is Place.DEAD for other in now.state.figures.values()
@@ -86,7 +86,7 @@ def has_lost_partner(now: Situation, figure: Figure) -> bool:
 def doom(
     bench: Bench, victim: FigureId, means: Means, *, killer: FigureId | None, credit: Side | None
 ) -> None:
-    """Kills a figure unless something saves it: Heroics do so by themselves, and first (R15.2, Q30)."""
+    """Kills a figure unless it is saved; Heroics save it automatically, before any card (R15.2, Q30)."""
     if heroics(bench.figure(victim)):
         bench.tell(tell.HeroicsSaved(figure=victim, heroics=pay(bench, victim)))
     else:
@@ -128,12 +128,12 @@ def _remove(bench: Bench, frame: Dying) -> None:
         bench.tell(tell.JoinedReserve(figure=victim.id))
     _avenge(bench, victim, frame.killer)
     score_kill(bench, victim, frame.means, frame.killer, frame.credit)
-    if not isinstance(bench.top, Dying | Aftermath):  # what kills several is one step (Q45)
+    if not isinstance(bench.top, Dying | Aftermath):  # several deaths at once are one step (Q45)
         check_victory(bench)
 
 
 def _joins_reserve(bench: Bench, victim: Figure, killer: FigureId | None) -> bool:
-    """The sound of guns: soldiers killed by soldiers come again (scenario 9, Q48)."""
+    """Tells whether a Martian soldier killed by a human soldier joins the reserve (scenario 9, Q48)."""
     if not bench.scenario.reserve or killer is None or victim.side is not Side.MARTIAN:
         return False
     ranks = (bench.book.profile(victim).rank, bench.book.profile(bench.figure(killer)).rank)
@@ -141,7 +141,7 @@ def _joins_reserve(bench: Bench, victim: Figure, killer: FigureId | None) -> boo
 
 
 def _avenge(bench: Bench, victim: Figure, killer: FigureId | None) -> None:
-    """A star-crossed lover whose partner is dead gains a point for each enemy they kill (R16.17)."""
+    """Gives a star-crossed lover with a dead partner a Heroics point for a kill (R16.17)."""
     if killer is None or bench.figure(killer).side is victim.side or not bench.alive(killer):
         return
     if bench.has(killer, Skill.STAR_CROSSED_LOVERS) and has_lost_partner(bench, bench.figure(killer)):

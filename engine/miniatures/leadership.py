@@ -1,4 +1,4 @@
-"""Leaders and who they bring along (R16.5, R16.7, R16.8)."""
+"""Leaders and their followers (R16.5, R16.7, R16.8)."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ LEAD_DISTANCE = 2
 
 
 def leads(now: Situation, figure: Figure) -> Iterator[Lead]:
-    """Yields the uses of a leader's skill that would let somebody act (R16.5, R16.7, R16.8)."""
+    """Yields the uses of a leader's skill that reach at least one follower (R16.5, R16.7, R16.8)."""
     if not heroics(figure) or figure.at is None:
         return
     skills = now.book.profile(figure).skills
@@ -37,7 +37,7 @@ def leads(now: Situation, figure: Figure) -> Iterator[Lead]:
 
 
 def leading(now: Situation, figure: Figure, centre: Square | None) -> Leading:
-    """Returns the frame of a leader at work: four soldiers, or one other hero for a natural leader."""
+    """Returns the frame of a leader's skill: four soldiers, or one other hero for a natural leader."""
     natural = Skill.NATURAL_LEADER in now.book.profile(figure).skills
     return Leading(
         leader=figure.id, left=1 if natural else FOLLOWERS, heroes=natural, centre=centre or figure.at
@@ -45,7 +45,7 @@ def leading(now: Situation, figure: Figure, centre: Square | None) -> Leading:
 
 
 def followers(now: Situation, frame: Leading) -> list[FigureId]:
-    """Returns who may follow: unactivated own figures within two squares, walls ignored (Q60)."""
+    """Returns the possible followers: unactivated own figures within two squares, walls ignored (Q60)."""
     leader, field = now.state.figures[frame.leader], now.field
     assert frame.centre is not None
     acting = {one.figure for one in now.state.stack if isinstance(one, Acting)}  # leaders of leaders too
@@ -60,7 +60,7 @@ def followers(now: Situation, frame: Leading) -> list[FigureId]:
     ]
 
 
-# --- others act inside the activation of their leader ---------------------------------------------
+# --- followers act inside the activation of their leader ------------------------------------------
 
 
 def _ask(now: Situation, frame: Leading) -> AnyDecision | None:

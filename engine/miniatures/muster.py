@@ -1,4 +1,4 @@
-"""Figures made from a list of units, each with a label of its own."""
+"""Creation of figures with unique labels from a list of units."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,7 +8,7 @@ from engine.miniatures.pieces import Figure, FigureId, Place
 
 
 def muster(book: Book, present: Mapping[FigureId, Figure], units: Iterable[Unit]) -> list[Figure]:
-    """Returns new figures, numbered on from those present: "M1", "M2"; a unique one bears its label alone."""
+    """Returns new figures with the next free numbers: "M1", "M2"; a unique one has no number."""
     labels = set(present)
     fresh: list[Figure] = []
     for unit in units:

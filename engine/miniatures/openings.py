@@ -1,4 +1,4 @@
-"""What a figure could do from where it stands, whatever it has done before: steps, shots, fights (R3, R4)."""
+"""The steps, shots and fights open to a figure, regardless of its earlier actions (R3, R4)."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ COVERED_SQUARES = 3  # Covering Fire (R16.4)
 
 
 def steps(now: Situation, figure: Figure) -> list[Move | Leave]:
-    """Returns the squares a figure may step into, its own included, and the ways off the board."""
+    """Returns the legal steps of a figure, its own square included, and the exits."""
     found: list[Move | Leave] = [_MOVES[to] for to in now.field.steps(figure)]
     if now.scenario.map.exits:
         found += (Leave(over=way.edge) for way in exits(now, figure))
@@ -24,7 +24,7 @@ def steps(now: Situation, figure: Figure) -> list[Move | Leave]:
 
 
 def exits(now: Situation, figure: Figure) -> Iterator[Exit]:
-    """Yields the exits by which a figure may leave from where it stands (R3.4, R3.5, Q46)."""
+    """Yields the exits that a figure may use from its square (R3.4, R3.5, Q46)."""
     if figure.frightened or leave_rule(now, figure) is None:
         return
     field = now.field
@@ -60,7 +60,7 @@ def aimed_shots(now: Situation, figure: Figure) -> list[AimAndShoot | Freeze]:
 
 
 def sweeps(now: Situation, figure: Figure) -> Iterator[Square]:
-    """Yields the squares a Freeze! shot may be fired into: with at least one figure seen (R16.3)."""
+    """Yields the legal target squares of a Freeze! shot: at least one figure is seen there (R16.3)."""
     field = now.field
     for square in field.foes[figure.side]:
         open_to_fire = field.why_no_fire(figure, Weapon.OWN, square) is None
@@ -69,7 +69,7 @@ def sweeps(now: Situation, figure: Figure) -> Iterator[Square]:
 
 
 def covers(now: Situation, figure: Figure) -> list[tuple[Square, ...]]:
-    """Returns the linked squares, up to three, that covering fire may lie on (R16.4, Q20)."""
+    """Returns the groups of up to three linked squares for covering fire (R16.4, Q20)."""
     targets = now.field.targets(figure, Weapon.OWN)
     seen = sorted({one.at for one in targets if one.at is not None}, key=SQUARES.index)
     linked: list[tuple[Square, ...]] = [(square,) for square in seen]

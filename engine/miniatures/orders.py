@@ -1,4 +1,4 @@
-"""Whole orders: what a player says as one command, as the actions it takes, looked up ahead without dice."""
+"""Orders: sequences of actions for one command, found by looking ahead without dice."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
@@ -33,14 +33,14 @@ from engine.miniatures.state import State
 
 AnyRules = Rules[State, AnyAction, Any, Any, Any]
 Plan = tuple[AnyAction, ...]
-OFF_BOARD = Square("off")  # stands for leaving the board among the places to go
+OFF_BOARD = Square("off")  # the pseudo-square of leaving the board
 
 _ATTACKS = (Shoot, AimAndShoot, Freeze, HuntDown)
 _NOTHING_MORE = (EndTurn, Pass, Finish, Decline, Draw)
 
 
 class Orders:
-    """Looks orders up in a position for one player."""
+    """Finds the possible orders of one player in a position."""
 
     def __init__(self, rules: AnyRules, state: State, seat: Seat) -> None:
         self._rules = rules
@@ -49,17 +49,17 @@ class Orders:
         self._begun: dict[FigureId, tuple[Plan, State] | None] = {}
 
     def figures(self) -> list[FigureId]:
-        """Returns the figures that could do something: those to be activated, or the one that acts."""
+        """Returns the figures that can be activated, or the acting figure."""
         return [figure for figure in self._state.figures if self._begin(figure) is not None]
 
     def moves(self, figure: FigureId) -> Mapping[Square, Plan]:
-        """Returns where a figure could go, one step or two, standing up first if need be, with the way."""
+        """Returns the squares within two steps of a figure, and their plans; it stands up if needed."""
         return dict(self._walks(figure))
 
     def _walks(self, figure: FigureId, towards: Iterable[Square] = ()) -> Iterator[tuple[Square, Plan]]:
-        """Yields squares by the first way found to each, the near ones first.
+        """Yields reachable squares with the first plan found, near squares first.
 
-        If somebody is looked for, only steps that lead beside one of those squares are followed further.
+        With `towards`, the second step is only tried next to one of these squares.
         """
         seen: set[Square] = set()
         near: list[tuple[Plan, State, Square]] = []
@@ -85,11 +85,11 @@ class Orders:
                 yield to, step
 
     def can_move(self, figure: FigureId) -> bool:
-        """Tells whether a figure could go anywhere: one step is enough to know."""
+        """Tells whether a figure can make a step."""
         return any(next(self._steps(state, figure), None) is not None for _, state in self._ready(figure))
 
     def shots(self, figure: FigureId, *, aim: bool) -> Mapping[FigureId, Plan]:
-        """Returns who a figure could shoot at from where it is, after standing up if need be."""
+        """Returns the targets a figure can shoot from its square, and their plans; it stands up if needed."""
         found: dict[FigureId, Plan] = {}
         for plan, state in self._ready(figure):
             for action in self._legal(state):
@@ -105,11 +105,11 @@ class Orders:
         return found
 
     def attacks(self) -> list[AnyAction]:
-        """Returns what the figure that acts could attack at once, except by fighting."""
+        """Returns the acting figure's attacks, except fights."""
         return [action for action in self._options if isinstance(action, _ATTACKS)]
 
     def fights(self, figure: FigureId) -> Mapping[FigureId, Plan]:
-        """Returns who a figure could fight: in its square, or in one it can walk into."""
+        """Returns the enemies a figure can fight, in its square or after a walk, and their plans."""
         found: dict[FigureId, Plan] = {}
         for foe, plan in self._fights(figure):
             found.setdefault(foe, plan)
@@ -132,7 +132,7 @@ class Orders:
                 yield foe, (*plan, Fight(target=foe)) if len(there) > 1 else plan
 
     def _foes_within_a_walk(self, figure: FigureId) -> Mapping[FigureId, Square]:
-        """Returns the enemies near enough to walk up to; who comes from outside may meet anybody."""
+        """Returns the enemies within walking distance of a figure; all enemies if it is off the board."""
         one = self._state.figures[figure]
         return {
             foe.id: foe.at
@@ -146,7 +146,7 @@ class Orders:
         return [action for action in self._options if isinstance(action, PlayCard)]
 
     def nothing_more(self) -> Plan:
-        """Returns what ends the turn, passes, or lets a chance go by; raises `Refused` if nothing does."""
+        """Returns the action that ends the turn, passes or declines; raises `Refused` if there is none."""
         for action in self._options:
             if isinstance(action, _NOTHING_MORE):
                 return (action,)
@@ -154,7 +154,7 @@ class Orders:
         raise Refused(self._rules.refusal(self._state, self._seat, nothing))
 
     def after(self, plan: Plan) -> State | None:
-        """Returns the position after a plan; `None` if it cannot be foreseen."""
+        """Returns the state after a plan; `None` if dice or hidden markers decide it."""
         state: State | None = self._state
         for action in plan:
             if state is None or action not in self._legal(state):
@@ -163,7 +163,7 @@ class Orders:
         return state
 
     def refuse(self, figure: FigureId, action: AnyAction) -> Refused:
-        """Returns why a figure cannot do a thing: it cannot act, or the thing is barred."""
+        """Returns the refusal of a figure's action, or of its activation."""
         if figure not in self._state.figures:
             return Refused(NoSuchFigure(typed=figure))
         begun = self._begin(figure)
@@ -175,7 +175,7 @@ class Orders:
 
     @cached_property
     def _options(self) -> tuple[AnyAction, ...]:
-        """What may be answered now: asked for figure by figure."""
+        """The legal actions now, cached because many orders need them."""
         return self._rules.legal(self._state, self._seat)
 
     @cached_property
@@ -186,9 +186,9 @@ class Orders:
         return self._options if state is self._state else self._rules.legal(state, self._seat)
 
     def _ahead(self, state: State, action: AnyAction) -> State | None:
-        """Returns the position after an action; `None` if dice decide it, or what lies face down.
+        """Returns the state after an action; `None` if it needs dice or reveals a marker.
 
-        What can be ordered after turning over a marker would tell which it is.
+        The orders possible after a reveal would give the hidden marker away.
         """
         try:
             after = self._rules.apply(state, self._seat, action, NoDice())
@@ -198,7 +198,7 @@ class Orders:
         return None if unforeseen and not isinstance(action, Activate) else after.state
 
     def _begin(self, figure: FigureId) -> tuple[Plan, State] | None:
-        """Returns what it takes until a figure acts: nothing if it does, else its activation."""
+        """Returns the plan that makes a figure act, empty if it acts already, and the state after it."""
         if figure not in self._begun:
             self._begun[figure] = self._beginning(figure)
         return self._begun[figure]
@@ -213,7 +213,7 @@ class Orders:
         return ((activate,), state) if state is not None else None
 
     def _ready(self, figure: FigureId) -> Iterator[tuple[Plan, State]]:
-        """Yields the positions from which a figure could attack: as it is, and on its feet."""
+        """Yields the states in which a figure acts: as it is, and after standing up."""
         begun = self._begin(figure)
         if begun is None:
             return

@@ -1,4 +1,4 @@
-"""What there is to know about one kind of frame: who is asked what, what may be answered, what follows."""
+"""The phase record of this game, and defaults for its fields."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from engine.miniatures.state import Frame
 F = TypeVar("F", bound=Frame)
 
 
-def _take_the_first(now: Situation, frame: Frame, choices: tuple[AnyAction, ...]) -> AnyAction:
+def _choose_first(now: Situation, frame: Frame, choices: tuple[AnyAction, ...]) -> AnyAction:
     return choices[0]
 
 
@@ -26,32 +26,32 @@ def _not_now(now: Situation, frame: Frame, action: AnyAction) -> Refusal:
 
 
 def decline(now: Situation, frame: Frame, choices: tuple[AnyAction, ...]) -> AnyAction:
-    """Lets a chance go by."""
+    """Declines, for a silent player."""
     return Decline()
 
 
 def leave(bench: Bench, frame: Frame) -> None:
-    """Goes on below: nobody can make use of the frame."""
+    """Pops the frame: it needs no decision."""
     bench.pop()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Phase(phases.Phase[Situation, Situation, Bench, F, AnyAction, AnyDecision]):
-    """The rules of one kind of frame; whatever a kind has no use for is left out."""
+    """The rules of one kind of frame; unused fields keep their defaults."""
 
     why_not: Callable[[Situation, F, AnyAction], Refusal] = _not_now
-    go_on: Callable[[Bench, F], None] = leave  # where nobody is asked
-    idle: Callable[[Situation, F, tuple[AnyAction, ...]], AnyAction] = _take_the_first  # B2, time-outs
+    go_on: Callable[[Bench, F], None] = leave  # called when no seat is asked
+    idle: Callable[[Situation, F, tuple[AnyAction, ...]], AnyAction] = _choose_first  # B2, time-outs
 
 
 _SEATS = {side: (seat_of(side),) for side in Side}
 
 
 def seats(side: Side) -> tuple[Seat, ...]:
-    """Returns who is asked for a side."""
+    """Returns the seats that decide for a side."""
     return _SEATS[side]
 
 
 def owner(now: Situation, figure: FigureId) -> tuple[Seat, ...]:
-    """Returns who is asked for a figure."""
+    """Returns the seats that decide for a figure."""
     return _SEATS[now.state.figures[figure].side]

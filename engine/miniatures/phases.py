@@ -1,4 +1,4 @@
-"""The table of phases: for every kind of frame its rules, and the few steps that drive them all."""
+"""The table of phases, by frame type, and the functions that run them."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -64,7 +64,7 @@ PHASES: Mapping[type[Frame], Phase[Any]] = {
 
 
 def decision(now: Situation) -> AnyDecision | None:
-    """Returns what the frame on top asks; `None` if the game goes on by itself, or is over."""
+    """Returns the decision of the top frame; `None` if it continues automatically or the game is over."""
     if now.state.outcome is not None:
         return None
     found = findings(now.book, now.state)
@@ -75,20 +75,20 @@ def decision(now: Situation) -> AnyDecision | None:
 
 
 def options(now: Situation) -> Iterable[AnyAction]:
-    """Returns what may be answered to the question at hand."""
+    """Returns the possible answers to the current decision."""
     frame = now.state.stack[-1]
     return PHASES[type(frame)].options(now, frame)
 
 
 def idle(now: Situation) -> AnyAction:
-    """Returns what is played for a silent player (B2, time-outs)."""
+    """Returns the action played for a silent player (B2, time-outs)."""
     frame = now.state.stack[-1]
     phase = PHASES[type(frame)]
     return phase.idle(now, frame, tuple(phase.options(now, frame)))
 
 
 def why_not(now: Situation, seat: Seat, action: AnyAction) -> Refusal:
-    """Explains why an action is not among a player's answers."""
+    """Returns the reason why an action is not legal."""
     asked = decision(now)
     if asked is None or seat not in asked.seats:
         return NotAsked()
@@ -97,13 +97,13 @@ def why_not(now: Situation, seat: Seat, action: AnyAction) -> Refusal:
 
 
 def answer(bench: Bench, action: AnyAction) -> None:
-    """Takes an answer to the frame on top."""
+    """Applies an answer to the top frame."""
     frame = bench.top
     PHASES[type(frame)].answer(bench, frame, action)
 
 
 def settle(bench: Bench) -> None:
-    """Goes on until somebody has something to decide, or the game is over."""
+    """Runs frames until a decision is needed or the game is over."""
     while bench.state.outcome is None:
         asked = ask_or_go_on(PHASES, bench, bench)
         if asked is not None:

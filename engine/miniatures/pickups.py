@@ -1,4 +1,4 @@
-"""Markers and loot: what a figure finds where it goes (R14, Q27, Q47)."""
+"""Markers and loot that figures pick up (R14, Q27, Q47)."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from engine.miniatures.tokens import take_civilian
 
 
 def marker_square(scenario: Scenario, markers: tuple[Marker, ...], dice: Dice, side: Side) -> Square:
-    """Rolls a place for a marker: never a second one in a square, never a deployment square (R18.2)."""
+    """Rolls a square for a marker, without another marker and outside deployment zones (R18.2)."""
     taken = {square for squares in scenario.map.zones.values() for square in squares}
     taken |= {marker.at for marker in markers}
     at = random_square(dice, side)
@@ -32,7 +32,7 @@ def marker_square(scenario: Scenario, markers: tuple[Marker, ...], dice: Dice, s
 
 
 def pick_up(bench: Bench, figure: FigureId, at: Square) -> None:
-    """Looks for what lies in a square a figure has moved into by its own will."""
+    """Picks up loot, a marker, and in the beta civilians in a square that a figure has moved into."""
     _take_loot(bench, figure, at)
     side = bench.figure(figure).side
     marker = next((marker for marker in bench.state.markers if marker.at == at), None)
@@ -45,7 +45,7 @@ def pick_up(bench: Bench, figure: FigureId, at: Square) -> None:
 
 
 def _take_loot(bench: Bench, figure: FigureId, at: Square) -> None:
-    """Any human hero takes the loot, never a soldier or a Martian (Q47)."""
+    """Gives the loot to a human hero; soldiers and Martians leave it (Q47)."""
     finder = bench.figure(figure)
     hero = finder.side is Side.HUMAN and bench.book.profile(finder).rank is Rank.HERO
     if bench.state.loot == at and hero:
@@ -55,7 +55,7 @@ def _take_loot(bench: Bench, figure: FigureId, at: Square) -> None:
 
 
 def _turn_over(bench: Bench, figure: FigureId, marker: Marker) -> None:
-    """Takes a marker its side collects; another stays, face up (R14.2, R14.3)."""
+    """Takes a marker that the figure's side collects; others stay, face up (R14.2, R14.3)."""
     finder = bench.figure(figure)
     if not marker.face_up:
         bench.tell(tell.MarkerRevealed(figure=figure, at=marker.at, marker=marker.kind))
@@ -103,7 +103,7 @@ def _answer(bench: Bench, frame: Mending, action: AnyAction) -> None:
 
 
 def _mend(bench: Bench, figure: FigureId) -> None:
-    """Pays a point and rolls what the artefact turns out to be."""
+    """Spends a Heroics point and rolls for the weapon that the artefact becomes."""
     pay(bench, figure)
     face = bench.dice.roll(SIZE)
     weapon = None if face <= 3 else Weapon.DISINTEGRATOR if face <= 6 else Weapon.FREEZE_PISTOL

@@ -1,4 +1,4 @@
-"""The things on the table that everyone can see."""
+"""Identifiers and public pieces: sides, figures, tokens, rows and marks."""
 
 from enum import Enum
 from typing import NewType
@@ -14,7 +14,7 @@ ZoneId = NewType("ZoneId", str)
 TokenId = NewType("TokenId", str)
 Quarters = NewType("Quarters", int)  # by which the map is turned clockwise
 RowIndex = NewType("RowIndex", int)  # of an own support row, from 0; a player counts from 1
-ScoreKey = NewType("ScoreKey", str)  # one way of a scenario to score
+ScoreKey = NewType("ScoreKey", str)  # a scoring rule of a scenario
 EnemyRow = NewType("EnemyRow", int)  # of a support row of the other side, from 0
 
 
@@ -24,7 +24,7 @@ class Side(Enum):
     HUMAN = "human"
     MARTIAN = "martian"
 
-    __hash__ = object.__hash__  # sides are keys everywhere, and an enum's own hash is slow
+    __hash__ = object.__hash__  # sides are keys everywhere, and Enum.__hash__ is slow
 
     enemy: "Side"
 
@@ -35,7 +35,7 @@ _SEATS = {side: Seat(number) for number, side in enumerate(_SIDES)}
 
 
 def seat_of(side: Side) -> Seat:
-    """Returns the seat of a side: humans on the first chair, Martians on the second."""
+    """Returns the seat of a side: the first for humans, the second for Martians."""
     return _SEATS[side]
 
 
@@ -44,19 +44,19 @@ def side_of(seat: Seat) -> Side:
 
 
 class Place(Enum):
-    """Where a figure is."""
+    """The whereabouts of a figure."""
 
     BOARD = "board"
     WAITING = "waiting"  # still to be deployed, or to enter
-    RESERVE = "reserve"  # killed, and to come again over the reserve edge (scenario 9)
+    RESERVE = "reserve"  # killed, to return over the reserve edge (scenario 9)
     DEAD = "dead"
-    GONE = "gone"  # left the board, never to return
+    GONE = "gone"  # left the board for good
 
     __hash__ = object.__hash__
 
 
 class Weapon(Enum):
-    """What a figure shoots with: its own, or what it mended (R16.10)."""
+    """A ranged weapon: the figure's own, or a mended artefact (R16.10)."""
 
     OWN = "own"
     DISINTEGRATOR = "disintegrator"
@@ -77,13 +77,13 @@ class Figure(Data, frozen=True):
     activated: bool = False
     heroics: int = 0
     bonus: int = 0  # Heroics of this turn only (R16.17)
-    carded: bool = False  # an own card has worked on it this round (R9.5, Q5)
+    carded: bool = False  # affected by an own card this round (R9.5, Q5)
     loot: bool = False
     weapons: tuple[Weapon, ...] = ()  # besides its own
 
 
 class MarkerKind(Enum):
-    """What a marker turns out to be (R14.1)."""
+    """The kinds of markers (R14.1)."""
 
     CREATURE = "creature"
     ARTEFACT = "artefact"
@@ -92,7 +92,7 @@ class MarkerKind(Enum):
 
 
 class TokenKind(Enum):
-    """What events leave on the board."""
+    """The kinds of tokens that events put on the board."""
 
     CIVILIAN = "civilian"
     CATTLE = "cattle"
@@ -102,7 +102,7 @@ class TokenKind(Enum):
 
 
 class Token(Data, frozen=True):
-    """A neutral thing that moves by itself."""
+    """A neutral piece that moves by its own rules."""
 
     id: TokenId
     kind: TokenKind
@@ -119,7 +119,7 @@ class Row(Data, frozen=True):
 
 
 class Trace(Enum):
-    """What a turn leaves to be drawn."""
+    """The kinds of marks that a turn leaves on the picture."""
 
     MOVE = "move"
     HIT = "hit"
@@ -130,9 +130,9 @@ class Trace(Enum):
 
 
 class Mark(Data, frozen=True):
-    """One stroke of the last turn: an arrow from square to square, or a spot."""
+    """One mark on the picture of a turn: an arrow from square to square, or a spot."""
 
     trace: Trace
     at: Square  # where it ended
     start: Square | None = None  # where it began, if it went from one square to another
-    figure: FigureId | None = None  # whose it was; None for what no figure did
+    figure: FigureId | None = None  # the acting figure; None if no figure acted

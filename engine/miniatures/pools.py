@@ -1,4 +1,4 @@
-"""Opposed rolls: both pools of an attack before they are thrown, and as they fell (R4, R6, R7)."""
+"""Opposed rolls: both pools of an attack, before and after the roll (R4, R6, R7)."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ HEAVY_ARMOUR = 2
 
 
 class Contest(NamedTuple):
-    """Both pools of an attack as they fell."""
+    """The rolled dice of both pools of an attack."""
 
     dice: tuple[int, ...]
     hits: int
@@ -41,14 +41,14 @@ class Contest(NamedTuple):
 
     @property
     def fate(self) -> Fate:
-        """What comes of it for a defender who does not strike back."""
+        """The fate of a defender that does not strike back."""
         if self.won:
             return Fate.KILLED
         return Fate.SAVED_BY_ARMOUR if self.by_armour else Fate.UNHARMED
 
 
 class Pools:
-    """Both sides' dice in one attack, and what they are rolled against."""
+    """The dice and target values of both sides in one attack."""
 
     __slots__ = ("against", "armour", "clumsy", "dice", "klutz", "needs", "value")
 
@@ -64,7 +64,7 @@ class Pools:
         self.armour = armour
 
     def roll(self, dice: Dice) -> Contest:
-        """Throws both, the attacker's first."""
+        """Rolls both pools, the attacker's first."""
         mine, hits = roll(dice, self.dice, self.needs, klutz=self.klutz)
         theirs, saves = roll(dice, self.against, self.value, klutz=self.clumsy)
         return Contest(mine, hits, theirs, saves, self.armour)
@@ -78,7 +78,7 @@ class Pools:
 
     @property
     def counter(self) -> float:
-        """The chance that a defender who fights back kills."""
+        """The chance that a defender kills by fighting back."""
         return chance_to_beat(self.against, self.value, self.clumsy, self.dice, self.needs, self.klutz, 0)
 
 

@@ -1,4 +1,4 @@
-"""Which figures could be activated now, and where those outside come in."""
+"""The figures that can be activated, and the entry squares of figures off the board."""
 
 from collections.abc import Iterable, Iterator
 
@@ -18,8 +18,8 @@ def waits(state: State, side: Side) -> bool:
 
 
 def candidates(now: Situation, side: Side) -> list[Figure]:
-    """Returns the figures a side could activate; those that come from the reserve go first (scenario 9)."""
-    if now.state.called:  # where they come in depends on more than who stands where
+    """Returns the figures a side can activate; entering reserve figures come first (scenario 9)."""
+    if now.state.called:  # their entry squares depend on zones, so the field's cache is not valid
         return _candidates(now, side)
     known = now.field.ready
     if side not in known:
@@ -42,24 +42,24 @@ def _candidates(now: Situation, side: Side) -> list[Figure]:
 
 
 def _outside(now: Situation, figure: Figure) -> bool:
-    """Tells whether a figure is due to come in, or called up."""
+    """Tells whether a figure is due to enter, or called up."""
     return figure.place is Place.WAITING or figure.id in now.state.called
 
 
 def must_activate(now: Situation, side: Side) -> bool:
-    """Tells whether a side has a figure to activate; those called up come if they like (Q7, Q49)."""
+    """Tells whether a side must activate a figure; called-up figures are optional (Q7, Q49)."""
     called = now.state.called
     return any(figure.id not in called for figure in candidates(now, side))
 
 
 def bound_figure(now: Situation, turn: Taking) -> FigureId | None:
-    """Returns the figure this turn's first activation is bound to, as long as it can act at all."""
+    """Returns the figure that the turn's first activation is bound to, if it can be activated."""
     able = any(figure.id == turn.bound for figure in candidates(now, turn.side))
     return turn.bound if able else None
 
 
 def entry_squares(now: Situation, figure: Figure) -> list[Square]:
-    """Returns the first squares of a figure that comes from outside; none for others (Q48, Q49, Q68)."""
+    """Returns the entry squares of a figure off the board; none for others (Q48, Q49, Q68)."""
     return list(_entries(now, figure))
 
 

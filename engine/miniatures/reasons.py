@@ -1,4 +1,4 @@
-"""Why a figure may not do what it was told to (R2, R15)."""
+"""The reasons why a figure's action is not legal (R2, R15)."""
 
 from engine.core import Refusal
 from engine.miniatures import refusals as no
@@ -26,7 +26,7 @@ AnyDeed = Acting | Extra | FreeMove | Clash | Rapid
 
 
 def why_not(now: Situation, frame: AnyDeed, action: AnyAction) -> Refusal:
-    """Explains why an action is not among a figure's options."""
+    """Returns the reason why an action is not among a figure's options."""
     figure = now.figure(frame.figure)
     match action:
         case StandUp():
@@ -45,7 +45,7 @@ def why_not(now: Situation, frame: AnyDeed, action: AnyAction) -> Refusal:
 
 
 def _why_no_deed(now: Situation, figure: Figure, action: AnyAction) -> Refusal | None:
-    """Explains what bars a step or an attack, whatever the figure has done before."""
+    """Returns the reason against a step or an attack, regardless of the figure's earlier actions."""
     field = now.field
     match action:
         case Move(to=to):
@@ -79,7 +79,7 @@ def _why_no_heroics(now: Situation, figure: Figure, action: AnyAction) -> Refusa
 
 
 def _why_not_any_more(now: Situation, frame: AnyDeed, figure: Figure, action: AnyAction) -> Refusal:
-    """Explains what the action has used up, where nothing else bars it."""
+    """Returns the reason why the rest of the figure's action does not allow this."""
     if now.field.must_fight(figure) or isinstance(frame, Clash):
         return no.MustFight(figure=figure.id)
     if isinstance(action, AimAndShoot) and now.field.has(figure, Skill.RAPID_FIRE):

@@ -1,4 +1,4 @@
-"""Deals again what a viewer cannot see: other hands, the order of the deck, what lies face down."""
+"""Redeals the information hidden from a viewer: other hands, the deck, face-down markers."""
 
 from msgspec.structs import replace
 
@@ -9,12 +9,12 @@ from engine.miniatures.state import AnyFrame, Refilling, State, Thinning
 
 
 def redeal(content: Content, state: State, viewer: Viewer, dice: Dice) -> State:
-    """Returns a state the viewer cannot tell from this one; no card and no marker is lost."""
-    return _remark(_rehand(content, state, viewer, dice), dice)
+    """Returns a state that looks the same to the viewer, with the same cards and markers in total."""
+    return _redeal_markers(_redeal_hands(content, state, viewer, dice), dice)
 
 
-def _rehand(content: Content, state: State, viewer: Viewer, dice: Dice) -> State:
-    """Shuffles hands the viewer does not hold together with the deck; events are never held (R11.1)."""
+def _redeal_hands(content: Content, state: State, viewer: Viewer, dice: Dice) -> State:
+    """Shuffles the other hands together with the deck; events are never in a hand (R11.1)."""
     strangers = [side for side in Side if viewer is None or side is not side_of(viewer)]
     events = set(content.decks[content.scenarios[state.scenario].ruleset].events)
     unseen: list[CardId | EventId] = [
@@ -26,35 +26,36 @@ def _rehand(content: Content, state: State, viewer: Viewer, dice: Dice) -> State
     for side in strangers:
         hands[side] = tuple(CardId(holdable.pop()) for _ in state.hands[side])
     deck = dice.shuffle([*holdable, *(card for card in state.deck if card in events)])
-    stack = tuple(_deal_frame(frame, hands, strangers, dice) for frame in state.stack)
+    stack = tuple(_redeal_frame(frame, hands, strangers, dice) for frame in state.stack)
     return replace(state, hands=hands, deck=deck, stack=stack)
 
 
-def _deal_frame(
+def _redeal_frame(
     frame: AnyFrame, hands: dict[Side, tuple[CardId, ...]], strangers: list[Side], dice: Dice
 ) -> AnyFrame:
-    """What somebody has drawn so far stands at the end of their hand; what they lay aside may be any."""
+    """Redeals a frame's cards: drawn cards are the last of the new hand, discards are guessed."""
     match frame:
         case Refilling(side=side, drawn=drawn) if side in strangers and drawn:
             return replace(frame, drawn=hands[side][-len(drawn) :])
         case Refilling(side=side, aside=aside) if side in strangers and aside:
-            return replace(frame, aside=_some(hands[side], len(hands[side]), dice))
+            return replace(frame, aside=_random_cards(hands[side], len(hands[side]), dice))
         case Thinning(waiting=waiting, aside=aside):
             guesses = {
-                side: _some(hands[side], len(hands[side]) - (side in waiting), dice) for side in strangers
+                side: _random_cards(hands[side], len(hands[side]) - (side in waiting), dice)
+                for side in strangers
             }
             return replace(frame, aside={**aside, **guesses})
     return frame
 
 
-def _some(hand: tuple[CardId, ...], most: int, dice: Dice) -> tuple[CardId, ...]:
-    """Returns any cards of a hand, at most this many."""
+def _random_cards(hand: tuple[CardId, ...], most: int, dice: Dice) -> tuple[CardId, ...]:
+    """Returns random cards of a hand, at most this many."""
     count = dice.pick(range(most + 1))
     return tuple(dice.shuffle(hand)[:count])
 
 
-def _remark(state: State, dice: Dice) -> State:
-    """Shuffles what lies face down with what was set aside (R18.2)."""
+def _redeal_markers(state: State, dice: Dice) -> State:
+    """Shuffles the face-down markers with the ones set aside (R18.2)."""
     down = [marker for marker in state.markers if not marker.face_up]
     kinds = list(dice.shuffle([*(marker.kind for marker in down), *state.spare]))
     markers = tuple(

@@ -1,4 +1,4 @@
-"""At the end of a round hands are thinned out and filled up again (R1.6, R11.3)."""
+"""Discarding and drawing at the end of a round (R1.6, R11.3)."""
 
 from collections.abc import Iterator
 
@@ -18,18 +18,18 @@ from engine.miniatures.state import Refilling, Thinning
 
 
 def begin_refill(bench: Bench, order: tuple[Side, ...]) -> None:
-    """Lets both players refill their hands, in this order."""
+    """Starts the refill of both hands, in this order."""
     holding = tuple(side for side in order if bench.state.hands[side])
     bench.push(Thinning(order=order, waiting=holding))
 
 
 def laid_aside(now: Situation, side: Side) -> tuple[CardId, ...]:
-    """Returns the cards of a hand that its owner has chosen to discard while the other still chooses."""
+    """Returns the cards in a hand that are already chosen to be discarded."""
     frame = now.state.stack[-1]
     return frame.aside.get(side, ()) if isinstance(frame, Thinning) else ()
 
 
-# --- both choose at the same time, and nobody sees what (Q100) ------------------------------------
+# --- both choose at the same time and in secret (Q100) --------------------------------------------
 
 
 def _ask_both(now: Situation, frame: Thinning) -> AnyDecision | None:
@@ -57,7 +57,7 @@ def _choose(bench: Bench, frame: Thinning, action: AnyAction) -> None:
 
 
 def _refill_in_order(bench: Bench, frame: Thinning) -> None:
-    """Lets the first lay open and draw all their cards before the other does (Q40)."""
+    """Makes the first player reveal the discards and draw before the second one does (Q40)."""
     bench.pop()
     for side in reversed(frame.order):
         bench.push(Refilling(side=side, aside=frame.aside.get(side, ()), drawing=True))
@@ -66,7 +66,7 @@ def _refill_in_order(bench: Bench, frame: Thinning) -> None:
 THINNING = Phase[Thinning](ask=_ask_both, options=_options_of_one, answer=_choose, go_on=_refill_in_order)
 
 
-# --- one after the other discards and draws -------------------------------------------------------
+# --- discarding and drawing, one side after the other ---------------------------------------------
 
 
 def _ask(now: Situation, frame: Refilling) -> AnyDecision | None:
@@ -96,22 +96,22 @@ def _discard(bench: Bench, frame: Refilling, card: CardId) -> None:
 
 
 def _go_on(bench: Bench, frame: Refilling) -> None:
-    """Lays open what is discarded, then draws."""
+    """Reveals the discards, then draws."""
     if not frame.drawing:
         bench.amend(drawing=True)
     elif frame.aside:
-        _lay_open(bench, frame)
+        _reveal_discards(bench, frame)
     else:
-        _draw_on(bench, frame)
+        _draw_next(bench, frame)
 
 
-def _draw_on(bench: Bench, frame: Refilling) -> None:
-    """Draws card by card; an event is resolved before the next is drawn (R11.3, Q40)."""
+def _draw_next(bench: Bench, frame: Refilling) -> None:
+    """Draws one card; an event is resolved before the next draw (R11.3, Q40)."""
     hand = bench.state.hands[frame.side]
     card = _draw(bench) if len(hand) < HAND_SIZE else None
     if card is None:
         bench.pop()
-        _tell_of_draws(bench, frame)
+        _announce_draws(bench, frame)
     elif card in bench.book.deck(bench.state).events:
         bench.edit(discard=(*bench.state.discard, card))
         happen(bench, frame.side, EventId(card))
@@ -121,8 +121,8 @@ def _draw_on(bench: Bench, frame: Refilling) -> None:
         bench.amend(drawn=(*frame.drawn, fresh))
 
 
-def _lay_open(bench: Bench, frame: Refilling) -> None:
-    """Discards what was chosen; an event of the other's draws may have let a card of it be played."""
+def _reveal_discards(bench: Bench, frame: Refilling) -> None:
+    """Discards the chosen cards still in hand; one may have been played in an event of the other's draw."""
     hand = bench.state.hands[frame.side]
     cards = tuple(card for card in frame.aside if card in hand)
     kept = tuple(card for card in hand if card not in cards)
@@ -132,7 +132,7 @@ def _lay_open(bench: Bench, frame: Refilling) -> None:
         bench.tell(tell.CardsDiscarded(side=frame.side, cards=cards))
 
 
-def _tell_of_draws(bench: Bench, frame: Refilling) -> None:
+def _announce_draws(bench: Bench, frame: Refilling) -> None:
     if frame.drawn:
         bench.tell(
             tell.CardsDrawn(side=frame.side, count=len(frame.drawn)),
@@ -141,7 +141,7 @@ def _tell_of_draws(bench: Bench, frame: Refilling) -> None:
 
 
 def _draw(bench: Bench) -> str | None:
-    """Takes the next card; an empty pile is made again from the discards (R0.5, Q41)."""
+    """Draws the top card; an empty deck is reshuffled from the discards (R0.5, Q41)."""
     if not bench.state.deck:
         if not bench.state.discard:
             return None

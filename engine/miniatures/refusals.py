@@ -1,4 +1,4 @@
-"""Why a player may not do what they asked for."""
+"""Refusals: the reasons why an action is not legal."""
 
 from engine.core import NotAsked, Refusal
 from engine.miniatures.grid import Square
@@ -6,11 +6,11 @@ from engine.miniatures.pieces import CardId, FigureId
 
 
 class NotNow(Refusal, frozen=True):
-    """This is no answer to the question at hand."""
+    """The action does not answer the current decision."""
 
 
 class NoSuchFigure(Refusal, frozen=True):
-    typed: str  # said back harmlessly: it may be anything
+    typed: str  # any user input, to be escaped when shown
 
 
 class NotYours(Refusal, frozen=True):
@@ -77,7 +77,7 @@ class NoMovesLeft(Refusal, frozen=True):
 
 
 class HasActed(Refusal, frozen=True):
-    """What it has done leaves no room for this in one action (R2.1)."""
+    """The figure's action does not allow this any more (R2.1)."""
 
     figure: FigureId
 
@@ -108,7 +108,7 @@ class HasNoWeapon(Refusal, frozen=True):
 
 
 class EnemyTooClose(Refusal, frozen=True):
-    """Nobody shoots with an enemy in their own square (R2.5)."""
+    """A figure cannot shoot with an enemy in its own square (R2.5)."""
 
     figure: FigureId
 
@@ -150,11 +150,11 @@ class NoHeroicsLeft(Refusal, frozen=True):
 
 
 class SquaresNotLinked(Refusal, frozen=True):
-    """Covering fire goes on up to three squares, each next to another, each with a target (R16.4)."""
+    """Covering fire needs up to three squares, each next to another, each with a target (R16.4)."""
 
 
 class NotOutside(Refusal, frozen=True):
-    """That square is no place to enter or to be set up."""
+    """A figure cannot enter or be deployed in that square."""
 
     at: Square
 
@@ -176,13 +176,13 @@ class NoCardLeft(Refusal, frozen=True):
 
 
 class CardDoesNotFit(Refusal, frozen=True):
-    """The card has nothing to do with what is going on, or not with that target."""
+    """The card does not fit the situation, or not that target."""
 
     card: CardId
 
 
 class AlreadyCarded(Refusal, frozen=True):
-    """One card effect of its own side on a figure each round (Q5)."""
+    """Each figure takes one card effect of its own side per round (Q5)."""
 
     figure: FigureId
 

@@ -1,4 +1,4 @@
-"""Rolling pools of dice, and the exact chances of every roll before it is made."""
+"""Rolls of dice pools, and their exact chances."""
 
 from functools import lru_cache
 from math import comb
@@ -7,8 +7,8 @@ from engine.core import Dice
 from engine.kit.pools import chance_to_exceed, convolve
 
 SIDES = 8  # only eight-sided dice (R0.4)
-BASE_DICE = 3  # of a pool before anything is added (R4.4, R4.5, R7.2)
-_LONGEST = 40  # successes beyond which a pool's chances no longer matter
+BASE_DICE = 3  # of every pool, before bonuses (R4.4, R4.5, R7.2)
+_LONGEST = 40  # numbers of successes with a computed chance; higher ones are negligible
 
 
 def roll(dice: Dice, pool: int, needs: int, *, klutz: bool = False) -> tuple[tuple[int, ...], int]:
@@ -24,11 +24,11 @@ def roll(dice: Dice, pool: int, needs: int, *, klutz: bool = False) -> tuple[tup
 
 @lru_cache(maxsize=1024)
 def successes(pool: int, needs: int, klutz: bool = False) -> tuple[float, ...]:
-    """Returns the chance of each number of successes of a pool.
+    """Returns the distribution of a pool's successes.
 
     One die has the generating function (f + p z) / (1 - k - z/8): f for a plain failure, p for a success that
-    adds no die, k for a klutz's 1, which adds a die and nothing else. A pool is a power of it: a binomial
-    distribution, convolved with a negative binomial one.
+    adds no die, k for a klutz's 1, which only adds a die. A pool is a power of it: a binomial distribution
+    convolved with a negative binomial one.
     """
     again = 1 / SIDES if klutz else 0.0
     fail, hit = (needs - 1) / SIDES - again, (SIDES - needs) / SIDES
@@ -43,6 +43,6 @@ def successes(pool: int, needs: int, klutz: bool = False) -> tuple[float, ...]:
 def chance_to_beat(
     pool: int, needs: int, klutz: bool, against: int, value: int, clumsy: bool, bonus: int
 ) -> float:
-    """Returns the chance that a pool has more successes than another one with a bonus on top."""
+    """Returns the chance that a pool has more successes than another pool plus a bonus."""
     answer = (0.0,) * bonus + successes(against, value, clumsy)
     return chance_to_exceed(successes(pool, needs, klutz), answer)

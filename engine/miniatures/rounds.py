@@ -25,7 +25,7 @@ from engine.miniatures.turns import begin_turn
 
 
 def _go_on(bench: Bench, frame: Round) -> None:
-    """Takes the round one stage further."""
+    """Performs the current stage of the round."""
     match frame.stage:
         case Stage.WAVES:
             bench.amend(stage=Stage.CALL_UP)
@@ -47,7 +47,7 @@ def _go_on(bench: Bench, frame: Round) -> None:
 
 
 def _arrive(bench: Bench) -> None:
-    """Scheduled reinforcements are placed at the start of their round (Q51)."""
+    """Creates the reinforcements scheduled for this round, to be placed first (Q51)."""
     for wave in bench.scenario.waves:
         if wave.round == bench.state.round:
             fresh = muster(bench.book, bench.state.figures, wave.units)
@@ -67,16 +67,16 @@ def _next_turn(bench: Bench, frame: Round) -> None:
 
 
 def _move_token(bench: Bench, frame: Round) -> None:
-    """Tokens move in the order of their entry."""
+    """Moves the next token, in order of entry."""
     if not frame.left:
         bench.amend(stage=Stage.WRAP_UP)
         return
     bench.amend(left=frame.left[1:])
     if frame.left[0] in bench.state.tokens:
-        _stir(bench, frame.left[0])
+        _move(bench, frame.left[0])
 
 
-def _stir(bench: Bench, token: TokenId) -> None:
+def _move(bench: Bench, token: TokenId) -> None:
     match bench.state.tokens[token].kind:
         case TokenKind.CATTLE:
             stampede(bench, token)
@@ -89,7 +89,7 @@ def _stir(bench: Bench, token: TokenId) -> None:
 
 
 def _wrap_up(bench: Bench) -> None:
-    """The scenario is checked, then markers come off and hands are refilled (R1.6)."""
+    """Ends the round: checks control, removes activation markers and starts the refill (R1.6)."""
     bench.tell(tell.RoundEnded(round=bench.state.round))
     check_control(bench)
     bench.edit(
@@ -122,11 +122,11 @@ def _refill(bench: Bench, frame: Round) -> None:
 ROUND = Phase[Round](go_on=_go_on)
 
 
-# --- killed Martians come again (scenario 10, Q49) ------------------------------------------------
+# --- killed Martians return (scenario 10, Q49) ----------------------------------------------------
 
 
 def _call_up(bench: Bench) -> None:
-    """Killed Martians may come again through the zones their side holds (scenario 10, Q49)."""
+    """Asks for killed Martians to return through zones their side holds (scenario 10, Q49)."""
     bench.edit(called=())
     if bench.scenario.recycled and _dead_to_call_up(bench.state):
         bench.push(CallingUp(left=bench.scenario.recycled))
@@ -167,11 +167,11 @@ def _answer_call(bench: Bench, frame: CallingUp, action: AnyAction) -> None:
 CALLING_UP = Phase[CallingUp](ask=_ask_call_up, options=_fallen_options, answer=_answer_call, idle=decline)
 
 
-# --- Authority may change who begins (R16.1, Q62) -------------------------------------------------
+# --- Authority may change the first player (R16.1, Q62) -------------------------------------------
 
 
 def _ask_for_command(bench: Bench) -> None:
-    """Before every round Authority may change who begins; the normal first player is asked first (Q62)."""
+    """Asks commanders before a round whether to use Authority, the normal first player first (Q62)."""
     first = bench.state.first
     bench.tell(tell.RoundBegan(round=bench.state.round, side=first))
     asked = tuple(s for s in (first, first.enemy) if _commanders(bench, s))
@@ -197,7 +197,7 @@ def _command_options(now: Situation, frame: Commanding) -> Iterator[AnyAction]:
 
 
 def _answer_command(bench: Bench, frame: Commanding, action: AnyAction) -> None:
-    """Notes an answer; when all have answered, settles who begins."""
+    """Records an answer; after the last one, decides the first player."""
     used = frame.used
     if isinstance(action, TakeCommand):
         used = (*used, action.figure)

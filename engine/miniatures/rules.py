@@ -1,4 +1,4 @@
-"""The miniatures game as the table plays it: the protocol's methods, a few lines each."""
+"""The rules protocol, implemented for the miniatures game."""
 
 from engine.core import Decision, Dice, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.miniatures.actions import AnyAction
@@ -16,13 +16,13 @@ from engine.miniatures.state import State
 from engine.miniatures.view import View, view
 
 REASONS = ("points", "elimination", "last_but_one", "both_broken", "control")
-MOST_MEMBERS = 6  # of a team that shares a side
+MOST_MEMBERS = 6  # of a team sharing a side
 
 
 class MiniaturesRules:
     """Mars Attacks, the miniatures game: final rules and public beta."""
 
-    # Since 2 Q21, Q49, Q62 and Q75 are as the final book has them, since 3 hands are thinned at once (Q100).
+    # 2: Q21, Q49, Q62 and Q75 as in the final book. 3: both sides choose discards at once (Q100).
     version = 3
     reasons = REASONS
 

@@ -26,7 +26,7 @@ CONTROL_FROM_ROUND = 3
 
 
 def worth(rule: AnyVpRule, count: int) -> int:
-    """Returns the points for meeting a rule this often; no fractions (R19.1)."""
+    """Returns the points of a scoring rule met this often, without fractions (R19.1)."""
     match rule:
         case Kill():
             return count // rule.per * rule.vp
@@ -45,7 +45,7 @@ def points(now: Situation, side: Side) -> int:
 
 
 def fits(victims: Victims, figure: Figure, profile: Profile) -> bool:
-    """Tells whether a rule is about such a figure."""
+    """Tells whether a rule's filter matches a figure."""
     named = not victims.profiles or figure.profile in victims.profiles
     return named and (victims.rank is None or victims.rank is profile.rank)
 
@@ -53,7 +53,7 @@ def fits(victims: Victims, figure: Figure, profile: Profile) -> bool:
 def score_kill(
     bench: Bench, victim: Figure, means: Means, killer: FigureId | None, credit: Side | None
 ) -> None:
-    """Counts an enemy killed by an own figure or effect; other deaths count for nobody (Q33)."""
+    """Counts a kill by an enemy figure or effect; other deaths score no points (Q33)."""
     if credit is None or credit is victim.side:
         return
     profile = bench.book.profile(victim)
@@ -69,14 +69,14 @@ def score_kill(
 
 
 def score_marker(bench: Bench, side: Side, kind: MarkerKind | None) -> None:
-    """Counts a marker taken; a civilian counts as one of the side's own kind (Q26)."""
+    """Counts a taken marker; a civilian (`None`) counts as the kind the side collects (Q26)."""
     for rule in bench.scenario.scoring.of(side):
         if isinstance(rule, Collect) and kind in (None, rule.marker):
             count(bench, side, rule)
 
 
 def collects(now: Situation, side: Side, kind: MarkerKind) -> bool:
-    """Tells whether a side gets points for such markers; else it ignores them (R14.1)."""
+    """Tells whether a side scores markers of a kind; others it ignores (R14.1)."""
     return any(isinstance(rule, Collect) and rule.marker is kind for rule in now.scenario.scoring.of(side))
 
 
@@ -85,7 +85,7 @@ def seeks(now: Situation, side: Side) -> bool:
 
 
 def leave_rule(now: Situation, figure: Figure) -> Leave | None:
-    """Returns the rule by which a figure may leave the board; `None` if it may not (R3.4)."""
+    """Returns the rule that allows a figure to leave the board, or `None` (R3.4)."""
     for rule in now.scenario.scoring.of(figure.side):
         if isinstance(rule, Leave) and fits(rule.who, figure, now.book.profile(figure)):
             return None if rule.with_loot and not figure.loot else rule
@@ -97,7 +97,7 @@ def score_leaving(bench: Bench, side: Side, rule: Leave, way: Exit) -> None:
 
 
 def count(bench: Bench, side: Side, rule: AnyVpRule, times: int = 1) -> None:
-    """Adds to the tally, and tells of it when it brings points."""
+    """Adds to the tally, and announces any points gained."""
     before = points(bench, side)
     mine: Mapping[str, int] = bench.state.tally.get(side, {})
     mine = put(mine, rule.key, mine.get(rule.key, 0) + times)
@@ -111,7 +111,7 @@ def count(bench: Bench, side: Side, rule: AnyVpRule, times: int = 1) -> None:
 
 
 def check_victory(bench: Bench) -> None:
-    """Ends the game if a step has decided it (R19, Q45)."""
+    """Ends the game if a victory condition is met (R19, Q45)."""
     if bench.state.outcome is not None:
         return
     if bench.scenario.victory is Victory.LAST_BUT_ONE:
@@ -123,7 +123,7 @@ def check_victory(bench: Bench) -> None:
 
 
 def _check_points(bench: Bench) -> None:
-    """First to eight; both at once: the higher total, then whose turn it is (R19.1, R19.2)."""
+    """Ends the game at the target score; both: the higher total, then the last turn (R19.1, R19.2)."""
     totals = {side: points(bench, side) for side in Side}
     there = [side for side in Side if totals[side] >= bench.scenario.target]
     if not there:
@@ -132,7 +132,7 @@ def _check_points(bench: Bench) -> None:
 
 
 def _check_last_but_one(bench: Bench) -> None:
-    """Scenario 5: who leaves the enemy one figure has won; both at once is a draw."""
+    """Ends scenario 5 when a side has at most one figure; both at once is a draw."""
     match [side for side in Side if _on_table(bench, side) <= 1]:
         case [beaten]:
             _end(bench, beaten.enemy, "last_but_one")
@@ -141,7 +141,7 @@ def _check_last_but_one(bench: Bench) -> None:
 
 
 def _check_elimination(bench: Bench) -> None:
-    """A side without figures on the board loses (R19.3); both: more points, then the last turn (Q44)."""
+    """Ends the game for a side without figures (R19.3); both: more points, then the last turn (Q44)."""
     match [side for side in Side if _on_table(bench, side) == 0]:
         case [empty]:
             _end(bench, empty.enemy, "elimination")
@@ -151,14 +151,14 @@ def _check_elimination(bench: Bench) -> None:
 
 
 def _on_table(bench: Bench, side: Side) -> int:
-    """Counts a side's figures; those that must still enter in round 1 count, but no reserve (Q44)."""
+    """Counts a side's figures on the board, in round 1 also figures still to enter, but no reserve (Q44)."""
     entering = bench.state.round == 1 and not bench.scenario.reserve
     places = {Place.BOARD, Place.WAITING} if entering else {Place.BOARD}
     return sum(figure.side is side and figure.place in places for figure in bench.state.figures.values())
 
 
 def check_control(bench: Bench) -> None:
-    """At the end of a round, from the third on, four of five zones win (scenario 10)."""
+    """Ends scenario 10 for a side with four of five zones, at the end of round 3 or later."""
     if bench.scenario.victory is not Victory.CONTROL or bench.state.round < CONTROL_FROM_ROUND:
         return
     for side in Side:
@@ -167,7 +167,7 @@ def check_control(bench: Bench) -> None:
 
 
 def take_zones(bench: Bench) -> None:
-    """At the end of a turn a zone goes to the side that alone has figures in it (Q49)."""
+    """Gives each zone to the only side with figures in it, at the end of a turn (Q49)."""
     if bench.scenario.victory is not Victory.CONTROL:
         return
     for zone, squares in bench.scenario.map.zones.items():

@@ -1,4 +1,4 @@
-"""Before the first turn: terrain, markers, hands, deployment (R18)."""
+"""The set-up: terrain, markers, hands and deployment frames (R18)."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ MARKERS = (MarkerKind.CREATURE,) * 5 + (MarkerKind.ARTEFACT,) * 5
 
 
 def begin(book: Book, options: Options, dice: Dice) -> Bench:
-    """Lays the table out as far as nobody has a choice."""
+    """Builds the first state, up to the players' first choice."""
     scenario = book.content.scenarios[options.scenario]
     deck = book.content.decks[scenario.ruleset]
     state = State(
@@ -65,7 +65,7 @@ def begin(book: Book, options: Options, dice: Dice) -> Bench:
 
 
 def lay_out(bench: Bench) -> None:
-    """Lays markers and deals hands, once the map lies as it will (R18.2, R18.3)."""
+    """Places markers, deals hands and rolls the first player, once the map is oriented (R18.2, R18.3)."""
     _lay_markers(bench)
     for side in Side:
         _deal(bench, side)
@@ -73,7 +73,7 @@ def lay_out(bench: Bench) -> None:
 
 
 def _first_holders(scenario: Scenario) -> dict[ZoneId, Side]:
-    """Both sides start in control of their own zones (scenario 10)."""
+    """Returns the zones' first holders: each side controls its own zones (scenario 10)."""
     if scenario.victory is not Victory.CONTROL:
         return {}
     owners = ((side, group) for side in Side for group in scenario.forces.of(side))
@@ -129,7 +129,7 @@ def _muster_all(bench: Bench) -> None:
 
 
 def _set_up(bench: Bench) -> Iterator[AnyFrame]:
-    """Yields the choices of the set-up, the last one first: Martians deploy before humans."""
+    """Yields the frames of the set-up, last first: Martians deploy before humans."""
     scenario = bench.scenario
     if scenario.scattered:
         yield Scattering(side=Side.HUMAN)

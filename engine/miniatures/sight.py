@@ -1,4 +1,4 @@
-"""Line of sight on the grid, in integers only (ruling B1), and the ground it is drawn across."""
+"""Line of sight in integer arithmetic (ruling B1), and the terrain it crosses."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -10,7 +10,7 @@ from engine.miniatures.grid import AROUND, BIT, PLACE, SIZE, SQUARES, Edge, Squa
 
 
 class Height(Enum):
-    """How high a wall stands."""
+    """The height of a wall."""
 
     FULL = "full"
     LOW = "low"
@@ -18,7 +18,7 @@ class Height(Enum):
 
 
 class Sight(Enum):
-    """How much of a target is seen (R5.1)."""
+    """The visibility of a target (R5.1)."""
 
     BLOCKED = "blocked"
     PARTIAL = "partial"
@@ -27,12 +27,12 @@ class Sight(Enum):
     __hash__ = object.__hash__
 
 
-FAR = len(SQUARES)  # steps to a square nobody gets to
+FAR = len(SQUARES)  # steps to an unreachable square
 UNIT = 4  # a square is four units wide, so that no station lies on a grid line
 STATIONS = ((2, 2), (1, 1), (1, 3), (3, 1), (3, 3))
 
-# Sets of squares and of edges are bits of a number, those of east edges above those of north edges.
-# What a segment crosses is kept relative to the shooter's square, whose bit is `_ORIGIN`.
+# Sets of squares and edges are bit masks; east edges use higher bits than north edges.
+# The crossings of a segment are relative to the shooter's square, whose bit is `_ORIGIN`.
 _ORIGIN = SIZE * SIZE
 _EAST = 4 * _ORIGIN
 _Crossing = tuple[int, int]  # edges and squares
@@ -45,7 +45,7 @@ def _lines(a: int, b: int) -> range:
 
 
 def _cells(value: int, scale: int) -> tuple[int, ...]:
-    """Returns the cells whose closed span holds value/scale: two of them exactly on a lattice line."""
+    """Returns the cells whose closed span contains value/scale: two if it lies on a lattice line."""
     cell, rest = divmod(value, UNIT * scale)
     return (cell,) if rest else (cell - 1, cell)
 
@@ -88,7 +88,7 @@ def _squares_between(
 
 
 class _Bundle:
-    """The segments from one station of the shooter's square, and what they cross between them."""
+    """The segments from one station of the shooter's square, and the union of their crossings."""
 
     __slots__ = ("_segments", "edges", "squares")
 
@@ -98,7 +98,7 @@ class _Bundle:
         self.squares = reduce(or_, (squares for _, squares in segments))
 
     def passes(self, blocking: int, opaque: int) -> bool:
-        """Tells whether one of the segments meets nothing of these edges and squares."""
+        """Tells whether one of the segments avoids all these edges and squares."""
         if not (self.edges & blocking or self.squares & opaque):
             return True
         return any(not (edges & blocking or squares & opaque) for edges, squares in self._segments)
@@ -114,24 +114,24 @@ def _crossings(dx: int, dy: int) -> tuple[_Bundle, ...]:
 
 
 def draw_lines() -> None:
-    """Works out all segments ahead, for a caller that must not be slow the first time."""
+    """Fills the cache of segments, so that the first look is fast."""
     for dx in range(1 - SIZE, SIZE):
         for dy in range(1 - SIZE, SIZE):
             _crossings(dx, dy)
 
 
 class _Line:
-    """What the ground alone decides between two squares; figures in between are asked at each look."""
+    """The cached sight between two squares by terrain alone; figures in between are checked each time."""
 
     __slots__ = ("blocked", "clear_past")
 
     def __init__(self, *, blocked: bool, clear_past: tuple[int, ...]) -> None:
         self.blocked = blocked
-        self.clear_past = clear_past  # a clear view if one of these sets of squares holds nobody standing
+        self.clear_past = clear_past  # clear if one of these sets of squares has no upright figure
 
 
 class Ground:
-    """The terrain of a table: which steps it allows and what it hides. Built once for each terrain."""
+    """The terrain of a table: legal steps and lines of sight, built once for each terrain."""
 
     def __init__(
         self, walls: Mapping[Edge, Height], cover: Mapping[Square, str], blocking: frozenset[Square]
@@ -149,7 +149,7 @@ class Ground:
         self._walks: dict[tuple[Square, ...], Mapping[Square, int]] = {}
 
     def sight(self, shooter: Square, target: Square, frightened: bool, standing: int) -> Sight:
-        """Returns what is seen of a square; `standing` has a bit for each square with somebody upright."""
+        """Returns the sight of a square; `standing` is the bit mask of squares with upright figures."""
         line = self._seen.get((shooter, target, frightened)) or self._line(shooter, target, frightened)
         if line.blocked:
             return Sight.BLOCKED
@@ -159,7 +159,7 @@ class Ground:
         return Sight.PARTIAL
 
     def hides(self, shooter: Square, target: Square, frightened: bool) -> bool:
-        """Tells whether nothing is seen of a square, whoever stands in between."""
+        """Tells whether terrain blocks the sight of a square."""
         line = self._seen.get((shooter, target, frightened)) or self._line(shooter, target, frightened)
         return line.blocked
 
@@ -168,7 +168,7 @@ class Ground:
         return line
 
     def walks(self, *squares: Square) -> Mapping[Square, int]:
-        """Returns the steps from every square to the nearest of some, round the walls."""
+        """Returns the number of steps from every square to the nearest of the given ones, around walls."""
         known = self._walks.get(squares)
         if known is None:
             known = self._walks[squares] = dict.fromkeys(SQUARES, FAR) | self._spread(squares)
@@ -182,14 +182,14 @@ class Ground:
         return walks
 
     def _steps(self, at: Square) -> tuple[Square, ...]:
-        """Returns where a step may lead; a diagonal is barred only if both ways are closed (R3.3, Q13)."""
+        """Returns the legal steps from a square; walls bar a diagonal only on both ways round (R3.3, Q13)."""
         tall = self._tall
         return tuple(to for to, by_row, by_column in _WAYS[at] if not tall & by_row or not tall & by_column)
 
     def _look(self, shooter: Square, target: Square, frightened: bool) -> _Line:
         (sx, sy), (tx, ty) = PLACE[shooter], PLACE[target]
         here = sy * SIZE + sx
-        back = _ORIGIN - here  # the ground is moved to where the segments are, not they to it
+        back = _ORIGIN - here  # shift the terrain's masks to the segments, which are cached
         blocking, dimming = self._walls_between(shooter, target, frightened)
         blocking, opaque = blocking << back, self._opaque << back
         bundles = _crossings(tx - sx, ty - sy)
@@ -203,7 +203,7 @@ class Ground:
         return _Line(blocked=not any_open, clear_past=tuple(clear_past))
 
     def _walls_between(self, shooter: Square, target: Square, frightened: bool) -> tuple[int, int]:
-        """Returns the edges that block a sight across them, and those that leave it partial (B1.3)."""
+        """Returns the edges that block sight, and the edges that make it partial (B1.3)."""
         beside = _RIM[target]
         blocking = self._tall | (self._low & beside if frightened else 0)
         return blocking, (self._low | self._rubble) & beside | self._low & ~_RIM[shooter]
@@ -215,7 +215,7 @@ def _edge_bit(border: Edge) -> int:
 
 
 def _rim(at: Square) -> int:
-    """Returns the edges round a square."""
+    """Returns the edges around a square."""
     x, y = PLACE[at]
     below = _bit(x, y - 1, "N") if y else 0
     left = _bit(x - 1, y, "E") if x else 0
@@ -226,7 +226,7 @@ _RIM: Mapping[Square, int] = {at: _rim(at) for at in SQUARES}
 
 
 def _edges_round(at: Square, to: Square) -> tuple[int, int]:
-    """Returns the edges a step crosses, along the row first and along the column first."""
+    """Returns the edges that a step crosses, row first and column first."""
     (x, y), (tx, ty) = PLACE[at], PLACE[to]
     left, below = min(x, tx), min(y, ty)
     if x == tx or y == ty:

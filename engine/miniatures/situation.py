@@ -1,4 +1,4 @@
-"""A position with the rule book beside it and the board laid out: what every rule looks at."""
+"""Situations: a state with the rule book and the field, the input of every rule."""
 
 from engine.miniatures.book import Book
 from engine.miniatures.content import Scenario, Skill
@@ -9,17 +9,17 @@ from engine.miniatures.state import State, Taking
 
 
 class Situation:
-    """Lives for the length of one call, and so does the board it has laid out."""
+    """A state with its rule book and field, for the length of one call."""
 
     __slots__ = ()
 
     book: Book
     state: State
-    speaker: Side | None  # whose answer is looked for or taken; None where it does not matter
+    speaker: Side | None  # the answering side; None if it does not matter
 
     @property
     def field(self) -> Field:
-        """The board as figures find it."""
+        """The field of the state."""
         raise NotImplementedError
 
     @property
@@ -28,7 +28,7 @@ class Situation:
 
     @property
     def turn(self) -> Taking | None:
-        """The turn that is going on; `None` between turns."""
+        """The current turn; `None` between turns."""
         frame = self.state.stack[1] if len(self.state.stack) > 1 else None
         return frame if isinstance(frame, Taking) else None
 
@@ -39,7 +39,7 @@ class Situation:
 
     @property
     def off_turn(self) -> Side | None:
-        """The side that may only react."""
+        """The side not on turn, which may only react."""
         turn = self.turn
         return turn.side.enemy if turn is not None else None
 
@@ -54,7 +54,7 @@ class Situation:
 
 
 class Glance(Situation):
-    """A position that is only looked at: the board is laid out once, when it is asked for."""
+    """A read-only situation; its field is fetched on first use."""
 
     __slots__ = ("_field", "book", "speaker", "state")
 

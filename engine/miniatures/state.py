@@ -1,4 +1,4 @@
-"""A table of the game at one moment, its secrets included, and the frames of what is going on."""
+"""The complete state of a table, hidden information included, and the frames of its stack."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -22,9 +22,9 @@ from engine.miniatures.pieces import (
 
 
 class Terrain(Data, frozen=True):
-    """Which walls and cover stand on the table."""
+    """The walls and cover on the table."""
 
-    map: ScenarioId  # whose map it is; another's, if the table chose so (Q52)
+    map: ScenarioId  # the scenario of the map; another one's if the table chose it (Q52)
     quarters: int = 0  # turned clockwise
     collapsed: tuple[Edge, ...] = ()  # walls that have become rubble
     wrecks: tuple[Square, ...] = ()  # cars that came down
@@ -39,11 +39,11 @@ class Marker(Data, frozen=True):
 
 
 # --- frames ---------------------------------------------------------------------------------------
-# The top frame says who is asked what. Answering changes or pops it; resolving pushes what comes next.
+# The top frame decides the question and its seats. An answer changes or pops it, and pushes the next steps.
 
 
 class Frame(Data, frozen=True, tag=snake):
-    """Something going on."""
+    """A step of the game in progress."""
 
 
 class Orienting(Frame, frozen=True):
@@ -58,7 +58,7 @@ class Recruiting(Frame, frozen=True):
 
 
 class Deploying(Frame, frozen=True):
-    """A player sets up their figures that wait (R18.4), or reinforcements of a wave (Q51)."""
+    """A player deploys their waiting figures (R18.4), or the reinforcements of a wave (Q51)."""
 
     side: Side
     figures: tuple[FigureId, ...]  # still to be placed, in order
@@ -68,7 +68,7 @@ class Deploying(Frame, frozen=True):
 class Scattering(Frame, frozen=True):
     """Both players set up one figure after the other at random (scenario 5)."""
 
-    side: Side  # whose figure is next
+    side: Side  # the side of the next figure
     free: bool = False  # the random square held an enemy: the owner places the figure freely (Q50)
 
 
@@ -85,17 +85,17 @@ class Stage(Enum):
 
 
 class Round(Frame, frozen=True):
-    """The bottom frame of play: what part of the round it is."""
+    """The bottom frame of play: the stage of the round."""
 
     stage: Stage
     begun: bool = False  # a turn has been taken in it
     fresh: tuple[Side, ...] = ()  # sides whose first turn in it is still to come
     left: tuple[TokenId, ...] = ()  # tokens that have not moved yet, in order of entry
-    refills: tuple[Side, ...] = ()  # sides still to refill their hands, one after the other: until version 2
+    refills: tuple[Side, ...] = ()  # sides still to refill their hands, in order; only up to version 2
 
 
 class CallingUp(Frame, frozen=True):
-    """The Martian player picks killed Martians to come again this round (scenario 10, Q49)."""
+    """The Martian player picks killed Martians to return this round (scenario 10, Q49)."""
 
     left: int
 
@@ -116,11 +116,11 @@ class Taking(Frame, frozen=True):
     cards: int = 0
     bound: FigureId | None = None  # the figure a card or Authority has bound this turn's first activation to
     free: bool = False  # no own figure could be activated when it began: option (c) or (d)
-    due: int = 0  # figures of the reserve that must come in in this very turn (scenario 9, Q75)
+    due: int = 0  # reserve figures that must enter in this turn (scenario 9, Q75)
 
 
 class Acting(Frame, frozen=True):
-    """A figure is activated and has done this much of its action (R2.1)."""
+    """An activated figure, and the parts of its action already done (R2.1)."""
 
     figure: FigureId
     steps: int = 0
@@ -135,7 +135,7 @@ class Acting(Frame, frozen=True):
 
 
 class Extra(Frame, frozen=True):
-    """A figure does one thing outside its normal action: by Heroics (R15.3), or on its return (Q53)."""
+    """A figure makes one extra move or attack, by Heroics (R15.3) or on its return (Q53)."""
 
     figure: FigureId
     returned: bool = False  # it may shoot or move, not fight, and need not
@@ -149,7 +149,7 @@ class Clash(Frame, frozen=True):
 
 
 class Leading(Frame, frozen=True):
-    """Others act inside the activation of their leader (R16.5, R16.7, R16.8)."""
+    """Followers act inside the activation of their leader (R16.5, R16.7, R16.8)."""
 
     leader: FigureId
     left: int
@@ -158,7 +158,7 @@ class Leading(Frame, frozen=True):
 
 
 class FreeMove(Frame, frozen=True):
-    """A figure may move outside its action: by a card, or by Too Many Late Nights."""
+    """A figure may move outside its action, by a card or by Too Many Late Nights."""
 
     figure: FigureId
     squares: int
@@ -195,7 +195,7 @@ class Stroke(Enum):
 
 
 class Attack(Frame, frozen=True):
-    """A shot or a fight, so far."""
+    """A shot or a fight in progress."""
 
     means: Means
     attacker: FigureId
@@ -212,7 +212,7 @@ class Attack(Frame, frozen=True):
     sweep: tuple[FigureId, ...] = ()  # further targets of a Freeze! shot
     swept: bool = False  # it is a Freeze! shot: Brave is off, survivors are marked as activated
     second: bool = False  # the second attack of Rapid Fire
-    deaths: bool = False  # somebody has been shot dead in the square
+    deaths: bool = False  # a figure has been shot dead in the square
     armoured: bool = False  # armour alone has saved the target: it is frightened
 
 
@@ -223,11 +223,11 @@ class BugFight(Frame, frozen=True):
     chooser: Side
     target: FigureId | None = None  # None while the chooser has not picked
     stance: Stance | None = None  # None while the target's owner has not chosen
-    struck: bool = False  # it has beaten its victim, who may yet be saved
+    struck: bool = False  # it has beaten its victim, which may still be saved
 
 
 class Hunt(Frame, frozen=True):
-    """A figure shoots at or fights the bug, so far."""
+    """A figure's shot at or fight with the bug, in progress."""
 
     bug: TokenId
     attacker: FigureId
@@ -245,7 +245,7 @@ class Rapid(Frame, frozen=True):
     figure: FigureId
     square: Square
     weapon: Weapon
-    first: FigureId  # who has been attacked already
+    first: FigureId  # the target already attacked
 
 
 class Dying(Frame, frozen=True):
@@ -254,18 +254,18 @@ class Dying(Frame, frozen=True):
     figure: FigureId
     means: Means
     killer: FigureId | None = None  # None: no figure did it
-    credit: Side | None = None  # whose effect it was; None: nobody's, an event's
-    asked: bool = False  # its owner has had the chance to rescue it
+    credit: Side | None = None  # the side whose effect it was; None: an event
+    asked: bool = False  # its owner has been asked for a rescue card
 
 
 class Aftermath(Frame, frozen=True):
-    """An area attack has doomed some; when they have died, their squares test for fright."""
+    """An area attack has doomed figures; after their deaths, their squares test for fright."""
 
     doomed: tuple[tuple[FigureId, Square], ...]
 
 
 class Running(Frame, frozen=True):
-    """Burning cattle run on."""
+    """Burning cattle are running."""
 
     token: TokenId
     direction: Direction
@@ -273,7 +273,7 @@ class Running(Frame, frozen=True):
 
 
 class Call(Enum):
-    """What a card window is about."""
+    """The occasion of a card window."""
 
     TEST = "test"
     RESCUE = "rescue"
@@ -303,15 +303,15 @@ class Aim(Enum):
 
 
 class Striking(Frame, frozen=True):
-    """A support row works."""
+    """A support row takes effect."""
 
-    side: Side  # who triggered it
-    owner: Side  # whose row it is
+    side: Side  # the side that triggered it
+    owner: Side  # the owner of the row
     row: int
     level: Level
     length: int
     part: Aim = Aim.DECLARED
-    column: str | None = None  # what the player has set: the column, the row, both, or neither
+    column: str | None = None  # set by the player: the column, the rank, both, or neither
     rank: int | None = None
     direction: Direction | None = None
     target: Square | None = None  # known once the dice have fallen
@@ -320,32 +320,32 @@ class Striking(Frame, frozen=True):
 
 
 class Aiming(Frame, frozen=True):
-    """A row is to be aimed outside the choice of an option: by Mind Control, or again after a jam."""
+    """A row is aimed outside a normal trigger: by Mind Control, or again after a jam."""
 
     side: Side
     owner: Side
-    row: int | None = None  # None: any row of the owner's that works
+    row: int | None = None  # None: any row of the owner that has an effect
 
 
 class Thinning(Frame, frozen=True):
-    """Both players choose what they discard, at the same time and in secret (R1.6, Q100)."""
+    """Both players choose their discards at the same time and in secret (R1.6, Q100)."""
 
-    order: tuple[Side, ...]  # in which they will lay it open and draw
-    waiting: tuple[Side, ...]  # who still chooses
-    aside: Mapping[Side, tuple[CardId, ...]] = {}  # what they have chosen; it is still in their hands
+    order: tuple[Side, ...]  # the order of revealing the discards and drawing
+    waiting: tuple[Side, ...]  # sides still choosing
+    aside: Mapping[Side, tuple[CardId, ...]] = {}  # the chosen cards, still in hand
 
 
 class Refilling(Frame, frozen=True):
-    """A player discards what they have chosen, then draws back to four (R1.6)."""
+    """A player discards the chosen cards, then draws back to four (R1.6)."""
 
     side: Side
     aside: tuple[CardId, ...] = ()  # to be discarded first
-    drawing: bool = False  # False in games begun before version 3: the player chooses here what they discard
+    drawing: bool = False  # False in games begun before version 3: the player chooses discards here
     drawn: tuple[CardId, ...] = ()
 
 
 class Happens(Frame, frozen=True):
-    """An event waits for a choice of the one who drew it: the flying car's direction."""
+    """An event waits for the player that drew it to choose the flying car's direction."""
 
     side: Side
     event: EventId
@@ -383,7 +383,7 @@ AnyFrame = (
 
 
 class State(Data, frozen=True, dict=True, gc=True):
-    """A table, secrets and all; what was found out about it may be kept with it (`findings.py`)."""
+    """The state of a table, hidden information included; `findings.py` caches derived data on it."""
 
     scenario: ScenarioId
     terrain: Terrain
@@ -398,15 +398,15 @@ class State(Data, frozen=True, dict=True, gc=True):
     tokens: Mapping[TokenId, Token] = {}  # in order of entry
     loot: Square | None = None  # where it lies; None while it is carried, scored or not in play
     tally: Mapping[Side, Mapping[str, int]] = {}  # how often each side met each of its scoring rules
-    zones: Mapping[ZoneId, Side] = {}  # who controls them (scenario 10)
+    zones: Mapping[ZoneId, Side] = {}  # controlling sides (scenario 10)
     called: tuple[FigureId, ...] = ()  # killed Martians that may enter this round (scenario 10)
     round: int = 1
-    first: Side = Side.HUMAN  # who begins this round
-    last: Side = Side.HUMAN  # who took the last turn
-    finished: Side | None = None  # who was first to have all figures activated (Q1)
+    first: Side = Side.HUMAN  # the first player of this round
+    last: Side = Side.HUMAN  # the side of the latest turn
+    finished: Side | None = None  # the first side with all figures activated (Q1)
     passed: tuple[Side, ...] = ()
     night: bool = False
-    dark_until: int = 0  # a blackout lasts to the end of this round
-    marks: tuple[Mark, ...] = ()  # what this turn leaves to be drawn
-    past: tuple[Mark, ...] = ()  # what the turn before left
+    dark_until: int = 0  # the last round of a blackout
+    marks: tuple[Mark, ...] = ()  # of this turn
+    past: tuple[Mark, ...] = ()  # of the turn before
     outcome: Outcome | None = None

@@ -1,4 +1,4 @@
-"""What comes down on the board, of a support row or of an event (R10.4-R10.7, R12, B2)."""
+"""Strikes: area effects of support rows and events (R10.4-R10.7, R12, B2)."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -23,11 +23,11 @@ from engine.miniatures.state import Aftermath, Aim, Call, Striking
 from engine.miniatures.support import ask_to_jam, discard_row
 from engine.miniatures.tokens import hit_civilians
 
-# --- a support row works --------------------------------------------------------------------------
+# --- the strike of a support row ------------------------------------------------------------------
 
 
 def _ask(now: Situation, frame: Striking) -> AnyDecision | None:
-    """Asks who triggered the row whether the die of its placement is rolled again."""
+    """Asks the player that triggered the row whether to re-roll its placement."""
     if frame.part is not Aim.REROLL:
         return None
     assert frame.target is not None
@@ -66,7 +66,7 @@ def _go_on(bench: Bench, frame: Striking) -> None:
 
 
 def _can_reroll(now: Situation, frame: Striking) -> bool:
-    """A Forward Observer lets its owner roll a part random placement once more."""
+    """Tells whether a part random placement may be re-rolled, once, by a Forward Observer."""
     return (
         frame.level.accuracy is Accuracy.PART_RANDOM
         and not frame.rerolled
@@ -75,7 +75,7 @@ def _can_reroll(now: Situation, frame: Striking) -> bool:
 
 
 def _place(bench: Bench, frame: Striking) -> None:
-    """Rolls what the player could not set (R13.1, Q35)."""
+    """Sets the target, rolling the parts that the player could not choose (R13.1, Q35)."""
     direction = frame.direction
     match frame.level.accuracy:
         case Accuracy.TARGETED:
@@ -99,12 +99,12 @@ def _roll_rest(bench: Bench, frame: Striking) -> Square:
     face = bench.dice.roll(SIZE)
     if frame.rerolled:
         bench.tell(tell.DieRerolled(side=frame.side, face=face))
-    rolled = seen_square(frame.side, face, face)  # on a diagonal: both coordinates come from the one die
+    rolled = seen_square(frame.side, face, face)  # one die gives both coordinates; only one of them is used
     return Square(f"{frame.column}{rolled[1]}" if frame.column is not None else f"{rolled[0]}{frame.rank}")
 
 
 def _strike(bench: Bench, frame: Striking) -> None:
-    """Brings an effect down: one attack roll for all squares, in the beta one for each (R10.6, Q34)."""
+    """Resolves the effect: one attack roll for all squares, in the beta one for each (R10.6, Q34)."""
     squares, spared = strike_area(frame), frame.shielded
     for square in squares:
         bench.mark(Trace.BLAST, square)
@@ -123,7 +123,7 @@ def _strike(bench: Bench, frame: Striking) -> None:
 STRIKING = Phase[Striking](ask=_ask, options=_options, answer=_answer, go_on=_go_on)
 
 
-# --- everybody in the struck squares --------------------------------------------------------------
+# --- the figures in the struck squares ------------------------------------------------------------
 
 
 def strike_squares(
@@ -137,7 +137,7 @@ def strike_squares(
     killer: FigureId | None = None,
     shielded: tuple[Side, Square] | None = None,
 ) -> None:
-    """Rolls an effect against every figure in its squares; nobody's side is spared (R10.5)."""
+    """Rolls an effect against every figure in its squares, of both sides (R10.5)."""
     if isinstance(payload, SurviveCheck):
         bench.tell(tell.Struck(at=target, squares=squares, dice=(), hits=0))
         for square in squares:
@@ -159,7 +159,7 @@ def strike_squares(
 
 
 def _squares_with_people(bench: Bench, target: Square, squares: tuple[Square, ...]) -> tuple[Square, ...]:
-    """Returns the squares with somebody to roll against; without any it is only told where it came down."""
+    """Returns the squares with figures or civilians; announces the strike itself if there are none."""
     homes = {civilian.at for civilian in bench.field.civilians}
     peopled = tuple(square for square in squares if bench.field.at(square) or square in homes)
     if not peopled:
@@ -181,7 +181,7 @@ def _figures_at_risk(bench: Bench, square: Square, shielded: tuple[Side, Square]
 
 
 def _endure(bench: Bench, figure: FigureId, payload: ShootAttack, hits: int) -> bool:
-    """Rolls a figure's Survive against an area attack; tells whether it is doomed."""
+    """Rolls a figure's Survive against an area attack; returns whether it is doomed."""
     pools = strike_pools(bench.field, bench.figure(figure), payload)
     answer, saves = roll(bench.dice, pools.against, pools.value, klutz=pools.clumsy)
     met = Contest((), hits, answer, saves, pools.armour)
@@ -201,12 +201,12 @@ def _check(bench: Bench, figure: FigureId, on_fail: Fail) -> None:
         freeze(bench, figure)
 
 
-def _settle_dust(bench: Bench, frame: Aftermath) -> None:
-    """Tests for fright where an area attack has killed, square by square, and looks at the score."""
+def _finish(bench: Bench, frame: Aftermath) -> None:
+    """Tests for fright in each square where an area attack has killed, then checks for victory."""
     bench.pop()
     for square in dict.fromkeys(at for figure, at in frame.doomed if not bench.alive(figure)):
         fright_tests(bench, square)
     check_victory(bench)
 
 
-AFTERMATH = Phase[Aftermath](go_on=_settle_dust)
+AFTERMATH = Phase[Aftermath](go_on=_finish)

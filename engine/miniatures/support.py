@@ -1,4 +1,4 @@
-"""Support rows: how they are built, triggered, aimed and jammed (R10, R12.1)."""
+"""Support rows: building, triggering, aiming and jamming (R10, R12.1)."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from engine.miniatures.state import Aiming, Call, Striking
 
 
 def triggers(now: Situation, owner: Side, only: int | None = None) -> Iterator[Trigger]:
-    """Yields the ways in which the rows of a player may be triggered (R10.2, R12.1)."""
+    """Yields the legal triggers of a player's rows, with every aim (R10.2, R12.1)."""
     for index, row in enumerate(now.state.rows.get(owner, ())):
         if only in (None, index) and not row.fresh and works(now, owner, index):
             yield from _aims(RowIndex(index), level_of(now.book, row))
@@ -51,7 +51,7 @@ def _aims(row: RowIndex, level: Level) -> Iterator[Trigger]:
 
 
 def trigger(bench: Bench, side: Side, owner: Side, aim: Trigger) -> None:
-    """Declares a row: the opponent may jam it before anything is rolled."""
+    """Triggers a row; the opponent may jam it before any dice are rolled."""
     row = bench.state.rows[owner][aim.row]
     effect = bench.book.effects[row.effect]
     assert isinstance(effect, Support)
@@ -71,7 +71,7 @@ def trigger(bench: Bench, side: Side, owner: Side, aim: Trigger) -> None:
 
 
 def build_row(bench: Bench, side: Side, card: CardId, row: int | None) -> None:
-    """Lays a card down, alone or with equal ones (R10.1)."""
+    """Adds a card to a row, or starts a new row with it (R10.1)."""
     effect = bench.book.half(bench.state, side, card)
     rows = bench.state.rows.get(side, ())
     if row is None:
@@ -84,7 +84,7 @@ def build_row(bench: Bench, side: Side, card: CardId, row: int | None) -> None:
 
 
 def settle_rows(bench: Bench) -> None:
-    """At the end of a turn the rows built in it are ready."""
+    """Makes the rows built this turn ready to be triggered."""
     if not any(row.fresh for rows in bench.state.rows.values() for row in rows):
         return
     ready = {
@@ -104,12 +104,12 @@ def discard_row(bench: Bench, owner: Side, row: int) -> None:
 
 
 def ask_to_jam(bench: Bench, side: Side, row: int | None) -> None:
-    """The opponent of the one who adds or triggers a support card may jam it."""
+    """Asks the opponent to jam a support card just added or triggered."""
     ask_for_card(bench, side.enemy, Call.JAM, row)
 
 
 def jam(bench: Bench, owner: Side, row: int) -> None:
-    """Takes one card from a row; a row about to strike is aimed again at its new size."""
+    """Removes one card from a row; a row about to strike is aimed again at its new size."""
     there = bench.state.rows[owner][row]
     if len(there.cards) == 1:
         discard_row(bench, owner, row)
@@ -132,7 +132,7 @@ def _aim_again(bench: Bench, frame: Striking, row: int, *, gone: bool) -> None:
         bench.push(Aiming(side=frame.side, owner=frame.owner, row=row))
 
 
-# --- a row is aimed outside the choice of an option: by Mind Control, or again after a jam --------
+# --- aiming by Mind Control, or again after a jam -------------------------------------------------
 
 
 def _ask(now: Situation, frame: Aiming) -> AnyDecision | None:

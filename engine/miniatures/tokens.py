@@ -1,4 +1,4 @@
-"""What events leave on the board and how it moves: civilians and burning cattle (the bug: see `bug`)."""
+"""Tokens: civilians and burning cattle; the bug is in `bug.py`."""
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from engine.miniatures.scoring import check_victory, score_marker
 from engine.miniatures.state import Running
 
 CIVILIAN_RUNS = 3
-CIVILIAN_FEARS = 2  # a Martian within this many squares makes it run
+CIVILIAN_FEARS = 2  # distance to a Martian that makes it run
 CATTLE_RUN = 4
 CATTLE_DICE, CATTLE_NEEDS = 4, 4
 
@@ -60,14 +60,14 @@ def nearest_free(field: Field, wished: Square, coming: int = 1) -> Square:
 
 
 def hit_civilians(bench: Bench, square: Square, hits: int) -> None:
-    """Civilians are hit by what hits a whole square (R16.18)."""
+    """Rolls an attack on a whole square against the civilians in it (R16.18)."""
     for civilian in bench.field.civilians:
         if civilian.at == square:
             hit_civilian(bench, civilian, hits)
 
 
 def run_civilians(bench: Bench) -> None:
-    """At the start of a human turn civilians run from Martians within two squares, once a round (Q25)."""
+    """Moves civilians within two squares of a Martian, at a human turn's start, once a round (Q25)."""
     for civilian in bench.field.civilians:
         if not civilian.moved and civilian.id in bench.state.tokens and _is_scared(bench.field, civilian):
             moved = replace(civilian, moved=True)
@@ -83,7 +83,7 @@ def _is_scared(field: Field, civilian: Token) -> bool:
 
 
 def _run(bench: Bench, civilian: TokenId, direction: Direction) -> None:
-    """Scatters step by step and stops before what it may not do (R13.4); a figure there takes it (Q26)."""
+    """Scatters a civilian until a step is not legal (R13.4); a side alone with it takes it (Q26)."""
     for _ in range(CIVILIAN_RUNS):
         if civilian not in bench.state.tokens:
             return
@@ -96,10 +96,10 @@ def _run(bench: Bench, civilian: TokenId, direction: Direction) -> None:
 
 
 def meet_civilians(bench: Bench) -> None:
-    """A civilian alone with one side is captured or rescued; with both it stays (R16.18).
+    """Gives each civilian to the only side in its square; with both sides it stays (R16.18).
 
-    Looked at after every step of anybody, since a step away may leave one side alone with it (Q26).
-    In the beta civilians are markers, to be moved onto (RB.9).
+    Called after every step, since a step away may leave one side alone with it (Q26). In the beta civilians
+    are markers, taken by moving onto them (RB.9).
     """
     field = bench.field
     if field.beta:
@@ -118,7 +118,7 @@ def take_civilian(bench: Bench, civilian: Token, side: Side) -> None:
 
 
 def drift_civilian(bench: Bench, civilian: TokenId) -> None:
-    """In the beta civilians scatter one square at the end of a round and may leave the board (RB.9)."""
+    """Scatters a civilian one square at the end of a round, perhaps off the board (beta, RB.9)."""
     at, direction = bench.state.tokens[civilian].at, scatter_die(bench)
     to = beside(at, direction)
     if to is None:
@@ -136,7 +136,7 @@ def stampede(bench: Bench, token: TokenId) -> None:
 
 
 def _run_on(bench: Bench, frame: Running) -> None:
-    """Runs one square: only a wall stops the cattle, and off the board they are gone (RB.10)."""
+    """Moves cattle one square; a wall stops them, and off the board they are removed (RB.10)."""
     at = bench.state.tokens[frame.token].at
     to = beside(at, frame.direction)
     if frame.left == 0 or (to is not None and to not in bench.field.ground.steps[at]):
@@ -153,7 +153,7 @@ def _run_on(bench: Bench, frame: Running) -> None:
 
 
 def trample(bench: Bench, square: Square) -> None:
-    """Frightens everyone in a square; who lies there already is attacked (RB.10)."""
+    """Frightens all figures in a square; figures already frightened are attacked (RB.10)."""
     lying = [figure.id for figure in bench.field.at(square) if figure.frightened]
     for figure in bench.field.at(square):
         frighten(bench, figure.id)

@@ -1,4 +1,4 @@
-"""Turns: how one begins, what the player may do in it, and how it ends (R1.2, Q1, Q7)."""
+"""Turns: their start, options and end (R1.2, Q1, Q7)."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ from engine.miniatures.state import Round, Taking
 from engine.miniatures.support import settle_rows, trigger, triggers
 from engine.miniatures.tokens import run_civilians
 
-ACTIVATIONS = 2  # figures, or a figure and a card, that are a turn (R1.2)
+ACTIVATIONS = 2  # figures, or a figure and a card, per turn (R1.2)
 
 
 def begin_turn(bench: Bench, side: Side, leader: FigureId | None = None) -> None:
@@ -40,7 +40,7 @@ def begin_turn(bench: Bench, side: Side, leader: FigureId | None = None) -> None
 
 
 def _bring_in_reserve(bench: Bench, side: Side) -> None:
-    """Who is in the reserve when a side's first turn of a round begins is due in it, two at once (Q75)."""
+    """Makes reserve figures enter in a side's first turn of a round, up to two of them in it (Q75)."""
     reserve = [one for one in bench.state.figures.values() if one.side is side and one.place is Place.RESERVE]
     for figure in reserve:
         bench.change(figure.id, place=Place.WAITING, heroics=bench.book.profile(figure).heroics)
@@ -48,7 +48,7 @@ def _bring_in_reserve(bench: Bench, side: Side) -> None:
     bench.amend_turn(due=min(ACTIVATIONS, len(entering)))
 
 
-# --- what may be done in it -----------------------------------------------------------------------
+# --- options --------------------------------------------------------------------------------------
 
 
 def _ask(now: Situation, turn: Taking) -> AnyDecision | None:
@@ -64,9 +64,9 @@ def _ask(now: Situation, turn: Taking) -> AnyDecision | None:
 
 
 def _has_choice(now: Situation, turn: Taking) -> bool:
-    """Tells whether a player has anything to decide, as far as the table can see.
+    """Tells whether a player must be asked, judged by public knowledge.
 
-    A player with a card is asked even if it can do nothing: else the table would learn that.
+    A player with a card is asked even if it is not playable; skipping them would reveal that.
     """
     if slots(turn) and (now.state.hands[turn.side] or any(triggers(now, turn.side))):
         return True
@@ -80,7 +80,7 @@ def _activations_left(now: Situation, turn: Taking) -> int:
 
 
 def _options(now: Situation, turn: Taking) -> Iterator[AnyAction]:
-    """Yields what the player on turn may do (R1.2); nobody is asked who may not activate anybody."""
+    """Yields the options of the player on turn (R1.2), asked only while there is room for an activation."""
     only = bound_figure(now, turn)
     for figure in candidates(now, turn.side):
         if only in (None, figure.id):
@@ -97,18 +97,18 @@ def _options(now: Situation, turn: Taking) -> Iterator[AnyAction]:
 
 
 def _can_activate(turn: Taking) -> bool:
-    """Two figures, or a figure and a card (R1.2a, R1.2b)."""
+    """Tells whether the turn has room for an activation: two figures, or one and a card (R1.2a, R1.2b)."""
     return len(turn.acted) + turn.cards < ACTIVATIONS
 
 
 def _idle(now: Situation, turn: Taking, choices: tuple[AnyAction, ...]) -> AnyAction:
-    """Activates the first figure that must act; those called up stay outside."""
+    """Activates the first figure that is not called up, or takes the last option."""
     called = now.state.called
     due = (one for one in choices if isinstance(one, Activate) and one.figure not in called)
     return next(due, choices[-1])
 
 
-# --- what comes of it -----------------------------------------------------------------------------
+# --- results --------------------------------------------------------------------------------------
 
 
 def _answer(bench: Bench, turn: Taking, action: AnyAction) -> None:
@@ -135,7 +135,7 @@ def _activate(bench: Bench, turn: Taking, figure: FigureId) -> None:
 
 
 def _end(bench: Bench, turn: Taking) -> None:
-    """Closes a turn: rows are ready, zones change hands, who has finished first is noted (Q1)."""
+    """Ends a turn: readies rows, updates zones, and records the side that finished first (Q1)."""
     bench.pop()
     settle_rows(bench)
     for figure in bench.state.figures.values():
@@ -154,14 +154,14 @@ def _pass(bench: Bench, turn: Taking) -> None:
 
 
 def _close(bench: Bench, turn: Taking) -> None:
-    """Ends a turn in which nothing is left to decide; with nothing to do at all it is a pass."""
+    """Ends a turn without further options; it is a pass if the side did nothing in it."""
     if turn.free and not (turn.cards or turn.acted):
         _pass(bench, turn)
     else:
         _end(bench, turn)
 
 
-# --- why not --------------------------------------------------------------------------------------
+# --- refusals -------------------------------------------------------------------------------------
 
 
 def _why_not(now: Situation, turn: Taking, action: AnyAction) -> Refusal:
@@ -185,7 +185,7 @@ def _why_not(now: Situation, turn: Taking, action: AnyAction) -> Refusal:
 
 
 def _waits_for_reserve(turn: Taking, action: AnyAction) -> bool:
-    """Tells whether the reserve alone bars the end of a turn, or a card in it (Q75)."""
+    """Tells whether reserve figures must act before the turn ends or a card is played (Q75)."""
     ends, plays = isinstance(action, EndTurn | Pass), isinstance(action, PlayCard | Trigger)
     return len(turn.acted) < turn.due and (ends or (plays and turn.due > 1))
 

@@ -1,4 +1,4 @@
-"""What one viewer may see of a table: built from nothing, so each thing it shows is named here."""
+"""The view of one viewer; every visible field is listed here explicitly."""
 
 from collections.abc import Mapping
 
@@ -45,15 +45,15 @@ class SeenMarker(Data, frozen=True):
 
 
 class ScoreLine(Data, frozen=True):
-    """One way a side scores in this scenario, and what it has brought so far."""
+    """A scoring rule of a side, and the points from it so far."""
 
     key: str  # text key `score-<key>`
     count: int  # how often it was met
-    vp: int  # what that is worth
+    vp: int  # the points for it
 
 
 class SideView(Data, frozen=True):
-    """One side's share of the table."""
+    """The public information about one side."""
 
     cards: int  # in hand
     rows: tuple[Row, ...]
@@ -63,7 +63,7 @@ class SideView(Data, frozen=True):
 
 
 class Fray(Data, frozen=True):
-    """The attack that is being worked out."""
+    """The attack in progress."""
 
     means: Means
     attacker: FigureId
@@ -75,7 +75,7 @@ class Fray(Data, frozen=True):
 
 
 class View(Data, frozen=True):
-    """All that one viewer may see."""
+    """The complete view of one viewer."""
 
     viewer: Side | None  # None: an onlooker
     scenario: ScenarioId
@@ -85,12 +85,12 @@ class View(Data, frozen=True):
     acted: tuple[FigureId, ...]  # figures activated in this turn
     slots: int  # cards the side on turn may still play in this turn
     decision: AnyDecision | None
-    figures: Mapping[FigureId, Figure]  # of both sides, those off the board and the dead too
+    figures: Mapping[FigureId, Figure]  # of both sides, including dead ones and others off the board
     walls: tuple[Wall, ...]  # as they stand now
     cover: Mapping[Square, str]
     opaque: tuple[Square, ...]  # cover that blocks sight through its square
     zones: Mapping[ZoneId, tuple[Square, ...]]
-    control: Mapping[ZoneId, Side]  # who holds a zone, where that counts
+    control: Mapping[ZoneId, Side]  # the holders of zones, if the scenario counts them
     exits: tuple[Exit, ...]
     entry: tuple[Square, ...]
     markers: tuple[SeenMarker, ...]
@@ -101,14 +101,14 @@ class View(Data, frozen=True):
     sides: Mapping[Side, SideView]
     hand: tuple[HeldCard, ...]  # the viewer's own
     deck: int  # cards left to draw
-    discard: tuple[str, ...]  # the open pile, cards and events, the last one last
-    reach_limit: int | None  # at night nobody shoots farther
+    discard: tuple[str, ...]  # the public discard pile, cards and events, the latest last
+    reach_limit: int | None  # the longest range at night
     victory: Victory
     target: int  # points to win
     next_waves: tuple[int, ...]  # rounds in which reinforcements arrive
     reserve: tuple[FigureId, ...]
     called: tuple[FigureId, ...]
-    acting: Acting | None  # how far the active figure is with its action; None between activations
+    acting: Acting | None  # the active figure's action in progress; None between activations
     fray: Fray | None
     marks: tuple[Mark, ...]  # of this turn
     past: tuple[Mark, ...]  # of the turn before
@@ -116,7 +116,7 @@ class View(Data, frozen=True):
 
 
 def view(now: Situation, viewer: Side | None) -> View:
-    """Returns what a viewer may see; an onlooker sees what both sides see."""
+    """Returns the view of a side; an onlooker (`None`) sees only public information."""
     scenario, turn = now.scenario, now.turn
     return View(
         viewer=viewer,
@@ -159,7 +159,7 @@ def view(now: Situation, viewer: Side | None) -> View:
 
 
 def _markers(now: Situation) -> tuple[SeenMarker, ...]:
-    """Shows markers by their squares; what lies face down has no kind."""
+    """Returns the markers in order of squares; face-down markers have no kind."""
     return tuple(
         SeenMarker(at=marker.at, kind=marker.kind if marker.face_up else None)
         for marker in sorted(now.state.markers, key=lambda marker: marker.at)
@@ -167,7 +167,7 @@ def _markers(now: Situation) -> tuple[SeenMarker, ...]:
 
 
 def _hand(now: Situation, viewer: Side | None) -> tuple[HeldCard, ...]:
-    """Shows a player's own cards by the half they may use, without those they are about to discard."""
+    """Returns the viewer's own cards by the usable half, without cards chosen to be discarded."""
     if viewer is None:
         return ()
     book, state, aside = now.book, now.state, laid_aside(now, viewer)
@@ -200,7 +200,7 @@ def _side(now: Situation, side: Side) -> SideView:
 
 
 def _fray(now: Situation) -> Fray | None:
-    """Shows the attack that is being worked out, once its target is settled."""
+    """Returns the attack in progress, once its target is settled."""
     for frame in reversed(now.state.stack):
         if isinstance(frame, Attack) and frame.stroke not in (Stroke.BRAVE, Stroke.AFTER):
             both = pools(now, frame)

@@ -21,7 +21,7 @@ from engine.miniatures.state import AnyFrame, Asking, Attack, Call, Dying, Hunt,
 
 
 def _ask(now: Situation, frame: Asking) -> AnyDecision:
-    """Asks for a card for what lies below the window."""
+    """Asks for a card on the frame below the window."""
     who, about = seats(frame.side), now.state.stack[-2]
     match frame.call:
         case Call.TEST:
@@ -65,7 +65,7 @@ def chances(now: Situation, play: PlayCard) -> tuple[float, float]:
 
 
 def _support_in_question(now: Situation, frame: Asking, about: AnyFrame) -> EffectId:
-    """Returns what was added or triggered when a jam is asked for."""
+    """Returns the support effect just added or triggered, which may be jammed."""
     if isinstance(about, Striking):
         return now.state.rows[about.owner][about.row].effect
     assert frame.row is not None

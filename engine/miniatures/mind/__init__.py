@@ -1,1 +1,1 @@
-"""The computer players of this game: `minds.py` lists them by level; no rule knows of them."""
+"""The computer players of this game, listed by level in `minds.py`; no rule imports them."""

@@ -1,4 +1,4 @@
-"""What a computer player is drawn to: markers, exits, the uplink, zones and the loot, from one view."""
+"""The attraction of squares by scenario goals: markers, exits, the uplink, zones and the loot."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,26 +11,26 @@ from engine.miniatures.scoring import fits
 from engine.miniatures.sight import FAR
 from engine.miniatures.view import View
 
-LURE = 0.85  # what is left of a goal's worth for each step towards it
-LURES = tuple(LURE**steps for steps in range(FAR + 1))  # after this many steps
-ERRAND = 0.8  # how much a point to be had off the board draws those who score there
-HAUL = 2.5  # the same for the loot: its bearers are worth more on the way than in the line
+LURE = 0.85  # factor of a goal's worth per step of distance
+LURES = tuple(LURE**steps for steps in range(FAR + 1))  # by number of steps
+ERRAND = 0.8  # per point, for figures that score off the board
+HAUL = 2.5  # the same for the loot: its carriers should leave rather than fight
 MARKER = 0.6
-FIRST_MARKER = 0.6  # it is worth nothing yet, but without it there is no second
+FIRST_MARKER = 0.6  # it scores nothing itself, but allows a second one to score
 FACE_DOWN = 0.5  # it may be of either kind
 UPLINK = 4.0
-GUARD = {Side.HUMAN: 0.5, Side.MARTIAN: 0.6}  # for the others of both sides to be near the uplink
+GUARD = {Side.HUMAN: 0.5, Side.MARTIAN: 0.6}  # for other figures near the uplink
 LOOT = 2.0
 ZONE_HELD, ZONE_WANTED, ZONE_CONTESTED = 0.5, 1.6, 0.6
-ZONE_MANNED = 0.2  # less for each own figure in it
+ZONE_MANNED = 0.2  # subtracted for each own figure in it
 ZONE_LEAST = 0.1
 
 
-_Lure = tuple[float, Mapping[Square, int]]  # what draws a figure, and how far it is from every square
+_Lure = tuple[float, Mapping[Square, int]]  # a worth, and the steps to it from every square
 
 
 class Attractions:
-    """What squares promise towards the goals of a scenario."""
+    """The worth of squares towards the goals of a scenario, from one view."""
 
     def __init__(self, book: Book, view: View, field: Field) -> None:
         self._book = book
@@ -43,7 +43,7 @@ class Attractions:
         self._leave_rules: dict[tuple[ProfileId, bool], Leave | None] = {}
 
     def of(self, figure: Figure, at: Square) -> float:
-        """Returns what a square promises a figure."""
+        """Returns the attraction of a square for a figure."""
         return (
             self._marker_goal(figure.side, at)
             + self._exit_goal(figure, at)
@@ -55,13 +55,13 @@ class Attractions:
     # --- markers
 
     def finds(self, side: Side) -> dict[Square, float]:
-        """Returns what a side would pick up in each square."""
+        """Returns the worth of the markers that a side could pick up, by square."""
         known = self._finds.get(side)
         if known is None:
-            known = self._finds[side] = self._found_by(side)
+            known = self._finds[side] = self._find_markers(side)
         return known
 
-    def _found_by(self, side: Side) -> dict[Square, float]:
+    def _find_markers(self, side: Side) -> dict[Square, float]:
         rules = self._scoring.of(side)
         collected = {rule.key: rule.marker for rule in rules if isinstance(rule, Collect)}
         taken = any(line.count for line in self._view.sides[side].lines if line.key in collected)
@@ -91,7 +91,7 @@ class Attractions:
     # --- exits
 
     def _exit_goal(self, figure: Figure, at: Square) -> float:
-        """Draws to the exits who scores there, and the lover tied to the loot's carrier (R16.17)."""
+        """Returns the attraction of exits, also for the lover tied to the loot's carrier (R16.17)."""
         partner = self._field.partner(figure)
         rule = self.leave_rule(figure, loot=figure.loot or (partner is not None and partner.loot))
         if rule is None:
@@ -100,7 +100,7 @@ class Attractions:
         return max(pull * (rule.vp or way.value) * LURES[walks(way.square)[at]] for way in self._view.exits)
 
     def leave_rule(self, figure: Figure, *, loot: bool) -> Leave | None:
-        """Returns the rule by which a figure would score off the board, with the loot or without."""
+        """Returns the rule by which a figure scores off the board, with or without the loot."""
         key = (figure.profile, loot)
         if key not in self._leave_rules:
             self._leave_rules[key] = self._find_leave_rule(figure, loot)
@@ -130,11 +130,11 @@ class Attractions:
             return 0.0
         zones = self._zones.get(side)
         if zones is None:
-            zones = self._zones[side] = list(self._needs(side))
+            zones = self._zones[side] = list(self._find_zones(side))
         return max([need * LURES[walks[at]] for need, walks in zones])
 
-    def _needs(self, side: Side) -> Iterator[_Lure]:
-        """Yields how much a side wants another figure in each zone."""
+    def _find_zones(self, side: Side) -> Iterator[_Lure]:
+        """Yields the worth of one more figure in each zone, with the steps to the zone."""
         for zone, squares in self._view.zones.items():
             present = [figure for square in squares for figure in self._field.at(square)]
             mine = sum(figure.side is side for figure in present)

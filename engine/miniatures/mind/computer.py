@@ -1,4 +1,4 @@
-"""A computer player: it sees one side's view and picks by exact odds, distances and goals."""
+"""The quick computer player: rates actions by exact odds, distances and goals from one view."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -39,43 +39,43 @@ from engine.miniatures.state import Stance
 from engine.miniatures.support import level_of
 from engine.miniatures.view import View
 
-HEROICS_PRICE = 0.7  # what a point of Heroics is kept for
-CARD_PRICE = 0.12  # a card is worth keeping unless it brings more
-UNRIPE = 0.3  # a row that could still grow is worth waiting for
-OFF_BOARD = 10.0  # a point carried off the board is beyond all that may be hoped for on it
-COMMAND_PRICE = 5.0  # going first is worth a life's Heroics only with such points within reach
-SECOND_FIGURE = 0.05  # acting with a second figure beats a card that does next to nothing
-COMING_IN = 0.6  # a figure outside does nothing for its side
-RISING, RISING_SHARE = 0.2, 0.35  # getting up: for itself, and for what the figure is worth
-HURRY = 0.05  # how much sooner a threatened figure acts
-NO_ROOM = -9.0  # a step that cannot be taken
-PLAIN_SHOT = 0.02  # what keeping the step after a plain shot is worth beside an aimed one
+HEROICS_PRICE = 0.7  # the worth of keeping a point of Heroics
+CARD_PRICE = 0.12  # the worth of keeping a card
+UNRIPE = 0.3  # cost of triggering a row that can still grow
+OFF_BOARD = 10.0  # per point scored off the board: above all gains on it
+COMMAND_PRICE = 5.0  # cost of using Authority
+SECOND_FIGURE = 0.05  # a second activation beats a nearly useless card
+COMING_IN = 0.6  # for entering the board
+RISING, RISING_SHARE = 0.2, 0.35  # standing up: fixed, and as a share of the figure's value
+HURRY = 0.05  # preference for activating a threatened figure
+NO_ROOM = -9.0  # for an impossible step
+PLAIN_SHOT = 0.02  # bonus over an aimed shot, because a step remains
 FREEZING = 0.15  # for each figure a Freeze! shot may mark
-FRIGHTENING = 0.22  # for each soldier that covering fire lays down
+FRIGHTENING = 0.22  # for each soldier frightened by covering fire
 VICTORY = 100.0
-SETTING_UP = 0.3  # how much counts what could happen to a figure before it acts for the first time
-CROWDING = 0.15  # for each friend in the same square when it is set up: what hits one hits all
-GETTING_UP = 1.0  # as a step of an activation: nothing else can be done before it
+SETTING_UP = 0.3  # weight of the risk before a figure's first action
+CROWDING = 0.15  # per friend in the same square at deployment: area effects hit all
+GETTING_UP = 1.0  # as an action of an activation: always first
 LEADING = 1.0
 BUG_HUNT = 0.15
-STOP_LEADING = 0.05  # a follower must do better than this
+STOP_LEADING = 0.05  # the smallest gain of a useful follower
 
-# What cards bring outside a test.
+# Gains of cards outside a test.
 LONGER_ROW, NEW_ROW, LASTING_CARD = 0.45, 0.3, 0.35
-DELAYING = 0.5  # of what a figure is worth that will not act this round
-RETURNING = 0.4  # besides what the figure is worth
+DELAYING = 0.5  # factor of the value of a figure that will not act this round
+RETURNING = 0.4  # besides the figure's value
 STOLEN_ROW = 0.9
 JAMMING = 0.4  # for each card in the row
 RALLYING = 0.35
-CHECKING = 0.3  # of what a figure is worth that fails a Survive check
+CHECKING = 0.3  # factor of the value of a figure that fails a Survive check
 
-# Reactions worth a card: a row or a square must be worth more than this.
+# Thresholds for playing a reaction card.
 KEEP_JAMMED, KEEP_COVER = 0.5, 0.4
-SHELTERING = 0.5  # of what the figures are worth that take cover
+SHELTERING = 0.5  # factor of the value of the figures that take cover
 
 
 class Computer:
-    """Plays either side of any scenario, thinking as its thinker does."""
+    """Plays either side of any scenario, with a new thinker for each decision."""
 
     def __init__(self, book: Book, thinker: "type[Thinker] | None" = None) -> None:
         self.thinker = thinker or Thinker
@@ -84,7 +84,7 @@ class Computer:
         draw_lines()
 
     def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-        """Returns the action that looks best; equals are left to the order of the list."""
+        """Returns the best action; the first of equal ones."""
         assert view.viewer is not None, "an onlooker has nothing to choose"
         if len(legal) == 1:
             return legal[0]
@@ -93,13 +93,13 @@ class Computer:
         return max(legal, key=weigh) if weigh is not None else mind.seldom(decision, legal)
 
     def weights(self, view: View, decision: Decision, legal: tuple[AnyAction, ...]) -> list[float] | None:
-        """Returns what each action looks worth; `None` where there is nothing to weigh."""
+        """Returns the rating of each action; `None` if the decision is not rated."""
         weigh = self.thinker(self._book, view, legal, self._grounds).scale(decision)
         return [weigh(action) for action in legal] if weigh is not None else None
 
 
 class Thinker:
-    """One decision's worth of thinking."""
+    """The reasoning about one decision, with its caches."""
 
     def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
         self.book = book
@@ -116,7 +116,7 @@ class Thinker:
         return Perils(self.judge)
 
     def scale(self, decision: Decision) -> Callable[[AnyAction], float] | None:
-        """Returns what the answers to a question are weighed by; `None`: nothing is weighed there."""
+        """Returns the rating function for a decision's answers; `None` if it is not rated."""
         match decision:
             case ask.TakeTurn() | ask.AimRow():
                 return self.turn_gain
@@ -152,7 +152,7 @@ class Thinker:
                 return 0.0
 
     def activation_gain(self, figure: Figure) -> float:
-        """Returns how much better the table looks after a figure has acted as well as it can."""
+        """Returns the gain of a figure's best activation."""
         if figure.at is None or self.judge.field.partner(figure) is not None:
             return self._activation_gain(figure)
         key = (kind_of(figure), figure.at, figure.activated)
@@ -178,7 +178,7 @@ class Thinker:
         return best + HURRY * judge.value(figure) * judge.threat(figure, figure.at)
 
     def step_gain(self, figure: Figure, to: Square, *, may_shoot: bool) -> float:
-        """Returns what going to a square brings, with a shot or a second step after it."""
+        """Returns the gain of a step, with a shot or a second step after it."""
         judge = self.judge
         if judge.field.is_full(to):
             return NO_ROOM
@@ -189,11 +189,11 @@ class Thinker:
         return judge.finds(figure, to) + max(shot, *onward, LURE * self.leave_gain(figure, to))
 
     def _arrival(self, figure: Figure, to: Square) -> float:
-        """Returns what it brings to end up in a square, with a fight if somebody is there."""
+        """Returns the gain of ending in a square, with a fight if enemies are there."""
         return self._arrivals_in(figure, (to,))[0]
 
     def _arrivals_in(self, figure: Figure, squares: Sequence[Square]) -> list[float]:
-        """Returns what it brings to end up in each of some squares."""
+        """Returns the gain of ending in each of some squares."""
         known = self._arrivals.setdefault(kind_of(figure), {})
         for to in squares:
             if to not in known:
@@ -207,14 +207,14 @@ class Thinker:
         return judge.finds(figure, to) + judge.square(figure, to) + judge.best_charge(figure, to)
 
     def leave_gain(self, figure: Figure, at: Square | None) -> float:
-        """Returns what stepping off the board brings: points that nobody can take away any more."""
+        """Returns the gain of leaving the board; negative if it scores no points."""
         points = self.judge.leaving(figure, at) if at is not None else 0
         return OFF_BOARD * points if points else -OFF_BOARD
 
     # --- a figure's action
 
     def action_gain(self, action: AnyAction) -> float:
-        """Returns what one step of the active figure brings, the square it ends in included."""
+        """Returns the gain of one action of the active figure, including its final square."""
         label = self.view.active
         if label is None and isinstance(self.view.decision, ask.ChooseOpponent | ask.ShootAgain):
             label = self.view.decision.figure
@@ -270,7 +270,7 @@ class Thinker:
         return max(judge.best_shot(figure, figure.at), self._walk_gain(figure))
 
     def _walk_gain(self, figure: Figure) -> float:
-        """Returns what one step brings, and nothing besides."""
+        """Returns the gain of a single step."""
         assert figure.at is not None
         stay = self.judge.square(figure, figure.at)
         ways = self.judge.ways(figure, figure.at)
@@ -285,7 +285,7 @@ class Thinker:
     # --- cards
 
     def test_card_gain(self, action: AnyAction) -> float:
-        """Returns what a card changes in the roll to come."""
+        """Returns the gain of a card that changes the coming roll."""
         fray = self.view.fray
         if not isinstance(action, do.PlayCard) or fray is None:
             return 0.0
@@ -300,7 +300,7 @@ class Thinker:
         return next(card.effect for card in self.view.hand if card.id == play.card)
 
     def card_gain(self, play: do.PlayCard) -> float:
-        """Returns what a card brings when it is played outside a test."""
+        """Returns the gain of a card played outside a test."""
         effect = self.book.effects[self._half(play)]
         match effect:
             case Support():
@@ -334,7 +334,7 @@ class Thinker:
         return self.judge.square(self.figure(play.figure), play.at)
 
     def trigger_gain(self, action: do.Trigger, owner: Side) -> float:
-        """Returns what a support row brings on average with this aim."""
+        """Returns the expected gain of a support row with this aim."""
         rows = self.view.sides[owner].rows
         if action.row >= len(rows):
             return 0.0
@@ -359,7 +359,7 @@ class Thinker:
         return sum(hits) / len(hits) - (UNRIPE if growing else 0.0)
 
     def _everywhere(self, payload: ShootAttack | SurviveCheck) -> dict[Square, float]:
-        """Returns what an effect would bring in each square: the same for every aim of a row."""
+        """Returns the gain of an effect in each square, cached for all aims."""
         if payload not in self._strikes:
             self._strikes[payload] = {at: self._struck_gain(at, payload) for at in SQUARES}
         return self._strikes[payload]
@@ -380,7 +380,7 @@ class Thinker:
     # --- answers
 
     def stance(self, decision: ask.ChooseStance) -> AnyAction:
-        """Fights back if striking down the attacker is worth the risk."""
+        """Chooses a stance: fights back if the chance of killing the attacker is worth the risk."""
         fray = self.view.fray
         dodge, stand = decision.chance_dodge / 100, decision.chance_fight / 100
         me = self.figure(decision.figure)
@@ -394,7 +394,7 @@ class Thinker:
         return do.Defend(stance=Stance.FIGHT if fights else Stance.DODGE)
 
     def seldom(self, decision: Decision, legal: tuple[AnyAction, ...]) -> AnyAction:
-        """Answers what is asked once in a while."""
+        """Answers the rare decisions, which are not rated."""
         match decision:
             case ask.ChooseStance():
                 return self.stance(decision)
@@ -424,17 +424,17 @@ class Thinker:
                 return legal[0]
 
     def _deploy(self, figure: Figure, legal: tuple[AnyAction, ...]) -> AnyAction:
-        """Sets a figure up where it is worth most, apart from its friends."""
+        """Deploys a figure in its best square."""
         places = [one for one in legal if isinstance(one, do.Deploy)]
         return max(places, key=lambda one: self.place_gain(figure, one.at))
 
     def place_gain(self, figure: Figure, at: Square) -> float:
-        """Returns what a square is worth to be set up in."""
+        """Returns the gain of deploying a figure in a square."""
         risk = SETTING_UP * self.judge.value(figure) * self.perils.risk(figure, at)
         return self.judge.square(figure, at) - risk - CROWDING * len(self.judge.field.at(at))
 
     def _command_gain(self, action: AnyAction, first: Side) -> float:
-        """Returns what it brings that a commander acts before the enemy does (R16.1)."""
+        """Returns the gain of using Authority to act before the enemy (R16.1)."""
         if not isinstance(action, do.TakeCommand):
             return 0.0
         if first is self.me:
@@ -442,7 +442,7 @@ class Thinker:
         return self.activation_gain(self.figure(action.figure)) - COMMAND_PRICE
 
     def _worth_striking(self, at: Square) -> bool:
-        """Tells whether a strike on a square and those around it meets more enemies than friends."""
+        """Tells whether a blast on a square hits more enemy than own value."""
         struck = (figure for near in (at, *AROUND[at]) for figure in self.judge.field.at(near))
         return sum(self.judge.value(one) * (-1 if one.side is self.me else 1) for one in struck) > 0
 
@@ -470,5 +470,5 @@ class Thinker:
 
 
 def _faces(needs: int) -> int:
-    """Counts the faces of a die that are a success."""
+    """Returns the number of die faces that are a success."""
     return SIDES + 1 - needs

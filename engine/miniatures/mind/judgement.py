@@ -1,4 +1,4 @@
-"""How a computer player weighs a position: what figures are worth, what squares promise and threaten."""
+"""The evaluation of a position: values of figures, gains of attacks, worth and threat of squares."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
@@ -34,35 +34,35 @@ from engine.miniatures.sight import Ground, Sight
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
-PRESENCE = 0.45  # what a figure is worth for being there at all, in points
-SURVIVAL = 2.0  # what a side's being there at all is worth, shared among its figures: without any it loses
-CAUTION = 0.3  # how much of a threatened loss counts
-AMBITION = 0.35  # how much of next turn's best attack counts
-SENIORITY = 0.25  # how much more presence each step of a profile's worth is
-DUCKING = 0.1  # a shot at armour may at least frighten
-APPROACH = 0.3  # how much of a kill draws a figure nearer
-NEARER = tuple(LURE ** max(0, away - 1) for away in range(SIZE))  # what is left of it this many squares away
+PRESENCE = 0.45  # base value of a figure, in points
+SURVIVAL = 2.0  # worth of a side's survival, shared among its figures: without any it loses
+CAUTION = 0.3  # weight of a threatened loss
+AMBITION = 0.35  # weight of next turn's best attack
+SENIORITY = 0.25  # increase of the base value per step of a profile's worth
+DUCKING = 0.1  # gain of a shot at armour, which may frighten
+APPROACH = 0.3  # factor of a kill's gain for being near its target
+NEARER = tuple(LURE ** max(0, away - 1) for away in range(SIZE))  # factor by distance
 
-# How likely one enemy kills a figure next time.
+# The chance that one enemy kills a figure next time.
 BRAWLER, BRAWL_REACH = 0.35, 2  # without a gun, within two squares
-UNSEEN = 0.1  # behind a wall, but it may come round
-SPENT = 0.4  # of it, from one that has acted in this round
-IN_REACH, NEARLY_IN_REACH = 0.7, 0.4  # of the chance of its shot
+UNSEEN = 0.1  # behind a wall, which it may walk around
+SPENT = 0.4  # factor for an enemy that has acted this round
+IN_REACH, NEARLY_IN_REACH = 0.7, 0.4  # factors of its shot's kill chance
 
 _Menace = tuple[Figure, int, Square, float, tuple[int, int] | None]
-_Crowd = tuple[Figure, int]  # figures that are alike in one square: the first, and how many
+_Crowd = tuple[Figure, int]  # equal figures in one square: the first, and their number
 _ShotKey = tuple[ProfileId, tuple[Weapon, ...], bool, Square, bool]
 _KillKey = tuple[ProfileId, ProfileId, Weapon, Sight, bool]
 Kind = tuple[ProfileId, tuple[Weapon, ...], bool, int, bool]
 
 
 def kind_of(figure: Figure) -> Kind:
-    """Returns what decides how a figure fares in a square, besides the square."""
+    """Returns the cache key of a figure: all its properties that affect the worth of a square."""
     return figure.profile, figure.weapons, figure.loot, figure.heroics, figure.frightened
 
 
 class _Mark(NamedTuple):
-    """Enemies in a square that are seen alike, and what the best shot at them brings by sight and aim."""
+    """Enemies in a square, all upright or all lying, and the gains of the best shot by sight and aim."""
 
     square: Square
     lying: bool
@@ -71,7 +71,7 @@ class _Mark(NamedTuple):
 
 
 class _Danger(NamedTuple):
-    """A crowd that could attack figures of one profile, and the chance to survive it by how it sees them."""
+    """A crowd that could attack figures of one profile, and the chances to survive it by sight."""
 
     menace: _Menace
     in_reach: dict[Sight, float]
@@ -79,19 +79,19 @@ class _Danger(NamedTuple):
 
 
 class Grounds:
-    """Keeps what thoughts about any table share: odds, and grounds, whose lines take long to draw."""
+    """A cache shared by all decisions: odds of shots, and grounds, which are slow to build."""
 
     MOST, MOST_SHOTS = 8, 4096
 
     def __init__(self) -> None:
         self._ground = lru_cache(maxsize=self.MOST)(_ground)
-        self.kills: dict[_KillKey, tuple[float, int]] = {}  # a look into a dictionary is quicker than a call
+        self.kills: dict[_KillKey, tuple[float, int]] = {}  # a plain dict is faster than lru_cache
 
     def of(self, view: View) -> Ground:
         return self._ground(view.walls, tuple(view.cover.items()), view.opaque)
 
     def keep_kill(self, key: _KillKey, odds: tuple[float, int]) -> None:
-        """Keeps the odds of a shot; when there are too many, all others are worked out again."""
+        """Stores the odds of a shot; clears the cache first if it is full."""
         if len(self.kills) >= self.MOST_SHOTS:
             self.kills.clear()
         self.kills[key] = odds
@@ -104,7 +104,7 @@ def _ground(
 
 
 class Judgement:
-    """One side's eye on one view."""
+    """The evaluation of one view for its side, with caches."""
 
     def __init__(self, book: Book, view: View, grounds: "Grounds | None" = None) -> None:
         self._grounds = grounds or Grounds()
@@ -145,7 +145,7 @@ class Judgement:
     # --- worth
 
     def value(self, figure: Figure) -> float:
-        """Returns what the death of a figure gives the other side."""
+        """Returns the value of a figure: the enemy's gain from its death."""
         key = (figure.profile, figure.heroics)
         known = self._values.get(key)
         if known is None:
@@ -175,7 +175,7 @@ class Judgement:
 
     @cached_property
     def _count(self) -> dict[Side, int]:
-        """Counts the figures a side has on the board or about to come."""
+        """The number of each side's figures on the board or about to enter."""
         places = (Place.BOARD, Place.WAITING)
         return {
             side: sum(one.side is side and one.place in places for one in self.view.figures.values())
@@ -183,7 +183,7 @@ class Judgement:
         }
 
     def _crowds_of(self, side: Side) -> list[_Crowd]:
-        """Returns the figures of a side on the board by what makes them differ."""
+        """Returns the figures of a side on the board, with equal ones grouped."""
         known = self._crowds.get(side)
         if known is None:
             known = self._crowds[side] = self._find_crowds(side)
@@ -205,7 +205,7 @@ class Judgement:
         return list(crowds.values())
 
     def doors(self, figure: Figure) -> tuple[Square, ...]:
-        """Returns where a figure outside may appear: in its zones while sides are set up, then at the rim."""
+        """Returns the squares where a figure may appear: its zones during deployment, else the entries."""
         if isinstance(self.view.decision, DeployFigure):
             groups = self.scenario.forces.of(figure.side)
             listed = [group for group in groups if any(one.profile == figure.profile for one in group.units)]
@@ -215,7 +215,7 @@ class Judgement:
         return self.view.entry
 
     def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
-        """Returns what killing somebody just so brings."""
+        """Returns the gain of a kill by this killer and means."""
         key = (killer.profile, victim.profile, victim.heroics, means)
         known = self._prizes.get(key)
         if known is None:
@@ -244,7 +244,7 @@ class Judgement:
     def kills(
         self, shooter: Figure, target: Figure, weapon: Weapon, sight: Sight, aim: bool
     ) -> tuple[float, int]:
-        """Returns the chance of a shot to kill, and the armour it meets."""
+        """Returns the kill chance of a shot, and the target's armour."""
         key = (shooter.profile, target.profile, weapon, sight, aim)
         known = self._kills.get(key)
         if known is None:
@@ -254,7 +254,7 @@ class Judgement:
         return known
 
     def fray_chance(self, *, attack: int = 0, defence: int = 0) -> float:
-        """Returns the chance of the attack at hand to kill, with this many dice more on either side."""
+        """Returns the kill chance of the current attack, with extra dice for either side."""
         fray = self.view.fray
         assert fray is not None, "nobody attacks"
         attacker, target = self.view.figures[fray.attacker], self.view.figures[fray.target]
@@ -272,7 +272,7 @@ class Judgement:
         )
 
     def fray_chance_with(self, effect: AnyEffect) -> float:
-        """Returns the chance of the attack at hand to kill if a card is played on it."""
+        """Returns the kill chance of the current attack after a card."""
         fray = self.view.fray
         assert fray is not None, "nobody attacks"
         match effect:
@@ -286,7 +286,7 @@ class Judgement:
                 return self.fray_chance()
 
     def shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> float:
-        """Returns what a shot brings on average; armour that saves still frightens."""
+        """Returns the expected gain of a shot; armour that saves still frightens."""
         return self._shot_gain(shooter, target, weapon, self.field.sees(shooter, target), aim)
 
     def _shot_gain(self, shooter: Figure, target: Figure, weapon: Weapon, seen: Sight, aim: bool) -> float:
@@ -295,7 +295,7 @@ class Judgement:
         return gain + (DUCKING if worn and not target.frightened else 0.0)
 
     def best_shot(self, shooter: Figure, at: Square, *, aim: bool = False) -> float:
-        """Returns the best a figure could do by shooting from a square."""
+        """Returns the gain of a figure's best shot from a square."""
         key = (shooter.profile, shooter.weapons, shooter.frightened, at, aim)
         known = self._shots.get(key)
         if known is None:
@@ -313,7 +313,7 @@ class Judgement:
         return best
 
     def _best_hit(self, shooter: Figure, at: Square, weapon: Weapon, aim: bool) -> float:
-        """Returns the best of a figure's shots at one enemy."""
+        """Returns the gain of the best shot at a single enemy."""
         nearest, farthest = self.field.reach(shooter, weapon)
         away, sight, standing = DISTANCES[at], self.field.ground.sight, self.field.standing
         best, blocked = 0.0, Sight.BLOCKED
@@ -331,7 +331,7 @@ class Judgement:
         return best
 
     def _best_sweep(self, shooter: Figure, at: Square, aim: bool) -> float:
-        """Returns the best of a figure's shots at all enemies of a square."""
+        """Returns the gain of the best Freeze! shot at all enemies in a square."""
         field, weapon = self.field, Weapon.OWN
         nearest, farthest = field.reach(shooter, weapon)
         best = 0.0
@@ -347,7 +347,7 @@ class Judgement:
         return best
 
     def _marks_of(self, shooter: Figure, weapon: Weapon) -> list[_Mark]:
-        """Returns what figures of a profile may shoot at."""
+        """Returns the targets of figures of a profile."""
         key = (shooter.profile, weapon)
         known = self._marks.get(key)
         if known is None:
@@ -360,14 +360,14 @@ class Judgement:
         return known
 
     def _targets_of(self, side: Side) -> list[tuple[Square, list[_Crowd]]]:
-        """Returns the squares a side may shoot into, and who may be hit there."""
+        """Returns the squares a side may shoot into, and the possible targets there."""
         known = self._targets.get(side)
         if known is None:
             known = self._targets[side] = list(self._find_targets(side))
         return known
 
     def _find_targets(self, side: Side) -> Iterator[tuple[Square, list[_Crowd]]]:
-        """Yields squares with enemies and no friends; the brave stand in front of the others (R16.6)."""
+        """Yields squares with enemies and no friends; a brave enemy is the only target (R16.6)."""
         there: dict[Square, list[_Crowd]] = {}
         for foe, alike in self._crowds_of(side.enemy):
             if foe.at is not None:
@@ -378,7 +378,7 @@ class Judgement:
                 yield square, [(brave[0], 1)] if brave else crowds
 
     def fight_gain(self, fighter: Figure, foe: Figure, *, charge: bool) -> float:
-        """Returns what a fight brings, if the defender picks the better stance."""
+        """Returns the expected gain of a fight against the defender's better stance."""
         if foe.frightened:
             return self._fight(fighter, foe, Stance.DODGE, charge=charge)
         return min(self._fight(fighter, foe, stance, charge=charge) for stance in Stance)
@@ -391,7 +391,7 @@ class Judgement:
         return gain
 
     def best_charge(self, fighter: Figure, at: Square) -> float:
-        """Returns what charging into a square would bring."""
+        """Returns the gain of the best charge into a square."""
         foes = self.field.foes_at(fighter.side, at)
         if not foes:
             return 0.0
@@ -402,7 +402,7 @@ class Judgement:
     # --- squares
 
     def square(self, figure: Figure, at: Square) -> float:
-        """Returns what it is worth for a figure to end up in a square."""
+        """Returns the worth of a square for a figure that ends there."""
         squares = self._squares.setdefault(kind_of(figure), {})
         known = squares.get(at)
         if known is None:
@@ -418,7 +418,7 @@ class Judgement:
         )
 
     def closing_in(self, figure: Figure, at: Square) -> float:
-        """Prefers to come nearer to an enemy worth killing, so that nobody idles in a corner."""
+        """Returns the worth of being near valuable enemies, so that no figure idles in a corner."""
         pulls = self._pulls.get(figure.profile)
         if pulls is None:
             pulls = self._pulls[figure.profile] = self._pulls_on(figure)
@@ -430,7 +430,7 @@ class Judgement:
         return best
 
     def _pulls_on(self, figure: Figure) -> dict[Square, float]:
-        """Returns how strongly each square with enemies in it draws a figure."""
+        """Returns the attraction of each square with enemies for a figure."""
         pulls: dict[Square, float] = {}
         for foe, _ in self._crowds_of(figure.side.enemy):
             assert foe.at is not None
@@ -439,7 +439,7 @@ class Judgement:
         return pulls
 
     def threat(self, figure: Figure, at: Square) -> float:
-        """Returns how much of a figure the enemy could kill in a square before it acts again."""
+        """Returns the expected loss of a figure in a square before it acts again."""
         key = (figure.profile, at)
         known = self._threats.get(key)
         if known is None:
@@ -447,7 +447,7 @@ class Judgement:
         return known * self.value(figure)
 
     def _survival(self, figure: Figure, at: Square) -> float:
-        """Returns the chance that no enemy kills a figure next time, if it is in a square."""
+        """Returns the chance that a figure in a square survives until it acts again."""
         away, sight, standing, survival = DISTANCES[at], self.field.ground.sight, self.field.standing, 1.0
         for (foe, alike, start, share, reach), in_reach, nearly in self._dangers_to(figure):
             apart = away[start]
@@ -468,7 +468,7 @@ class Judgement:
         return survival
 
     def _dangers_to(self, figure: Figure) -> list[_Danger]:
-        """Returns who could attack figures of a profile."""
+        """Returns the crowds that could attack figures of a profile."""
         known = self._dangers.get(figure.profile)
         if known is None:
             menaces = self._menaces_of(figure.side.enemy)
@@ -476,7 +476,7 @@ class Judgement:
         return known
 
     def _menaces_of(self, side: Side) -> Iterator[_Menace]:
-        """Yields the figures of a side that could attack, with how likely they do and how far they shoot."""
+        """Yields the upright crowds of a side, with their squares, likelihood to attack and range."""
         for foe, alike in self._crowds_of(side):
             if foe.at is not None and not foe.frightened:
                 profile = self.book.profiles[foe.profile]
@@ -484,11 +484,11 @@ class Judgement:
                 yield foe, alike, foe.at, SPENT if foe.activated else 1.0, reach
 
     def goal(self, figure: Figure, at: Square) -> float:
-        """Returns what a square promises towards the scenario's goals."""
+        """Returns the worth of a square towards the scenario's goals."""
         return self._attractions.of(figure, at)
 
     def finds(self, figure: Figure, at: Square) -> float:
-        """Returns what a figure would pick up by moving into a square."""
+        """Returns the worth of a marker that a figure would pick up in a square."""
         return self._attractions.finds(figure.side).get(at, 0.0)
 
     @cached_property
@@ -496,7 +496,7 @@ class Judgement:
         return Attractions(self.book, self.view, self.field)
 
     def leaving(self, figure: Figure, at: Square) -> int:
-        """Returns the points for stepping off the board from a square, unless that loses the game."""
+        """Returns the points for leaving the board from a square; 0 if that loses the game."""
         rule = self._attractions.leave_rule(figure, loot=figure.loot)
         if rule is None:
             return 0
@@ -507,7 +507,7 @@ class Judgement:
         return points if wins or self._count[figure.side] > 1 else 0  # without figures a side loses (R19.3)
 
     def ways(self, figure: Figure, at: Square) -> Sequence[Square]:
-        """Returns where a step leads from a square; a lover does not go far from the other (R16.17)."""
+        """Returns the steps from a square; a lover stays near the partner (R16.17)."""
         steps = self.field.ground.steps[at]
         if self.field.partner(figure) is None:
             return steps

@@ -1,4 +1,4 @@
-"""The computer players of this game: one that makes the slips people make, a quick one, one that plans."""
+"""The computer players by level: a quick one with slips, a quick one, and a planning one."""
 
 from collections.abc import Mapping
 
@@ -15,13 +15,13 @@ SLIPS = Slips(percent=55, first_round=2, seconds=3, as_good=0.03, not_much=1.5)
 
 
 class EasyGoing:
-    """Thinks as the quick player does, and now and then takes the second best for the best."""
+    """The quick player with occasional slips."""
 
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
 
     def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-        """Returns the action that looks best, or in a careless moment one that looks nearly as good."""
+        """Returns the best action, or for a slip one of the next best."""
         if len(legal) == 1 or not SLIPS.happen(view.round, dice):
             return self._computer.choose(view, decision, legal, dice)
         weights = self._computer.weights(view, decision, legal)
@@ -31,7 +31,7 @@ class EasyGoing:
 
 
 def minds(book: Book) -> Mapping[Level, Mind[State, AnyAction, View]]:
-    """Returns the player of each level."""
+    """Returns the mind of each level."""
     quick = Computer(book)
     return {
         Level.EASY: AtAGlance(EasyGoing(quick).choose),

@@ -1,4 +1,4 @@
-"""What enemies could do to a figure before it acts again: exact odds, from where they could get to."""
+"""The risk of a figure before it acts again, by exact odds from every square enemies can reach."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,13 +9,13 @@ from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side, W
 from engine.miniatures.rolls import BASE_DICE, chance_to_beat
 from engine.miniatures.sight import Sight
 
-NEXT_ROUND = 0.3  # of the danger from one that has acted: it must wait, and may find nobody there any more
-AT_ONCE = 2  # figures that act in a turn: what more could come does not all come
-LATER = 0.5  # of the danger from each further one
+NEXT_ROUND = 0.3  # factor for an enemy that has acted: it must wait, and its target may be gone
+AT_ONCE = 2  # figures that act in a turn
+LATER = 0.5  # factor for each further enemy
 
 
 class Perils:
-    """What each enemy of a figure could do, from one view."""
+    """The chances of enemies to kill figures, from one view."""
 
     def __init__(self, judge: Judgement) -> None:
         self._judge = judge
@@ -51,7 +51,7 @@ class Perils:
         return 1 - survival
 
     def _foes(self, side: Side) -> list[Figure]:
-        """Returns the figures of a side on the board, and those about to come."""
+        """Returns the figures of a side on the board and about to enter."""
         if side not in self._comers:
             figures = self._field.figures.values()
             waiting = (one for one in figures if one.side is side and one.place is Place.WAITING)
@@ -78,7 +78,7 @@ class Perils:
         return max(best, self._shot(foe, figure, at))
 
     def _shot(self, foe: Figure, figure: Figure, at: Square) -> float:
-        """Returns its best shot: aimed from where it is, or after a step; who comes in has taken one."""
+        """Returns the kill chance of an enemy's best shot: aimed from its square, or after a step."""
         judge, field = self._judge, self._field
         gun = field.gun(foe, Weapon.OWN)
         if gun is None or field.enemies(foe):
@@ -100,7 +100,7 @@ class Perils:
         return best
 
     def _posts_of(self, foe: Figure) -> list[Square]:
-        """Returns where an enemy could shoot from: its own square first."""
+        """Returns the squares an enemy could shoot from, its own first."""
         key = foe.id if foe.at is not None else foe.profile
         if key not in self._posts:
             self._posts[key] = list(self._find_posts(foe))
@@ -119,7 +119,7 @@ class Perils:
                 yield to
 
     def _gets_to(self, foe: Figure, at: Square) -> bool:
-        """Tells whether an enemy could charge into a square: in two steps, or one after getting up."""
+        """Tells whether an enemy could charge into a square: in two steps, or one after standing up."""
         assert foe.at is not None
         steps = self._field.ground.steps
         if at in steps[foe.at]:
@@ -129,7 +129,7 @@ class Perils:
         )
 
     def _fight_risk(self, foe: Figure, figure: Figure, at: Square, *, charge: int) -> float:
-        """Returns the chance to be killed in a fight, defended in the safer way."""
+        """Returns the chance to be killed in a fight, with the safer stance."""
         profiles, there = self._judge.book.profiles, self._field.at(at)
         mine, theirs = profiles[figure.profile], profiles[foe.profile]
         dice = BASE_DICE + charge + any(one.side is foe.side and one.id != foe.id for one in there)
@@ -145,7 +145,7 @@ class Perils:
         )
 
     def menace(self, foe: Figure) -> float:
-        """Returns the most an enemy could take with its next action, from those who stand now."""
+        """Returns the highest expected loss that an enemy could cause now with its next action."""
         side = foe.side.enemy
         return max(
             (

@@ -1,4 +1,4 @@
-"""A player that thinks in whole activations: by exact odds, and by what the enemy could answer."""
+"""The planning computer player: rates whole activations by exact odds and the enemy's replies."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,24 +23,24 @@ from engine.miniatures.scoring import fits
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
-MENACE = 0.5  # of what a dead enemy can no longer do
-SPENT_MENACE = 0.4  # of that, if it has acted already
-DUCKING = 0.1  # a shot at armour may at least frighten
-FREEZING = 0.3  # for each figure that a Freeze! shot takes out of the round
-FRIGHTENING = 0.22  # for each soldier that covering fire lays down, and more if it has not acted
-STUCK = 0.15  # being left among enemies
-WINNING = 6.0  # a kill that wins the game
-HEROICS_PRICE = 0.2  # what a point of Heroics is kept for, besides the life it saves
-HURRY = 0.3  # how much sooner a figure acts that may not live to
-LEADING = 0.5  # of what followers do at once instead of one after the other
-IDLE_STEP = 0.01  # a step inside its own square is no step
+MENACE = 0.5  # factor of the damage that a dead enemy can no longer do
+SPENT_MENACE = 0.4  # factor of it for an enemy that has acted already
+DUCKING = 0.1  # gain of a shot at armour, which may frighten
+FREEZING = 0.3  # for each unactivated figure that a Freeze! shot marks
+FRIGHTENING = 0.22  # for each soldier frightened by covering fire; half if it has acted
+STUCK = 0.15  # cost of ending among enemies
+WINNING = 6.0  # for a kill that wins the game
+HEROICS_PRICE = 0.2  # worth of keeping a point of Heroics, besides the life it may save
+HURRY = 0.3  # preference for activating a threatened figure
+LEADING = 0.5  # factor of the followers' gains, for acting at once
+IDLE_STEP = 0.01  # cost of a step inside its own square
 OFF_BOARD = 10.0
-AT_ONCE = 2.0  # a point that can be had now comes before all that could be done on the way
+AT_ONCE = 2.0  # preference for leaving the board now
 
 
 @dataclass(frozen=True)
 class Way:
-    """How far a figure is with its action."""
+    """The progress of a figure's action."""
 
     at: Square
     steps: int = 0
@@ -64,15 +64,15 @@ class Way:
 
 
 class Shot(NamedTuple):
-    """A shot with what it brings on average."""
+    """A shot and its expected gain."""
 
     gain: float
     target: Figure | None = None  # None: a whole square
-    kill: float = 0.0  # the chance that the target is gone then
+    kill: float = 0.0  # the chance that the target is removed
 
 
 class Planner(Thinker):
-    """One decision's worth of planning."""
+    """The planning of one decision, with its caches."""
 
     def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
         super().__init__(book, view, legal, grounds)
@@ -86,14 +86,14 @@ class Planner(Thinker):
 
     @cached_property
     def _extra(self) -> bool:
-        """Whether what is done now is given on top of the action."""
+        """Whether the current choice is an extra, on top of the normal action."""
         acting = self.view.acting
         return acting is not None and acting.extras > 0 and do.Finish() not in self.legal
 
-    # --- what squares and attacks are worth
+    # --- worth of squares and attacks
 
     def worth(self, figure: Figure, at: Square, without: Figure | None = None) -> float:
-        """Returns what it is worth for a figure to end its activation in a square."""
+        """Returns the worth of a square for a figure that ends its activation there."""
         key = (figure.id, at, without.id if without is not None else None)
         if key not in self._worths:
             self._worths[key] = self._worth(figure, at, without)
@@ -111,7 +111,7 @@ class Planner(Thinker):
         )
 
     def _charge_promise(self, figure: Figure) -> float:
-        """Returns what a charge next time would bring at best."""
+        """Returns the gain of the best charge in the next turn."""
         assert figure.at is not None
         best = 0.0
         for foe in self.judge.field.of(figure.side.enemy):
@@ -120,7 +120,7 @@ class Planner(Thinker):
         return best
 
     def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
-        """Returns what a kill brings: its points, and what the dead can no longer do."""
+        """Returns the gain of a kill: its value, the removed menace, and a bonus for winning."""
         menace = self._menaces.get(victim.id)
         if menace is None:
             menace = self.perils.menace(victim) * (SPENT_MENACE if victim.activated else 1.0)
@@ -143,7 +143,7 @@ class Planner(Thinker):
         return points > 0 and self.view.sides[killer.side].score + points >= self.view.target
 
     def shot(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> Shot:
-        """Returns a shot with what it brings on average."""
+        """Returns a shot with its expected gain."""
         judge = self.judge
         sight = judge.field.shot_sight(shooter, target)
         kill, worn = judge.kills(shooter, target, weapon, sight, aim)
@@ -152,7 +152,7 @@ class Planner(Thinker):
         return Shot(gain, target, 0.0 if target.heroics else kill)
 
     def volley(self, figure: Figure, at: Square, *, aim: bool) -> float:
-        """Returns the best shot of a figure from a square."""
+        """Returns the gain of a figure's best shot from a square."""
         return max((shot.gain for shot in self.shots(figure, at, aim=aim)), default=0.0)
 
     def shots(self, figure: Figure, at: Square, *, aim: bool) -> list[Shot]:
@@ -181,7 +181,7 @@ class Planner(Thinker):
         )
 
     def clash(self, figure: Figure, at: Square, *, charge: bool) -> float:
-        """Returns what a fight in a square leads to: what it brings, and where it leaves the figure."""
+        """Returns the expected result of the best fight in a square, plus the square's worth after it."""
         key = (figure.id, at, charge)
         if key not in self._clashes:
             there, field = replace(figure, at=at), self.judge.field
@@ -191,7 +191,7 @@ class Planner(Thinker):
         return self._clashes[key]
 
     def bout(self, fighter: Figure, foe: Figure, *, charge: bool) -> float:
-        """Returns what a fight with one enemy leads to, if that one defends itself as it should."""
+        """Returns the expected result of a fight with one enemy against its better stance."""
         stances = (Stance.DODGE,) if foe.frightened else tuple(Stance)
         return min(self._bout(fighter, foe, stance, charge=charge) for stance in stances)
 
@@ -210,7 +210,7 @@ class Planner(Thinker):
     # --- whole activations
 
     def plan(self, figure: Figure, way: Way) -> float:
-        """Returns the worth of the best that a figure can still do, the square it ends in included."""
+        """Returns the worth of a figure's best remaining plan, including its final square."""
         key = (figure.id, way)
         if key not in self._plans:
             self._plans[key] = max(self._courses(figure, way))
@@ -231,7 +231,7 @@ class Planner(Thinker):
                 yield self.step(figure, to, way)
 
     def _follow_up(self, figure: Figure, shot: Shot, way: Way) -> float:
-        """Returns what a shot leads to: who is shot dead cannot be charged any more."""
+        """Returns the worth of a shot and the plan after it; a dead target cannot be charged."""
         target = shot.target
         missed = self.plan(figure, way)
         if target is None or target.at is None or not (shot.kill and way.may_move):
@@ -243,7 +243,7 @@ class Planner(Thinker):
         return shot.gain + shot.kill * hit + (1 - shot.kill) * missed
 
     def step(self, figure: Figure, to: Square, way: Way) -> float:
-        """Returns what a step leads to: a fight, or what can be done from there."""
+        """Returns the worth of a step: a fight, or the best plan from the new square."""
         judge = self.judge
         if judge.field.is_full(to):
             return -OFF_BOARD
@@ -307,7 +307,7 @@ class Planner(Thinker):
         return self.figure(label) if label is not None else None
 
     def _way(self, at: Square) -> Way:
-        """Returns how far the active figure is; where its action is over it may do no more."""
+        """Returns the progress of the active figure; a finished action leaves no more options."""
         acting = self.view.acting
         if acting is None or acting.done or not isinstance(self.view.decision, ask.ChooseAction):
             return Way(at, steps=2)
@@ -316,7 +316,7 @@ class Planner(Thinker):
     def _move_gain(self, figure: Figure, to: Square, way: Way) -> float:
         if to == way.at:
             return self.worth(figure, to) - IDLE_STEP
-        if self._extra:  # the action itself goes on as it was, from there
+        if self._extra:  # an extra step uses none of the normal action
             return self.step(figure, to, replace_steps(way, way.steps - 1))
         return self.step(figure, to, way)
 
@@ -328,7 +328,7 @@ class Planner(Thinker):
         return RISING + self.plan(upright, Way(figure.at, stood=True))
 
     def _attack_gain(self, figure: Figure, action: AnyAction, way: Way) -> float:
-        """Returns what an attack brings, and what can be done after it."""
+        """Returns the worth of an attack and the plan after it."""
         match action:
             case do.Shoot(target=target, weapon=weapon):
                 shot = self.shot(figure, self.figure(target), weapon, aim=False)
@@ -353,7 +353,7 @@ class Planner(Thinker):
         return self._follow_up(figure, shot, Way(way.at, way.steps, shot=True, stood=way.stood))
 
     def _cover_fire_gain(self, at: Square) -> float:
-        """Returns what it brings to lay down the soldiers in a square."""
+        """Returns the gain of frightening the soldiers in a square."""
         foes = self.judge.field.foes_at(self.me, at)
         return sum(
             FRIGHTENING * (0.5 if foe.activated else 1.0)
@@ -364,7 +364,7 @@ class Planner(Thinker):
     # --- Heroics
 
     def heroics_price(self, figure: Figure) -> float:
-        """Returns what a point of Heroics is worth: the life it may save where the figure stands."""
+        """Returns the worth of a Heroics point: the life it may save in the figure's square."""
         assert figure.at is not None
         if figure.bonus:
             return 0.0
@@ -373,7 +373,7 @@ class Planner(Thinker):
         return HEROICS_PRICE + self.perils.risk(figure, figure.at) * (life / points - life / (points + 1))
 
     def _more_gain(self, figure: Figure, way: Way) -> float:
-        """Returns what one thing more brings; before the action that is only a step into a good shot."""
+        """Returns the worth of an extra; before the action, only a step followed by a shot is rated."""
         fresh = not (way.steps or way.shot or way.stood)
         if self.judge.field.foes_at(figure.side, way.at):
             courses = [self.clash(figure, way.at, charge=False)]
@@ -395,7 +395,7 @@ class Planner(Thinker):
             yield self.step(figure, to, Way(way.at, steps=1, shot=True))
 
     def _lead_gain(self, leader: Figure, centre: Square | None) -> float:
-        """Returns what it brings that others act at once."""
+        """Returns the gain of activating followers at once."""
         start = centre or leader.at
         assert start is not None
         natural = Skill.NATURAL_LEADER in self.book.profile(leader).skills
@@ -415,5 +415,5 @@ class Planner(Thinker):
 
 
 def replace_steps(way: Way, steps: int) -> Way:
-    """Returns the same way with this many steps taken."""
+    """Returns the same progress with another number of steps."""
     return Way(way.at, steps, way.shot, way.aimed, way.stood)

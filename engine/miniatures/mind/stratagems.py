@@ -1,4 +1,4 @@
-"""What the hard player does besides activations: rows, hands thinned out, figures set up with care."""
+"""The hard player: a planner with better use of rows, discards and deployment."""
 
 from engine.core import Decision
 from engine.miniatures import actions as do
@@ -18,16 +18,16 @@ from engine.miniatures.mind.computer import CROWDING, LONGER_ROW, NEW_ROW
 from engine.miniatures.mind.plans import Planner, Way
 from engine.miniatures.pieces import EffectId, Figure
 
-RIPE = 0.6  # of a row's strike at its full size, for the card that makes it ripe
+RIPE = 0.6  # factor of a full row's strike, for the card that completes the row
 
 
 class Strategist(Planner):
-    """A planner that also makes the most of its hand."""
+    """A planner that also plans with its hand of cards."""
 
     # --- rows
 
     def ripe_gain(self, effect: Support) -> float:
-        """Returns what a row would bring at its full size, aimed as well as can be."""
+        """Returns the gain of a row's strike at full size with the best aim."""
         level = effect.levels[-1]
         each = self._everywhere(level.payload)
         ways = ORTHOGONAL if level.area is Area.DIRECTED else ORTHOGONAL[:1]
@@ -48,7 +48,7 @@ class Strategist(Planner):
                 return super().card_gain(play)
 
     def _row_gain(self, play: do.PlayCard, effect: Support) -> float:
-        """Returns what it is worth to lay a card down: more if the strike it leads to is near and good."""
+        """Returns the gain of adding a card to a row, higher if it completes the row."""
         if play.row is None:
             return NEW_ROW
         size = len(self.view.sides[self.me].rows[play.row].cards) + 1
@@ -56,7 +56,7 @@ class Strategist(Planner):
         return max(LONGER_ROW, ripe)
 
     def _free_step_gain(self, figure: Figure) -> float:
-        """Returns what one square more brings."""
+        """Returns the gain of a free move by one square."""
         if figure.at is None:
             return 0.0
         now = Way(figure.at, steps=2) if figure.activated else Way(figure.at)
@@ -67,7 +67,7 @@ class Strategist(Planner):
             - stay
         )
 
-    # --- what is asked once in a while
+    # --- rare decisions
 
     def seldom(self, decision: Decision, legal: tuple[AnyAction, ...]) -> AnyAction:
         match decision:
@@ -80,14 +80,14 @@ class Strategist(Planner):
         return self.worth(figure, at) - CROWDING * len(self.judge.field.at(at))
 
     def _discard_gain(self, action: AnyAction) -> float:
-        """Returns what it brings to be rid of a card: only what can do nothing is thrown away."""
+        """Returns the gain of a discard, positive only for useless cards."""
         if not isinstance(action, do.Discard):
             return 0.0
         half = next(card.effect for card in self.view.hand if card.id == action.card)
         return 1.0 if self._is_dead(half) else -1.0
 
     def _is_dead(self, half: EffectId) -> bool:
-        """Tells whether a card is of no use as the table stands."""
+        """Tells whether a card is useless in this position."""
         effect = self.book.effects[half]
         rows = self.view.sides
         match effect:
