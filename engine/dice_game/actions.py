@@ -1,23 +1,23 @@
-"""What a player may say."""
+"""The actions of the dice game."""
 
 from engine.core import Action, Seat
 from engine.dice_game.content import LocationId, Symbol
 
 
 class Target(Action, frozen=True):
-    """Declares what the turn is aimed at."""
+    """Declares the target of the turn."""
 
     location: LocationId
 
 
 class Waive(Action, frozen=True):
-    """Does without one of one's own green rules for this turn."""
+    """Switches off one of the player's own green rules for this turn."""
 
     rule: LocationId
 
 
 class Decline(Action, frozen=True):
-    """Lets a bonus turn or the rule of a claimed card go by."""
+    """Declines a bonus turn or the rule of a claimed card."""
 
 
 class Roll(Action, frozen=True):
@@ -31,47 +31,47 @@ class SetDie(Action, frozen=True):
 
 
 class Reroll(Action, frozen=True):
-    """Goes on: re-rolls every die showing a symbol."""
+    """Re-rolls every die showing a symbol."""
 
     symbol: Symbol
 
 
 class Stop(Action, frozen=True):
-    """Ends the turn and marks what was rolled."""
+    """Ends the turn and marks the rolled symbols."""
 
 
 class Claim(Action, frozen=True):
-    """Takes the target; asked only where a card's rule leaves another way."""
+    """Claims the target; offered only when a card's rule allows an alternative."""
 
 
 class RerollOneNuke(Action, frozen=True):
     """Re-rolls one nuke before nukes are checked."""
 
-    set_die: bool = False  # the die that was set, where it makes a difference which one
+    set_die: bool = False  # True: re-rolls the die that was set before the roll
 
 
 class ThrowAgain(Action, frozen=True):
-    """Throws a first roll again that would get one nuked."""
+    """Throws a first roll again that would get the player nuked."""
 
 
 class TakeNukes(Action, frozen=True):
-    """Lets the nukes come."""
+    """Accepts being nuked."""
 
 
 class Switch(Action, frozen=True):
-    """Turns the first roll to another target."""
+    """Applies the first roll to another target."""
 
     location: LocationId
 
 
 class Advance(Action, frozen=True):
-    """Moves one's own token on a card in play."""
+    """Advances the player's own token on a card in play."""
 
     location: LocationId
 
 
 class Remove(Action, frozen=True):
-    """Hands an opponent's token on a card in play back."""
+    """Returns an opponent's token on a card in play to its owner."""
 
     location: LocationId
     owner: Seat

@@ -1,7 +1,7 @@
-"""What may be done with the dice on the table.
+"""The legal actions after a roll.
 
-The steps after a roll (save yourself, be checked for nukes, switch, claim, go on) are one question here: it
-offers what the first open step offers, and what may still be done before it.
+The steps after a roll (rescue, nuke check, switch, claim, re-roll or stop) are one decision here: it offers
+the actions of the first open step and the rules that may still be used before it.
 """
 
 from collections.abc import Iterator
@@ -56,14 +56,14 @@ NUKED: tuple[AnyAction, ...] = (TakeNukes(),)
 
 
 def options(book: Book, state: State, frame: Thrown) -> tuple[AnyAction, ...]:
-    """Returns what may be done, in a stable order."""
+    """Returns the legal actions, in a stable order."""
     count = reckon(book, state, frame)
     found = _candidates(book, state, frame, count)
     return tuple([action for action in found if why_not(book, state, frame, count, action) is None])
 
 
 def _candidates(book: Book, state: State, frame: Thrown, count: Reckoning) -> Iterator[AnyAction]:
-    """Yields what might be done: the plain ways, and what the player's own green cards add."""
+    """Yields the possible actions: the ordinary ones, and the ones the player's own green cards add."""
     yield from NUKED if count.is_nuked else CLAIMS if count.claims else GOES_ON
     for rule in state.claimed[frame.seat]:
         match book.locations[rule].effect:
@@ -80,7 +80,7 @@ def _candidates(book: Book, state: State, frame: Thrown, count: Reckoning) -> It
 
 
 def why_not(book: Book, state: State, frame: Thrown, count: Reckoning, action: AnyAction) -> Refusal | None:
-    """Returns the reason against an action after a roll."""
+    """Returns the reason against an action after a roll, or None if it is legal."""
     match action:
         case Claim():
             return _under_nukes(count) or _not_enough(frame, count)
@@ -89,7 +89,7 @@ def why_not(book: Book, state: State, frame: Thrown, count: Reckoning, action: A
         case TakeNukes():
             return _not_nuked(count)
         case Reroll(symbol=symbol):
-            return _under_nukes(count) or _must_claim(frame, count) or _stays(book, state, frame, symbol)
+            return _under_nukes(count) or _must_claim(frame, count) or _no_reroll(book, state, frame, symbol)
         case ThrowAgain():
             return _no_use_of(FirstRollMulligan, book, state, frame, first=True) or _not_nuked(count)
         case RerollOneNuke(set_die=set_die):
@@ -122,8 +122,8 @@ def _not_enough(frame: Thrown, count: Reckoning) -> Refusal | None:
     return NotEnough(target=frame.target, total=count.total, spaces=count.spaces)
 
 
-def _stays(book: Book, state: State, frame: Thrown, symbol: Symbol) -> Refusal | None:
-    """R08, R09: all Martians and nothing else, unless they count or the target lets others be re-rolled."""
+def _no_reroll(book: Book, state: State, frame: Thrown, symbol: Symbol) -> Refusal | None:
+    """Returns the reason against a re-roll: only Martians, and the symbol the target allows (R08, R09)."""
     if symbol is Symbol.MARTIAN:
         if book.locations[frame.target].locks_martians:
             return MartiansLocked(target=frame.target)
@@ -135,7 +135,7 @@ def _stays(book: Book, state: State, frame: Thrown, symbol: Symbol) -> Refusal |
 
 
 def _no_use_of(kind: type[Effect], book: Book, state: State, frame: Thrown, *, first: bool) -> Refusal | None:
-    """Returns why the player has no such once-a-turn rule now."""
+    """Returns the reason why the player cannot use a once-a-turn rule of this kind now."""
     rule = green_card(book, state, frame.seat, kind)
     if rule is None:
         return RuleNotYours()
@@ -158,7 +158,7 @@ def _no_reroll_of_nuke(
 
 
 def _nukes_matter(book: Book, state: State, frame: Thrown, count: Reckoning) -> bool:
-    """Tells whether one nuke less could change anything about a claim that is due."""
+    """Tells whether one nuke less could change anything about a mandatory claim."""
     if Symbol.NUKE in book.locations[frame.target].symbols:
         return True
     return _no_switch(book, state, frame, count) is None and len(targets(book, state)) > 1
@@ -177,7 +177,7 @@ def _no_new_target(book: Book, state: State, frame: Thrown, location: LocationId
 def _no_waiving(
     book: Book, state: State, frame: Thrown, count: Reckoning, rule: LocationId
 ) -> Refusal | None:
-    """After a roll only the symbol that decides a claim may be left uncounted."""
+    """Returns the reason against waiving a rule: only a symbol that decides a claim may be left uncounted."""
     if rule not in state.claimed[frame.seat]:
         return RuleNotYours()
     decides = isinstance(book.locations[rule].effect, SymbolBonus) and count.claims_by_extra

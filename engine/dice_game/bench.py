@@ -1,4 +1,4 @@
-"""The bench of this game: it also carries the book in which the rules look things up."""
+"""The bench of the dice game: the state in progress plus the book of cards."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from engine.dice_game.state import State
 
 
 class Bench(Turn[State, AnyEvent]):
-    """Lives for the length of one action."""
+    """Collects the changes and events of one action."""
 
     __slots__ = ("book",)
 
@@ -18,5 +18,5 @@ class Bench(Turn[State, AnyEvent]):
         self.book = book
 
     def change(self, **fields: object) -> None:
-        """Puts new values into the state."""
+        """Replaces fields of the state."""
         self.state = replace(self.state, **fields)

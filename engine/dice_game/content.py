@@ -1,4 +1,4 @@
-"""The shape of the game's data: location cards with their rules, and what else lies on the table."""
+"""The data model of the dice game: location cards with their rules, and the table."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -10,7 +10,7 @@ LocationId = NewType("LocationId", str)
 
 
 class Symbol(Enum):
-    """What a die may show."""
+    """The faces of a die."""
 
     NUKE = "nuke"
     MARTIAN = "martian"
@@ -25,7 +25,7 @@ class Kind(Enum):
 
 
 class Colour(Enum):
-    """The tokens of a player."""
+    """The token colours."""
 
     RED = "red"
     BLUE = "blue"
@@ -36,7 +36,7 @@ class Colour(Enum):
 
 
 class Difficulty(Enum):
-    """The side of the difficulty card that lies up."""
+    """The side of the difficulty card that lies face up."""
 
     EASY = "easy"
     HARD = "hard"
@@ -47,21 +47,21 @@ class Effect(Data, frozen=True, tag=snake, tag_field="kind"):
 
 
 class Red(Effect, frozen=True):
-    """Works from the moment the card is revealed until the turn in which it is claimed is over (R25)."""
+    """A rule that is active from the card's reveal until the end of the turn in which it is claimed (R25)."""
 
 
 class Green(Effect, frozen=True):
-    """Works for the player who has claimed the card, to the end of the game (R26)."""
+    """A rule that is active for the claimer of the card until the end of the game (R26)."""
 
 
 class ExtraTurn(Red, frozen=True):
-    """The claimer may take further turns before play passes on."""
+    """The claimer may take further turns before the next player's turn."""
 
     turns: int
 
 
 class ProgressWhenNuked(Red, frozen=True):
-    """The card counts its symbols on nuked turns, and only on those."""
+    """The card counts its symbols on nuked turns only."""
 
 
 class DiceCountDelta(Red, frozen=True):
@@ -77,11 +77,11 @@ class AdvanceOwnToken(Red, frozen=True):
 
 
 class NoTokens(Red, frozen=True):
-    """The card holds no tokens: its symbols come from one turn."""
+    """The card holds no tokens: all its symbols must come from one turn."""
 
 
 class RemoveToken(Red, frozen=True):
-    """The claimer may hand one token of an opponent back."""
+    """The claimer may return one token of an opponent."""
 
 
 class ForbidTarget(Red, frozen=True):
@@ -91,7 +91,7 @@ class ForbidTarget(Red, frozen=True):
 
 
 class NukedPenalty(Red, frozen=True):
-    """A player who is nuked and earns no progress takes their token off the target."""
+    """A nuked player without progress takes their token off the target."""
 
 
 class CycleInPlayCard(Red, frozen=True):
@@ -105,7 +105,7 @@ class ShiftTokens(Red, frozen=True):
 
 
 class AllowReroll(Red, frozen=True):
-    """A player who targets the card may once re-roll all dice showing one more symbol."""
+    """A player targeting the card may once re-roll all dice showing one more symbol."""
 
     symbol: Symbol
 
@@ -188,7 +188,7 @@ class Location(Data, frozen=True):
     """A location card."""
 
     kind: Kind
-    symbols: tuple[Symbol, ...]  # each of them counts one
+    symbols: tuple[Symbol, ...]  # each counts as one
     spaces: int
     vp: int
     nukes: int  # in the corner
@@ -196,7 +196,7 @@ class Location(Data, frozen=True):
 
     @property
     def locks_martians(self) -> bool:
-        """Martians that count may not be re-rolled, so one roll is all there is (R18, R19, R21)."""
+        """Tells whether Martians count and so may not be re-rolled, which leaves one roll (R18, R19, R21)."""
         return Symbol.MARTIAN in self.symbols
 
     @property
@@ -209,7 +209,7 @@ class Location(Data, frozen=True):
 
 
 class Table(Data, frozen=True):
-    """Everything else: dice, tokens, stacks, and when a game is over."""
+    """The other parts of the game: dice, tokens, stacks and round limits."""
 
     dice: int
     faces: tuple[Symbol, ...]
@@ -222,7 +222,7 @@ class Table(Data, frozen=True):
 
 
 class Book(Data, frozen=True):
-    """All that the rules are built from."""
+    """The complete game data that the rules are built from."""
 
     locations: Mapping[LocationId, Location]
     table: Table

@@ -1,26 +1,26 @@
-"""What the game may ask."""
+"""The decisions the dice game asks players for."""
 
 from engine.core import Decision
 from engine.dice_game.content import LocationId
 
 
 class ChooseTarget(Decision, frozen=True):
-    """What is the turn aimed at?"""
+    """The player declares the target of the turn."""
 
 
 class BonusTurn(Decision, frozen=True):
-    """What is the bonus turn aimed at, if it is taken?"""
+    """The player declares the target of a bonus turn, or declines it."""
 
 
 class ThrowDice(Decision, frozen=True):
-    """Throw."""
+    """The player throws the dice."""
 
     target: LocationId
-    limit: int  # nukes that get one nuked
+    limit: int  # number of nukes that gets the player nuked
 
 
 class FaceNukes(Decision, frozen=True):
-    """The roll would get one nuked, but a card may help."""
+    """The roll would get the player nuked, but a card may help."""
 
     target: LocationId
     nukes: int
@@ -28,18 +28,18 @@ class FaceNukes(Decision, frozen=True):
 
 
 class TakeTarget(Decision, frozen=True):
-    """The target can be claimed, but a card leaves another way."""
+    """The target can be claimed, but a card allows an alternative."""
 
     target: LocationId
 
 
 class GoOnOrStop(Decision, frozen=True):
-    """Re-roll, or be content?"""
+    """The player re-rolls or stops."""
 
     target: LocationId
     nukes: int
     limit: int
-    total: int  # the space reached if one stops now
+    total: int  # the space reached by stopping now
     spaces: int
 
 

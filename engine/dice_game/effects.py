@@ -1,4 +1,4 @@
-"""The special rules of the cards: one small function a kind of effect, in the order of a turn."""
+"""The special rules of the cards: one function per kind of effect, in the order of a turn."""
 
 from typing import TypeVar
 
@@ -40,7 +40,7 @@ Kind = TypeVar("Kind", bound=Effect)
 
 
 def red_card(book: Book, state: State, kind: type[Effect]) -> LocationId | None:
-    """Returns the face-up card with such a rule; no kind is printed on two cards."""
+    """Returns the face-up card with a rule of this kind; each kind is printed on one card only."""
     for stack in state.stacks:
         if stack and type(book.locations[stack[0]].effect) is kind:
             return stack[0]
@@ -48,7 +48,7 @@ def red_card(book: Book, state: State, kind: type[Effect]) -> LocationId | None:
 
 
 def green_card(book: Book, state: State, seat: Seat, kind: type[Effect]) -> LocationId | None:
-    """Returns the card with such a rule among those the seat has claimed."""
+    """Returns the seat's claimed card with a rule of this kind."""
     for location in state.claimed[seat]:
         if type(book.locations[location].effect) is kind:
             return location
@@ -99,13 +99,13 @@ def dice_count(book: Book, state: State) -> int:
 
 
 def nuke_limit(book: Book, state: State, seat: Seat, waived: tuple[LocationId, ...]) -> int:
-    """`nuke_limit_delta`: returns the nukes that get the seat nuked, reckoned again at every check (R24)."""
+    """`nuke_limit_delta`: returns the nukes that get the seat nuked, recalculated at every check (R24)."""
     change = _green(book, state, seat, waived, NukeLimitDelta)
     return visible_nukes(book, state) + (change.amount if change else 0)
 
 
 def extra_symbols(book: Book, state: State, frame: Thrown, showing: int) -> int:
-    """`symbol_bonus`: returns the symbols that count on top of those showing."""
+    """`symbol_bonus`: returns the symbols that count in addition to the visible ones."""
     bonus = _green(book, state, frame.seat, frame.waived, SymbolBonus)
     if bonus is None or book.locations[frame.target].kind is not bonus.on or showing < bonus.needs_symbols:
         return 0
@@ -113,7 +113,7 @@ def extra_symbols(book: Book, state: State, frame: Thrown, showing: int) -> int:
 
 
 def target_lets_reroll(book: Book, target: LocationId, symbol: Symbol) -> bool:
-    """`allow_reroll`: whether the target lets this symbol be re-rolled, once."""
+    """`allow_reroll`: tells whether the target allows this symbol to be re-rolled once."""
     effect = book.locations[target].effect
     return isinstance(effect, AllowReroll) and effect.symbol is symbol
 
@@ -122,7 +122,7 @@ def target_lets_reroll(book: Book, target: LocationId, symbol: Symbol) -> bool:
 
 
 def stop_bonus(bench: Bench, frame: Thrown, matching: int) -> None:
-    """Marks more spaces on a stop, never the last one."""
+    """`stop_bonus`: marks extra spaces on a stop, never the last one."""
     bonus = _green(bench.book, bench.state, frame.seat, frame.waived, StopBonus)
     if bonus is None or matching < bonus.needs_symbols:
         return
@@ -135,7 +135,7 @@ def stop_bonus(bench: Bench, frame: Thrown, matching: int) -> None:
 
 
 def progress_when_nuked(bench: Bench, frame: Thrown, nukes: int) -> None:
-    """Adds the nukes of a nuked turn; they are symbols and may reach the last space (R28)."""
+    """`progress_when_nuked`: marks the nukes of a nuked turn; they may reach the last space (R28)."""
     spaces = bench.book.locations[frame.target].spaces
     space = min(progress(bench.state, frame.target, frame.seat) + nukes, spaces)
     mark(bench, frame.target, frame.seat, space)
@@ -145,7 +145,7 @@ def progress_when_nuked(bench: Bench, frame: Thrown, nukes: int) -> None:
 
 
 def nuked_consolation(bench: Bench, frame: Thrown) -> None:
-    """Marks something on a nuked turn, never the last space."""
+    """`nuked_consolation`: marks spaces on a nuked turn, never the last one."""
     bonus = _green(bench.book, bench.state, frame.seat, frame.waived, NukedConsolation)
     if bonus is None or not can_be_pushed(bench.book, bench.state, frame.target, frame.seat):
         return
@@ -156,7 +156,7 @@ def nuked_consolation(bench: Bench, frame: Thrown) -> None:
 
 
 def nuked_penalty(bench: Bench, frame: Thrown) -> None:
-    """Takes the nuked player's token off the target, against R07."""
+    """`nuked_penalty`: takes the nuked player's token off the target, overriding R07."""
     if red_card(bench.book, bench.state, NukedPenalty) is None:
         return
     if not progress(bench.state, frame.target, frame.seat):
@@ -169,13 +169,13 @@ def nuked_penalty(bench: Bench, frame: Thrown) -> None:
 
 
 def extra_turn(bench: Bench, seat: Seat, location: LocationId, rule: ExtraTurn) -> None:
-    """Owes the claimer further turns before play passes on."""
+    """`extra_turn`: grants the claimer further turns before the next player's turn."""
     bench.change(owed=bench.state.owed + rule.turns)
     bench.tell(BonusTurnEarned(seat=seat, location=location))
 
 
 def shift_tokens(bench: Bench, seat: Seat, rule: ShiftTokens) -> None:
-    """Slides all opponents' tokens back; those that drop below space 1 leave their card."""
+    """`shift_tokens`: slides all opponents' tokens back; below space 1 they leave their card."""
     for location in in_play(bench.state):
         for owner, space in enumerate(bench.state.tokens[location]):
             if space and owner != seat:
@@ -191,7 +191,7 @@ def _slide(bench: Bench, location: LocationId, owner: Seat, space: int) -> None:
 
 
 def advance_own_token(bench: Bench, seat: Seat, location: LocationId, spaces: int) -> None:
-    """Moves or places the claimer's token, never onto the last space."""
+    """`advance_own_token`: moves or places the claimer's token, never onto the last space."""
     space = space_after_push(bench.book, bench.state, location, seat, spaces)
     mark(bench, location, seat, space)
     last = bench.book.locations[location].spaces
@@ -199,7 +199,7 @@ def advance_own_token(bench: Bench, seat: Seat, location: LocationId, spaces: in
 
 
 def remove_token(bench: Bench, seat: Seat, location: LocationId, owner: Seat) -> None:
-    """Hands an opponent's token back."""
+    """`remove_token`: returns an opponent's token."""
     mark(bench, location, owner, 0)
     bench.tell(TokenRemoved(seat=seat, location=location, owner=owner))
 
@@ -208,7 +208,7 @@ def remove_token(bench: Bench, seat: Seat, location: LocationId, owner: Seat) ->
 
 
 def end_vp(book: Book, cards: tuple[LocationId, ...]) -> int:
-    """Returns the VP that rules add to what is printed on these claimed cards."""
+    """`end_vp`: returns the VP that rules add to the printed VP of these claimed cards."""
     rules = [(card, book.locations[card].effect) for card in cards]
     return sum(
         rule.amount

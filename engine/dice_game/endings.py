@@ -1,4 +1,4 @@
-"""The three ways a turn ends: content with what was rolled, nuked, or with a claim."""
+"""The three ways a turn ends: a stop, nukes or a claim."""
 
 from engine.core import Seat
 from engine.dice_game import effects
@@ -25,7 +25,7 @@ from engine.kit.phases import no_answer
 
 
 def stop(bench: Bench, frame: Thrown, count: Reckoning) -> None:
-    """Marks the turn's symbols; without any the token stays where it is (R12)."""
+    """Marks the turn's symbols; without any the token stays on its space (R12)."""
     card = bench.book.locations[frame.target]
     if count.matching and card.holds_tokens:
         mark(bench, frame.target, frame.seat, count.total)
@@ -39,7 +39,7 @@ def stop(bench: Bench, frame: Thrown, count: Reckoning) -> None:
 
 
 def suffer_nukes(bench: Bench, frame: Thrown, count: Reckoning) -> None:
-    """Voids the roll; what cards make of it comes in the order of R39."""
+    """Voids the roll and applies the rules for nuked turns in the order of R39."""
     bench.tell(Nuked(seat=frame.seat, nukes=count.nukes, limit=count.limit))
     bench.change(nuked=True)
     before = progress(bench.state, frame.target, frame.seat)
@@ -58,7 +58,7 @@ def suffer_nukes(bench: Bench, frame: Thrown, count: Reckoning) -> None:
 
 
 def claim(bench: Bench, seat: Seat, location: LocationId) -> None:
-    """Take the card, return tokens, reveal the next, resolve its red rule, end the turn (R23)."""
+    """Takes the card, returns tokens, reveals the next, resolves its red rule and ends the turn (R23)."""
     card = bench.book.locations[location]
     cards = (*bench.state.claimed[seat], location)
     bench.change(claimed=swap(bench.state.claimed, seat, cards), stirred=True)
@@ -82,7 +82,7 @@ def claim(bench: Bench, seat: Seat, location: LocationId) -> None:
 
 
 def use_rule(bench: Bench, frame: Spoils, action: AnyAction) -> None:
-    """Does what the claimed card's rule allows; then the turn is over."""
+    """Applies the claimed card's rule as chosen, then ends the turn."""
     match action, bench.book.locations[frame.location].effect:
         case Advance(location=location), AdvanceOwnToken(spaces=spaces):
             effects.advance_own_token(bench, frame.seat, location, spaces)

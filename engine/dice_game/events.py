@@ -1,11 +1,11 @@
-"""What the table is told; the dice game has no secrets but the cards to come."""
+"""The events of the dice game; all of them are public."""
 
 from engine.core import Event, Revealing, Seat
 from engine.dice_game.content import Difficulty, LocationId, Symbol
 
 
 class TableLaid(Event, frozen=True):
-    """The stacks are dealt and the first player is drawn."""
+    """The stacks were dealt and the first player was drawn."""
 
     first: Seat
     difficulty: Difficulty
@@ -13,7 +13,7 @@ class TableLaid(Event, frozen=True):
 
 
 class Revealed(Revealing, frozen=True):
-    """A card comes into play."""
+    """A card came into play."""
 
     location: LocationId
     stack: int  # counted from 1
@@ -28,7 +28,7 @@ class BonusTurnBegan(Event, frozen=True):
 
 
 class TurnSkipped(Event, frozen=True):
-    """There is nothing the seat may target (R33)."""
+    """The seat has no legal target (R33)."""
 
     seat: Seat
 
@@ -59,15 +59,15 @@ class Rolled(Event, frozen=True):
     nukes: int
     martians: int
     ray_guns: int
-    limit: int  # this many nukes, and the seat is nuked
+    limit: int  # number of nukes that gets the seat nuked
 
 
 class ThrownAgain(Rolled, frozen=True):
-    """A first throw was taken back; these are the dice that stand."""
+    """The first roll was thrown again; these are the new dice."""
 
 
 class Rerolled(Rolled, frozen=True):
-    """The seat goes on; these are all dice on the table now."""
+    """Dice were re-rolled; these are all dice on the table now."""
 
     symbol: Symbol
     dice: int  # re-rolled
@@ -92,7 +92,7 @@ class Nuked(Event, frozen=True):
 
 
 class Marked(Event, frozen=True):
-    """A stop: the token lies on this space now."""
+    """The player stopped; the token lies on this space now."""
 
     seat: Seat
     location: LocationId
@@ -101,28 +101,28 @@ class Marked(Event, frozen=True):
 
 
 class ExtraMarked(Marked, frozen=True):
-    """A green rule marked more on a stop."""
+    """A green rule marked extra spaces on a stop."""
 
 
 class ConsolationMarked(Marked, frozen=True):
-    """A green rule marked something on a nuked turn."""
+    """A green rule marked spaces on a nuked turn."""
 
 
 class NukesMarked(Marked, frozen=True):
-    """The nukes themselves are progress here."""
+    """The target counts nukes: they were marked as progress."""
 
     nukes: int
 
 
 class NothingMarked(Event, frozen=True):
-    """A stop without progress (R12)."""
+    """The player stopped without progress (R12)."""
 
     seat: Seat
     location: LocationId
 
 
 class TokenForfeited(Event, frozen=True):
-    """A nuked player loses earlier progress on the target."""
+    """A nuked player lost earlier progress on the target."""
 
     seat: Seat
     location: LocationId
@@ -136,7 +136,7 @@ class Claimed(Event, frozen=True):
 
 
 class TokensReturned(Event, frozen=True):
-    """These seats' tokens leave a card that is no longer in play."""
+    """The tokens of these seats left a card that is no longer in play."""
 
     location: LocationId
     owners: tuple[Seat, ...]
@@ -147,7 +147,7 @@ class StackRanOut(Event, frozen=True):
 
 
 class LastRound(Event, frozen=True):
-    """The first stack ran out: the round is finished up to this seat (R31)."""
+    """The first stack ran out: the game ends after this seat's turn (R31)."""
 
     last: Seat
 
@@ -158,7 +158,7 @@ class BonusTurnEarned(Event, frozen=True):
 
 
 class TokenAdvanced(Marked, frozen=True):
-    """A claimed card's rule moved its claimer's own token."""
+    """A claimed card's rule moved the claimer's own token."""
 
 
 class TokenRemoved(Event, frozen=True):
@@ -168,7 +168,7 @@ class TokenRemoved(Event, frozen=True):
 
 
 class TokenSlid(Event, frozen=True):
-    """An opponent's token went back to this space."""
+    """An opponent's token slid back to this space."""
 
     location: LocationId
     owner: Seat
@@ -176,7 +176,7 @@ class TokenSlid(Event, frozen=True):
 
 
 class TokenSlidOff(Event, frozen=True):
-    """An opponent's token went back below space 1 and left the card."""
+    """An opponent's token slid back below space 1 and left the card."""
 
     location: LocationId
     owner: Seat
@@ -195,7 +195,7 @@ class RuleDeclined(Event, frozen=True):
 
 
 class Stalled(Event, frozen=True):
-    """The stall guard clears the row (R40)."""
+    """The stall guard cleared the row (R40)."""
 
     rounds: int
 

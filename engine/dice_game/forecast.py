@@ -1,8 +1,8 @@
-"""The exact worth of a turn: every roll that may come, and the best answer to each.
+"""The exact expected worth of a turn: every possible roll, with the best action after each.
 
-Dice are alike, so a roll is three counts: nukes, Martians, ray guns. What ends a turn is given a worth
-(`Payoff`); the forecast finds, from the end backwards, what every roll on the way there is worth to a player
-who plays it out best. Nothing is sampled.
+Dice are interchangeable, so a roll is three counts: nukes, Martians, ray guns. Each end of a turn has a worth
+(`Payoff`); the forecast computes backwards from the ends the worth of every roll under best play. Nothing is
+sampled.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,12 +16,12 @@ from engine.dice_game.content import Symbol
 FACE = 1 / 3  # each symbol is on two of a die's six faces
 MOST_DICE = 10  # in a hand
 
-# What every roll of a hand is worth, in the order of `rolls`.
+# The worth of every roll of a hand, in the order of `rolls`.
 Worths: TypeAlias = Sequence[float]
 
 
 class Roll(NamedTuple):
-    """Dice on the table, counted."""
+    """A roll as counts per symbol."""
 
     nukes: int
     martians: int
@@ -36,7 +36,7 @@ SINGLE = {Symbol.NUKE: ONE_NUKE, Symbol.MARTIAN: ONE_MARTIAN, Symbol.RAY_GUN: ON
 
 
 def count(dice: Sequence[Symbol]) -> Roll:
-    """Returns dice on the table as counts."""
+    """Counts the symbols of the dice on the table."""
     return Roll(dice.count(Symbol.NUKE), dice.count(Symbol.MARTIAN), dice.count(Symbol.RAY_GUN))
 
 
@@ -51,12 +51,12 @@ def rolls(dice: int) -> tuple[Roll, ...]:
 
 
 def place(dice: int, nukes: int, martians: int) -> int:
-    """Returns where a roll stands among all rolls of this many dice."""
+    """Returns the index of a roll among all rolls of this many dice."""
     return martians * (2 * dice + 3 - martians) // 2 + nukes
 
 
 def at(worths: Worths, roll: Roll) -> float:
-    """Returns what one roll is worth."""
+    """Returns the worth of one roll."""
     return worths[place(sum(roll), roll.nukes, roll.martians)]
 
 
@@ -74,23 +74,23 @@ def _ways(nukes: int, martians: int, ray_guns: int) -> int:
 
 
 class Mean(NamedTuple):
-    """The mean worth after a throw: which rolls may come of it, and how likely each is."""
+    """The mean worth after a throw: the possible rolls and their probabilities."""
 
     pick: Callable[[Worths], tuple[float, ...]]
     chances: tuple[float, ...]
 
     def of(self, worths: Worths) -> float:
-        """Returns it for rolls of these worths."""
+        """Returns the mean, given the worth of every roll."""
         found: float = sum(map(mul, self.chances, self.pick(worths)))
         return found
 
 
 @lru_cache(maxsize=8192)
 def mean(dice: int, thrown: int, nukes: int, martians: int, fold: int, moves_on: bool = False) -> Mean:
-    """Returns the mean over throws of some dice of a hand on top of nukes and Martians that stay.
+    """Returns the mean over throws of some dice of a hand, added to nukes and Martians that are kept.
 
-    Rolls with `fold` nukes and more are worth the same and count as one. `moves_on`: if all stay Martians one
-    is where one was and re-rolls again, so the other throws share that chance.
+    Rolls with at least `fold` nukes are worth the same and count as one. `moves_on`: an all-Martian throw
+    leaves the roll unchanged and is re-rolled, so its probability is shared among the other throws.
     """
     whole = 1 - FACE**thrown if moves_on else 1.0
     folded = place(dice, fold, 0)
@@ -100,60 +100,60 @@ def mean(dice: int, thrown: int, nukes: int, martians: int, fold: int, moves_on:
             found[folded] += chance / whole
         else:
             found[place(dice, nukes + more_nukes, martians + more_martians)] = chance / whole
-    if len(found) == 1:  # nothing is picked from one place but that one worth
+    if len(found) == 1:  # itemgetter returns no tuple for a single index
         (index,) = found
         return Mean(lambda worths: (worths[index],), (1.0,))
     return Mean(itemgetter(*found), tuple(found.values()))
 
 
 class Terms(NamedTuple):
-    """What one turn against one target is played under."""
+    """The conditions of one turn against one target."""
 
     dice: int
-    limit: int  # nukes that get one nuked
+    limit: int  # number of nukes that gets the player nuked
     need: int  # symbols missing for a claim
     symbols: tuple[Symbol, ...]  # that count
     only_when_nuked: bool = False  # they count on a nuked turn, and only then
     extra: int = 0  # symbols a rule adds
-    extra_needs: int = 1  # to at least this many
-    reroll_also: Symbol | None = None  # the target lets these be re-rolled once
+    extra_needs: int = 1  # only if at least this many dice match
+    reroll_also: Symbol | None = None  # the target allows these to be re-rolled once
     one_nuke: bool = False  # a nuke may be re-rolled before the check, once
-    again: bool = False  # a first roll that gets one nuked may be thrown again, once
-    may_go_on: bool = True  # False: what happens on this roll alone
+    again: bool = False  # a first roll that gets the player nuked may be thrown again, once
+    may_go_on: bool = True  # False: the turn ends with this roll
     keeps_rolling: bool = False  # True: Martians are re-rolled as long as any are left and no claim is made
 
     def counting_dice(self, roll: Roll) -> int:
-        """Returns the dice that show a symbol the target asks for."""
+        """Counts the dice that show a symbol of the target."""
         return sum(n for n, symbol in zip(roll, SINGLE, strict=True) if symbol in self.symbols)
 
     def matching(self, roll: Roll) -> int:
-        """Returns the symbols that a roll which is not nuked brings."""
+        """Returns the symbols that a roll scores when it is not nuked."""
         showing = 0 if self.only_when_nuked else self.counting_dice(roll)
         return showing + self.extra if self.extra and showing >= self.extra_needs else showing
 
 
 class Payoff(NamedTuple):
-    """What the ends of a turn are worth."""
+    """The worth of the possible ends of a turn."""
 
     claim: float
-    stop: tuple[float, ...]  # by the symbols of the turn, up to one less than are needed
+    stop: tuple[float, ...]  # by the symbols of the turn, up to one short of a claim
     nuked: tuple[float, ...]  # by the nukes rolled
 
 
-# A roll from which one may go on: where it stands, and the mean of re-rolling a symbol of it.
+# A roll that may be continued: its index, and the mean of re-rolling one of its symbols.
 Onward: TypeAlias = tuple[int, Mean]
 
 
 class Course(NamedTuple):
-    """How turns under some terms run, whatever their ends are worth."""
+    """The structure of turns under some terms, independent of the payoff."""
 
-    ends: Callable[[tuple[float, ...]], tuple[float, ...]]  # the worths of all rolls from those of all ends
-    onward: tuple[Onward, ...]  # rolls whose Martians may be re-rolled, those with few of them first
-    also: tuple[Onward, ...]  # rolls of which the target lets another symbol be re-rolled
+    ends: Callable[[tuple[float, ...]], tuple[float, ...]]  # from the worths of all ends to all rolls
+    onward: tuple[Onward, ...]  # rolls whose Martians may be re-rolled, fewest Martians first
+    also: tuple[Onward, ...]  # rolls in which the target allows another symbol to be re-rolled
 
 
 class Forecast:
-    """A turn under its terms, with what its ends are worth.
+    """The worth of every roll of a turn, for its terms and payoff.
 
     `one_nuke`: a nuke may still be re-rolled; `also`: so may the symbol the target names.
     """
@@ -163,27 +163,27 @@ class Forecast:
         self.payoff = payoff
         self._course = _course(terms)
         ends = (*payoff.stop[: terms.need], payoff.claim, *payoff.nuked)
-        self.ends: Worths = self._course.ends(ends)  # what rolls are worth if the turn ends with them
+        self.ends: Worths = self._course.ends(ends)  # the worth of each roll if the turn ends with it
         self._settled: dict[tuple[bool, bool], Worths] = {}
         self._fresh: dict[tuple[bool, bool], Worths] = {}
 
     def worths_after_check(self, *, one_nuke: bool, also: bool = True) -> Worths:
-        """Returns what dice are worth that have passed their nuke check, or failed it."""
+        """Returns the worth of every roll after its nuke check."""
         self._work_out(one_nuke, also)
         return self._settled[one_nuke, also]
 
     def fresh(self, *, one_nuke: bool, also: bool = True) -> Worths:
-        """Returns what dice are worth that have just been re-rolled."""
+        """Returns the worth of every roll that was just re-rolled, before its nuke check."""
         self._work_out(one_nuke, also)
         return self._fresh[one_nuke, also]
 
     def reroll_worth(self, roll: Roll, symbol: Symbol, *, one_nuke: bool, also: bool) -> float:
-        """Returns what it is worth to re-roll all dice showing a symbol."""
+        """Returns the worth of re-rolling all dice showing a symbol."""
         fresh = self.fresh(one_nuke=one_nuke, also=also and symbol is not self.terms.reroll_also)
         return _rerolling(roll, symbol, fold_of(self.terms, one_nuke=one_nuke)).of(fresh)
 
     def one_nuke_less(self, roll: Roll, *, also: bool) -> float:
-        """Returns what it is worth to re-roll one nuke."""
+        """Returns the worth of re-rolling one nuke."""
         return _one_nuke_less(self.fresh(one_nuke=False, also=also), roll)
 
     def _work_out(self, one_nuke: bool, also: bool) -> None:
@@ -197,7 +197,7 @@ class Forecast:
         self._fresh[one_nuke, also] = fresh
 
     def _go_on(self, one_nuke: bool, also: bool) -> tuple[Worths, Worths]:
-        """Works upwards from few Martians to many: a re-roll never leaves more of them."""
+        """Computes worths from few Martians to many: a re-roll never leaves more of them."""
         settled, keeps_rolling = list(self.ends), self.terms.keeps_rolling
         if not one_nuke:
             for index, (pick, chances) in self._course.onward:
@@ -215,7 +215,7 @@ class Forecast:
         return settled, fresh
 
     def _reroll_also(self, one_nuke: bool) -> tuple[Worths, Worths]:
-        """The target's own re-roll leads to tables in which it is spent."""
+        """Computes worths with the target's own re-roll, from the worths in which it is spent."""
         settled = list(self.worths_after_check(one_nuke=one_nuke, also=False))
         spent = self.fresh(one_nuke=one_nuke, also=False)
         for index, rerolled in self._course.also:
@@ -227,35 +227,35 @@ class Forecast:
 
 
 class FirstRoll:
-    """The first roll of a turn, with the rules that work on it alone.
+    """The first roll of a turn, with the rules that apply only to it.
 
-    `kept` is the die that was set before the roll: it is not thrown, not even again.
+    `kept` is the die that was set before the roll: it is never thrown, not even when throwing again.
     """
 
     def __init__(self, own: Forecast, others: tuple[Forecast, ...] = ()) -> None:
         self.own = own
-        self.others = others  # targets to which the dice may still be turned
+        self.others = others  # forecasts of the targets that the player may still switch to
         self._standing: dict[tuple[Roll, bool, bool], Worths] = {}
 
     def throw_worth(self, kept: Roll = NO_DICE, *, one_nuke: bool, again: bool) -> float:
-        """Returns what it is worth to throw the dice."""
+        """Returns the worth of throwing the dice."""
         worths = self.standing(kept, one_nuke=one_nuke, again=again)
         dice = self.own.terms.dice
         fold = dice if self.others else fold_of(self.own.terms, one_nuke=one_nuke)
         return mean(dice, dice - sum(kept), kept.nukes, kept.martians, fold).of(worths)
 
     def standing(self, kept: Roll, *, one_nuke: bool, again: bool) -> Worths:
-        """Returns what first rolls are worth, with all that may still be done about them."""
+        """Returns the worth of every first roll, with all rules that may still be used on it."""
         key = (kept if again or kept.nukes else NO_DICE, one_nuke, again)
         if key not in self._standing:
-            self._standing[key] = self._stand(kept, one_nuke, again)
+            self._standing[key] = self._first_roll_worths(kept, one_nuke, again)
         return self._standing[key]
 
     def one_nuke_less(self, roll: Roll, kept: Roll, *, again: bool) -> float:
-        """Returns what it is worth to re-roll one nuke; `kept` is what is still as it was set."""
+        """Returns the worth of re-rolling one nuke; `kept` is the die that is still as it was set."""
         return _one_nuke_less(self.standing(kept, one_nuke=False, again=again), roll)
 
-    def _stand(self, kept: Roll, one_nuke: bool, again: bool) -> Worths:
+    def _first_roll_worths(self, kept: Roll, one_nuke: bool, again: bool) -> Worths:
         worths = self.own.worths_after_check(one_nuke=one_nuke)
         if again or self.others:
             worths = self._turn_or_throw_again(worths, kept, one_nuke, again)
@@ -270,7 +270,7 @@ class FirstRoll:
         return worths
 
     def _turn_or_throw_again(self, settled: Worths, kept: Roll, one_nuke: bool, again: bool) -> Worths:
-        """A roll under the limit may be turned to another target, one over it be thrown again."""
+        """Returns worths with the two options: switch the target under the limit, throw again over it."""
         limit, worths = self.own.terms.limit, list(settled)
         retry = self.throw_worth(kept, one_nuke=one_nuke, again=False) if again else 0.0
         turned = [other.worths_after_check(one_nuke=one_nuke) for other in self.others]
@@ -284,7 +284,7 @@ class FirstRoll:
 
 
 def fold_of(terms: Terms, *, one_nuke: bool) -> int:
-    """Returns the nukes from which on more of them change nothing."""
+    """Returns the number of nukes from which on further nukes change nothing."""
     fold = terms.dice if terms.only_when_nuked else terms.limit + one_nuke
     return min(fold, terms.dice)
 
@@ -311,7 +311,7 @@ def _course(terms: Terms) -> Course:
 
 
 def _as_rolled(terms: Terms) -> Terms:
-    """Returns what of the terms says which symbols a roll brings."""
+    """Returns the terms reduced to the fields that determine a roll's symbols."""
     return Terms(
         dice=terms.dice,
         limit=0,
@@ -325,13 +325,13 @@ def _as_rolled(terms: Terms) -> Terms:
 
 @lru_cache(maxsize=256)
 def _counts(terms: Terms) -> tuple[int, ...]:
-    """Returns the symbols every roll brings."""
+    """Returns the number of scoring symbols of every roll."""
     return tuple([terms.matching(roll) for roll in rolls(terms.dice)])
 
 
 @lru_cache(maxsize=256)
 def _over(dice: int, limit: int) -> tuple[tuple[int, int], ...]:
-    """Returns the rolls with too many nukes: where they stand, and how many they have."""
+    """Returns the rolls with too many nukes, as pairs of index and nukes."""
     return tuple([(index, roll.nukes) for index, roll in enumerate(rolls(dice)) if roll.nukes >= limit])
 
 
@@ -363,7 +363,7 @@ def _rerolling(roll: Roll, symbol: Symbol, fold: int) -> Mean:
 
 @lru_cache(maxsize=64)
 def _nuke_rerolls(dice: int, kept_nukes: int) -> tuple[Callable[[Worths], tuple[float, ...]], ...]:
-    """Returns where every roll leads if one nuke is re-rolled, for each face; nowhere if it may not be."""
+    """Returns, for each face, the roll that re-rolling one nuke leads to; unchanged where not allowed."""
     every = rolls(dice)
     able = [roll.nukes > kept_nukes for roll in every]
     same = range(len(every))
@@ -379,7 +379,7 @@ def _nuke_rerolls(dice: int, kept_nukes: int) -> tuple[Callable[[Worths], tuple[
 
 
 def _all_one_nuke_less(worths: Worths, dice: int, kept_nukes: int = 0) -> list[float]:
-    """Returns what it is worth to re-roll one nuke of every roll that has one besides those kept."""
+    """Returns, for every roll, the worth of re-rolling one of its nukes that was not set."""
     same, martian, ray_gun = _nuke_rerolls(dice, kept_nukes)
     return [
         FACE * (a + b + c) for a, b, c in zip(same(worths), martian(worths), ray_gun(worths), strict=True)

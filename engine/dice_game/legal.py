@@ -1,4 +1,4 @@
-"""What a player may do, and why not; `after_roll` says it of the dice on the table."""
+"""Legal actions and refusals before a roll and after a claim; `after_roll` covers the rest."""
 
 from collections.abc import Iterator
 
@@ -47,7 +47,7 @@ from engine.dice_game.state import Aiming, Ready, Spoils, State
 from engine.dice_game.targets import targets, why_not_target
 from engine.dice_game.tokens import can_be_pushed
 
-# Green rules that work by themselves: their owner may do without them for a turn (R26).
+# Green rules that apply automatically: their owner may switch them off for a turn (R26).
 WAIVABLE = (NukeLimitDelta, SymbolBonus, StopBonus, NukedConsolation)
 
 ROLLS: tuple[AnyAction, ...] = (
@@ -62,7 +62,7 @@ ROLLS: tuple[AnyAction, ...] = (
 
 
 def aims(book: Book, state: State, frame: Aiming) -> Iterator[AnyAction]:
-    """Yields the targets, the rules one may do without, and a bonus turn forgone."""
+    """Yields the targets, the rules that may be waived, and declining a bonus turn."""
     for location in targets(book, state):
         yield Target(location=location)
     for rule in state.claimed[frame.seat]:
@@ -99,7 +99,7 @@ def _why_not_waive(book: Book, state: State, frame: Aiming, rule: LocationId) ->
 
 
 def rolls(book: Book, state: State, frame: Ready) -> tuple[AnyAction, ...]:
-    """Returns the throw, and the faces a die may be set to before it."""
+    """Returns the throw, and the throws with one die set first."""
     sets_a_die = green_card(book, state, frame.seat, PresetDie) is not None
     return ROLLS if sets_a_die else ROLLS[:1]
 
@@ -120,7 +120,7 @@ def why_not_roll(book: Book, state: State, frame: Ready, action: AnyAction) -> R
 
 
 def uses(book: Book, state: State, frame: Spoils) -> tuple[AnyAction, ...]:
-    """Returns the ways to use the rule that nothing speaks against."""
+    """Returns the legal uses of the rule."""
     found = _candidates(book, state, frame)
     return tuple([action for action in found if why_not_use(book, state, frame, action) is None])
 

@@ -1,4 +1,4 @@
-"""Exact chances of what a player is about to do, from what lies on the table."""
+"""Exact probabilities of a player's possible actions, calculated from the view."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -27,10 +27,10 @@ Greens: TypeAlias = Mapping[type[Effect], Effect]
 
 
 class Chances(Data, frozen=True):
-    """The chances of the roll an action makes, and of the whole turn for a player who keeps rolling.
+    """The probabilities for the roll of an action, and for the whole turn if the player keeps rolling.
 
     To keep rolling is to re-roll all Martians until a claim, the nukes or the last Martian ends the turn.
-    Rules that help are used: for the claim first, then against the nukes.
+    Helpful rules are used: for the claim first, then against the nukes.
     """
 
     nuked_now: float
@@ -40,7 +40,7 @@ class Chances(Data, frozen=True):
 
 
 def chances(view: View, action: actions.AnyAction) -> Chances | None:
-    """Returns the chances of an action of the player on turn; `None` when it leaves nothing to the dice."""
+    """Returns the probabilities of an action of the player on turn, or None if no dice are rolled."""
     attack = view.attack
     if attack is None:
         return None
@@ -56,7 +56,7 @@ def chances(view: View, action: actions.AnyAction) -> Chances | None:
 
 
 def spaces_to_gain(view: View, action: actions.AnyAction) -> int:
-    """Returns how many spaces a re-roll adds at most to what the dice have reached; 0 where it adds none."""
+    """Returns the maximum number of spaces that a re-roll adds to the present total, or 0."""
     attack = view.attack
     if attack is None or attack.target is None or not view.card(attack.target).holds_tokens:
         return 0
@@ -71,14 +71,14 @@ def spaces_to_gain(view: View, action: actions.AnyAction) -> int:
 
 
 def _most_gained(terms: Terms, roll: Roll, symbol: Symbol, dice: int) -> int:
-    """Returns the most symbols that a re-roll of some dice showing a symbol adds."""
+    """Returns the maximum number of symbols that re-rolling some dice of a symbol adds."""
     rest = [n - dice * one for n, one in zip(roll, SINGLE[symbol], strict=True)]
     turned = (Roll(*map(add, rest, [dice * n for n in face])) for face in SINGLE.values())
     return max(terms.matching(each) for each in turned) - terms.matching(roll)
 
 
 def chance_to_be_nuked(dice: int, limit: int, rerolls: int | None) -> float:
-    """Returns the chance of being nuked with this many re-rolls of all Martians; `None`: until none are left.
+    """Returns the chance of being nuked after some re-rolls of all Martians; `None`: until none are left.
 
     A die shows a nuke after r re-rolls with chance (1 - 3^-(r+1)) / 2.
     """
@@ -86,40 +86,40 @@ def chance_to_be_nuked(dice: int, limit: int, rerolls: int | None) -> float:
     return sum(comb(dice, n) * share**n * (1 - share) ** (dice - n) for n in range(limit, dice + 1))
 
 
-# What is about to happen to the dice
+# Steps: the dice operation of an action
 
 
 class Throw(NamedTuple):
-    """The first roll, less a die that is set."""
+    """The first roll, without a die that was set."""
 
     kept: Roll
 
 
 class Rethrow(NamedTuple):
-    """The first roll once more."""
+    """A repeated first roll."""
 
     kept: Roll
 
 
 class RerollAll(NamedTuple):
-    """All dice showing a symbol."""
+    """A re-roll of all dice showing a symbol."""
 
     roll: Roll
     symbol: Symbol
-    also: bool  # the target's own re-roll is still to be had
+    also: bool  # the target's own re-roll is still available
 
 
 class RerollOne(NamedTuple):
-    """One nuke, before the check."""
+    """A re-roll of one nuke, before the check."""
 
     roll: Roll
-    kept: Roll  # what is still as it was set
+    kept: Roll  # the die that is still as it was set
     first: bool
     also: bool
 
 
 class Turned(NamedTuple):
-    """No roll: the dice count for another target."""
+    """No roll: the dice are applied to another target."""
 
     roll: Roll
 
@@ -128,7 +128,7 @@ Step: TypeAlias = Throw | Rethrow | RerollAll | RerollOne | Turned
 
 
 def step_of(view: View, attack: Attack, action: actions.AnyAction) -> Step | None:
-    """Returns what an action does with the dice; `None` when it does nothing with them."""
+    """Returns the dice operation of an action, or None if it has none."""
     roll = count(view.dice)
     kept = SINGLE[view.dice[0]] if attack.die_set else NO_DICE
     also = attack.target not in attack.spent
@@ -150,7 +150,7 @@ def step_of(view: View, attack: Attack, action: actions.AnyAction) -> Step | Non
 
 
 def worth(own: Forecast, step: Step, others: tuple[Forecast, ...] = ()) -> float:
-    """Returns what a step is worth to a player who goes on from it as well as can be."""
+    """Returns the worth of a step, followed by best play."""
     terms = own.terms
     match step:
         case Throw(kept=kept):
@@ -179,18 +179,18 @@ def _chances(terms: Terms, step: Step) -> Chances:
 
 
 def _nuked_on_the_way(terms: Terms, step: Step, claim: float) -> float:
-    """Returns the chance of being nuked while rolling for a claim of this chance.
+    """Returns the chance of being nuked while rolling for a claim, given the chance of the claim.
 
-    Being nuked costs so little there that it decides only between ways that claim alike. So all that a turn
-    is worth less than the chance of a claim comes from the nukes.
+    The payoff of being nuked is so small that it only decides between equal chances of a claim. So the
+    difference between the turn's worth and the chance of a claim comes from the nukes alone.
     """
     found = worth(Forecast(terms._replace(keeps_rolling=True), CLAIM_IS_MOST), step)
-    nuked = round((claim - found) / _SLIGHTLY, 8)  # no more digits of it are exact
+    nuked = round((claim - found) / _SLIGHTLY, 8)  # further digits are not exact
     return nuked + claim if terms.only_when_nuked else nuked
 
 
-_MOST = 32  # more symbols and nukes than any roll brings
-_SLIGHTLY = 1e-6  # small beside any chance of a claim, large beside the error of sums
+_MOST = 32  # more symbols and nukes than any roll has
+_SLIGHTLY = 1e-6  # small compared with any chance of a claim, large compared with rounding errors
 
 CLAIM_IS_MOST = Payoff(claim=1.0, stop=(0.0,) * _MOST, nuked=(-_SLIGHTLY,) * _MOST)
 CLAIM_IS_ALL = Payoff(claim=1.0, stop=(0.0,) * _MOST, nuked=(0.0,) * _MOST)
@@ -198,11 +198,11 @@ NUKED_IS_ALL = Payoff(claim=0.0, stop=(0.0,) * _MOST, nuked=(-1.0,) * _MOST)
 
 
 def _to_survive(terms: Terms) -> Terms:
-    """Returns the terms under which nothing but the nukes of this roll matters."""
+    """Returns the terms under which only the nukes of this roll matter."""
     bare = terms._replace(need=_MOST, may_go_on=False)
     if not terms.only_when_nuked:
         return bare
-    return bare._replace(one_nuke=False, again=False)  # to be nuked is wanted: nothing is done against it
+    return bare._replace(one_nuke=False, again=False)  # being nuked is the aim: no rule is used against it
 
 
 # The terms of a turn, read from the table
@@ -215,14 +215,14 @@ def terms_of(view: View, attack: Attack, target: LocationId) -> Terms:
 
 
 def terms_for(view: View, seat: Seat, target: LocationId, gone: tuple[LocationId, ...] = ()) -> Terms:
-    """Returns the terms of a seat's turn against a target; `gone` are cards whose rules it does without."""
+    """Returns the terms of a seat's turn against a target; `gone` are cards whose rules do not apply."""
     place = view.place(target)
     assert place.card is not None
     return terms_under(view, place.card.location, place.tokens[seat], greens(view, seat, gone))
 
 
 def terms_under(view: View, card: Location, progress: int, own: Greens) -> Terms:
-    """Returns the terms of a turn against a card with some progress, under the player's own green rules."""
+    """Returns the terms of a turn against a card with this progress, under the player's own green rules."""
     bonus, more = rule(own, SymbolBonus), rule(own, NukeLimitDelta)
     extra = bonus if bonus is not None and bonus.on is card.kind else None
     return Terms(
@@ -240,7 +240,7 @@ def terms_under(view: View, card: Location, progress: int, own: Greens) -> Terms
 
 
 def greens(view: View, seat: Seat, gone: tuple[LocationId, ...] = ()) -> Greens:
-    """Returns the rules of a seat's claimed cards by their kind, less those it does without."""
+    """Returns the rules of a seat's claimed cards by kind, without the cards in `gone`."""
     return {
         type(card.location.effect): card.location.effect
         for card in view.players[seat].claimed
@@ -249,6 +249,6 @@ def greens(view: View, seat: Seat, gone: tuple[LocationId, ...] = ()) -> Greens:
 
 
 def rule(own: Greens, kind: type[G]) -> G | None:
-    """Returns the rule of this kind."""
+    """Returns the rule of this kind, or None."""
     found = own.get(kind)
     return found if isinstance(found, kind) else None

@@ -1,4 +1,4 @@
-"""The table of phases: for every kind of frame what is asked, what may be answered, and what comes of it."""
+"""The phase table: decision, legal actions, refusal, answer and idle action for every kind of frame."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -43,7 +43,7 @@ from engine.kit.phases import no_answer
 
 
 class Situation(NamedTuple):
-    """A state with the book in which its cards are printed."""
+    """A state with its book of cards."""
 
     book: Book
     state: State
@@ -53,7 +53,7 @@ F = TypeVar("F", bound=Frame)
 Phase: TypeAlias = phases.Phase[Situation, Situation, Bench, F, AnyAction, AnyDecision]
 Choices: TypeAlias = tuple[AnyAction, ...]
 
-# For a silent player no chances are taken: the nearest target, one roll, every help, no going on (R52).
+# An idle player takes no risks: nearest target, one roll, every rescue, no re-rolls (R52).
 SAFEST: Choices = (
     Claim(),
     Stop(),

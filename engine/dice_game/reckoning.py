@@ -1,4 +1,4 @@
-"""What the dice on the table say for the player who threw them."""
+"""Counts the dice on the table for their thrower."""
 
 from typing import NamedTuple
 
@@ -9,18 +9,18 @@ from engine.dice_game.tokens import progress
 
 
 class Reckoning(NamedTuple):
-    """The count after a roll, green rules included."""
+    """The count after a roll, including green rules."""
 
     nukes: int
     limit: int
-    matching: int  # symbols for the target, extra ones included
-    extra: int  # of these, the ones a rule adds
-    total: int  # the space they lead to
+    matching: int  # symbols for the target, including extra ones
+    extra: int  # the part of these that a rule adds
+    total: int  # the space they reach
     spaces: int
 
     @property
     def is_nuked(self) -> bool:
-        """All visible nukes are covered; checked before anything else (R05, R06)."""
+        """Tells whether all visible nukes are covered; checked before anything else (R05, R06)."""
         return self.nukes >= self.limit
 
     @property
@@ -29,7 +29,7 @@ class Reckoning(NamedTuple):
 
     @property
     def claims_by_extra(self) -> bool:
-        """Tells whether a rule's extra symbols make the difference."""
+        """Tells whether the claim depends on a rule's extra symbols."""
         return self.claims and self.total - self.extra < self.spaces
 
 
@@ -49,7 +49,7 @@ def reckon(book: Book, state: State, frame: Thrown) -> Reckoning:
 
 
 def matching_dice(card: Location, dice: tuple[Symbol, ...]) -> int:
-    """Returns the dice that count for the card on a turn that is not nuked."""
+    """Counts the dice that match the card on a turn that is not nuked."""
     if card.counts_only_when_nuked:
         return 0
     return sum([dice.count(symbol) for symbol in card.symbols])

@@ -1,4 +1,4 @@
-"""Deals again what nobody can see: the cards face down and those left in the box."""
+"""Reshuffles the hidden cards: the ones face down and the ones left in the box."""
 
 from msgspec.structs import replace
 
@@ -7,7 +7,7 @@ from engine.dice_game.state import State
 
 
 def redeal(state: State, viewer: Viewer, dice: Dice) -> State:
-    """Returns a state that looks the same to the viewer, who sees what everybody sees."""
+    """Returns a random state that looks the same to the viewer; all viewers see the same here."""
     unseen = [card for stack in state.stacks for card in stack[1:]] + list(state.box)
     pile = list(dice.shuffle(unseen))
     stacks = []

@@ -1,15 +1,15 @@
-"""Why players may not do what they asked for."""
+"""The reasons for refusing an action."""
 
 from engine.core import Refusal, Seat
 from engine.dice_game.content import LocationId, Symbol
 
 
 class WrongMoment(Refusal, frozen=True):
-    """This is not what the game asks now."""
+    """The current decision does not offer this action."""
 
 
 class NoTarget(Refusal, frozen=True):
-    """A target is declared before the dice are thrown."""
+    """A target must be declared before the dice are thrown."""
 
 
 class NotInPlay(Refusal, frozen=True):
@@ -32,17 +32,17 @@ class MustAttack(Refusal, frozen=True):
 
 
 class RuleNotYours(Refusal, frozen=True):
-    """No card the player has claimed allows it."""
+    """No claimed card of the player allows it."""
 
 
 class CannotBeWaived(Refusal, frozen=True):
-    """The rule is not one that works by itself and may be switched off now."""
+    """The rule is not an automatic one that may be switched off now."""
 
     rule: LocationId
 
 
 class RuleSpent(Refusal, frozen=True):
-    """Once a turn, and that was it."""
+    """The rule works once a turn and was already used."""
 
     rule: LocationId
 
@@ -58,7 +58,7 @@ class NukesChecked(Refusal, frozen=True):
 
 
 class NukesFirst(Refusal, frozen=True):
-    """Enough nukes show to get one nuked: nothing else can be done with the roll."""
+    """The roll gets the player nuked: no other action is possible."""
 
     nukes: int
     limit: int
@@ -70,7 +70,7 @@ class NotNuked(Refusal, frozen=True):
 
 
 class MustClaim(Refusal, frozen=True):
-    """A target that can be claimed is claimed (R10)."""
+    """A target that can be claimed must be claimed (R10)."""
 
     target: LocationId
 
@@ -88,7 +88,7 @@ class MartiansLocked(Refusal, frozen=True):
 
 
 class SymbolStays(Refusal, frozen=True):
-    """Dice showing this symbol are not re-rolled (R08)."""
+    """Dice showing this symbol may not be re-rolled (R08)."""
 
     symbol: Symbol
 
@@ -104,7 +104,7 @@ class HoldsNoTokens(Refusal, frozen=True):
 
 
 class NoSpaceLeft(Refusal, frozen=True):
-    """The token already lies one short of the last space."""
+    """The token already lies one space short of the last."""
 
     location: LocationId
 
@@ -117,25 +117,25 @@ class NoSuchToken(Refusal, frozen=True):
 
 
 class OwnToken(Refusal, frozen=True):
-    """The rule takes an opponent's token, not one's own."""
+    """The rule takes an opponent's token, not the player's own."""
 
     location: LocationId
 
 
 class NotADieFace(Refusal, frozen=True):
-    """What was typed is no symbol."""
+    """The typed text names no symbol."""
 
     typed: str
 
 
 class NotALocation(Refusal, frozen=True):
-    """What was typed is no card."""
+    """The typed text names no card."""
 
     typed: str
 
 
 class LastOfStack(Refusal, frozen=True):
-    """Nothing lies under the card."""
+    """No card lies under this one."""
 
     location: LocationId
 

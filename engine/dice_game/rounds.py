@@ -1,4 +1,4 @@
-"""Whose turn it is, rounds, and the end of the game."""
+"""Turn order, rounds and the end of the game."""
 
 from engine.core import Seat
 from engine.dice_game.bench import Bench
@@ -17,7 +17,7 @@ from engine.dice_game.targets import targets
 
 
 def begin_turn(bench: Bench, seat: Seat, *, bonus: bool = False) -> None:
-    """Asks the seat for a target; a seat that has none is passed over (R33)."""
+    """Asks the seat for a target; skips the seat if it has none (R33)."""
     bench.tell(BonusTurnBegan(seat=seat) if bonus else TurnBegan(seat=seat))
     bench.change(frame=Aiming(seat=seat, bonus=bonus))
     if not targets(bench.book, bench.state):
@@ -26,7 +26,7 @@ def begin_turn(bench: Bench, seat: Seat, *, bonus: bool = False) -> None:
 
 
 def end_turn(bench: Bench, seat: Seat) -> None:
-    """Goes on with a bonus turn if one is owed (R32), else with the next player."""
+    """Begins an owed bonus turn (R32), or the next player's turn."""
     if bench.state.owed:
         bench.change(owed=bench.state.owed - 1)
         begin_turn(bench, seat, bonus=True)
@@ -39,7 +39,7 @@ def end_turn(bench: Bench, seat: Seat) -> None:
 
 
 def end_round(bench: Bench) -> None:
-    """Ends the game where it is over (R31, R40), else sees whether anything still moves."""
+    """Ends the game if it is over (R31, R40), else counts quiet rounds for the stall guard."""
     if some_stack_ran_out(bench.state):
         end_game(bench)
         return
@@ -54,7 +54,7 @@ def end_round(bench: Bench) -> None:
 
 
 def break_stall(bench: Bench) -> None:
-    """Tucks every face-up card that has others under it (R40)."""
+    """Tucks every face-up card that has cards under it (R40)."""
     movable = [card for card in in_play(bench.state) if lies_on_more(bench.state, card)]
     if movable:
         bench.tell(Stalled(rounds=bench.state.quiet))

@@ -1,4 +1,4 @@
-"""The protocol's methods, a few lines each."""
+"""The rules of the dice game, as the engine's protocol."""
 
 from engine.core import Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.dice_game.actions import AnyAction
@@ -18,7 +18,7 @@ MOST = 6
 
 
 class DiceGameRules:
-    """Mars Attacks: the dice game, for two to six."""
+    """The rules of Mars Attacks: the dice game, for two to six players."""
 
     version = 1
     reasons = REASONS

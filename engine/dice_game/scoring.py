@@ -1,4 +1,4 @@
-"""Victory points, ties and the winner."""
+"""Victory points, tie-breaks and the winner."""
 
 from engine.core import Outcome, Seat
 from engine.dice_game.content import Book, LocationId
@@ -9,17 +9,17 @@ REASONS = ("most_vp", "most_cards", "latest_in_turn_order")
 
 
 def vp(book: Book, cards: tuple[LocationId, ...]) -> int:
-    """Returns what claimed cards are worth, rules that add VP included."""
+    """Returns the VP of claimed cards, including rules that add VP."""
     return sum([book.locations[card].vp for card in cards]) + end_vp(book, cards)
 
 
 def place_in_round(state: State, seat: Seat) -> int:
-    """Returns when the seat plays in a round that starts with the first player, from 0."""
+    """Returns the seat's position in a round that starts with the first player, from 0."""
     return (seat - state.first) % len(state.claimed)
 
 
 def outcome(book: Book, state: State) -> Outcome:
-    """Most VP; then most cards; then the one who plays latest in a round (R34)."""
+    """Returns the outcome: most VP, then most cards, then latest in the round (R34)."""
     scores = tuple(vp(book, cards) for cards in state.claimed)
     counts = [len(cards) for cards in state.claimed]
     level = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]

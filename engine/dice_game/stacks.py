@@ -1,4 +1,4 @@
-"""The row of stacks: what lies face up, its nukes, and how cards come and go."""
+"""The row of stacks: face-up cards, visible nukes, revealing and removing cards."""
 
 from engine.dice_game.bench import Bench
 from engine.dice_game.content import Book, LocationId
@@ -9,22 +9,22 @@ from engine.kit.edit import put, swap
 
 
 def in_play(state: State) -> tuple[LocationId, ...]:
-    """Returns the face-up location cards, in the order of the row."""
+    """Returns the face-up location cards, in row order."""
     return tuple([stack[0] for stack in state.stacks if stack])
 
 
 def stack_of(state: State, location: LocationId) -> int:
-    """Returns the place in the row where the card lies face up."""
+    """Returns the index of the stack that shows the card."""
     return next(place for place, stack in enumerate(state.stacks) if stack and stack[0] == location)
 
 
 def lies_on_more(state: State, location: LocationId) -> bool:
-    """Tells whether the face-up card has others under it."""
+    """Tells whether cards lie under the face-up card."""
     return len(state.stacks[stack_of(state, location)]) > 1
 
 
 def visible_nukes(book: Book, state: State) -> int:
-    """Returns the symbols to be covered: corners of face-up cards and the difficulty card (R04, R36)."""
+    """Returns the visible nuke symbols: corners of face-up cards and the difficulty card (R04, R36)."""
     locations = book.locations
     nukes = book.table.difficulty[state.difficulty]
     for stack in state.stacks:
@@ -38,14 +38,14 @@ def some_stack_ran_out(state: State) -> bool:
 
 
 def take(bench: Bench, location: LocationId) -> None:
-    """Takes the card from the row; tokens go back, the next card comes up (R15, R23)."""
+    """Takes the card from the row, returns its tokens and reveals the next card (R15, R23)."""
     place = stack_of(bench.state, location)
     hand_back_all(bench, location)
     _lay(bench, place, bench.state.stacks[place][1:])
 
 
 def tuck(bench: Bench, location: LocationId) -> None:
-    """Puts the card under its stack, with its tokens back at their owners."""
+    """Puts the card under its stack, returns its tokens and reveals the next card."""
     place = stack_of(bench.state, location)
     bench.tell(Tucked(location=location, stack=place + 1))
     hand_back_all(bench, location)

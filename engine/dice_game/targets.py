@@ -1,4 +1,4 @@
-"""Which cards may be aimed at."""
+"""The legal targets."""
 
 from engine.core import Refusal
 from engine.dice_game.content import Book, LocationId
@@ -9,7 +9,7 @@ from engine.dice_game.state import State
 
 
 def why_not_target(book: Book, state: State, location: LocationId) -> Refusal | None:
-    """Returns the reason against aiming at a card; the difficulty card is none of them (R36)."""
+    """Returns the reason against targeting a card, or None; the difficulty card is no target (R36)."""
     if location not in state.tokens:
         return NotInPlay(location=location)
     ban = banned_by(book, state, location)
@@ -17,7 +17,7 @@ def why_not_target(book: Book, state: State, location: LocationId) -> Refusal | 
 
 
 def targets(book: Book, state: State) -> tuple[LocationId, ...]:
-    """Returns the cards that may be aimed at, in the order of the row."""
+    """Returns the cards that may be targeted, in row order."""
     ban, cards = ban_in_play(book, state), in_play(state)
     if ban is None:
         return cards

@@ -1,4 +1,4 @@
-"""Progress: a token for each seat on each card in play, or none."""
+"""Progress: at most one token per seat on each card in play."""
 
 from engine.core import Seat
 from engine.dice_game.bench import Bench
@@ -9,12 +9,12 @@ from engine.kit.edit import drop, put, swap
 
 
 def progress(state: State, location: LocationId, seat: Seat) -> int:
-    """Returns the space of the seat's token; 0 when it has none there."""
+    """Returns the space of the seat's token, or 0 if it has none there."""
     return state.tokens[location][seat]
 
 
 def space_after_push(book: Book, state: State, location: LocationId, seat: Seat, spaces: int) -> int:
-    """Returns where a rule would move the token: one short of the last space at most (R28)."""
+    """Returns the space a rule would move the token to: at most one short of the last (R28)."""
     return min(progress(state, location, seat) + spaces, book.locations[location].spaces - 1)
 
 
@@ -25,13 +25,13 @@ def can_be_pushed(book: Book, state: State, location: LocationId, seat: Seat) ->
 
 
 def mark(bench: Bench, location: LocationId, seat: Seat, space: int) -> None:
-    """Puts the seat's token on a space; 0 takes it off."""
+    """Puts the seat's token on a space; 0 removes it."""
     row = swap(bench.state.tokens[location], seat, space)
     bench.change(tokens=put(bench.state.tokens, location, row), stirred=True)
 
 
 def hand_back_all(bench: Bench, location: LocationId) -> None:
-    """Takes every token off a card that leaves the row."""
+    """Returns every token of a card that leaves the row."""
     owners = tuple(Seat(seat) for seat, space in enumerate(bench.state.tokens[location]) if space)
     bench.change(tokens=drop(bench.state.tokens, location))
     if owners:

@@ -1,4 +1,4 @@
-"""The steps of a turn, from the declared target to the last roll."""
+"""The steps of a turn, from declaring a target to the last roll."""
 
 from msgspec.structs import replace
 
@@ -45,7 +45,7 @@ def waive(bench: Bench, frame: Aiming, rule: LocationId) -> None:
 
 
 def forgo(bench: Bench, frame: Aiming) -> None:
-    """Lets a bonus turn go by."""
+    """Declines a bonus turn."""
     bench.tell(BonusTurnForgone(seat=frame.seat))
     end_turn(bench, frame.seat)
 
@@ -54,7 +54,7 @@ def forgo(bench: Bench, frame: Aiming) -> None:
 
 
 def first_roll(bench: Bench, frame: Ready, face: Symbol | None) -> None:
-    """Throws all dice, less one that was set (R02)."""
+    """Throws all dice except one that was set (R02)."""
     dice = effects.dice_count(bench.book, bench.state)
     if face is not None:
         bench.tell(DieSet(seat=frame.seat, face=face))
@@ -66,7 +66,7 @@ def first_roll(bench: Bench, frame: Ready, face: Symbol | None) -> None:
 
 
 def throw_again(bench: Bench, frame: Thrown) -> None:
-    """Throws the first roll again; a die that was set stays as it is."""
+    """Throws the first roll again; a die that was set is kept."""
     kept = bench.state.dice[:1] if frame.die_set else ()
     bench.change(dice=kept + _throw(bench, len(bench.state.dice) - len(kept)))
     after = _spend(bench, frame, FirstRollMulligan)
@@ -75,7 +75,7 @@ def throw_again(bench: Bench, frame: Thrown) -> None:
 
 
 def reroll(bench: Bench, frame: Thrown, symbol: Symbol) -> None:
-    """Re-rolls every die showing the symbol, each in its place (R08)."""
+    """Re-rolls every die showing the symbol, in place (R08)."""
     old = bench.state.dice
     new = tuple([_die(bench) if face is symbol else face for face in old])
     bench.change(dice=new)
@@ -96,7 +96,7 @@ def reroll(bench: Bench, frame: Thrown, symbol: Symbol) -> None:
 
 
 def reroll_one_nuke(bench: Bench, frame: Thrown, set_die: bool) -> None:
-    """Re-rolls one nuke; the new face stands."""
+    """Re-rolls one nuke; the new face counts."""
     dice = bench.state.dice
     thrown = 1 if frame.die_set else 0
     index = 0 if set_die else dice.index(Symbol.NUKE, thrown)
@@ -108,20 +108,20 @@ def reroll_one_nuke(bench: Bench, frame: Thrown, set_die: bool) -> None:
 
 
 def switch(bench: Bench, frame: Thrown, location: LocationId) -> None:
-    """Turns the dice to another target; the nuke check is behind them."""
+    """Applies the dice to another target, without a new nuke check."""
     bench.tell(TargetSwitched(seat=frame.seat, location=location))
     after = _spend(bench, frame, SwitchTarget)
     settle(bench, replace(after, target=location, checked=True))
 
 
 def leave_uncounted(bench: Bench, frame: Thrown, rule: LocationId) -> None:
-    """Does without the extra symbol that would decide a claim."""
+    """Waives the extra symbol that would decide a claim."""
     bench.tell(RuleWaived(seat=frame.seat, rule=rule))
     settle(bench, replace(frame, waived=(*frame.waived, rule)))
 
 
 def settle(bench: Bench, frame: Thrown) -> None:
-    """Asks what to do with the dice, unless only one thing can be done."""
+    """Asks for the next action, or takes it if only one is legal."""
     bench.change(frame=frame)
     ways = after_roll.options(bench.book, bench.state, frame)
     if len(ways) == 1:
@@ -129,7 +129,7 @@ def settle(bench: Bench, frame: Thrown) -> None:
 
 
 def finish(bench: Bench, frame: Thrown, action: AnyAction) -> None:
-    """Ends the turn in one of the three ways there are."""
+    """Ends the turn by a claim, a stop or nukes."""
     count = reckon(bench.book, bench.state, frame)
     match action:
         case Claim():

@@ -1,4 +1,4 @@
-"""All that anybody may see: everything but the faces of the cards to come (R35, R38)."""
+"""The public view: everything but the cards face down (R35, R38)."""
 
 from enum import Enum
 
@@ -13,7 +13,7 @@ from engine.dice_game.targets import why_not_target
 
 
 class Card(Data, frozen=True):
-    """A location card that lies open."""
+    """A face-up location card."""
 
     id: LocationId
     location: Location
@@ -29,7 +29,7 @@ class Place(Data, frozen=True):
 
 
 class Player(Data, frozen=True):
-    """What one seat has in front of it."""
+    """A player's colour, claimed cards and VP."""
 
     seat: Seat
     colour: Colour
@@ -38,7 +38,7 @@ class Player(Data, frozen=True):
 
 
 class Stage(Enum):
-    """How far the turn has come."""
+    """The stage of a turn."""
 
     AIM = "aim"
     ROLL = "roll"
@@ -47,24 +47,24 @@ class Stage(Enum):
 
 
 class Attack(Data, frozen=True):
-    """The turn under way."""
+    """The current turn."""
 
     seat: Seat
     stage: Stage
-    limit: int  # this many nukes get the seat nuked
+    limit: int  # number of nukes that gets the seat nuked
     bonus: bool = False
     target: LocationId | None = None  # None until it is declared
     waived: tuple[LocationId, ...] = ()
-    first: bool = True  # nothing has been re-rolled to go on yet
-    die_set: bool = False  # the first die still shows what it was set to
-    checked: bool = False  # the nuke check of this roll is behind us
+    first: bool = True  # no symbol has been re-rolled yet
+    die_set: bool = False  # the first die still shows the face it was set to
+    checked: bool = False  # the nuke check of this roll is done
     spent: tuple[LocationId, ...] = ()
-    total: int = 0  # the space the dice on the table lead to; 0 before the roll
+    total: int = 0  # the space the dice on the table reach; 0 before the roll
     spoils: LocationId | None = None  # the claimed card whose rule may be used now
 
 
 class View(Data, frozen=True):
-    """The table."""
+    """The visible table."""
 
     difficulty: Difficulty
     difficulty_nukes: int
@@ -77,24 +77,24 @@ class View(Data, frozen=True):
     ending: bool  # a stack has run out: this is the last round
     hand: int  # dice of a first roll
     dice: tuple[Symbol, ...]  # on the table
-    thrower: Seat | None  # whose dice they are
+    thrower: Seat | None  # owner of these dice
     nuked: bool  # they got their thrower nuked
     attack: Attack | None  # None: the game is over
-    winner: Seat | None  # None: the game goes on
+    winner: Seat | None  # None while the game lasts
 
     def place(self, location: LocationId) -> Place:
-        """Returns where the card lies open in the row."""
+        """Returns the place in the row where the card lies."""
         return next(place for place in self.row if place.card is not None and place.card.id == location)
 
     def card(self, location: LocationId) -> Location:
-        """Returns a card that lies open in the row."""
+        """Returns a face-up card of the row."""
         card = self.place(location).card
         assert card is not None
         return card.location
 
 
 def view(book: Book, state: State) -> View:
-    """Returns the table; all viewers see the same."""
+    """Returns the view of the table, the same for all viewers."""
     return View(
         difficulty=state.difficulty,
         difficulty_nukes=book.table.difficulty[state.difficulty],

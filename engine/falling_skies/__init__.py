@@ -1,4 +1,4 @@
-"""Under Falling Skies: a city alone against the mothership."""
+"""Under Falling Skies: a solo game of one city against the mothership."""
 
 from engine.falling_skies.rules import FallingSkiesRules, Options
 

@@ -1,4 +1,4 @@
-"""What the player may say."""
+"""The actions of the game."""
 
 from engine.core import Action
 from engine.falling_skies.content import (
@@ -17,7 +17,7 @@ from engine.falling_skies.pieces import Column, Die, SkySpace, Space
 
 
 class Place(Action, frozen=True):
-    """Put a die on a space of the base; the column is the space's own."""
+    """Puts a die on a space of the base; the column is the space's own."""
 
     die: Die
     column: Column
@@ -25,30 +25,30 @@ class Place(Action, frozen=True):
 
 
 class PlaceSlowed(Place, frozen=True):
-    """Likewise, with the city slowing the ships of the column."""
+    """Places a die while the city slows the ships of the column."""
 
 
 class PlaceHeld(Place, frozen=True):
-    """Likewise, with a character keeping the ships of the column where they are."""
+    """Places a die while a character keeps the ships of the column from moving."""
 
 
 class TurnDie(Action, frozen=True):
-    """Turn an unplaced die to another face."""
+    """Turns an unplaced die to another face."""
 
     die: Die
     pips: int
 
 
 class KeepDice(Action, frozen=True):
-    """Leave the dice as they are."""
+    """Leaves the dice as they are."""
 
 
 class Reroll(Action, frozen=True):
-    """Roll what is to be rolled again."""
+    """Rolls the unplaced or picked dice again."""
 
 
 class PickDie(Action, frozen=True):
-    """Put a die among those to be rolled again."""
+    """Picks a die to be rolled again."""
 
     die: Die
 
@@ -57,83 +57,83 @@ class PickDie(Action, frozen=True):
 
 
 class UseRoom(Action, frozen=True):
-    """Resolve a room; in a research room, say how far the marker climbs."""
+    """Resolves a room; `steps` is the distance of the marker in a research room."""
 
     room: RoomId
     steps: int = 0
 
 
 class LaunchSatellite(Action, frozen=True):
-    """Let a fighter room launch a satellite instead of shooting."""
+    """Launches a satellite with a fighter room instead of shooting."""
 
     room: RoomId
 
 
 class RepairBase(Action, frozen=True):
-    """Let an energy room repair the base instead of giving energy."""
+    """Repairs the base with an energy room instead of gaining energy."""
 
     room: RoomId
 
 
 class Excavate(Action, frozen=True):
-    """Move the excavator to the excavating die."""
+    """Moves the excavator to the excavating die."""
 
 
 class EndRooms(Action, frozen=True):
-    """Take all dice that are left back, and let the mothership come."""
+    """Ends the rooms phase and begins the mothership phase."""
 
 
 class Install(Action, frozen=True):
-    """Put the new robot on an empty space."""
+    """Puts the new robot on an empty space."""
 
     space: Space
 
 
 class ClearSpace(Action, frozen=True):
-    """Take a worker off unused, to make room for a robot."""
+    """Removes a worker unused, to make space for a robot."""
 
     space: Space
 
 
 class ScrapRobot(Action, frozen=True):
-    """Take a robot out of the base."""
+    """Removes a robot from the base."""
 
     space: Space
 
 
 class ForgoRobot(Action, frozen=True):
-    """Do without the new robot."""
+    """Declines the new robot."""
 
 
 class PayEnergy(Action, frozen=True):
-    """Pay for dangerous research with energy."""
+    """Pays for dangerous research with energy."""
 
 
 class TakeDamage(Action, frozen=True):
-    """Pay for dangerous research with damage."""
+    """Pays for dangerous research with damage."""
 
 
 # --- characters -----------------------------------------------------------------------------------
 
 
 class Call(Action, frozen=True):
-    """Use a character's power."""
+    """Uses a character's power."""
 
     character: CharacterId
 
 
 class PickShip(Action, frozen=True):
-    """Name a ship for a character's power."""
+    """Picks a ship for a character's power."""
 
     ship: SkySpace
 
 
 class EnoughShips(Action, frozen=True):
-    """Name no further ship."""
+    """Ends the picking of ships."""
 
 
 class DigTo(Action, frozen=True):
-    """Say where the excavator moves for nothing."""
+    """Chooses the target of a free move of the excavator."""
 
     space: Space
 
@@ -142,16 +142,16 @@ class DigTo(Action, frozen=True):
 
 
 class LetPass(Action, frozen=True):
-    """Let the mothership go on."""
+    """Declines to hold the mothership."""
 
 
 class Launch(Action, frozen=True):
-    """Choose between equally good drop points."""
+    """Chooses one of several equal drop points."""
 
     column: Column
 
 
-# --- putting a free game together -----------------------------------------------------------------
+# --- setting up a free game -----------------------------------------------------------------------
 
 
 class PickCity(Action, frozen=True):
@@ -167,44 +167,44 @@ class PickScenario(Action, frozen=True):
 
 
 class NoScenario(Action, frozen=True):
-    """Play without a scenario."""
+    """Plays without a scenario."""
 
 
 class DrawSky(Action, frozen=True):
-    """Draw standard tiles at random, this many of them threatening."""
+    """Draws standard tiles at random, this many of them threatening."""
 
     level: int
 
 
 class LayTile(Action, frozen=True):
-    """Lay a sky tile; it replaces the one of its height."""
+    """Lays a sky tile in place of the one of its height."""
 
     tile: TileId
     side: SkySide
 
 
 class Recruit(Action, frozen=True):
-    """Take a character into the team."""
+    """Adds a character to the team."""
 
     character: CharacterId
     side: CharacterSide
 
 
 class Dismiss(Action, frozen=True):
-    """Take a character out of the team."""
+    """Removes a character from the team."""
 
     character: CharacterId
 
 
 class Begin(Action, frozen=True):
-    """Play the game as it is put together."""
+    """Begins the game as set up."""
 
 
 # --- the campaign ---------------------------------------------------------------------------------
 
 
 class Defend(Action, frozen=True):
-    """Choose one of the two attacks; the other city is lost."""
+    """Chooses one of the two attacks; the other city is lost."""
 
     city: CityId
     scenario: ScenarioId
@@ -212,19 +212,19 @@ class Defend(Action, frozen=True):
 
 
 class DefendLast(Action, frozen=True):
-    """Choose the city of the final battle."""
+    """Chooses the city of the final battle."""
 
     city: CityId
 
 
 class SetLevel(Action, frozen=True):
-    """Change the threat level of the games to come."""
+    """Changes the threat level of the next games."""
 
     level: int
 
 
 class TurnPage(Action, frozen=True):
-    """Go on with the campaign."""
+    """Continues the campaign."""
 
 
 AnyAction = (

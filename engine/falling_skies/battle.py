@@ -1,4 +1,4 @@
-"""What lies and stands on the table in one game, all of it open to everyone."""
+"""The state of one game, all of it public."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -21,11 +21,11 @@ class RoundPhase(Enum):
 
 
 class Result(Enum):
-    """How a game ended: one way to win, three to lose."""
+    """The result of a game: one way to win, three to lose."""
 
     RESEARCH_COMPLETE = "research_complete"
     BASE_DESTROYED = "base_destroyed"
-    MOTHERSHIP_ARRIVED = "mothership_arrived"  # in its own phase
+    MOTHERSHIP_ARRIVED = "mothership_arrived"  # in the mothership phase
     MOTHERSHIP_CALLED_DOWN = "mothership_called_down"  # by a ship, in the dice phase
 
     @property
@@ -34,7 +34,7 @@ class Result(Enum):
 
 
 class Fleet(Data, frozen=True):
-    """The mothership and the ships that are in play."""
+    """The mothership and the ships in play."""
 
     mothership: int = 0  # the row of its drop points; 0 is above the sky
     drops: tuple[ShipKind | None, ...] = (ShipKind.PURPLE,) * PURPLE_SHIPS  # by column
@@ -42,24 +42,24 @@ class Fleet(Data, frozen=True):
     holding: tuple[ShipKind, ...] = ()  # on the mothership, waiting to be launched
 
     def count(self, kind: ShipKind) -> int:
-        """Returns how many ships of a kind are in play."""
+        """Returns the number of ships of a kind in play."""
         flying = sum(ship.kind is kind for ship in self.ships)
         return flying + self.drops.count(kind) + self.holding.count(kind)
 
     @property
     def white_supply(self) -> int:
-        """How many white ships are not in play."""
+        """Returns the number of white ships not in play."""
         return WHITE_SHIPS - self.count(ShipKind.WHITE)
 
     @property
     def empty_columns(self) -> tuple[Column, ...]:
-        """The columns with no ship anywhere, drop point included."""
+        """Returns the columns without a ship, drop point included."""
         busy = {ship.column for ship in self.ships}
         return tuple(column for column in ALL_COLUMNS if column not in busy and self.drops[column] is None)
 
 
 class Resolved(Data, frozen=True):
-    """A room that was used this round, and what the dice in it counted."""
+    """A room used this round, with the total of its dice."""
 
     room: RoomId
     pips: int
@@ -67,25 +67,25 @@ class Resolved(Data, frozen=True):
 
 
 class Marks(Data, frozen=True):
-    """What has to be remembered until the end of the round."""
+    """The counters and flags that are reset at the end of the round."""
 
     sabotaged: Column | None = None  # the saboteur's column, if there is one
     slowed: int = 0  # dice placed with the city slowing the ships
-    kept: int = 0  # re-rolls left out by the city's ability
+    kept: int = 0  # re-rolls skipped by the city's ability
     holds: int = 0  # dice that may still be placed without moving ships
-    no_rerolls: bool = False  # a character has called the re-rolls of this round off
+    no_rerolls: bool = False  # a character has cancelled the re-rolls of this round
     energy_rooms: int = 0  # resolved so far
     research_rooms: int = 0  # resolved so far
-    boost: int = 0  # what a character adds to the next research room
+    boost: int = 0  # a character's bonus for the next research room
     resolved: tuple[Resolved, ...] = ()  # rooms, in order
 
 
 class Battle(Data, frozen=True):
-    """One game."""
+    """The state of one game."""
 
     setup: Setup
     fleet: Fleet
-    excavator: int  # its step on the path
+    excavator: int  # its step on the excavation path
     energy: int
     damage: int
     research: int = 0  # spaces climbed
@@ -93,17 +93,17 @@ class Battle(Data, frozen=True):
     phase: RoundPhase = RoundPhase.DICE
     hand: tuple[Die, ...] = ()  # dice not placed yet
     workers: Mapping[Space, Die] = {}
-    digging: Space | None = None  # where the excavating die lies, if one does
+    digging: Space | None = None  # space of the excavating die
     robots: Mapping[Space, Robot] = {}
-    spent: tuple[CharacterId, ...] = ()  # characters that have been used
-    sheltered: int = 0  # hits the city has ignored
+    spent: tuple[CharacterId, ...] = ()  # characters already used
+    sheltered: int = 0  # hits ignored by the city
     struck: bool = False  # the base has taken damage in this game
     kills: int = 0
     evacuated: int = 0
     satellites: int = 0
     tokens: tuple[Space, ...] = ()  # contamination
     marks: Marks = Marks()
-    result: Result | None = None  # None while it is played
+    result: Result | None = None  # None while the game lasts
 
     def is_excavated(self, at: Space) -> bool:
         """Tells whether the space lies behind the excavator (R1: its own space does not)."""

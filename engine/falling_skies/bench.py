@@ -1,4 +1,4 @@
-"""The bench one action is worked out on, with the board beside it."""
+"""The bench of this game: the state in progress plus its board."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from engine.kit.stack import StackTurn
 
 
 class Bench(StackTurn[State, AnyEvent, AnyFrame]):
-    """A turn that knows the board of the game in play."""
+    """Collects the changes and events of one action."""
 
     __slots__ = ("boards",)
 
@@ -45,15 +45,15 @@ class Bench(StackTurn[State, AnyEvent, AnyFrame]):
         return self.battle.result is not None
 
     def change(self, **changes: Any) -> None:
-        """Changes fields of the game in play."""
+        """Replaces fields of the game in play."""
         self.state = replace(self.state, battle=replace(self.battle, **changes))
 
     def mark(self, **changes: Any) -> None:
-        """Changes what is remembered of the round."""
+        """Replaces fields of the round's marks."""
         self.change(marks=replace(self.battle.marks, **changes))
 
     def note(self, **changes: Any) -> None:
-        """Changes fields of the notebook."""
+        """Replaces fields of the notebook."""
         self.state = replace(self.state, notebook=replace(self.notebook, **changes))
 
     def end(self, result: Result) -> None:

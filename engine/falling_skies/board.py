@@ -1,4 +1,4 @@
-"""What lies printed on the table for one game: the tiles of the sky, the base, the city and its tracks."""
+"""The printed board of a game: sky tiles, base, city and tracks."""
 
 from collections.abc import Mapping
 from functools import lru_cache, partial
@@ -40,25 +40,25 @@ PATH: tuple[Space, ...] = tuple(
 STEP_OF: Mapping[Space, int] = {at: step for step, at in enumerate(PATH)}
 LAST_STEP = len(PATH) - 1
 
-BOARDS_KEPT = 256  # a few kilobytes each, and a sixth of a millisecond to lay one out
+BOARDS_KEPT = 256  # a few kilobytes each; building one takes a sixth of a millisecond
 
 
 class LaidTile(Data, frozen=True):
-    """A sky tile and the side of it that lies up."""
+    """A sky tile and its visible side."""
 
     tile: TileId
     side: SkySide
 
 
 class Member(Data, frozen=True):
-    """A character of the team, on the standard or the upgraded side."""
+    """A character of the team, with its standard or upgraded side."""
 
     character: CharacterId
     side: CharacterSide
 
 
 class Setup(Data, frozen=True, cache_hash=True):
-    """What one game is played with."""
+    """The components of one game."""
 
     city: CityId
     side: CitySide
@@ -68,12 +68,12 @@ class Setup(Data, frozen=True, cache_hash=True):
 
     @property
     def level(self) -> int:
-        """The threat level: how many tiles show their threatening side."""
+        """Returns the threat level: the number of tiles on their threatening side."""
         return sum(laid.side is SkySide.HARD for laid in self.sky)
 
 
 class Room(Data, frozen=True):
-    """A room of the base; the anti-aircraft rooms are rooms of one space."""
+    """A room of the base; an anti-aircraft room has one space."""
 
     id: RoomId
     kind: RoomKind
@@ -83,18 +83,18 @@ class Room(Data, frozen=True):
 
 
 class Board(Data, frozen=True):
-    """The printed table."""
+    """The printed board."""
 
     setup: Setup
     sky_rows: int
     cells: tuple[Cell, ...]  # by sky space; row 0 is blank
-    actions: tuple[RowAction, ...]  # by row; row 0 is quiet
+    actions: tuple[RowAction, ...]  # by row; row 0 has none
     skull_row: int
-    research: tuple[int, ...]  # costs from the bottom up; on the last one the game is won
+    research: tuple[int, ...]  # costs from the bottom up; the last space wins the game
     tile_tops: tuple[int, ...]  # the number of research spaces up to the top of each tile
     rooms: Mapping[RoomId, Room]
     room_at: tuple[RoomId | None, ...]  # by space of the base; None is a tunnel
-    excavator_start: int  # as a step of the path
+    excavator_start: int  # as a step on the path
     energy_start: int
     energy_limit: int
     damage_limit: int
@@ -104,7 +104,7 @@ class Board(Data, frozen=True):
 
 
 class Boards:
-    """Lays out the board of a game; the latest ones are kept, since they follow from the setup alone."""
+    """Builds boards from setups and caches the latest."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -116,7 +116,7 @@ class Boards:
 
 
 def lay_out(content: Content, setup: Setup) -> Board:
-    """Returns the board for this setup."""
+    """Builds the board for this setup."""
     city = content.cities[setup.city]
     face = city.sides[setup.side]
     rule = content.scenarios[setup.scenario].rule if setup.scenario else None
@@ -169,12 +169,12 @@ def _rooms(content: Content, setup: Setup) -> tuple[Room, ...]:
 
 
 def anti_aircraft_room(column: Column) -> Room:
-    """Returns the room in the top row of the base (section 4)."""
+    """Returns the anti-aircraft room of a column, in the top row of the base (section 4)."""
     return Room(id=RoomId(f"AA{column + 1}"), kind=RoomKind.ANTI_AIRCRAFT, spaces=(space(0, column),))
 
 
 def printed_room(name: RoomId, room: PrintedRoom) -> Room:
-    """Returns a room of a base tile, where it lies on the board."""
+    """Returns a room of a base tile, with its spaces on the board."""
     spaces = tuple(space(row, column) for row, column in room.spaces)
     return Room(id=name, kind=room.kind, spaces=spaces, cost=room.cost, modifier=room.modifier)
 

@@ -1,4 +1,4 @@
-"""The campaign (section 7): chapters, battles, what is kept and what is lost, until the final battle."""
+"""The campaign (section 7): chapters, battles, characters and cities, up to the final battle."""
 
 from msgspec.structs import replace
 
@@ -45,13 +45,13 @@ CAMPAIGN_LOST = "campaign_lost"
 
 
 def begin_campaign(turn: Bench) -> None:
-    """Opens an empty notebook at the first chapter."""
+    """Starts an empty notebook at the first chapter."""
     turn.state = replace(turn.state, notebook=Notebook())
     _open_chapter(turn)
 
 
 def chapter_of(content: Content, notebook: Notebook) -> Chapter:
-    """Returns the chapter the campaign is in."""
+    """Returns the current chapter of the campaign."""
     return content.campaign.chapters[notebook.chapter - 1]
 
 
@@ -62,7 +62,7 @@ def is_last_chapter(content: Content, notebook: Notebook) -> bool:
 def _open_chapter(turn: Bench) -> None:
     content, notebook = turn.content, turn.notebook
     number = notebook.chapter + 1
-    spared = dict.fromkeys(notebook.cities, CitySide.NORMAL)  # never attacked: they stay for the last chapter
+    spared = dict.fromkeys(notebook.cities, CitySide.NORMAL)  # never attacked: kept for the last chapter
     turn.note(
         chapter=number,
         scenarios=tuple(name for name, one in content.scenarios.items() if one.chapter == number),
@@ -102,7 +102,7 @@ def _draw_attacks(turn: Bench) -> None:
 
 
 def defend(turn: Bench, action: Defend) -> None:
-    """Takes up one of the attacks; the city and the character of the other are lost."""
+    """Chooses one of the attacks; the city and the character of the other are lost."""
     chosen = Attack(city=action.city, scenario=action.scenario, character=action.character)
     (other,) = without(turn.notebook.attacks, chosen)
     record = BattleRecord(
@@ -121,7 +121,7 @@ def defend(turn: Bench, action: Defend) -> None:
 
 
 def defend_last(turn: Bench, city: CityId) -> None:
-    """Chooses where the final battle is fought; the whole team may be named again."""
+    """Chooses the city of the final battle; all characters are available again."""
     notebook = turn.notebook
     (scenario,) = (name for name, one in turn.content.scenarios.items() if one.chapter == notebook.chapter)
     record = BattleRecord(chapter=notebook.chapter, city=city, scenario=scenario)
@@ -130,7 +130,7 @@ def defend_last(turn: Bench, city: CityId) -> None:
 
 
 def set_level(turn: Bench, level: int) -> None:
-    """Changes the threat level of the games to come."""
+    """Changes the threat level of the next games."""
     turn.state = replace(turn.state, level=level)
     turn.tell(LevelSet(level=level))
 
@@ -139,7 +139,7 @@ def set_level(turn: Bench, level: int) -> None:
 
 
 def _gather_team(turn: Bench) -> None:
-    """Asks for upgraded characters, unless all that are left come along anyway."""
+    """Asks for upgraded characters, or takes all if the team has room for them."""
     wanted = chapter_of(turn.content, turn.notebook).team
     if len(turn.notebook.rested) > wanted:
         turn.restack(ChoosingTeam(left=wanted))
@@ -150,7 +150,7 @@ def _gather_team(turn: Bench) -> None:
 
 
 def join_team(turn: Bench, choosing: ChoosingTeam, character: CharacterId) -> None:
-    """Takes an upgraded character along; when the team is complete the game begins."""
+    """Adds an upgraded character; begins the game once the team is complete."""
     _join(turn, character)
     if choosing.left > 1:
         turn.restack(ChoosingTeam(left=choosing.left - 1))
@@ -173,7 +173,7 @@ def _record(turn: Bench, record: BattleRecord) -> None:
 
 
 def _play(turn: Bench) -> None:
-    """Begins the next game of the battle, under a new sky."""
+    """Begins the next game of the battle with a new sky."""
     record = turn.notebook.battles[-1]
     setup = Setup(
         city=record.city,
@@ -186,7 +186,7 @@ def _play(turn: Bench) -> None:
 
 
 def _side(turn: Bench) -> CitySide:
-    """A second game is played on the damaged side; the last city keeps the side it was saved on."""
+    """Returns the city side: damaged in a second game, the saved side in the final battle."""
     record = turn.notebook.battles[-1]
     if is_last_chapter(turn.content, turn.notebook):
         return turn.notebook.saved[record.city]
@@ -219,7 +219,7 @@ def _top_side(turn: Bench) -> SkySide:
 
 
 def record_game(turn: Bench) -> None:
-    """Writes a finished game down, and says what becomes of the city."""
+    """Records a finished game and decides the fate of the city."""
     battle, record = turn.battle, turn.notebook.battles[-1]
     assert battle.result is not None, "the game is still played"
     game = GameRecord(
@@ -266,7 +266,7 @@ def _end(turn: Bench, *, won: bool) -> None:
 
 
 def turn_page(turn: Bench) -> None:
-    """Goes on: a second game, the next battle, the next chapter, or another city to make a stand in."""
+    """Continues with a second game, the next battle, the next chapter, or another last city."""
     record = turn.notebook.battles[-1]
     if is_last_chapter(turn.content, turn.notebook):
         turn.restack(ChoosingCity())

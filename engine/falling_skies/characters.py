@@ -1,4 +1,4 @@
-"""What characters do when they are called on (section 7), and the questions that follow."""
+"""The powers of characters (section 7), and the decisions they lead to."""
 
 from msgspec.structs import replace
 
@@ -61,7 +61,7 @@ from engine.kit.edit import without
 
 
 def why_not_call(board: Board, battle: Battle, frame: AnyFrame, character: CharacterId) -> AnyRefusal | None:
-    """Returns why a character cannot be used now; None when it can."""
+    """Returns the reason against using a character now, or None if it is legal."""
     power = board.powers.get(character)
     if power is None:
         return NotInTeam(character=character)
@@ -84,7 +84,7 @@ def _moment(frame: AnyFrame, power: CharacterPower) -> bool:
             return isinstance(frame, UsingRooms)
         case Repair() | FreeRobot() | ReturnShips() | RepeatRoom():
             return isinstance(frame, UsingRooms)
-        case _:  # a column is held by placing a die
+        case _:  # HoldColumn is used by placing a die
             return False
 
 
@@ -107,7 +107,7 @@ def _useful(board: Board, battle: Battle, power: CharacterPower) -> bool:
 
 
 def call(turn: Bench, character: CharacterId) -> None:
-    """Uses a character up."""
+    """Uses up a character and applies its power."""
     spend(turn, character)
     match turn.board.powers[character]:
         case RerollDice(turned=turned):
@@ -151,7 +151,7 @@ def turn_die(turn: Bench, die: Die, pips: int) -> None:
 
 
 def why_not_turn(battle: Battle, die: Die, pips: int, wanted: int | None) -> AnyRefusal | None:
-    """Returns why a die may not be turned so; None when it may. `wanted` is the one face allowed, if any."""
+    """Returns the reason against turning a die, or None; `wanted` is the only allowed face, if given."""
     if die not in battle.hand:
         return NoSuchDie(die=die)
     if not 1 <= pips <= DIE_FACES or pips == die.pips or wanted not in (None, pips):
@@ -160,21 +160,21 @@ def why_not_turn(battle: Battle, die: Die, pips: int, wanted: int | None) -> Any
 
 
 def why_not_turn_first(battle: Battle, frame: Rerolling, die: Die, pips: int) -> AnyRefusal | None:
-    """Returns why a die may not be turned before a character's re-roll; None when it may."""
+    """Returns the reason against turning a die before a character's re-roll, or None if it is legal."""
     if not frame.turns or frame.picked:
         return CannotTurn(die=die, pips=pips)
     return why_not_turn(battle, die, pips, wanted=None)
 
 
 def turn_before_reroll(turn: Bench, frame: Rerolling, die: Die, pips: int) -> None:
-    """Turns a die that is then no longer rolled."""
+    """Turns a die, which excludes it from the re-roll."""
     turn_die(turn, die, pips)
     turned = (*frame.turned, die.with_face(pips))
     turn.amend(turns=frame.turns - 1, turned=turned)
 
 
 def why_not_pick_die(battle: Battle, frame: Rerolling, die: Die) -> AnyRefusal | None:
-    """Returns why a die may not be put among those to be rolled again; None when it may."""
+    """Returns the reason against picking a die for the re-roll, or None if it is legal."""
     if die not in battle.hand:
         return NoSuchDie(die=die)
     taken = frame.picked.count(die) + frame.turned.count(die)
@@ -182,7 +182,7 @@ def why_not_pick_die(battle: Battle, frame: Rerolling, die: Die) -> AnyRefusal |
 
 
 def pick_die(turn: Bench, frame: Rerolling, die: Die) -> None:
-    """Puts a die among those to be rolled again."""
+    """Picks a die for the re-roll."""
     turn.amend(picked=in_order((*frame.picked, die)))
 
 
@@ -200,20 +200,20 @@ def roll_picked(turn: Bench, frame: Rerolling) -> None:
 
 
 def ships_in_reach(board: Board, battle: Battle, power: CharacterPower) -> tuple[Ship, ...]:
-    """Returns the ships a character can name; those on drop points are not in the sky (R11)."""
+    """Returns the ships a character can pick; drop points are not in the sky (R11)."""
     if isinstance(power, ShootShips) and not power.anywhere:
         return tuple(ship for ship in battle.fleet.ships if board.cells[ship.at].number is not None)
     return battle.fleet.ships
 
 
 def why_not_pick_ship(board: Board, battle: Battle, frame: PickingShips, at: SkySpace) -> AnyRefusal | None:
-    """Returns why a ship may not be named; None when it may."""
+    """Returns the reason against picking a ship, or None if it is legal."""
     reach = ships_in_reach(board, battle, board.powers[frame.character])
     return None if any(ship.at == at for ship in reach) else NoSuchShip()
 
 
 def pick_ship(turn: Bench, frame: PickingShips, at: SkySpace) -> None:
-    """Lets a character deal with a ship, and asks for the next one if there is any."""
+    """Applies a character's power to a ship, and asks for the next one if any is left."""
     power = turn.board.powers[frame.character]
     ship = next(ship for ship in turn.battle.fleet.ships if ship.at == at)
     if isinstance(power, ShootShips):
@@ -227,7 +227,7 @@ def pick_ship(turn: Bench, frame: PickingShips, at: SkySpace) -> None:
 
 
 def why_not_enough(frame: PickingShips) -> AnyRefusal | None:
-    """Returns why naming ships may not end yet; None when it may."""
+    """Returns the reason against ending the picking of ships, or None if it is legal."""
     return None if frame.picked else PickOneFirst()
 
 
@@ -242,13 +242,13 @@ def _send_back(turn: Bench, ship: Ship) -> None:
 
 
 def why_not_dig(battle: Battle, frame: DiggingFree, at: Space) -> AnyRefusal | None:
-    """Returns why the excavator may not be moved here for nothing; None when it may."""
+    """Returns the reason against a free move of the excavator to this space, or None if it is legal."""
     distance = STEP_OF[at] - battle.excavator
     return None if 0 < distance <= frame.spaces else OutOfReach(space=at, spaces=frame.spaces)
 
 
 def dig_to(turn: Bench, at: Space) -> None:
-    """Moves the excavator for nothing."""
+    """Moves the excavator for free."""
     turn.pop()
     advance_excavator(turn, STEP_OF[at])
 
@@ -264,7 +264,7 @@ def _helps_research(board: Board, battle: Battle, bonus: int) -> bool:
 
 
 def _repeatable(board: Board, battle: Battle, power: RepeatRoom) -> tuple[Resolved, ...]:
-    """Returns the rooms a character can have resolved once more, each with the dice it was resolved with."""
+    """Returns the rooms that a character can repeat, each with the dice it was resolved with."""
     resolved = battle.marks.resolved
     if not power.any_room:
         resolved = tuple(dice for dice in resolved[-1:] if len(board.rooms[dice.room].spaces) == 1)

@@ -1,4 +1,4 @@
-"""What the cities' abilities change, one small function a question (sections 5 and 7)."""
+"""The abilities of the cities, one function per rule they change (sections 5 and 7)."""
 
 from engine.falling_skies.battle import Battle, Marks
 from engine.falling_skies.board import Board, Room
@@ -29,7 +29,7 @@ ROBOT_LIMIT = 2
 
 
 def anti_aircraft_slowing(ability: CityAbility | None, column: Column) -> int:
-    """Returns how much an anti-aircraft room takes off a descent."""
+    """Returns the rows an anti-aircraft room takes off a descent."""
     match ability:
         case AntiAircraft(columns=columns, slowing=slowing) if column in columns:
             return slowing
@@ -38,49 +38,49 @@ def anti_aircraft_slowing(ability: CityAbility | None, column: Column) -> int:
 
 
 def slowing(ability: CityAbility | None) -> int:
-    """Returns how much the city takes off a descent that it slows."""
+    """Returns the rows the city's ability takes off a descent."""
     assert isinstance(ability, SlowDescent), "nothing slows ships here"
     return ability.slowing
 
 
 def may_slow(battle: Battle, ability: CityAbility | None) -> bool:
-    """Tells whether the city can slow the ships of one more die this round."""
+    """Tells whether the city can slow the ships for another die this round."""
     return isinstance(ability, SlowDescent) and battle.marks.slowed < ability.per_round
 
 
 def may_keep_dice(battle: Battle, ability: CityAbility | None) -> bool:
-    """Tells whether the city can leave out one more re-roll this round."""
+    """Tells whether the city can skip another re-roll this round."""
     return isinstance(ability, DiceKept) and battle.marks.kept < ability.per_round
 
 
 def excavation_cost(ability: CityAbility | None) -> int:
-    """Returns the energy it takes to move the excavator, whatever the distance."""
+    """Returns the energy cost of moving the excavator, over any distance."""
     return 0 if isinstance(ability, FreeExcavation) else EXCAVATION_COST
 
 
 def excavation_reach(ability: CityAbility | None) -> int:
-    """Returns how much further than its pips an excavating die reaches."""
+    """Returns the additional reach of an excavating die."""
     return ability.reach if isinstance(ability, FreeExcavation) else 0
 
 
 def pushed_back(board: Board, spaces: int) -> int:
-    """Returns how far an action really pushes the excavator back."""
+    """Returns the number of spaces the excavator is pushed back, after the city's ability."""
     braced = board.ability.braced if isinstance(board.ability, HeadStart) else 0
     return max(0, spaces - braced)
 
 
 def free_steps(ability: CityAbility | None) -> int:
-    """Returns how far the first damage moves the research marker."""
+    """Returns the number of research spaces gained with the first damage."""
     return ability.spaces if isinstance(ability, FreeStepWhenHit) else 0
 
 
 def is_sheltered(battle: Battle, ability: CityAbility | None, hits: int = 0) -> bool:
-    """Tells whether the city ignores the next hit by a ship, when there have been some already."""
+    """Tells whether the city ignores the next hit by a ship, after `hits` more this round."""
     return isinstance(ability, Shelter) and battle.sheltered + hits < ability.hits
 
 
 def salvage(ability: CityAbility | None, ship: ShipKind) -> int:
-    """Returns the energy a ship gives that is shot down."""
+    """Returns the energy gained for shooting down a ship."""
     match ability:
         case Salvage(energy=energy, white_only=white_only) if ship is ShipKind.WHITE or not white_only:
             return energy
@@ -89,22 +89,22 @@ def salvage(ability: CityAbility | None, ship: ShipKind) -> int:
 
 
 def robot_limit(ability: CityAbility | None) -> int:
-    """Returns how many robots the base may hold."""
+    """Returns the maximum number of robots in the base."""
     return ability.robots if isinstance(ability, RobotBonus) else ROBOT_LIMIT
 
 
 def robot_improvement(ability: CityAbility | None) -> int:
-    """Returns what a new robot is worth besides."""
+    """Returns the bonus to the value of a new robot."""
     return ability.bonus if isinstance(ability, BetterRobots) else 0
 
 
 def robots_ready(ability: CityAbility | None) -> bool:
-    """Tells whether a new robot can work at once."""
+    """Tells whether a new robot is ready at once."""
     return isinstance(ability, BetterRobots) and ability.ready
 
 
 def worker_pips(ability: CityAbility | None, room: Room, die: Die) -> int:
-    """Returns what a worker counts in a room."""
+    """Returns the pips a worker counts in a room."""
     match ability:
         case OnesCountAs(pips=pips) if die.pips == 1 and len(room.spaces) == 1:
             return pips
@@ -113,7 +113,7 @@ def worker_pips(ability: CityAbility | None, room: Room, die: Die) -> int:
 
 
 def room_bonus(ability: CityAbility | None, marks: Marks, room: Room, robots: int) -> int:
-    """Returns what the city adds to the value of a room."""
+    """Returns the city's bonus to the value of a room."""
     match ability, room.kind:
         case RobotBonus(bonus=bonus), _:
             return bonus * robots
@@ -128,7 +128,7 @@ def room_bonus(ability: CityAbility | None, marks: Marks, room: Room, robots: in
 
 
 def bonus_against(ability: CityAbility | None, ship: ShipKind) -> int:
-    """Returns what a fighter room is worth more against this kind of ship alone."""
+    """Returns the city's bonus to a fighter room against this kind of ship."""
     match ability:
         case FighterBonus(bonus=bonus, white_only=True) if ship is ShipKind.WHITE:
             return bonus
@@ -137,7 +137,7 @@ def bonus_against(ability: CityAbility | None, ship: ShipKind) -> int:
 
 
 def room_discount(ability: CityAbility | None, marks: Marks, room: Room) -> int:
-    """Returns what the city takes off the cost of a room."""
+    """Returns the city's discount on the cost of a room."""
     match ability, room.kind:
         case ResearchDiscount(energy=energy, first_only=first_only), RoomKind.RESEARCH:
             return 0 if first_only and marks.research_rooms else energy

@@ -1,4 +1,4 @@
-"""The shape of the data files: sky and base tiles, cities, scenarios, characters, chapters."""
+"""The data model of the content files: sky and base tiles, cities, scenarios, characters, chapters."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -20,7 +20,7 @@ CharacterId = NewType("CharacterId", str)
 
 
 class SkySide(Enum):
-    """The side of a sky tile that lies up; only the hard one is threatening."""
+    """The visible side of a sky tile; only the hard one is threatening."""
 
     EASY = "easy"
     HARD = "hard"
@@ -29,7 +29,7 @@ class SkySide(Enum):
 
 
 class TileSet(Enum):
-    """Where a sky tile comes from."""
+    """The set a sky tile belongs to."""
 
     STANDARD = "standard"
     ADVANCED = "advanced"
@@ -37,7 +37,7 @@ class TileSet(Enum):
 
 
 class Cell(Enum):
-    """What is printed on a space of the sky."""
+    """The printed symbol of a sky space."""
 
     BLANK = "."
     LEFT = "<"
@@ -51,10 +51,10 @@ class Cell(Enum):
     EXPLOSION_6 = "6"
     EXPLOSION_7 = "7"
 
-    __hash__ = object.__hash__  # there is one of each; an Enum's own asks for the name every time
+    __hash__ = object.__hash__  # faster than the Enum's own, which hashes the name
 
     def __init__(self, symbol: str) -> None:
-        # What a fighter room needs to shoot a ship here; None: it cannot.
+        # The fighter value needed to shoot a ship here; None: impossible.
         self.number = int(symbol) if symbol.isdigit() else None
 
 
@@ -62,39 +62,39 @@ Cells = Annotated[str, Meta(pattern="^[.<>M1-7]{5}$")]
 
 
 class MothershipAction(Data, frozen=True, tag=snake, tag_field="kind"):
-    """What the mothership does when it enters a row in its own phase."""
+    """The action of the mothership when it enters a row in its own phase."""
 
 
 class NoAction(MothershipAction, frozen=True, tag="none"):
-    """The row is quiet."""
+    """A row without an action."""
 
 
 class AddWhite(MothershipAction, frozen=True):
-    """White ships join the attack."""
+    """Adds white ships."""
 
     ships: int
 
 
 class ExcavatorBack(MothershipAction, frozen=True):
-    """Part of the base caves in."""
+    """Pushes the excavator back."""
 
     spaces: int
 
 
 class ResearchBack(MothershipAction, frozen=True):
-    """Results are lost."""
+    """Pushes the research marker back."""
 
     spaces: int
 
 
 class Damage(MothershipAction, frozen=True):
-    """The base is bombarded."""
+    """Damages the base."""
 
     points: int
 
 
 class Skull(MothershipAction, frozen=True):
-    """All is lost."""
+    """Ends the game: it is lost."""
 
 
 RowAction = NoAction | AddWhite | ExcavatorBack | ResearchBack | Damage | Skull
@@ -111,7 +111,7 @@ class TileSide(Data, frozen=True):
 
 
 class SkyTile(Data, frozen=True):
-    height: int  # 1 lies next to the city
+    height: int  # 1 is next to the city
     set: TileSet
     sides: Mapping[SkySide, TileSide]
 
@@ -120,7 +120,7 @@ class SkyTile(Data, frozen=True):
 
 
 class RoomKind(Enum):
-    """What a room does."""
+    """The kind of a room."""
 
     ANTI_AIRCRAFT = "anti_aircraft"
     ENERGY = "energy"
@@ -144,7 +144,7 @@ class LowerTile(Data, frozen=True):
 
 
 class UpperTile(Data, frozen=True):
-    excavator: tuple[int, int]  # where it starts
+    excavator: tuple[int, int]  # its starting space
     tunnels: tuple[tuple[int, int], ...]
     rooms: Mapping[RoomId, PrintedRoom]
 
@@ -163,43 +163,43 @@ class CitySide(Enum):
 
 
 class Ability(Data, frozen=True, tag=snake, tag_field="kind"):
-    """What makes a city special."""
+    """The special ability of a city."""
 
 
 class FreeStepWhenHit(Ability, frozen=True):
-    """The first damage moves the research marker up."""
+    """The first damage advances the research marker."""
 
     spaces: int
 
 
 class RobotBonus(Ability, frozen=True):
-    """A limit for robots, and a bonus for every robot that contributes to a room."""
+    """A robot limit, and a bonus for every robot that contributes to a room."""
 
     robots: int
     bonus: int
 
 
 class WhiteDieSet(Ability, frozen=True):
-    """One white die of the first roll is set."""
+    """One white die of the first roll is set to a face."""
 
     pips: int
 
 
 class DieTurned(Ability, frozen=True):
-    """After the first roll one die may be turned."""
+    """After the first roll one die may be turned to a face."""
 
     pips: int
 
 
 class EnergyBonus(Ability, frozen=True):
-    """Energy rooms are worth more."""
+    """Energy rooms have a higher value."""
 
     bonus: int
     first_only: bool  # of a round
 
 
 class FreeExcavation(Ability, frozen=True):
-    """The excavator moves for nothing, and may reach further than the die shows."""
+    """The excavator moves for free, and may reach further than the die shows."""
 
     reach: int = 0
 
@@ -212,13 +212,13 @@ class AntiAircraft(Ability, frozen=True):
 
 
 class DiceKept(Ability, frozen=True):
-    """After a white die the rest may stay as they are."""
+    """After a white die the re-roll may be skipped."""
 
     per_round: int
 
 
 class HeadStart(Ability, frozen=True):
-    """The excavator starts further on; it may also be pushed back less."""
+    """The excavator starts further ahead, and may be pushed back less."""
 
     spaces: int
     braced: int = 0
@@ -232,13 +232,13 @@ class Salvage(Ability, frozen=True):
 
 
 class Shelter(Ability, frozen=True):
-    """The first hits by ships do nothing."""
+    """The first hits by ships are ignored."""
 
     hits: int
 
 
 class Reserves(Ability, frozen=True):
-    """More energy, at the start and at most."""
+    """A higher energy limit and more energy at the start."""
 
     limit: int
     start: int
@@ -252,33 +252,33 @@ class ResearchDiscount(Ability, frozen=True):
 
 
 class WideRoomBonus(Ability, frozen=True):
-    """Rooms of two or more spaces are worth more."""
+    """Rooms of two or more spaces have a higher value."""
 
     bonus: int
 
 
 class BetterRobots(Ability, frozen=True):
-    """New robots are worth more, and may be ready at once."""
+    """New robots have a higher value, and may be ready at once."""
 
     bonus: int
     ready: bool = False
 
 
 class OnesCountAs(Ability, frozen=True):
-    """A worker showing 1 is worth more in a room of one space."""
+    """A worker showing 1 counts more in a room of one space."""
 
     pips: int
 
 
 class FighterBonus(Ability, frozen=True):
-    """Fighters are worth more, against all ships or only against white ones."""
+    """Fighter rooms have a higher value, against all ships or only against white ones."""
 
     bonus: int
     white_only: bool
 
 
 class SlowDescent(Ability, frozen=True):
-    """Some dice of a round may bring ships down by less."""
+    """Some dice of a round may move ships down by less."""
 
     per_round: int
     slowing: int
@@ -309,7 +309,7 @@ CityAbility = (
 class CityFace(Data, frozen=True):
     """One side of a city tile."""
 
-    research: tuple[int, ...] = ()  # steps below those of the sky
+    research: tuple[int, ...] = ()  # spaces below the ones of the sky
     ability: CityAbility | None = None
 
 
@@ -320,59 +320,59 @@ class City(Data, frozen=True):
     energy_limit: int
     damage_limit: int  # this much damage loses the game
     sides: Mapping[CitySide, CityFace]
-    chapter: int = 0  # 0: not of the campaign
+    chapter: int = 0  # 0: not in the campaign
 
 
 # --- scenarios ------------------------------------------------------------------------------------
 
 
 class Twist(Data, frozen=True, tag=snake, tag_field="kind"):
-    """What a scenario changes."""
+    """The special rule of a scenario."""
 
 
 class KillQuota(Twist, frozen=True):
-    """The last research space stays closed until enough ships are shot down."""
+    """The last research space is closed until enough ships are shot down."""
 
     kills: int
 
 
 class Evacuation(Twist, frozen=True):
-    """The last research space stays closed until enough people have left through the tunnels."""
+    """The last research space is closed until enough people are evacuated through the tunnels."""
 
     people: int
 
 
 class Reinforcements(Twist, frozen=True):
-    """More white ships."""
+    """More white ships join."""
 
     white_at_start: int
     extra_white: int
 
 
 class Satellites(Twist, frozen=True):
-    """Research stops at the top of the lowest tiles until a fighter room launches a satellite for each."""
+    """Research stops at the top of each of the lowest tiles until a fighter room launches its satellite."""
 
     launch_value: int
     satellites: int
 
 
 class DangerousResearch(Twist, frozen=True):
-    """Expensive research spaces cost energy besides, or damage."""
+    """Expensive research spaces also cost energy or damage."""
 
     from_cost: int
     energy: int
 
 
 class CommandShip(Twist, frozen=True):
-    """The orange ship attacks."""
+    """An orange ship joins the attack."""
 
     damage: int
 
 
 class ReactorLeak(Twist, frozen=True):
-    """Less room for energy, and some drains away."""
+    """The energy limit is lower, and some energy is lost every round."""
 
-    limit: int  # added to the city's
+    limit: int  # added to the city's limit, so negative
     leak: int
 
 
@@ -391,20 +391,20 @@ class Contamination(Twist, frozen=True):
 
 
 class Kamikaze(Twist, frozen=True):
-    """White ships hit harder, and are gone then."""
+    """White ships deal more damage and are removed when they hit."""
 
     white_at_start: int
     damage: int
 
 
 class Saboteur(Twist, frozen=True):
-    """A die names the column whose rooms are worth less."""
+    """A die determines the column whose rooms have a lower value."""
 
     penalty: int
 
 
 class Storm(Twist, frozen=True):
-    """Fighter rooms are worth less."""
+    """Fighter rooms have a lower value."""
 
     penalty: int
 
@@ -443,83 +443,83 @@ class Scenario(Data, frozen=True):
 
 
 class Power(Data, frozen=True, tag=snake, tag_field="kind"):
-    """What a character can do once a game."""
+    """The power of a character, usable once a game."""
 
 
 class RerollDice(Power, frozen=True):
-    """Turn some unplaced dice, then re-roll any others."""
+    """Turns some unplaced dice, then re-rolls any others."""
 
     turned: int
 
 
 class ShootShips(Power, frozen=True):
-    """Shoot ships without a fighter room."""
+    """Shoots ships without a fighter room."""
 
     ships: int
     anywhere: bool  # else only on explosions
 
 
 class DigFree(Power, frozen=True):
-    """Move the excavator for nothing."""
+    """Moves the excavator for free."""
 
     spaces: int
 
 
 class ResearchBonus(Power, frozen=True):
-    """Make one research room worth more."""
+    """Raises the value of one research room."""
 
     bonus: int
 
 
 class GainEnergy(Power, frozen=True):
-    """Gain energy."""
+    """Gains energy."""
 
     energy: int | None = None  # None: up to the limit
 
 
 class Repair(Power, frozen=True):
-    """Undo damage."""
+    """Repairs damage."""
 
     points: int
 
 
 class FreeRobot(Power, frozen=True):
-    """Install a robot."""
+    """Installs a robot."""
 
     value: int
     ready: bool
 
 
 class HoldMothership(Power, frozen=True):
-    """Skip the mothership's action, and perhaps its descent."""
+    """Skips the mothership's action, and perhaps its descent."""
 
     move_too: bool
 
 
 class HoldColumn(Power, frozen=True):
-    """Place dice without moving ships."""
+    """Places dice without moving ships."""
 
     dice: int
 
 
 class ReturnShips(Power, frozen=True):
-    """Send ships back to the mothership."""
+    """Sends ships back to the mothership."""
 
     ships: int
 
 
 class SkipReroll(Power, frozen=True):
-    """Leave the dice as they are after a white one."""
+    """Skips the re-roll after a white die."""
 
     whole_round: bool
     flips: int
 
 
 class RepeatRoom(Power, frozen=True):
-    """Resolve a room once more."""
+    """Resolves a room a second time."""
 
     free: bool
-    any_room: bool  # else the one just resolved, and only one of a single space
+    any_room: bool  # False: only the last one resolved, if it has a single space
 
 
 CharacterPower = (
@@ -554,8 +554,8 @@ class Character(Data, frozen=True):
 
 class Chapter(Data, frozen=True):
     battles: int
-    team: int  # upgraded characters a battle
-    advanced_tiles: int  # how many replace standard ones
+    team: int  # upgraded characters per battle
+    advanced_tiles: int  # number that replaces standard ones
     unlocks: tuple[TileId, ...]  # advanced tiles that are new in this chapter
 
 
@@ -564,7 +564,7 @@ class Campaign(Data, frozen=True):
 
 
 class Content(Data, frozen=True):
-    """All data files of the game; each field is one of them."""
+    """The complete game data, one field per file."""
 
     sky: Mapping[TileId, SkyTile]
     bases: BaseTiles

@@ -1,4 +1,4 @@
-"""What the game may ask."""
+"""The decisions the game asks the player for."""
 
 from engine.core import Decision
 from engine.falling_skies.content import CharacterId, CityId
@@ -10,7 +10,7 @@ class PlaceDice(Decision, frozen=True):
 
 
 class TurnADie(Decision, frozen=True):
-    """One die may be turned to this."""
+    """One die may be turned to this face."""
 
     pips: int
 
@@ -20,15 +20,15 @@ class FlipADie(Decision, frozen=True):
 
 
 class RerollOrKeep(Decision, frozen=True):
-    """A white die has been placed: are the others rolled again?"""
+    """A white die was placed: re-roll the others or keep them."""
 
     dice: tuple[Die, ...]
 
 
 class PickRerolls(Decision, frozen=True):
-    """Which dice are to be rolled again?"""
+    """The player picks the dice to re-roll."""
 
-    turns: int  # how many dice may be turned to any face before
+    turns: int  # number of dice that may be turned to any face first
     picked: tuple[Die, ...]
 
 
@@ -73,7 +73,7 @@ class ChooseDropPoint(Decision, frozen=True):
 
 
 class PutTogether(Decision, frozen=True):
-    """What is the free game played with?"""
+    """The player sets up a free game."""
 
 
 class ChooseAttack(Decision, frozen=True):
@@ -89,7 +89,7 @@ class ChooseLastCity(Decision, frozen=True):
 
 
 class GoOn(Decision, frozen=True):
-    """A game of the campaign is over."""
+    """A game of the campaign is over; the player continues."""
 
     city: CityId
     won: bool
@@ -119,5 +119,5 @@ AnyDecision = (
 
 
 def is_between_games(decision: AnyDecision | None) -> bool:
-    """Tells whether a campaign stands between two games, or after the last: its notebook lies open then."""
+    """Tells whether a campaign is between two games or over, so that its notebook is shown."""
     return decision is None or isinstance(decision, ChooseAttack | ChooseTeam | ChooseLastCity)

@@ -1,4 +1,4 @@
-"""How hard a game is, in stars (section 7)."""
+"""The difficulty of a game, in stars (section 7)."""
 
 from engine.core import Data
 from engine.falling_skies.board import Setup
@@ -9,7 +9,7 @@ _STARS = {CharacterSide.STANDARD: 0.5, CharacterSide.UPGRADED: 1.0}
 
 
 class Difficulty(Data, frozen=True):
-    """Black stars make a game harder, yellow ones easier."""
+    """The star rating: black stars make a game harder, yellow ones easier."""
 
     black: int
     yellow: float
@@ -24,7 +24,7 @@ class Difficulty(Data, frozen=True):
 
 
 def rate(content: Content, setup: Setup) -> Difficulty:
-    """Returns the difficulty of a game put together like this."""
+    """Returns the difficulty of a game with this setup."""
     sky = sum(content.sky[laid.tile].sides[laid.side].stars for laid in setup.sky)
     scenario = content.scenarios[setup.scenario].stars if setup.scenario else 0
     team = sum(_STARS[member.side] for member in setup.team)

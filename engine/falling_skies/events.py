@@ -1,4 +1,4 @@
-"""What the table is told."""
+"""The events of the game."""
 
 from engine.core import Event
 from engine.falling_skies.battle import Result
@@ -43,7 +43,7 @@ class ColumnSabotaged(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    """All dice that are not placed, after a roll."""
+    """All unplaced dice after a roll."""
 
     dice: tuple[Die, ...]
 
@@ -54,7 +54,7 @@ class DieTurned(Event, frozen=True):
 
 
 class DiceKept(Event, frozen=True):
-    """A re-roll is left out."""
+    """A re-roll was skipped."""
 
 
 class DiePlaced(Event, frozen=True):
@@ -81,7 +81,7 @@ class CityHit(Event, frozen=True):
 
 
 class HitIgnored(Event, frozen=True):
-    """The city's ability takes a hit."""
+    """The city's ability ignored a hit."""
 
 
 # --- rooms phase ----------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class ResearchAdvanced(Event, frozen=True):
 
 class RobotUsed(Event, frozen=True):
     space: Space
-    value: int  # what it has left; at 0 it is gone
+    value: int  # the remaining value; at 0 it is removed
 
 
 class RobotInstalled(Event, frozen=True):
@@ -150,7 +150,7 @@ class RobotInstalled(Event, frozen=True):
 
 
 class RobotLost(Event, frozen=True):
-    """A worker takes its place, or the tunnel caves in over it."""
+    """A robot was replaced by a worker or buried with its tunnel."""
 
     space: Space
 
@@ -176,17 +176,17 @@ class MothershipDescended(Event, frozen=True):
 
 
 class ShipsCollected(Event, frozen=True):
-    """The mothership takes in the ships of the row it has come to."""
+    """The mothership took in the ships of the row it entered."""
 
     ships: tuple[ShipKind, ...]
 
 
 class MothershipHeld(Event, frozen=True):
-    """A character keeps the mothership from moving."""
+    """A character kept the mothership from descending."""
 
 
 class ActionSkipped(Event, frozen=True):
-    """A character keeps the mothership from acting."""
+    """A character kept the mothership from acting."""
 
     row: int
 
@@ -220,12 +220,12 @@ class ShipLaunched(Event, frozen=True):
 
 
 class ShipsWaiting(Event, frozen=True):
-    """No drop point is free for these."""
+    """No drop point is free for these ships."""
 
     ships: int
 
 
-# --- putting a game together, and the campaign ----------------------------------------------------
+# --- setting up a game, and the campaign ----------------------------------------------------------
 
 
 class DifficultyRated(Event, frozen=True):
@@ -244,14 +244,14 @@ class CityAttacked(Event, frozen=True):
 
 
 class CityAbandoned(Event, frozen=True):
-    """The attack that was not chosen: its city and its character are lost."""
+    """The attack that was not chosen: its city and character are lost."""
 
     city: CityId
     character: CharacterId
 
 
 class CharacterJoined(Event, frozen=True):
-    """An upgraded character joins the battle to come."""
+    """An upgraded character joined the next battle."""
 
     character: CharacterId
 
@@ -261,7 +261,7 @@ class LevelSet(Event, frozen=True):
 
 
 class CityDamaged(Event, frozen=True):
-    """A first game is lost: the second is played on the damaged side."""
+    """The first game was lost: the second is played on the damaged side."""
 
     city: CityId
 

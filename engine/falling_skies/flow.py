@@ -1,4 +1,4 @@
-"""What goes on by itself, until something is asked or all is over."""
+"""Runs the automatic steps until the next decision or the end of the game."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from engine.kit.phases import ask_or_go_on
 
 
 def settle(turn: Bench) -> None:
-    """Lets happen what needs no answer."""
+    """Runs all steps that need no decision."""
     while turn.state.outcome is None:
         if _just_ended(turn.state):
             _conclude(turn)

@@ -1,4 +1,4 @@
-"""The beginning of a game: its sky is drawn, and its pieces are set up."""
+"""The start of a game: draws the sky and sets up the pieces."""
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ def tiles_of(content: Content, tiles: TileSet) -> tuple[TileId, ...]:
 def draw_sky(
     content: Content, level: int, dice: Dice, advanced: tuple[TileId, ...] = ()
 ) -> tuple[LaidTile, ...]:
-    """Returns tiles with as many threatening sides up as the level says, chosen at random (R25).
+    """Returns tiles with as many threatening sides as the level, chosen at random (R25).
 
     Advanced tiles replace the standard ones of their height.
     """
@@ -37,7 +37,7 @@ def draw_sky(
 
 
 def with_top_tile(content: Content, setup: Setup, side: SkySide) -> Setup:
-    """Returns the setup with the tile on top that its scenario asks for, and with no other there."""
+    """Returns the setup with the top tile of its scenario, or without any top tile."""
     sky = tuple(laid for laid in setup.sky if content.sky[laid.tile].set is not TileSet.FINAL)
     match content.scenarios[setup.scenario].rule if setup.scenario else None:
         case FinalBattle(tile=tile):
@@ -46,7 +46,7 @@ def with_top_tile(content: Content, setup: Setup, side: SkySide) -> Setup:
 
 
 def begin_game(turn: Bench, setup: Setup) -> None:
-    """Sets the table up and begins the first round."""
+    """Sets up the game and begins the first round."""
     turn.state = replace(turn.state, battle=opening(turn.boards.of(setup)))
     turn.tell(GameBegan(city=setup.city, side=setup.side, level=setup.level))
     if setup.scenario is not None:
@@ -55,7 +55,7 @@ def begin_game(turn: Bench, setup: Setup) -> None:
 
 
 def opening(board: Board) -> Battle:
-    """Returns the position before the first round."""
+    """Returns the state before the first round."""
     return Battle(
         setup=board.setup,
         fleet=Fleet(holding=ships_at_start(board.rule)),

@@ -1,4 +1,4 @@
-"""The mothership phase: it descends, acts, and launches what waits on it."""
+"""The mothership phase: descent, action and launch of waiting ships."""
 
 from msgspec.structs import replace
 
@@ -36,7 +36,7 @@ from engine.falling_skies.tracks import hurt, lose_energy, lose_research
 
 
 def end_rooms(turn: Bench) -> None:
-    """Ends the rooms phase and begins the mothership's."""
+    """Ends the rooms phase and begins the mothership phase."""
     close_rooms(turn)
     turn.change(phase=RoundPhase.MOTHERSHIP)
     lose_energy(turn, leak(turn.board.rule))
@@ -62,7 +62,7 @@ def come_down(turn: Bench) -> None:
 
 
 def act(turn: Bench) -> None:
-    """Does what the row says that the mothership has come to."""
+    """Performs the action of the mothership's row."""
     turn.pop()
     match turn.board.actions[turn.battle.fleet.mothership]:
         case AddWhite(ships=ships):
@@ -76,7 +76,7 @@ def act(turn: Bench) -> None:
 
 
 def _add_white(turn: Bench, ships: int) -> None:
-    """Adds what the supply still holds (R13)."""
+    """Adds white ships, up to the supply (R13)."""
     fleet = turn.battle.fleet
     added = min(ships, fleet.white_supply)
     if added:
@@ -85,7 +85,7 @@ def _add_white(turn: Bench, ships: int) -> None:
 
 
 def _push_excavator_back(turn: Bench, spaces: int) -> None:
-    """Moves the excavator back to its start at most; robots it buries are lost (R17, R21)."""
+    """Pushes the excavator back, at most to its start; buried robots are lost (R17, R21)."""
     step = max(turn.board.excavator_start, turn.battle.excavator - spaces)
     if step >= turn.battle.excavator:
         return
@@ -97,7 +97,7 @@ def _push_excavator_back(turn: Bench, spaces: int) -> None:
 
 
 def spread(turn: Bench) -> None:
-    """Puts a contamination token down on rows that ask for one."""
+    """Places a contamination token if the row asks for one."""
     turn.pop()
     match turn.board.rule:
         case Contamination(every_rows=rows) if turn.battle.fleet.mothership % rows == 0:
@@ -105,7 +105,7 @@ def spread(turn: Bench) -> None:
 
 
 def _contaminate(turn: Bench) -> None:
-    behind = reversed(PATH[COLUMNS : turn.battle.excavator])  # the anti-aircraft row is left out
+    behind = reversed(PATH[COLUMNS : turn.battle.excavator])  # without the anti-aircraft row
     clean = (at for at in behind if turn.board.room_at[at] is not None and at not in turn.battle.tokens)
     at: Space | None = next(clean, None)
     if at is not None:
@@ -113,7 +113,7 @@ def _contaminate(turn: Bench) -> None:
         turn.tell(TokenPlaced(space=at))
 
 
-# --- the character who holds it -------------------------------------------------------------------
+# --- holding the mothership -----------------------------------------------------------------------
 
 
 def _pilot(turn: Bench, *, move_too: bool) -> Helper[HoldMothership] | None:
@@ -122,13 +122,13 @@ def _pilot(turn: Bench, *, move_too: bool) -> Helper[HoldMothership] | None:
 
 
 def hold_descent(turn: Bench) -> None:
-    """Neither descent nor action happens this round."""
+    """Skips descent and action of this round."""
     turn.restack(Launching())
     turn.tell(MothershipHeld())
 
 
 def hold_action(turn: Bench) -> None:
-    """The action of the row is skipped."""
+    """Skips the action of the row."""
     turn.restack(Launching(), Spreading())
     turn.tell(ActionSkipped(row=turn.battle.fleet.mothership))
 
@@ -137,14 +137,14 @@ def hold_action(turn: Bench) -> None:
 
 
 def asks_for_drop_point(battle: Battle) -> bool:
-    """Tells whether the player has a choice: ships alike that fill all equal points leave none."""
+    """Tells whether the player has a choice; equal ships that fill all equal points leave none."""
     kind = next_to_launch(battle.fleet)
     points = launch_points(battle.fleet)
     return kind is not None and len(points) > battle.fleet.holding.count(kind)
 
 
 def launch_ships(turn: Bench) -> None:
-    """Launches one ship that has no choice, or begins the next round when none can start."""
+    """Launches one ship that has no choice, or begins the next round if none can launch."""
     kind = next_to_launch(turn.battle.fleet)
     points = launch_points(turn.battle.fleet)
     if kind is not None and points:

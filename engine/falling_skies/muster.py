@@ -1,4 +1,4 @@
-"""Free play: the player puts a game together from anything there is."""
+"""Free play: the player sets up a game from all components."""
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ MusterAction = (
 
 
 def muster_actions(content: Content) -> tuple[MusterAction, ...]:
-    """Returns everything that could be said while a game is put together."""
+    """Returns every setup action, legal or not."""
     return (
         Begin(),
         *(PickCity(city=city) for city in content.cities),
@@ -43,7 +43,7 @@ def muster_actions(content: Content) -> tuple[MusterAction, ...]:
 
 
 def why_not_muster(content: Content, draft: Setup, action: MusterAction) -> AnyRefusal | None:
-    """Returns why the game may not be put together like this; None when it may."""
+    """Returns the reason against a setup action, or None if it is legal."""
     match action:
         case PickCity(city=city):
             return _why_not_choose(city in content.cities, city == draft.city)
@@ -74,7 +74,7 @@ def _why_not_choose(offered: bool, same: bool) -> AnyRefusal | None:
 
 
 def _fits(content: Content, draft: Setup, tile: TileId, side: SkySide) -> bool:
-    """A tile needs a place of its height: the fifth there is only in the final battle."""
+    """Tells whether a tile has a place of its height; the fifth exists only in the final battle."""
     known = tile in content.sky and side in content.sky[tile].sides
     return known and content.sky[tile].height <= len(draft.sky)
 
@@ -84,7 +84,7 @@ def _in_team(draft: Setup, character: CharacterId) -> bool:
 
 
 def muster(turn: Bench, draft: Setup, action: MusterAction) -> None:
-    """Changes the game as it is put together, or begins it."""
+    """Changes the setup, or begins the game."""
     if isinstance(action, Begin):
         begin_game(turn, draft)
         return

@@ -1,4 +1,4 @@
-"""The notebook of a campaign: what was fought, what is left, what it scores."""
+"""The notebook of a campaign: battles, available components and score."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ LOST_GAME_SCORE = -1  # section 7
 
 
 class Attack(Data, frozen=True):
-    """A stack of the three things a battle is about."""
+    """An attack: city, scenario and character."""
 
     city: CityId
     scenario: ScenarioId
@@ -30,7 +30,7 @@ class GameRecord(Data, frozen=True):
 
 
 class BattleRecord(Data, frozen=True):
-    """One battle: a game, and a second one when the first was lost."""
+    """A battle: one game, and a second one if the first was lost."""
 
     chapter: int
     city: CityId
@@ -43,16 +43,16 @@ class BattleRecord(Data, frozen=True):
 class Notebook(Data, frozen=True):
     chapter: int = 0
     scenarios: tuple[ScenarioId, ...] = ()  # of this chapter, not drawn yet
-    cities: tuple[CityId, ...] = ()  # likewise
-    characters: tuple[CharacterId, ...] = ()  # likewise
+    cities: tuple[CityId, ...] = ()  # the same
+    characters: tuple[CharacterId, ...] = ()  # the same
     attacks: tuple[Attack, ...] = ()  # to choose from
-    battles: tuple[BattleRecord, ...] = ()  # the last one is being fought, unless attacks are to choose from
+    battles: tuple[BattleRecord, ...] = ()  # the last one is current, unless an attack is being chosen
     kept: tuple[CharacterId, ...] = ()  # characters met in earlier chapters or battles
-    rested: tuple[CharacterId, ...] = ()  # upgraded characters that may still be called on in this chapter
-    saved: Mapping[CityId, CitySide] = {}  # with the side each is defended on in the final battle
+    rested: tuple[CharacterId, ...] = ()  # upgraded characters still available in this chapter
+    saved: Mapping[CityId, CitySide] = {}  # with the side used in the final battle
     lost: tuple[CityId, ...] = ()
 
     @property
     def score(self) -> int:
-        """Section 7: the threat level for a game won, minus one for a game lost."""
+        """Returns the score: the threat level per game won, minus one per game lost (section 7)."""
         return sum(game.score for battle in self.battles for game in battle.games)

@@ -1,4 +1,4 @@
-"""The things on the table: dice, ships, robots, and the names of the places they lie on."""
+"""The pieces: dice, ships, robots, and the spaces they occupy."""
 
 from enum import Enum
 from typing import NewType
@@ -9,9 +9,9 @@ COLUMNS = 5
 BASE_ROWS = 6
 DIE_FACES = 6
 
-Column = NewType("Column", int)  # 0-4 from the left, in sky and base alike
-Space = NewType("Space", int)  # of the base: five a row, counted from the top left
-SkySpace = NewType("SkySpace", int)  # of the sky: five a row, row 1 starts at 5; row 0 is above the sky
+Column = NewType("Column", int)  # 0-4 from the left, in the sky and the base
+Space = NewType("Space", int)  # of the base: five per row, counted from the top left
+SkySpace = NewType("SkySpace", int)  # of the sky: five per row, row 1 starts at 5; row 0 is above the sky
 
 ALL_COLUMNS = tuple(Column(column) for column in range(COLUMNS))
 ALL_SPACES = tuple(Space(space) for space in range(BASE_ROWS * COLUMNS))
@@ -38,7 +38,7 @@ def column_of(place: Space | SkySpace) -> Column:
 
 
 class Die(Enum):
-    """A worker die and the face it shows; two dice that look alike are alike."""
+    """A worker die with its face; equal dice are interchangeable."""
 
     GREY_1 = "grey_1"
     GREY_2 = "grey_2"
@@ -64,7 +64,7 @@ class Die(Enum):
 
     @property
     def opposite(self) -> "Die":
-        """The same die, turned upside down."""
+        """Returns the same die turned upside down."""
         return self.with_face(DIE_FACES + 1 - self.pips)
 
 
@@ -73,22 +73,22 @@ _ORDER = {die: order for order, die in enumerate(_DICE)}
 
 
 def grey(pips: int) -> Die:
-    """Returns a grey die showing this."""
+    """Returns a grey die with this face."""
     return _DICE[pips - 1]
 
 
 def white(pips: int) -> Die:
-    """Returns a white die showing this."""
+    """Returns a white die with this face."""
     return _DICE[DIE_FACES + pips - 1]
 
 
 def in_order(dice: tuple[Die, ...]) -> tuple[Die, ...]:
-    """Returns the dice as they are laid out: grey before white, low before high."""
+    """Returns the dice sorted: grey before white, low before high."""
     return tuple(sorted(dice, key=_ORDER.__getitem__))
 
 
 class ShipKind(Enum):
-    """Purple and orange ships always come back; white ones come and go."""
+    """The kinds of ships; purple and orange ones always return, white ones go back to the supply."""
 
     ORANGE = "orange"
     PURPLE = "purple"
@@ -108,7 +108,7 @@ class Ship(Data, frozen=True):
 
 
 class Robot(Data, frozen=True):
-    """A blue die in the base; one that was used or installed this round is not ready."""
+    """A blue die in the base; not ready in the round it was used or installed."""
 
     value: int
     ready: bool = True

@@ -1,4 +1,4 @@
-"""The dice phase: rolling, placing, and what the ships do about it."""
+"""The dice phase: rolling, placing, and the movement of ships."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -63,7 +63,7 @@ FIRST_ROLL = (grey(1),) * 3 + (white(1),) * 2
 
 
 def start_round(turn: Bench) -> None:
-    """Begins a round: all five dice are rolled."""
+    """Begins a round and rolls all five dice."""
     turn.change(round=turn.battle.round + 1, phase=RoundPhase.DICE, marks=Marks())
     turn.tell(RoundBegan(round=turn.battle.round))
     turn.restack(Placing())
@@ -79,7 +79,7 @@ def start_round(turn: Bench) -> None:
 
 
 def roll(turn: Bench, dice: tuple[Die, ...], kept: tuple[Die, ...] = ()) -> None:
-    """Rolls dice; they and those that are kept make up the hand."""
+    """Rolls dice; the hand is these and the kept ones."""
     rolled = tuple(die.with_face(turn.dice.roll(DIE_FACES)) for die in dice)
     turn.change(hand=in_order(rolled + kept))
     turn.tell(DiceRolled(dice=turn.battle.hand))
@@ -96,11 +96,11 @@ def _sabotage(turn: Bench) -> None:
     turn.tell(ColumnSabotaged(column=Column(face - 1)))
 
 
-# --- what a placement would do --------------------------------------------------------------------
+# --- the effect of a placement --------------------------------------------------------------------
 
 
 class Foresight(NamedTuple):
-    """What a placement does to the ships: where they will be, and what will happen, in order."""
+    """The effect of a placement on the ships: their new positions, and the events in order."""
 
     rows: int
     fleet: Fleet
@@ -108,14 +108,14 @@ class Foresight(NamedTuple):
 
 
 def foresee(board: Board, battle: Battle, action: Place) -> Foresight:
-    """Returns what the ships will do about a die placed like this."""
+    """Returns the effect of a placement on the ships."""
     rows = rows_down(board, action)
     movement = descend(board, battle.fleet, action.column, rows)
     return Foresight(rows=rows, fleet=movement.fleet, events=movement.events)
 
 
 def rows_down(board: Board, action: Place) -> int:
-    """Returns how far the ships of the column come down; never less than nothing (R7)."""
+    """Returns the number of rows the ships of the column descend, at least 0 (R7)."""
     if isinstance(action, PlaceHeld):
         return 0
     rows = action.die.pips
@@ -135,7 +135,7 @@ def is_anti_aircraft(board: Board, at: Space) -> bool:
 
 
 def why_not_place(board: Board, battle: Battle, action: Place) -> AnyRefusal | None:
-    """Returns why a die may not be placed like this; None when it may."""
+    """Returns the reason against a placement, or None if it is legal."""
     if action.die not in battle.hand:
         return NoSuchDie(die=action.die)
     if column_of(action.space) != action.column:
@@ -160,7 +160,7 @@ def _why_not_space(board: Board, battle: Battle, action: Place) -> AnyRefusal | 
 
 
 def placements(board: Board, battle: Battle) -> list[Place]:
-    """Returns where each die may go, column by column; dice that look alike are offered once."""
+    """Returns the legal placements, column by column; equal dice are offered once."""
     ways, spaces = ways_to_place(board, battle), list(_open_spaces(board, battle))
     return [
         way(die=die, column=column, space=at)
@@ -172,7 +172,7 @@ def placements(board: Board, battle: Battle) -> list[Place]:
 
 
 def _open_spaces(board: Board, battle: Battle) -> Iterator[tuple[Column, Space, int]]:
-    """Yields the spaces of the columns that are free, each with the pips it takes to reach it."""
+    """Yields the spaces of the free columns, each with the pips needed to reach it."""
     taken = {column_of(at) for at in battle.workers}
     nearest = battle.excavator + excavation_reach(board.ability)
     furthest = nearest + DIE_FACES if battle.digging is None else battle.excavator
@@ -190,7 +190,7 @@ _DOWN = tuple(tuple((at, STEP_OF[at]) for at in ALL_SPACES[column::COLUMNS]) for
 
 
 def ways_to_place(board: Board, battle: Battle) -> tuple[type[Place], ...]:
-    """Returns the ways the next die may be placed, by what the ships do about it."""
+    """Returns the legal ways of placing the next die: plain, slowed or held."""
     every = (Place, PlaceSlowed, PlaceHeld)
     return tuple(way for way in every if _why_not_way(board, battle, way) is None)
 
@@ -204,7 +204,7 @@ def _why_not_way(board: Board, battle: Battle, way: type[Place]) -> AnyRefusal |
 
 
 def place(turn: Bench, action: Place) -> None:
-    """Lays a die, then moves the ships of its column."""
+    """Places a die, then moves the ships of its column."""
     foresight = foresee(turn.board, turn.battle, action)
     turn.replace(Placed(die=action.die))
     _use_up(turn, action)
@@ -237,7 +237,7 @@ def _lay(turn: Bench, die: Die, at: Space) -> None:
 
 
 def move_ships(turn: Bench, foresight: Foresight) -> None:
-    """Lets happen what was foreseen; a game that is over stops it (R14)."""
+    """Applies the foreseen movement, until the game is over (R14)."""
     turn.change(fleet=foresight.fleet)
     for event in foresight.events:
         turn.tell(event)
@@ -250,7 +250,7 @@ def move_ships(turn: Bench, foresight: Foresight) -> None:
 
 
 def after_placing(turn: Bench, placed: Placed) -> None:
-    """Goes on after a die: a white one has the rest rolled again; the last one ends the phase."""
+    """Re-rolls the rest after a white die, or ends the phase after the last die."""
     if not turn.battle.hand:
         open_rooms(turn)
     elif not placed.die.white or turn.battle.marks.no_rerolls:
@@ -267,13 +267,13 @@ def _may_leave_dice(turn: Bench) -> bool:
 
 
 def reroll(turn: Bench) -> None:
-    """Rolls all dice that are not placed again."""
+    """Re-rolls all unplaced dice."""
     turn.replace(Placing())
     roll(turn, turn.battle.hand)
 
 
 def keep_dice(turn: Bench) -> None:
-    """Leaves a re-roll out by the city's ability."""
+    """Skips a re-roll by the city's ability."""
     turn.mark(kept=turn.battle.marks.kept + 1)
     turn.replace(Placing())
     turn.tell(DiceKept())

@@ -1,4 +1,4 @@
-"""Which character could help now."""
+"""The unused characters of a game."""
 
 from typing import Generic, NamedTuple, TypeVar
 
@@ -12,14 +12,14 @@ P = TypeVar("P", bound=Power)
 
 
 class Helper(NamedTuple, Generic[P]):
-    """A character that has not been used in this game, and its power."""
+    """An unused character and its power."""
 
     character: CharacterId
     power: P
 
 
 def helper(board: Board, battle: Battle, kind: type[P]) -> Helper[P] | None:
-    """Returns who in the team can still do this kind of thing; None: nobody."""
+    """Returns an unused character of the team with this kind of power, or None."""
     for character, power in board.powers.items():
         if isinstance(power, kind) and character not in battle.spent:
             return Helper(character, power)
@@ -27,6 +27,6 @@ def helper(board: Board, battle: Battle, kind: type[P]) -> Helper[P] | None:
 
 
 def spend(turn: Bench, character: CharacterId) -> None:
-    """Uses a character up for this game (section 7: once a game each)."""
+    """Uses up a character for this game (section 7: once a game each)."""
     turn.change(spent=(*turn.battle.spent, character))
     turn.tell(CharacterCalled(character=character))

@@ -1,4 +1,4 @@
-"""What would happen, told from the view alone: for the words and arrows shown before a click."""
+"""Previews of actions, calculated from the view, for texts and arrows shown before a click."""
 
 from engine.core import Data
 from engine.falling_skies.actions import Place
@@ -13,35 +13,35 @@ from engine.falling_skies.view import View
 
 
 class ShipMove(Data, frozen=True):
-    """A ship on its way down, before any space is triggered."""
+    """The descent of a ship, before any space is triggered."""
 
     ship: ShipKind
     start: SkySpace  # a drop point lies in the mothership's row
-    end: SkySpace | None  # None: it hits the city
+    end: SkySpace | None  # None: hits the city
 
 
 class PlacementPreview(Data, frozen=True):
-    """What the ships will do about a die, and what else it does at once."""
+    """The effect of placing a die."""
 
     rows: int
     moves: tuple[ShipMove, ...]
-    events: tuple[AnyEvent, ...]  # as the table will be told
+    events: tuple[AnyEvent, ...]  # in order
     fleet: Fleet  # afterwards
-    rerolled: int  # how many dice are to be rolled again
+    rerolled: int  # number of dice to be re-rolled
     robot_lost: bool
 
 
 class RoomPreview(Data, frozen=True):
-    """What a room is worth with the dice that lie in it."""
+    """The value of a room with the dice in it."""
 
     value: int
     cost: int
-    ships: tuple[Ship, ...]  # a fighter room shoots down
-    steps: int  # a research room can climb
+    ships: tuple[Ship, ...]  # shot down by a fighter room
+    steps: int  # climbed by a research room
 
 
 def preview_placement(view: View, place: Place) -> PlacementPreview:
-    """Returns which ships a placement moves where, and what that triggers."""
+    """Returns the ship movements and other effects of a placement."""
     board, battle = _table(view)
     foresight = foresee(board, battle, place)
     skips = not place.die.white or battle.marks.no_rerolls
@@ -56,7 +56,7 @@ def preview_placement(view: View, place: Place) -> PlacementPreview:
 
 
 def preview_room(view: View, room: RoomId) -> RoomPreview | None:
-    """Returns what a room is worth; None while a die is missing in it."""
+    """Returns the value of a room, or None while a die is missing in it."""
     board, battle = _table(view)
     printed = board.rooms[room]
     dice = dice_in(board, battle, printed)

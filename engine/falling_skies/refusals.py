@@ -1,4 +1,4 @@
-"""Why a thing the player asks for is not done."""
+"""The reasons for refusing an action."""
 
 from engine.core import NotAsked, Refusal
 from engine.falling_skies.content import CharacterId, RoomId
@@ -6,7 +6,7 @@ from engine.falling_skies.pieces import Column, Die, Space
 
 
 class NotNow(Refusal, frozen=True):
-    """The question is another one."""
+    """The current decision does not offer this action."""
 
 
 # --- dice phase -----------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ class TooFar(Refusal, frozen=True):
 
 
 class AlreadyDigging(Refusal, frozen=True):
-    """Only one die a round may lie ahead of the excavator."""
+    """Only one die per round may lie ahead of the excavator."""
 
 
 class CannotSlow(Refusal, frozen=True):
@@ -44,7 +44,7 @@ class CannotSlow(Refusal, frozen=True):
 
 
 class CannotHold(Refusal, frozen=True):
-    """No character can keep the ships where they are now."""
+    """No character can hold the ships now."""
 
 
 class CannotTurn(Refusal, frozen=True):
@@ -117,15 +117,15 @@ class SatelliteMissing(Refusal, frozen=True):
 
 
 class NoStep(Refusal, frozen=True):
-    """Research says how many spaces; other rooms say none."""
+    """The number of spaces is wrong: research needs one, other rooms none."""
 
 
 class NoSatellite(Refusal, frozen=True):
-    """There is none to launch, or the room cannot."""
+    """No satellite is left to launch, or the room cannot launch it."""
 
 
 class NoRepair(Refusal, frozen=True):
-    """The base is not to be repaired, or the room cannot."""
+    """The base cannot be repaired, or not by this room."""
 
 
 class NothingToExcavate(Refusal, frozen=True):
@@ -168,13 +168,13 @@ class WrongMoment(Refusal, frozen=True):
 
 
 class NoUse(Refusal, frozen=True):
-    """The power would do nothing now."""
+    """The power would have no effect now."""
 
     character: CharacterId
 
 
 class NoSuchShip(Refusal, frozen=True):
-    """There is none, or it is out of this character's reach."""
+    """No ship is there, or it is out of the character's reach."""
 
 
 class OutOfReach(Refusal, frozen=True):
@@ -183,10 +183,10 @@ class OutOfReach(Refusal, frozen=True):
 
 
 class PickOneFirst(Refusal, frozen=True):
-    """The power asks for one ship at least."""
+    """The power needs at least one ship."""
 
 
-# --- mothership phase, putting a game together, the campaign ---------------------------------------
+# --- mothership phase, setting up a game, the campaign ---------------------------------------------
 
 
 class NotTheBestPoint(Refusal, frozen=True):
@@ -194,11 +194,11 @@ class NotTheBestPoint(Refusal, frozen=True):
 
 
 class SameAlready(Refusal, frozen=True):
-    """It is so already."""
+    """This is already chosen."""
 
 
 class NotOnOffer(Refusal, frozen=True):
-    """There is no such thing to choose now."""
+    """The choice is not available now."""
 
 
 AnyRefusal = (

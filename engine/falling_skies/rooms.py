@@ -1,4 +1,4 @@
-"""Rooms: what one is worth, what it costs, and whether it may be used. Queries only."""
+"""Queries about rooms: value, cost and legal uses."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -30,13 +30,13 @@ from engine.falling_skies.state import Repeating
 RoomAction = UseRoom | LaunchSatellite | RepairBase
 
 
-# --- what a room is worth -------------------------------------------------------------------------
+# --- the value of a room --------------------------------------------------------------------------
 
 
 def dice_in(board: Board, battle: Battle, room: Room) -> Resolved | None:
-    """Returns what the dice in a room count; None unless every space holds one that can work.
+    """Returns the total of the dice in a room; None unless every space holds one that can work.
 
-    The excavating die does not work where it lies (R3), nor does an exhausted robot (R20).
+    The excavating die does not work on its space (R3), nor does an exhausted robot (R20).
     """
     pips = robots = 0
     for at in room.spaces:
@@ -53,7 +53,7 @@ def dice_in(board: Board, battle: Battle, room: Room) -> Resolved | None:
 
 
 def room_value(board: Board, battle: Battle, dice: Resolved, against: ShipKind | None = None) -> int:
-    """Returns the value of a room with these dice, never below nothing (R15)."""
+    """Returns the value of a room with these dice, at least 0 (R15)."""
     value = dice.pips + added_to_pips(board, battle, board.rooms[dice.room], dice.robots)
     if against is not None:
         value += bonus_against(board.ability, against)
@@ -61,14 +61,14 @@ def room_value(board: Board, battle: Battle, dice: Resolved, against: ShipKind |
 
 
 def added_to_pips(board: Board, battle: Battle, room: Room, robots: int) -> int:
-    """Returns what counts in a room besides the pips of its dice, this many of them robots."""
+    """Returns the modifiers of a room's value, given the number of robots in it."""
     added = room.modifier + room_bonus(board.ability, battle.marks, room, robots)
     added -= room_penalty(board.rule, battle.marks, room)
     return added + battle.marks.boost if room.kind is RoomKind.RESEARCH else added
 
 
 def room_cost(board: Board, battle: Battle, room: Room) -> int:
-    """Returns the energy it takes to use a room."""
+    """Returns the energy cost of using a room."""
     return max(0, room.cost - room_discount(board.ability, battle.marks, room))
 
 
@@ -84,19 +84,19 @@ def _hit(board: Board, ship: Ship, value: int) -> bool:
 
 
 def furthest(board: Board, battle: Battle, points: int) -> int:
-    """Returns how many research spaces a room of this value can climb."""
+    """Returns the number of research spaces that a room of this value can climb."""
     return next(steps for steps in count() if why_not_climb(board, battle, points, steps + 1) is not None)
 
 
-# --- may it be used -------------------------------------------------------------------------------
+# --- legal uses -----------------------------------------------------------------------------------
 
 
 def why_not_use(
     board: Board, battle: Battle, action: RoomAction, again: Repeating | None = None
 ) -> AnyRefusal | None:
-    """Returns why a room may not be resolved like this; None when it may.
+    """Returns the reason against resolving a room, or None if it is legal.
 
-    `again` is set when a character has a room resolved a second time, with the dice that lay there.
+    `again` is set when a character repeats a room, with the dice of its first use.
     """
     room = board.rooms.get(action.room)
     if room is None or room.kind is RoomKind.ANTI_AIRCRAFT:
@@ -117,19 +117,19 @@ def why_not_use(
 
 
 def dice_to_use(board: Board, battle: Battle, room: Room, again: Repeating | None) -> Resolved | None:
-    """Returns the dice a room is resolved with: those in it, or those that were."""
+    """Returns the dice a room is resolved with: the present ones, or the ones of its first use."""
     if again is None:
         return dice_in(board, battle, room)
     return next((dice for dice in again.rooms if dice.room == room.id), None)
 
 
 def cost_to_use(board: Board, battle: Battle, room: Room, again: Repeating | None) -> int:
-    """Returns what a room costs now."""
+    """Returns the present energy cost of a room."""
     return 0 if again is not None and again.free else room_cost(board, battle, room)
 
 
 def _why_no_effect(board: Board, battle: Battle, action: RoomAction, dice: Resolved) -> AnyRefusal | None:
-    """A use that would do nothing is not offered: it could only be a slip."""
+    """Returns the reason why a use would have no effect; such uses are not offered."""
     value = room_value(board, battle, dice)
     kind = board.rooms[dice.room].kind
     match action, kind:
@@ -152,7 +152,7 @@ def _why_no_effect(board: Board, battle: Battle, action: RoomAction, dice: Resol
 
 
 def why_not_climb(board: Board, battle: Battle, points: int, steps: int) -> AnyRefusal | None:
-    """Returns why a room of this value may not move the marker that far; None when it may (R17)."""
+    """Returns the reason against moving the marker that far with this value, or None if it is legal (R17)."""
     needed = 0
     for reached in range(battle.research, battle.research + steps):
         if reached >= len(board.research):
@@ -181,7 +181,7 @@ def _why_no_repair(board: Board, battle: Battle, kind: RoomKind, value: int) -> 
 
 
 def room_actions(board: Board, battle: Battle, room: RoomId, dice: Resolved) -> tuple[RoomAction, ...]:
-    """Returns all ways to resolve a room with these dice that could be asked for."""
+    """Returns the possible ways to resolve a room with these dice, legal or not."""
     if board.rooms[room].kind is not RoomKind.RESEARCH:
         return (UseRoom(room=room), LaunchSatellite(room=room), RepairBase(room=room))
     steps = furthest(board, battle, room_value(board, battle, dice))
@@ -189,7 +189,7 @@ def room_actions(board: Board, battle: Battle, room: RoomId, dice: Resolved) -> 
 
 
 def uses(board: Board, battle: Battle, again: Repeating | None = None) -> Iterator[RoomAction]:
-    """Yields all ways to resolve a room that could be asked for, room by room."""
+    """Yields the possible ways to resolve each room, legal or not."""
     for room in board.rooms.values():
         dice = dice_to_use(board, battle, room, again)
         if dice is not None:

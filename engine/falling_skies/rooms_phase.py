@@ -1,4 +1,4 @@
-"""The rooms phase: workers and robots do their work, in the player's order."""
+"""The rooms phase: workers and robots are used in the player's order."""
 
 from msgspec.structs import replace
 
@@ -49,7 +49,7 @@ ROBOT_MAX = 6
 
 
 def open_rooms(turn: Bench) -> None:
-    """Begins the phase: dice in tunnels and anti-aircraft rooms have done what they can."""
+    """Begins the phase: evacuates, cleans, and removes workers in tunnels and anti-aircraft rooms."""
     turn.restack(UsingRooms())
     turn.change(phase=RoundPhase.ROOMS)
     _evacuate(turn)
@@ -87,7 +87,7 @@ def _clean(turn: Bench) -> None:
 
 
 def close_rooms(turn: Bench) -> None:
-    """Ends the phase: all workers are taken back, and robots are ready again."""
+    """Ends the phase: removes all workers and readies the robots."""
     rested = {at: replace(robot, ready=True) for at, robot in turn.battle.robots.items()}
     turn.change(workers={}, digging=None, robots=rested)
 
@@ -102,7 +102,7 @@ def _take_off(turn: Bench, at: Space) -> None:
 
 
 def use_room(turn: Bench, action: RoomAction, again: Repeating | None = None) -> None:
-    """Resolves a room: pays for it, takes its workers off, tires its robots, and does what it does."""
+    """Resolves a room: pays for it, removes its workers, wears its robots, and applies its effect."""
     board, battle = turn.board, turn.battle
     room = board.rooms[action.room]
     dice = dice_to_use(board, battle, room, again)
@@ -128,7 +128,7 @@ def _release(turn: Bench, room: Room) -> None:
 
 
 def _tire(turn: Bench, at: Space) -> None:
-    """A robot that was used loses 1 and rests; at 0 it is gone (R20)."""
+    """Wears a used robot: it loses 1 and rests; at 0 it is removed (R20)."""
     value = turn.battle.robots[at].value - 1
     robots = turn.battle.robots
     turn.change(robots=put(robots, at, Robot(value=value, ready=False)) if value else drop(robots, at))
@@ -167,7 +167,7 @@ def _launch_satellite(turn: Bench) -> None:
 
 
 def shoot_down(turn: Bench, ship: Ship) -> None:
-    """Purple and orange ships go back to the mothership, white ones to the supply (R13)."""
+    """Shoots down a ship: white ones return to the supply, others to the mothership (R13)."""
     fleet = turn.battle.fleet
     waiting = fleet.holding if ship.kind is ShipKind.WHITE else (*fleet.holding, ship.kind)
     turn.change(
@@ -182,7 +182,7 @@ def shoot_down(turn: Bench, ship: Ship) -> None:
 
 
 def why_not_excavate(board: Board, battle: Battle) -> AnyRefusal | None:
-    """Returns why the excavator may not move to the excavating die; None when it may."""
+    """Returns the reason against moving the excavator to its die, or None if it is legal."""
     cost = excavation_cost(board.ability)
     if battle.digging is None:
         return NothingToExcavate()
@@ -197,7 +197,7 @@ def excavate(turn: Bench) -> None:
 
 
 def advance_excavator(turn: Bench, step: int) -> None:
-    """Moves the excavator forward; an excavating die it has reached is spent."""
+    """Moves the excavator forward; removes an excavating die that it has reached."""
     turn.change(excavator=step)
     digging = turn.battle.digging
     if digging is not None and STEP_OF[digging] <= step:
@@ -209,14 +209,14 @@ def advance_excavator(turn: Bench, step: int) -> None:
 
 
 def build_robot(turn: Bench, value: int, *, ready: bool) -> None:
-    """Asks where the new robot goes (R19); it rests this round unless something says otherwise."""
+    """Asks for the space of the new robot (R19), which rests this round unless `ready`."""
     ability = turn.board.ability
     improved = min(ROBOT_MAX, value + robot_improvement(ability))
     turn.push(Installing(value=improved, ready=ready or robots_ready(ability)))
 
 
 def why_not_install(board: Board, battle: Battle, at: Space) -> AnyRefusal | None:
-    """Returns why a robot may not be put here; None when it may."""
+    """Returns the reason against installing a robot here, or None if it is legal."""
     if board.room_at[at] is None:
         return NotARoom(space=at)
     if not battle.is_excavated(at):
@@ -236,23 +236,23 @@ def install(turn: Bench, installing: Installing, at: Space) -> None:
 
 
 def why_not_clear(board: Board, battle: Battle, at: Space) -> AnyRefusal | None:
-    """Returns why no worker may be taken off here; None when one may."""
+    """Returns the reason against removing a worker here, or None if it is legal."""
     return None if at in battle.workers and battle.is_excavated(at) else NothingThere(space=at)
 
 
 def clear_space(turn: Bench, at: Space) -> None:
-    """Takes a worker off without using it."""
+    """Removes a worker without using it."""
     die = turn.battle.workers[at]
     _take_off(turn, at)
     turn.tell(SpaceCleared(space=at, die=die))
 
 
 def why_not_scrap(battle: Battle, at: Space) -> AnyRefusal | None:
-    """Returns why no robot may be taken out here; None when one may."""
+    """Returns the reason against removing a robot here, or None if it is legal."""
     return None if at in battle.robots else NothingThere(space=at)
 
 
 def scrap_robot(turn: Bench, at: Space) -> None:
-    """Takes a robot out of the base."""
+    """Removes a robot from the base."""
     turn.change(robots=drop(turn.battle.robots, at))
     turn.tell(RobotScrapped(space=at))

@@ -1,4 +1,4 @@
-"""Under Falling Skies: the protocol's methods."""
+"""The rules of Under Falling Skies, as the engine's protocol."""
 
 from typing import Annotated
 
@@ -21,11 +21,11 @@ from engine.falling_skies.state import SEAT, Mode, Mustering, State
 from engine.falling_skies.view import View, view
 
 REASONS = (*(result.value for result in Result), CAMPAIGN_WON, CAMPAIGN_LOST)
-LONGEST_GAME = 100  # rounds; far more than the mothership leaves time for
+LONGEST_GAME = 100  # rounds; far more than a game can last
 
 
 class Options(Data, frozen=True):
-    """What a table is opened with; a campaign brings its own cities."""
+    """The options of a table; a campaign ignores the city."""
 
     mode: Mode = Mode.STANDARD
     city: CityId = CityId("roswell")
@@ -34,7 +34,7 @@ class Options(Data, frozen=True):
 
 
 class FallingSkiesRules:
-    """The rules, built once from the content."""
+    """The rules of Under Falling Skies."""
 
     version = 1
     reasons = REASONS
@@ -78,7 +78,7 @@ class FallingSkiesRules:
         return turn.step()
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        """The player plays alone: the game waits."""
+        """Returns None: a solo game waits for its player."""
         return None
 
     def view(self, state: State, viewer: Viewer) -> View:
@@ -88,7 +88,7 @@ class FallingSkiesRules:
         return state.outcome
 
     def round(self, state: State) -> int | None:
-        """Counts the rounds through a campaign; its notebook between two games is a round of its own."""
+        """Returns the round, counted through a campaign; the notebook between two games is a round itself."""
         battle, notebook = state.battle, state.notebook
         played = sum(len(fought.games) for fought in notebook.battles) if notebook is not None else 0
         if notebook is not None and is_between_games(self.decision(state)):
@@ -97,5 +97,5 @@ class FallingSkiesRules:
         return (played - ended) * LONGEST_GAME + (battle.round if battle is not None else 0)
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
-        """Everyone sees all of it: the only secret is what the dice will show next."""
+        """Returns the same state: all of it is public."""
         return state

@@ -1,4 +1,4 @@
-"""What the scenarios change, one small function a question (section 7)."""
+"""The special rules of scenarios, one function per rule they change (section 7)."""
 
 from engine.falling_skies.battle import Battle, Marks
 from engine.falling_skies.board import Board, Room
@@ -23,7 +23,7 @@ from engine.falling_skies.refusals import AnyRefusal, PeopleStillHere, Satellite
 
 
 def ships_at_start(rule: ScenarioRule | None) -> tuple[ShipKind, ...]:
-    """Returns the ships that wait on the mothership before round 1."""
+    """Returns the ships waiting on the mothership before round 1."""
     match rule:
         case Reinforcements(white_at_start=ships) | Kamikaze(white_at_start=ships):
             return (ShipKind.WHITE,) * ships
@@ -36,17 +36,17 @@ def ships_at_start(rule: ScenarioRule | None) -> tuple[ShipKind, ...]:
 
 
 def damage_at_start(rule: ScenarioRule | None) -> int:
-    """Returns how far down the damage marker starts."""
+    """Returns the damage at the start."""
     return rule.damage_at_start if isinstance(rule, Repairs) else 0
 
 
 def extra_white(rule: ScenarioRule | None) -> int:
-    """Returns how many white ships join besides those an action adds."""
+    """Returns the number of additional white ships per mothership action that adds some."""
     return rule.extra_white if isinstance(rule, Reinforcements) else 0
 
 
 def hit_points(rule: ScenarioRule | None, ship: ShipKind) -> int:
-    """Returns the damage a ship does that hits the city."""
+    """Returns the damage of a ship that hits the city."""
     match rule, ship:
         case CommandShip(damage=points), ShipKind.ORANGE:
             return points
@@ -57,17 +57,17 @@ def hit_points(rule: ScenarioRule | None, ship: ShipKind) -> int:
 
 
 def crashes(rule: ScenarioRule | None, ship: ShipKind) -> bool:
-    """Tells whether a ship is gone when it hits the city."""
+    """Tells whether a ship is removed when it hits the city."""
     return ship is ShipKind.WHITE and isinstance(rule, Kamikaze)
 
 
 def leak(rule: ScenarioRule | None) -> int:
-    """Returns the energy that drains away each round."""
+    """Returns the energy lost each round."""
     return rule.leak if isinstance(rule, ReactorLeak) else 0
 
 
 def room_penalty(rule: ScenarioRule | None, marks: Marks, room: Room) -> int:
-    """Returns what a scenario takes off the value of a room."""
+    """Returns the scenario's penalty to the value of a room."""
     match rule:
         case Storm(penalty=penalty) if room.kind is RoomKind.FIGHTER:
             return penalty
@@ -78,7 +78,7 @@ def room_penalty(rule: ScenarioRule | None, marks: Marks, room: Room) -> int:
 
 
 def launch_value(rule: ScenarioRule | None, launched: int) -> int | None:
-    """Returns the value a fighter room needs to launch a satellite; None when there is none to launch."""
+    """Returns the value a fighter room needs to launch a satellite, or None if none is left."""
     match rule:
         case Satellites(launch_value=value, satellites=satellites) if launched < satellites:
             return value
@@ -87,12 +87,12 @@ def launch_value(rule: ScenarioRule | None, launched: int) -> int | None:
 
 
 def repair_value(rule: ScenarioRule | None) -> int | None:
-    """Returns the value an energy room needs to repair the base; None when it cannot."""
+    """Returns the value an energy room needs to repair the base, or None if it cannot."""
     return rule.repair_value if isinstance(rule, Repairs) else None
 
 
 def danger(board: Board, reached: int) -> int | None:
-    """Returns the energy asked for on entering a research space; None when it is safe."""
+    """Returns the energy price of entering a research space, or None if it is safe."""
     match board.rule:
         case DangerousResearch(from_cost=cost, energy=energy):
             expensive = board.research[reached - 1] >= cost
@@ -102,7 +102,7 @@ def danger(board: Board, reached: int) -> int | None:
 
 
 def research_barred(board: Board, battle: Battle, reached: int) -> AnyRefusal | None:
-    """Returns why the marker may not leave the space it has reached; None when it may."""
+    """Returns the reason why the marker may not leave the space it has reached, or None."""
     last = reached == len(board.research) - 1
     match board.rule:
         case KillQuota(kills=kills) if last and battle.kills < kills:

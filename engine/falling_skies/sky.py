@@ -1,4 +1,4 @@
-"""How ships come down, are taken in and start again: pure functions on a fleet."""
+"""Movement of ships and mothership, and launching: pure functions on a fleet."""
 
 from typing import NamedTuple
 
@@ -23,14 +23,14 @@ LAUNCH_ORDER = (ShipKind.ORANGE, ShipKind.PURPLE, ShipKind.WHITE)  # R12
 
 
 class Movement(NamedTuple):
-    """Where the ships are after a movement, and what happened on the way, in order."""
+    """The fleet after a movement, and the events in order."""
 
     fleet: Fleet
     events: tuple[AnyEvent, ...] = ()
 
 
 def descend(board: Board, fleet: Fleet, column: Column, rows: int) -> Movement:
-    """Moves all ships of a column down together, then lets them act from the top (R6).
+    """Moves all ships of a column down together, then triggers their spaces from the top (R6).
 
     Ships that do not move trigger nothing (R7).
     """
@@ -45,7 +45,7 @@ def descend(board: Board, fleet: Fleet, column: Column, rows: int) -> Movement:
 
 
 def lower_mothership(board: Board, fleet: Fleet) -> Movement:
-    """Moves the mothership down a row; it takes in the ships it meets there."""
+    """Moves the mothership down a row, which takes in the ships there."""
     air = _Airspace(board, fleet, None, [])
     air.lower()
     return air.movement()
@@ -64,7 +64,7 @@ def _moved_down(fleet: Fleet, column: Column, rows: int) -> list[Ship]:
 
 
 class _Airspace:
-    """The sky while one movement is worked out."""
+    """The mutable sky during one movement."""
 
     def __init__(self, board: Board, fleet: Fleet, column: Column | None, movers: list[Ship]) -> None:
         self.events: list[AnyEvent] = []
@@ -75,7 +75,7 @@ class _Airspace:
         self._flying = [ship for ship in fleet.ships if ship.column != column] + movers
 
     def act(self, ship: Ship) -> None:
-        """Triggers the space a ship has come to, unless the mothership has taken it in by now (R10)."""
+        """Triggers the space of a ship, unless the mothership has already taken it in (R10)."""
         if ship not in self._flying:
             return
         if ship.row > self._board.sky_rows:
@@ -122,7 +122,7 @@ class _Airspace:
             self.events.append(CityHit(ship=ship.kind, column=ship.column))
 
     def _shift(self, ship: Ship, column: int) -> None:
-        """Follows an arrow, which always points into the sky; it does nothing where a ship is (R8)."""
+        """Moves a ship along an arrow, unless another ship is there (R8); arrows stay within the sky."""
         target = Ship(kind=ship.kind, column=Column(column), row=ship.row)
         if any(other.at == target.at for other in self._flying):
             return
@@ -134,12 +134,12 @@ class _Airspace:
 
 
 def next_to_launch(fleet: Fleet) -> ShipKind | None:
-    """Returns the kind of ship that starts next; None when none waits."""
+    """Returns the kind of ship that launches next, or None if none waits."""
     return next((kind for kind in LAUNCH_ORDER if kind in fleet.holding), None)
 
 
 def launch_points(fleet: Fleet) -> tuple[Column, ...]:
-    """Returns the best drop points, all equally good; none when all are taken (R12)."""
+    """Returns the best drop points, all equal; empty if all are taken (R12)."""
     empty = fleet.empty_columns
     if empty:
         return empty
@@ -154,5 +154,5 @@ def launch(fleet: Fleet, kind: ShipKind, column: Column) -> Fleet:
 
 
 def _topmost(fleet: Fleet, column: Column) -> int:
-    """Returns the row of the first ship below the drop point."""
+    """Returns the row of the topmost ship in a column."""
     return min(ship.row for ship in fleet.ships if ship.column == column)

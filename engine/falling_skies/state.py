@@ -1,4 +1,4 @@
-"""The state of a table: what is played, and a stack of what has to be done or asked next."""
+"""The state of a table: the current game and the stack of frames."""
 
 from enum import Enum
 
@@ -9,24 +9,24 @@ from engine.falling_skies.content import CharacterId
 from engine.falling_skies.notebook import Notebook
 from engine.falling_skies.pieces import Die
 
-SEAT = Seat(0)  # the player sits alone
+SEAT = Seat(0)  # the only player
 
 
 class Mode(Enum):
     STANDARD = "standard"  # a city at a threat level
-    FREE = "free"  # anything, put together by the player
+    FREE = "free"  # set up by the player from all components
     CAMPAIGN = "campaign"
 
 
 class Frame(Data, frozen=True, tag=snake):
-    """Something to be done or asked; the top of the stack comes first."""
+    """A pending decision or automatic step; the top of the stack is next."""
 
 
-# --- frames that ask ------------------------------------------------------------------------------
+# --- frames with a decision -----------------------------------------------------------------------
 
 
 class Mustering(Frame, frozen=True):
-    """A free game is put together."""
+    """The player sets up a free game."""
 
     draft: Setup
 
@@ -36,17 +36,17 @@ class ChoosingAttack(Frame, frozen=True):
 
 
 class ChoosingTeam(Frame, frozen=True):
-    """Upgraded characters are named for the battle to come."""
+    """The player chooses upgraded characters for the next battle."""
 
     left: int
 
 
 class ChoosingCity(Frame, frozen=True):
-    """The city of the final battle is named."""
+    """The player chooses the city of the final battle."""
 
 
 class Aftermath(Frame, frozen=True):
-    """A game of the campaign is over, its last position still on the table."""
+    """A game of the campaign is over, its last position still visible."""
 
 
 class Placing(Frame, frozen=True):
@@ -64,11 +64,11 @@ class Flipping(Frame, frozen=True):
 
 
 class AfterWhite(Frame, frozen=True):
-    """A re-roll is due that may be left out."""
+    """A re-roll is due that may be skipped."""
 
 
 class Rerolling(Frame, frozen=True):
-    """A character has dice turned and rolled again."""
+    """A character turns and re-rolls dice."""
 
     turns: int
     picked: tuple[Die, ...] = ()
@@ -87,7 +87,7 @@ class Installing(Frame, frozen=True):
 class PickingShips(Frame, frozen=True):
     character: CharacterId
     left: int
-    picked: bool = False  # one at least: the rest may be left
+    picked: bool = False  # at least one was picked: the rest is optional
 
 
 class DiggingFree(Frame, frozen=True):
@@ -100,7 +100,7 @@ class Repeating(Frame, frozen=True):
 
 
 class Paying(Frame, frozen=True):
-    """Dangerous research is paid for."""
+    """The player pays for dangerous research."""
 
     energy: int
 
@@ -114,14 +114,14 @@ class BeforeAction(Frame, frozen=True):
 
 
 class Launching(Frame, frozen=True):
-    """Ships are launched; asks only where drop points are equally good."""
+    """Ships are launched; a decision only if drop points are equal."""
 
 
-# --- frames that go on by themselves --------------------------------------------------------------
+# --- automatic frames -----------------------------------------------------------------------------
 
 
 class Placed(Frame, frozen=True):
-    """A die lies, and its ships have moved."""
+    """A die was placed and its ships have moved."""
 
     die: Die
 
@@ -133,11 +133,11 @@ class Climbing(Frame, frozen=True):
 
 
 class Descending(Frame, frozen=True):
-    """The mothership comes down a row."""
+    """The mothership descends a row."""
 
 
 class Acting(Frame, frozen=True):
-    """The mothership does what its row says."""
+    """The mothership performs the action of its row."""
 
 
 class Spreading(Frame, frozen=True):
@@ -174,11 +174,11 @@ AnyFrame = (
 
 class State(Data, frozen=True):
     mode: Mode
-    level: int  # the threat level of games to come
+    level: int  # the threat level of the next games
     stack: tuple[AnyFrame, ...] = ()
     battle: Battle | None = None  # None before the first game
     notebook: Notebook | None = None  # only in a campaign
-    outcome: Outcome | None = None  # None while the game goes on
+    outcome: Outcome | None = None  # None while the game lasts
 
     @property
     def top(self) -> AnyFrame:
@@ -186,12 +186,12 @@ class State(Data, frozen=True):
 
     @property
     def in_play(self) -> Battle:
-        """The game on the table."""
+        """Returns the current game."""
         assert self.battle is not None, "no game is in play"
         return self.battle
 
     @property
     def campaign(self) -> Notebook:
-        """The notebook of the campaign that is played."""
+        """Returns the notebook of the current campaign."""
         assert self.notebook is not None, "no campaign is in play"
         return self.notebook

@@ -20,7 +20,7 @@ from engine.falling_skies.state import Climbing, Paying
 
 
 def gain_energy(turn: Bench, energy: int) -> None:
-    """Adds energy; what is above the limit is lost (R16)."""
+    """Adds energy, up to the limit (R16)."""
     gained = min(energy, turn.board.energy_limit - turn.battle.energy)
     if gained:
         turn.change(energy=turn.battle.energy + gained)
@@ -28,12 +28,12 @@ def gain_energy(turn: Bench, energy: int) -> None:
 
 
 def pay(turn: Bench, energy: int) -> None:
-    """Takes the energy something costs."""
+    """Deducts an energy cost."""
     turn.change(energy=turn.battle.energy - energy)
 
 
 def lose_energy(turn: Bench, energy: int) -> None:
-    """Takes energy away, as far as there is any."""
+    """Removes energy, down to 0."""
     lost = min(energy, turn.battle.energy)
     if lost:
         pay(turn, lost)
@@ -44,7 +44,7 @@ def lose_energy(turn: Bench, energy: int) -> None:
 
 
 def strike(turn: Bench, hit: CityHit) -> None:
-    """A ship has hit the city."""
+    """Applies the hit of a ship on the city."""
     if is_sheltered(turn.battle, turn.board.ability):
         turn.change(sheltered=turn.battle.sheltered + 1)
         turn.tell(HitIgnored())
@@ -53,7 +53,7 @@ def strike(turn: Bench, hit: CityHit) -> None:
 
 
 def hurt(turn: Bench, points: int) -> None:
-    """The base takes damage; at the end of the track the game is lost."""
+    """Damages the base; at the end of the track the game is lost."""
     first = not turn.battle.struck
     limit = turn.board.damage_limit
     turn.change(damage=min(turn.battle.damage + points, limit), struck=True)
@@ -65,7 +65,7 @@ def hurt(turn: Bench, points: int) -> None:
 
 
 def repair(turn: Bench, points: int) -> None:
-    """Moves the damage marker up, not above the top of its track."""
+    """Repairs damage, down to 0."""
     repaired = min(points, turn.battle.damage)
     turn.change(damage=turn.battle.damage - repaired)
     turn.tell(BaseRepaired(points=repaired, damage=turn.battle.damage, limit=turn.board.damage_limit))
@@ -75,7 +75,7 @@ def repair(turn: Bench, points: int) -> None:
 
 
 def climb(turn: Bench, climbing: Climbing) -> None:
-    """Moves the research marker up a space, and again until the steps are used up."""
+    """Moves the research marker up one space; ends when no steps are left or the way is barred."""
     reached = turn.battle.research + 1
     barred = research_barred(turn.board, turn.battle, turn.battle.research)
     if not climbing.steps or barred is not None:
@@ -100,19 +100,19 @@ def _face_danger(turn: Bench, price: int | None) -> None:
 
 
 def pay_for_danger(turn: Bench, price: int) -> None:
-    """Pays energy for the space the marker has entered."""
+    """Pays energy for the space the marker entered."""
     turn.pop()
     lose_energy(turn, price)
 
 
 def suffer_danger(turn: Bench) -> None:
-    """Takes damage for the space the marker has entered."""
+    """Takes damage for the space the marker entered."""
     turn.pop()
     hurt(turn, 1)
 
 
 def lose_research(turn: Bench, spaces: int) -> None:
-    """Pushes the research marker back, to its start at most (R17)."""
+    """Pushes the research marker back, at most to its start (R17)."""
     lost = min(spaces, turn.battle.research)
     if lost:
         turn.change(research=turn.battle.research - lost)

@@ -1,4 +1,4 @@
-"""What a viewer sees: nothing on this table is hidden, so everyone sees the same."""
+"""The view of the table, the same for all viewers: it has no hidden information."""
 
 from engine.core import Data, Outcome
 from engine.falling_skies.battle import Battle
@@ -10,23 +10,23 @@ from engine.falling_skies.state import Mode, Mustering, State
 
 
 class View(Data, frozen=True):
-    """The table: the board and the game on it, the notebook of a campaign, the game being put together."""
+    """The visible table: board, game, notebook of a campaign, and the setup of a free game."""
 
     mode: Mode
-    level: int  # the threat level of games to come
+    level: int  # the threat level of the next games
     round: int | None  # of the game in play; None before the first
-    asked: AnyDecision | None  # None when all is over
+    asked: AnyDecision | None  # None when the game is over
     board: Board | None  # None before the first game
-    battle: Battle | None  # likewise
-    difficulty: Difficulty | None  # of the game in play, or of the one being put together
-    draft: Setup | None  # the free game being put together, if one is
+    battle: Battle | None  # None before the first game
+    difficulty: Difficulty | None  # of the current game, or of the one being set up
+    draft: Setup | None  # the free game being set up, if any
     notebook: Notebook | None  # only in a campaign
-    score: int | None  # likewise
+    score: int | None  # only in a campaign
     outcome: Outcome | None
 
 
 def view(boards: Boards, state: State, asked: AnyDecision | None) -> View:
-    """Returns what anyone may see."""
+    """Returns the public view."""
     battle = state.battle
     draft = state.top.draft if state.stack and isinstance(state.top, Mustering) else None
     setup = draft or (battle.setup if battle is not None else None)

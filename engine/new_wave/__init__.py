@@ -1,4 +1,4 @@
-"""War of the Worlds: the New Wave. Martians and humans, each building a deck, fight over Great Britain."""
+"""War of the Worlds: the New Wave. Martians and humans build decks and fight over Great Britain."""
 
 from engine.new_wave.rules import NewWaveRules
 from engine.new_wave.state import Options

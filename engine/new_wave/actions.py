@@ -1,4 +1,4 @@
-"""What a player may say."""
+"""The actions of the game."""
 
 from typing import TypeAlias
 
@@ -19,7 +19,7 @@ class MoveCivilian(Action, frozen=True):
 
 
 class StopMoving(Action, frozen=True):
-    """No further civilian moves."""
+    """Ends the moves of civilians."""
 
 
 class MoveUnit(Action, frozen=True):
@@ -28,7 +28,7 @@ class MoveUnit(Action, frozen=True):
 
 
 class Stay(Action, frozen=True):
-    """The unit goes no further, or nowhere at all."""
+    """Ends the movement of a unit, or leaves it in its area."""
 
     unit: UnitId
 
@@ -43,14 +43,14 @@ class TakeCivilian(Action, frozen=True):
 
 
 class Join(Action, frozen=True):
-    """Adds a card to the attack that is being declared."""
+    """Adds a card to the declared attack."""
 
     card: CardId
     mode: ModeId
 
 
 class Strike(Action, frozen=True):
-    """Carries out the attack as declared."""
+    """Carries out the declared attack."""
 
 
 class FellArmy(Action, frozen=True):
@@ -67,7 +67,7 @@ class PushArmy(Action, frozen=True):
 
 
 class LeaveArmy(Action, frozen=True):
-    """Infrasound moves nobody."""
+    """Declines to push an army with Infrasound."""
 
 
 class Buy(Action, frozen=True):

@@ -1,4 +1,4 @@
-"""Declaring attacks: what a card may strike at, and Martian cards that strike together (R8)."""
+"""Declaring attacks: targets of a card, and Martian cards that strike together (R8)."""
 
 from msgspec.structs import replace
 
@@ -61,7 +61,7 @@ def in_reach(position: Position, kind: UnitKind, reach: Reach, area: AreaId) -> 
 
 
 def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
-    """Returns what the card might strike at; `why_not_hit` decides."""
+    """Returns the possible targets of the card, legal or not (see `why_not_hit`)."""
     match mode.effect:
         case Guerrilla():
             return tuple(Hit(area=area) for area in position.content.areas)
@@ -79,13 +79,13 @@ def aims(position: Position, card: CardId, mode: Mode) -> tuple[Hit, ...]:
             return ()
 
 
-# Is it allowed?
+# Refusals.
 
 
 def why_not_hit(
     position: Position, card: CardId, mode: Mode, hit: Hit, hand: Hand, *, keeping: bool = False
 ) -> Refusal | None:
-    """Explains why a card cannot strike; `hand` may yet join it, `keeping` keeps cards in the game."""
+    """Returns the reason against a target, or None; `hand` may join, `keeping` bars one-time cards."""
     match mode.effect:
         case Guerrilla():
             return _why_not_fight(position, hit)
@@ -111,7 +111,7 @@ def _why_not_fight(position: Position, hit: Hit) -> Refusal | None:
 
 
 def _why_not_reach(position: Position, card: CardId, effect: Attack | Assault, hit: Hit) -> Refusal | None:
-    """Explains why no unit lets the card strike there; a unit card names its unit, an action card none."""
+    """Returns the reason why no unit can strike there; only a unit card names its unit."""
     able = in_reach(position, effect.unit, effect.reach, hit.area)
     if position.content.cards[card].unit is None:
         return None if able and hit.unit is None else OutOfReach(area=hit.area)
@@ -119,7 +119,7 @@ def _why_not_reach(position: Position, card: CardId, effect: Attack | Assault, h
 
 
 def _why_not_use(position: Position, hit: Hit) -> Refusal | None:
-    """Explains that the unit has had its unit card, asked when it could strike otherwise (R14)."""
+    """Returns a refusal if the unit was already used by a unit card (R14); checked last."""
     if hit.unit is None or not position.state.units[hit.unit].used:
         return None
     return UnitUsed(unit=hit.unit)
@@ -130,7 +130,7 @@ def _why_not_attack(
 ) -> Refusal | None:
     if not _suits(position, effect, hit.area):
         return WrongTerrain(area=hit.area)
-    if effect.influence:  # R9: always allowed, even where there is nobody
+    if effect.influence:  # R9: always allowed, even in an empty area
         return None
     here = stand(position, hit.area)
     if here.empty:
@@ -152,14 +152,14 @@ def shot_damage(position: Position, effect: Attack) -> int:
 
 
 def damage_with(effect: Attack, bonus: int) -> int:
-    """Returns the damage of an attack when factories add this much to what tripods do (R26)."""
+    """Returns the damage of an attack with this bonus of the factories for tripods (R26)."""
     return effect.amount + (bonus if effect.factory_bonus else 0)
 
 
 def support(
     position: Position, area: AreaId, hand: Hand, busy: tuple[UnitId | None, ...], *, keeping: bool = False
 ) -> int:
-    """Returns the most that cards in hand can add to an attack, each unit card with a unit of its own."""
+    """Returns the maximum damage that cards in hand can add to an attack, with a unit for each unit card."""
     total = 0
     drilled: dict[UnitKind, list[int]] = {}
     for name in hand:
@@ -171,7 +171,7 @@ def support(
             drilled.setdefault(card.unit, []).append(best)
     for kind, amounts in drilled.items():
         free = len(ready_shooters(position, kind, area, busy))
-        total += sum(amounts[:free])  # cards that use the same kind of unit are alike
+        total += sum(amounts[:free])  # cards for the same kind of unit have equal damage
     return total
 
 
@@ -194,7 +194,7 @@ def ready_shooters(
 
 
 def why_not_join(position: Position, frame: Attacking, card: CardId, mode: Mode) -> Refusal | None:
-    """Explains why a card cannot join; what is declared must still be able to break the shield."""
+    """Returns the reason against joining, or None; the attack must still be able to break the shield."""
     effect = mode.effect
     if not isinstance(effect, Attack) or not _suits(position, effect, frame.area):
         return CannotJoin(card=card)
@@ -234,7 +234,7 @@ def busy_units(frame: Attacking) -> tuple[UnitId, ...]:
 
 
 def _joining_shot(position: Position, frame: Attacking, card: CardId, mode: ModeId) -> Shot | None:
-    """Returns the card's part with the first unit free for it; `None` when no unit lets it strike."""
+    """Returns the card's shot with the first free unit, or None if no unit can strike."""
     effect = position.content.mode(card, mode).effect
     assert isinstance(effect, Attack), f"{mode} is no attack"
     damage = shot_damage(position, effect)
@@ -253,7 +253,7 @@ def why_not_take(position: Position, effect: Harvest, area: AreaId) -> Refusal |
     return None if effect.even_protected or not is_protected(position, area) else Protected(area=area)
 
 
-# It happens.
+# Execution.
 
 
 def hit(bench: Bench, card: CardId, mode: Mode, action: Hit) -> None:
@@ -281,7 +281,7 @@ def _mark_fighter(bench: Bench, area: AreaId) -> None:
 
 
 def declare(bench: Bench, area: AreaId, shot: Shot) -> None:
-    """Opens an attack; where a sum of damage changes nothing it strikes at once."""
+    """Declares an attack; strikes at once if further damage could not matter."""
     bench.push(Attacking(area=area, shots=(shot,)))
     if bench.state.camp.hand and stand(bench.position, area).tough:
         bench.tell(AttackDeclared(area=area, damage=shot.damage))
@@ -290,7 +290,7 @@ def declare(bench: Bench, area: AreaId, shot: Shot) -> None:
 
 
 def join(bench: Bench, frame: Attacking, card: CardId, mode: ModeId) -> None:
-    """Adds a card that has been laid; with an empty hand there is nothing left to wait for."""
+    """Adds a played card to the attack; strikes once the hand is empty."""
     shot = _joining_shot(bench.position, frame, card, mode)
     assert shot is not None, f"{card} cannot join"
     joined = replace(frame, shots=(*frame.shots, shot))
@@ -301,7 +301,7 @@ def join(bench: Bench, frame: Attacking, card: CardId, mode: ModeId) -> None:
 
 
 def strike(bench: Bench) -> None:
-    """Lets the damage fall, then leaves the markers and asks for the pushes."""
+    """Resolves the attack: lays the markers, then spends the damage, then asks for the pushes."""
     frame = bench.state.frame
     assert isinstance(frame, Attacking), "no attack declared"
     bench.pop()

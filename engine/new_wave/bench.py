@@ -1,4 +1,4 @@
-"""The bench of this game: the state so far with the data at hand, and the small changes all rules share."""
+"""The bench of this game: the state in progress plus the game data, and shared changes."""
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ def set_camp(bench: Bench, side: Side, camp: Camp) -> None:
 
 
 def gain(bench: Bench, amount: int) -> None:
-    """Adds to what the side on turn may spend."""
+    """Adds to the purse of the side on turn."""
     camp = bench.state.camp
     purse = camp.purse + amount
     set_camp(bench, bench.state.side, replace(camp, purse=purse))

@@ -1,4 +1,4 @@
-"""What stands where: questions to a position, with the data of the game at hand."""
+"""Queries about the position: units, buildings, civilians and markers of areas."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
@@ -63,7 +63,7 @@ def side_units_in(position: Position, area: AreaId, side: Side) -> tuple[UnitId,
 
 
 def building_in(position: Position, area: AreaId, side: Side) -> Built | None:
-    """Returns the building in an area's one slot; balloons need no slot."""
+    """Returns the building in an area's only slot; balloons need no slot."""
     kinds = position.content.buildings
     for built in position.state.buildings:
         if built.area == area and kinds[built.kind].side is side and not kinds[built.kind].among_units:
@@ -80,7 +80,7 @@ def balloons_in(position: Position, area: AreaId) -> Built | None:
 
 
 def shelter_in(position: Position, area: AreaId) -> Built | None:
-    """Returns the human building of an area that an attack meets first; mines are never hit (R3)."""
+    """Returns the human building that an attack on the area hits first; mines are never hit (R3)."""
     built = building_in(position, area, Side.HUMANS)
     if built is None or position.content.buildings[built.kind].defence is None:
         return None
@@ -88,7 +88,7 @@ def shelter_in(position: Position, area: AreaId) -> Built | None:
 
 
 class Sites(NamedTuple):
-    """What is built in an area."""
+    """The buildings of an area."""
 
     human: Built | None = None
     martian: Built | None = None
@@ -99,7 +99,7 @@ EMPTY_SITES = Sites()
 
 
 def sites_among(content: Content, buildings: Sequence[Built]) -> Sites:
-    """Returns what the buildings of an area are to it."""
+    """Returns the buildings of an area by their slots."""
     if not buildings:
         return EMPTY_SITES
     human = martian = balloons = None
@@ -144,7 +144,7 @@ def can_be_damaged(position: Position, area: AreaId) -> bool:
 
 
 def targets(position: Position) -> set[AreaId]:
-    """Returns the areas human attacks may aim at."""
+    """Returns the areas that human attacks may target."""
     content, state = position
     kinds = content.buildings
     found = {built.area for built in state.buildings if kinds[built.kind].side is Side.MARTIANS}
@@ -192,14 +192,14 @@ def repels_ufos(position: Position, area: AreaId) -> bool:
 
 
 def armourers(position: Position) -> tuple[Built, ...]:
-    """Returns the buildings that make armies tougher, wherever these are."""
+    """Returns the buildings that increase the defence of all armies."""
     return tuple([built for built, _ in standing(position, ArmourArmies)])
 
 
 def unit_defence(
     content: Content, kind: UnitKind, buildings: Iterable[Built], fallen: Built | None = None
 ) -> int:
-    """Returns what it takes to destroy a human unit, now or once a building has fallen (R10)."""
+    """Returns the defence of a human unit, now or after a building has fallen (R10)."""
     basic = content.units[kind].defence
     assert basic is not None, f"{kind} cannot be destroyed"
     if kind is not UnitKind.ARMY:

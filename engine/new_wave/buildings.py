@@ -1,4 +1,4 @@
-"""Buildings that act: guns that fire once a human turn, the Regenerator once a Martian turn."""
+"""Active buildings: guns fire once per human turn, the Regenerator works once per Martian turn."""
 
 from msgspec.structs import replace
 
@@ -45,7 +45,7 @@ def why_not_fire(position: Position, building: BuildingId, area: AreaId) -> Refu
         return AlreadyFired(building=building)
     if has_marker(position, built.area, Marker.NO_BUILDING_ATTACKS):
         return Fogged(building=building)
-    if area == built.area:  # R4, R32: at home only a tripod is a target
+    if area == built.area:  # R4, R32: in their own area guns hit only tripods
         return None if units_in(position, area, UnitKind.TRIPOD) else NothingToHit(area=area)
     if not guns.adjacent or area not in neighbours(position, built.area) or not is_land(position, area):
         return NotAdjacent(area=area)
@@ -75,7 +75,7 @@ def why_not_regenerate(position: Position) -> Refusal | None:
 
 
 def regenerate(bench: Bench) -> None:
-    """Pays, and takes the marker back (R31)."""
+    """Pays energy and reduces the damage (R31)."""
     ((built, repair),) = standing(bench.position, Repair)
     _use(bench, built)
     camp = bench.state.camp

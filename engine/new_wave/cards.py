@@ -1,4 +1,4 @@
-"""Playing a card: one small function for each thing a card's option can do."""
+"""Playing a card: one function per effect of a card's option."""
 
 from collections.abc import Iterable
 
@@ -40,18 +40,18 @@ from engine.new_wave.refusals import (
 )
 from engine.new_wave.state import Aiming, Laid, Leading, Marching, UnitId, seat_of
 
-NEARLY = (UnitUsed, ShieldHolds, Protected)  # why a target is spared that is there and in reach
+NEARLY = (UnitUsed, ShieldHolds, Protected)  # refusals about a target that is present and in reach
 
-# Can it be played?
+# Refusals.
 
 
 def why_not_play(position: Position, card: CardId, mode: Mode, *, keeping: bool = False) -> Refusal | None:
-    """Explains why an option cannot be carried out; `keeping` bars cards from leaving the game on the way."""
+    """Returns the reason against playing an option, or None; `keeping` bars help by one-time cards."""
     match mode.effect:
         case Gain() | AirStrike():
             return None
         case MoveCivilians() as effect:
-            return None if effect.up_to or _somebody_can_walk(position) else NoCivilianCanMove()
+            return None if effect.up_to or _any_civilian_can_walk(position) else NoCivilianCanMove()
         case MovesUnit() as effect:
             return _why_not_march(position, card, effect)
         case Guerrilla() | Assault() | Attack():
@@ -63,7 +63,7 @@ def why_not_play(position: Position, card: CardId, mode: Mode, *, keeping: bool 
             return why_not_deploy(position, card, kind)
 
 
-def _somebody_can_walk(position: Position) -> bool:
+def _any_civilian_can_walk(position: Position) -> bool:
     return any(
         why_not_walk(position, origin, to) is None
         for origin in position.state.civilians
@@ -72,7 +72,7 @@ def _somebody_can_walk(position: Position) -> bool:
 
 
 def _why_not_march(position: Position, card: CardId, effect: MovesUnit) -> Refusal | None:
-    """An optional move needs a unit, any other needs one that can go somewhere (R20)."""
+    """Returns the reason against a move: optional ones need a unit, others one that can move (R20)."""
     if not units_of(position.state, effect.unit):
         return NoUnitOnMap(kind=effect.unit)
     commands = position.content.cards[card].unit is not None
@@ -95,7 +95,7 @@ def _why_not_strike(position: Position, card: CardId, mode: Mode, *, keeping: bo
 
 
 def _unless_allowed(reasons: Iterable[Refusal | None], otherwise: Refusal) -> Refusal | None:
-    """Returns `None` when one target is allowed, else the first reason that is about a real target."""
+    """Returns None if any target is legal, else the first refusal about a real target."""
     told = otherwise
     for reason in reasons:
         if reason is None:
@@ -106,7 +106,7 @@ def _unless_allowed(reasons: Iterable[Refusal | None], otherwise: Refusal) -> Re
 
 
 def why_not_end(position: Position) -> Refusal | None:
-    """Names a card that must still be played (R20)."""
+    """Returns a refusal that names a card which must still be played (R20), or None."""
     for name in dict.fromkeys(position.state.camp.hand):
         if any(_compulsory(position, name, mode) for mode in position.content.cards[name].modes):
             return MustPlay(card=name)
@@ -119,7 +119,7 @@ def _compulsory(position: Position, card: CardId, mode: Mode) -> bool:
     return not mode.removes and why_not_play(position, card, mode, keeping=True) is None
 
 
-# It is played.
+# Execution.
 
 
 def play_card(bench: Bench, card: CardId, mode: Mode) -> None:
@@ -141,14 +141,14 @@ def play_card(bench: Bench, card: CardId, mode: Mode) -> None:
 
 
 def lay(bench: Bench, card: CardId, mode: Mode) -> None:
-    """Takes a card from the hand to the table."""
+    """Moves a card from the hand to the table."""
     camp = bench.state.camp
     laid = (*camp.laid, Laid(card=card, leaves=mode.removes))
     set_camp(bench, bench.state.side, replace(camp, hand=without(camp.hand, card), laid=laid))
 
 
 def lead_one(bench: Bench, frame: Leading, action: MoveCivilian) -> None:
-    """Moves a civilian and asks for the next, if the card moves more."""
+    """Moves a civilian, and asks for the next if the card moves more."""
     lead(bench, action.origin, action.to, action.who)
     if frame.left > 1:
         bench.amend(left=frame.left - 1, moved=(*frame.moved, (action.to, action.who)))
@@ -157,7 +157,7 @@ def lead_one(bench: Bench, frame: Leading, action: MoveCivilian) -> None:
 
 
 def march(bench: Bench, frame: Marching, action: MoveUnit) -> None:
-    """Moves a unit one area and asks whether it goes on, if the card lets it."""
+    """Moves a unit one area, and asks for the next step if the card allows more."""
     _command(bench, frame, action.unit)
     step(bench, action.unit, action.to)
     if frame.left > 1:

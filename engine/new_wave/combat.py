@@ -1,4 +1,4 @@
-"""Damage to either side: the Martians' marker, and what falls in an area in which order."""
+"""Damage to both sides: the Martians' damage marker, and the order in which human pieces fall."""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
@@ -33,14 +33,14 @@ from engine.new_wave.state import Built, Civilians, Felling, Unit
 
 
 class Stand(Data, frozen=True):
-    """What a Martian attack meets in an area, in the order in which it falls (R8, R10, R11)."""
+    """The human pieces an attack can hit in an area, in the order they fall (R8, R10, R11)."""
 
     building: BuildingId | None  # None: no building that can be hit
     defence: int  # of that building; 0 without any
     shield: bool
     units: int  # armies, or navies at sea
-    armour: int  # defence of each unit now; 0 without any
-    bare: int  # defence of each unit once the building here has fallen
+    armour: int  # present defence of each unit; 0 without any
+    bare: int  # defence of each unit after the building here has fallen
     balloons: int  # their defence; 0 without any
     civilians: int
     toughness: int  # defence of each civilian
@@ -51,27 +51,27 @@ class Stand(Data, frozen=True):
 
     @property
     def tough(self) -> bool:
-        """Tells whether it matters that damage comes all at once."""
+        """Tells whether several cards could achieve more together than one by one."""
         return self.defence > 1 or self.armour > 1
 
     @property
     def least_damage(self) -> int:
-        """The least an attack must bring to be allowed; 0 without a shield (R8)."""
+        """Returns the minimum damage of a legal attack; 0 without a shield (R8)."""
         return self.defence if self.shield else 0
 
 
 class Piece(Enum):
-    """What falls next."""
+    """The piece that falls next."""
 
     BUILDING = auto()
     UNIT = auto()
     BALLOONS = auto()
-    EITHER = auto()  # a unit or the balloons, as the attacker likes
+    EITHER = auto()  # a unit or the balloons, by the attacker's choice
     CIVILIAN = auto()
 
 
 class Toll(Data, frozen=True):
-    """What an attack destroys."""
+    """The pieces an attack destroys."""
 
     building: BuildingId | None = None
     units: int = 0
@@ -93,7 +93,7 @@ def stand(position: Position, area: AreaId) -> Stand:
 def stand_among(
     content: Content, civilians: int, units: Iterable[Unit], sites: Sites, armourers: Sequence[Built]
 ) -> Stand:
-    """Returns what an attack meets among the pieces of an area; `armourers` may be anywhere on the map."""
+    """Returns the stand of an area from its pieces; `armourers` may be anywhere on the map."""
     kinds, toughness = content.buildings, content.figures.civilian_defence
     ours = content.human_units
     humans = [unit.kind for unit in units if unit.kind in ours]
@@ -102,7 +102,7 @@ def stand_among(
         shelter = None
     if not humans and shelter is None and balloons is None:
         return crowd_alone(civilians, toughness)
-    armour = unit_defence(content, humans[0], armourers) if humans else 0  # an area's units are alike
+    armour = unit_defence(content, humans[0], armourers) if humans else 0  # units here are of one kind
     return Stand(
         building=shelter.kind if shelter else None,
         defence=(kinds[shelter.kind].defence or 0) if shelter else 0,
@@ -118,7 +118,7 @@ def stand_among(
 
 @lru_cache(maxsize=64)
 def crowd_alone(civilians: int, toughness: int) -> Stand:
-    """Returns what an attack meets where there are civilians at most."""
+    """Returns the stand of an area with civilians at most."""
     return Stand(
         building=None,
         defence=0,
@@ -133,7 +133,7 @@ def crowd_alone(civilians: int, toughness: int) -> Stand:
 
 
 def next_to_fall(stand: Stand, damage: int) -> Piece | None:
-    """Returns what the damage destroys next: it stops at the first piece it cannot destroy (R10)."""
+    """Returns the piece the damage destroys next, or None if it cannot destroy the first in order (R10)."""
     if stand.building is not None:
         return Piece.BUILDING if damage >= stand.defence else None
     if stand.units and stand.balloons:
@@ -157,7 +157,7 @@ def _unit_or_balloons(stand: Stand, damage: int) -> Piece | None:
 
 @lru_cache(maxsize=1024)
 def toll(stand: Stand, damage: int) -> Toll:
-    """Returns what an attack will destroy; where there is a choice, as if units were taken first."""
+    """Returns the pieces an attack will destroy; where there is a choice, units first."""
     result = Toll()
     while (piece := next_to_fall(stand, damage)) is not None:
         match piece:
@@ -192,11 +192,11 @@ def shelters(content: Content, here: Stand) -> bool:
     return here.building is not None or bool(here.units or here.balloons)
 
 
-# The Martians are hurt.
+# Damage to the Martians.
 
 
 def hurt_martians(bench: Bench, area: AreaId, amount: int) -> None:
-    """Moves the marker; the track ends at its limit (R33)."""
+    """Moves the damage marker, up to its limit (R33)."""
     _raise_marker(bench, amount)
     bench.tell(MartiansHit(area=area, amount=amount, damage=bench.state.damage))
 
@@ -211,11 +211,11 @@ def _raise_marker(bench: Bench, amount: int) -> None:
     bench.state = replace(bench.state, damage=damage)
 
 
-# The humans are hurt.
+# Damage to the humans.
 
 
 def fell(bench: Bench, frame: Felling) -> None:
-    """Spends an attack's damage on the next piece; what is left when none can fall is lost."""
+    """Spends an attack's damage on the next piece; the rest is lost if none can fall."""
     piece = next_to_fall(stand(bench.position, frame.area), frame.damage)
     if piece is not None:
         fell_piece(bench, frame, piece)
@@ -226,7 +226,7 @@ def fell(bench: Bench, frame: Felling) -> None:
 
 
 def fell_piece(bench: Bench, frame: Felling, piece: Piece) -> None:
-    """Removes the piece and takes its defence off the damage."""
+    """Removes the piece and deducts its defence from the damage."""
     here = stand(bench.position, frame.area)
     match piece:
         case Piece.BUILDING:
@@ -258,17 +258,17 @@ def _remove_unit(bench: Bench, area: AreaId) -> None:
 
 
 def kill_civilians(bench: Bench, area: AreaId, count: int) -> None:
-    _thin(bench, area, count)
+    _remove_civilians(bench, area, count)
     bench.tell(CiviliansKilled(area=area, count=count, left=civilians_left(bench.state)))
 
 
 def take_civilian(bench: Bench, area: AreaId) -> None:
-    _thin(bench, area, 1)
+    _remove_civilians(bench, area, 1)
     bench.tell(CivilianTaken(area=area, left=civilians_left(bench.state)))
 
 
-def _thin(bench: Bench, area: AreaId, count: int) -> None:
-    """Removes civilians; on a Martian turn none of them is marked as having fought."""
+def _remove_civilians(bench: Bench, area: AreaId, count: int) -> None:
+    """Removes civilians; resets their fought counter, which is always 0 on a Martian turn."""
     everyone = bench.state.civilians
     left = everyone[area].count - count
     crowd = put(everyone, area, Civilians(count=left)) if left else drop(everyone, area)

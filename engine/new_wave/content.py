@@ -1,4 +1,4 @@
-"""The shape of the data: areas, pieces, buildings and cards, and what each of them does."""
+"""The data model: areas, units, buildings and cards, with their effects."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,7 +9,7 @@ from engine.core import Data, snake
 from engine.kit.areas import one_sided
 
 AreaId = NewType("AreaId", str)
-CardId = NewType("CardId", str)  # a kind of card: copies are alike
+CardId = NewType("CardId", str)  # a kind of card: copies are equal
 ModeId = NewType("ModeId", str)  # one of the options printed on a card, unique among all cards
 BuildingId = NewType("BuildingId", str)  # a kind of building
 
@@ -42,7 +42,7 @@ class CardType(StrEnum):
 
 
 class Marker(StrEnum):
-    """What a Martian influence card leaves behind until the next Martian turn."""
+    """The marker that a Martian influence card leaves until the next Martian turn."""
 
     NO_ENTRY = "no_entry"
     NO_EXIT = "no_exit"
@@ -50,18 +50,18 @@ class Marker(StrEnum):
 
 
 class Reach(StrEnum):
-    """Where the unit stands that lets a card strike at an area."""
+    """The distance between a unit and the area it strikes."""
 
     HERE = "here"
     ADJACENT = "adjacent"
 
 
 class Placement(StrEnum):
-    """Where a building may be put up."""
+    """The areas where a building may be placed."""
 
     SET_UP = "set_up"  # never bought
     WITH_CIVILIANS = "with_civilians"  # the human rule (R1)
-    BESIDE_BUILDINGS = "beside_buildings"  # the same, whether or not a building stands there
+    BESIDE_BUILDINGS = "beside_buildings"  # the same, even beside another building
     MINEFIELD = "minefield"  # R2
     NEXT_TO_MARTIANS = "next_to_martians"  # the Martian rule (R19)
 
@@ -81,11 +81,11 @@ class Protection(StrEnum):
     SHIELDED_BUILDINGS = "shielded_buildings_only"
 
 
-# What a card's option does.
+# Effects of a card's option.
 
 
 class Effect(Data, frozen=True, tag_field="kind", tag=snake):
-    """An option's doing: data that names a function."""
+    """The effect of a card's option."""
 
 
 class MoveCivilians(Effect, frozen=True):
@@ -104,7 +104,7 @@ class Gain(Effect, frozen=True):
 
 
 class Guerrilla(Effect, frozen=True):
-    """Damage to the Martians by a civilian who has not fought this turn (R22)."""
+    """Damage to the Martians by a civilian that has not fought this turn (R22)."""
 
     amount: int
 
@@ -118,36 +118,36 @@ class Assault(Effect, frozen=True):
 
 
 class AirStrike(Effect, frozen=True):
-    """Damage to the Martians wherever they are (R21)."""
+    """Damage to the Martians anywhere on the map (R21)."""
 
     amount: int
 
 
 class Attack(Effect, frozen=True):
-    """Damage to the humans of an area; may be declared together with others (R8)."""
+    """Damage to the humans of an area; several may be declared together (R8)."""
 
     unit: UnitKind
     amount: int
     reach: Reach = Reach.HERE
     factory_bonus: bool = False  # R26
-    marker: Marker | None = None  # what an influence card leaves in the area
+    marker: Marker | None = None  # left in the area by an influence card
     pushes: bool = False  # Infrasound (R27)
 
     @property
     def influence(self) -> bool:
-        """Tells whether the card may be played even where its damage does nothing (R9)."""
+        """Tells whether the card may be played even if its damage has no effect (R9)."""
         return self.marker is not None or self.pushes
 
 
 class Harvest(Effect, frozen=True):
-    """Takes a civilian; this is no damage (R12)."""
+    """Takes a civilian; this is not damage (R12)."""
 
     unit: UnitKind
     even_protected: bool = False
 
 
 class Deploy(Effect, frozen=True):
-    """Places a unit instead of an option of the card (R15)."""
+    """Places a unit instead of using another option of the card (R15)."""
 
     unit: UnitKind
 
@@ -168,17 +168,17 @@ class Card(Data, frozen=True):
     type: CardType
     copies: int
     start: int = 0  # copies in the starting deck
-    cost: int | None = None  # None: a card that is never for sale
-    unit: UnitKind | None = None  # unit cards: what is placed when bought, and used when played (R14)
-    building: BuildingId | None = None  # building cards: what is put up when bought
+    cost: int | None = None  # None: never for sale
+    unit: UnitKind | None = None  # unit cards: placed when bought, used when played (R14)
+    building: BuildingId | None = None  # building cards: placed when bought
     modes: tuple[Mode, ...] = ()
 
 
-# What a building does while it stands.
+# Effects of a building on the map.
 
 
 class Standing(Data, frozen=True, tag_field="kind", tag=snake):
-    """A building's lasting effect: data that names a function."""
+    """The lasting effect of a building."""
 
 
 class Income(Standing, frozen=True):
@@ -190,7 +190,7 @@ class ArmourArmies(Standing, frozen=True):
 
 
 class Guns(Standing, frozen=True):
-    """Fires once a human turn: at a tripod in its own area, or next door (R4, R32)."""
+    """Fires once per human turn: at a tripod in its own area, or at an adjacent area (R4, R32)."""
 
     own: int
     adjacent: int = 0
@@ -205,7 +205,7 @@ class Mines(Standing, frozen=True):
 
 
 class LandUnits(Standing, frozen=True):
-    """Where new Martian units appear."""
+    """New Martian units appear here."""
 
 
 class StrengthenTripods(Standing, frozen=True):
@@ -213,7 +213,7 @@ class StrengthenTripods(Standing, frozen=True):
 
 
 class Repair(Standing, frozen=True):
-    """Takes back damage once a Martian turn (R31)."""
+    """Repairs damage once per Martian turn (R31)."""
 
     price: int
     amount: int
@@ -229,8 +229,8 @@ class Building(Data, frozen=True):
     tokens: int
     placement: Placement
     defence: int | None = None  # None: cannot be hit
-    shield: bool = False  # falls to one attack or keeps the whole area from being attacked (R8)
-    among_units: bool = False  # falls like a unit and shares its area with a building (R11)
+    shield: bool = False  # must fall to one attack, or the whole area cannot be attacked (R8)
+    among_units: bool = False  # falls like a unit and may share its area with a building (R11)
     standing: tuple[AnyStanding, ...] = ()
 
 
@@ -252,7 +252,7 @@ class Area(Data, frozen=True):
 
 
 class Switches(Data, frozen=True):
-    """The digest's flags for disputed points."""
+    """The switches for disputed rules."""
 
     mines_area: MinesArea
     protection: Protection
@@ -272,9 +272,9 @@ class Figures(Data, frozen=True):
     switches: Switches
 
 
-# A dict, so that what follows from the data is worked out once; told apart by identity, for the same reason.
+# dict=True for the cached properties; eq=False so that it hashes by identity as a cache key.
 class Content(Data, frozen=True, dict=True, eq=False, gc=True):
-    """All the data of the game, checked against itself."""
+    """The complete game data, validated."""
 
     figures: Figures
     areas: Mapping[AreaId, Area]
@@ -313,7 +313,7 @@ class Content(Data, frozen=True, dict=True, eq=False, gc=True):
             raise ValueError(f"cards: {name} is for sale and has no cost")
 
     def mode(self, card: CardId, mode: ModeId) -> Mode:
-        """Returns one option of a card."""
+        """Returns an option of a card."""
         return self._modes[card, mode]
 
     @cached_property
@@ -330,12 +330,12 @@ class Content(Data, frozen=True, dict=True, eq=False, gc=True):
 
     @cached_property
     def everyone(self) -> int:
-        """How many civilians there are at the start."""
+        """Returns the number of civilians at the start."""
         return sum(area.civilians for area in self.areas.values())
 
     @cached_property
     def incomes(self) -> Mapping[Side, Mapping[BuildingId, int]]:
-        """What the buildings of each side pay a turn."""
+        """Returns the income per turn of each side's buildings."""
         return {side: self._payers(side) for side in Side}
 
     def _payers(self, side: Side) -> Mapping[BuildingId, int]:
@@ -351,17 +351,17 @@ class Content(Data, frozen=True, dict=True, eq=False, gc=True):
 
     @cached_property
     def target_units(self) -> frozenset[UnitKind]:
-        """The units human attacks may aim at (R21)."""
+        """Returns the units that human attacks may target (R21)."""
         return frozenset(kind for kind, profile in self.units.items() if profile.target)
 
     @cached_property
     def roads(self) -> Mapping[UnitKind, Mapping[AreaId, tuple[AreaId, ...]]]:
-        """Where a unit of each kind may go from everywhere, by the ground alone."""
+        """Returns the adjacent areas a unit of each kind may enter, by terrain alone."""
         return {kind: self._borders(profile.terrain) for kind, profile in self.units.items()}
 
     @cached_property
     def paths(self) -> Mapping[AreaId, tuple[AreaId, ...]]:
-        """Where civilians may walk from everywhere, by the ground alone."""
+        """Returns the adjacent areas civilians may enter, by terrain alone."""
         return self._borders((Terrain.LAND,))
 
     def _borders(self, ground: tuple[Terrain, ...]) -> Mapping[AreaId, tuple[AreaId, ...]]:

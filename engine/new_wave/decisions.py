@@ -1,4 +1,4 @@
-"""The questions the game waits on."""
+"""The decisions the game asks players for."""
 
 from typing import TypeAlias
 
@@ -7,7 +7,7 @@ from engine.new_wave.content import AreaId, BuildingId, CardId, ModeId, UnitKind
 
 
 class TakeTurn(Decision, frozen=True):
-    """Play a card, buy, swap, use a building, or end the turn."""
+    """The player plays a card, buys, swaps, uses a building, or ends the turn."""
 
 
 class LeadCivilians(Decision, frozen=True):
@@ -27,11 +27,11 @@ class Aim(Decision, frozen=True):
 
 
 class PressAttack(Decision, frozen=True):
-    """Add another card to the attack, or strike."""
+    """The player adds another card to the attack, or strikes."""
 
     area: AreaId
     damage: int  # declared so far
-    needed: int  # what the building's shield demands; 0 without one
+    needed: int  # minimum damage against a shield; 0 without one
 
 
 class ChooseCasualty(Decision, frozen=True):

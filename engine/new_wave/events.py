@@ -1,4 +1,4 @@
-"""What the table is told."""
+"""The events of the game."""
 
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ from engine.new_wave.state import UnitId
 
 
 class Landed(Event, frozen=True):
-    """The invasion ship comes down: the game begins."""
+    """The invasion ship landed: the game begins."""
 
     area: AreaId
 
@@ -94,7 +94,7 @@ class MinesExploded(Event, frozen=True):
 class MartiansHit(Event, frozen=True):
     area: AreaId
     amount: int
-    damage: int  # where the marker is now
+    damage: int  # the marker's present position
 
 
 class AirRaid(Event, frozen=True):
@@ -121,7 +121,7 @@ class CardJoined(Event, frozen=True):
     seat: Seat
     card: CardId
     mode: ModeId
-    damage: int  # of the whole attack by now
+    damage: int  # of the whole attack so far
 
 
 class Attacked(Event, frozen=True):
@@ -142,7 +142,7 @@ class UnitFell(Event, frozen=True):
 class CiviliansKilled(Event, frozen=True):
     area: AreaId
     count: int
-    left: int  # in the whole country
+    left: int  # on the whole map
 
 
 class CivilianTaken(Event, frozen=True):
@@ -178,7 +178,7 @@ class UnitPlaced(Event, frozen=True):
 
 
 class NoUnitPlaced(Event, frozen=True):
-    """The card is bought, but there is no piece or no place for it (R16)."""
+    """The card was bought, but its unit has no token or no place (R16)."""
 
     kind: UnitKind
 

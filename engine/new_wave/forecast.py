@@ -1,4 +1,4 @@
-"""What an action would do, told before it is done, from what its player sees."""
+"""Forecasts of an action's effect, calculated from the view."""
 
 from typing import TypeAlias
 
@@ -22,11 +22,11 @@ from engine.new_wave.view import BuildingView, CampView, ModeView, View
 
 
 class Blow(Data, frozen=True):
-    """A Martian attack: damage against defence, and what would fall."""
+    """A Martian attack: its damage, the shield's defence, and the losses."""
 
     area: AreaId
     damage: int
-    needed: int  # what the shield demands; 0 without one
+    needed: int  # minimum damage against a shield; 0 without one
     toll: Toll
 
 
@@ -39,14 +39,14 @@ class MarkerMove(Data, frozen=True):
 
 
 class CivilianLoss(Data, frozen=True):
-    """Civilians in the whole country before and after."""
+    """The civilians on the whole map before and after."""
 
     before: int
     after: int
 
 
 class Payment(Data, frozen=True):
-    """What is spent or earned, and what is then in the purse."""
+    """The change of the purse, and its new content."""
 
     change: int
     left: int
@@ -56,7 +56,7 @@ Forecast: TypeAlias = Blow | MarkerMove | CivilianLoss | Payment
 
 
 def forecast(view: View, action: AnyAction) -> Forecast | None:
-    """Returns what an action would do at once; `None` where there is nothing to work out."""
+    """Returns the immediate effect of an action, or None if it has no number to show."""
     match action:
         case PlayCard(card=card, mode=mode):
             return _play(view, held_mode(view, card, mode))
@@ -120,7 +120,7 @@ def _buildings(view: View) -> tuple[BuildingView, ...]:
 
 
 def _gun_damage(view: View, building: BuildingId, area: AreaId) -> int:
-    """Returns what guns do: more at home, if they stand there."""
+    """Returns the damage of guns in this area, which is higher in their own."""
     here = view.areas[area].building
     if here is not None and here.kind == building:
         return here.own

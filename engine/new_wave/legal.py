@@ -1,4 +1,4 @@
-"""Why something may not be done now, `None` where it may; `listing` has all that may."""
+"""Refusals of actions, None for legal ones; `listing` lists the legal actions."""
 
 from engine.core import Refusal
 from engine.new_wave.actions import (
@@ -54,7 +54,7 @@ from engine.new_wave.state import (
 
 
 def why_not_freely(position: Position, frame: None, action: AnyAction) -> Refusal | None:
-    """Explains why a side may not do this while no card asks for anything."""
+    """Returns the reason against an action outside of any card, or None if it is legal."""
     match action:
         case PlayCard(card=card, mode=mode):
             printed = find_mode(position, card, mode)
@@ -74,7 +74,7 @@ def why_not_freely(position: Position, frame: None, action: AnyAction) -> Refusa
 
 
 def find_mode(position: Position, card: CardId, mode: ModeId) -> Mode | Refusal:
-    """Returns an option of a card in hand, or why there is none."""
+    """Returns an option of a card in hand, or a refusal."""
     if card not in position.state.camp.hand:
         return NotInHand(card=card)
     for printed in position.content.cards[card].modes:
@@ -84,7 +84,7 @@ def find_mode(position: Position, card: CardId, mode: ModeId) -> Mode | Refusal:
 
 
 def why_not_walk(position: Position, frame: Leading, action: AnyAction) -> Refusal | None:
-    """Explains why civilians may not be led so."""
+    """Returns the reason against a move of civilians, or None if it is legal."""
     match action:
         case MoveCivilian(origin=origin, to=to, who=who):
             return why_not_lead(position, frame, origin, to, who)
@@ -95,7 +95,7 @@ def why_not_walk(position: Position, frame: Leading, action: AnyAction) -> Refus
 
 
 def why_not_march(position: Position, frame: Marching, action: AnyAction) -> Refusal | None:
-    """Explains why a unit may not move so."""
+    """Returns the reason against a move of a unit, or None if it is legal."""
     match action:
         case MoveUnit(unit=unit, to=to):
             return _why_not_command(position, frame, unit) or why_not_step(position, unit, to)
@@ -119,7 +119,7 @@ def _why_not_command(position: Position, frame: Marching, unit: UnitId) -> Refus
 
 
 def why_not_aim(position: Position, frame: Aiming, action: AnyAction) -> Refusal | None:
-    """Explains why this is no target of the card."""
+    """Returns the reason against a target of the card, or None if it is legal."""
     mode = position.content.mode(frame.card, frame.mode)
     match action:
         case Hit():
@@ -131,7 +131,7 @@ def why_not_aim(position: Position, frame: Aiming, action: AnyAction) -> Refusal
 
 
 def why_not_press(position: Position, frame: Attacking, action: AnyAction) -> Refusal | None:
-    """Explains why an attack may not go on so."""
+    """Returns the reason against continuing an attack this way, or None if it is legal."""
     match action:
         case Strike():
             return why_not_strike(position, frame)
@@ -143,12 +143,12 @@ def why_not_press(position: Position, frame: Attacking, action: AnyAction) -> Re
 
 
 def why_not_fell(position: Position, frame: Felling, action: AnyAction) -> Refusal | None:
-    """Explains why this does not say who falls."""
+    """Returns the reason against an answer to `ChooseCasualty`, or None if it is legal."""
     return None if isinstance(action, FellArmy | FellBalloons) else NotTheQuestion()
 
 
 def why_not_push_or_leave(position: Position, frame: Pushing, action: AnyAction) -> Refusal | None:
-    """Explains why an army may not be pushed so."""
+    """Returns the reason against pushing an army, or None if it is legal."""
     match action:
         case PushArmy(unit=unit, to=to):
             return why_not_push(position, frame.area, unit, to)
@@ -159,7 +159,7 @@ def why_not_push_or_leave(position: Position, frame: Pushing, action: AnyAction)
 
 
 def why_not_place(position: Position, frame: Placing, action: AnyAction) -> Refusal | None:
-    """Explains why a piece may not come there."""
+    """Returns the reason against placing the piece there, or None if it is legal."""
     match action:
         case Place(area=area):
             return None if area in places(position, frame.card) else NotHere(area=area)

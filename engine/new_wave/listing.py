@@ -1,4 +1,4 @@
-"""What may be done now, listed for each question; `legal` says of everything else why not."""
+"""Lists the legal actions of each decision; `legal` explains refusals."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -83,11 +83,11 @@ Hand = tuple[CardId, ...]
 KINDS = tuple(UnitKind)
 
 
-# Answers to what a card asks.
+# Decisions of a card.
 
 
 def walks(position: Position, frame: Leading) -> Iterator[AnyAction]:
-    """Yields who may be led where."""
+    """Yields the legal moves of civilians."""
     civilians, markers = position.state.civilians, position.state.markers
     for origin, paths in position.content.paths.items():
         people = civilians.get(origin)
@@ -104,7 +104,7 @@ def walks(position: Position, frame: Leading) -> Iterator[AnyAction]:
 
 
 def _walkers(people: Civilians, origin: AreaId, moved: tuple[tuple[AreaId, Walker], ...]) -> list[Walker]:
-    """Returns who of an area may walk; nobody walks twice (R23)."""
+    """Returns the civilians of an area that may walk; each walks only once (R23)."""
     found = []
     if people.count - people.fought > moved.count((origin, Walker.FRESH)):
         found.append(Walker.FRESH)
@@ -114,7 +114,7 @@ def _walkers(people: Civilians, origin: AreaId, moved: tuple[tuple[AreaId, Walke
 
 
 def marches(position: Position, frame: Marching) -> Iterator[AnyAction]:
-    """Yields the steps of units the card moves."""
+    """Yields the legal steps of the card's units."""
     commands = position.content.cards[frame.card].unit is not None
     for name, unit in position.state.units.items():
         if unit.kind is not frame.kind:
@@ -127,7 +127,7 @@ def marches(position: Position, frame: Marching) -> Iterator[AnyAction]:
 
 
 def steps(position: Position, name: UnitId) -> tuple[AreaId, ...]:
-    """Returns where a unit may go (R13)."""
+    """Returns the areas a unit may move to (R13)."""
     unit = position.state.units[name]
     if is_held(position, name):
         return ()
@@ -142,7 +142,7 @@ def steps(position: Position, name: UnitId) -> tuple[AreaId, ...]:
 
 
 def hits_and_harvests(position: Position, frame: Aiming) -> Iterator[AnyAction]:
-    """Yields what the card may be aimed at."""
+    """Yields the legal targets of the card."""
     mode = position.content.mode(frame.card, frame.mode)
     if isinstance(mode.effect, Harvest):
         for area in position.content.areas:
@@ -153,7 +153,7 @@ def hits_and_harvests(position: Position, frame: Aiming) -> Iterator[AnyAction]:
 
 
 def hits(position: Position, card: CardId, mode: Mode, hand: Hand, *, keeping: bool = False) -> Iterator[Hit]:
-    """Yields what a card may strike at; `hand` may yet join it, `keeping` keeps cards in the game."""
+    """Yields the legal targets; `hand` may join, `keeping` bars one-time cards."""
     match mode.effect:
         case Guerrilla():
             goals, people = targets(position), position.state.civilians
@@ -180,7 +180,7 @@ def _may_attack(position: Position, effect: Attack, hit: Hit, hand: Hand, *, kee
     content = position.content
     if content.areas[hit.area].terrain not in content.units[effect.unit].terrain:
         return False
-    if effect.influence:  # R9: always allowed, even where there is nobody
+    if effect.influence:  # R9: always allowed, even in an empty area
         return True
     here = stand(position, hit.area)
     if here.empty:
@@ -202,12 +202,12 @@ def ways_to_press(position: Position, frame: Attacking) -> Iterator[AnyAction]:
 
 
 def casualties(position: Position, frame: Felling) -> tuple[AnyAction, ...]:
-    """Returns who may fall first."""
+    """Returns the choice between army and balloons."""
     return FellArmy(), FellBalloons()
 
 
 def pushes(position: Position, frame: Pushing) -> Iterator[AnyAction]:
-    """Yields the armies that may be pushed, and where to."""
+    """Yields the legal pushes of armies."""
     havens = [to for to in position.content.paths[frame.area] if not hostile(position, to)]
     for unit in units_in(position, frame.area, UnitKind.ARMY):
         yield from (PushArmy(unit=unit, to=to) for to in havens)
@@ -215,20 +215,20 @@ def pushes(position: Position, frame: Pushing) -> Iterator[AnyAction]:
 
 
 def placements(position: Position, frame: Placing) -> Iterator[AnyAction]:
-    """Yields where the piece may come."""
+    """Yields the legal areas for the piece."""
     return (Place(area=area) for area in places(position, frame.card))
 
 
-# A side does as it likes.
+# Actions outside of any card.
 
 
 def free_turn(position: Position, frame: None) -> tuple[AnyAction, ...]:
-    """Returns what a side may do when no card asks for anything."""
+    """Returns the legal actions while no card is being resolved."""
     return FreeTurn(position).actions()
 
 
 class FreeTurn:
-    """Lists what a side may do when no card asks for anything; it lives for one listing."""
+    """Lists the legal actions while no card is being resolved; caches for one listing."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -254,7 +254,7 @@ class FreeTurn:
         return tuple(listed)
 
     def _compulsory(self, card: CardId, mode: Mode) -> bool:
-        """Tells whether a card that can be played must be, before the turn ends (R20)."""
+        """Tells whether a playable card must be played before the turn ends (R20)."""
         if self._content.figures.switches.removal_compulsory:
             return True
         if mode.removes:
@@ -269,7 +269,7 @@ class FreeTurn:
             case Gain() | AirStrike():
                 return True
             case MoveCivilians() as effect:
-                return effect.up_to or self._somebody_can_walk
+                return effect.up_to or self._any_civilian_can_walk
             case MovesUnit() as effect:
                 return self._can_march(card, effect)
             case Guerrilla() | Assault() | Attack():
@@ -292,7 +292,7 @@ class FreeTurn:
         return units
 
     @cached_property
-    def _somebody_can_walk(self) -> bool:
+    def _any_civilian_can_walk(self) -> bool:
         paths = self._content.paths
         return any(
             not has_marker(self._position, to, Marker.NO_ENTRY)
@@ -302,7 +302,7 @@ class FreeTurn:
         )
 
     def _can_march(self, card: CardId, effect: MovesUnit) -> bool:
-        """An optional move needs a unit, any other needs one that can go somewhere (R20)."""
+        """Tells whether the move is possible: optional ones need a unit, others one that can move (R20)."""
         units: Iterable[UnitId] = self._units[effect.unit]
         if self._content.cards[card].unit is not None:
             units = [name for name in units if not self._state.units[name].used]
@@ -321,7 +321,7 @@ class FreeTurn:
         for built, guns in standing(position, Guns):
             if built.used or has_marker(position, built.area, Marker.NO_BUILDING_ATTACKS):
                 continue
-            if units_in(position, built.area, UnitKind.TRIPOD):  # R4, R32: at home only a tripod is a target
+            if units_in(position, built.area, UnitKind.TRIPOD):  # R4, R32: at home guns hit only tripods
                 yield Fire(building=built.kind, area=built.area)
             if guns.adjacent:
                 goals = targets(position)

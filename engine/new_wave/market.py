@@ -1,4 +1,4 @@
-"""Buying from the row of offers, swapping one of them, and placing what was bought."""
+"""Buying and swapping offers, and placing the bought pieces."""
 
 from itertools import count
 
@@ -40,11 +40,11 @@ from engine.new_wave.refusals import (
 )
 from engine.new_wave.state import Built, Camp, Laid, Placing, Unit, UnitId, seat_of
 
-# Where a piece may be placed.
+# Placement.
 
 
 def places(position: Position, card: CardId) -> tuple[AreaId, ...]:
-    """Returns the areas in which the piece a card brings may be placed."""
+    """Returns the areas where the piece of a card may be placed."""
     bought = position.content.cards[card]
     if bought.unit is not None:
         return _landings(position, bought.unit)
@@ -54,7 +54,7 @@ def places(position: Position, card: CardId) -> tuple[AreaId, ...]:
 
 
 def has_place(position: Position, card: CardId) -> bool:
-    """Tells whether the building of a card fits anywhere."""
+    """Tells whether the building of a card can be placed anywhere."""
     building = position.content.cards[card].building
     assert building is not None, f"{card} brings no building"
     placement = position.content.buildings[building].placement
@@ -67,7 +67,7 @@ def _landings(position: Position, kind: UnitKind) -> tuple[AreaId, ...]:
     match kind:
         case UnitKind.TRIPOD | UnitKind.UFO:
             return (position.content.ship_area,)
-        case UnitKind.NAVY:  # R18: a UFO over the port keeps it shut
+        case UnitKind.NAVY:  # R18: a UFO over the port closes it
             port = position.content.port_area
             return () if hostile(position, port) else (port,)
         case UnitKind.ARMY:
@@ -112,7 +112,7 @@ def _minable(position: Position, area: AreaId) -> bool:
 
 
 def _settleable(position: Position, area: AreaId) -> bool:
-    """Tells whether Martians may build: a neighbour needs a building, the area must be empty (R19)."""
+    """Tells whether Martians may build: next to a Martian building, in an area without humans (R19)."""
     return (
         building_in(position, area, Side.MARTIANS) is None
         and free_of_humans(position, area)
@@ -121,7 +121,7 @@ def _settleable(position: Position, area: AreaId) -> bool:
 
 
 def bring(bench: Bench, card: CardId, *, used: bool = False) -> None:
-    """Places the piece a card brings, asking only where there is a choice."""
+    """Places the piece of a card, asking only if there is a choice."""
     match places(bench.position, card):
         case ():
             kind = bench.content.cards[card].unit
@@ -143,7 +143,7 @@ def place(bench: Bench, card: CardId, area: AreaId, *, used: bool) -> None:
     bench.state = replace(bench.state, buildings=(*bench.state.buildings, built))
     bench.tell(BuildingPlaced(building=built.kind, area=area))
     for effect in bench.content.buildings[built.kind].standing:
-        if isinstance(effect, Income):  # R5: it pays at once
+        if isinstance(effect, Income):  # R5: pays at once
             gain(bench, effect.amount)
 
 
@@ -156,13 +156,13 @@ def _place_unit(bench: Bench, kind: UnitKind, area: AreaId, *, used: bool) -> No
 
 
 def free_name(position: Position, kind: UnitKind) -> UnitId:
-    """Returns the first piece of a kind that is not on the map; there is one, as `tokens_left` says."""
+    """Returns the first unit id of a kind not on the map; `tokens_left` guarantees one."""
     names = (UnitId(f"{kind}_{number}") for number in count(1))
     return next(name for name in names if name not in position.state.units)
 
 
 def why_not_deploy(position: Position, card: CardId, kind: UnitKind) -> Refusal | None:
-    """Explains why a unit card cannot place its unit instead of an action (R15)."""
+    """Returns the reason against placing the card's unit instead of using an option (R15), or None."""
     if any(not position.state.units[name].used for name in units_of(position.state, kind)):
         return UnitStillReady(kind=kind)
     if not tokens_left(position, kind):
@@ -170,7 +170,7 @@ def why_not_deploy(position: Position, card: CardId, kind: UnitKind) -> Refusal 
     return None if places(position, card) else NoPlace(card=card)
 
 
-# The row of offers.
+# Offers.
 
 
 def why_not_buy(position: Position, card: CardId) -> Refusal | None:
@@ -212,7 +212,7 @@ def why_not_swap(position: Position, card: CardId) -> Refusal | None:
 
 
 def swap_offer(bench: Bench, card: CardId) -> None:
-    """Reveals a card in place of another, which goes under the deck or out of the game (R30)."""
+    """Replaces an offer; the old card goes under the deck or leaves the game (R30)."""
     camp, side = bench.state.camp, bench.state.side
     fresh, deck = camp.deck[0], camp.deck[1:]
     offer = swap(camp.offer, camp.offer.index(card), fresh)
@@ -225,11 +225,11 @@ def swap_offer(bench: Bench, card: CardId) -> None:
     set_camp(bench, side, changed)
 
 
-# Afterwards.
+# Clean-up.
 
 
 def clear_table(bench: Bench) -> None:
-    """Puts the cards that are done where they belong and fills the row of offers."""
+    """Moves the resolved cards to discard pile or box, and refills the offers."""
     side = bench.state.side
     camp = bench.state.camp
     for laid in camp.laid:

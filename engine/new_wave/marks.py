@@ -1,4 +1,4 @@
-"""What a turn leaves to be drawn and told: strokes on the map, and the purchases."""
+"""The marks of a turn, to be drawn and reported: strokes on the map, and purchases."""
 
 from enum import StrEnum
 
@@ -7,7 +7,7 @@ from engine.new_wave.content import AreaId
 
 
 class Trace(StrEnum):
-    """What kind of stroke it is."""
+    """The kind of a mark."""
 
     MOVE = "move"  # a unit
     WALK = "walk"  # a civilian
@@ -27,10 +27,10 @@ class Trace(StrEnum):
 
 
 class Mark(Data, frozen=True):
-    """One stroke: an arrow from area to area, a spot in one, or a deed without a place."""
+    """One mark: an arrow between areas, a spot in one, or an action without a place."""
 
     trace: Trace
-    at: AreaId | None = None  # where it ended; None: nowhere on the map
-    start: AreaId | None = None  # where it began, if it went from one area to another
-    what: str = ""  # the id of the unit, building, card or marker it is about
+    at: AreaId | None = None  # its last area; None: not on the map
+    start: AreaId | None = None  # its first area, if it moved between areas
+    what: str = ""  # the id of its unit, building, card or marker
     amount: int = 0  # damage, or civilians

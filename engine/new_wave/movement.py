@@ -1,4 +1,4 @@
-"""Who may go where, and what happens on the way."""
+"""Movement of units and civilians, and its consequences."""
 
 from msgspec.structs import replace
 
@@ -38,7 +38,7 @@ from engine.new_wave.state import Civilians, Leading, State, UnitId, Walker
 
 
 def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None:
-    """Explains why a unit cannot go to an area; asked again before every single step (R13)."""
+    """Returns the reason against a step of a unit, or None; checked before every step (R13)."""
     unit = position.state.units[name]
     profile = position.content.units[unit.kind]
     if to not in neighbours(position, unit.area):
@@ -53,7 +53,7 @@ def why_not_step(position: Position, name: UnitId, to: AreaId) -> Refusal | None
 
 
 def is_held(position: Position, name: UnitId) -> bool:
-    """Tells whether enemy land units hold it: each holds one; a side that outnumbers them is free (R13)."""
+    """Tells whether enemy land units hold the unit: each holds one, unless they are outnumbered (R13)."""
     units, profiles = position.state.units, position.content.units
     unit = units[name]
     side = profiles[unit.kind].side
@@ -84,7 +84,7 @@ def _why_barred(position: Position, origin: AreaId, to: AreaId) -> Refusal | Non
 
 
 def movable(position: Position, kind: UnitKind, *, by_unit_card: bool) -> tuple[UnitId, ...]:
-    """Returns the units a card may move; only unit cards ask whether one has been used (R14)."""
+    """Returns the units a card may move; only unit cards require unused units (R14)."""
     units = units_of(position.state, kind)
     return spare_units(position.state, units) if by_unit_card else units
 
@@ -103,7 +103,7 @@ def step(bench: Bench, name: UnitId, to: AreaId) -> None:
 
 
 def set_off_mines(bench: Bench, area: AreaId) -> None:
-    """A tripod that moves in sets off the mines, which are then gone (R3)."""
+    """Explodes and removes the mines of an area that a tripod enters (R3)."""
     for built, effect in standing(bench.position, Mines):
         if built.area == area:
             bench.state = replace(bench.state, buildings=without(bench.state.buildings, built))
@@ -117,14 +117,14 @@ def set_off_mines(bench: Bench, area: AreaId) -> None:
 def why_not_lead(
     position: Position, frame: Leading, origin: AreaId, to: AreaId, who: Walker
 ) -> Refusal | None:
-    """Explains why the card cannot move a civilian; it moves no one twice (R23)."""
+    """Returns the reason against moving a civilian, or None; each moves only once per card (R23)."""
     if civilians_in(position, origin).ready(who) <= frame.moved.count((origin, who)):
         return NoSuchCivilian(area=origin)
     return why_not_walk(position, origin, to)
 
 
 def why_not_walk(position: Position, origin: AreaId, to: AreaId) -> Refusal | None:
-    """Explains why civilians cannot walk there; nobody holds them and no Martian keeps them out (R24)."""
+    """Returns the reason against a civilian's walk, or None; units neither hold nor stop civilians (R24)."""
     if to not in neighbours(position, origin):
         return NotAdjacent(area=to)
     if not is_land(position, to):
@@ -133,13 +133,13 @@ def why_not_walk(position: Position, origin: AreaId, to: AreaId) -> Refusal | No
 
 
 def lead(bench: Bench, origin: AreaId, to: AreaId, who: Walker) -> None:
-    """Moves one civilian; the mark of having fought goes with it (R22)."""
-    _crowd(bench, origin, -1, who)
-    _crowd(bench, to, 1, who)
+    """Moves one civilian; its fought state moves with it (R22)."""
+    _change_civilians(bench, origin, -1, who)
+    _change_civilians(bench, to, 1, who)
     bench.tell(CivilianMoved(origin=origin, to=to))
 
 
-def _crowd(bench: Bench, area: AreaId, change: int, who: Walker) -> None:
+def _change_civilians(bench: Bench, area: AreaId, change: int, who: Walker) -> None:
     people = civilians_in(bench.position, area)
     count = people.count + change
     fought = people.fought + (change if who is Walker.FOUGHT else 0)
@@ -152,7 +152,7 @@ def _crowd(bench: Bench, area: AreaId, change: int, who: Walker) -> None:
 
 
 def why_not_push(position: Position, origin: AreaId, name: UnitId, to: AreaId) -> Refusal | None:
-    """Explains why Infrasound cannot move an army there; nothing holds or bars it (R13, R27)."""
+    """Returns the reason against pushing an army there, or None; nothing holds or bars it (R13, R27)."""
     unit = position.state.units.get(name)
     if unit is None:
         return OffTheMap(unit=name)

@@ -1,4 +1,4 @@
-"""The table of phases: for every kind of frame what is asked, what may be answered, and what comes of it."""
+"""The phase table: decision, legal actions, refusal and answer for every kind of frame."""
 
 from collections.abc import Mapping
 from types import NoneType
@@ -71,7 +71,7 @@ def _seats(position: Position) -> tuple[Seat, ...]:
     return (seat_of(position.state.side),)
 
 
-# --- no card is on turn: the side does as it likes ------------------------------------------------
+# --- no card is being resolved: the side acts freely ----------------------------------------------
 
 
 def _ask_for_turn(position: Position, frame: None) -> AnyDecision:
@@ -127,7 +127,7 @@ def _march(bench: Bench, frame: Marching, action: AnyAction) -> None:
             no_answer(bench, frame, action)
 
 
-# --- an attack, from its target to those who fall -------------------------------------------------
+# --- an attack, from its target to its casualties -------------------------------------------------
 
 
 def _ask_for_aim(position: Position, frame: Aiming) -> AnyDecision:
@@ -163,7 +163,7 @@ def _press(bench: Bench, frame: Attacking, action: AnyAction) -> None:
 
 
 def _ask_for_casualty(position: Position, frame: Felling) -> AnyDecision | None:
-    """Asks only where army and balloons can both fall, but not all of them (R11)."""
+    """Returns the decision if either army or balloons can fall, but not all of them (R11), else None."""
     if next_to_fall(stand(position, frame.area), frame.damage) is not Piece.EITHER:
         return None
     return ChooseCasualty(seats=_seats(position), area=frame.area, damage=frame.damage)
@@ -180,7 +180,7 @@ def _fell(bench: Bench, frame: Felling, action: AnyAction) -> None:
 
 
 def _ask_to_push(position: Position, frame: Pushing) -> AnyDecision | None:
-    """Asks only where an army can be pushed."""
+    """Returns the decision if an army can be pushed, else None."""
     return PushOrLeave(seats=_seats(position), area=frame.area) if can_push(position, frame.area) else None
 
 
@@ -199,7 +199,7 @@ def _leave(bench: Bench, frame: Pushing) -> None:
     bench.pop()
 
 
-# --- a piece comes onto the map -------------------------------------------------------------------
+# --- a piece is placed on the map -----------------------------------------------------------------
 
 
 def _ask_for_place(position: Position, frame: Placing) -> AnyDecision:
@@ -256,7 +256,7 @@ PHASES: Mapping[type[Frame | None], Phase[Any]] = {
 
 
 def settle(bench: Bench) -> None:
-    """Does what follows without a choice, and clears the table when the card is done."""
+    """Runs all steps that need no decision, and clears the table once the card is resolved."""
     while bench.state.stack:
         if ask_or_go_on(PHASES, bench, bench.position) is not None:
             return

@@ -1,4 +1,4 @@
-"""Why a thing cannot be done."""
+"""The reasons for refusing an action."""
 
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ from engine.new_wave.state import UnitId
 
 
 class NotTheQuestion(Refusal, frozen=True):
-    """Something else has to be answered first."""
+    """The current decision does not offer this action."""
 
 
 class NotInHand(Refusal, frozen=True):
@@ -38,7 +38,7 @@ class NotYours(Refusal, frozen=True):
 
 
 class OffTheMap(Refusal, frozen=True):
-    """The unit has fallen, or has not been placed yet."""
+    """The unit has fallen, or is not placed yet."""
 
     unit: UnitId
 
@@ -95,13 +95,13 @@ class BalloonsBar(Refusal, frozen=True):
 
 
 class MartiansThere(Refusal, frozen=True):
-    """Infrasound pushes no army to where Martians are (R27)."""
+    """Infrasound cannot push an army to an area with Martians (R27)."""
 
     area: AreaId
 
 
 class NoSuchCivilian(Refusal, frozen=True):
-    """Nobody of that kind is there to be moved."""
+    """No civilian of that kind can be moved there."""
 
     area: AreaId
 
@@ -119,7 +119,7 @@ class OutOfReach(Refusal, frozen=True):
 
 
 class NoFighter(Refusal, frozen=True):
-    """No civilian there who has not fought this turn (R22)."""
+    """No civilian there is left that has not fought this turn (R22)."""
 
     area: AreaId
 
@@ -177,7 +177,7 @@ class NothingToReveal(Refusal, frozen=True):
 
 
 class NotStanding(Refusal, frozen=True):
-    """No such guns stand on the map, or they are not for this side to fire."""
+    """The guns are not on the map, or belong to the other side."""
 
     building: BuildingId
 
@@ -213,17 +213,17 @@ class MustPlay(Refusal, frozen=True):
     card: CardId
 
 
-# What only a typed order can get wrong; the rules themselves never say so.
+# Refusals of typed orders only; the rules never return them.
 
 
 class Unknown(Refusal, frozen=True):
-    """Nothing of the game is called that."""
+    """The typed text names nothing in the game."""
 
     typed: str
 
 
 class SayWhatFor(Refusal, frozen=True):
-    """The card can be played for several things."""
+    """The card has several options to choose from."""
 
     card: CardId
     modes: tuple[ModeId, ...]

@@ -1,4 +1,4 @@
-"""The rules of War of the Worlds: the New Wave."""
+"""The rules of War of the Worlds: the New Wave, as the engine's protocol."""
 
 from engine.core import Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.new_wave.actions import AnyAction
@@ -17,7 +17,7 @@ from engine.new_wave.view import View, view
 
 
 class NewWaveRules:
-    """The protocol's methods; what they do is told in the modules of this package."""
+    """The rules of the game, for two players."""
 
     version = 2  # since 2 armies hold UFOs (R13)
     reasons = REASONS
@@ -27,7 +27,7 @@ class NewWaveRules:
 
     @property
     def content(self) -> Content:
-        """The data it plays by."""
+        """Returns the game data."""
         return self._content
 
     def seat_plan(self, options: Options) -> SeatPlan:
@@ -61,7 +61,7 @@ class NewWaveRules:
         return keep_marks(bench.step())
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        return None  # nobody reacts on another's turn, so the game waits
+        return None  # no player reacts on another's turn, so the game waits
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self._at(state), viewer)

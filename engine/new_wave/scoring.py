@@ -1,4 +1,4 @@
-"""How the game ends: what each side has achieved, and who has won (R33, R34)."""
+"""The end of the game: scores and winner (R33, R34)."""
 
 from engine.core import Outcome
 from engine.new_wave.board import civilians_left
@@ -9,7 +9,7 @@ REASONS = ("repelled", "exterminated", "time_ran_out", "stalemate")
 
 
 def outcome(content: Content, state: State) -> Outcome | None:
-    """Returns how the game has ended; `None` while it goes on."""
+    """Returns the outcome, or None while the game lasts."""
     figures = content.figures
     if state.civilians and state.damage < figures.damage_limit and state.round <= figures.round_limit:
         return None
@@ -24,7 +24,7 @@ def outcome(content: Content, state: State) -> Outcome | None:
 
 
 def _count_up(martians: int, humans: int, scores: tuple[int, ...]) -> Outcome:
-    """Compares how near each side came to its goal once the rounds are over (R34)."""
+    """Compares the progress of both sides after the last round (R34)."""
     if martians > humans:
         return Outcome(winners=(MARTIANS,), reason="time_ran_out", scores=scores)
     if humans > martians:

@@ -1,4 +1,4 @@
-"""A position: the map with its pieces, both camps, and the card on turn, as a stack of frames."""
+"""The game state: map, pieces, both camps, and the stack of frames of the current card."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -20,7 +20,7 @@ def seat_of(side: Side) -> Seat:
 
 
 class Options(Data, frozen=True):
-    """What a table may choose."""
+    """The options of a table."""
 
     advanced_swap: bool = False  # a swapped offer leaves the game (R30)
     ufos_fly_free: bool = False  # no army holds a UFO (R13)
@@ -33,7 +33,7 @@ class Unit(Data, frozen=True):
 
 
 class Built(Data, frozen=True):
-    """A building on the map; no area holds two of a kind."""
+    """A building on the map; an area holds at most one of a kind."""
 
     kind: BuildingId
     area: AreaId
@@ -41,7 +41,7 @@ class Built(Data, frozen=True):
 
 
 class Walker(StrEnum):
-    """Which of an area's civilians walks."""
+    """The group of an area's civilians that a moved one belongs to."""
 
     FRESH = "fresh"
     FOUGHT = "fought"  # one that has dealt damage this turn
@@ -49,25 +49,25 @@ class Walker(StrEnum):
 
 class Civilians(Data, frozen=True):
     count: int
-    fought: int = 0  # how many of them have dealt damage this turn (R22)
+    fought: int = 0  # number that has dealt damage this turn (R22)
 
     def ready(self, who: Walker) -> int:
         return self.fought if who is Walker.FOUGHT else self.count - self.fought
 
 
 class Laid(Data, frozen=True):
-    """A card on the table until what it does is done."""
+    """A card on the table until its effect is resolved."""
 
     card: CardId
-    leaves: bool  # it goes into the box, not onto the discard pile
+    leaves: bool  # goes to the box, not to the discard pile
 
 
 class Camp(Data, frozen=True):
-    """One side's cards and what it has to spend; the top of a pile is its first card."""
+    """One side's cards and money; the first card of a pile is its top."""
 
     hand: tuple[CardId, ...]
     supply: tuple[CardId, ...]
-    deck: tuple[CardId, ...]  # what will be offered
+    deck: tuple[CardId, ...]  # future offers
     offer: tuple[CardId, ...]
     discard: tuple[CardId, ...] = ()
     laid: tuple[Laid, ...] = ()
@@ -76,11 +76,11 @@ class Camp(Data, frozen=True):
     swapped: bool = False
 
 
-# Frames: the card on turn, half done. An empty stack means: the side on turn does as it likes.
+# Frames of the card being resolved. With an empty stack the side on turn acts freely.
 
 
 class Frame(Data, frozen=True, tag=snake):
-    """What has to be answered before anything else."""
+    """A pending decision or automatic step of a card."""
 
 
 class Leading(Frame, frozen=True):
@@ -89,7 +89,7 @@ class Leading(Frame, frozen=True):
     card: CardId
     left: int
     up_to: bool
-    moved: tuple[tuple[AreaId, Walker], ...] = ()  # where those are now who have walked (R23)
+    moved: tuple[tuple[AreaId, Walker], ...] = ()  # present areas of the civilians already moved (R23)
 
 
 class Marching(Frame, frozen=True):
@@ -103,7 +103,7 @@ class Marching(Frame, frozen=True):
 
 
 class Aiming(Frame, frozen=True):
-    """A card looks for its target."""
+    """The player chooses the target of a card."""
 
     card: CardId
     mode: ModeId
@@ -115,11 +115,11 @@ class Shot(Data, frozen=True):
     card: CardId
     mode: ModeId
     damage: int
-    unit: UnitId | None = None  # None: an action card uses up no unit
+    unit: UnitId | None = None  # None: an action card uses no unit
 
 
 class Attacking(Frame, frozen=True):
-    """A Martian attack is declared; more cards may join before it strikes (R8)."""
+    """A declared Martian attack; more cards may join before it strikes (R8)."""
 
     area: AreaId
     shots: tuple[Shot, ...]
@@ -130,7 +130,7 @@ class Attacking(Frame, frozen=True):
 
 
 class Felling(Frame, frozen=True):
-    """The attacker chooses between army and balloons (R11)."""
+    """The damage of an attack is spent; the attacker may choose between army and balloons (R11)."""
 
     area: AreaId
     damage: int  # not yet spent
@@ -143,10 +143,10 @@ class Pushing(Frame, frozen=True):
 
 
 class Placing(Frame, frozen=True):
-    """A card looks for the area of the piece it brings."""
+    """The player chooses the area of a card's piece."""
 
     card: CardId
-    used: bool  # the unit counts as used by the card that brings it (R15)
+    used: bool  # the unit counts as used by the card that places it (R15)
 
 
 AnyFrame: TypeAlias = Leading | Marching | Aiming | Attacking | Felling | Pushing | Placing
@@ -157,15 +157,15 @@ class State(Data, frozen=True):
     side: Side  # on turn
     round: int
     damage: int
-    civilians: Mapping[AreaId, Civilians]  # only where there are any
+    civilians: Mapping[AreaId, Civilians]  # only areas that have any
     units: Mapping[UnitId, Unit]
     buildings: tuple[Built, ...]
     markers: Mapping[AreaId, tuple[Marker, ...]]
     camps: Mapping[Side, Camp]
-    ufos_fly_free: bool = True  # R13; a stored game that does not say so began when they always did
+    ufos_fly_free: bool = True  # R13; the default is the rule of stored games without this field
     stack: tuple[AnyFrame, ...] = ()
-    marks: tuple[Mark, ...] = ()  # what this turn leaves to be drawn
-    past: tuple[Mark, ...] = ()  # what the turn before left
+    marks: tuple[Mark, ...] = ()  # marks of this turn, to be drawn
+    past: tuple[Mark, ...] = ()  # marks of the turn before
 
     @property
     def frame(self) -> AnyFrame | None:
@@ -173,5 +173,5 @@ class State(Data, frozen=True):
 
     @property
     def camp(self) -> Camp:
-        """The camp on turn."""
+        """Returns the camp of the side on turn."""
         return self.camps[self.side]

@@ -1,4 +1,4 @@
-"""Keeps what the turn and the one before it left to be drawn, from what the table was told."""
+"""Collects the marks of this turn and the one before from the events."""
 
 from typing import TypeAlias, cast, get_args
 
@@ -49,7 +49,7 @@ LEAVE_A_MARK = frozenset(get_args(Marked))
 
 
 def keep_marks(step: Step[State, AnyEvent]) -> Step[State, AnyEvent]:
-    """Returns the step with its strokes kept in its state; when a turn ends they become those of the past."""
+    """Returns the step with its marks added to its state; at the end of a turn they become `past`."""
     marks, past = step.state.marks, step.state.past
     for event in step.events:
         if isinstance(event, TurnEnded):

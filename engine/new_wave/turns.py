@@ -1,4 +1,4 @@
-"""Set-up, and how a turn begins and ends."""
+"""Set-up, and the beginning and end of a turn."""
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ from engine.new_wave.state import Built, Camp, Civilians, Options, State, Unit, 
 
 
 def set_up(content: Content, options: Options, dice: Dice) -> Bench:
-    """Lays out the map and deals; the Martians begin."""
+    """Sets up the map and deals the cards; the Martians begin."""
     ship = content.ship_area
     peopled = {area: spot.civilians for area, spot in content.areas.items() if spot.civilians}
     state = State(
@@ -61,7 +61,7 @@ def _camp(content: Content, side: Side, dice: Dice) -> Camp:
 
 
 def draw_hand(bench: Bench, side: Side) -> None:
-    """Draws a new hand; the discard pile is shuffled when a card is due and the supply is empty (R29)."""
+    """Draws a new hand; reshuffles the discard pile when the supply is empty (R29)."""
     camp = bench.state.camps[side]
     drawn = draw(camp.supply, camp.discard, bench.content.figures.hand, bench.dice)
     hand = _in_order(bench.content, drawn.cards)
@@ -78,7 +78,7 @@ def _in_order(content: Content, cards: tuple[CardId, ...]) -> tuple[CardId, ...]
 
 
 def begin_turn(bench: Bench) -> None:
-    """Readies everything, lifts the markers for the Martians and counts the buildings' income."""
+    """Resets used and fought pieces, lifts markers on a Martian turn, and pays income."""
     state = bench.state
     people = {area: Civilians(count=crowd.count) for area, crowd in state.civilians.items()}
     units = {name: replace(unit, used=False) for name, unit in state.units.items()}
@@ -98,7 +98,7 @@ def _lift_markers(bench: Bench) -> None:
 
 
 def end_turn(bench: Bench) -> None:
-    """Discards what is left of the hand, loses what was not spent, draws, and hands over."""
+    """Discards the hand and the unspent money, draws a new hand, and begins the other side's turn."""
     side, camp = bench.state.side, bench.state.camp
     if camp.hand:
         bench.tell(HandDiscarded(seat=seat_of(side), cards=camp.hand))

@@ -1,4 +1,4 @@
-"""What one viewer may see, with all that pictures, words, previews and the computer player need."""
+"""The view of one viewer, with all data for pictures, texts, previews and the computer player."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -56,7 +56,7 @@ from engine.new_wave.state import (
 )
 
 SIDES = tuple(Side)  # in the order of the seats
-HARMFUL = (Guerrilla, Assault, AirStrike)  # what does the same damage wherever it strikes
+HARMFUL = (Guerrilla, Assault, AirStrike)  # effects with the same damage against every target
 
 
 class UnitView(Data, frozen=True):
@@ -72,9 +72,9 @@ class BuildingView(Data, frozen=True):
     shield: bool
     used: bool  # has fired or repaired this turn
     mines: int = 0  # damage to a tripod that moves in
-    own: int = 0  # damage its guns do in its own area
-    adjacent: int = 0  # and next door
-    repairs: int = 0  # damage it takes back, and at what price
+    own: int = 0  # damage by its guns in its own area
+    adjacent: int = 0  # in adjacent areas
+    repairs: int = 0  # damage it repairs
     price: int = 0
 
 
@@ -82,7 +82,7 @@ class AreaView(Data, frozen=True):
     terrain: Terrain
     neighbours: tuple[AreaId, ...]
     civilians: int
-    fought: int  # civilians who have dealt damage this turn
+    fought: int  # civilians that have dealt damage this turn
     building: BuildingView | None
     balloons: bool
     units: tuple[UnitView, ...]
@@ -90,13 +90,13 @@ class AreaView(Data, frozen=True):
     hostile: bool
     target: bool  # human attacks may aim here
     protected: bool  # its civilians are safe from a tripod's harvest
-    stand: Stand  # what a Martian attack meets
+    stand: Stand  # the pieces a Martian attack can hit
     ship: bool
     port: bool
 
 
 class ModeView(Data, frozen=True):
-    """An option of a card in hand, with its numbers as they are now."""
+    """An option of a card in hand, with its present numbers."""
 
     id: ModeId
     effect: AnyEffect
@@ -118,29 +118,29 @@ class OfferCard(Data, frozen=True):
 
 class CampView(Data, frozen=True):
     seat: Seat
-    hand: tuple[HandCard, ...]  # empty in the eyes of others
+    hand: tuple[HandCard, ...]  # empty for other viewers
     hand_count: int
     supply_count: int
     deck_count: int
     offer: tuple[OfferCard, ...]
     discard: tuple[CardId, ...]
-    laid: tuple[CardId, ...]  # on the table until what they do is done
+    laid: tuple[CardId, ...]  # on the table until resolved
     box: tuple[CardId, ...]  # out of the game
-    unseen: tuple[CardId, ...]  # hand and supply together, as anyone can count them
+    unseen: tuple[CardId, ...]  # hand and supply together, which is public
     purse: int
     income: int
     swapped: bool
 
 
 class AimView(Data, frozen=True):
-    """The card that looks for its target."""
+    """The card that needs a target."""
 
     card: CardId
     mode: ModeView
 
 
 class AttackView(Data, frozen=True):
-    """The Martian attack under way."""
+    """The current Martian attack."""
 
     area: AreaId
     damage: int  # declared, or not yet spent
@@ -155,14 +155,14 @@ class View(Data, frozen=True):
     damage: int
     damage_limit: int
     civilians: int
-    everyone: int  # the civilians of the start
+    everyone: int  # civilians at the start
     advanced_swap: bool
     ufos_fly_free: bool
     areas: Mapping[AreaId, AreaView]
     camps: Mapping[Side, CampView]
-    aim: AimView | None = None  # None: no card is looking for its target
-    attack: AttackView | None = None  # None: no attack is under way
-    placing: CardId | None = None  # None: no piece is waiting for its place
+    aim: AimView | None = None  # None: no card needs a target
+    attack: AttackView | None = None  # None: no current attack
+    placing: CardId | None = None  # None: no piece to place
     marks: tuple[Mark, ...] = ()  # of this turn
     past: tuple[Mark, ...] = ()  # of the turn before
 
@@ -193,7 +193,7 @@ def view(position: Position, viewer: Viewer) -> View:
 
 
 def _areas(position: Position) -> dict[AreaId, AreaView]:
-    """Looks closely only where something stands; all else follows from the map and its civilians."""
+    """Returns the views of all areas; areas without pieces are cached by their civilians."""
     content, state = position
     units, buildings, markers = units_by_area(state), buildings_by_area(state), state.markers
     busy = {*units, *buildings, *markers}
@@ -214,7 +214,7 @@ def _areas(position: Position) -> dict[AreaId, AreaView]:
 
 
 class Pieces(NamedTuple):
-    """What stands in an area."""
+    """The pieces of an area."""
 
     units: tuple[tuple[UnitId, Unit], ...]
     buildings: tuple[Built, ...]
@@ -223,7 +223,7 @@ class Pieces(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _open_country(content: Content, area: AreaId, people: Civilians) -> AreaView:
-    """Returns an area that holds civilians at most."""
+    """Returns the view of an area with civilians at most."""
     spot = content.areas[area]
     return AreaView(
         terrain=spot.terrain,
@@ -252,7 +252,7 @@ def _area(
     armour: tuple[Built, ...],
     target: bool,
 ) -> AreaView:
-    """Returns an area with what stands in it; `armour` is what makes its armies tougher from elsewhere."""
+    """Returns the view of an area; `armour`: buildings anywhere that increase the defence of armies."""
     spot, sites = content.areas[area], sites_among(content, pieces.buildings)
     here = stand_among(content, people.count, [unit for _, unit in pieces.units], sites, armour)
     slot = sites.human or sites.martian
@@ -288,7 +288,7 @@ def _building(content: Content, kind: BuildingId, used: bool) -> BuildingView:
 
 
 def _powers(profile: Building) -> dict[str, int]:
-    """Returns the numbers of what a building can do, by the fields of its view."""
+    """Returns the numbers of a building's effects, by the fields of its view."""
     powers: dict[str, int] = {}
     for effect in profile.standing:
         match effect:

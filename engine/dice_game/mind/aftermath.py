@@ -1,4 +1,4 @@
-"""How the table looks when a turn is over, in the eyes of somebody who thinks about it."""
+"""Predicts the table after a turn, for the computer players."""
 
 from msgspec.structs import replace
 
@@ -15,13 +15,13 @@ from engine.dice_game.content import (
 )
 from engine.dice_game.view import Attack, Card, Place, Player, Stage, View
 
-# A card nobody has seen yet: about what lies in the stacks. One for each stack tells them apart.
+# An average card stands for the unknown next one; one per stack, so that the ids differ.
 AVERAGE = Location(kind=Kind.CITY, symbols=(Symbol.RAY_GUN,), spaces=7, vp=5, nukes=1)
 UNSEEN = tuple([Card(id=LocationId(f"unseen {stack}"), location=AVERAGE) for stack in range(8)])
 
 
 def with_token(view: View, location: LocationId, seat: Seat, space: int) -> View:
-    """Returns the table with a seat's token on another space of a card; 0 takes it off."""
+    """Returns the table with a seat's token moved to a space of a card; 0 takes it off."""
     return replace(
         view,
         row=tuple(
@@ -36,7 +36,7 @@ def with_token(view: View, location: LocationId, seat: Seat, space: int) -> View
 
 
 def after_claim(view: View, location: LocationId, seat: Seat, revealed: Card | None = None) -> View:
-    """Returns the table when a card has been claimed, and another has come up where there are more."""
+    """Returns the table after a claim, with the next card of the stack revealed."""
     taken = view.place(location)
     assert taken.card is not None
     row = [
@@ -53,7 +53,7 @@ def after_claim(view: View, location: LocationId, seat: Seat, revealed: Card | N
 
 
 def after_tuck(view: View, location: LocationId, revealed: Card | None = None) -> View:
-    """Returns the table when a card has gone under its stack, and another has come up."""
+    """Returns the table after a card went under its stack and the next was revealed."""
     return with_row(
         view,
         [
@@ -66,7 +66,7 @@ def after_tuck(view: View, location: LocationId, revealed: Card | None = None) -
 
 
 def with_row(view: View, row: list[Place]) -> View:
-    """Returns the table with other cards in the row: nukes, dice and bans are counted again."""
+    """Returns the table with new cards in the row, its nukes, dice and bans recalculated."""
     before, rules = _rules(view.row), _rules(row)
     bans = [rule.on for rule in rules if isinstance(rule, ForbidTarget)]
     return replace(
@@ -87,7 +87,7 @@ def with_row(view: View, row: list[Place]) -> View:
 
 
 def next_turn(view: View, seat: Seat, *, bonus: bool = False) -> View:
-    """Returns the table at the start of the next turn; without an attack when the game is over."""
+    """Returns the table at the start of the next turn, or without an attack if the game is over."""
     if bonus:
         return replace(view, attack=Attack(seat=seat, stage=Stage.AIM, limit=view.visible, bonus=True))
     following = Seat((seat + 1) % len(view.players))
@@ -117,7 +117,7 @@ def _richer(player: Player, card: Card) -> Player:
 
 
 def vp_gained(player: Player, card: Location) -> int:
-    """Returns the VP a claim adds, those of rules about claimed cards included."""
+    """Returns the VP that a claim adds, including VP from `EndVp` rules."""
     gained = card.vp
     for own in player.claimed:
         rule = own.location.effect

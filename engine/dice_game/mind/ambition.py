@@ -1,4 +1,4 @@
-"""The player who plays to win: the same forecasts of a turn, in chances to win instead of VP."""
+"""The hard computer player: the same turn forecasts, measured in winning chances instead of VP."""
 
 from engine.core import Decision, Dice
 from engine.dice_game.actions import (
@@ -19,7 +19,7 @@ from engine.dice_game.view import Attack, Stage, View
 
 
 class Ambition:
-    """Weighs what may be done by the chance to win that it leads to."""
+    """Evaluates actions by the chance to win."""
 
     def __init__(self, book: Book, weights: Weights, ahead: int) -> None:
         self._book = book
@@ -27,11 +27,11 @@ class Ambition:
         self._ahead = ahead
 
     def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-        """Returns the action with the best chance; it leaves nothing to chance."""
+        """Returns the action with the best chance to win; deterministic."""
         return legal[0] if len(legal) == 1 else best_of(legal, self.chances(view, legal))
 
     def chances(self, view: View, legal: tuple[AnyAction, ...]) -> list[float]:
-        """Returns the chance to win with every action."""
+        """Returns the chance to win of every action."""
         attack = view.attack
         assert attack is not None, "nobody is asked any more"
         strategist = Strategist(self._book, self._weights, view)
@@ -62,7 +62,7 @@ class Ambition:
     def _without(
         self, strategist: Strategist, view: View, attack: Attack, gone: tuple[LocationId, ...]
     ) -> float:
-        """Returns what a turn without a rule is worth: only who wants to be nuked could wish for it."""
+        """Returns the worth of a turn without some rules; it only pays against targets that count nukes."""
         found = strategist.forecasts(view, attack.seat, self._ahead, gone)
         wanted = [location for location, forecast in found.items() if forecast.terms.only_when_nuked]
         return max(

@@ -1,4 +1,4 @@
-"""The computer player: exact forecasts of a turn, targets by VP per turn, with an eye on the others."""
+"""The normal computer player: exact turn forecasts, targets by VP per turn, opponents considered."""
 
 from collections.abc import Sequence
 
@@ -23,20 +23,20 @@ from engine.dice_game.view import Attack, Stage, View
 
 
 def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-    """Returns what the computer does; it leaves nothing to chance."""
+    """Returns the computer's action; deterministic."""
     return legal[0] if len(legal) == 1 else best_of(legal, worths(view, legal))
 
 
 def best_of(legal: Sequence[AnyAction], worths: Sequence[float]) -> AnyAction:
-    """Returns the action that is worth most; the first of several that are worth the same."""
+    """Returns the action with the highest worth, the first of equals."""
     return legal[max(range(len(legal)), key=lambda index: round(worths[index], ALIKE))]
 
 
-ALIKE = 9  # decimal places: what differs by less is worth the same
+ALIKE = 9  # decimal places: smaller differences count as equal
 
 
 def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
-    """Returns what each action is worth, in VP or, of targets, in VP a turn."""
+    """Returns the worth of each action in VP, or for targets in VP per turn."""
     attack = view.attack
     assert attack is not None, "nobody is asked any more"
     match attack.stage:
@@ -52,7 +52,7 @@ def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
 
 
 def _aims(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]:
-    """Targets are worth what they bring for the turns they cost; to do without a rule rarely is."""
+    """Returns the rate of each target in VP per turn, and of waiving a rule."""
     found = prospects(view, attack.seat, attack.waived)
     return [
         found[action.location].rate
@@ -65,7 +65,7 @@ def _aims(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[float]
 
 
 def _rate_without(view: View, attack: Attack, rule: LocationId) -> float:
-    """Returns the rate of a target one would rather be nuked at, without the rule that may save one."""
+    """Returns the rate of a target that counts nukes, without a rule that protects from them; else 0."""
     found = prospects(view, attack.seat, (*attack.waived, rule)).values()
     best = max(found, key=lambda prospect: prospect.rate)
     return best.rate if best.terms.only_when_nuked else 0.0
@@ -82,7 +82,7 @@ def _ways_on(view: View, attack: Attack, legal: Sequence[AnyAction]) -> list[flo
 
 
 def _forecasts(view: View, attack: Attack) -> dict[LocationId, Forecast]:
-    """Returns the forecast of the turn for its target, and for others it may still be turned to."""
+    """Returns the forecast for the target, and for others that the player may still switch to."""
     may_switch = attack.first and SwitchTarget in greens(view, attack.seat, attack.spent)
     found = prospects(view, attack.seat, only=None if may_switch else attack.target)
     return {
@@ -93,12 +93,12 @@ def _forecasts(view: View, attack: Attack) -> dict[LocationId, Forecast]:
 def value(
     view: View, attack: Attack, action: AnyAction, own: Forecast, others: dict[LocationId, Forecast]
 ) -> float:
-    """Returns what an action is worth to a player who goes on from it as well as can be."""
+    """Returns the worth of an action, followed by best play."""
     roll = count(view.dice)
     match action:
         case Claim() | Stop() | TakeNukes():
             return at(own.ends, roll)
-        case Waive():  # the extra symbol goes uncounted, and the turn ends without the claim
+        case Waive():  # the extra symbol is not counted, and the turn ends without the claim
             return own.payoff.stop[own.terms.matching(roll) - own.terms.extra]
         case Switch(location=location):
             turned = others[location]
@@ -112,11 +112,11 @@ def value(
 # The rule of a claimed card
 
 
-TUCKING = 0.2  # VP that must speak for a tuck: the next card is not known
+TUCKING = 0.2  # minimum gain in VP for a tuck, because the next card is unknown
 
 
 def _gain(view: View, attack: Attack, action: AnyAction) -> float:
-    """Returns what using the rule this way is worth; to let it go by is worth nothing."""
+    """Returns the worth of using the rule this way; declining it is worth 0."""
     match action:
         case Advance(location=location):
             return _push_worth(view, attack, location)
@@ -131,15 +131,15 @@ def _gain(view: View, attack: Attack, action: AnyAction) -> float:
 
 
 def _token_worth(view: View, seat: Seat, location: LocationId) -> float:
-    """Returns what a seat's progress on a card is worth over none."""
+    """Returns the worth of a seat's progress on a card, compared with none."""
     prospect = prospects(view, seat, only=location).get(location)
-    if prospect is None:  # nobody may target the card now, but that may change
+    if prospect is None:  # the card is banned now, but the ban may end
         return 0.1 * view.place(location).tokens[seat]
     return prospect.progress_worth(prospect.terms.need) - prospect.progress_worth(prospect.spaces)
 
 
 def _push_worth(view: View, attack: Attack, location: LocationId) -> float:
-    """Returns what it is worth to move one's own token; always a little."""
+    """Returns the worth of advancing the player's own token; always positive."""
     prospect = prospects(view, attack.seat, only=location).get(location)
     rule = view.players[attack.seat].claimed[-1].location.effect
     if prospect is None or not isinstance(rule, AdvanceOwnToken):

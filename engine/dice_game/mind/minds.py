@@ -1,4 +1,4 @@
-"""The computer players of this game: one that slips as people do, a quick one, one that plays to win."""
+"""The computer players of this game by level: easy with human mistakes, normal, and hard."""
 
 from collections.abc import Mapping
 
@@ -13,23 +13,23 @@ from engine.dice_game.view import View
 from engine.kit.slips import Slips
 
 SLIPS = Slips(percent=60, first_round=2, seconds=2, as_good=0.01, not_much=2.0)  # in VP
-AHEAD = 1  # turns the third of them plays out in the head before it judges the table
+AHEAD = 1  # turns the hard player looks ahead before it evaluates the table
 
 
 def easy_going(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-    """Thinks as the quick player does, and often takes the second best; not in the last round."""
+    """Chooses like the normal player, but often takes the second best, except in the last round."""
     if len(legal) == 1 or view.ending or not SLIPS.happen(view.round, dice):
         return choose(view, decision, legal, dice)
     return dice.pick(SLIPS.next_best(legal, worths(view, legal)))
 
 
 def ambitious(book: Book, weights: Weights, ahead: int = 0) -> Mind[State, AnyAction, View]:
-    """Returns the player that weighs chances to win; without looking ahead it is ten times as quick."""
+    """Returns the player that maximises its chance to win; with `ahead=0` it is ten times as quick."""
     return AtAGlance(Ambition(book, weights, ahead).choose)
 
 
 def minds(book: Book, weights: Weights) -> Mapping[Level, Mind[State, AnyAction, View]]:
-    """Returns the player of each level."""
+    """Returns the computer player of each level."""
     return {
         Level.EASY: AtAGlance(easy_going),
         Level.NORMAL: AtAGlance(choose),

@@ -1,7 +1,7 @@
-"""Everybody's chance to win, seen from the start of a turn: what turns are compared by.
+"""Estimates every seat's chance to win at the start of a turn.
 
-While the game goes on it is judged by what players have and what they are about to get, weighed by numbers
-found by play (`Weights`). The last round is worked out.
+The estimate is a weighted sum of features of the table; the weights (`Weights`) are tuned by self-play. The
+last round is calculated exactly elsewhere (`strategist`).
 """
 
 from math import exp, prod, sqrt, tanh
@@ -18,30 +18,30 @@ from engine.dice_game.mind.worth import FULL_GAME, GREEN_WORTH, RED_WORTH, turns
 from engine.dice_game.odds import greens, terms_under
 from engine.dice_game.view import Player, View
 
-CLEAR = 3.0  # VP by which a lead is a clear one
+CLEAR = 3.0  # VP that make a clear lead
 
 
 class Weights(Data, frozen=True):
-    """What counts for how much in everybody's chance to win; *late*: the more the fewer turns are to come."""
+    """The weights of the features; *late* ones grow as fewer turns are left."""
 
     vp: float  # ten VP
     vp_late: float
     vp_last: float
-    cards: float  # claimed cards, which decide ties
-    marked: float  # ten VP of the cards under one's tokens, as far as they have got
+    cards: float  # claimed cards, which break ties
+    marked: float  # ten VP of the cards that hold the player's tokens, in proportion to progress
     marked_late: float
-    exposed: float  # of these, what others are about to take
-    exposed_next: float  # the same, where one of them is on turn
-    nearest: float  # the best of the tokens
-    pace: float  # VP a turn against the best target
+    exposed: float  # the part of these that opponents may claim next
+    exposed_next: float  # the same, while an opponent is on turn
+    nearest: float  # the most advanced token
+    pace: float  # VP per turn against the best target
     pace_on_turn: float
-    claim_on_turn: float  # ten VP to be expected of one turn
-    rules: float  # what one's green rules will bring, in ten VP
+    claim_on_turn: float  # ten VP expected from one turn
+    rules: float  # expected gain from the player's green rules, in ten VP
     on_turn: float
     on_turn_late: float
-    plays_later: float  # in a round: ties, and the last word
+    plays_later: float  # in a round: tie-break, and the last turn
     plays_later_late: float
-    finish: float  # the chance to end the game as its winner with one turn
+    finish: float  # the chance to end the game as winner within one turn
     finish_on_turn: float
 
 
@@ -51,29 +51,29 @@ Features: TypeAlias = tuple[float, ...]  # in the order of the weights
 class _Mark(NamedTuple):
     """One card as a target of one player."""
 
-    got: float  # VP, as far as the token has come
-    pace: float  # VP a turn
-    claim: float  # VP to be expected of one turn
+    got: float  # VP in proportion to the progress of the token
+    pace: float  # VP per turn
+    claim: float  # VP expected from one turn
     chance: float  # of a claim in one turn
     appeal: float
     gained: int  # VP of a claim
 
 
 class Outlook:
-    """Judges tables that a thought leads to; it lives for one thought."""
+    """Evaluates the tables of one search; caches card values for its lifetime."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = tuple([getattr(weights, name) for name in Weights.__struct_fields__])
         self._known: dict[tuple[object, ...], _Mark] = {}
 
     def chances(self, view: View) -> tuple[float, ...]:
-        """Returns the chance of every seat to win, at the start of a turn of a game that goes on."""
+        """Returns every seat's chance to win at the start of a turn of an unfinished game."""
         scores = [exp(sum(map(mul, self._weights, of_seat))) for of_seat in self.features(view)]
         total = sum(scores)
         return tuple([score / total for score in scores])
 
     def features(self, view: View) -> list[Features]:
-        """Returns what speaks for every seat."""
+        """Returns the features of every seat."""
         turns = turns_to_come(view)
         marks = self._marks(view)
         takes = [_takes(view, of_seat) for of_seat in marks]
@@ -83,7 +83,7 @@ class Outlook:
         ]
 
     def _marks(self, view: View) -> list[list[_Mark]]:
-        """Returns what the cards in play are to each seat; nothing where a stack has run out."""
+        """Returns the value of each card in play to each seat; `_NO_MARK` where a stack has run out."""
         kinds = [type(place.card.location.effect) if place.card is not None else None for place in view.row]
         forfeits = NukedPenalty in kinds
         return [self._of_seat(view, player, forfeits) for player in view.players]
@@ -97,7 +97,7 @@ class Outlook:
                 continue
             key = (place.card.id, place.tokens[seat], *table)
             if key not in known:
-                known[key] = _look(view, player, place.card.location, place.tokens[seat], forfeits)
+                known[key] = _mark_of(view, player, place.card.location, place.tokens[seat], forfeits)
             found.append(known[key])
         return found
 
@@ -105,7 +105,7 @@ class Outlook:
 _NO_MARK = _Mark(0.0, 0.0, 0.0, 0.0, 0.0, 0)
 
 
-def _look(view: View, player: Player, card: Location, progress: int, forfeits: bool) -> _Mark:
+def _mark_of(view: View, player: Player, card: Location, progress: int, forfeits: bool) -> _Mark:
     own = greens(view, player.seat)
     terms = terms_under(view, card, progress, own)
     ends = ends_under(card, own, forfeits=forfeits)
@@ -123,14 +123,14 @@ def _look(view: View, player: Player, card: Location, progress: int, forfeits: b
 
 
 def _takes(view: View, marks: list[_Mark]) -> list[float]:
-    """Returns the chance that a player's next turn takes each card."""
+    """Returns the chance that the player claims each card with the next turn."""
     appeals = [0.0 if place.banned else mark.appeal for place, mark in zip(view.row, marks, strict=True)]
     total = sum(appeals) or 1.0
     return [appeal / total * mark.chance for appeal, mark in zip(appeals, marks, strict=True)]
 
 
 def _rival_takes(takes: list[list[float]], seat: Seat) -> list[float]:
-    """Returns the chance that one of the others takes each card."""
+    """Returns the chance that any opponent claims each card."""
     others = [row for other, row in enumerate(takes) if other != seat]
     if len(others) == 1:
         return others[0]

@@ -1,4 +1,4 @@
-"""What the cards in play promise a player: worth, turns they take, and who may be faster."""
+"""Rates the cards in play for a player: worth, turns needed, and the risk of losing the race."""
 
 import math
 from typing import NamedTuple
@@ -20,8 +20,8 @@ from engine.dice_game.mind.worth import worth_of
 from engine.dice_game.odds import Greens, greens, rule, terms_under
 from engine.dice_game.view import Card, Place, View
 
-PACE = 2.0  # VP a player makes in a turn
-DECIDED = 6.0  # how much rather a player goes for the best target than for the second best
+PACE = 2.0  # VP a player makes per turn
+DECIDED = 6.0  # exponent: how strongly players prefer the best target to the second best
 
 
 class Prospect(NamedTuple):
@@ -33,23 +33,23 @@ class Prospect(NamedTuple):
     spaces: int
     worth: float  # of the claim
     turns: tuple[float, ...]  # expected, by the symbols still missing
-    lasting: float  # the chance that the card is still to be had at the player's next turn
+    lasting: float  # the chance that the card is still in play at the player's next turn
 
     @property
     def rate(self) -> float:
-        """VP per turn spent on it: staying with it, or trying one turn and leaving it."""
+        """Returns the VP per turn spent: either staying with the card, or trying one turn and leaving it."""
         needed = self.turns[self.terms.need]
         stay = self.worth * math.pow(self.lasting, needed - 1) / _turns_spent(self.lasting, needed)
         return max(stay, self.worth * chance_in_one_turn(self.terms, self.ends))
 
     def progress_worth(self, need: int) -> float:
-        """What progress is worth between turns, over doing something else with the turns it still takes."""
+        """Returns the worth of progress between turns, less the VP its missing turns could earn elsewhere."""
         needed = self.turns[need]
         spent = self.lasting * _turns_spent(self.lasting, needed)
         return max(0.0, self.worth * math.pow(self.lasting, needed) - PACE * spent)
 
     def forecast(self, terms: Terms) -> Forecast:
-        """A turn against this card, counted from what the progress on it is worth now."""
+        """Returns the forecast of a turn against this card, relative to the present worth of its progress."""
         now = self.progress_worth(terms.need)
         ends = payoff(
             terms, self.ends, self.spaces, self.worth - now, lambda need: self.progress_worth(need) - now
@@ -58,14 +58,14 @@ class Prospect(NamedTuple):
 
 
 def _turns_spent(lasting: float, needed: float) -> float:
-    """Turns that go into a card which may be lost on the way."""
+    """Returns the expected number of turns spent on a card that may be lost in between."""
     return needed if lasting > 0.999 else (1 - math.pow(lasting, needed)) / (1 - lasting)
 
 
 def prospects(
     view: View, seat: Seat, gone: tuple[LocationId, ...] = (), only: LocationId | None = None
 ) -> dict[LocationId, Prospect]:
-    """Returns what each card that may be targeted promises the seat; `gone` are rules it does without."""
+    """Returns the seat's prospects of each legal target; `gone` are waived or spent rules."""
     threats = threats_to(view, seat)
     going_on = _game_goes_on(view, seat, threats)
     own, forfeits = greens(view, seat, gone), _in_play(view, NukedPenalty)
@@ -90,13 +90,13 @@ def prospects(
 
 
 def ends_for(view: View, seat: Seat, location: LocationId, gone: tuple[LocationId, ...] = ()) -> Ends:
-    """Returns what is left of a seat's turns against a card."""
+    """Returns the rules that apply to a seat's turns against a card that do not claim it."""
     forfeits = _in_play(view, NukedPenalty)
     return ends_under(view.card(location), greens(view, seat, gone), forfeits=forfeits)
 
 
 def ends_under(card: Location, own: Greens, *, forfeits: bool) -> Ends:
-    """Returns what is left of turns against a card, under the player's own green rules."""
+    """Returns the rules for turns that do not claim the card, under the player's own green rules."""
     bonus, consolation = rule(own, StopBonus), rule(own, NukedConsolation)
     return Ends(
         holds_tokens=card.holds_tokens,
@@ -117,11 +117,11 @@ def _targets(view: View) -> list[tuple[Card, tuple[int, ...]]]:
     return [(place.card, place.tokens) for place in view.row if place.card is not None and not place.banned]
 
 
-# The others
+# The opponents
 
 
 def threats_to(view: View, seat: Seat) -> Threats:
-    """Returns for every opponent who still plays the chance that the next turn takes each card."""
+    """Returns, for every opponent with a turn to come, the chance that it claims each card."""
     return {
         player.seat: _takes(view, player.seat)
         for player in view.players
@@ -130,7 +130,7 @@ def threats_to(view: View, seat: Seat) -> Threats:
 
 
 def _takes(view: View, seat: Seat) -> dict[LocationId, float]:
-    """The better a target, the likelier it is chosen; then the dice decide. Green rules are left out."""
+    """Returns the chance that the seat's next turn claims each card, ignoring green rules."""
     forfeits = _in_play(view, NukedPenalty)
     found = {}
     for card, tokens in _targets(view):
@@ -144,14 +144,14 @@ def _takes(view: View, seat: Seat) -> dict[LocationId, float]:
 
 
 def _plays_again(view: View, seat: Seat) -> bool:
-    """Tells whether a seat that is not on turn has a turn before the game can be over."""
+    """Tells whether a seat that is not on turn has another turn before the game can end."""
     if not view.ending or view.attack is None:
         return True
     return place_in_round(view, seat) > place_in_round(view, view.attack.seat)
 
 
 def _game_goes_on(view: View, seat: Seat, threats: Threats) -> float:
-    """Returns the chance that no stack runs out before the round is over."""
+    """Returns the chance that no stack runs out in the rest of the round."""
     if view.ending:
         return 0.0
     last = [place.card.id for place in view.row if place.card is not None and _is_last(place)]
@@ -166,5 +166,5 @@ def _game_goes_on(view: View, seat: Seat, threats: Threats) -> float:
 
 
 def _is_last(place: Place) -> bool:
-    """Tells whether a claim of the open card makes the stack run out, and the card may be targeted."""
+    """Tells whether claiming the open card empties the stack and is allowed."""
     return not place.below and not place.banned

@@ -1,4 +1,4 @@
-"""Who is ahead: the chance to win if the game ends with this round, or goes on."""
+"""The chance that a score wins, if the game ends this round or later."""
 
 from collections.abc import Mapping
 from math import exp, prod, sqrt
@@ -8,14 +8,14 @@ from engine.core import Seat
 from engine.dice_game.content import LocationId
 from engine.dice_game.view import View
 
-# For every opponent the chance that the next turn takes each card.
+# For every opponent, the chance that its next turn claims each card.
 Threats: TypeAlias = Mapping[Seat, Mapping[LocationId, float]]
 
-SPREAD = 2.5  # VP by which a turn sets players apart
+SPREAD = 2.5  # VP by which one turn spreads the scores
 
 
 class Score(NamedTuple):
-    """What decides a game, in the order in which it does (R34)."""
+    """The winning criteria, in order of precedence (R34)."""
 
     vp: int
     cards: int
@@ -23,7 +23,7 @@ class Score(NamedTuple):
 
 
 def place_in_round(view: View, seat: Seat) -> int:
-    """Returns when the seat plays in a round, from 0."""
+    """Returns the seat's position in the turn order of a round, from 0."""
     return (seat - view.first) % len(view.players)
 
 
@@ -33,14 +33,14 @@ def score(view: View, seat: Seat) -> Score:
 
 
 def after(own: Score, vp: int) -> Score:
-    """Returns the score with one more card."""
+    """Returns the score after claiming a card worth this many VP."""
     return own._replace(vp=own.vp + vp, cards=own.cards + 1)
 
 
 def wins_this_round(
     view: View, seat: Seat, own: Score, threats: Threats, taken: LocationId | None = None
 ) -> float:
-    """Returns the chance that this score wins when the round is the last; `taken` is no longer to be had."""
+    """Returns the chance that this score wins if this round is the last; `taken` was already claimed."""
     return prod(
         _stays_behind(view, other.seat, own, threats.get(other.seat, {}), taken)
         for other in view.players
@@ -51,7 +51,7 @@ def wins_this_round(
 def _stays_behind(
     view: View, seat: Seat, own: Score, takes: Mapping[LocationId, float], taken: LocationId | None
 ) -> float:
-    """Returns the chance that an opponent does not pass the score with the turn left, if any."""
+    """Returns the chance that an opponent does not overtake the score with a remaining turn."""
     now = score(view, seat)
     if now > own:
         return 0.0
@@ -65,7 +65,7 @@ def _stays_behind(
 
 
 def wins_later(view: View, seat: Seat, own: Score, turns: float) -> float:
-    """Returns the chance that this score wins when the game goes on for this many turns."""
+    """Returns the chance that this score wins if the game lasts this many more turns."""
     spread = SPREAD * sqrt(1 + turns)
     ahead = exp(own.vp / spread)
     return ahead / (ahead + sum(exp(p.vp / spread) for p in view.players if p.seat != seat))

@@ -1,6 +1,6 @@
-"""Turns compared by everybody's chance to win: every end of a turn is judged, and the best way there found.
+"""Searches turns by every seat's chance to win: evaluates each end of a turn and finds the best play.
 
-Of two players the last round is worked out to its end: all rolls, all answers, all cards that may come up.
+With two players the last round is calculated exactly: all rolls, all actions, all cards that may be revealed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,14 +25,14 @@ from engine.dice_game.mind.tempo import best_throw, chance_in_one_turn, payoff, 
 from engine.dice_game.odds import greens, terms_for
 from engine.dice_game.view import Card, View
 
-# Tables of which one comes to be, each as likely as the others.
+# Equally likely tables.
 Tables = Sequence[View]
 
 
 class Strategist:
-    """Looks ahead from one table; it lives for one thought.
+    """Looks ahead from one table; caches results for one search.
 
-    `ahead` is the number of turns that are played out in the head before a table is judged.
+    `ahead` is the number of turns to search before a table is evaluated.
     """
 
     def __init__(self, book: Book, weights: Weights, view: View) -> None:
@@ -43,7 +43,7 @@ class Strategist:
     # Tables at the start of a turn
 
     def worth(self, view: View, seat: Seat, ahead: int) -> float:
-        """Returns a seat's chance to win at the start of somebody's turn, or at the end of the game."""
+        """Returns a seat's chance to win at the start of a turn or at the end of the game."""
         if view.attack is None:
             return 1.0 if _leads(view, seat) else 0.0
         if len(view.players) > 2:
@@ -57,7 +57,7 @@ class Strategist:
         return best if view.attack.seat == seat else 1 - best
 
     def _last_turn(self, view: View) -> float:
-        """Returns the chance of the player with the very last turn; nobody else's tokens matter any more."""
+        """Returns the winning chance of the player with the very last turn; only their own tokens matter."""
         assert view.attack is not None
         seat = view.attack.seat
         if _leads(view, seat):
@@ -70,7 +70,7 @@ class Strategist:
         return self._last_turns[key]
 
     def _outrun(self, view: View, seat: Seat) -> float:
-        """Several have a turn left: who leads wins if nobody passes, who passes must not be passed."""
+        """Returns a seat's chance to win the last round: leaders must stay ahead, others must overtake."""
         assert view.attack is not None
         now = place_in_round(view, view.attack.seat)
         passing = {
@@ -88,7 +88,7 @@ class Strategist:
     # Turns
 
     def best_turn(self, view: View, ahead: int) -> float:
-        """Returns the chance to win of the player on turn, who plays it as well as can be."""
+        """Returns the winning chance of the player on turn under best play."""
         assert view.attack is not None
         seat = view.attack.seat
         found = self.forecasts(view, seat, ahead, rough=True)
@@ -102,7 +102,7 @@ class Strategist:
         location: LocationId,
         gone: tuple[LocationId, ...] = (),
     ) -> float:
-        """Returns what a turn against a target is worth before its first roll."""
+        """Returns the worth of a turn against a target before its first roll."""
         others: tuple[Forecast, ...] = ()
         if SwitchTarget in greens(view, seat, gone):
             others = tuple([other for key, other in found.items() if key != location])
@@ -111,7 +111,7 @@ class Strategist:
     def forecasts(
         self, view: View, seat: Seat, ahead: int, gone: tuple[LocationId, ...] = (), *, rough: bool = False
     ) -> dict[LocationId, Forecast]:
-        """Returns the turn against every card that may be targeted, in chances to win."""
+        """Returns the forecast of a turn against every legal target, in winning chances."""
         return {
             place.card.id: self.forecast(
                 view,
@@ -137,14 +137,14 @@ class Strategist:
         *,
         rough: bool = False,
     ) -> Forecast:
-        """Returns the turn against one card; `gone` are rules the player does without."""
+        """Returns the forecast of a turn against one card; `gone` are waived or spent rules."""
         spaces = view.card(location).spaces
         ends = ends_for(view, seat, location, gone)
         known: dict[int, float] = {}
         turns = turns_needed(terms._replace(need=0), ends, spaces)
 
         def worth_at(need: int) -> float:
-            if rough and 1 < need < terms.need:  # as far between nothing and nearly all as in turns
+            if rough and 1 < need < terms.need:  # interpolates by turns needed
                 way = (turns[terms.need] - turns[need]) / max(0.01, turns[terms.need] - turns[1])
                 return worth_at(terms.need) + way * (worth_at(1) - worth_at(terms.need))
             if need not in known:
@@ -157,7 +157,7 @@ class Strategist:
     # Claims
 
     def claim(self, view: View, seat: Seat, location: LocationId, ahead: int) -> float:
-        """Returns what a claim is worth: what comes up is unknown, the card's rule is used for the best."""
+        """Returns the worth of a claim: the mean over possible next cards, with the best use of its rule."""
         rule = view.card(location).effect
         cards: Sequence[Card | None] = (None,)
         if self._counts_cards(view) and view.place(location).below:
@@ -169,7 +169,7 @@ class Strategist:
         return sum(worths) / len(worths)
 
     def _counts_cards(self, view: View) -> bool:
-        """Tells whether it is worth looking at every card that may come up: in a last round between two."""
+        """Tells whether to consider every card that may be revealed: in a last round with two players."""
         return view.ending and len(view.players) == 2
 
     def _claim_worth(
@@ -181,7 +181,7 @@ class Strategist:
         return max([self.mean(way, seat, ahead, bonus=bonus) for way in ways])
 
     def mean(self, tables: Tables, seat: Seat, ahead: int, *, bonus: bool = False) -> float:
-        """Returns what it is worth that a seat's turn ends with one of some tables."""
+        """Returns the mean worth of ending a seat's turn with one of these tables."""
         return sum([self.worth(next_turn(one, seat, bonus=bonus), seat, ahead) for one in tables]) / len(
             tables
         )
@@ -189,7 +189,7 @@ class Strategist:
     def uses(
         self, view: View, seat: Seat, rule: Effect | None, revealed: Card | None = None
     ) -> Iterator[Tables]:
-        """Yields what the rule of a claimed card may make of the table."""
+        """Yields the tables that each use of a claimed card's rule leads to."""
         for place in view.row if isinstance(rule, AdvanceOwnToken | RemoveToken | CycleInPlayCard) else ():
             if place.card is None:
                 continue
@@ -203,12 +203,12 @@ class Strategist:
                 yield self.after_tuck(view, card, revealed)
 
     def after_advance(self, view: View, card: LocationId, seat: Seat, spaces: int) -> Tables:
-        """Returns the table with a token moved on, never onto the last space."""
+        """Returns the table with a token advanced, never onto the last space."""
         space = min(view.place(card).tokens[seat] + spaces, view.card(card).spaces - 1)
         return [with_token(view, card, seat, max(space, view.place(card).tokens[seat]))]
 
     def after_tuck(self, view: View, card: LocationId, revealed: Card | None = None) -> Tables:
-        """Returns the tables that may come of a card going under its stack."""
+        """Returns the possible tables after a card went under its stack."""
         if not self._counts_cards(view):
             return [after_tuck(view, card)]
         return [after_tuck(view, card, other) for other in self._unseen if other != revealed]
@@ -224,19 +224,19 @@ def _hidden_cards(book: Book, view: View) -> tuple[Card, ...]:
 
 
 def _leads(view: View, seat: Seat) -> bool:
-    """Tells whether a seat would win if the game were over."""
+    """Tells whether a seat would win if the game ended now."""
     mine = score(view, seat)
     return max([score(view, player.seat) for player in view.players]) == mine
 
 
 def _plays_last(view: View) -> bool:
-    """Tells whether the player on turn is the last of a round."""
+    """Tells whether the player on turn is the last in the round."""
     assert view.attack is not None
     return place_in_round(view, view.attack.seat) == len(view.players) - 1
 
 
 def _is_tricky(view: View, seat: Seat) -> bool:
-    """Tells whether a last turn may be more than one target and its dice."""
+    """Tells whether a last turn may involve a target switch or an extra turn."""
     if SwitchTarget in greens(view, seat):
         return True
     return any(

@@ -1,4 +1,4 @@
-"""How many turns a card takes a lone player who plays every turn as well as can be."""
+"""Expected number of turns to claim a card, for a lone player under best play."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,13 +10,13 @@ NEVER = 1e6  # turns; more than any game has
 
 
 class Ends(NamedTuple):
-    """What is left of turns that do not claim, and what comes before them."""
+    """The rules for turns that do not claim: progress kept, lost or added, and the die set before them."""
 
     holds_tokens: bool = True
-    stop_bonus: int = 0  # spaces marked on top of a stop
-    stop_needs: int = 1  # with at least this many symbols
-    consolation: int = 0  # spaces marked when nuked
-    forfeits: bool = False  # a nuked player loses the token, unless consoled
+    stop_bonus: int = 0  # extra spaces marked on a stop
+    stop_needs: int = 1  # only with at least this many symbols
+    consolation: int = 0  # spaces marked on a nuked turn
+    forfeits: bool = False  # a nuked player loses the token, unless the consolation applies
     sets_a_die: bool = False  # one die may be set before the first roll
 
     def after_stop(self, need: int, matching: int) -> int:
@@ -35,12 +35,12 @@ class Ends(NamedTuple):
         return spaces if self.forfeits else terms.need
 
     def settings(self) -> tuple[Roll, ...]:
-        """Returns the dice that may be set before the first roll, none among them."""
+        """Returns the dice that may be set before the first roll, including none."""
         return (NO_DICE, *SINGLE.values()) if self.sets_a_die else (NO_DICE,)
 
 
 def payoff(terms: Terms, ends: Ends, spaces: int, claim: float, left: Callable[[int], float]) -> Payoff:
-    """Returns what the ends of a turn are worth, given the worth of what is then still missing."""
+    """Returns the payoff of a turn; `left` gives the worth of each number of missing symbols."""
     return Payoff(
         claim=claim,
         stop=tuple([left(ends.after_stop(terms.need, got)) for got in range(terms.need)]),
@@ -49,7 +49,7 @@ def payoff(terms: Terms, ends: Ends, spaces: int, claim: float, left: Callable[[
 
 
 def best_throw(first: FirstRoll, ends: Ends) -> float:
-    """Returns what a whole turn is worth, with the die set that helps most."""
+    """Returns the worth of a whole turn, with the best die set first."""
     terms = first.own.terms
     return max(
         [first.throw_worth(kept, one_nuke=terms.one_nuke, again=terms.again) for kept in ends.settings()]
@@ -58,7 +58,7 @@ def best_throw(first: FirstRoll, ends: Ends) -> float:
 
 @lru_cache(maxsize=8192)
 def chance_in_one_turn(terms: Terms, ends: Ends) -> float:
-    """Returns the chance of a claim in one turn that is played for nothing else."""
+    """Returns the chance of a claim in one turn that is played only for the claim."""
     only_claim = payoff(terms, ends, terms.need, 1.0, lambda left: 0.0)
     return best_throw(FirstRoll(Forecast(terms, only_claim)), ends)
 
@@ -67,7 +67,7 @@ def chance_in_one_turn(terms: Terms, ends: Ends) -> float:
 def turns_needed(terms: Terms, ends: Ends, spaces: int) -> tuple[float, ...]:
     """Returns the expected turns by the symbols still missing, from none to all of a card's spaces.
 
-    The need in the terms does not matter here.
+    The need in the terms is ignored.
     """
     if not ends.forfeits:
         return (0.0, *[_turns_to(terms._replace(need=need), ends) for need in range(1, spaces + 1)])
@@ -80,16 +80,16 @@ def turns_needed(terms: Terms, ends: Ends, spaces: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=16384)
 def _turns_to(terms: Terms, ends: Ends) -> float:
-    """Returns the turns for one need where no token is ever lost: the card's size does not matter."""
+    """Returns the turns for one need on a card where no token is ever lost, whatever its size."""
     fewer = [0.0, *[_turns_to(terms._replace(need=need), ends) for need in range(1, terms.need)]]
     return _solve(terms, ends, terms.need, fewer, 0.0)
 
 
 def _solve(terms: Terms, ends: Ends, spaces: int, fewer: list[float], from_nothing: float) -> float:
-    """Finds the turns for one need, given those for fewer.
+    """Solves for the turns for one need, given the turns for smaller needs.
 
-    A turn may change nothing, so the number stands on both sides of its equation. The best play is a minimum
-    of straight lines in it; cutting secants therefore ends at the point itself.
+    A turn may change nothing, so the unknown is on both sides of its equation. The best play is a minimum of
+    linear functions of it, so the secant method ends at the exact root.
     """
     stops = [ends.after_stop(terms.need, got) for got in range(terms.need)]
     nukes = [ends.after_nukes(terms, nukes, spaces) for nukes in range(terms.dice + 1)]

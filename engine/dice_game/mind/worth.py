@@ -1,4 +1,4 @@
-"""What a claim is worth to a player, in VP."""
+"""The worth of a claim to a player, in VP."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ from engine.dice_game.mind.aftermath import vp_gained
 from engine.dice_game.mind.standing import Threats, after, score, wins_later, wins_this_round
 from engine.dice_game.view import View
 
-# What a rule brings its claimer in VP, measured in many games: red ones at once, green ones over a game.
+# The worth of a rule to its claimer in VP, measured in many games: red ones at once, green ones per game.
 RED_WORTH: Mapping[type[Effect], float] = {
     ExtraTurn: 2.0,
     AdvanceOwnToken: 0.8,
@@ -45,14 +45,14 @@ GREEN_WORTH: Mapping[type[Effect], float] = {
     NukedConsolation: 0.5,
     EndVp: 0.5,
 }
-FULL_GAME = 7.0  # turns a player has in a whole game
+FULL_GAME = 7.0  # turns per player in a whole game
 CLAIMS_PER_TURN = 0.37
-WIN = 10.0  # VP that a win is worth
-LAST_VP = 0.05  # what a VP is still worth in the last round, where only the win counts
+WIN = 10.0  # the worth of a win in VP
+LAST_VP = 0.05  # the worth of one VP in the last round, where only the win counts
 
 
 def worth_of(view: View, seat: Seat, location: LocationId, threats: Threats) -> float:
-    """Returns what a claim is worth: VP, what the card's rule brings, and what the end of the game means."""
+    """Returns the worth of a claim: its VP, the worth of its rule, and its effect on the end of the game."""
     card = view.card(location)
     gained = vp_gained(view.players[seat], card)
     before = score(view, seat)
@@ -78,7 +78,7 @@ def _rule_worth(view: View, card: Location) -> float:
 
 
 def turns_to_come(view: View) -> float:
-    """Returns about how many turns each player still has while no stack has run out."""
+    """Estimates the number of turns each player still has while no stack has run out."""
     shortest = min(place.below + 1 for place in view.row)
     claims_a_round = CLAIMS_PER_TURN * len(view.players) / len(view.row)
     return shortest * (0.4 + 0.055 * shortest) / claims_a_round

@@ -1,4 +1,4 @@
-"""The computer player, also asked for advice: looks ahead where dice are placed, weighs where it need not."""
+"""The computer player: looks ahead to place dice, and uses a plain evaluation for other decisions."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -72,18 +72,18 @@ from engine.kit.edit import without
 
 Legal = tuple[AnyAction, ...]
 
-PRICE_OF_LUCK = 2.5  # what a fresh roll must promise before a character is spent on it
-PRICE_OF_A_SHIP = 3.0  # what a ship should be worth to a character
-FULL_REPAIR = 2.0  # how many times the worth of a first point a repair should bring
-ENERGY_NEEDED = 0.75  # of what a character brings should still fit
-GOOD_SECOND_USE = 4.0  # what a second use of a room should bring
-NASTY_ACTION = 3.0  # what an action of the mothership should cost to be held
-HOPE_OF_A_ROBOT = 0.7  # for each of its pips
-NEXT_ROWS = 6  # how far a launched ship may come soon
+PRICE_OF_LUCK = 2.5  # minimum gain of a new roll, in points, to spend a character on it
+PRICE_OF_A_SHIP = 3.0  # expected worth of a ship to a character
+FULL_REPAIR = 2.0  # expected worth of a repair, as a multiple of the first point's worth
+ENERGY_NEEDED = 0.75  # share of a character's energy that should fit below the limit
+GOOD_SECOND_USE = 4.0  # expected worth of using a room twice
+NASTY_ACTION = 3.0  # cost of a mothership action from which on it is held
+HOPE_OF_A_ROBOT = 0.7  # expected worth per pip
+NEXT_ROWS = 6  # rows that a launched ship may soon descend
 
 
 class Commander:
-    """Chooses from the view alone, as closely as its care has it look."""
+    """Chooses actions from the view alone; `care` sets the depth of its search."""
 
     def __init__(self, care: Care = QUICK) -> None:
         self._care = care
@@ -107,7 +107,7 @@ class Commander:
                 return self._thought(view, legal, dice).answer(decision)
 
     def placements(self, view: View, legal: Legal, dice: Dice) -> list[Trial]:
-        """Returns the placements it looked at to the last, the best first."""
+        """Returns the placements that were evaluated most, best first."""
         return self._thought(view, legal, dice).placements()
 
     def _thought(self, view: View, legal: Legal, dice: Dice) -> "_Thinking":
@@ -115,7 +115,7 @@ class Commander:
 
 
 class _Thinking:
-    """One thought about one position."""
+    """The evaluation of one position."""
 
     def __init__(self, view: View, legal: Legal, dice: Dice, care: Care) -> None:
         assert view.board is not None, "no game is in play"
@@ -130,13 +130,13 @@ class _Thinking:
 
     @property
     def patience(self) -> float:
-        """How much of the game is left, from 1 to 0: what is used only once is not spent too early."""
+        """Returns the share of the game that is left, from 1 to 0: single-use powers are saved early on."""
         return 1 - self.battle.fleet.mothership / self.board.skull_row
 
     # --- dice -------------------------------------------------------------------------------------
 
     def place(self) -> AnyAction:
-        """Looks ahead for the best placement; a fresh roll may promise more."""
+        """Returns the best placement, or a character's re-roll if that promises more."""
         with closing(self._ahead()) as ahead:
             best = ahead.best_placements(self._places())[0]
             for action in self.legal:
@@ -145,7 +145,7 @@ class _Thinking:
             return best.place
 
     def placements(self) -> list[Trial]:
-        """Returns the placements that were looked at to the last, the best first."""
+        """Returns the placements that were evaluated most, best first."""
         with closing(self._ahead()) as ahead:
             return ahead.best_placements(self._places())
 
@@ -156,7 +156,7 @@ class _Thinking:
         return [action for action in self.legal if isinstance(action, Place)]
 
     def best_hand(self, decision: Decision) -> AnyAction:
-        """Looks ahead for the dice it is best to go on with."""
+        """Returns the action that leaves the best dice."""
         picked = decision.picked if isinstance(decision, PickRerolls) else self.battle.hand
         best, most = self.legal[0], float("-inf")
         with closing(self._ahead()) as ahead:
@@ -170,7 +170,7 @@ class _Thinking:
     def _hand_after(
         self, action: AnyAction, picked: tuple[Die, ...]
     ) -> tuple[tuple[Die, ...], tuple[Die, ...], float]:
-        """Returns the dice that stay, those that are rolled again, and what the action costs besides."""
+        """Returns the dice that are kept, the dice to re-roll, and the additional price of the action."""
         hand = self.battle.hand
         match action:
             case TurnDie(die=die, pips=pips):
@@ -187,7 +187,7 @@ class _Thinking:
     # --- rooms ------------------------------------------------------------------------------------
 
     def use_rooms(self) -> AnyAction:
-        """Calls on anybody who is of use now, then follows the best plan."""
+        """Calls a character that is useful now, else follows the best plan."""
         for action in self.legal:
             if isinstance(action, Call) and self._worth_calling(action.character):
                 return action
@@ -199,7 +199,7 @@ class _Thinking:
         return plan_rooms(self.survey, targets, workers, self.battle.digging)
 
     def _next_orders(self) -> Iterator[AnyAction]:
-        """Yields what the plan says, energy first unless some of it would be lost."""
+        """Yields the legal orders of the plan, energy first unless some of it would be lost."""
         orders = self._plan().orders
         stock = self.battle.energy
         payable = [order for order in orders if not order.energy and order.cost <= stock]
@@ -218,7 +218,7 @@ class _Thinking:
             yield from sorted(climbs, key=self._worth_of_climb, reverse=True)[:1]
 
     def _worth_of_climb(self, use: UseRoom) -> float:
-        """Returns what research brings, less what dangerous spaces on the way ask for."""
+        """Returns the worth of a research move, less the price of dangerous spaces on the way."""
         start = self.battle.research
         reached, energy, damage = start + use.steps, self.battle.energy, self.battle.damage
         for space in range(start + 1, reached + 1):
@@ -233,12 +233,12 @@ class _Thinking:
     # --- characters -------------------------------------------------------------------------------
 
     def _worth_calling(self, character: CharacterId) -> bool:
-        """Tells whether a character is of as much use now as can be hoped for in the time that is left."""
+        """Tells whether a character is worth at least as much now as expected in the time left."""
         worth, hoped = self._worth_of(character)
         return worth > 0 and worth >= hoped * self.patience
 
     def _worth_of(self, character: CharacterId) -> tuple[float, float]:
-        """Returns what a character is worth now, and what can be hoped for later."""
+        """Returns the worth of a character now, and the worth expected later."""
         judge, battle = self.judge, self.battle
         match self.board.powers[character]:
             case ShootShips(ships=ships) | ReturnShips(ships=ships):
@@ -305,7 +305,7 @@ class _Thinking:
     # --- everything else --------------------------------------------------------------------------
 
     def answer(self, decision: Decision) -> AnyAction:
-        """Answers the smaller questions."""
+        """Answers the smaller decisions."""
         match decision:
             case InstallRobot(value=value):
                 return self._install(value)
@@ -345,7 +345,7 @@ class _Thinking:
         return PayEnergy() if price <= harm else TakeDamage()
 
     def _hold(self, row: int) -> AnyAction:
-        """Holds the mothership when it would win, or when what it does is nasty."""
+        """Holds the mothership if it would win or if its action is costly."""
         battle, calls = self.battle, [action for action in self.legal if isinstance(action, Call)]
         cost = -self.judge.mothership_action(
             self.board.actions[row], battle.research, battle.excavator, battle.damage
@@ -355,13 +355,13 @@ class _Thinking:
         return LetPass()
 
     def _alarms(self, column: Column) -> int:
-        """Counts how often a ship launched here may soon call the mothership down."""
+        """Counts the spaces on which a ship launched here may soon call the mothership down."""
         first = self.battle.fleet.mothership + 1
         rows = range(first, min(first + NEXT_ROWS, self.board.sky_rows + 1))
         return sum(self.board.cells[sky_space(row, column)] is Cell.LOWER for row in rows)
 
     def _install(self, value: int) -> AnyAction:
-        """Puts a robot where it works best; an idle worker or a robot that brings less makes room for it."""
+        """Returns the best space for a robot, or an idle worker or weaker robot to remove for it."""
         spots = [action for action in self.legal if isinstance(action, Install)]
         best = max(spots, key=lambda action: self._worth_of_spot(action, value), default=None)
         worth = self._worth_of_spot(best, value) if best is not None else 0.0
@@ -374,7 +374,7 @@ class _Thinking:
         return self._make_room(value)
 
     def _make_room(self, value: int) -> AnyAction:
-        """Takes out the robot that brings least, if the new one brings more."""
+        """Removes the least valuable robot, if the new one is worth more."""
         weak = min(
             (action for action in self.legal if isinstance(action, ScrapRobot)),
             key=lambda action: self.survey.spot_worth[action.space, self.battle.robots[action.space].value],

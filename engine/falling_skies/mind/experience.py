@@ -1,9 +1,9 @@
-"""What games have taught about the chance to win: the weights of the outlook, in logits.
+"""The weights of the outlook, as logits of the chance to win.
 
-Found by play: 26,000 games of Roswell at all threat levels, in three passes; after each, the beginnings of
-all rounds were fitted to how their games ended (logistic regression). The games were played by a quicker
-copy of these rules; `python -m tools.fits.falling_skies` does the same with the rules themselves.
-docs/computer.md says how well the computer plays by them.
+Fitted to 26,000 games of Roswell at all threat levels, in three passes: after each, a logistic regression of
+the results on the beginnings of all rounds. The games were played by a quicker copy of these rules;
+`python -m tools.fits.falling_skies` does the same with the rules themselves. docs/computer.md says how well
+the computer plays by them.
 """
 
 from collections.abc import Mapping
@@ -12,29 +12,29 @@ from engine.core import Data
 
 
 class Experience(Data, frozen=True):
-    """How much each thing adds; tables begin with none of it."""
+    """The weight of each feature; tables start at a count of 0."""
 
     bias: float
     points: float  # ten points of research done
-    need: float  # five points of research that each round left has to bring
+    need: float  # five points of research still needed per round left
     hurry: float  # the square of that
     digging: float  # ten steps of the excavator
-    goal: float  # the room that can finish the research lies open
-    gap: float  # four steps to that room that each round left has to bring
-    laboratories: float  # ten points that open research rooms bring with usual dice
-    reactors: float  # likewise, energy
-    hangars: float  # likewise, fighters
-    energy: tuple[float, ...]  # by what is in stock
+    goal: float  # the room that can finish the research is open
+    gap: float  # four steps to that room, per round left
+    laboratories: float  # ten points of value of the open research rooms with average dice
+    reactors: float  # the same for energy rooms
+    hangars: float  # the same for fighter rooms
+    energy: tuple[float, ...]  # by the energy in stock
     left: tuple[float, ...]  # by the damage the base can still take
-    rounds: tuple[float, ...]  # by the rounds that are left at most
+    rounds: tuple[float, ...]  # by the maximum number of rounds left
     height: tuple[float, ...]  # a ship in the sky, by its rows above the city
     white: tuple[float, ...]  # by the white ships in play
-    pressure: float  # a ship that surely hits the city with the next die, by the damage it can still take
+    pressure: float  # a ship certain to hit the city with the next die, divided by the damage left
     panic: float  # a quarter of the square of that
-    alarm: float  # a ship that surely calls the mothership down with the next die
+    alarm: float  # a ship certain to call the mothership down with the next die
     calls_below: float  # a space below the mothership that calls it down
-    next_action: Mapping[tuple[str, int], float]  # what the mothership will do next
-    to_come: Mapping[str, float]  # what it may still do, for each ship, space and point
+    next_action: Mapping[tuple[str, int], float]  # the mothership's next action
+    to_come: Mapping[str, float]  # its further actions, for each ship, space and point
 
 
 EXPERIENCE = Experience(

@@ -1,4 +1,4 @@
-"""How good a position looks to the computer: everything is weighed in points of research."""
+"""Evaluates positions for the computer, in points of research."""
 
 from functools import lru_cache
 from math import exp
@@ -22,35 +22,35 @@ from engine.falling_skies.pieces import Ship, ShipKind, Space
 from engine.falling_skies.scenarios import extra_white, hit_points
 
 AVERAGE_PIPS = 3.5
-GOOD_LUCK = 2.5  # what the player may hope for above the average
-TABLES_KEPT = 64  # of a few numbers each, for all sizes of skies and bases
+GOOD_LUCK = 2.5  # expected luck above the average
+TABLES_KEPT = 64  # small tables, for all sizes of skies and bases
 
 
 class Weights(Data, frozen=True):
-    """What things are worth, found by trying."""
+    """The worth of each feature, tuned by experiment."""
 
     digging: float = 0.8  # a space of the path, up to the room that can finish the research
-    open_goal: float = 4.0  # that room can be used
-    energy: float = 1.1  # the first one
-    energy_fade: float = 0.85  # each further one against the one before
-    row: float = 4.0  # a row the mothership has not come down
+    open_goal: float = 4.0  # that room is open
+    energy: float = 1.1  # the first point
+    energy_fade: float = 0.85  # factor for each further point
+    row: float = 4.0  # each row the mothership has not descended
     damage: float = 2.0  # the first point
-    damage_growth: float = 1.0  # how much more the last point costs
+    damage_growth: float = 1.0  # additional cost of the last point
     threat: float = 2.0  # a ship just above the city
     threat_reach: float = 4.0  # rows over which the threat fades
     white: float = 0.6  # a white ship in play
-    kill: float = 0.3  # a ship shot down, besides its threat
-    robot: float = 0.4  # of what a robot may bring in the rounds that are left
+    kill: float = 0.3  # a ship shot down, in addition to its threat
+    robot: float = 0.4  # share of a robot's possible work in the rounds left
     satellite: float = 6.0
-    person: float = 0.6  # evacuated, while more have to be
-    wanted_kill: float = 1.0  # a ship shot down, while more have to be
-    token: float = 1.2  # of contamination, taken away
+    person: float = 0.6  # evacuated, while more are needed
+    wanted_kill: float = 1.0  # a ship shot down, while more are needed
+    token: float = 1.2  # of contamination, removed
     win: float = 200.0
     loss: float = -100.0
 
 
 class Judge:
-    """Weighs positions of one game; what follows from the board is worked out once."""
+    """Evaluates positions of one game; precomputes everything that depends on the board."""
 
     def __init__(self, board: Board, battle: Battle, weights: Weights) -> None:
         self.board = board
@@ -61,7 +61,7 @@ class Judge:
         self._damage = _sums(_damage_costs(board, weights))
         self._threat = _threats(board.sky_rows, weights.threat, weights.threat_reach)
         self._hits = {kind: hit_points(board.rule, kind) for kind in ShipKind}
-        self.shots = {kind: self._worth_of_shot(kind) for kind in ShipKind}  # besides the threat
+        self.shots = {kind: self._worth_of_shot(kind) for kind in ShipKind}  # without the threat
         self._goals = _finishing_steps(board)
 
     def energy(self, energy: int) -> float:
@@ -80,7 +80,7 @@ class Judge:
 
     @property
     def nearest_goal(self) -> int:
-        """The step from which on a room lies open that can be hoped to finish the research."""
+        """Returns the step from which on a room that may finish the research is open."""
         return self._goals[0]
 
     def damage(self, damage: int) -> float:
@@ -89,19 +89,19 @@ class Judge:
         return -self._damage[damage]
 
     def threat(self, ship: Ship, damage: int) -> float:
-        """Returns what a ship in the sky costs; the more damage there is, the worse."""
+        """Returns the cost of a ship in the sky, which grows with the damage."""
         return self.plain_threat(ship.row, ship.kind) * self.fear(damage)
 
     def plain_threat(self, row: int, kind: ShipKind) -> float:
-        """Returns what a ship in a row costs while the base is whole."""
+        """Returns the cost of a ship in a row while the base is undamaged."""
         return self._threat[row] * self._hits[kind]
 
     def fear(self, damage: int) -> float:
-        """Returns how much worse a threat is with this much damage."""
+        """Returns the factor by which this damage increases a threat."""
         return 1.0 + self.weights.damage_growth * damage / self.board.damage_limit
 
     def shot(self, ship: Ship, damage: int) -> float:
-        """Returns what it is worth to shoot a ship down."""
+        """Returns the worth of shooting down a ship."""
         return self.threat(ship, damage) + self.shots[ship.kind]
 
     def _worth_of_shot(self, kind: ShipKind) -> float:
@@ -113,7 +113,7 @@ class Judge:
         return worth
 
     def errand(self, at: Space, pips: int) -> float:
-        """Returns what a worker is worth who uses no room: they lead people out, or cleans up."""
+        """Returns the worth of a worker outside rooms: evacuating people or cleaning tokens."""
         match self.board.rule:
             case Evacuation(people=people) if self.board.room_at[at] is None:
                 return self.weights.person * min(pips, max(0, people - self._battle.evacuated))
@@ -123,7 +123,7 @@ class Judge:
                 return 0.0
 
     def mothership_action(self, action: RowAction, reached: int, step: int, damage: int) -> float:
-        """Returns what the mothership does to the base at the end of the round."""
+        """Returns the worth of a mothership action, which is never positive."""
         match action:
             case AddWhite(ships=ships):
                 return -self.weights.white * (ships + extra_white(self.board.rule))
@@ -161,7 +161,7 @@ def _threats(rows: int, nearest: float, reach: float) -> tuple[float, ...]:
 
 
 def _finishing_steps(board: Board) -> tuple[int, int]:
-    """Returns where the nearest and the deepest room lie open that can be hoped to finish the research."""
+    """Returns the steps that open the nearest and the deepest room that may finish the research."""
     steps = [
         1 + max(STEP_OF[at] for at in room.spaces)
         for room in board.rooms.values()

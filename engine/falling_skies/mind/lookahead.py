@@ -1,7 +1,6 @@
-"""The computer's look ahead: promising placements are played on to the end of the round, again and again.
+"""The lookahead: plays promising placements out to the end of the round, many times.
 
-How a round has gone is told by the chance to win that it leaves. The dice to come are not known: every
-thought rolls dice of its own.
+A round is evaluated by the chance to win that it leaves. Future dice are unknown: every search rolls its own.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,26 +25,26 @@ from engine.kit.tables import Table
 
 REROLLED_DICE = 5 + 4 + 3  # at most: all by a character, then the rest after each white die
 SEEDS = 1 << 32
-BITS, ANY_FACE = 3, 7  # of a die in a number that says where all of them lie
+BITS, ANY_FACE = 3, 7  # packs the pips of all placed dice into one number
 
-# Rules of thumb for the placements that are not looked at closely.
-HOPE_TO_FILL = 0.5  # for each space of a room that is still empty
-HOPE_TO_PAY = 0.6  # for a room that costs more than there is
-USUAL_PRICE = 0.75  # of an energy to be spent, against the first one in stock
+# Heuristics for placements that are not played out.
+HOPE_TO_FILL = 0.5  # for each empty space of a room
+HOPE_TO_PAY = 0.6  # for a room that costs more than the energy in stock
+USUAL_PRICE = 0.75  # of a unit of energy, relative to the first one in stock
 TOO_LITTLE_RESEARCH = 0.25  # for a point that does not reach the next space
-LAST_SPACE = 20.0  # for the research room that finishes it
-PRICE_OF_HOLDING = 2.5  # a character is gone then
+LAST_SPACE = 20.0  # for the research room that finishes the track
+PRICE_OF_HOLDING = 2.5  # the character is used up
 PRICE_OF_SLOWING = 0.3
-POINT = 0.13  # what a point of research is worth as a logit of the chance to win
+POINT = 0.13  # a point of research as a logit of the chance to win
 
-Pips = tuple[int, bool]  # a die: what it shows, and whether it is white
-Beside = tuple[int, int, int]  # in a room: pips and robots in the other spaces, and spaces that are empty
+Pips = tuple[int, bool]  # a die: its face, and whether it is white
+Beside = tuple[int, int, int]  # in a room: pips and robots in the other spaces, and the number of empty ones
 ALONE: Beside = (0, 0, 0)
-Option = tuple[Pips, Space, Prospect]  # a die, where it is placed, and what the sky looks like then
+Option = tuple[Pips, Space, Prospect]  # a die, its space, and the sky after placing it
 
 
 class Care(Data, frozen=True):
-    """How closely a player looks: this many placements, the best of them played on this often."""
+    """The search limits: placements considered, and samples for the best of them."""
 
     candidates: int
     samples: int
@@ -56,25 +55,25 @@ THOROUGH = Care(candidates=16, samples=16)
 
 
 class Course(Data, frozen=True):
-    """A round on its way: what the sky looks like, which dice are left, and where the others lie."""
+    """A round in progress: the sky, the dice in hand, and the dice placed."""
 
     prospect: Prospect
     hand: tuple[Pips, ...]
     free: tuple[Column, ...]
     workers: Mapping[Space, int]
     digging: Space | None
-    laid: int  # the workers and where they are, in one number
+    laid: int  # the workers and their spaces, packed into one number
 
 
 class Trial(NamedTuple):
-    """A placement, and how well the round went after it on average: the chance to win."""
+    """A placement with its mean chance to win."""
 
     chance: float
     place: Place
 
 
 class Rival(NamedTuple):
-    """A placement that is tried: the round that it begins, and how that has ended so far."""
+    """A placement under evaluation: the round after it, and the results so far."""
 
     place: Place
     course: Course
@@ -82,7 +81,7 @@ class Rival(NamedTuple):
 
 
 class Lookahead:
-    """Plays rounds on; the same rolls come up for everything that is compared."""
+    """Plays out rounds; compared options share the same rolls."""
 
     def __init__(self, survey: Survey, dice: Dice, care: Care) -> None:
         board, battle = survey.board, survey.battle
@@ -114,23 +113,23 @@ class Lookahead:
 
     @cached_property
     def _fortunes(self) -> list[tuple[int, ...]]:
-        """The rolls to come, as often as a placement is played on at most."""
+        """Returns the future rolls, one set per sample."""
         luck = QuickDice(self._luck)
         rolls = [luck.roll(DIE_FACES) for _ in range(self._care.samples * REROLLED_DICE)]
         return [tuple(rolls[at : at + REROLLED_DICE]) for at in range(0, len(rolls), REROLLED_DICE)]
 
     def close(self) -> None:
-        """Lets go of all that was worked out: it refers to itself, and would wait for the collector."""
+        """Clears the caches, whose reference cycles would otherwise wait for the garbage collector."""
         self._heavens.close()
         for table in (self._best_alone, self._guess, self._promise, self._steps, self._plans, self._ends):
             table.clear()
 
-    # --- what is asked of it ----------------------------------------------------------------------
+    # --- public methods ---------------------------------------------------------------------------
 
     def best_placements(self, legal: Sequence[Place]) -> list[Trial]:
-        """Returns the placements that were played on most often, the best on average first.
+        """Returns the placements that were played out most often, best on average first.
 
-        All that look promising are tried a few times; then the better half goes on, until two are left.
+        All promising ones are sampled a few times; the better half is sampled further, until two are left.
         """
         rivals = [Rival(place, self._course_after(place), []) for place in self._promising(legal)]
         until = max(2, self._care.samples // 4)
@@ -145,7 +144,7 @@ class Lookahead:
             until = min(self._care.samples, 2 * until)
 
     def worth_of(self, hand: Sequence[Die], rerolled: Sequence[Die] = ()) -> float:
-        """Returns how well the round goes on average with these dice, the others being rolled again first."""
+        """Returns the mean chance to win with these dice, after re-rolling the others."""
         total = 0.0
         for fortune in self._fortunes:
             rolls = iter(fortune)
@@ -157,9 +156,9 @@ class Lookahead:
     # --- trying a placement -----------------------------------------------------------------------
 
     def _promising(self, legal: Sequence[Place]) -> list[Place]:
-        return sorted(legal, key=self._first_sight, reverse=True)[: self._care.candidates]
+        return sorted(legal, key=self._estimate, reverse=True)[: self._care.candidates]
 
-    def _first_sight(self, place: Place) -> float:
+    def _estimate(self, place: Place) -> float:
         prospect = self._prospect(place)
         gain = prospect.hope - self.now.prospect.hope - _price(place)
         if is_anti_aircraft(self._survey.board, place.space):
@@ -173,7 +172,7 @@ class Lookahead:
         return self._after_placing(self.now, _pips(place.die), place.space, self._prospect(place))
 
     def _results(self, place: Place, course: Course, done: int, until: int) -> list[float]:
-        """Returns how a placement turns out with some of the rolls; once is enough without any."""
+        """Returns the results of a placement for some of the rolls; only once if no dice are re-rolled."""
         white, hand = place.die.white, course.hand
         if not hand or not (white or (len(hand) > 1 and any(white for _, white in hand))):
             return [self._play_on(course, iter(()))] if not done else []
@@ -201,14 +200,14 @@ class Lookahead:
         return replace(course, hand=tuple([(next(rolls), white) for _, white in course.hand]))
 
     def _play_on(self, course: Course, rolls: Iterator[int]) -> float:
-        """Places the rest by rule of thumb and weighs the end of the round."""
+        """Places the remaining dice by heuristics and evaluates the end of the round."""
         while course.hand and not course.prospect.lost:
             white, placed = self._step(course)
             course = self._after_reroll(placed, white, rolls)
         return self._end_of_round(course)
 
     def _step(self, course: Course) -> tuple[bool, Course]:
-        """Returns whether the next die is white, and the course once it is placed by rule of thumb."""
+        """Returns whether the next die is white, and the course after placing it by heuristics."""
         key = (course.prospect, course.hand, course.laid)
         known = self._steps.get(key)
         if known is None:
@@ -224,7 +223,7 @@ class Lookahead:
         return known
 
     def _chance_left(self, course: Course) -> float:
-        """Returns the chance to win that a round leaves."""
+        """Returns the chance to win after the round."""
         prospect, judge = course.prospect, self._survey.judge
         if prospect.lost:
             return 0.0
@@ -251,7 +250,7 @@ class Lookahead:
         return best
 
     def _errands(self, course: Course) -> float:
-        """Returns what workers do besides rooms, less the robots they stand in for."""
+        """Returns the worth of workers outside rooms, less the worth of the robots they replace."""
         survey = self._survey
         worth = 0.0
         if survey.board.rule is not None:
@@ -262,10 +261,10 @@ class Lookahead:
                 worth -= survey.spot_worth[at, robot.value]
         return worth
 
-    # --- rules of thumb ---------------------------------------------------------------------------
+    # --- heuristics -------------------------------------------------------------------------------
 
     def _best_option(self, course: Course) -> Option:
-        """Returns the placement that looks best at first sight."""
+        """Returns the placement with the best heuristic score."""
         best: Option | None = None
         most, prospect = float("-inf"), course.prospect
         after, targets, digs = prospect.after, prospect.targets, course.digging is None
@@ -290,14 +289,14 @@ class Lookahead:
         return best
 
     def _best_of_column(self, die: tuple[Column, int, bool]) -> tuple[float, Space] | None:
-        """Returns the best space of a column for a die that depends on no other, and what it promises."""
+        """Returns the best space of a column for a die on its own, with its estimated worth."""
         column, pips, digs = die
         furthest = self._survey.battle.excavator + (pips + self._reach if digs else -1)
         spaces = [at for at in self._spaces[column] if STEP_OF[at] <= furthest]
         return max([(self._guess[at, pips], at) for at in spaces], default=None)
 
     def _guess_now(self, die: tuple[Space, int]) -> float:
-        """Guesses what the next die will do in the base."""
+        """Estimates the worth of the next die on a space of the base."""
         at, pips = die
         if STEP_OF[at] > self._survey.battle.excavator:
             return self._guess_digging(STEP_OF[at])
@@ -318,7 +317,7 @@ class Lookahead:
         return gain - judge.energy(1) * USUAL_PRICE * cost
 
     def _joint_spaces(self, course: Course, column: Column) -> list[tuple[Space, Beside]]:
-        """Returns the spaces of a column's joint rooms that can still be filled."""
+        """Returns the spaces of a column's joint rooms that can still be completed."""
         found = []
         for at, room in self._joint[column]:
             beside = self._beside(course, room, at)
@@ -327,7 +326,7 @@ class Lookahead:
         return found
 
     def _beside(self, course: Course, room: Room, at: Space) -> Beside | None:
-        """Returns the pips and robots in a room's other spaces, and how many of these wait for a die.
+        """Returns the pips and robots in a room's other spaces, and the number of empty ones.
 
         None: too few dice or columns are left to fill it.
         """
@@ -349,7 +348,7 @@ class Lookahead:
         return pips, robots, missing
 
     def _promise_of(self, placed: tuple[Space, int, Beside]) -> tuple[float, float, int]:
-        """Returns what a die in a room promises, what part of the ships it shoots, and with which value."""
+        """Returns the estimated worth of a die in a room, its share of the ships shot, and the value."""
         survey, (at, die, (pips, robots, missing)) = self._survey, placed
         room = survey.room_at[at]
         value = survey.value[room.id, survey.pips[room.id, die] + pips + 7 * missing // 2, robots]
@@ -387,7 +386,7 @@ def _pips(die: Die) -> Pips:
 
 
 def _by_pips(hand: tuple[Pips, ...]) -> Mapping[int, Pips]:
-    """Returns the dice of a hand by what they show, the first of those that show the same."""
+    """Returns one die of the hand per face, the first of equals."""
     first: dict[int, Pips] = {}
     for die in hand:
         first.setdefault(die[0], die)
@@ -395,7 +394,7 @@ def _by_pips(hand: tuple[Pips, ...]) -> Mapping[int, Pips]:
 
 
 def _die_bits(at: Space, pips: int) -> int:
-    """Returns a die that lies somewhere as part of a number."""
+    """Returns a die and its space as bits of the packed number."""
     return pips << BITS * at
 
 
@@ -410,7 +409,7 @@ def _price(place: Place) -> float:
 
 
 def less(chance: float, points: float) -> float:
-    """Returns a chance less what a price in points takes from it."""
+    """Returns a chance to win, reduced by a price in points."""
     return chance - points * POINT * chance * (1 - chance)
 
 
@@ -419,7 +418,7 @@ def _less_price(chance: float, place: Place) -> float:
 
 
 def _spaces_worth_a_look(survey: Survey) -> Mapping[Column, tuple[Space, ...]]:
-    """Returns, by column, where a die alone can do something; idle tunnels and joint rooms are left out."""
+    """Returns the spaces by column where a single die is useful, without idle tunnels and joint rooms."""
     useful = [at for at in PATH if STEP_OF[at] > survey.battle.excavator or _works_alone(survey, at)]
     return {column: tuple([at for at in useful if at % COLUMNS == column]) for column in ALL_COLUMNS}
 
@@ -432,11 +431,11 @@ def _works_alone(survey: Survey, at: Space) -> bool:
 
 
 def _is_joint(room: Room) -> bool:
-    """Tells whether the use of a space depends on more than its own die."""
+    """Tells whether the worth of a space depends on more than its own die."""
     return room.kind is RoomKind.FIGHTER or len(room.spaces) > 1
 
 
 def _joint_rooms(survey: Survey) -> Mapping[Column, tuple[tuple[Space, Room], ...]]:
-    """Returns, by column, the spaces whose use depends on more than their own die."""
+    """Returns the spaces by column whose worth depends on more than their own die."""
     joint = [(at, room) for at, room in survey.room_at.items() if _is_joint(room)]
     return {column: tuple([one for one in joint if one[0] % COLUMNS == column]) for column in ALL_COLUMNS}

@@ -1,4 +1,4 @@
-"""The computer players of this game: one that makes the slips people make, a quick one, a thorough one."""
+"""The computer players of this game by level: easy with human mistakes, normal, and hard."""
 
 from collections.abc import Mapping
 
@@ -11,20 +11,20 @@ from engine.falling_skies.state import State
 from engine.falling_skies.view import View
 
 CURSORY = Care(candidates=6, samples=1)
-SLIPS = 25  # of a hundred placements
-SECONDS = 2  # how many of the next best a slip may fall on
-NOT_MUCH = 0.12  # a slip costs no more of the chance to win: nobody forgets to save the city
-FIRST_SLIP = 2  # the round from which on slips are made
+SLIPS = 25  # percent of placements
+SECONDS = 2  # number of next-best placements a slip is chosen from
+NOT_MUCH = 0.12  # maximum loss of winning chance by a slip, so that it never gives up the city
+FIRST_SLIP = 2  # the first round with slips
 
 
 class EasyGoing:
-    """Looks ahead a little, and now and then takes the second best for the best."""
+    """Looks ahead a little, and sometimes takes a second-best placement."""
 
     def __init__(self) -> None:
         self._commander = Commander(CURSORY)
 
     def choose(self, view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-        """Returns the action that looks best, or in a careless moment one that looks nearly as good."""
+        """Returns the best action, or sometimes a placement that is nearly as good."""
         if not isinstance(decision, PlaceDice) or (view.round or 0) < FIRST_SLIP or dice.draw(100) >= SLIPS:
             return self._commander.choose(view, decision, legal, dice)
         best, *rest = self._commander.placements(view, legal, dice)
@@ -33,7 +33,7 @@ class EasyGoing:
 
 
 def minds() -> Mapping[Level, Mind[State, AnyAction, View]]:
-    """Returns the player of each level."""
+    """Returns the computer player of each level."""
     return {
         Level.EASY: AtAGlance(EasyGoing().choose),
         Level.NORMAL: AtAGlance(Commander(QUICK).choose),

@@ -1,4 +1,4 @@
-"""The chance to win, as it looks between two rounds: what many games have taught, read off a few tables."""
+"""Estimates the chance to win between two rounds, from weights fitted to many games."""
 
 from functools import cached_property
 from math import exp
@@ -18,11 +18,11 @@ from engine.falling_skies.mind.experience import EXPERIENCE, Experience
 from engine.falling_skies.mind.judgement import AVERAGE_PIPS, Judge
 from engine.falling_skies.pieces import COLUMNS, DIE_FACES
 
-SURE = 30.0  # beyond this a chance is as good as certain
+SURE = 30.0  # largest logit: a practically certain result
 
 
 class Outlook:
-    """Weighs the beginnings of rounds in one game; what follows from the board is worked out once."""
+    """Evaluates the beginnings of rounds in one game; caches the parts that depend on the board."""
 
     def __init__(self, board: Board, judge: Judge, taught: Experience = EXPERIENCE) -> None:
         self._board = board
@@ -34,12 +34,12 @@ class Outlook:
         self._spaces: dict[int, tuple[float, float, float]] = {}
         self._research: dict[tuple[int, int], float] = {}
 
-    # --- what is asked of it ----------------------------------------------------------------------
+    # --- public methods ---------------------------------------------------------------------------
 
     def sky(
         self, mothership: int, drops: tuple[int, ...], ships: tuple[int, ...], white: int, damage: int
     ) -> float:
-        """Returns what the ships and the damage make of the chance; ships are four times their space."""
+        """Returns the logit of the ships and the damage; ships are packed as in `prospects`."""
         taught, left = self._taught, self._board.damage_limit - damage
         logit, near = taught.white[white] + taught.left[min(left, len(taught.left) - 1)], 0.0
         for ship in ships:
@@ -55,7 +55,7 @@ class Outlook:
         return logit + taught.pressure * pressure + taught.panic * pressure * pressure / 4
 
     def base(self, row: int, reached: int, step: int, energy: int) -> float:
-        """Returns what the base makes of the chance once the mothership has done what its new row says."""
+        """Returns the logit of the base after the mothership's action in its new row."""
         match self._board.actions[row]:
             case ExcavatorBack(spaces=spaces):
                 step = max(self._board.excavator_start, step - pushed_back(self._board, spaces))
@@ -64,7 +64,7 @@ class Outlook:
         return self.standing(row, reached, step, energy)
 
     def standing(self, row: int, reached: int, step: int, energy: int) -> float:
-        """Returns what the base makes of the chance as it stands."""
+        """Returns the logit of the base as it is."""
         rounds, taught = self._board.skull_row - row, self._taught
         logit = self._row(row) + self._research_worth(rounds, reached) + self._step(step)
         logit += taught.gap * max(0, self._goal - step) / rounds / 4
@@ -74,11 +74,11 @@ class Outlook:
 
     def _row(self, row: int) -> float:
         if row not in self._rows:
-            self._rows[row] = self._come_to(row)
+            self._rows[row] = self._row_logit(row)
         return self._rows[row]
 
-    def _come_to(self, row: int) -> float:
-        """Returns what it means that the mothership has come to a row: time left, and what is to come."""
+    def _row_logit(self, row: int) -> float:
+        """Returns the logit of the mothership's row: the rounds left and the actions to come."""
         board, taught = self._board, self._taught
         logit = taught.bias + taught.rounds[min(board.skull_row - row, len(taught.rounds) - 1)]
         logit += taught.next_action.get(_kind(board.actions[row + 1]), 0.0)
@@ -101,7 +101,7 @@ class Outlook:
         return self._steps[step]
 
     def _digging_worth(self, step: int) -> float:
-        """Returns what it means that the excavator has come this far: what lies open behind it."""
+        """Returns the logit of the excavator's step: the rooms opened behind it."""
         taught = self._taught
         logit = taught.digging * step / 10 + taught.goal * (step >= self._goal)
         for last, opened in self._openings:
@@ -111,7 +111,7 @@ class Outlook:
 
     @cached_property
     def _openings(self) -> list[tuple[int, float]]:
-        """The last step of every room that is worth something when it lies open, and how much."""
+        """Returns the last step and the logit of every room that counts when opened."""
         return [
             (
                 max(STEP_OF[at] for at in room.spaces),
@@ -122,7 +122,7 @@ class Outlook:
         ]
 
     def _space(self, at: int) -> tuple[float, float, float]:
-        """Returns what a ship means in a space, what one means on a drop point there, and how near it is."""
+        """Returns the logits of a ship in a space and on a drop point there, and its nearness to the city."""
         known = self._spaces.get(at)
         if known is None:
             height = self._board.sky_rows + 1 - at // COLUMNS
@@ -138,7 +138,7 @@ _OPENED = {RoomKind.RESEARCH: "laboratories", RoomKind.ENERGY: "reactors", RoomK
 
 
 def chance(logit: float) -> float:
-    """Returns the chance that a logit stands for."""
+    """Returns the chance for a logit."""
     return 1 / (1 + exp(-max(-SURE, min(SURE, logit))))
 
 

@@ -1,4 +1,4 @@
-"""What the computer makes of the rooms phase: the best use of the dice that lie in the base."""
+"""Plans the rooms phase: finds the best use of the dice in the base."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import permutations, product
@@ -26,41 +26,41 @@ from engine.falling_skies.rooms_phase import ROBOT_MAX
 from engine.falling_skies.scenarios import launch_value, repair_value, research_barred
 from engine.kit.tables import Table
 
-# What a robot's work is worth, by its room and for each point; and what the energy costs that it takes.
+# The worth of a robot's work per point, by kind of room; and the price of the energy it uses.
 ROBOT_WORK = {RoomKind.RESEARCH: 1.0, RoomKind.ENERGY: 0.8, RoomKind.FIGHTER: 0.5, RoomKind.ROBOT: 0.1}
 ROBOT_FUEL = 0.8
 
 
-Dice = tuple[RoomId, int, int]  # a room, and the pips and robots of what lies in it
+Dice = tuple[RoomId, int, int]  # a room, and the pips and robots in it
 
 
 class Order(NamedTuple):
-    """One thing to do in the rooms phase, and what comes of it."""
+    """One action of the rooms phase, with its effects."""
 
     action: UseRoom | LaunchSatellite | RepairBase | Excavate
     cost: int = 0
     energy: int = 0  # gained
-    fighters: int = -1  # value; -1: it does not shoot
+    fighters: int = -1  # value; -1: no fighters
     research: int = 0  # value
     step: int = 0  # of the excavator
-    worth: float = 0.0  # of everything else
-    robot: bool = False  # it builds one
+    worth: float = 0.0  # of all other effects
+    robot: bool = False  # builds a robot
 
 
 class Plan(Data, frozen=True):
-    """Orders that can be carried out, and where they lead."""
+    """Affordable orders, with the resulting position."""
 
-    score: float  # without the ships that are shot down
-    fighters: int  # value; -1: none shoot
+    score: float  # without the ships shot down
+    fighters: int  # value; -1: no fighters
     energy: int  # in stock afterwards
     reached: int  # on the research track
     step: int  # of the excavator
-    worth: float  # of everything else
+    worth: float  # of all other effects
     orders: tuple[Order, ...]
 
 
 class Survey:
-    """A game as the planner knows it: rooms that can be used, what they are worth, how far that climbs."""
+    """The planner's view of a game: usable rooms, their values, and cached worths."""
 
     def __init__(self, board: Board, battle: Battle, judge: Judge) -> None:
         self.board = board
@@ -91,24 +91,24 @@ class Survey:
         return all(self.battle.is_excavated(at) and at not in self.battle.tokens for at in room.spaces)
 
     def _digging(self, step: int) -> float:
-        """Returns what the excavator's step is worth once the mothership has pushed it back, if it will."""
+        """Returns the worth of the excavator's step, after the mothership's next action."""
         if isinstance(self._next, ExcavatorBack):
             step = max(self.board.excavator_start, step - pushed_back(self.board, self._next.spaces))
         return self.judge.digging(step)
 
     def _research(self, reached: int) -> float:
-        """Returns what the research is worth once the mothership has pushed it back, if it will."""
+        """Returns the worth of the research, after the mothership's next action."""
         if isinstance(self._next, ResearchBack) and not self.judge.is_finished(reached):
             reached = max(0, reached - self._next.spaces)
         return self.judge.research(reached)
 
     def _pips(self, worker: tuple[RoomId, int]) -> int:
-        """Returns what a worker counts in a room."""
+        """Returns the pips a worker counts in a room."""
         room, pips = worker
         return worker_pips(self.board.ability, self.board.rooms[room], grey(pips))
 
     def _uses(self, dice: Dice) -> tuple[Order | None, ...]:
-        """Returns what may be done with a room that holds these dice; None is nothing."""
+        """Returns the possible uses of a room with these dice; None: leave it unused."""
         room, pips, robots = dice
         uses = tuple(_uses(self, self.board.rooms[room], pips, robots))
         kind = self.board.rooms[room].kind
@@ -124,7 +124,7 @@ class Survey:
         return added_to_pips(self.board, self.battle, self.board.rooms[room], robots)
 
     def _climb(self, use: tuple[int, int]) -> int:
-        """Returns where the research marker comes from a space with this many points."""
+        """Returns the space the research marker reaches from a space with this many points."""
         reached, points = use
         costs = self.board.research
         while reached < len(costs) and costs[reached] <= points:
@@ -135,18 +135,18 @@ class Survey:
         return reached
 
     def climb_by(self, points: Iterable[int]) -> int:
-        """Returns where several rooms take the research marker, one after the other."""
+        """Returns the space several rooms move the research marker to, one after the other."""
         reached = self.battle.research
         for more in points:
             reached = self.climb[reached, more]
         return reached
 
     def _furthest(self, points: tuple[int, ...]) -> int:
-        """Returns how far several rooms can take the research marker in their best order."""
+        """Returns the furthest space several rooms can move the research marker to, in their best order."""
         return max(self.climb_by(row) for row in permutations(points))
 
     def _robot_worth(self, value: int) -> float:
-        """Returns what a new robot is worth on its best space; it may have to make up for another."""
+        """Returns the worth of a new robot on its best space, less the robot it may have to replace."""
         value = min(ROBOT_MAX, value + robot_improvement(self.board.ability))
         standing = [self.spot_worth[at, robot.value] for at, robot in self.battle.robots.items()]
         lost = min(standing) if len(standing) >= robot_limit(self.board.ability) else 0.0
@@ -154,7 +154,7 @@ class Survey:
         return max(0.0, max(spots, default=0.0) - lost)
 
     def _spot_worth(self, robot: tuple[Space, int]) -> float:
-        """Returns what a robot is worth on a space: what it may bring before it is worn out or time is up."""
+        """Returns the worth of a robot on a space: its work until it wears out or the game ends."""
         at, value = robot
         room = self.room_at.get(at)
         if room is None:
@@ -168,11 +168,11 @@ class Survey:
         return self.judge.weights.robot * sum(max(0.0, gain) for gain in work) / len(room.spaces)
 
 
-Targets = tuple[tuple[int, float], ...]  # the value it takes to shoot a ship, and what that is worth
+Targets = tuple[tuple[int, float], ...]  # the value needed to shoot a ship, and its worth
 
 
 def targets_of(survey: Survey, fleet: Fleet, damage: int) -> Iterator[tuple[int, float]]:
-    """Yields the ships that stand on explosions."""
+    """Yields the ships on explosions."""
     for ship in fleet.ships:
         number = survey.numbers[ship.at]
         if number is not None:
@@ -180,7 +180,7 @@ def targets_of(survey: Survey, fleet: Fleet, damage: int) -> Iterator[tuple[int,
 
 
 def plan_rooms(survey: Survey, targets: Targets, workers: Mapping[Space, int], digging: Space | None) -> Plan:
-    """Returns the best use of these dice, its orders as they are best carried out."""
+    """Returns the best plan for these dice, its orders in their best sequence."""
 
     def worth(plan: Plan) -> float:
         return plan.score + sum(worth for needed, worth in targets if needed <= plan.fighters)
@@ -191,7 +191,7 @@ def plan_rooms(survey: Survey, targets: Targets, workers: Mapping[Space, int], d
 
 
 def best_plans(survey: Survey, workers: Mapping[Space, int], digging: Space | None) -> tuple[Plan, ...]:
-    """Returns the best use of these dice for every strength of fighters; the first one shoots at nothing."""
+    """Returns the best plan for every fighter value; the first one does not shoot."""
     best: dict[int, Plan] = {}
     for orders in product(*_choices(survey, workers, digging)):
         plan = _carry_out(survey, tuple([order for order in orders if order is not None]))
@@ -203,7 +203,7 @@ def best_plans(survey: Survey, workers: Mapping[Space, int], digging: Space | No
 def _choices(
     survey: Survey, workers: Mapping[Space, int], digging: Space | None
 ) -> Iterator[tuple[Order | None, ...]]:
-    """Yields, for each room that is complete and for the excavator, what may be done; None is nothing."""
+    """Yields the possible orders for the excavator and for each complete room; None: leave it unused."""
     if digging is not None:
         yield None, Order(action=Excavate(), cost=survey.dig_cost, step=STEP_OF[digging])
     rooms = {survey.room_at[at].id: survey.room_at[at] for at in _occupied_spaces(survey, workers, digging)}
@@ -249,7 +249,7 @@ def _uses(survey: Survey, room: Room, pips: int, robots: int) -> Iterator[Order]
 
 
 def _wear(survey: Survey, room: Room) -> float:
-    """Returns what it costs that the robots in a room lose a pip."""
+    """Returns the worth lost when the robots in a room lose a pip."""
     worn = ((at, survey.ready_robots[at]) for at in room.spaces if at in survey.ready_robots)
     return sum(survey.spot_worth[at, value - 1] - survey.spot_worth[at, value] for at, value in worn)
 
@@ -269,7 +269,7 @@ def _satellites(survey: Survey, room: Room, value: int, wear: float) -> Iterator
 
 
 def _carry_out(survey: Survey, orders: tuple[Order, ...]) -> Plan | None:
-    """Weighs a set of orders; None when it cannot be paid for, or its research would be for nothing."""
+    """Evaluates a set of orders; None if it is not affordable or its research advances nothing."""
     battle, limit = survey.battle, survey.board.energy_limit
     cost, stock, step, fighters, worth = 0, battle.energy, battle.excavator, -1, 0.0
     reached, points = battle.research, []
@@ -295,7 +295,7 @@ def _carry_out(survey: Survey, orders: tuple[Order, ...]) -> Plan | None:
 
 
 def _best_sequence(survey: Survey, orders: tuple[Order, ...]) -> Iterator[Order]:
-    """Yields orders as they are best carried out: research as it comes furthest, robots last."""
+    """Yields orders in their best sequence: the research that goes furthest, robots last."""
     yield from (order for order in orders if not order.research and not order.robot)
     climbs = permutations(order for order in orders if order.research)
     yield from max(climbs, key=lambda row: survey.climb_by([order.research for order in row]))

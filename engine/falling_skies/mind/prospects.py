@@ -1,4 +1,4 @@
-"""The sky as it may become while dice are placed: small numbers instead of pieces, for it is asked often."""
+"""The possible skies while dice are placed, packed into small integers for speed."""
 
 from engine.falling_skies.battle import WHITE_SHIPS, Fleet
 from engine.falling_skies.cities import is_sheltered
@@ -10,24 +10,24 @@ from engine.falling_skies.scenarios import crashes, extra_white, hit_points
 from engine.falling_skies.sky import LAUNCH_ORDER
 from engine.kit.tables import Table
 
-HOPE_TO_SHOOT = 0.5  # for a ship on an explosion, less a tenth for each number
+HOPE_TO_SHOOT = 0.5  # for a ship on an explosion, less a tenth per number
 
-Ships = tuple[int, ...]  # each its space times four, and its kind
+Ships = tuple[int, ...]  # each is its space times four, plus its kind
 Drops = tuple[int, ...]  # by column: the kind of the ship there, NOBODY for none
-Held = tuple[int, ...]  # how many of each kind wait on the mothership
-Formation = tuple[int, Drops, Ships, Held]  # the mothership's row, and where all ships are
+Held = tuple[int, ...]  # number of ships of each kind waiting on the mothership
+Formation = tuple[int, Drops, Ships, Held]  # the mothership's row, and the positions of all ships
 
 NOBODY = -1
 WHITE = LAUNCH_ORDER.index(ShipKind.WHITE)
 KINDS = len(LAUNCH_ORDER)
-ROW = COLUMNS * 4  # what a row adds to a ship
-_LEFT, _RIGHT = -4, 4  # what an arrow adds to a ship
-_LOWER, _STRIKE = 1, 2  # the mothership comes down; the city is hit
+ROW = COLUMNS * 4  # added to a ship by one row
+_LEFT, _RIGHT = -4, 4  # added to a ship by an arrow
+_LOWER, _STRIKE = 1, 2  # lowers the mothership; hits the city
 _TRIGGERS = {Cell.LEFT: _LEFT, Cell.RIGHT: _RIGHT, Cell.LOWER: _LOWER}
 
 
 def formation_of(fleet: Fleet) -> Formation:
-    """Returns a fleet in small numbers."""
+    """Returns a fleet packed into integers."""
     number = {kind: index for index, kind in enumerate(LAUNCH_ORDER)}
     return (
         fleet.mothership,
@@ -38,7 +38,7 @@ def formation_of(fleet: Fleet) -> Formation:
 
 
 class Heavens:
-    """All skies of one thought, and what they are weighed with."""
+    """All skies of one search, with the tables to evaluate them."""
 
     def __init__(self, survey: Survey, outlook: Outlook) -> None:
         board = survey.board
@@ -61,14 +61,14 @@ class Heavens:
         self._known: dict[tuple[Formation, int, int], Prospect] = {}
 
     def _threats(self) -> list[float]:
-        """Returns the threat of every kind of ship in every space, while the base is whole."""
+        """Returns the threat of every kind of ship in every space while the base is undamaged."""
         threats = []
         for row in range(self.board.sky_rows + 1):
             threats += [*(self.judge.plain_threat(row, kind) for kind in LAUNCH_ORDER), 0.0] * COLUMNS
         return threats
 
     def _needs(self) -> list[int | None]:
-        """Returns what it takes to shoot every kind of ship in every space; None: it cannot be shot there."""
+        """Returns the value needed to shoot every kind of ship in every space; None: impossible."""
         orange, purple, white = (self.survey.advantage[kind] for kind in LAUNCH_ORDER)
         needed: list[int | None] = []
         for number in self.survey.numbers:
@@ -79,17 +79,17 @@ class Heavens:
         return needed
 
     def _alarms(self, at: int) -> int:
-        """Counts how often a ship launched here may soon call the mothership down."""
+        """Counts the spaces on which a ship launched here may soon call the mothership down."""
         return self.board.cells[at + COLUMNS : at + (DIE_FACES + 1) * COLUMNS : COLUMNS].count(Cell.LOWER)
 
     def close(self) -> None:
-        """Lets go of all skies."""
+        """Clears the cache of skies."""
         for prospect in self._known.values():
             prospect.close()
         self._known.clear()
 
     def weigh(self, formation: Formation, damage: int) -> tuple[float, Targets]:
-        """Returns what may be hoped of a sky, and the ships that stand on explosions."""
+        """Returns the estimated worth of a sky, and the ships on explosions."""
         threats, numbers, fear = self.threats, self.needed, self.fears[damage]
         threat, shot, targets = 0.0, 0.0, []
         for ship in formation[2]:
@@ -103,7 +103,7 @@ class Heavens:
         return hope - self.judge.weights.row * formation[0], tuple(targets)
 
     def prospect(self, formation: Formation, damage: int, hits: int) -> "Prospect":
-        """Returns a sky, the same one for the same things."""
+        """Returns a sky, cached by its formation, damage and hits."""
         key = formation, damage, hits
         known = self._known.get(key)
         if known is None:
@@ -112,7 +112,7 @@ class Heavens:
 
 
 class Prospect:
-    """One sky, and what may become of it."""
+    """One sky, with its cached successors."""
 
     __slots__ = (
         "_after",
@@ -135,18 +135,18 @@ class Prospect:
         self.targets: Targets = ()
         self.hope = heavens.judge.weights.loss
         self._heavens = heavens
-        self._after: dict[int, Prospect] | None = None  # most skies are only glanced at
+        self._after: dict[int, Prospect] | None = None  # created on demand: most skies have none
         self._kills: dict[int, float] | None = None
         self._dusks: dict[int, tuple[int, float] | None] | None = None
         if not self.lost:
             self.hope, self.targets = heavens.weigh(formation, damage)
 
     def close(self) -> None:
-        """Lets go of what may become of it."""
+        """Clears the successors."""
         self._after = None
 
     def kills(self, fighters: int) -> float:
-        """Returns what fighters of this value are worth."""
+        """Returns the worth of fighters of this value."""
         if not self.targets:
             return 0.0
         if self._kills is None:
@@ -158,7 +158,7 @@ class Prospect:
         return known
 
     def after(self, column: Column, rows: int) -> "Prospect":
-        """Returns the sky when the ships of a column have come down."""
+        """Returns the sky after the ships of a column descended."""
         if rows <= 0:
             return self
         if self._after is None:
@@ -181,14 +181,14 @@ class Prospect:
         return heavens.prospect(formation, damage, hits)
 
     def dusk(self, fighters: int) -> tuple[int, float] | None:
-        """Returns the mothership's row after this round and the logit of its sky; None: all is lost."""
+        """Returns the mothership's row after this round and the logit of its sky; None: the game is lost."""
         if self._dusks is None:
             self._dusks = {}
         if fighters not in self._dusks:
-            self._dusks[fighters] = self._fall_of_night(fighters)
+            self._dusks[fighters] = self._after_round(fighters)
         return self._dusks[fighters]
 
-    def _fall_of_night(self, fighters: int) -> tuple[int, float] | None:
+    def _after_round(self, fighters: int) -> tuple[int, float] | None:
         heavens, board = self._heavens, self._heavens.board
         mothership, drops, ships, held = _shot(heavens, self.formation, fighters)
         mothership, ships, held = lower(mothership, ships, list(held))
@@ -208,13 +208,13 @@ class Prospect:
         return mothership, heavens.outlook.sky(mothership, drops, ships, white, damage)
 
 
-# --- how ships move, in small numbers: as in sky.py -----------------------------------------------
+# --- ship movement on packed integers, as in sky.py -----------------------------------------------
 
 
 def come_down(
     heavens: Heavens, formation: Formation, column: Column, rows: int
 ) -> tuple[Formation, list[int]]:
-    """Returns the formation after the ships of a column have come down, and the kinds that hit the city."""
+    """Returns the formation after the ships of a column descended, and the kinds that hit the city."""
     mothership, drops, ships, holding = formation
     movers, flying = [], []
     if drops[column] >= 0:
@@ -235,7 +235,7 @@ def come_down(
 
 
 def _act(heavens: Heavens, formation: Formation, movers: list[int]) -> tuple[Formation, list[int]]:
-    """Lets ships that have come down trigger their spaces; returns what `come_down` does."""
+    """Triggers the spaces of ships that descended; returns the same as `come_down`."""
     mothership, drops, ships, holding = formation
     flying, held, struck, skull = list(ships), list(holding), [], heavens.board.skull_row
     for ship in movers:
@@ -257,12 +257,12 @@ def _act(heavens: Heavens, formation: Formation, movers: list[int]) -> tuple[For
 
 
 def _is_occupied(flying: list[int], at: int) -> bool:
-    """Tells whether a ship of any kind is where one would go."""
+    """Tells whether any ship is on the space of a packed ship."""
     return at >> 2 in [ship >> 2 for ship in flying]
 
 
 def lower(mothership: int, ships: Ships, held: list[int]) -> tuple[int, Ships, Held]:
-    """Lowers the mothership a row; it takes in the ships it meets."""
+    """Lowers the mothership a row, which takes in the ships there."""
     mothership += 1
     top, bottom = mothership * ROW, (mothership + 1) * ROW
     met = [ship for ship in ships if top <= ship < bottom]
@@ -283,14 +283,14 @@ def _shot(heavens: Heavens, formation: Formation, fighters: int) -> Formation:
         if needed is None or needed > fighters:
             left.append(ship)
         elif ship & 3 != WHITE:
-            held[ship & 3] += 1  # white ones go back to the supply
+            held[ship & 3] += 1  # white ones return to the supply
     return mothership, drops, tuple(left), tuple(held)
 
 
 def _after_launch(
     heavens: Heavens, mothership: int, drops: Drops, ships: Ships, held: Held
 ) -> tuple[Drops, Held]:
-    """Returns the drop points and the ships left waiting once as many as can have been launched."""
+    """Returns the drop points and the ships still waiting after all possible launches."""
     if not any(held) or NOBODY not in drops:
         return drops, held
     points, waiting = list(drops), list(held)

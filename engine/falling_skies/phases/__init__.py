@@ -1,4 +1,4 @@
-"""Everything that can lie on the stack, each kind of frame with all there is to know about it."""
+"""The phases of the game, one per kind of frame."""
 
 from typing import Any
 
@@ -28,5 +28,5 @@ PHASES: Phases = {
 
 
 def phase_of(state: State) -> Phase[Any]:
-    """Returns the phase of the frame on top."""
+    """Returns the phase of the top frame."""
     return PHASES[type(state.top)]

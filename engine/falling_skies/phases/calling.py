@@ -1,4 +1,4 @@
-"""Calling on characters: possible in several phases of a game, and explained in all of them."""
+"""Calling characters, which several phases allow."""
 
 from collections.abc import Iterator
 
@@ -12,19 +12,19 @@ from engine.kit.phases import no_answer
 
 
 def calls(now: Situation) -> Iterator[AnyAction]:
-    """Returns every character of the team as somebody to call on."""
+    """Yields a call for every character of the team."""
     return (Call(character=character) for character in now.board.powers)
 
 
 def why_not_otherwise(now: Situation, frame: AnyFrame, action: AnyAction) -> AnyRefusal | None:
-    """Returns why something the phase itself does not know may not be said; None for a call that helps."""
+    """Returns the reason against an action outside the phase's own, or None for a legal call."""
     if not isinstance(action, Call):
         return NotNow()
     return why_not_call(now.board, now.battle, frame, action.character)
 
 
 def answer_otherwise(turn: Bench, frame: AnyFrame, action: AnyAction) -> None:
-    """Does what the phase itself does not know: a character is called on."""
+    """Answers an action outside the phase's own: a call of a character."""
     if not isinstance(action, Call):
         return no_answer(turn, frame, action)
     return call(turn, action.character)

@@ -1,4 +1,4 @@
-"""Between the games of a campaign: which battle, who comes along, where the last stand is made."""
+"""The phases between the games of a campaign: choosing an attack, a team, the last city."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from engine.falling_skies.refusals import AnyRefusal, NotNow, NotOnOffer, SameAl
 from engine.falling_skies.state import Aftermath, ChoosingAttack, ChoosingCity, ChoosingTeam, Frame, State
 from engine.kit.phases import no_answer
 
-# --- the threat level of the games to come: asked beside everything else --------------------------
+# --- the threat level of the next games: offered with every other decision ------------------------
 
 
 def _levels() -> Iterator[AnyAction]:
@@ -37,7 +37,7 @@ def _answer_otherwise(turn: Bench, frame: Frame, action: AnyAction) -> None:
     return set_level(turn, action.level)
 
 
-# --- which attack is fought off -------------------------------------------------------------------
+# --- choosing an attack ---------------------------------------------------------------------------
 
 
 def _ask_for_attack(state: State, frame: ChoosingAttack) -> AnyDecision:
@@ -67,7 +67,7 @@ def _fight_off(turn: Bench, frame: ChoosingAttack, action: AnyAction) -> None:
     return defend(turn, action)
 
 
-# --- who comes along ------------------------------------------------------------------------------
+# --- choosing a team ------------------------------------------------------------------------------
 
 
 def _ask_for_team(state: State, frame: ChoosingTeam) -> AnyDecision:
@@ -96,7 +96,7 @@ def _recruit(turn: Bench, frame: ChoosingTeam, action: AnyAction) -> None:
     return join_team(turn, frame, action.character)
 
 
-# --- where the last stand is made -----------------------------------------------------------------
+# --- choosing the last city -----------------------------------------------------------------------
 
 
 def _ask_for_city(state: State, frame: ChoosingCity) -> AnyDecision:

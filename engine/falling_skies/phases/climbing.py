@@ -1,4 +1,4 @@
-"""The research marker climbs, and dangerous spaces are paid for."""
+"""The phases of research: climbing, and paying for dangerous spaces."""
 
 from collections.abc import Iterator
 

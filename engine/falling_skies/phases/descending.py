@@ -1,4 +1,4 @@
-"""The mothership phase: descent, action, contamination, launching, and who may hold the mothership."""
+"""The phases of the mothership: holding it, descent, action, contamination, launching."""
 
 from collections.abc import Iterator
 
@@ -61,7 +61,7 @@ def _hold(turn: Bench, frame: BeforeDescent | BeforeAction, action: AnyAction) -
 
 
 def _ask_for_point(state: State, frame: Launching) -> AnyDecision | None:
-    """Asks only where drop points are equally good."""
+    """Returns the decision if several drop points are equal, else None."""
     ship = next_to_launch(state.in_play.fleet)
     if ship is None or not asks_for_drop_point(state.in_play):
         return None

@@ -1,4 +1,4 @@
-"""What a character does in the rooms phase, where the player says how: naming ships, digging for nothing."""
+"""The phases of character powers that need a choice: picking ships, digging for free."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import DiggingFree, PickingShips, State
 from engine.kit.phases import no_answer
 
-# --- ships are named ------------------------------------------------------------------------------
+# --- picking ships --------------------------------------------------------------------------------
 
 
 def _ask_for_ship(state: State, frame: PickingShips) -> AnyDecision:
@@ -51,7 +51,7 @@ def _pick(turn: Bench, frame: PickingShips, action: AnyAction) -> None:
             no_answer(turn, frame, action)
 
 
-# --- the excavator moves for nothing --------------------------------------------------------------
+# --- a free move of the excavator -----------------------------------------------------------------
 
 
 def _ask_how_far(state: State, frame: DiggingFree) -> AnyDecision:

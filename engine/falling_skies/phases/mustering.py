@@ -1,4 +1,4 @@
-"""A free game is put together."""
+"""The phase of setting up a free game."""
 
 from collections.abc import Iterable
 

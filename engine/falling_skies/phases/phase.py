@@ -1,4 +1,4 @@
-"""The life of a frame: what it asks, what may be said, why not something else, and what comes of it."""
+"""The type of a phase: decision, options, refusal and answer of a kind of frame."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ ASKED = (SEAT,)
 
 
 class Situation(NamedTuple):
-    """A state that is asked about, and what lies printed on its table; looked up once for all answers."""
+    """A state with its board, looked up once."""
 
     content: Content
     state: State
@@ -41,13 +41,13 @@ class Situation(NamedTuple):
 
 
 def look_at(boards: Boards, state: State) -> Situation:
-    """Returns a state with its board beside it."""
+    """Returns a state with its board."""
     laid = boards.of(state.battle.setup) if state.battle is not None else None
     return Situation(boards.content, state, laid)
 
 
 def legal_in(phase: "Phase[Any]", now: Situation, frame: Frame) -> tuple[AnyAction, ...]:
-    """Returns what may be said."""
+    """Returns the legal actions."""
     if phase.sifted:
         return tuple(phase.options(now, frame))
     return tuple(said for said in phase.options(now, frame) if phase.why_not(now, frame, said) is None)
@@ -55,10 +55,10 @@ def legal_in(phase: "Phase[Any]", now: Situation, frame: Frame) -> tuple[AnyActi
 
 @dataclass(frozen=True, kw_only=True)
 class Phase(phases.Phase[State, Situation, Bench, F, AnyAction, AnyDecision]):
-    """Everything about one kind of frame; options that are refused are left out later."""
+    """The handlers of one kind of frame; `legal_in` filters its options."""
 
-    sifted: bool = False  # none of its options is ever refused
-    between_games: bool = False  # the last game may be over while this is asked
+    sifted: bool = False  # all of its options are legal
+    between_games: bool = False  # the last game may already be over during this phase
 
 
-Phases = Mapping[type[Frame], Phase[Any]]  # a phase is only ever given frames of the type it is listed for
+Phases = Mapping[type[Frame], Phase[Any]]  # a phase only receives frames of the type it is listed for

@@ -1,4 +1,4 @@
-"""The dice phase: dice are placed one by one, and a white one has the rest rolled again."""
+"""The dice phase: dice are placed one by one, and a white one re-rolls the rest."""
 
 from collections.abc import Iterator
 
@@ -43,7 +43,7 @@ def _place(turn: Bench, frame: Placing, action: AnyAction) -> None:
     return answer_otherwise(turn, frame, action)
 
 
-# --- a white die lies: the rest may perhaps stay as it is -----------------------------------------
+# --- after a white die: the re-roll may be skipped ------------------------------------------------
 
 
 def _ask_to_reroll(state: State, frame: AfterWhite) -> AnyDecision:

@@ -1,4 +1,4 @@
-"""Dice in hand are turned or rolled again, by what a city or a character can do."""
+"""The phases of turning and re-rolling dice by abilities of cities and characters."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Flipping, Rerolling, State, TurningOne
 from engine.kit.phases import no_answer
 
-# --- one die may be turned: to what the city says, or upside down ---------------------------------
+# --- turning one die: to the city's face, or upside down ------------------------------------------
 
 
 def _ask_to_turn(state: State, frame: TurningOne) -> AnyDecision:
@@ -40,7 +40,7 @@ def _turns(now: Situation, frame: TurningOne | Flipping) -> Iterator[AnyAction]:
 
 
 def _dice(battle: Battle) -> Iterator[Die]:
-    """Returns the dice in hand; those that look alike are offered once."""
+    """Returns the distinct dice in hand."""
     return iter(dict.fromkeys(battle.hand))
 
 
@@ -70,7 +70,7 @@ def _turn(turn: Bench, frame: TurningOne | Flipping, action: AnyAction) -> None:
             no_answer(turn, frame, action)
 
 
-# --- dice are picked to be rolled again -----------------------------------------------------------
+# --- picking dice to re-roll ----------------------------------------------------------------------
 
 
 def _ask_for_rerolls(state: State, frame: Rerolling) -> AnyDecision:

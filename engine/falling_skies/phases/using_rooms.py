@@ -74,7 +74,7 @@ def _use(turn: Bench, frame: UsingRooms, action: AnyAction) -> None:
             answer_otherwise(turn, frame, action)
 
 
-# --- a room that was used, once more --------------------------------------------------------------
+# --- repeating a room -----------------------------------------------------------------------------
 
 
 def _ask_to_repeat(state: State, frame: Repeating) -> AnyDecision:

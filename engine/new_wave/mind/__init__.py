@@ -1,1 +1,1 @@
-"""The computer players of this game: `minds.py` lists them by level; no rule knows of them."""
+"""The computer players of this game: `minds.py` lists them by level; the rules do not depend on them."""

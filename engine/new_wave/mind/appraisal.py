@@ -1,7 +1,7 @@
-"""What a position is worth at the end of a turn: the chance to win, as games have taught it (`experience`).
+"""Evaluates a position at the end of a turn as a chance to win, with the weights of `experience`.
 
-Each side has a way to go: civilians to kill, steps of the marker to do. What will soon be done counts as
-done; the less is left, the more a step counts; decks and pieces tell who is the quicker one.
+Each side has a distance to its goal: civilians to kill, steps of the marker to move. Expected progress counts
+as done; the shorter the distance, the more a step counts; decks and pieces show which side is faster.
 """
 
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -15,7 +15,7 @@ from engine.new_wave.state import Camp, State
 
 HAND = 5
 FAR = 9
-AT_LEAST = 0.5  # of a step is always left to do
+AT_LEAST = 0.5  # of a step is always left
 GUERRILLA, ARMY, NAVY = CardId("guerrilla"), CardId("army"), CardId("royal_navy")
 ARTILLERY, FORT = "heavy_artillery", "fort"
 BLOWS = {"reap": 1, "tripod": 2, "frightening_sound": 1, "nerve_agent": 1}  # of a tripod among civilians
@@ -24,7 +24,7 @@ NOTHING = Worth(0.0, 0.0)
 
 
 class Terrain(NamedTuple):
-    """How far it is from everywhere to everywhere."""
+    """The distances between all areas."""
 
     content: Content
     by_land: Mapping[AreaId, Mapping[AreaId, int]]
@@ -32,7 +32,7 @@ class Terrain(NamedTuple):
 
 
 def survey(content: Content) -> Terrain:
-    """Works out the map of a game, once."""
+    """Computes the distances of a map, once per game."""
     borders = {area: spot.neighbours for area, spot in content.areas.items()}
     return Terrain(
         content=content,
@@ -42,7 +42,7 @@ def survey(content: Content) -> Terrain:
 
 
 class Lay(NamedTuple):
-    """What follows from where the pieces stand, whoever lives there."""
+    """The parts of an evaluation that depend on units and buildings, not on civilians."""
 
     dangers: Mapping[AreaId, float]  # to each civilian
     dead: float
@@ -52,37 +52,36 @@ class Lay(NamedTuple):
     prey: frozenset[AreaId]  # areas with tripods
     under: frozenset[AreaId]  # areas with UFOs
     shielded: frozenset[AreaId]
-    armies: int  # that have a target
+    armies: int  # with a target
     navies: int
 
 
 class Deck(NamedTuple):
-    """What a side's cards are worth, wherever they lie."""
+    """The worth of a side's cards, in any pile."""
 
     midway: float
     earlier: float
-    guerrillas: float  # that a hand holds as a rule
+    guerrillas: float  # expected in a hand
 
 
 NO_DECK = Deck(0.0, 0.0, 0.0)
-BY_LEDGER = frozenset(
-    {Side.MARTIANS}
-)  # who trusts a ledger with the own deck: by the fit it sold its best cards
+# Sides whose own deck is valued by a ledger: with the fitted weights the Martians sold their best cards.
+BY_LEDGER = frozenset({Side.MARTIANS})
 
 
 class Balance(NamedTuple):
-    """What the chance to win follows from."""
+    """The terms of the chance to win."""
 
     alive: int  # civilians
-    dead: float  # of these as good as dead
-    damage: float  # steps of the marker, done or as good as done
+    dead: float  # expected deaths among these
+    damage: float  # steps of the marker, including expected ones
     ahead: float  # how early it is in the war
-    midway: float  # what things add
-    earlier: float  # and the more the earlier
+    midway: float  # worth of cards and pieces
+    earlier: float  # additional worth, the more the earlier
 
 
 class Appraiser:
-    """Weighs positions of one turn; where pieces stand alike or cards are the same, it looks once."""
+    """Evaluates positions of one turn; caches by pieces and by cards."""
 
     def __init__(
         self,
@@ -99,19 +98,19 @@ class Appraiser:
         self._decks: dict[tuple[object, ...], Deck] = {}
 
     def worth(self, state: State) -> float:
-        """Returns what a position is worth to the side at the end of its turn, in logits."""
+        """Returns the worth of a position to the side at the end of its turn, in logits."""
         chance = self._chance(state)
         return chance if self._side is Side.MARTIANS else -chance
 
     def _chance(self, state: State) -> float:
-        """Returns the Martians' chance to win."""
+        """Returns the Martians' chance to win, in logits."""
         limit, balance = self._terrain.content.figures.damage_limit, self.balance(state)
         harm, deaths = way(limit - balance.damage), way(balance.alive - balance.dead)
         ways = self._taught.harming * harm - self._taught.killing * deaths
         return ways + balance.midway + balance.ahead * balance.earlier
 
     def balance(self, state: State) -> Balance:
-        """Adds up what stands where and what the decks hold."""
+        """Sums up the pieces on the map and the decks."""
         taught, lay = self._taught, self._lay(state)
         limit, everyone = self._terrain.content.figures.damage_limit, self._terrain.content.everyone
         alive = fighters = sheltered = 0
@@ -133,7 +132,7 @@ class Appraiser:
         return Balance(alive, dead, damage, ahead, midway, earlier)
 
     def _deck(self, state: State, side: Side) -> Deck:
-        """Returns a side's cards; those of a turn differ by what has left the game and what was bought."""
+        """Returns the worth of a side's deck; during a turn it depends on removed and bought cards."""
         camp = state.camps[side]
         key = (side, camp.box, camp.offer, camp.laid)
         if key not in self._decks:
@@ -153,13 +152,13 @@ class Appraiser:
         )
 
     def stride(self, state: State) -> float:
-        """Returns what a step of the side towards its goal is worth, about."""
+        """Estimates the worth of one step of the side towards its goal."""
         if self._side is Side.MARTIANS:
             return self._taught.killing / max(sum([crowd.count for crowd in state.civilians.values()]), 1)
         return self._taught.harming / max(self._terrain.content.figures.damage_limit - state.damage, 1)
 
     def promise(self, state: State) -> float:
-        """Returns how many steps the cards in hand may still do with things as they stand."""
+        """Estimates the number of steps that the cards in hand can still make in this position."""
         lay, hand, people = self._lay(state), state.camp.hand, state.civilians
         if self._side is Side.HUMANS:
             ready = sum([crowd.count - crowd.fought for area, crowd in people.items() if area in lay.goals])
@@ -172,7 +171,7 @@ class Appraiser:
         return 0.8 * min(prey, blows) + 0.8 * min(under, rays)
 
     def comfort(self, state: State, fighters: int) -> Mapping[AreaId, float]:
-        """Returns how well one more civilian is off in each area; some may be wanted where Martians are."""
+        """Returns the worth of one more civilian in each area; fighters may be wanted among Martians."""
         lay, people = self._lay(state), state.civilians
         ready = sum([crowd.count - crowd.fought for area, crowd in people.items() if area in lay.goals])
         call = 1.0 if fighters > ready else 0.0
@@ -190,12 +189,12 @@ class Appraiser:
 
 
 def way(left: float) -> float:
-    """Returns how long a way is, by the logarithm; it ends softly, since what is expected may fail."""
+    """Returns the logarithm of a distance, smoothed near 0, since expected progress may fail."""
     return log(AT_LEAST + (left if left > 30 else log1p(exp(left))))
 
 
 class Dangers(dict[AreaId, float]):
-    """What awaits a civilian of each area, worked out where somebody lives."""
+    """The danger to a civilian in each area, computed on demand."""
 
     def __init__(self, field: "Field") -> None:
         super().__init__()
@@ -207,7 +206,7 @@ class Dangers(dict[AreaId, float]):
 
 
 class Field:
-    """What stands where, looked up once for a position."""
+    """The pieces of a position, indexed once."""
 
     def __init__(self, terrain: Terrain, state: State, taught: Experience) -> None:
         self._terrain = terrain
@@ -216,7 +215,7 @@ class Field:
         for unit in state.units.values():
             self._posts[unit.kind].append(unit.area)
         self._tripods = self._posts[UnitKind.TRIPOD]
-        self._lasting: set[AreaId] = set()  # targets that stay where they are
+        self._lasting: set[AreaId] = set()  # targets that do not move
         self._covered, self._shielded = set(self._posts[UnitKind.ARMY]), set[AreaId]()
         self._mines: list[AreaId] = []
         self._built = [(built.kind, built.area) for built in state.buildings]
@@ -231,7 +230,7 @@ class Field:
         self._goals = self._lasting.union(self._tripods)
 
     def lay(self) -> Lay:
-        """Returns what follows from it."""
+        """Returns the evaluation of the pieces."""
         armies, navies = self._posts[UnitKind.ARMY], self._posts[UnitKind.NAVY]
         held = sum([min(self._tripods.count(area), armies.count(area)) for area in set(armies)])
         mined = sum([self._is_mined(area) for area in self._mines])
@@ -249,7 +248,7 @@ class Field:
         )
 
     def danger(self, area: AreaId) -> float:
-        """Returns how much of a civilian of an area is as good as dead."""
+        """Returns the expected share of deaths per civilian of an area."""
         taught = self._taught
         row = taught.open
         if area in self._shielded:
@@ -265,7 +264,7 @@ class Field:
         return danger
 
     def _damage(self) -> float:
-        """Returns what the humans' pieces will soon do."""
+        """Returns the expected damage by the humans' pieces."""
         taught = self._taught
         damage = 0.0
         for area in self._posts[UnitKind.ARMY]:
@@ -282,7 +281,7 @@ class Field:
     def _post(
         self, far: Mapping[AreaId, int], reach: int, row: Sequence[float], chasing: Sequence[float]
     ) -> float:
-        """Returns what a unit is good for where it stands, by the nearest target."""
+        """Returns the expected damage by a unit, by the distance to its nearest target."""
         staying, walking = _nearest(far, self._lasting) - reach, _nearest(far, self._tripods) - reach
         if staying <= walking and staying < len(row):
             return row[staying]
@@ -295,7 +294,7 @@ class Field:
         return Worth(sum([worth.midway for worth in found]), sum([worth.earlier for worth in found]))
 
     def _borders(self, area: AreaId) -> bool:
-        """Tells whether a target is next door."""
+        """Tells whether a target is in an adjacent area."""
         return not self._goals.isdisjoint(self._terrain.content.areas[area].neighbours)
 
     def _is_mined(self, area: AreaId) -> bool:

@@ -1,4 +1,4 @@
-"""The map in the eyes of a computer player: who stands where, how far things are, how much time is left."""
+"""The map as the computer players see it: units, distances and time left."""
 
 from collections.abc import Collection
 from functools import cached_property, lru_cache
@@ -10,15 +10,15 @@ from engine.new_wave.state import UnitId
 from engine.new_wave.view import CampView, View
 
 Country: TypeAlias = tuple[tuple[AreaId, Terrain, tuple[AreaId, ...]], ...]  # with the neighbours
-Ways: TypeAlias = dict[AreaId, dict[AreaId, int]]  # from everywhere to everywhere, in steps
+Ways: TypeAlias = dict[AreaId, dict[AreaId, int]]  # distances between all areas, in steps
 
 KINDS = tuple(UnitKind)
-USUAL_ROUNDS = 14  # how long a game between equals lasts
-SLOW_FINISH = 4  # how much longer one lasts that is not over by then
+USUAL_ROUNDS = 14  # length of a game between equals
+SLOW_FINISH = 4  # additional rounds of a longer game
 
 
 class Chart:
-    """One view, with the questions both sides ask of it."""
+    """One view, with the queries that both sides use."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -40,16 +40,16 @@ class Chart:
         self.by_land, self.by_sea, self.by_air = _all_ways(country)
 
     def ready(self, kind: UnitKind, *, commands: bool) -> list[UnitId]:
-        """Returns the units a card may use; `commands` says that it is a unit card."""
+        """Returns the units that a card may use; `commands`: it is a unit card."""
         return [unit for unit in self.kinds[kind] if not commands or unit not in self._used]
 
     def near(self, area: AreaId) -> list[AreaId]:
-        """Returns where a land unit may be after a step."""
+        """Returns the areas a land unit can reach in one step."""
         return [other for other, far in self.by_land[area].items() if far == 1]
 
     @cached_property
     def rounds_left(self) -> float:
-        """How many turns a side may still expect, by the clock and by how far either side has come."""
+        """Estimates the number of turns left, by the round and by each side's progress."""
         dead = 1 - self.view.civilians / self.view.everyone
         done = max(dead, self.view.damage / self.view.damage_limit)
         by_clock = max(USUAL_ROUNDS - self.view.round, SLOW_FINISH)
@@ -58,13 +58,13 @@ class Chart:
 
     @cached_property
     def urgency(self) -> float:
-        """Grows when a game lasts longer than it should."""
+        """Returns a factor that grows when a game lasts unusually long."""
         return max(1.0, self.view.round / USUAL_ROUNDS)
 
 
 @lru_cache(maxsize=16)
 def _all_ways(country: Country) -> tuple[Ways, Ways, Ways]:
-    """Returns how far it is by land, by sea and by air."""
+    """Returns the distances by land, by sea and by air."""
     land = {area for area, terrain, _ in country if terrain is Terrain.LAND}
     sea = {area for area, terrain, _ in country if terrain is Terrain.SEA}
     return _ways(country, land), _ways(country, sea), _ways(country, land | sea)

@@ -1,7 +1,7 @@
-"""The computer player: plans a turn from what its side sees, and makes the first move of the plan.
+"""The normal computer player: plans a turn from its side's view, and takes the first action of the plan.
 
-A plan is one option for each card in hand and what the money buys. Every plan is weighed; what a card or a
-piece is worth is for the judgement of its side.
+A plan is one option for each card in hand plus purchases. Every plan is evaluated; the judgement of the side
+values cards and pieces.
 """
 
 from collections.abc import Iterable, Sequence, Set
@@ -21,12 +21,12 @@ from engine.new_wave.view import HandCard, ModeView, View
 Judgement = MartianJudgement | HumanJudgement
 
 UNIT = CardType.UNIT
-POOR = 0.6  # an offer worth less is swapped
-FREE = (Fire, Regenerate)  # what costs no card
+POOR = 0.6  # an offer with a lower worth is swapped
+FREE = (Fire, Regenerate)  # actions that cost no card
 
 
 def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-    """Picks an action; equal ones are drawn by lot."""
+    """Returns the best action; ties are broken at random."""
     if len(legal) == 1:
         return legal[0]
     judgement = _judgement(view)
@@ -36,13 +36,13 @@ def choose(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: D
 
 
 def worths(view: View, legal: Sequence[AnyAction]) -> list[float]:
-    """Returns what each answer to a question inside a card is worth."""
+    """Returns the worth of each answer to a decision of a card."""
     judgement = _judgement(view)
     return [judgement.score(action) for action in legal]
 
 
 def ledger_of(view: View) -> Ledger:
-    """Returns what cards are worth to the side on turn."""
+    """Returns the ledger of the side on turn."""
     return _judgement(view).ledger
 
 
@@ -62,16 +62,16 @@ class Use(NamedTuple):
     """One way to use a card in hand."""
 
     card: CardId
-    mode: ModeId | None = None  # None: it is not played
+    mode: ModeId | None = None  # None: not played
     pool: str = ""  # uses of one pool share units and targets
     gain: int = 0
     harm: int = 0
     values: tuple[float, ...] = ()  # for the first use of the pool, the second, and so on
     cost: float = 0.0  # of the card leaving the game
     removes: bool = False
-    walks: bool = False  # a tripod walks to where there may be more to strike at
-    blows: int = 0  # what it may kill there
-    late: bool = False  # only then: there is nothing to strike at yet
+    walks: bool = False  # moves a tripod, perhaps to new targets
+    blows: int = 0  # civilians it may kill there
+    late: bool = False  # only after a walk: it has no target yet
 
 
 class Plan(NamedTuple):
@@ -81,7 +81,7 @@ class Plan(NamedTuple):
 
 
 def _next_move(judgement: Judgement, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-    """Earn, buy, use buildings, play the rest of the hand best first, swap a poor offer, end."""
+    """Returns the next action: earn, buy, use buildings, play cards best first, swap a poor offer, end."""
     choices = _choices(legal)
     plan = _plan(judgement, choices)
     earning = [use for use in plan.uses if use.gain]
@@ -124,7 +124,7 @@ def _swap(judgement: Judgement, legal: tuple[AnyAction, ...]) -> SwapOffer | Non
 
 
 class Choices(NamedTuple):
-    """What of hand and row is legal now."""
+    """The legal plays and purchases."""
 
     plays: Set[tuple[CardId, ModeId]]
     buys: Set[CardId]
@@ -138,12 +138,12 @@ def _choices(legal: Sequence[AnyAction]) -> Choices:
 
 
 def _plan(judgement: Judgement, choices: Choices) -> Plan:
-    """Weighs every way to use the hand together with the best that its money can buy."""
+    """Evaluates every use of the hand together with the best purchases."""
     names = [card.card for card in judgement.chart.camp.hand]
     held = {card.card: card for card in judgement.chart.camp.hand}
     ways = []
     for name, card in held.items():
-        copies = names.count(name)  # they are alike
+        copies = names.count(name)  # copies are equal
         uses_of_one = _ways(judgement, card, copies, choices)
         ways.append(list(combinations_with_replacement(uses_of_one, copies)))
     purse = judgement.chart.camp.purse
@@ -161,7 +161,7 @@ def _plan(judgement: Judgement, choices: Choices) -> Plan:
 
 
 def _ways(judgement: Judgement, held: HandCard, copies: int, choices: Choices) -> list[Use]:
-    """Returns how a card may be used; it may stay in hand only when nothing forces it out."""
+    """Returns the uses of a card; keeping it in hand only if no use is compulsory."""
     uses, later = [], []
     for mode in held.modes:
         if (held.card, mode.id) in choices.plays:
@@ -190,7 +190,7 @@ def _use(judgement: Judgement, held: HandCard, mode: ModeView, copies: int) -> U
 
 
 def _worth_of(judgement: Judgement, uses: Sequence[Use]) -> float:
-    """Adds up what the cards do, and whether it is enough to win."""
+    """Returns the total worth of the uses, including a victory."""
     taken: dict[str, int] = {}
     gone = [use.card for use in uses if use.removes]
     worth, harm, spare, walks, late = 0.0, 0, 0, False, False
@@ -216,12 +216,12 @@ def _worth_of(judgement: Judgement, uses: Sequence[Use]) -> float:
 
 
 def _shop(judgement: Judgement, choices: Choices, richest: int) -> list[tuple[float, tuple[CardId, ...]]]:
-    """Returns, for every sum of money that may be had, the best that can be bought of the row."""
+    """Returns the best purchases for every amount of money."""
     purse = judgement.chart.camp.purse
     offers = [
         offer
         for offer in judgement.chart.camp.offer
-        if purse < offer.cost <= richest or offer.card in choices.buys  # what has no place is not for sale
+        if purse < offer.cost <= richest or offer.card in choices.buys  # a building needs a place
     ]
     most = min(richest, sum([offer.cost for offer in offers]))
     best: list[tuple[float, tuple[CardId, ...]]] = [(0.0, ())] * (most + 1)

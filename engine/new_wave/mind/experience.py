@@ -1,6 +1,6 @@
-"""What games have taught about the chance to win: the weights of the appraisal, in logits for the Martians.
+"""The weights of the appraisal, fitted to games, as logits of the Martians' chance to win.
 
-docs/computer.md says which games they were read off, and how well the computer plays by them.
+docs/computer.md says which games they were fitted to, and how well the computer plays by them.
 """
 
 from collections.abc import Mapping
@@ -8,43 +8,43 @@ from typing import NamedTuple
 
 from engine.new_wave.content import Side
 
-HALFWAY = 0.5  # of the way of the side that has come farther
+HALFWAY = 0.5  # progress of the side that is further ahead
 
 
 class Share(NamedTuple):
-    """What one of a thing adds to what will soon be done."""
+    """The expected progress by one piece."""
 
     dead: float  # civilians
     damage: float  # steps of the marker
 
 
 class Worth(NamedTuple):
-    """What one of a thing adds to the chance to win, half-way through the war and the more the earlier."""
+    """The worth of one card or piece half-way through the war, and its increase the earlier it is."""
 
     midway: float
     earlier: float
 
 
 class Experience(NamedTuple):
-    """How much each thing counts when the turn of one side has just ended."""
+    """The weight of each feature at the end of one side's turn."""
 
-    killing: float  # how much it matters how many civilians are left, by the logarithm
-    harming: float  # likewise, how many steps of the marker
-    open: tuple[float, ...]  # civilians as good as dead, by steps to the nearest tripod: nothing around them
+    killing: float  # of the logarithm of the civilians left
+    harming: float  # of the logarithm of the steps left on the marker
+    open: tuple[float, ...]  # expected deaths per civilian, by steps to the nearest tripod: unprotected
     covered: tuple[float, ...]  # behind a building without a shield, or an army
     shielded: tuple[float, ...]
-    second: tuple[float, ...]  # what the next tripod adds to it
-    under: tuple[float, ...]  # and the nearest UFO
+    second: tuple[float, ...]  # added by the second nearest tripod
+    under: tuple[float, ...]  # added by the nearest UFO
     held: float  # a tripod held by an army
     mined: Share  # a minefield next to a tripod
-    fighters: float  # steps of the marker as good as done: a civilian among Martians, with a guerrilla card
-    army: tuple[float, ...]  # an army, by steps to a target that stays
-    army_chasing: tuple[float, ...]  # to one that walks away
+    fighters: float  # expected damage by a civilian among Martians, with a guerrilla card
+    army: tuple[float, ...]  # an army, by steps to a target that does not move
+    army_chasing: tuple[float, ...]  # by steps to a tripod
     navy: tuple[float, ...]  # a navy, by steps until it can shoot
     navy_chasing: tuple[float, ...]
     guns: float  # artillery in reach of a target
     fort: float  # a fort with a tripod in its area
-    cards: Mapping[str, Worth]  # a card that comes to hand once a turn, as a rule
+    cards: Mapping[str, Worth]  # a card that comes to hand about once a turn
     sizes: Mapping[Side, Worth]  # ten cards in a deck
     pieces: Mapping[str, Worth]
     sheltered: Worth  # three civilians behind a shield

@@ -1,4 +1,4 @@
-"""What things are worth to a computer that plays the humans, counted in steps of the damage marker."""
+"""Evaluates actions and cards for a computer playing the humans, in steps of the damage marker."""
 
 from functools import cached_property
 from typing import NamedTuple
@@ -26,17 +26,17 @@ VICTORY = 1000.0
 
 
 class Weights(NamedTuple):
-    """Found by playing against the other side's computer."""
+    """Weights, tuned by play against the other side's computer."""
 
-    fade: float = 0.29  # how much of its threat a tripod, of its pull a target keeps with each step
-    flight: float = 0.7  # what a civilian's way out of danger is worth
-    muster: float = 1.1  # what a guerrilla's civilian in the right place is worth
-    stride: float = 1.0  # what a step towards a target is worth
-    deploy: float = 0.5  # what a new unit in place of a card's own options is worth
-    ufo: float = 0.4  # threat of a UFO, against that of a tripod
-    sheltered: float = 0.3  # threat that is left behind a shield
-    building: float = 1.2  # a target that stays where it is
-    tripod: float = 0.8  # and one that walks away
+    fade: float = 0.29  # factor per step for the threat of a tripod and the pull of a target
+    flight: float = 0.7  # a civilian's escape from danger
+    muster: float = 1.1  # a civilian moved to where a guerrilla card needs one
+    stride: float = 1.0  # a step towards a target
+    deploy: float = 0.5  # a new unit instead of an option of the card
+    ufo: float = 0.4  # threat of a UFO, relative to a tripod's
+    sheltered: float = 0.3  # remaining share of a threat behind a shield
+    building: float = 1.2  # a target that does not move
+    tripod: float = 0.8  # a target that can walk away
 
 
 W = Weights()
@@ -78,15 +78,15 @@ class HumanJudgement:
 
     @cached_property
     def ledger(self) -> Ledger:
-        """What its cards are worth."""
+        """Returns the ledger of the humans' cards."""
         return Ledger(self.chart, PRICES)
 
     # Cards.
 
     def use(self, mode: ModeView, copies: int, *, commands: bool) -> tuple[float, ...]:
-        """What playing an option is worth, for the first copy of its card, the second, and so on.
+        """Returns the worth of playing an option, for the first copy of its card, the second, and so on.
 
-        `commands` says that a unit card is played, which needs a unit that has not been used.
+        `commands`: it is a unit card, which needs an unused unit.
         """
         match mode.effect:
             case AirStrike(amount=amount):
@@ -105,23 +105,23 @@ class HumanJudgement:
                 return ()
 
     def wins(self, harm: int) -> bool:
-        """Tells whether this much damage drives the Martians off."""
+        """Tells whether this much damage wins the game."""
         return self.view.damage + harm >= self.view.damage_limit
 
     def walks(self, mode: ModeView) -> bool:
-        """Tells whether an option brings others to their targets."""
+        """Returns False: no human option moves attackers to new targets."""
         return False
 
     def blows(self, mode: ModeView) -> int:
-        """What an option may do once another has brought it to its target."""
+        """Returns 0: no human option depends on another one's walk."""
         return 0
 
     def after_walking(self, blows: int) -> float:
-        """What these are worth then."""
+        """Returns 0, as there are no such options."""
         return 0.0
 
     def free_use(self, action: AnyAction) -> float:
-        """What an action that costs no card is worth."""
+        """Returns the worth of an action that costs no card."""
         told = forecast(self.view, action) if isinstance(action, Fire) else None
         return float(told.after - told.before) if isinstance(told, MarkerMove) else 0.0
 
@@ -132,12 +132,12 @@ class HumanJudgement:
 
     @cached_property
     def _fighters(self) -> int:
-        """The civilians among Martians who have not fought yet."""
+        """Returns the number of civilians among Martians that have not fought yet."""
         spots = [self.view.areas[area] for area in self._targets]
         return sum([spot.civilians - spot.fought for spot in spots])
 
     def _gunners(self, kind: UnitKind) -> int:
-        """The units that have a target and have not been used."""
+        """Returns the number of unused units with a target."""
         units = self.chart.ready(kind, commands=True)
         return sum([self._can_aim(kind, self.chart.at[unit]) for unit in units])
 
@@ -163,7 +163,7 @@ class HumanJudgement:
         return W.stride * (self._post_worth(unit, to) - self._post_worth(unit, self.chart.at[unit]))
 
     def _post_worth(self, unit: UnitId, area: AreaId) -> float:
-        """How well a unit stands: near a target, best near one that stays."""
+        """Returns the worth of a unit's position: near a target, best near one that does not move."""
         far = self.chart.by_air[area] if self._sails(unit) else self.chart.by_land[area]
         worths = (self._lasting(goal) * FADED[far[goal]] for goal in self._targets if goal in far)
         return max(worths, default=0.0)
@@ -173,14 +173,14 @@ class HumanJudgement:
         return W.building if built is not None and built.side is Side.MARTIANS else W.tripod
 
     def _flights(self, count: int, copies: int) -> tuple[float, ...]:
-        """The best walks, as many for each card as it moves."""
+        """Returns the worth of the best walks, grouped by card."""
         walks = self._walks
         most = min(len(walks), copies * count)
         return tuple(sum(walks[first : first + count]) for first in range(0, most, count))
 
     @cached_property
     def _walks(self) -> list[float]:
-        """What every walk is worth, best first."""
+        """Returns the worth of every walk, best first."""
         areas, land = self.view.areas, self.chart.by_land
         peopled = [(area, spot) for area, spot in areas.items() if spot.civilians]
         walks = [
@@ -192,7 +192,7 @@ class HumanJudgement:
         return sorted(walks, reverse=True)
 
     def _flight_worth(self, origin: AreaId, to: AreaId) -> float:
-        """What it is worth that a civilian walks: out of danger, or to where a guerrilla is wanted."""
+        """Returns the worth of a civilian's walk: out of danger, or to where a guerrilla card needs one."""
         safer = W.flight * (self._threats[origin] - self._threats[to])
         if not self._mustering or not self.view.areas[to].target:
             return safer
@@ -201,14 +201,14 @@ class HumanJudgement:
 
     @cached_property
     def _mustering(self) -> bool:
-        """Tells whether more civilians are wanted among Martians than there are."""
+        """Tells whether more civilians are needed among Martians than are there."""
         hand = self.chart.camp.hand
         guerrillas = [held for held in hand if any(isinstance(mode.effect, Guerrilla) for mode in held.modes)]
         return len(guerrillas) > self._fighters
 
     @cached_property
     def _threats(self) -> dict[AreaId, float]:
-        """How soon and how hard Martians may strike at each area."""
+        """Returns the threat of the Martians to each area."""
         areas, by_land, by_air = self.view.areas, self.chart.by_land, self.chart.by_air
         tripods, ufos = self.chart.posts[UnitKind.TRIPOD], self.chart.posts[UnitKind.UFO]
         threats = {}
@@ -222,7 +222,7 @@ class HumanJudgement:
     # Answers.
 
     def score(self, action: AnyAction) -> float:
-        """How good an answer to a question inside a card is."""
+        """Returns the worth of an answer to a decision of a card."""
         match action:
             case Hit(area=area):
                 return -self._threats[area]
@@ -231,12 +231,12 @@ class HumanJudgement:
             case MoveUnit(unit=unit, to=to):
                 return self._step_worth(unit, to)
             case Place(area=area):
-                return self._site(area)
+                return self._site_worth(area)
             case _:
                 return 0.0
 
-    def _site(self, area: AreaId) -> float:
-        """Where a piece does most good."""
+    def _site_worth(self, area: AreaId) -> float:
+        """Returns the worth of an area for the piece being placed."""
         spot, threat = self.view.areas[area], self._threats[area]
         match self.view.placing:
             case "army":
@@ -254,6 +254,6 @@ class HumanJudgement:
                 return -threat
 
     def _behind(self, area: AreaId) -> float:
-        """How many civilians an area lies on the way to."""
+        """Returns the number of civilians in and behind an area, weighted by distance."""
         far = self.chart.by_land[area]
         return sum(self.view.areas[goal].civilians * FADED[steps] for goal, steps in far.items())

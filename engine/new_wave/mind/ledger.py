@@ -1,4 +1,4 @@
-"""What cards and pieces are worth to a computer player's deck."""
+"""The worth of cards and pieces to a computer player's deck."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,7 +11,7 @@ HAND = 5
 
 
 class Lasting(NamedTuple):
-    """What a piece does by being there."""
+    """The worth of having a piece."""
 
     once: float
     each_turn: float
@@ -21,18 +21,18 @@ NO_PIECE = Lasting(once=0.0, each_turn=0.0)
 
 
 class Prices(NamedTuple):
-    """A side's opinion of its cards; a civilian or a step of the damage marker is 1."""
+    """A side's values of its cards; 1 is a civilian or a step of the damage marker."""
 
-    plays: Mapping[str, float]  # what a card does when it is played, as a rule
-    pieces: Mapping[str, Lasting]  # what the piece does that a card brings
-    earns: Mapping[str, int]  # what a card earns and stays in the deck
-    ordinary: float  # what an ordinary card does when it is played
-    wages: float  # what a turn should earn
-    hunger: float  # what it costs each turn to earn less, by the square of what is missing
+    plays: Mapping[str, float]  # worth of playing a card
+    pieces: Mapping[str, Lasting]  # worth of the piece a card places
+    earns: Mapping[str, int]  # money a card earns without leaving the deck
+    ordinary: float  # worth of playing an average card
+    wages: float  # desired earnings per turn
+    hunger: float  # cost per turn of earning less, times the square of the shortfall
 
 
 class Ledger:
-    """One side's cards, weighed by how often they may still be played."""
+    """One side's cards, valued by the expected number of plays left."""
 
     def __init__(self, chart: Chart, prices: Prices) -> None:
         self._prices = prices
@@ -43,13 +43,13 @@ class Ledger:
         self._now = self._missing(len(self._deck), self._earned)
 
     def earns(self, card: CardId) -> int:
-        """What a card earns without leaving the game."""
+        """Returns the money a card earns without leaving the game."""
         return self._prices.earns.get(card, 0)
 
     def keeping(self, card: CardId) -> float:
-        """What it is worth to have a card in the deck, less what would come to hand in its place.
+        """Returns the worth of keeping a card in the deck, less the worth of the card drawn in its place.
 
-        A deck no larger than a hand has nothing to put in its place.
+        In a deck no larger than a hand no other card would be drawn.
         """
         size = len(self._deck)
         others = min(max(size - HAND, 0) / 3, 1.0)
@@ -57,16 +57,16 @@ class Ledger:
         return worth * self._rounds * HAND / max(size, HAND)
 
     def starving(self, cards: int, earned: int) -> float:
-        """What it costs in the turns to come when cards that earn this much leave the deck."""
+        """Returns the future cost of removing this many cards that earn this much."""
         then = self._missing(len(self._deck) - cards, self._earned - earned)
         return self._prices.hunger * self._rounds * (then**2 - self._now**2)
 
     def _missing(self, size: int, earned: int) -> float:
-        """What a turn with such a deck earns too little."""
+        """Returns the shortfall in earnings per turn with such a deck."""
         return max(0.0, self._prices.wages - self._income - earned * HAND / max(size, HAND))
 
     def buying(self, offer: OfferCard) -> float:
-        """What it is worth to buy a card, whatever it costs."""
+        """Returns the worth of buying a card, regardless of its cost."""
         piece = self._prices.pieces.get(offer.card, NO_PIECE)
         worth = piece.once + piece.each_turn * self._rounds
         if offer.card not in self._prices.plays:

@@ -1,4 +1,4 @@
-"""What things are worth to a computer that plays the Martians, counted in civilians."""
+"""Evaluates actions and cards for a computer playing the Martians, in civilians."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -31,20 +31,20 @@ from engine.new_wave.view import AreaView, HandCard, ModeView
 GUERRILLA = CardId("guerrilla")
 VICTORY = 1000.0
 
-# Members that are asked for again and again; to name one by its class takes time.
+# Local names for enum members: attribute access on the class is slow.
 TRIPOD, UFO, NAVY = UnitKind.TRIPOD, UnitKind.UFO, UnitKind.NAVY
 LAND, SEA, HERE = Terrain.LAND, Terrain.SEA, Reach.HERE
 
 
 class Weights(NamedTuple):
-    """Found by playing against the other side's computer."""
+    """Weights, tuned by play against the other side's computer."""
 
-    fade: float = 0.33  # how much of its pull prey keeps with each step
-    stride: float = 0.29  # what a step towards prey is worth
-    again: float = 0.6  # what is left of that for a second step of the same unit
+    fade: float = 0.33  # factor per step for the pull of prey
+    stride: float = 0.29  # a step towards prey
+    again: float = 0.6  # share left for a second step of the same unit
     shielded: float = 0.42  # prey behind a shield
-    covered: float = 0.44  # prey behind anything else
-    company: float = 1.97  # prey left to those of the same kind who are there
+    covered: float = 0.44  # prey behind any other protection
+    company: float = 1.97  # prey left to each other unit of the same kind there
     damage: float = 0.63  # a step of the damage marker
     army: float = 0.8
     navy: float = 1.21
@@ -52,12 +52,12 @@ class Weights(NamedTuple):
     building: float = 1.93
     defence: float = 0.3  # each point of a building's defence
     marker: float = 0.14
-    exposure: float = 2.0  # damage that guerrillas may do to a tripod among them
-    astray: float = 1.0  # blows in hand that may come to nothing, as when a card is needed to move
-    march: float = 0.6  # a step of a tripod that has nobody within reach
+    exposure: float = 2.0  # damage by guerrillas to a tripod among them
+    astray: float = 1.0  # blows in hand that may fail, as when a card is needed to move
+    march: float = 0.6  # a step of a tripod without civilians in reach
     kills: float = 0.4  # for each civilian that a step brings within reach of a blow in hand
-    later: float = 0.4  # one killed after a walk, which may be cut short
-    repair: float = 0.5  # what energy for the regenerator is worth otherwise
+    later: float = 0.4  # a kill after a walk, which may be cut short
+    repair: float = 0.5  # other worth of the energy for the regenerator
 
 
 W = Weights()
@@ -98,31 +98,31 @@ class MartianJudgement:
         self.view = chart.view
         self._hunters: dict[UnitId, Hunter] = {}
         self._lairs = chart.posts[TRIPOD]
-        # What a step of the damage marker costs: the nearer the end, the more.
+        # The cost of a step of the damage marker, which grows towards the end.
         self._pain = W.damage * (0.3 + self.view.damage / self.view.damage_limit)
 
     @cached_property
     def ledger(self) -> Ledger:
-        """What its cards are worth."""
+        """Returns the ledger of the Martians' cards."""
         return Ledger(self.chart, PRICES)
 
     @cached_property
     def _blows(self) -> float:
-        """How many civilians the hand may kill."""
+        """Returns the number of civilians the hand may kill."""
         return max(0.0, sum([_blows(held) for held in self.chart.camp.hand]) - W.astray)
 
     @cached_property
     def _guerrillas(self) -> float:
-        """How many guerrilla cards the humans may hold, by what everybody can count."""
+        """Returns the expected number of guerrilla cards in the humans' hand, from public counts."""
         humans = self.view.camps[Side.HUMANS]
         return humans.unseen.count(GUERRILLA) * humans.hand_count / max(len(humans.unseen), 1)
 
     # Cards.
 
     def use(self, mode: ModeView, copies: int, *, commands: bool) -> tuple[float, ...]:
-        """What playing an option is worth, for the first copy of its card, the second, and so on.
+        """Returns the worth of playing an option, for the first copy of its card, the second, and so on.
 
-        `commands` says that a unit card is played, which needs a unit that has not been used.
+        `commands`: it is a unit card, which needs an unused unit.
         """
         match mode.effect:
             case Attack() as effect:
@@ -135,15 +135,15 @@ class MartianJudgement:
                 return ()
 
     def wins(self, harm: int) -> bool:
-        """Tells whether this much damage wins: more of it may hit other things than can be foreseen."""
+        """Returns False: kills depend on the targets, so the damage alone does not tell."""
         return False
 
     def walks(self, mode: ModeView) -> bool:
-        """Tells whether an option brings a tripod to its prey."""
+        """Tells whether an option moves a tripod."""
         return isinstance(mode.effect, MovesUnit) and mode.effect.unit is TRIPOD
 
     def blows(self, mode: ModeView) -> int:
-        """How many civilians an option may kill once a tripod is among them."""
+        """Returns the number of civilians an option may kill once a tripod is among them."""
         effect = mode.effect
         if isinstance(effect, Harvest):
             return int(effect.unit is TRIPOD)
@@ -151,23 +151,23 @@ class MartianJudgement:
         return mode.damage if near else 0
 
     def after_walking(self, blows: int) -> float:
-        """What blows are worth that find nobody before a tripod has walked."""
+        """Returns the worth of blows that have no target before a tripod has walked."""
         return W.later * min(blows, self._ahead)
 
     @cached_property
     def _ahead(self) -> int:
-        """How many more civilians tripods would stand among after the best step."""
+        """Returns the maximum increase in civilians next to tripods by one step."""
         steps = [self._more_prey(origin, to) for origin in self._lairs for to in self.chart.near(origin)]
         return max(steps, default=0)
 
     def free_use(self, action: AnyAction) -> float:
-        """What an action that costs no card is worth."""
+        """Returns the worth of an action that costs no card."""
         return self._pain - W.repair if isinstance(action, Regenerate) else 0.0
 
     # Attacks.
 
     def _attacks(self, effect: Attack, damage: int, copies: int, *, commands: bool) -> tuple[float, ...]:
-        """Strikes where it hurts most, again and again, as long as there are units for it."""
+        """Returns the worth of each copy, striking the best target each time while units are left."""
         posts = [self.chart.at[unit] for unit in self.chart.ready(effect.unit, commands=commands)]
         stands = {area: self.view.areas[area].stand for area in self._areas_in_reach(effect, posts)}
         worths = {area: self._blow(area, stand, damage, effect) for area, stand in stands.items()}
@@ -205,7 +205,7 @@ class MartianJudgement:
         return worth + (self._exposure(stand.civilians) - self._exposure(stand.civilians - losses.civilians))
 
     def _share(self, area: AreaId, stand: Stand, damage: int) -> float:
-        """What a card's part in breaking a shield together with others is worth."""
+        """Returns the worth of a card's share in breaking a shield together with others."""
         enough = stand.least_damage + 1
         return self._toll_worth(area, stand, toll(stand, enough)) * damage / enough
 
@@ -217,7 +217,7 @@ class MartianJudgement:
         return losses.civilians + losses.units * unit + losses.balloons * W.balloons + building
 
     def _exposure(self, civilians: float) -> float:
-        """What a tripod among this many civilians has to fear from them."""
+        """Returns the cost of the guerrillas to a tripod among this many civilians."""
         guerrillas = self._guerrillas
         return W.exposure * self._pain * (civilians if civilians < guerrillas else guerrillas)
 
@@ -227,7 +227,7 @@ class MartianJudgement:
         return (VICTORY if self.view.civilians == 1 else 1.0,) * prey
 
     def _joining(self, card: CardId, mode: ModeView) -> float:
-        """A card joins when the shield still holds, or when the sum brings down more than the parts."""
+        """Returns the worth of joining: while the shield holds, or if the sum destroys more."""
         attack = self.view.attack
         assert attack is not None, "no attack under way"
         stand = self.view.areas[attack.area].stand
@@ -255,7 +255,7 @@ class MartianJudgement:
         return max([self._step_worth(hunter, area) for area in goals], default=0.0)
 
     def _step_worth(self, hunter: "Hunter", to: AreaId) -> float:
-        """What it is worth that a unit goes from where it is to an area."""
+        """Returns the worth of moving a unit to an area."""
         spot = self.view.areas[to]
         if hunter.flies and spot.balloons:
             return -1.0
@@ -269,32 +269,32 @@ class MartianJudgement:
         return nearer + kills - mines * self._pain - self._danger(spot) + self._danger(here)
 
     def _more_kills(self, origin: AreaId, to: AreaId) -> float:
-        """How many more of the blows in hand would find their prey after a step."""
+        """Returns the number of additional blows in hand that have a target after a step."""
         now = self._prey_here
         return min(self._blows, now + self._more_prey(origin, to)) - min(self._blows, now)
 
     def _more_prey(self, origin: AreaId, to: AreaId) -> int:
-        """How many more civilians tripods would stand among after a step."""
-        left = self._bare(origin) if self._lairs.count(origin) == 1 else 0
-        found = self._bare(to) if to not in self._lairs else 0
+        """Returns the number of additional civilians next to tripods after a step."""
+        left = self._open_prey(origin) if self._lairs.count(origin) == 1 else 0
+        found = self._open_prey(to) if to not in self._lairs else 0
         return found - left
 
     @cached_property
     def _prey_here(self) -> int:
-        return sum([self._bare(area) for area in set(self._lairs)])
+        return sum([self._open_prey(area) for area in set(self._lairs)])
 
-    def _bare(self, area: AreaId) -> int:
-        """The civilians of an area who have nothing around them."""
+    def _open_prey(self, area: AreaId) -> int:
+        """Returns the number of unprotected civilians in an area."""
         spot = self.view.areas[area]
         return 0 if spot.protected else spot.civilians
 
     def _danger(self, spot: AreaView) -> float:
-        """What a tripod has to fear from the civilians of an area that this hand will not kill."""
+        """Returns the cost of the civilians of an area that this hand will not kill."""
         return self._exposure(max(0.0, spot.civilians - self._blows))
 
     @cached_property
     def _stride(self) -> float:
-        """What a step is worth: the fewer are left and the later it is, the more it matters to get there."""
+        """Returns the worth of a step, which grows as civilians get fewer and the game gets longer."""
         few = 2 * self.view.everyone / (self.view.everyone + self.view.civilians)
         return W.stride * few * self.chart.urgency
 
@@ -310,7 +310,7 @@ class MartianJudgement:
         return self._hunters[unit]
 
     def _free_quarries(self, ways: Ways, mates: Sequence[AreaId]) -> dict[AreaId, float]:
-        """What there is to kill in each area, less what others of the kind have claimed."""
+        """Returns the prey in each area, less the share of other units of the kind."""
         worths = [
             (area, quarry - W.company * mates.count(area))
             for area, quarry in self._quarries.items()
@@ -320,12 +320,12 @@ class MartianJudgement:
 
     @cached_property
     def _quarries(self) -> dict[AreaId, float]:
-        """What there is to kill in each area."""
+        """Returns the prey in each area."""
         spots = self.view.areas.items()
         return {area: _quarry(spot) for area, spot in spots if spot.civilians or not spot.stand.empty}
 
-    def _site(self, area: AreaId) -> float:
-        """Where a building is least in harm's way."""
+    def _site_worth(self, area: AreaId) -> float:
+        """Returns the worth of an area for a building: the safest is best."""
         near = [self.view.areas[other] for other in self.view.areas[area].neighbours]
         people = sum(spot.civilians for spot in near)
         navies = any(unit.kind is NAVY for spot in near for unit in spot.units)
@@ -335,7 +335,7 @@ class MartianJudgement:
     # Answers.
 
     def score(self, action: AnyAction) -> float:
-        """How good an answer to a question inside a card is."""
+        """Returns the worth of an answer to a decision of a card."""
         match action:
             case Hit(area=area):
                 return self._aim_worth(area)
@@ -354,7 +354,7 @@ class MartianJudgement:
             case LeaveArmy():
                 return 0.2
             case Place(area=area):
-                return self._site(area)
+                return self._site_worth(area)
             case _:
                 return 0.0
 
@@ -366,7 +366,7 @@ class MartianJudgement:
 
 
 class Hunter:
-    """A Martian unit: what there is to kill for it, and how near to that it is from each area."""
+    """A Martian unit with its prey, and the distances to it from each area."""
 
     def __init__(self, origin: AreaId, ways: Ways, prey: Mapping[AreaId, float], *, flies: bool) -> None:
         self.origin = origin
@@ -377,18 +377,18 @@ class Hunter:
         self.farness_here = self.farness(origin)
 
     def pull(self, area: AreaId) -> float:
-        """How near it would be to what is left to kill."""
+        """Returns the attraction of the remaining prey in an area."""
         far = self.ways[area]
         return sum([worth * FADED[far[goal]] for goal, worth in self._prey if goal in far])
 
     def farness(self, area: AreaId) -> int:
-        """How many steps it is to the nearest prey."""
+        """Returns the number of steps to the nearest prey."""
         far = self.ways[area]
         return min([far[goal] for goal, _ in self._prey if goal in far], default=0)
 
 
 def _blows(held: HandCard) -> int:
-    """How many civilians a card may kill and stay in the deck."""
+    """Returns the number of civilians a card may kill without leaving the deck."""
     kept = [mode for mode in held.modes if not mode.removes]
     return max([1 if isinstance(mode.effect, Harvest) else mode.damage for mode in kept], default=0)
 
@@ -403,7 +403,7 @@ def _quarry(spot: AreaView) -> float:
 
 @lru_cache(maxsize=1024)
 def _after(stand: Stand, damage: int) -> Stand:
-    """Returns what an attack leaves of a stand."""
+    """Returns the stand after an attack."""
     losses = toll(stand, damage)
     if losses.building is not None:
         stand = replace(stand, building=None, defence=0, shield=False, armour=stand.bare)

@@ -1,4 +1,4 @@
-"""The computer players of this game: one with the slips people make, a quick one, one that plans turns."""
+"""The computer players of this game by level: easy with human mistakes, normal, and hard."""
 
 from collections.abc import Mapping
 
@@ -17,19 +17,19 @@ SLIPS = Slips(percent=16, first_round=2, seconds=2, as_good=0.02, not_much=1.5)
 
 
 def easy_going(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-    """Returns what the quick player does, or in a careless moment something that looks nearly as good."""
+    """Returns the normal player's action, or sometimes one that is nearly as good."""
     best = choose(view, decision, legal, dice)
     if len(legal) == 1 or not SLIPS.happen(view.round, dice):
         return best
     if isinstance(decision, TakeTurn):
-        others = _at_hand(view, legal, best)
+        others = _alternatives(view, legal, best)
     else:
         others = SLIPS.nearly_best(legal, worths(view, legal))
     return dice.pick(others) if others else best
 
 
-def _at_hand(view: View, legal: tuple[AnyAction, ...], best: AnyAction) -> list[AnyAction]:
-    """Returns what else may be played or bought without giving a card away for good."""
+def _alternatives(view: View, legal: tuple[AnyAction, ...], best: AnyAction) -> list[AnyAction]:
+    """Returns the other cards to play or buy that do not remove a card from the game."""
     plays = [action for action in legal if isinstance(action, PlayCard)]
     kept: list[AnyAction] = [play for play in plays if not held_mode(view, play.card, play.mode).removes]
     kept += [action for action in legal if isinstance(action, Buy)]
@@ -37,7 +37,7 @@ def _at_hand(view: View, legal: tuple[AnyAction, ...], best: AnyAction) -> list[
 
 
 def minds(rules: NewWaveRules) -> Mapping[Level, Mind[State, AnyAction, View]]:
-    """Returns the player of each level."""
+    """Returns the computer player of each level."""
     return {
         Level.EASY: AtAGlance(easy_going),
         Level.NORMAL: AtAGlance(choose),

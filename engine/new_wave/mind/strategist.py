@@ -1,8 +1,8 @@
-"""The player that thinks in whole turns: every order and mode of the cards in hand, with what money buys.
+"""The hard computer player: searches whole turns, with every order and option of the cards, and purchases.
 
-What is done with one part of the hand decides what the rest can earn, so for every part of the hand that
-has been played the best few positions are kept, and none is compared with those that have played more. What
-a turn leads to is weighed at its end; what the other side may do then is part of those weights.
+The cards played so far decide the worth of the rest, so for every remaining part of the hand the best few
+positions are kept, and compared only among themselves. A turn is evaluated at its end; the weights include
+the other side's possible replies.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -34,34 +34,34 @@ from engine.new_wave.state import Camp, State, seat_of
 from engine.new_wave.view import OfferCard, View
 
 WON = 1000.0
-MONEY = 99  # more than anything costs
+MONEY = 99  # more than any price
 
 
 class Effort(NamedTuple):
-    """How widely it looks; counted in positions, so that the same question always gets the same answer."""
+    """The search limits, counted in positions, so that the search is deterministic."""
 
     width: int = 4  # positions kept for each part of the hand
-    inner: int = 3  # positions kept while a card is half played
-    walks: int = 4  # civilians' ways that are tried
+    inner: int = 3  # positions kept while a card is being resolved
+    walks: int = 4  # moves of civilians tried
 
 
 class Node(NamedTuple):
-    """A position on the way through the turn, and the action that leads there."""
+    """A position within the turn, with the first action towards it."""
 
     value: float
     state: State
-    first: AnyAction | None  # None: nothing has been done yet
+    first: AnyAction | None  # None: the start of the search
 
 
 class Goods(NamedTuple):
-    """The best that a sum of money buys."""
+    """The best purchases for an amount of money."""
 
     worth: float = 0.0
     things: tuple[AnyAction, ...] = ()
 
 
 class Earning(NamedTuple):
-    """What the cards that are not played for what they do earn, and what that buys."""
+    """The earning cards among the rest of the hand, and the purchases they pay for."""
 
     worth: float
     modes: tuple[PlayCard, ...]
@@ -79,7 +79,7 @@ Part = tuple[int, Hand]
 
 
 class Strategist:
-    """Chooses by searching through the turn; it needs one world to try things out in."""
+    """Searches the whole turn; needs one sampled world."""
 
     worlds = 1
 
@@ -95,7 +95,7 @@ class Strategist:
         self._experience = experience
 
     def choose(self, thought: Thought[State, AnyAction, View]) -> AnyAction:
-        """Returns the first action of the best turn it finds."""
+        """Returns the first action of the best turn found."""
         if len(thought.legal) == 1:
             return thought.legal[0]
         world = thought.worlds[0]
@@ -106,7 +106,7 @@ class Strategist:
 
 
 class Search:
-    """One thought: a turn taken apart."""
+    """One search through a turn."""
 
     def __init__(
         self,
@@ -114,14 +114,14 @@ class Search:
         appraiser: Appraiser,
         effort: Effort,
         world: State,
-        ledger: Ledger | None,  # None: the appraiser knows what the side's cards are worth
+        ledger: Ledger | None,  # None: the appraiser values the side's cards
     ) -> None:
         self._rules = rules
         self._effort = effort
         self._appraiser = appraiser
         self._ledger = ledger
         self._unseen = world.camp.deck
-        self._start = _with_camp(world, replace(world.camp, deck=()))  # nobody knows what will be offered
+        self._start = _with_camp(world, replace(world.camp, deck=()))  # future offers are unknown
         self._seat: Seat = seat_of(world.side)
         self._dice: Dice = QuickDice(1)
         self._cards = rules.content.cards
@@ -135,7 +135,7 @@ class Search:
     # Answers.
 
     def answer(self, legal: tuple[AnyAction, ...]) -> AnyAction:
-        """Returns the best answer to a question inside a card."""
+        """Returns the best answer to a decision of a card."""
         nodes = [
             Node(self._worth(end), end, action)
             for action in self._likely(self._start, legal)
@@ -146,7 +146,7 @@ class Search:
         return best.node.first
 
     def move(self, legal: tuple[AnyAction, ...]) -> AnyAction:
-        """Returns the next thing to do: fire, swap, earn, buy, play the cards, and end the turn."""
+        """Returns the next action: fire, swap, earn, buy, play cards, or end the turn."""
         fires = [action for action in legal if isinstance(action, Fire)]
         if fires:
             return max(fires, key=lambda action: self._worth(self._apply(self._start, action)))
@@ -159,31 +159,31 @@ class Search:
         return self._trade(plan, legal) or plan.node.first or self._rest(plan, legal)
 
     def _brings_pieces(self, plan: Plan) -> bool:
-        """Tells whether something is bought that cards in hand may use at once."""
+        """Tells whether a purchase brings a piece that cards in hand may use at once."""
         bought = [self._cards[thing.card] for thing in plan.earning.things if isinstance(thing, Buy)]
         return any(card.unit is not None or card.building is not None for card in bought)
 
     def _trade(self, plan: Plan, legal: tuple[AnyAction, ...]) -> AnyAction | None:
-        """Returns a card that earns, or what is bought with it."""
+        """Returns an affordable purchase, or else a card that earns money for it."""
         if not plan.earning.things:
             return None
         affordable = next((thing for thing in plan.earning.things if thing in legal), None)
         return affordable or next(iter(plan.earning.modes), None)
 
     def _rest(self, plan: Plan, legal: tuple[AnyAction, ...]) -> AnyAction:
-        """Returns what is left to do: cards that must be played, or the end of the turn."""
+        """Returns the last actions: cards that must be played, or the end of the turn."""
         if plan.earning.modes:
             return plan.earning.modes[0]
         if EndTurn() in legal:
             return EndTurn()
         plays = [action for action in legal if isinstance(action, PlayCard)]
-        return max(plays, key=self._least_harm)
+        return max(plays, key=self._best_end)
 
-    def _least_harm(self, action: AnyAction) -> float:
+    def _best_end(self, action: AnyAction) -> float:
         return max(self._worth(end) for end in self._ends(self._apply(self._start, action)))
 
     def _swap(self, legal: tuple[AnyAction, ...]) -> AnyAction | None:
-        """Returns the offer to be swapped: the worst, if it is worth less than what may come instead."""
+        """Returns the worst offer if a new one is expected to be better, else None."""
         swaps = [action for action in legal if isinstance(action, SwapOffer)]
         if not swaps:
             return None
@@ -192,12 +192,12 @@ class Search:
         return worst if self._bargain(worst.card) < sum(hopes) / len(hopes) else None
 
     def _bargain(self, card: CardId) -> float:
-        """What it is worth to be offered a card: what there is to gain by buying it."""
+        """Returns the worth of an offer: the gain by buying it."""
         if self._ledger is not None:
             printed = self._cards[card]
             offer = OfferCard(card=card, type=printed.type, cost=printed.cost or 0)
             return self._stride * self._ledger.buying(offer)
-        both = (card, card)  # one is left, which tells the shops apart
+        both = (card, card)  # the copy left over distinguishes the cache keys
         camp = replace(self._start.camp, purse=MONEY, offer=both)
         shop = replace(_with_camp(self._start, camp), stack=())
         buying = Buy(card=card)
@@ -206,7 +206,7 @@ class Search:
     # The turn.
 
     def _best(self, nodes: Iterable[Node]) -> Plan:
-        """Searches through all parts of the hand, the larger first; returns the best turn."""
+        """Searches through all parts of the hand, largest first; returns the best turn."""
         parts: dict[Part, list[Node]] = {}
         for node in nodes:
             parts.setdefault(self._part(node), []).append(node)
@@ -225,12 +225,12 @@ class Search:
         return best
 
     def _part(self, node: Node) -> Part:
-        """Returns how many cards are left, and which of them could earn: only such positions are rivals."""
+        """Returns the number of cards left and the earning ones among them; only equal parts compete."""
         hand = node.state.camp.hand
         return len(hand), tuple([card for card in hand if card in self._earners])
 
     def _best_nodes(self, nodes: list[Node]) -> list[Node]:
-        """Returns the best of them; those of the same worth are taken for the same."""
+        """Returns the best nodes; nodes of equal value count as duplicates."""
         told = {round(node.value, 9): node for node in reversed(nodes)}
         if len(told) <= self._effort.width:
             return list(told.values())
@@ -241,14 +241,14 @@ class Search:
         return [node for _, node in hopes[: self._effort.width]]
 
     def _children(self, node: Node) -> Iterator[Node]:
-        """Yields what may come of playing one more card for what it does."""
+        """Yields the positions after playing one more card other than for money."""
         for action in self._rules.legal(node.state, self._seat):
             if isinstance(action, PlayCard) and not isinstance(self._mode(action).effect, Gain):
                 for end in self._ends(self._apply(node.state, action)):
                     yield Node(self._worth(end), end, node.first or action)
 
     def _ends(self, state: State) -> list[State]:
-        """Returns what may come of a card that is half played."""
+        """Returns the possible positions after a card is fully resolved."""
         ends: list[State] = []
         open_ones = [state]
         while open_ones:
@@ -270,7 +270,7 @@ class Search:
         return self._worth(state) + self._stride * self._appraiser.promise(state)
 
     def _likely(self, state: State, legal: tuple[AnyAction, ...]) -> Iterable[AnyAction]:
-        """Leaves out civilians' walks that lead nowhere."""
+        """Returns the legal actions without the less promising walks of civilians."""
         if len(legal) <= self._effort.walks or not isinstance(legal[0], MoveCivilian):
             return legal
         draw = self._appraiser.comfort(state, self._guerrillas(state.camp))
@@ -286,7 +286,7 @@ class Search:
     # Money.
 
     def _earning(self, hand: Hand) -> Earning:
-        """Returns what is made of the cards that are not played for what they do."""
+        """Returns the best earning from the unplayed cards, cached by hand."""
         if hand not in self._earnings:
             self._earnings[hand] = self._best_earning(hand)
         return self._earnings[hand]
@@ -313,7 +313,7 @@ class Search:
         return [(card, mode) for mode in modes if isinstance(mode.effect, Gain)]
 
     def _loss(self, gone: list[CardId]) -> float:
-        """What it costs that cards leave the game."""
+        """Returns the cost of removing cards from the game."""
         if not gone:
             return 0.0
         if self._ledger is not None:
@@ -331,7 +331,7 @@ class Search:
         return self._losses[key]
 
     def _goods(self) -> list[Goods]:
-        """Returns, for every sum of money, the best that it buys."""
+        """Returns the best purchases for every amount of money."""
         camp = self._start.camp
         rich = replace(_with_camp(self._start, replace(camp, purse=MONEY)), stack=())
         things = self._rules.legal(rich, self._seat)
@@ -355,13 +355,13 @@ class Search:
         return repair.price
 
     def _purchase_worth(self, shop: State, thing: AnyAction) -> float:
-        """What a purchase is worth, with its piece where it does most."""
+        """Returns the worth of a purchase, with its piece in the best area."""
         if self._ledger is not None and isinstance(thing, Buy):
             return self._bargain(thing.card)
         ends = self._ends(self._apply(shop, thing))
         return max([self._worth(end) for end in ends]) - self._base
 
-    # Trying out.
+    # Helpers.
 
     def _mode(self, play: PlayCard) -> Mode:
         return self._rules.content.mode(play.card, play.mode)
@@ -377,7 +377,7 @@ class Search:
         return worth if self._ledger is None else worth - self._loss(self._cards_gone(state.camp))
 
     def _cards_gone(self, camp: Camp) -> list[CardId]:
-        """Returns the cards of the deck that have left the game, or will, since the thought began."""
+        """Returns the deck's cards that have left the game since the search began, or will."""
         gone = camp.box[len(self._start.camp.box) :] + tuple([one.card for one in camp.laid if one.leaves])
         return [card for card in gone if self._cards[card].building is None]
 
