@@ -1,4 +1,4 @@
-"""The pictures: a scene, which is a value, into the bytes of a PNG; many into those of a film."""
+"""Renders scenes, which are plain values, as PNG pictures, and sequences of them as GIF films."""
 
 from renderer.films import Still, TooLong, film
 from renderer.paint import render

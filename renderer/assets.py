@@ -27,12 +27,12 @@ _drawings: dict[str, Drawing] = {}
 
 @lru_cache(maxsize=256)
 def font(face: Face, pixels: int) -> ImageFont.FreeTypeFont:
-    """Returns a face at a size."""
+    """Returns a font by face and size; cached."""
     return ImageFont.truetype(FONTS / FILES[face], pixels, layout_engine=ImageFont.Layout.BASIC)
 
 
 def drawing(name: str) -> Callable[[Drawing], Drawing]:
-    """Makes a function known as the drawing of this name."""
+    """Registers a function as the drawing of this name."""
 
     def register(function: Drawing) -> Drawing:
         assert name not in _drawings, f"two drawings are called {name}"

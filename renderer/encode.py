@@ -1,4 +1,4 @@
-"""Bands of a picture into one PNG: each is a chunk of its own, so an unchanged one is never packed twice."""
+"""Encodes bands of a picture as one PNG; each band is a separate chunk, so unchanged ones are reused."""
 
 import zlib
 from collections.abc import Iterable
@@ -11,18 +11,18 @@ ADLER = 65521
 
 
 class Band(NamedTuple):
-    """Some rows of a picture, packed."""
+    """Some rows of a picture, compressed."""
 
-    chunk: bytes  # a whole IDAT chunk, ending on a byte
-    length: int  # of the unpacked rows
+    chunk: bytes  # a whole IDAT chunk, byte-aligned
+    length: int  # of the uncompressed rows
     adler: int  # their checksum
 
 
 def pack(rows: Image.Image) -> Band:
-    """Packs rows of palette indices, of which the first column is the filter byte of PNG: 0, none."""
+    """Compresses rows of palette indices, whose first column is PNG's filter byte: 0, none."""
     raw = rows.tobytes()
     deflate = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    # A full flush leaves nothing that the next band would need: bands may be joined in any company.
+    # A full flush makes the band independent of its neighbours: bands may be joined in any combination.
     packed = deflate.compress(raw) + deflate.flush(zlib.Z_FULL_FLUSH)
     return Band(chunk=_chunk(b"IDAT", packed), length=len(raw), adler=zlib.adler32(raw))
 
@@ -32,13 +32,13 @@ def png(width: int, height: int, palette: bytes, bands: Iterable[Band]) -> bytes
     bands = tuple(bands)
     adler = 1
     for band in bands:
-        adler = _checksum_of_both(adler, band.adler, band.length)
+        adler = _combine_adler32(adler, band.adler, band.length)
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
             _chunk(b"IHDR", width.to_bytes(4, "big") + height.to_bytes(4, "big") + b"\x08\x03\0\0\0"),
             _chunk(b"PLTE", palette),
-            _chunk(b"IDAT", b"\x78\x5e"),  # the header of zlib; deflate's own data follows
+            _chunk(b"IDAT", b"\x78\x5e"),  # the zlib header; raw deflate data follows
             *(band.chunk for band in bands),
             _chunk(b"IDAT", b"\x03\0" + adler.to_bytes(4, "big")),  # an empty last block
             _chunk(b"IEND", b""),
@@ -50,8 +50,8 @@ def _chunk(name: bytes, data: bytes) -> bytes:
     return len(data).to_bytes(4, "big") + name + data + zlib.crc32(data, zlib.crc32(name)).to_bytes(4, "big")
 
 
-def _checksum_of_both(first: int, second: int, length: int) -> int:
-    """Returns the Adler-32 of two runs of bytes from the sums of each and the length of the second."""
+def _combine_adler32(first: int, second: int, length: int) -> int:
+    """Returns the Adler-32 of two byte strings from both checksums and the length of the second."""
     a1, b1 = first & 0xFFFF, first >> 16
     a2, b2 = second & 0xFFFF, second >> 16
     a = (a1 + a2 - 1) % ADLER

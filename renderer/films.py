@@ -1,4 +1,4 @@
-"""Scenes one after the other into an animated GIF that stays within a limit."""
+"""Encodes a sequence of scenes as an animated GIF within a size limit."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from tempfile import TemporaryFile
@@ -11,7 +11,7 @@ from renderer.shapes import Scene
 from renderer.theme import NIGHT, UNUSED, Theme
 
 LIMIT = 8 << 20
-SHARES = (1.0, 0.75, 0.5)  # of a phone picture's size: the film has the largest that keeps the limit
+SHARES = (1.0, 0.75, 0.5)  # of a phone picture's size: the film uses the largest that fits the limit
 
 Size = tuple[int, int]
 
@@ -20,19 +20,19 @@ class Still(NamedTuple):
     """One picture of a film."""
 
     scene: Scene
-    hundredths: int  # of a second it is shown
-    needed: bool = False  # stays, however much has to be left out
+    hundredths: int  # display time in hundredths of a second
+    needed: bool = False  # never left out
 
 
 class TooLong(ValueError):  # noqa: N818 - named for what it says
-    """Not even the pictures that are needed keep the limit."""
+    """Even the needed pictures alone exceed the limit."""
 
 
 def film(stills: Sequence[Still], *, limit: int = LIMIT, theme: Theme = NIGHT) -> bytes:
     """Returns the film as a GIF file; the same stills make the same bytes.
 
-    One that would be too long is made smaller, then every other still is left out, and so on. Of the pictures
-    only two are ever in memory.
+    A film over the limit is made smaller, then every other still is left out, and so on. Only two pictures
+    are in memory at a time.
     """
     for kept, share in _plans(stills):
         made = _film_at(kept, share, limit, theme)
@@ -42,7 +42,7 @@ def film(stills: Sequence[Still], *, limit: int = LIMIT, theme: Theme = NIGHT) -
 
 
 def _plans(stills: Sequence[Still]) -> Iterator[tuple[Sequence[Still], float]]:
-    """Yields what to try, the best first."""
+    """Yields stills and sizes to try, the best first."""
     yield from ((stills, share) for share in SHARES)
     step = 2
     while step < 2 * len(stills):
@@ -51,7 +51,7 @@ def _plans(stills: Sequence[Still]) -> Iterator[tuple[Sequence[Still], float]]:
 
 
 def _film_at(stills: Sequence[Still], share: float, limit: int, theme: Theme) -> bytes | None:
-    """Returns the film at a share of its size; `None` as soon as it is longer than the limit."""
+    """Returns the film at a share of its size; `None` as soon as it exceeds the limit."""
     page = max(still.scene.width for still in stills), max(still.scene.height for still in stills)
     size = round(page[0] * share), round(page[1] * share)
     parts = [_head(size, theme)]
@@ -68,7 +68,7 @@ def _film_at(stills: Sequence[Still], share: float, limit: int, theme: Theme) ->
 
 
 class _Change(NamedTuple):
-    """As much of a picture as differs from the one before, and where it lies."""
+    """The part of a picture that differs from the previous one, and its position."""
 
     plane: Image.Image
     left: int
@@ -76,7 +76,7 @@ class _Change(NamedTuple):
 
 
 def _changes(planes: Iterable[tuple[Image.Image, Still]]) -> Iterator[tuple[_Change, int]]:
-    """Yields what changes from picture to picture, and for how long; of equal ones the first stays longer."""
+    """Yields the changes from picture to picture with their display times; equal pictures are merged."""
     before: Image.Image | None = None
     change, time = None, 0
     for plane, still in planes:
@@ -90,14 +90,14 @@ def _changes(planes: Iterable[tuple[Image.Image, Still]]) -> Iterator[tuple[_Cha
 
 
 def _difference(before: Image.Image, plane: Image.Image) -> _Change | None:
-    """Returns what has changed, all else "as before"; `None` if nothing has."""
+    """Returns the changed part, with `UNUSED` for unchanged pixels; `None` if the pictures are equal."""
     change = Image.new("L", plane.size, UNUSED)
     boxes = []
     for rows in _bands(plane):
         there = plane.crop(rows)
         differing = ImageChops.difference(before.crop(rows), there)
         if (box := differing.getbbox()) is not None:
-            change.paste(there, rows[:2], differing.point(_ANY))
+            change.paste(there, rows[:2], differing.point(_NONZERO))
             boxes.append((box[0], box[1] + rows[1], box[2], box[3] + rows[1]))
     if not boxes:
         return None
@@ -107,7 +107,7 @@ def _difference(before: Image.Image, plane: Image.Image) -> _Change | None:
 
 
 def _plane(scene: Scene, size: Size, share: float, theme: Theme) -> Image.Image:
-    """Returns a scene in the middle of a page, as entries of the palette."""
+    """Returns a scene centred on a page, as palette indices."""
     picture = picture_of(scene, theme=theme, parts=FILM_PARTS)
     fit = min(share, size[0] / scene.width, size[1] / scene.height)
     fitted = round(scene.width * fit), round(scene.height * fit)
@@ -120,43 +120,45 @@ def _plane(scene: Scene, size: Size, share: float, theme: Theme) -> Image.Image:
     plane = Image.new("L", size)
     for rows in _bands(plane):
         printed = picture.crop(rows).quantize(palette=theme.palette, dither=Image.Dither.NONE)
-        plane.paste(Image.frombytes("L", printed.size, printed.tobytes()).point(_PRINTED), rows[:2])
+        plane.paste(Image.frombytes("L", printed.size, printed.tobytes()).point(_WITHOUT_UNUSED), rows[:2])
     return plane
 
 
 def _bands(plane: Image.Image) -> Iterator[tuple[int, int, int, int]]:
-    """Yields a picture's rows, a few at a time: Pillow keeps the interpreter to itself while it works."""
+    """Yields bands of a picture's rows: Pillow holds the GIL while it processes one."""
     for top in range(0, plane.height, BAND):
         yield 0, top, plane.width, min(top + BAND, plane.height)
 
 
-_ANY = [0] + [255] * 255
-# The palette is filled up with black, and black is not what "as before" is called.
-_PRINTED = [0 if entry == UNUSED else entry for entry in range(256)]
+_NONZERO = [0] + [255] * 255
+# The palette is padded with black, which must not be mistaken for the "unchanged" index.
+_WITHOUT_UNUSED = [0 if entry == UNUSED else entry for entry in range(256)]
 
 
 # --- the file --------------------------------------------------------------------------------------------
 
 _TAIL = b";"
-_FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
-_STAYS = 1  # disposal: the next picture is laid over this one
-_ALONE = 13 + 3 * 256  # bytes: the head of a GIF of one picture
+_LOOP_FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+_KEEP = 1  # disposal method: the next picture is drawn over this one
+_HEADER_SIZE = 13 + 3 * 256  # bytes: the header of a GIF with one picture
 
 
 def _head(size: Size, theme: Theme) -> bytes:
-    return b"GIF89a" + _word(size[0]) + _word(size[1]) + b"\xf7\0\0" + theme.colours + _FOR_EVER
+    return b"GIF89a" + _word(size[0]) + _word(size[1]) + b"\xf7\0\0" + theme.colours + _LOOP_FOREVER
 
 
 def _frame(change: _Change, hundredths: int, file: BinaryIO) -> bytes:
-    """Returns a picture of the film, packed by way of a file: Pillow lets others work while it writes one."""
+    """Returns a GIF frame, encoded through a file: Pillow releases the GIL while it writes one."""
     file.seek(0)
     file.truncate()
     change.plane.save(file, "GIF", optimize=False, interlace=0)
     file.seek(0)
     alone = file.read()
-    assert alone[_ALONE : _ALONE + 5] == b",\0\0\0\0", "a GIF of one picture: its head, the picture, its end"
-    control = b"!\xf9\x04" + bytes((_STAYS << 2 | 1,)) + _word(hundredths) + bytes((UNUSED, 0))
-    return control + b"," + _word(change.left) + _word(change.top) + alone[_ALONE + 5 : -len(_TAIL)]
+    assert alone[_HEADER_SIZE : _HEADER_SIZE + 5] == b",\0\0\0\0", (
+        "a GIF of one picture: its head, the picture, its end"
+    )
+    control = b"!\xf9\x04" + bytes((_KEEP << 2 | 1,)) + _word(hundredths) + bytes((UNUSED, 0))
+    return control + b"," + _word(change.left) + _word(change.top) + alone[_HEADER_SIZE + 5 : -len(_TAIL)]
 
 
 def _word(number: int) -> bytes:

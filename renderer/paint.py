@@ -1,4 +1,4 @@
-"""Shapes onto pictures, and pictures into bytes; what was drawn once is kept."""
+"""Draws shapes onto pictures and encodes them, with caches of all drawn parts."""
 
 from collections.abc import Hashable, Iterable
 from itertools import count
@@ -16,22 +16,22 @@ from renderer.theme import NIGHT, Theme
 
 __all__ = ["picture_of", "render"]
 
-assert sprites  # imported for the drawings it makes known
+assert sprites  # imported to register its drawings
 
-FINE = 4  # a drawing is made this many times larger than it is shown on a phone
-BAND = 72  # rows packed together: half a square of the board
+FINE = 4  # drawings are made this many times larger than shown on a phone
+BAND = 72  # rows per band: half a square of the board
 
 
 class Raster(NamedTuple):
-    """A shape drawn: its pixels, and where they lie seen from the shape's own place."""
+    """A drawn shape: its pixels, and their offset from the shape's origin."""
 
     image: Image.Image
     offset: Point
-    serial: int  # a number of its own: two rasters are the same if these are
+    serial: int  # identifies the raster in cache keys
 
 
 class Placed(NamedTuple):
-    """A raster in a picture."""
+    """A raster at its position in a picture."""
 
     raster: Raster
     x: int
@@ -43,7 +43,7 @@ class Placed(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """The part of a picture that stays."""
+    """The static background of a picture."""
 
     image: Image.Image
     serial: int
@@ -55,10 +55,10 @@ _serials = count()
 
 
 class PictureParts:
-    """Parts of pictures, kept once drawn: rasters, grounds, packed bands, each with room of its own."""
+    """Caches of picture parts: rasters, grounds and compressed bands, each with its own size limit."""
 
     def __init__(self, *, rasters: int, grounds: int, bands: int) -> None:
-        """Gives each kind this many MiB."""
+        """Sets the size limits, in MiB."""
         self.rasters: PartCache[Hashable, Raster] = PartCache(
             rasters * MEBI, lambda raster: raster.image.width * raster.image.height * 4
         )
@@ -68,13 +68,13 @@ class PictureParts:
         self.bands: PartCache[Hashable, Band] = PartCache(bands * MEBI, lambda band: len(band.chunk))
 
     def clear(self) -> None:
-        """Forgets everything."""
+        """Empties the caches."""
         for kept in (self.rasters, self.grounds, self.bands):
             kept.clear()
 
 
-# Boards of all maps in play stay at hand. Large pictures weigh four times as much and would push everybody's
-# boards out, and films bring a whole game's words: the parts of each are kept apart.
+# The parts of all boards in play stay cached. Large pictures take four times the memory and would evict them,
+# and films bring the texts of a whole game: each has caches of its own.
 BOARD_PARTS = PictureParts(rasters=96, grounds=128, bands=48)
 LARGE_PARTS = PictureParts(rasters=48, grounds=56, bands=8)
 FILM_PARTS = PictureParts(rasters=48, grounds=28, bands=1)
@@ -98,7 +98,7 @@ def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:
 def picture_of(
     scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT, parts: PictureParts = BOARD_PARTS
 ) -> Image.Image:
-    """Returns the scene as a picture in full colour, before it is reduced to the palette."""
+    """Returns the scene as an RGB picture, before it is reduced to the palette."""
     picture = _ground(scene, size.scale, theme, parts).image.copy()
     _paste(picture, (_place(shape, size.scale, theme, parts) for shape in scene.shapes), 0, 0)
     return picture
@@ -115,7 +115,7 @@ def _band(ground: Ground, placed: list[Placed], box: Box, theme: Theme, parts: P
 
 
 def _pack_band(ground: Ground, placed: list[Placed], box: Box, theme: Theme) -> Band:
-    # One column more on the left: its zeros become PNG's filter bytes.
+    # One extra column on the left: its zeros become PNG's filter bytes.
     rows = Image.new("RGB", (box.w + 1, box.h))
     rows.paste(ground.image.crop((box.x, box.y, box.x + box.w, box.y + box.h)), (1, 0))
     _paste(rows, placed, 1 - box.x, -box.y)
@@ -151,7 +151,7 @@ def _place(shape: Shape, scale: int, theme: Theme, parts: PictureParts) -> Place
 
 
 def _raster(shape: Shape, scale: int, theme: Theme) -> Raster:
-    step = max(2, FINE // scale)  # a larger picture needs less: it is looked at from as near
+    step = max(2, FINE // scale)  # a larger picture needs less supersampling
     fine, offset = draw(shape, scale * step, theme)
     left, top = offset.x % step, offset.y % step
     place = Point((offset.x - left) // step, (offset.y - top) // step)
@@ -159,8 +159,8 @@ def _raster(shape: Shape, scale: int, theme: Theme) -> Raster:
 
 
 def _pad(fine: Image.Image, left: int, top: int, step: int) -> Image.Image:
-    """Returns a canvas of whole pixels, so that it is cut on the same lines wherever it is pasted."""
-    size = _up(fine.width + left, step), _up(fine.height + top, step)
+    """Returns a canvas padded to whole pixels, so that its pixel grid does not depend on its position."""
+    size = _round_up(fine.width + left, step), _round_up(fine.height + top, step)
     if size == fine.size:
         return fine
     padded = Image.new("RGBA", size, (0, 0, 0, 0))
@@ -168,12 +168,12 @@ def _pad(fine: Image.Image, left: int, top: int, step: int) -> Image.Image:
     return padded
 
 
-def _up(pixels: int, step: int) -> int:
+def _round_up(pixels: int, step: int) -> int:
     return -(-pixels // step) * step
 
 
 def draw(shape: Shape, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
-    """Returns a shape drawn at `scale` pixels a unit, and where that lies seen from its place."""
+    """Returns a shape drawn at `scale` pixels per unit, and its offset from the shape's origin."""
     match shape:
         case Sprite(art=art, box=box, look=look):
             pen = Pen.canvas(box.w, box.h, scale, theme)
@@ -186,7 +186,7 @@ def draw(shape: Shape, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
 
 
 def origin(shape: Shape) -> Point:
-    """Returns the place a shape is drawn from."""
+    """Returns the point that a shape is drawn from."""
     match shape:
         case Sprite(box=box):
             return Point(box.x, box.y)
@@ -197,7 +197,7 @@ def origin(shape: Shape) -> Point:
 
 
 def _likeness(shape: Shape) -> Hashable:
-    """Returns what two shapes share that look the same, wherever they stand."""
+    """Returns the cache key of a shape's appearance, without its position."""
     match shape:
         case Sprite(art=art, box=box, look=look):
             return art, box.w, box.h, look

@@ -1,4 +1,4 @@
-"""Parts of pictures, kept once drawn; the least used goes first. The bot itself keeps whole pictures."""
+"""An LRU cache for parts of pictures; whole pictures are cached by the bot itself."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class PartCache(Generic[K, V]):
-    """Keeps values up to a total of bytes; may be asked from several threads at once."""
+    """An LRU cache with a limit in bytes; thread-safe."""
 
     def __init__(self, room: int, weigh: Callable[[V], int]) -> None:
         self._room = room
@@ -20,9 +20,9 @@ class PartCache(Generic[K, V]):
         self._lock = Lock()
 
     def get(self, key: K, make: Callable[[], V]) -> V:
-        """Returns what is kept under the key; made now, outside the lock, if there is nothing.
+        """Returns the cached value of a key, or makes it, outside the lock.
 
-        Two threads that miss at once both make it and both get the one that was kept first.
+        Two threads that miss at once both make the value, and both get the one stored first.
         """
         with self._lock:
             value = self._held.get(key)
@@ -32,7 +32,7 @@ class PartCache(Generic[K, V]):
         return self._keep(key, make())
 
     def clear(self) -> None:
-        """Forgets everything."""
+        """Empties the cache."""
         with self._lock:
             self._held.clear()
             self._weight = 0

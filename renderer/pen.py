@@ -1,4 +1,4 @@
-"""Draws on one transparent canvas, several times larger than it will be shown, in units of its own."""
+"""Draws on one transparent, supersampled canvas in its own units."""
 
 from collections.abc import Iterable, Sequence
 from math import cos, hypot, pi, sin
@@ -15,7 +15,7 @@ XY = tuple[float, float]
 
 
 class Frame(NamedTuple):
-    """Where a pen's units lie on its canvas: x and y of a point are mapped as by a matrix."""
+    """An affine transform from a pen's units to pixels of its canvas."""
 
     a: float
     b: float
@@ -30,23 +30,23 @@ class Frame(NamedTuple):
 
     @property
     def scale(self) -> float:
-        """How many pixels of the canvas a unit is long."""
+        """Pixels of the canvas per unit."""
         return hypot(self.a, self.d)
 
 
 class Pen:
-    """A canvas, the frame it is drawn in, and the inks of the theme."""
+    """A canvas, its coordinate frame, and the inks of the theme."""
 
     def __init__(self, image: Image.Image, frame: Frame, theme: Theme, size: XY) -> None:
         self.image = image
         self.theme = theme
-        self.size = size  # of the canvas, in the units of the frame it was made with
+        self.size = size  # of the canvas, in the units of its frame
         self._frame = frame
         self._draw = ImageDraw.Draw(image)
 
     @classmethod
     def canvas(cls, width: int, height: int, scale: int, theme: Theme) -> "Pen":
-        """Returns a pen over a new canvas of this many units, each `scale` pixels long."""
+        """Returns a pen on a new canvas of this many units, each `scale` pixels long."""
         image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
         return cls(image, Frame(scale, 0, 0, 0, scale, 0), theme, (width, height))
 
@@ -55,12 +55,12 @@ class Pen:
     def within(
         self, x: float, y: float, w: float, h: float, units: XY = (100, 100), turn: float = 0
     ) -> "Pen":
-        """Returns a pen whose units fill a box of this one, turned about the box's middle by degrees."""
+        """Returns a pen whose units fill a box of this one, rotated about the box's middle by degrees."""
         sx, sy = w / units[0], h / units[1]
         angle = turn * pi / 180
         cosine, sine = cos(angle), sin(angle)
         middle_x, middle_y = x + w / 2, y + h / 2
-        # box units -> centred -> turned -> this pen's units -> canvas
+        # box units -> centred -> rotated -> this pen's units -> canvas
         rows = (
             (cosine * sx, -sine * sy, middle_x - cosine * w / 2 + sine * h / 2),
             (sine * sx, cosine * sy, middle_y - sine * w / 2 - cosine * h / 2),
@@ -77,11 +77,11 @@ class Pen:
         return Pen(self.image, frame, self.theme, units)
 
     def layer(self) -> "Pen":
-        """Returns a pen over a new canvas of the same size, in the same frame."""
+        """Returns a pen on a new canvas of the same size, with the same frame."""
         return Pen(Image.new("RGBA", self.image.size, (0, 0, 0, 0)), self._frame, self.theme, self.size)
 
     def lay(self, other: "Pen", opacity: float = 1) -> None:
-        """Lays another canvas over this one."""
+        """Composites another canvas onto this one."""
         image = other.image
         if opacity < 1:
             image = image.copy()
@@ -109,7 +109,7 @@ class Pen:
     def disc(self, x: float, y: float, rx: float, ry: float | None = None, *, ink: str) -> None:
         """Fills an ellipse."""
         ry = rx if ry is None else ry
-        if self._frame.b or self._frame.d:  # turned: Pillow has no such ellipse
+        if self._frame.b or self._frame.d:  # rotated: Pillow has no such ellipse
             self.fill(ellipse(x, y, rx, ry), ink)
             return
         left, top = self._frame.at((x - rx, y - ry))
@@ -171,7 +171,7 @@ class Pen:
         *,
         aside: bool = False,
     ) -> None:
-        """Writes upright words; the size is in the pen's units. Nobody needs what is `aside` to decide."""
+        """Writes upright text; the size is in the pen's units. `aside` marks text that no decision needs."""
         self.sign(x, y, words, size, ink, face, anchor)
 
     def sign(
@@ -184,24 +184,24 @@ class Pen:
         face: Face = "bold",
         anchor: Anchor = "mm",
     ) -> None:
-        """Draws upright letters that are a picture, known by their shape and not read."""
+        """Draws upright letters as a pictogram that need not be read."""
         fill, face_at = (*self.colour(ink), 255), font(face, self.pixels(size))
         self._draw.text(self.place((x, y)), letters, fill=fill, font=face_at, anchor=anchor)
 
     def place(self, point: XY) -> XY:
-        """Returns where a point lies on the canvas."""
+        """Returns the position of a point on the canvas, in pixels."""
         return self._frame.at(point)
 
     def pixels(self, size: float) -> int:
-        """Returns how many pixels of the canvas letters of this size have."""
+        """Returns the size of letters in pixels of the canvas."""
         return max(1, round(size * self._frame.scale))
 
     def measure(self, words: str, size: float, face: Face = "bold") -> float:
-        """Returns how wide words of this size are, in the pen's units."""
+        """Returns the width of a text of this size, in the pen's units."""
         return font(face, self.pixels(size)).getlength(words) / self._frame.scale
 
     def halftone(self, x: float, y: float, w: float, h: float, ink: str, pitch: float = 12) -> None:
-        """Fills a rectangle with a screen of dots, from none at the top to touching at the bottom."""
+        """Fills a rectangle with halftone dots, from none at the top to touching at the bottom."""
         rows, columns = int(h // (pitch / 2)), int(w // pitch) + 1
         for row in range(1, rows):
             radius = pitch * 0.46 * row / rows
@@ -209,10 +209,10 @@ class Pen:
             for column in range(columns):
                 self.disc(x + shift + column * pitch, y + row * pitch / 2, radius, ink=ink)
 
-    # --- what is done to a whole canvas ---
+    # --- effects on the whole canvas ---
 
     def outline(self, width: float, ink: str) -> None:
-        """Puts a rim around everything drawn so far."""
+        """Draws an outline around everything drawn so far."""
         grown = grow(self.image.getchannel("A"), width * self._frame.scale)
         rim = Image.new("RGBA", self.image.size, (*self.colour(ink), 0))
         rim.putalpha(grown)
@@ -220,7 +220,7 @@ class Pen:
         self.image.paste(rim)
 
     def shadow(self, dx: float, dy: float, blur: float, opacity: float, ink: str = "black") -> None:
-        """Casts a shadow of everything drawn so far."""
+        """Draws a shadow of everything drawn so far."""
         scale = self._frame.scale
         mask = ImageChops.offset(self.image.getchannel("A"), round(dx * scale), round(dy * scale))
         if blur:
@@ -231,11 +231,11 @@ class Pen:
         self.image.paste(under)
 
     def keep(self, other: "Pen") -> None:
-        """Keeps only what lies within another canvas."""
+        """Clips this canvas to the opaque part of another one."""
         self.image.putalpha(ImageChops.multiply(self.image.getchannel("A"), other.image.getchannel("A")))
 
     def fade(self, opacity: float) -> None:
-        """Makes everything drawn so far lighter."""
+        """Makes everything drawn so far more transparent."""
         self.image.putalpha(self.image.getchannel("A").point(lambda alpha: round(alpha * opacity)))
 
 
@@ -266,7 +266,7 @@ def round_rect(x: float, y: float, w: float, h: float, radius: float) -> list[XY
 
 
 def star(x: float, y: float, outer: float, inner: float, points: int, turn: float = -90) -> list[XY]:
-    """Returns the outline of a star; its first point looks up."""
+    """Returns the outline of a star; its first point is at the top."""
     return [
         (
             x + (inner if i % 2 else outer) * cos((turn + i * 180 / points) * pi / 180),
@@ -301,6 +301,6 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def scatter(seed: int | str, count: int, w: float, h: float) -> list[XY]:
-    """Returns this many places in a rectangle, always the same for one seed."""
+    """Returns this many points in a rectangle, always the same for one seed."""
     chance = Random(seed)
     return [(chance.random() * w, chance.random() * h) for _ in range(count)]

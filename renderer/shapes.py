@@ -1,4 +1,4 @@
-"""A picture as a value: what stands where, in units of a phone picture's pixels."""
+"""Pictures as values: shapes and their positions, in pixels of a phone picture."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Box(NamedTuple):
-    """A rectangle: its left upper corner, its width and its height."""
+    """A rectangle: its top left corner, width and height."""
 
     x: int
     y: int
@@ -15,7 +15,7 @@ class Box(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A place in the picture."""
+    """A point of the picture."""
 
     x: int
     y: int
@@ -28,15 +28,15 @@ Anchor = Literal[
 
 
 class Sprite(msgspec.Struct, frozen=True):
-    """A drawing known by name, made to fit its box."""
+    """A registered drawing, scaled to its box."""
 
     art: str
     box: Box
-    look: tuple[str | int, ...] = ()  # what the drawing varies by: who, which side, in what state
+    look: tuple[str | int, ...] = ()  # parameters of the drawing: kind, side, state …
 
 
 class Label(msgspec.Struct, frozen=True):
-    """One line of words."""
+    """One line of text."""
 
     text: str
     at: Point
@@ -44,13 +44,13 @@ class Label(msgspec.Struct, frozen=True):
     ink: str = "paper"
     face: Face = "text"
     anchor: Anchor = "lt"
-    width: int = 0  # shrunk, then cut, to fit; 0: as wide as it comes
-    halo: str = ""  # an ink around the letters, where the ground is busy
-    aside: bool = False  # nobody needs it to decide: it may be smaller (tests/renderer/letters.py)
+    width: int = 0  # shrunk, then cut, to fit; 0 for no limit
+    halo: str = ""  # the ink of an outline, for busy backgrounds
+    aside: bool = False  # not needed for decisions: may be smaller (tests/renderer/letters.py)
 
 
 class Track(msgspec.Struct, frozen=True):
-    """A stroke through points: the way of a move, the line of a shot."""
+    """A stroke through points: the path of a move, the line of a shot."""
 
     style: str
     points: tuple[Point, ...]
@@ -60,7 +60,7 @@ Shape: TypeAlias = Sprite | Label | Track
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A picture: the ground that stays from turn to turn, and what stands on it, in order of drawing."""
+    """A picture: a static ground, and shapes on it, in drawing order."""
 
     width: int
     height: int
@@ -69,10 +69,10 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Size(msgspec.Struct, frozen=True):
-    """How large a scene is drawn, and which part of it."""
+    """The scale of a picture, and the part of the scene to draw."""
 
     scale: int = 1
-    window: Box | None = None  # None: all of it
+    window: Box | None = None  # None for the whole scene
 
 
 PHONE = Size()

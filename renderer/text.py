@@ -1,7 +1,7 @@
-"""Words into pixels: broken, shrunk, abbreviated and at last cut to the room they have, in this order.
+"""Draws text: wrapped, shrunk, abbreviated and at last cut to the available room, in this order.
 
-One rule for all languages: what does not fit is set smaller, down to the smallest letters a phone shows well;
-then its longest words are abbreviated (*Vorgesch. Beobachter*); only what still does not fit is cut.
+The same for all languages: text that does not fit is set smaller, down to the smallest legible size on a
+phone; then its longest words are abbreviated (*Vorgesch. Beobachter*); text that still does not fit is cut.
 """
 
 import re
@@ -16,26 +16,26 @@ from renderer.pen import grow
 from renderer.shapes import Face, Label, Point
 from renderer.theme import Theme
 
-SHRUNK = 0.8  # a line is shrunk to this share of its size, if letters stay legible
-LEGIBLE, ASIDE = 18.5, 15.5  # units a capital is high at least: six and five pixels on a phone
-SHORTEST = 3  # letters of a word that is abbreviated; of a long one a fourth
+SHRUNK = 0.8  # a line is shrunk to this share of its size, if it stays legible
+LEGIBLE, ASIDE = 18.5, 15.5  # least heights of a capital in units: six and five pixels on a phone
+SHORTEST = 3  # least letters of an abbreviated word; a fourth for a long one
 CUT = "…"
 VOWELS = frozenset("aeiouyäöüàâæéèêëîïôœùûÿ")
-_WORD = re.compile(r"[^\W\d_]{6,}\.?")  # what may be abbreviated, also once more
-# Fluent wraps what it inserts in marks of direction, which have no picture.
+_WORD = re.compile(r"[^\W\d_]{6,}\.?")  # words that may be abbreviated, also a second time
+# Fluent wraps inserted text in direction marks, which have no glyph.
 UNSEEN = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069\u200e\u200f"))
 
 
-@lru_cache(maxsize=1 << 14)  # boards say much the same from turn to turn
+@lru_cache(maxsize=1 << 14)  # boards repeat most of their texts from turn to turn
 def width_of(words: str, face: Face, size: int) -> int:
-    """Returns how many units a line is wide."""
+    """Returns the width of a line in units."""
     return round(font(face, size * 4).getlength(words.translate(UNSEEN)) / 4 + 0.5)
 
 
 def wrap(words: str, face: Face, size: int, width: int, most: int = 0) -> list[str]:
-    """Breaks words into lines that fit, at most this many (0: as many as it takes).
+    """Breaks text into lines that fit, at most `most` (0 for no limit).
 
-    Where that is too few, long words are abbreviated, and at last the end is cut.
+    If there are too many lines, long words are abbreviated, and at last the end is cut.
     """
     lines = _lines(words, face, size, width)
     if not most or len(lines) <= most:
@@ -47,7 +47,7 @@ def wrap(words: str, face: Face, size: int, width: int, most: int = 0) -> list[s
 
 
 def _lines(words: str, face: Face, size: int, width: int) -> list[str]:
-    """Returns words broken into lines at their spaces; a space that does not break keeps them together."""
+    """Returns text broken into lines at spaces, except non-breaking ones."""
     lines: list[str] = []
     for word in re.split(r"[ \n]+", words.translate(UNSEEN).strip()):
         joined = f"{lines[-1]} {word}" if lines else word
@@ -59,7 +59,7 @@ def _lines(words: str, face: Face, size: int, width: int) -> list[str]:
 
 
 def abbreviate(words: str, fits: Callable[[str], bool]) -> str | None:
-    """Returns words that fit because the longest of them are abbreviated; None where that is not enough."""
+    """Returns text shortened by abbreviating its longest words; None if it still does not fit."""
     parts = words.translate(UNSEEN).split(" ")
     least = [max(SHORTEST, len(part) // 4) for part in parts]
     while not fits(" ".join(parts)):
@@ -72,7 +72,7 @@ def abbreviate(words: str, fits: Callable[[str], bool]) -> str | None:
 
 
 def _shorter(word: str, least: int) -> str:
-    """Returns a word cut before one of its vowels, the last that saves something; "" where none does."""
+    """Returns a word cut before its last possible vowel; "" if that saves nothing."""
     if not _WORD.fullmatch(word):
         return ""
     body = word.rstrip(".")
@@ -83,7 +83,7 @@ def _shorter(word: str, least: int) -> str:
 
 
 def line(label: Label, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
-    """Returns a line drawn at `scale` pixels a unit, and where it lies seen from the label's place."""
+    """Returns a line drawn at `scale` pixels per unit, and its offset from the label's position."""
     words, face = fit(label, scale)
     margin = 3 * scale if label.halo else scale
     left, top, right, bottom = face.getbbox(words, anchor=label.anchor)
@@ -101,7 +101,7 @@ def line(label: Label, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
 
 
 def fit(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Returns the words of a label as they fit its room, and the face to set them in."""
+    """Returns the text of a label as it fits its width, and the font to draw it with."""
     words = label.text.translate(UNSEEN)
     face = font(label.face, label.size * scale)
     room = label.width * scale
@@ -122,12 +122,12 @@ def fit(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
 
 
 def smallest_size(label: Label) -> float:
-    """Returns how small a label may be set: legibly, and not much smaller than meant."""
+    """Returns the smallest font size of a label: legible, and at least `SHRUNK` of its size."""
     legible = (ASIDE if label.aside else LEGIBLE) / capital(label.face)
     return min(label.size, max(label.size * SHRUNK, legible))
 
 
 @cache
 def capital(face: Face) -> float:
-    """Returns how high a capital is, as a share of the size of its face."""
+    """Returns the height of a capital, as a share of the font size."""
     return -font(face, 1000).getbbox("H", anchor="ls")[1] / 1000

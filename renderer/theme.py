@@ -1,4 +1,4 @@
-"""The colours of a picture: inks by name, and the fixed palette they are printed with."""
+"""The colours of pictures: named inks, and the fixed palette."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,11 +10,11 @@ from PIL import Image
 RGB = tuple[int, int, int]
 
 PALETTES = Path(__file__).parent / "palettes"
-UNUSED = 255  # the last entry of a palette stays free: in a film it stands for what is as before
+UNUSED = 255  # the last palette entry is free: in films it means "unchanged"
 
 
 def rgb(code: str) -> RGB:
-    """Returns the colour written `#rrggbb`."""
+    """Returns the colour of a code `#rrggbb`."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
@@ -29,13 +29,13 @@ def blend(a: RGB, b: RGB, share: float) -> RGB:
 
 @dataclass(frozen=True)
 class Theme:
-    """A set of inks; two themes of one name are one theme."""
+    """A set of inks; themes are equal if their names are."""
 
     name: str
     inks: Mapping[str, str] = field(compare=False, hash=False)
 
     def ink(self, name: str) -> RGB:
-        """Returns an ink, or a mixture: `human:ink:40` is `human` with 40 % of `ink` in it, and so on."""
+        """Returns an ink, or a mixture: `human:ink:40` is `human` with 40 % of `ink`, and so on."""
         first, *mixed = name.split(":")
         colour = rgb(self.inks[first])
         for other, share in zip(mixed[::2], mixed[1::2], strict=True):
@@ -44,13 +44,13 @@ class Theme:
 
     @cached_property
     def colours(self) -> bytes:
-        """The 256 colours each picture of this theme is reduced to, so that none shifts from turn to turn."""
+        """The 256 colours of all pictures of this theme, so that no colour shifts from turn to turn."""
         codes = (PALETTES / f"{self.name}.txt").read_text(encoding="ascii").split()
         return bytes(channel for code in codes for channel in rgb(code))
 
     @cached_property
     def palette(self) -> Image.Image:
-        """The same colours as Pillow wants them."""
+        """The palette as a Pillow image."""
         image = Image.new("P", (1, 1))
         image.putpalette(self.colours)
         return image
@@ -62,7 +62,7 @@ NIGHT = Theme(
         "ink": "#0a0c18",  # outlines, the night sky
         "night": "#10152b",  # the page
         "slate": "#1a2140",  # panels
-        "paper": "#f6e9c8",  # words, rims
+        "paper": "#f6e9c8",  # text, rims
         "asphalt": "#232b4a",
         "pavement": "#3d4870",
         "lawn": "#1d4a48",

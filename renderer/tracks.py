@@ -1,4 +1,4 @@
-"""The strokes of the last turn: how each style of track is drawn."""
+"""Draws tracks: moves and shots of the last turn, and the lines of charts, by style."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -10,13 +10,13 @@ from renderer.pen import XY, Frame, Pen
 from renderer.shapes import Point, Track
 from renderer.theme import Theme
 
-MARGIN = 28  # room around the points for heads, flashes and rims
+MARGIN = 28  # room around the points for arrowheads, flashes and rims
 HEAD = 22
-BAND = 0.38  # of the ink of a band
+BAND = 0.38  # opacity of a band
 
 
 def stroke(track: Track, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
-    """Returns a track drawn at `scale` pixels a unit, and where it lies seen from its first point."""
+    """Returns a track drawn at `scale` pixels per unit, and its offset from its first point."""
     xs = [point.x for point in track.points]
     ys = [point.y for point in track.points]
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
@@ -31,12 +31,12 @@ def stroke(track: Track, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
 
 
 def _steps(pen: Pen, points: list[XY], ink: str) -> None:
-    """The way of a human: round footsteps and an arrowhead."""
+    """The move of a human: round footsteps and an arrowhead."""
     _way(pen, points, ink, _dots)
 
 
 def _blades(pen: Pen, points: list[XY], ink: str) -> None:
-    """The way of a Martian: a file of darts and an arrowhead."""
+    """The move of a Martian: a row of darts and an arrowhead."""
     _way(pen, points, ink, _darts)
 
 
@@ -50,7 +50,7 @@ def _way(pen: Pen, points: list[XY], ink: str, mark: Callable[[Pen, XY, XY, str,
 
 
 def _hit(pen: Pen, points: list[XY], ink: str) -> None:
-    """A ray that arrives: a solid bolt."""
+    """A shot that hit: a solid bolt."""
     ends = [points[0], points[-1]]
     pen.stroke(ends, "ink", 11)
     pen.stroke(ends, ink, 7)
@@ -58,26 +58,26 @@ def _hit(pen: Pen, points: list[XY], ink: str) -> None:
 
 
 def _miss(pen: Pen, points: list[XY], ink: str) -> None:
-    """A ray that fails: a broken bolt."""
+    """A shot that missed: a broken bolt."""
     start, end = points[0], points[-1]
     pen.dashes(start, end, "ink", 9, 18, 8)
     pen.dashes(start, end, ink, 4, 17, 9)
 
 
 def _course(pen: Pen, points: list[XY], ink: str) -> None:
-    """The curve of a chart: a line with a rim, so that it stands out where two cross."""
+    """The curve of a chart: a line with a rim, distinct where two cross."""
     pen.stroke(points, "ink", 13)
     pen.stroke(points, ink, 7)
 
 
 def _band(pen: Pen, points: list[XY], ink: str) -> None:
-    """How far off a curve may be: the area between its bounds, through which the grid is seen."""
+    """The error band of a curve, transparent so that the grid shows through."""
     pen.fill(points, ink)
     pen.fade(BAND)
 
 
 def _turn(pen: Pen, points: list[XY], ink: str) -> None:
-    """The part of a curve at which a game turned: a glow around it."""
+    """The part of a curve at a turning point: a glow around it."""
     pen.stroke(points, ink, 23)
 
 

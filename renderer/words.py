@@ -1,17 +1,17 @@
-"""The words of a picture come from outside: keys and parameters into one language."""
+"""The interface of the text catalogue for pictures, and helpers for lists."""
 
 from collections.abc import Iterable
 from typing import Protocol
 
 
 class Words(Protocol):
-    """The catalogue bound to one language: keys and parameters into words."""
+    """The catalogue bound to one language: formats a key with parameters."""
 
     def __call__(self, key: str, /, **params: object) -> str: ...
 
 
 def clauses(parts: Iterable[str], words: Words) -> str:
-    """Returns parts of a sentence that are sentences themselves, parted as the language does it."""
+    """Returns clauses joined with the language's separator."""
     return words("list-clause", list="", item="").join(parts)
 
 
@@ -27,7 +27,7 @@ def enumerate_items(items: Iterable[str], words: Words) -> str:
 
 
 def dash(name: str) -> str:
-    """Returns the name of a thing as keys write it: `washington-dc` for `washington_dc`."""
+    """Returns an id as written in text keys: `washington-dc` for `washington_dc`."""
     return name.replace("_", "-")
 
 

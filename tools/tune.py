@@ -37,11 +37,11 @@ from engine.dice_game.mind.outlook import Weights as DiceGameWeights
 from engine.kit.playouts import share_of
 
 NAME = "python -m tools.tune"
-LIMIT = 20_000  # moves; a game that takes more does not end
+LIMIT = 20_000  # moves; a longer game is taken to be endless
 SURE = 1.645  # standard deviations by which new weights must win: 5 % significance
-BLOCK = 4  # parts of a round; a candidate that is behind after one of them is given up
+BLOCK = 4  # blocks of a round; a candidate that trails after one of them is dropped
 STEPS = (0.15, 0.3, 0.6)  # shares of a weight by which it is changed
-LEAST = 0.1  # the smallest weight that steps are shares of
+LEAST = 0.1  # lower bound of the weight that a step is a share of
 
 Weights = Mapping[str, float]
 
@@ -103,10 +103,10 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Change:
-    """New weights that are tried."""
+    """A candidate: weights of which one is changed."""
 
     number: int
-    name: str  # of the weight that differs
+    name: str  # of the changed weight
     before: float
     weights: dict[str, float]
 
@@ -117,7 +117,7 @@ class Change:
 
 @dataclass(frozen=True, kw_only=True)
 class Score:
-    """What new weights won against the present ones."""
+    """The wins of a candidate against the present weights."""
 
     won: float
     games: int
@@ -125,7 +125,7 @@ class Score:
 
     @property
     def lead(self) -> float:
-        """How far it is from what chance alone would bring, in standard deviations."""
+        """The lead over a fair share of wins, in standard deviations."""
         fair = 1 / self.seats
         return (self.won - self.games * fair) / sqrt(self.games * fair * (1 - fair))
 
@@ -141,13 +141,13 @@ class Score:
 
 
 class Journal:
-    """The file in which a run is kept: what it is, then what every block of games came to."""
+    """The file of a run: its settings, then the result of every block of games."""
 
     def __init__(self, path: Path, run: Run) -> None:
         self._path = path
         whole, _, torn = (path.read_text("utf-8") if path.exists() else "").rpartition("\n")
         lines = whole.splitlines()
-        if torn:  # broken off while it was written
+        if torn:  # the last write was interrupted
             path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
         if lines and msgspec.json.decode(lines[0], type=Run) != run:
             raise CannotDo(f"{path} holds another run")
@@ -156,19 +156,19 @@ class Journal:
             path.write_bytes(msgspec.json.encode(run) + b"\n")
 
     def share(self, number: int, block: int) -> float | None:
-        """Returns what a block of games has come to; None if it has not been played."""
+        """Returns the wins of a block of games; None if it has not been played."""
         found: float | None = self._known.get((number, block))
         return found
 
     def note(self, number: int, block: int, won: float) -> None:
-        """Keeps what a block of games has come to."""
+        """Writes the wins of a block of games to the file."""
         self._known[number, block] = won
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"round": number, "block": block, "won": won}) + "\n")
 
 
 def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[Change, Score]]:
-    """Tries one change after the other, each on top of those that were taken."""
+    """Tries one change after the other, each on top of the accepted ones."""
     present = dict(run.start)
     with ProcessPoolExecutor(jobs) as pool:
         for number in range(1, count + 1):
@@ -180,7 +180,7 @@ def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[
 
 
 def change_of(run: Run, number: int, present: Weights) -> Change:
-    """Returns what a round tries: all weights in turn, in an order and by steps that the seed decides."""
+    """Returns the change that a round tries: all weights in turn; the seed decides order and steps."""
     names = sorted(present)
     lap, place = divmod(number - 1, len(names))
     name = SeededDice(seed_of("tune", run.seed, "order", lap), 0).shuffle(names)[place]
@@ -193,7 +193,7 @@ def change_of(run: Run, number: int, present: Weights) -> Change:
 def _try_weights(
     run: Run, change: Change, present: Weights, journal: Journal, pool: ProcessPoolExecutor | None
 ) -> Score:
-    """Plays a round block by block; what is behind is not played to the end."""
+    """Plays a round block by block; stops when the candidate trails."""
     won, games = 0.0, 0
     for block in range(BLOCK):
         numbers = range(block * run.games // BLOCK, (block + 1) * run.games // BLOCK)
@@ -217,7 +217,7 @@ def _play_block(
 
 
 def play(run: Run, new: Weights, present: Weights, number: int, pair: tuple[int, int]) -> float:
-    """Plays a game with the new weights in one seat and the present ones elsewhere; returns its share."""
+    """Plays a game with the new weights in one seat, the present ones elsewhere; returns the seat's share."""
     game, seat = pair
     title, options = _title(), _options(tuple(run.options.items()))
     players = [_player(new if at == seat else present) for at in range(run.seats)]
@@ -231,18 +231,18 @@ def _title() -> AnyTitle:
 
 @lru_cache(maxsize=16)
 def _options(given: tuple[tuple[str, str], ...]) -> AnyOptions:
-    """Returns the options of all games of a run; to read them takes longer than a game."""
+    """Returns the options of all games of a run; cached because parsing takes longer than a game."""
     return KnownTitles().options(_title(), dict(given))
 
 
 def present_weights() -> dict[str, float]:
-    """Returns the weights that the hard player has today."""
+    """Returns the present weights of the hard player."""
     found: dict[str, float] = msgspec.to_builtins(dice_game.weights())
     return found
 
 
 def _player(weights: Weights) -> Player:
-    """Returns a player with weights of its own, which does not look ahead."""
+    """Returns a player with these weights that does not look ahead."""
     found = ambitious(dice_game.load(), msgspec.convert(weights, DiceGameWeights))
     mind = cast(Mind[AnyState, AnyAction, AnyView], found)
     assert not mind.worlds, "weights are tried by minds that need their view alone"

@@ -1,1 +1,1 @@
-"""Proof that a game went by its dice: how a seed is made, a game as a file, and the check of such a file."""
+"""Proof that a game used its dice: the making of seeds, records of games, and their check."""

@@ -1,4 +1,4 @@
-"""The check of a record: the game is played again by the rules, with the dice of its seed, row by row."""
+"""Checks a record: replays the game by the rules, with the dice of its seed, row by row."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,30 +13,30 @@ from engine.core import Draw, Outcome, Recorder, Seat, SeededDice, Step
 
 T = TypeVar("T")
 
-GIVEN_UP = "resigned"  # the reason of an outcome that the rules know nothing of
+GIVEN_UP = "resigned"  # a reason of outcomes that is not in the rules
 
 
 class Unknown(Exception):  # noqa: N818 - named for what it says
-    """These rules are not at hand: another title, or another version."""
+    """The rules of a record are not available: another title, or another version."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Findings:
-    """What was found in a record in which nothing is wrong."""
+    """The result of checking a record without errors."""
 
     rows: int
     draws: int
-    state: AnyState  # where the game stood at last
-    replayed_from: int  # rows before that one were played by other rules, and are not proved
+    state: AnyState  # after the last row
+    replayed_from: int  # rows before this one were played by other rules, and are not proved
 
     @property
     def is_proved(self) -> bool:
-        """Tells whether all rows were played again; of other rows only the draws they list are checked."""
+        """Tells whether all rows were replayed; for other rows only the listed draws are checked."""
         return self.replayed_from == 0
 
 
 def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
-    """Plays a game again; raises `Flawed` at the first row that is not as it has to be."""
+    """Replays a game; raises `Flawed` at the first wrong row, `Unknown` if its rules are not available."""
     title = find(record.head.title)
     if title is None:
         raise Unknown(f"there is no title {record.head.title!r} here")
@@ -47,7 +47,7 @@ def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
         )
     game = _Game(title, record)
     for row in record.rows:
-        _play_again(game, row)
+        _replay_row(game, row)
     game.conclude()
     return Findings(
         state=game.state,
@@ -57,24 +57,24 @@ def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
     )
 
 
-def _play_again(game: "_Game", row: RecordRow) -> None:
+def _replay_row(game: "_Game", row: RecordRow) -> None:
     try:
         game.replay(row)
     except Flawed:
         raise
-    except Exception as error:  # a file may say anything, also what no game has ever come to
+    except Exception as error:  # a file may hold a state or action that no game ever reaches
         raise Flawed(f"row {row.row}", f"the rules cannot play this: {error!r}") from error
 
 
 def check_dice(record: Record) -> int:
-    """Compares the dice of all rows with those of the seed, by any rules; returns how many there are."""
+    """Compares the draws of all rows with the seed, whatever the rules; returns their number."""
     for row in record.rows:
         _compare_draws(f"row {row.row}", row.draws, _draws_of(record.head.key, row))
     return sum(len(row.draws) for row in record.rows)
 
 
 class _Game:
-    """A game that is played again: where it stood after each row."""
+    """A game being replayed: its state after each row."""
 
     def __init__(self, title: AnyTitle, record: Record) -> None:
         self._title = title
@@ -84,7 +84,7 @@ class _Game:
             self._states[record.end.since] = _decode(END, title.codecs.states.decode, record.end.state)
 
     def replay(self, row: RecordRow) -> None:
-        """Plays a row again and compares."""
+        """Replays a row and compares the result."""
         where = f"row {row.row}"
         if self._by_other_rules(row):
             self._compare_listed(where, row)
@@ -96,11 +96,11 @@ class _Game:
 
     @property
     def state(self) -> AnyState:
-        """Where the game stood at last."""
+        """The state after the last row."""
         return self._states[self._record.rows[-1].row]
 
     def conclude(self) -> None:
-        """Compares how the game ended."""
+        """Compares the end of the game."""
         end = self._record.end
         status, outcome = self._ending(self._record.rows[-1])
         if end.end is not status or end.outcome != outcome:
@@ -111,7 +111,7 @@ class _Game:
         return end.is_adopted and row.row <= end.since
 
     def _compare_listed(self, where: str, row: RecordRow) -> None:
-        """Compares the draws a row of other rules lists; how many there must be is not known."""
+        """Compares the listed draws of a row played by other rules; their right number is not known."""
         _compare_draws(where, row.draws, _draws_of(self._record.head.key, row))
         if row.kind is Kind.SETUP and not row.draws and self._first_step()[1]:
             raise Flawed(where, "0 draws are recorded, though the setup of this game makes some")
@@ -124,7 +124,7 @@ class _Game:
         return step.state
 
     def _first_step(self) -> tuple[Step[AnyState, AnyEvent], Sequence[Draw]]:
-        """Sets the game up by the present rules; returns what comes of it, and the draws it takes."""
+        """Sets the game up by the present rules; returns the first step, and its draws."""
         head, title = self._record.head, self._title
         given = _decode(HEAD, title.codecs.options.decode, head.options)
         plan, seats = title.rules.seat_plan(given), head.seats
@@ -135,7 +135,7 @@ class _Game:
         return step, dice.draws
 
     def _after(self, where: str, row: RecordRow) -> AnyState:
-        """Returns the state after a row that is no setup."""
+        """Returns the state after a row other than the setup."""
         if row.kind is Kind.MOVE:
             return self._after_move(where, row)
         if bytes(row.action) != b"null":
@@ -172,7 +172,7 @@ class _Game:
             raise Flawed(where, "the game was over before")
 
     def _ending(self, last: RecordRow) -> tuple[Status, Outcome | None]:
-        """Returns how a game has ended that was played up to a row."""
+        """Returns the status and outcome of a game whose last row is this one."""
         if last.kind is Kind.END:
             return Status.ENDED, None
         outcome = self._title.rules.outcome(self._states[last.row])
@@ -184,13 +184,13 @@ class _Game:
 
 
 def given_up(seats: int, seat: Seat) -> Outcome:
-    """Returns how a game ends when a seat gives up: the one other side wins, if there is just one."""
+    """Returns the outcome when a seat gives up: the other side wins, if there is just one."""
     others = tuple(Seat(other) for other in range(seats) if other != seat)
     return Outcome(winners=others if len(others) == 1 else (), reason=GIVEN_UP)
 
 
 def _draws_of(seed: bytes, row: RecordRow) -> tuple[Draw, ...]:
-    """Returns what the seed rolls in a row, as far as it is known what was rolled for."""
+    """Returns the draws of a row as the seed gives them, for draws with a known number of choices."""
     dice = SeededDice(seed, row.row)
     return tuple(Draw(draw.choices, dice.draw(draw.choices)) for draw in row.draws if draw.choices > 0)
 

@@ -1,4 +1,4 @@
-"""A page that shows the rolls of a game and checks them in a browser: one file, which asks nobody."""
+"""A self-contained HTML page that shows the rolls of a game and checks them in the browser."""
 
 from base64 import b64encode
 from functools import cache

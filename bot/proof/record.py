@@ -1,7 +1,7 @@
-"""A finished game as a file: its head, every row of its journal, its end; one line each, chained by marks.
+"""The record of a finished game: head, all rows of the journal, and end; one line each, chained by marks.
 
-A mark is a hash of the mark before it and the line it stands in, keyed with the seed of the game. So the last
-mark names the whole file, and a mark that is shown while a game goes on tells nothing of what is hidden.
+A mark is a hash of the previous mark and its own line, keyed with the seed of the game. So the last mark
+identifies the whole file, and a mark shown during a game reveals nothing hidden.
 """
 
 import re
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Flawed(Exception):  # noqa: N818 - named for what it says
-    """A record does not hold: where, and why."""
+    """A record is wrong: `where`, and `why`."""
 
     def __init__(self, where: str, why: str) -> None:
         super().__init__(f"{where}: {why}")
@@ -38,7 +38,7 @@ class Flawed(Exception):  # noqa: N818 - named for what it says
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What was settled before the first row."""
+    """The part of a record that is settled before the first row."""
 
     format: int
     game: int
@@ -54,17 +54,17 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def key(self) -> bytes:
-        """The seed, as dice and marks take it."""
+        """The seed as bytes, the key of dice and marks."""
         return _bytes(self.seed)
 
     @property
     def expected_seed(self) -> bytes:
-        """The seed as it has to be made from the secret and the parts."""
+        """The seed as computed from the secret and the parts."""
         return seed_of(self.scheme, _bytes(self.secret), Parts(ids=self.ids, words=self.words))
 
 
 class RecordRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A row of the journal, less what says who pressed what, and when."""
+    """A row of the journal without people, presses and times."""
 
     row: int
     kind: Kind
@@ -77,32 +77,32 @@ class RecordRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How it ended, and by which rules: they may have become others on the way."""
+    """The end of a game, and the version of its rules, which may have changed during the game."""
 
     rules: int  # the version
-    since: int  # the row from which on these rules hold
-    state: msgspec.Raw  # after that row, where other rules held before; else null
+    since: int  # the row after which these rules hold
+    state: msgspec.Raw  # after that row, if other rules held before; else null
     end: Status
     outcome: Outcome | None
 
     @property
     def is_adopted(self) -> bool:
-        """Tells whether other rules held in the beginning."""
+        """Tells whether the game began under other rules."""
         return bytes(self.state) != bytes(NOTHING)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Record:
-    """A game as its file has it."""
+    """A game as read from its file."""
 
     head: Head
     rows: tuple[RecordRow, ...]
     end: End
-    marks: tuple[str, ...]  # of all lines
+    marks: tuple[str, ...]  # of all lines, in order
 
     @property
     def mark(self) -> str:
-        """The mark of the last line: it names the whole file."""
+        """The mark of the last line, which identifies the whole file."""
         return self.marks[-1]
 
     @property
@@ -111,7 +111,7 @@ class Record:
 
 
 def head_of(game: Game, seats: Iterable[str], parts: Parts) -> Head:
-    """Returns the head of a game: nothing of it changes after the start."""
+    """Returns the head of a game, which does not change after the start."""
     return Head(
         format=FORMAT,
         game=game.id,
@@ -128,7 +128,7 @@ def head_of(game: Game, seats: Iterable[str], parts: Parts) -> Head:
 
 
 def end_of(game: Game, outcome: Outcome | None, state: bytes | None) -> End:
-    """Returns the end of a game; `state` is where it stood when it went on under other rules."""
+    """Returns the end of a game; `state` is its state when it changed to other rules, if it did."""
     return End(
         rules=game.rules_version,
         since=0 if state is None else game.rules_since,
@@ -139,7 +139,7 @@ def end_of(game: Game, outcome: Outcome | None, state: bytes | None) -> End:
 
 
 def row_of(move: Move) -> RecordRow:
-    """Returns a row of the journal as the file has it."""
+    """Returns a row of the journal as a row of the record."""
     return RecordRow(
         row=move.seq,
         kind=move.kind,
@@ -153,7 +153,7 @@ def row_of(move: Move) -> RecordRow:
 
 
 def encode(head: Head, rows: Iterable[RecordRow], end: End | None) -> tuple[bytes, str]:
-    """Returns a game as a file, and its last mark; a game without an end has a mark as well."""
+    """Returns the file of a game, and its last mark; without an end it is the mark so far."""
     mark, lines = "", []
     for part in (head, *rows, *(() if end is None else (end,))):
         body = msgspec.json.encode(part)[:-1]
@@ -163,7 +163,7 @@ def encode(head: Head, rows: Iterable[RecordRow], end: End | None) -> tuple[byte
 
 
 def mark_of(seed: bytes, before: str, body: bytes) -> str:
-    """Returns the mark of a line: `body` is its text up to the mark itself."""
+    """Returns the mark of a line; `body` is the line up to its mark."""
     return blake2b(before.encode() + body, key=seed, digest_size=SIZE).hexdigest()
 
 
@@ -171,7 +171,7 @@ def mark_of(seed: bytes, before: str, body: bytes) -> str:
 
 
 def read(text: bytes) -> Record:
-    """Returns the game of a file; raises `Flawed` where it is not as it was written."""
+    """Returns the record in a file; raises `Flawed` if it is malformed or was changed."""
     lines = _lines(text)
     head = _part(HEAD, Head, lines[0])
     _check_head(head)
@@ -201,7 +201,7 @@ def _lines(text: bytes) -> list[bytes]:
 
 
 def _part(where: str, kind: type[T], line: bytes) -> T:
-    """Returns what a line says; it has to be written just as we write it."""
+    """Decodes a line; raises `Flawed` unless it is encoded exactly as `encode` does."""
     found = _LINE.fullmatch(line)
     if found is None:
         raise Flawed(where, "the line cannot be read")
@@ -224,7 +224,7 @@ def _check_head(head: Head) -> None:
 
 
 def _check_rows(rows: Sequence[RecordRow]) -> None:
-    """Checks what holds by all rules: a game is set up once, ends once, and has dice."""
+    """Checks the rows by conditions of all rules: one setup, at most one end, at least one draw."""
     for row in rows:
         if (row.row == 0) != (row.kind is Kind.SETUP):
             raise Flawed(f"row {row.row}", "a game begins with its setup, and with nothing else")
@@ -235,7 +235,7 @@ def _check_rows(rows: Sequence[RecordRow]) -> None:
 
 
 def _check_end(end: End, last: int) -> None:
-    """Checks what the end says of other rules, and that who has won is told where somebody can have."""
+    """Checks the version of the rules, and that only a game that is over has an outcome."""
     if end.is_adopted and end.rules <= FIRST_VERSION:
         raise Flawed(END, f"no other rules held before version {end.rules}")
     if not 0 <= end.since <= (last if end.is_adopted else 0):
@@ -245,7 +245,7 @@ def _check_end(end: End, last: int) -> None:
 
 
 def _mark_of(where: str, seed: bytes, before: str, line: bytes) -> str:
-    """Returns the mark of a line that has the one it should have."""
+    """Returns the mark of a line; raises `Flawed` if the line does not have it."""
     found = _LINE.fullmatch(line)
     assert found is not None, "read before"
     mark = mark_of(seed, before, found[1])

@@ -1,4 +1,4 @@
-"""How the seed of a game is made: from a secret that is sealed early, and parts that are known to all.
+"""Computes the seed of a game from a secret, sealed in advance, and public parts.
 
 `docs/fair-dice.md` explains the scheme and gives the formula.
 """
@@ -10,37 +10,37 @@ from hashlib import blake2b, sha256
 import msgspec
 
 SIZE = 32  # bytes of a seed, and of a mark
-SHORT_SEAL = 16  # digits: 64 bits, which nobody finds another secret for
+SHORT_SEAL = 16  # digits: 64 bits, enough that no second secret can be found for it
 _LABEL = "ack-ack seed 2"
 
 
 class Scheme(IntEnum):
-    """How a seed comes about; a game keeps the one it was opened with."""
+    """How a seed is computed; a game keeps the scheme it was opened with."""
 
     DIRECT = 1  # the secret itself is the seed
-    SHARED = 2  # made from the secret, numbers that Discord gives, and a word of each player
+    SHARED = 2  # made from the secret, message ids of Discord, and a word of each player
 
 
 class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What everybody may know of how a seed was made."""
+    """The public parts of a seed."""
 
-    ids: tuple[str, ...] = ()  # of messages, as Discord has numbered them: the lobby's, the opening's
+    ids: tuple[str, ...] = ()  # of Discord messages: the lobby's, the opening's
     words: tuple[str, ...] = ()  # of the players, in the order of their seats
 
 
 def short_seal(seal: str) -> str:
-    """Returns as much of a seal as people read, and as is enough to know it by."""
+    """Returns the beginning of a seal, as shown to people: enough to identify it."""
     return seal[:SHORT_SEAL]
 
 
 def is_seal(typed: str, seal: str) -> bool:
-    """Tells whether what somebody has copied is a seal, or as much of its beginning as was posted."""
+    """Tells whether typed text is a seal, or at least its posted beginning."""
     copied = typed.strip().strip("`….").lower()
     return len(copied) >= SHORT_SEAL and seal.startswith(copied)
 
 
 def seal_of(secret: bytes) -> str:
-    """Returns the seal of a secret: it is posted before anybody sits down."""
+    """Returns the seal of a secret, which is posted before the first player joins."""
     return sha256(secret).hexdigest()
 
 
@@ -53,7 +53,7 @@ def seed_of(scheme: int, secret: bytes, parts: Parts) -> bytes:
 
 
 def _join_fields(fields: Iterable[bytes]) -> bytes:
-    """Returns fields one after the other, each behind its length: no two lists come out the same."""
+    """Returns the fields joined, each after its length: different lists give different bytes."""
     return b"".join(len(field).to_bytes(4, "big") + field for field in fields)
 
 

@@ -1,1 +1,1 @@
-"""Words: keys and parameters into sentences in every language."""
+"""Texts of the bot: message keys and parameters are formatted into sentences in each language."""

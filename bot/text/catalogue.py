@@ -1,4 +1,4 @@
-"""Words: a key, parameters and a language into a sentence."""
+"""The text catalogue: formats a key with parameters as a sentence in one language."""
 
 import logging
 import re
@@ -25,33 +25,33 @@ from renderer.words import enumerate_items
 log = logging.getLogger(__name__)
 
 COMMON = "common"
-ENGLISH = "en"  # every key has words in it; other languages fall back to it
-LISTS = "list-"  # keys of words that join several things to one
-KEPT = 16_384  # sentences in memory: tables say the same over and over
-_TWO_ENDS = re.compile(r"([!?]\**)\.(?![\w.])")  # a name with a mark of its own at the end of a sentence
+ENGLISH = "en"  # every key has a text in English; other languages fall back to it
+LISTS = "list-"  # prefix of the keys of messages that join items into a list
+KEPT = 16_384  # sentences in the cache: tables repeat the same ones
+_DOUBLE_STOP = re.compile(r"([!?]\**)\.(?![\w.])")  # a name that ends in ! or ? at the end of a sentence
 
 
-Given = tuple[tuple[str, type, object, Forms], ...]  # parameters as something that can be looked up
+Given = tuple[tuple[str, type, object, Forms], ...]  # parameters in a hashable form, for the cache
 
 
 class MissingWords(Exception):  # noqa: N818 - named for what it says
-    """A key has no words, or its words ask for something that is not there."""
+    """A key has no text, or its text uses a parameter that is missing."""
 
 
 class Speaker(Protocol):
-    """What the words need to know of a title."""
+    """The part of a title that the catalogue needs."""
 
     @property
     def id(self) -> str:
-        """The folder of its words."""
+        """The name of the folder with its texts."""
 
     @property
     def namers(self) -> Mapping[Any, Callable[[Any, Any, Any], str]]:
-        """Functions that name a value, seen through a view, by the type its field is declared with."""
+        """Functions that name a value, as seen in a view, by the declared type of its field."""
 
 
 class Catalogue:
-    """The words of the bot and of its titles in all languages, English where one is missing."""
+    """The texts of the bot and of its titles in all languages; falls back to English."""
 
     def __init__(
         self,
@@ -60,13 +60,13 @@ class Catalogue:
         strict: bool = False,
         roots: Mapping[str, Path] | None = None,
     ) -> None:
-        """Loads the words; `strict` raises where words are missing instead of showing the key.
+        """Loads the texts; `strict` raises `MissingWords` where a text is missing instead of showing the key.
 
-        `roots` says where a title keeps its folder if not among the content.
+        `roots` gives the folder of a title whose texts are outside the content.
         """
         self._strict = strict
-        self.gaps: Counter[tuple[str, str, str]] = Counter()  # book, language, key: said in English for want
-        self._kept = lru_cache(KEPT)(self._say)
+        self.gaps: Counter[tuple[str, str, str]] = Counter()  # (book, language, key) shown in English
+        self._format_cached = lru_cache(KEPT)(self._format_uncached)
         shared = sources(COMMON, (roots or {}).get(COMMON, content.ROOT))
         self._books: dict[tuple[str, str], _Book] = {
             (COMMON, locale): _Book(locale, [source]) for locale, source in shared.items()
@@ -80,19 +80,19 @@ class Catalogue:
         self.locales = tuple(sorted(shared))  # the languages the bot itself speaks
 
     def language(self, locale: str) -> str:
-        """Returns the language in which somebody of a locale is spoken to: *de* for *de-AT*."""
+        """Returns the supported language for a locale: *de* for *de-AT*, else English."""
         if locale in self._known:
             return locale
         language = locale.partition("-")[0]
         return language if language in self._known else ENGLISH
 
     def languages(self, first: str) -> tuple[str, ...]:
-        """Returns all languages, that of a locale first: what is typed may be in any."""
+        """Returns all languages, the one of a locale first: people may type in any of them."""
         own = self.language(first)
         return (own, *(language for language in self.locales if language != own))
 
     def words(self, locale: str, title: Speaker | None = None) -> "BoundWords":
-        """Returns the words of a title (over the bot's own), or the bot's own, in one language."""
+        """Returns the texts of a title (falling back to the bot's own), or the bot's own, in one language."""
         return BoundWords(catalogue=self, book=title.id if title else COMMON, locale=locale)
 
     def describe(
@@ -105,19 +105,19 @@ class Catalogue:
         seats: Mapping[Seat, str],
         locale: str,
     ) -> str:
-        """Returns the sentence `<kind>-<tag>` of a tagged value, its fields named as this view knows them."""
+        """Returns the sentence `<kind>-<tag>` of a tagged value, its fields named as in this view."""
         names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
         return self._sentence(title, key_of(kind, tag_of(value)), value, names, locale)
 
     def outcome(self, title: Speaker, outcome: Outcome, *, seats: Mapping[Seat, str], locale: str) -> str:
-        """Returns how a game ended."""
+        """Returns the sentence that tells how a game ended."""
         names = Names(title=title, words=self.words(locale, title), view=None, seats=seats)
         return self._sentence(title, key_of("outcome", outcome.reason), outcome, names, locale)
 
     def parts(
         self, title: Speaker, value: Data, *, view: Any, seats: Mapping[Seat, str], locale: str
     ) -> tuple[tuple[str, str], ...]:
-        """Returns the fields of a value, in the order it declares them, each in words."""
+        """Returns the fields of a value in declared order, each with its text."""
         names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
         return tuple(
             (field, str(names.name(getattr(value, field), declared)) or self._none(title, field, locale))
@@ -125,12 +125,12 @@ class Catalogue:
         )
 
     def _none(self, title: Speaker, field: str, locale: str) -> str:
-        """Returns what it means to leave a field open, where that is a choice of its own."""
+        """Returns the text for an empty field, or "" if the title has none."""
         key = f"{key_of('slot', field)}-none"
         return self.format(title.id, locale, key, {}) if self._find(title.id, locale, key) else ""
 
     def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> Phrase:
-        """Returns the words of a key in the nearest language that has them; what was `typed` is harmless."""
+        """Returns the text of a key in the nearest language that has it; escapes the parameter `typed`."""
         given = tuple(
             (name, type(value), _harmless_value(name, value), forms_of(value))
             for name, value in params.items()
@@ -138,10 +138,10 @@ class Catalogue:
         language = self.language(locale)
         if language != ENGLISH and key not in self._books.get((book, language), ()):
             self._note_gap(book, language, key)
-        return self._kept(book, language, key, given)
+        return self._format_cached(book, language, key, given)
 
-    def _say(self, book: str, locale: str, key: str, given: Given) -> Phrase:
-        """Puts a sentence together; what it is given is told apart by types and forms: 1 is not True."""
+    def _format_uncached(self, book: str, locale: str, key: str, given: Given) -> Phrase:
+        """Formats a sentence; the types and forms in `given` keep 1 and True apart in the cache."""
         found = self._find(book, locale, key)
         if found is None:
             return Phrase(self._missing(key, f"{key} has no words in {book}/{locale}"))
@@ -151,7 +151,7 @@ class Catalogue:
         return phrase
 
     def variables(self, book: str, locale: str, key: str) -> Collection[str]:
-        """Returns what the words of a key ask for."""
+        """Returns the names of the parameters that the text of a key uses."""
         found = self._find(book, locale, key)
         return found.variables(key) if found else ()
 
@@ -167,7 +167,7 @@ class Catalogue:
         return None
 
     def _note_gap(self, book: str, language: str, key: str) -> None:
-        """Counts that a language we speak lacks a key; it is logged once."""
+        """Counts a key that is missing in a supported language; logs it the first time."""
         if (book, language, key) not in self.gaps:
             log.warning("%s/%s has no words for %s: said in English", book, language, key)
         self.gaps[book, language, key] += 1
@@ -181,7 +181,7 @@ class Catalogue:
 
 @dataclass(frozen=True, kw_only=True)
 class BoundWords:
-    """The words of one title in one language."""
+    """The texts of one title in one language."""
 
     catalogue: Catalogue
     book: str
@@ -193,7 +193,7 @@ class BoundWords:
 
 @dataclass(frozen=True, kw_only=True)
 class Names:
-    """Puts the fields of a value into words."""
+    """Converts the fields of a value to text parameters."""
 
     title: Speaker
     words: BoundWords
@@ -201,9 +201,9 @@ class Names:
     seats: Mapping[Seat, str]
 
     def params(self, value: Data, wanted: Collection[str]) -> dict[str, object]:
-        """Returns the fields that are wanted; `<field>_count` is how many things one holds, 0 for None.
+        """Returns the wanted fields; `<field>_count` is the number of items in a field, 0 for None.
 
-        Who wants `<field>_<attribute>`, a form of a field, is given the field.
+        A wanted `<field>_<attribute>` (a form of a field) adds the field itself.
         """
         params: dict[str, object] = {}
         fields = fields_of(type(value))
@@ -216,7 +216,7 @@ class Names:
         return params
 
     def name(self, value: Any, declared: Any) -> str | int | float:
-        """Returns a value in words, by the type its field is declared with."""
+        """Returns the text of a value, by the declared type of its field."""
         if value is None:
             return ""
         if declared in self.title.namers:
@@ -263,7 +263,7 @@ def _count(value: Any) -> int:
 
 @cache
 def fields_of(kind: type[Data]) -> Mapping[str, Any]:
-    """Returns the fields of a struct with the types they are declared with, in order."""
+    """Returns the fields of a struct with their declared types, in order."""
     hints = get_type_hints(kind)
     return {field: hints[field] for field in kind.__struct_fields__}
 
@@ -279,12 +279,12 @@ def _alternative(value: Any, declared: Any, title: Speaker) -> Any:
 
 
 class _Book:
-    """The words of one title (and of the bot) in one language."""
+    """The texts of one title (and of the bot) in one language."""
 
     def __init__(self, locale: str, parts: Iterable[TextSource]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
-        self._parts = tuple(parts)  # a title's own words come first and win
+        self._parts = tuple(parts)  # a title's own texts come first and win
         self._variables: dict[str, frozenset[str]] = {}
 
     def __contains__(self, key: str) -> bool:
@@ -295,8 +295,8 @@ class _Book:
         return next((entry for entry in found if entry is not None), None)
 
     def format(self, key: str, params: Mapping[str, object]) -> tuple[Phrase, list[Exception]]:
-        """Returns the words of a key with all their forms, and what went wrong with them."""
-        self.variables(key)  # all it refers to is in the bundle then
+        """Returns the text of a key with all its forms, and the formatting errors."""
+        self.variables(key)  # adds all messages that it refers to to the bundle
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{key} has attributes only"
         errors: list[Exception] = []
@@ -304,7 +304,7 @@ class _Book:
         def text_of(pattern: Any, given: Mapping[str, object]) -> str:
             text, wrong = self._bundle.format_pattern(pattern, self._with_forms(key, given))
             errors.extend(wrong)
-            return _TWO_ENDS.sub(r"\1", str(text))
+            return _DOUBLE_STOP.sub(r"\1", str(text))
 
         forms = {GENDER: (gender_of_all if key.startswith(LISTS) else first_gender)(params.values())}
         for name in {name for value in params.values() for name, _ in forms_of(value)} - {GENDER}:
@@ -317,23 +317,23 @@ class _Book:
         ), errors
 
     def _with_forms(self, key: str, params: Mapping[str, object]) -> dict[str, object]:
-        """Returns the parameters, and of them the forms `<parameter>_<attribute>` that a message asks for."""
+        """Returns the parameters plus the forms `<parameter>_<attribute>` that a message uses."""
         forms = {
             wanted: form(params[name], attribute)
             for wanted in self.variables(key)
-            for name, attribute in _divisions(wanted)
+            for name, attribute in _splits(wanted)
             if name in params
         }
         return {**forms, **params}
 
     def variables(self, key: str) -> frozenset[str]:
-        """Returns what a message asks for, itself or through those it refers to."""
+        """Returns the parameters that a message uses, directly or through messages it refers to."""
         if key not in self._variables:
             self._variables[key] = self._collect(key)
         return self._variables[key]
 
     def _collect(self, key: str) -> frozenset[str]:
-        """Puts a message and those it refers to into the bundle; returns what they ask for."""
+        """Adds a message and all messages it refers to to the bundle; returns the parameters they use."""
         found = _References()
         seen: set[str] = set()
         todo = [key]
@@ -350,7 +350,7 @@ class _Book:
 
 
 class _References(Visitor):
-    """Collects what a message refers to."""
+    """Collects the variables and messages that a message refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -367,7 +367,7 @@ class _References(Visitor):
         self.generic_visit(node)
 
 
-def _divisions(variable: str) -> Iterable[tuple[str, str]]:
-    """Returns the ways to read a variable as a parameter and one of its attributes."""
+def _splits(variable: str) -> Iterable[tuple[str, str]]:
+    """Returns all ways to split a variable into a parameter and one of its attributes."""
     parts = variable.split("_")
     return (("_".join(parts[:cut]), "_".join(parts[cut:])) for cut in range(1, len(parts)))

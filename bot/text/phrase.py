@@ -1,4 +1,4 @@
-"""Words that know their forms: a name with its gender, and how it reads in the cases a language has."""
+"""Text with grammatical forms: a name with its gender, and its cases in languages that have them."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,11 +6,11 @@ GENDER = "gender"
 FEMININE = frozenset({"f", "fp"})
 MANY, MANY_FEMININE = "mp", "fp"  # the gender of lists
 
-Forms = tuple[tuple[str, str], ...]  # attribute and what it says, in order
+Forms = tuple[tuple[str, str], ...]  # attribute and its text, sorted
 
 
 class Phrase(str):
-    """A text with the attributes of the message it was made from; `str(phrase)` is the text alone."""
+    """A text with the attributes of its message; `str(phrase)` is the text alone."""
 
     __slots__ = ("forms",)
     forms: Forms
@@ -24,26 +24,26 @@ class Phrase(str):
         return str(self), self.forms
 
     def __deepcopy__(self, memo: object) -> "Phrase":
-        return self  # it never changes
+        return self  # immutable
 
 
 def forms_of(value: object) -> Forms:
-    """Returns the attributes of a phrase; nothing else has any."""
+    """Returns the attributes of a phrase, or () for any other value."""
     return value.forms if isinstance(value, Phrase) else ()
 
 
 def form(value: object, attribute: str) -> object:
-    """Returns a value in one of its forms: itself if it has no such form, "" for an unknown gender."""
+    """Returns a form of a value: the value itself if it has no such form, "" for an unknown gender."""
     return dict(forms_of(value)).get(attribute, "" if attribute == GENDER else value)
 
 
 def inflect(value: object, attribute: str) -> object:
-    """Returns a phrase in one of its forms, still knowing the others; all else as it is."""
+    """Returns a phrase in one of its forms, with all its attributes; other values are returned unchanged."""
     return Phrase(str(form(value, attribute)), value.forms) if isinstance(value, Phrase) else value
 
 
 def gender_of_all(items: Iterable[object]) -> str:
-    """Returns the gender of a list, as far as that of any of its items is known."""
+    """Returns the gender of a list, or "" if no item has a known gender."""
     genders = [form(item, GENDER) for item in items]
     if not any(genders):
         return ""
@@ -51,5 +51,5 @@ def gender_of_all(items: Iterable[object]) -> str:
 
 
 def first_gender(values: Iterable[object]) -> str:
-    """Returns the gender of the first that has one."""
+    """Returns the gender of the first value that has one."""
     return next((str(found) for value in values if (found := form(value, GENDER))), "")

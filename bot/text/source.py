@@ -1,4 +1,4 @@
-"""Files of words, read entry by entry as they are asked for: most of what we could say is never said."""
+"""Text files, parsed lazily, entry by entry: most entries are never used by a process."""
 
 import logging
 import re
@@ -15,26 +15,26 @@ log = logging.getLogger(__name__)
 
 Entry = ast.Message | ast.Term
 
-_BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # what belongs to it is indented
+_ENTRY_START = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # the rest of an entry is indented
 
 
 class BrokenWords(Exception):  # noqa: N818 - named for what it says
-    """A file of words is not well formed: names the file and the place."""
+    """A text file is malformed; names the file and the place."""
 
 
 class TextSource:
-    """The words of a book in one language, by key; that of a term begins with a hyphen."""
+    """The texts of a book in one language, by key; keys of terms begin with a hyphen."""
 
     def __init__(self, name: str, text: str) -> None:
         self._name = name
-        begins = list(_BEGINNING.finditer(text))
+        begins = list(_ENTRY_START.finditer(text))
         ends = [0, *(begin.start() for begin in begins), len(text)]
         self._preface, *parts = (text[begin:end] for begin, end in pairwise(ends))
         self._texts = dict(zip((begin[1] for begin in begins), parts, strict=True))
         self._entries: dict[str, Entry | None] = {}
 
     def entry(self, key: str) -> Entry | None:
-        """Returns what stands under a key; what cannot be read is not there, and is logged."""
+        """Returns the entry of a key, or None; a malformed entry is logged and counts as missing."""
         if key not in self._entries:
             try:
                 self._entries[key] = self._parse(key)
@@ -44,7 +44,7 @@ class TextSource:
         return self._entries[key]
 
     def check(self) -> None:
-        """Raises `BrokenWords` where something cannot be read."""
+        """Raises `BrokenWords` if any entry is malformed."""
         for text in (self._preface, *self._texts.values()):
             list(self._parts_of(text))
 
@@ -63,7 +63,7 @@ class TextSource:
 
 
 def sources(book: str, root: Path) -> dict[str, TextSource]:
-    """Returns the words of a book by language."""
+    """Returns the text sources of a book by language."""
     return {
         locale: _source(f"{book}/text/{locale}.ftl", content.texts(book, locale, root))
         for locale in content.locales(book, root)
@@ -72,5 +72,5 @@ def sources(book: str, root: Path) -> dict[str, TextSource]:
 
 @lru_cache(maxsize=32)
 def _source(name: str, text: str) -> TextSource:
-    """Returns the words of a file; every catalogue of a process shares them."""
+    """Returns the source of a text file; cached, so all catalogues of a process share it."""
     return TextSource(name, text)

@@ -1,4 +1,4 @@
-"""The list of games; each is built when it is first asked for."""
+"""The list of games; each title is built on first use."""
 
 from functools import cache
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""What of a game is from its rule book, what is publicly known and what is our own design, for `/rules`."""
+"""The sources of a game's data for `/rules`: rule book, public knowledge, or our own design."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
@@ -13,11 +13,11 @@ from renderer.words import clauses, dash
 
 V = TypeVar("V")
 
-TOPIC = "term-edition"  # its name is common to all games, its text (`-text`) is each game's own
+TOPIC = "term-edition"  # the name is shared by all games, the text (`-text`) is the game's own
 
 
 class Source(StrEnum):
-    """Where an entry of the data comes from."""
+    """The source of an entry of the data."""
 
     BOOK = "book"
     PUBLIC = "public"
@@ -25,7 +25,7 @@ class Source(StrEnum):
 
 
 class Section(Data, frozen=True):
-    """One thing about the entries of a data file (their names, what they do), and where each is from."""
+    """One aspect of the entries of a data file (names, effects), with the source of each entry."""
 
     of: str  # the data file; after a slash, the table in it
     book: tuple[str, ...] = ()
@@ -42,7 +42,7 @@ class Section(Data, frozen=True):
 
 @cache
 def sections(game: str) -> Mapping[str, Section]:
-    """Returns what is known of the origin of a game's data, by the names of the sections."""
+    """Returns the sources of a game's data, by section."""
     return content.load(game, "sources", dict[str, Section])
 
 
@@ -51,7 +51,7 @@ def section_name(section: str, words: Words) -> str:
 
 
 def edition(game: str) -> Topics[V]:
-    """Returns the topic that tells an owner of the box what differs from it, and why."""
+    """Returns the topic that tells owners of the box how this edition differs from it."""
 
     def tell(view: V, item: str, words: Words) -> str:
         head = words("rules-entry", name=words(TOPIC), text=words(f"{TOPIC}-text"))

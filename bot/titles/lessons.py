@@ -1,4 +1,4 @@
-"""Lessons: what a player is told the first time a game asks them a kind of question."""
+"""Lessons: texts shown to a player when a game asks a kind of question for the first time."""
 
 from collections.abc import Callable, Collection
 
@@ -7,11 +7,11 @@ from renderer.words import dash
 
 Lesson = Callable[
     [type[Decision]], str | None
-]  # the key of the lesson before a question; None: it needs none
+]  # the text key of the lesson for a question; None if it has none
 
 
 def lessons(*, without: Collection[type[Decision]] = ()) -> Lesson:
-    """Returns the lessons of a game, one a kind of question (`lesson-<tag>`)."""
+    """Returns the lessons of a game, one per kind of question (`lesson-<tag>`)."""
 
     def lesson(kind: type[Decision]) -> str | None:
         return None if kind in without else f"lesson-{dash(tag_of(kind))}"

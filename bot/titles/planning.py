@@ -1,4 +1,4 @@
-"""What commands of several games share: an action is planned only if it may be done now."""
+"""Planning shared by the commands of several games: only legal actions are planned."""
 
 from typing import TypeVar
 
@@ -12,7 +12,7 @@ O = TypeVar("O")  # noqa: E741 - options, as in Rules
 
 
 def check(rules: Rules[S, A, E, V, O], state: S, seat: Seat, action: A) -> A:
-    """Returns an action that is legal; refuses any other, and says why."""
+    """Returns the action if it is legal; raises `Refused` with the reason otherwise."""
     if action not in rules.legal(state, seat):
         raise Refused(rules.refusal(state, seat, action))
     return action

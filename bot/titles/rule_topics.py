@@ -1,4 +1,4 @@
-"""`/rules`, the same in every game: groups of topics in the game's own words, and a booklet of them."""
+"""The command `/rules`, shared by all games: groups of topics, and a booklet of them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -7,10 +7,10 @@ from typing import Generic, TypeAlias, TypeVar
 from bot.titles.title import Choice, Leaf, Lookup, Plate, Sketch, Slot, Words
 from renderer.words import dash
 
-FULL = 3200  # characters of a page of the booklet that is filled topic by topic
+FULL = 3200  # characters per page of the booklet
 TERM, PAGE, ABOUT = "term", "page", "about"  # kinds every game has
 
-Chapters: TypeAlias = Mapping[str, Sequence[str]]  # the terms of each, by its key (`booklet-<key>`)
+Chapters: TypeAlias = Mapping[str, Sequence[str]]  # the terms of each chapter, by its key (`booklet-<key>`)
 Plates: TypeAlias = Mapping[str, Plate]  # by the term they belong to
 
 V = TypeVar("V")
@@ -21,14 +21,14 @@ class Topics(Generic[V]):
     """Topics of one kind."""
 
     kind: str  # a topic reads `topic-<kind>`
-    items: Callable[[V], Iterable[str]]  # what the game itself calls them
+    items: Callable[[V], Iterable[str]]  # the ids of the topics
     name: Callable[[V, str, Words], str]
     tell: Callable[[V, str, Words], str]
-    in_booklet: bool = True  # False: looked up, but nothing to read from end to end
+    in_booklet: bool = True  # False for topics that are only looked up
 
 
 def entries(kind: str, keys: Iterable[str]) -> Topics[V]:
-    """Returns topics that are a name and a text (`<kind>-<key>` and `<kind>-<key>-text`)."""
+    """Returns topics with a name and a text (`<kind>-<key>` and `<kind>-<key>-text`)."""
     known = tuple(keys)
 
     def name(view: V, key: str, words: Words) -> str:
@@ -41,7 +41,7 @@ def entries(kind: str, keys: Iterable[str]) -> Topics[V]:
 
 
 def terms(keys: Iterable[str]) -> Topics[V]:
-    """Returns the rules themselves, which have numbers besides (`term-<key>-rule`)."""
+    """Returns the terms of the rules, which also have rule numbers (`term-<key>-rule`)."""
 
     def tell(view: V, key: str, words: Words) -> str:
         name, rule, text = (words(f"{_key(TERM, key)}{part}") for part in ("", "-rule", "-text"))
@@ -51,7 +51,7 @@ def terms(keys: Iterable[str]) -> Topics[V]:
 
 
 def board() -> Topics[V]:
-    """Returns the topic that says what the picture of the board shows, each game in its own words."""
+    """Returns the topic that explains the picture of the board, with the game's own text."""
 
     def tell(view: V, item: str, words: Words) -> str:
         return words("rules-entry", name=words("page-board"), text=words(f"page-{item}-text"))
@@ -69,16 +69,16 @@ def _key(kind: str, key: str) -> str:
 
 
 def rules(*groups: Topics[V], chapters: Chapters, plates: Sequence[Plate]) -> Lookup[V]:
-    """Returns the command that tells about any topic of the groups, in their order.
+    """Returns the lookup of all topics in these groups, in order.
 
-    Without a topic it opens a booklet: an overview, the board, the terms chapter by chapter, then the rest.
-    A plate is shown with the term it is named for.
+    Without a topic it opens the booklet: overview, board, terms by chapter, then the rest. A plate is shown
+    with the term of the same name.
     """
     return RuleLookup(groups, chapters, {plate.name: plate for plate in plates}).lookup()
 
 
 class RuleLookup(Generic[V]):
-    """Finds topics by their values and by what they read like."""
+    """Finds topics by their values and by their labels."""
 
     def __init__(self, groups: Sequence[Topics[V]], chapters: Chapters, plates: Plates) -> None:
         self._groups = {group.kind: group for group in groups}
@@ -115,7 +115,7 @@ class RuleLookup(Generic[V]):
         return None if plate is None else plate.draw(words)
 
     def _find(self, view: V, given: Mapping[str, str], words: Words) -> tuple[Topics[V], str] | None:
-        """Returns the topic that is asked for, and the group it is in."""
+        """Returns the requested topic and its group."""
         asked = given.get("topic", "").strip().lower()
         for topic in self._topics(view, words):
             if asked in (topic.value.lower(), topic.label.lower()):
@@ -123,7 +123,7 @@ class RuleLookup(Generic[V]):
                 return self._groups[kind], item
         return None
 
-    # --- the booklet
+    # --- booklet
 
     def _booklet(self, view: V, about: str, words: Words) -> Sequence[Leaf]:
         rest = [group for group in self._groups.values() if group.kind not in (PAGE, TERM, ABOUT)]
@@ -136,7 +136,7 @@ class RuleLookup(Generic[V]):
         ]
 
     def _chapter(self, key: str, keys: Iterable[str], words: Words) -> Leaf:
-        """Returns a page of terms; the numbers of the rules are for those who look one up."""
+        """Returns a page of terms, without the rule numbers."""
         told = (
             words("rules-entry", name=words(_key(TERM, term)), text=words(f"{_key(TERM, term)}-text"))
             for term in keys
@@ -146,7 +146,7 @@ class RuleLookup(Generic[V]):
 
 
 def _overview(about: str, words: Words) -> Leaf:
-    """Returns what somebody needs to begin: the goal, a turn in a few lines, how one wins."""
+    """Returns the overview for beginners: the goal, a turn in a few lines, and how to win."""
     parts = (
         about,
         *(
@@ -158,7 +158,7 @@ def _overview(about: str, words: Words) -> Leaf:
 
 
 def _leaves(group: Topics[V], view: V, words: Words) -> Iterator[Leaf]:
-    """Yields the topics of a group, as many on a page as fit."""
+    """Yields pages with the topics of a group, filled up to `FULL`."""
     items = list(group.items(view))
     if len(items) == 1:
         name = group.name(view, items[0], words)
@@ -175,7 +175,7 @@ def _leaves(group: Topics[V], view: V, words: Words) -> Iterator[Leaf]:
 
 
 def _paginate(texts: Iterable[str]) -> list[str]:
-    """Returns texts put together into pages, none of them broken in two."""
+    """Returns texts joined into pages; no text is split."""
     pages: list[str] = []
     for text in texts:
         if pages and len(pages[-1]) + len(text) <= FULL:

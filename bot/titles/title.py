@@ -1,8 +1,7 @@
-"""A game as the bot knows it: rules, codecs, pictures, words and commands of one title.
+"""The description of a game: rules, codecs, pictures, texts and commands of one title.
 
-A title is built with the types of its game. The rest of the bot knows it as `AnyTitle`, whose states, views,
-actions, events and options are types of their own that nobody but the title can look into: handing a state to
-what wants a view is an error of the type checker.
+A title is built with the types of its game. The rest of the bot uses it as `AnyTitle`, whose states, views,
+actions, events and options are opaque types: the type checker rejects a state passed as a view.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """One offer of an autocomplete or a select: what comes back, and what the player reads."""
+    """One choice of an autocomplete or a select: its value, and the label that people read."""
 
     value: str
     label: str
@@ -48,33 +47,33 @@ class Slot:
 
 @dataclass(frozen=True, kw_only=True)
 class Verb(Generic[S, A, V]):
-    """A slash command that says a whole order: a sequence of actions looked up ahead without dice.
+    """A slash command that gives a whole order: a sequence of actions, planned ahead without dice.
 
-    `complete` lists what may stand in a slot, given the slots already filled; `plan` turns the filled slots
-    into actions, the first of which is legal now, and raises `Refused` with the reason when it cannot. What
-    the player typed by hand arrives as typed: both take labels as well as values.
+    `complete` lists the choices of a slot, given the slots already filled; `plan` turns the filled slots into
+    actions, the first of which is legal now, or raises `Refused` with the reason. Typed text is passed on
+    unchanged: both functions accept labels as well as values.
     """
 
     name: str
     slots: tuple[Slot, ...]
     complete: Callable[[S, Seat, Mapping[str, str], str, Words], Sequence[Choice]]
     plan: Callable[[S, Seat, Mapping[str, str]], tuple[A, ...]]
-    answers: tuple[type[Decision], ...] = (Decision,)  # while anything else is asked it makes no sense
+    answers: tuple[type[Decision], ...] = (Decision,)  # the questions it can answer
 
 
 @dataclass(frozen=True, kw_only=True)
 class WholeOrder(Generic[A]):
-    """Several actions that the orders panel offers as one, the first of them legal now."""
+    """Several actions that the orders panel offers as one; the first of them is legal now."""
 
-    kind: str  # those of a kind stand in one list; the key of what they have in common
+    kind: str  # text key; orders of one kind share a list
     actions: tuple[A, ...]
     hint: str = ""  # its odds
-    ending: str = ""  # words that stand for the last action, where "then" would mislead
+    ending: str = ""  # text of the last action, where "then" would be misleading
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sketch:
-    """A picture of what might be, with the words for those who cannot see it."""
+    """A picture of a possibility, with its alt text."""
 
     scene: Scene
     alt: str
@@ -83,15 +82,15 @@ class Sketch:
 
 @dataclass(frozen=True, kw_only=True)
 class Preview(Generic[A, V]):
-    """What actions would do, drawn before anybody commits to one of them."""
+    """Pictures of possible actions, drawn before one of them is chosen."""
 
-    shows: Callable[[A], bool]  # whether there is something to see of an action: only then it is offered
-    draw: Callable[[V, Sequence[A], Words], Sketch | None]  # None: together these show nothing
+    shows: Callable[[A], bool]  # whether an action has a preview; only then it is offered
+    draw: Callable[[V, Sequence[A], Words], Sketch | None]  # None if these actions show nothing
 
 
 @dataclass(frozen=True, kw_only=True)
 class Plate:
-    """A picture of a booklet: an example made up for it, the same at every table."""
+    """A picture of the booklet: a made-up example, the same at every table."""
 
     name: str
     draw: Callable[[Words], Sketch]
@@ -108,22 +107,22 @@ class Leaf:
 
 @dataclass(frozen=True, kw_only=True)
 class Lookup(Generic[V]):
-    """A slash command that only answers, privately, from what the asker may see."""
+    """A slash command that only answers, privately, from the asker's view."""
 
     name: str
     slots: tuple[Slot, ...]
     complete: Callable[[V, Mapping[str, str], str, Words], Sequence[Choice]]
     answer: Callable[[V, Mapping[str, str], Words], str]
     picture: Callable[[V, Mapping[str, str], Words], Sketch | None] = lambda view, filled, words: None
-    of_rules: bool = False  # True: it tells of no position, and can be asked before the game starts
+    of_rules: bool = False  # True if it needs no position, and can be asked before the game starts
     booklet: Callable[[V, str, Words], Sequence[Leaf]] | None = (
-        None  # all of it, after what the game is about
+        None  # the whole booklet, after the text about the game
     )
 
 
 @dataclass(frozen=True, kw_only=True)
 class Query:
-    """One question on the way to a standing order; what comes back is letters, digits, `_` and `-`."""
+    """One question of the dialogue that gives a standing order; values use letters, digits, `_` and `-`."""
 
     asks: str
     choices: tuple[Choice, ...]
@@ -131,20 +130,20 @@ class Query:
 
 @dataclass(frozen=True, kw_only=True)
 class Standing(Generic[A, V, R]):
-    """Answers to chances to react that a player gives in advance, seen through their own view and no other.
+    """Standing orders: a player's answers to reaction windows, given in advance, by the player's own view.
 
-    Orders are values of the game's own; the service keeps them and hands them back.
+    Orders are values of the game; the service stores them and passes them back.
     """
 
-    order_type: object  # what the codec decodes one into; unions are no `type`
-    step: Callable[[V, tuple[str, ...], Words], Query | R]  # what to ask next, or the order the choices make
+    order_type: object  # the type to decode; a union is not a `type`
+    step: Callable[[V, tuple[str, ...], Words], Query | R]  # the next question, or the finished order
     describe: Callable[[V, R, Words], str]
-    about: Callable[[R], object]  # of two orders about the same thing the newer holds
-    stands: Callable[[V, R], bool]  # False, and for good: what it was about is gone
-    answer: Callable[[V, Decision, tuple[A, ...], tuple[R, ...]], A | None]  # None: no order fits
-    counts: Callable[[V, Decision], bool] = lambda view, decision: True  # seen by nobody: does it matter?
+    about: Callable[[R], object]  # a key: the newer of two orders replaces the other
+    stands: Callable[[V, R], bool]  # False if the order is obsolete for good
+    answer: Callable[[V, Decision, tuple[A, ...], tuple[R, ...]], A | None]  # None if no order fits
+    counts: Callable[[V, Decision], bool] = lambda view, decision: True  # on the public view: important?
     asks: Callable[[Decision, tuple[R, ...]], bool] = lambda decision, orders: False  # an order to be asked
-    # Whether a card played here uses up a part of the seat's own turn: then only a named card is played.
+    # Tells whether a card played here uses part of the seat's own turn: then only a named card is played.
     spends_turn: Callable[[V, Decision], bool] = lambda view, decision: False
 
     @cached_property
@@ -154,29 +153,29 @@ class Standing(Generic[A, V, R]):
 
 @dataclass(frozen=True, kw_only=True)
 class Sharing(Generic[A, V]):
-    """How a team shares a seat: what can be given to one of its members, and which of it an action uses."""
+    """How a team shares a seat: the shares that members can get, and the share that an action uses."""
 
     shares: Callable[[V, Words], Sequence[Choice]]
-    subject: Callable[[V, A], str | None]  # the value of a share; None: the action is anybody's
-    option: str = "share"  # what `/table assign` calls a share
+    subject: Callable[[V, A], str | None]  # the value of a share; None if any member may act
+    option: str = "share"  # the name of the option of `/table assign`
 
 
 @dataclass(frozen=True, kw_only=True)
 class Story(Generic[E]):
-    """How what happened is told: events that belong together become one, what says nothing is left out."""
+    """How events are told: joins related events, and drops the ones that say nothing new."""
 
-    kinds: tuple[type[Event], ...]  # of its own, each with words (`event-<tag>`)
+    kinds: tuple[type[Event], ...]  # its own kinds of events, each with a text (`event-<tag>`)
     tell: Callable[[Sequence[E]], Sequence[Event]]
 
 
 class Namer(Protocol):
-    """Names one kind of value (a figure, a card, a square) in words, seen through a view."""
+    """Names one type of value (a figure, a card, a square), as seen in a view."""
 
     def __call__(self, value: Any, view: Any, words: Words) -> str: ...
 
 
 def namer(name: Callable[[T, Words], str]) -> Namer:
-    """Returns how a kind of value is named that is called the same whatever is seen of the table."""
+    """Returns a namer from a function that does not need the view."""
 
     def name_anywhere(value: T, view: object, words: Words) -> str:
         return name(value, words)
@@ -185,7 +184,7 @@ def namer(name: Callable[[T, Words], str]) -> Namer:
 
 
 class Codec(Generic[T]):
-    """Values into JSON bytes and back, checked on the way in."""
+    """Encodes values as JSON bytes, and decodes them with validation."""
 
     def __init__(self, kind: object) -> None:
         self._encoder = msgspec.json.Encoder()
@@ -201,7 +200,7 @@ class Codec(Generic[T]):
 
 @dataclass(frozen=True, kw_only=True)
 class Codecs(Generic[S, A, E, O]):
-    """How the values of a game are kept; the types are what they decode into, and unions are no `type`."""
+    """The codecs of a game's values, by the types to decode; a union is not a `type`."""
 
     state_type: object
     action_type: object
@@ -227,44 +226,44 @@ class Codecs(Generic[S, A, E, O]):
 
 @dataclass(frozen=True, kw_only=True)
 class Setup(Generic[O]):
-    """What `/new` asks before a game of this title."""
+    """The setup of a game: the options that `/new` asks for."""
 
-    choices: Mapping[str, Callable[[Words], Sequence[Choice]]]  # its options, with what each may be
-    matters: Callable[[O, str], bool] = lambda options, name: True  # does an option change this game?
-    with_seats: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # told which seats are taken
-    scenario: tuple[str, ...] = ()  # the options that say which game of this title it is; none: all are alike
+    choices: Mapping[str, Callable[[Words], Sequence[Choice]]]  # its options, each with its choices
+    matters: Callable[[O, str], bool] = lambda options, name: True  # does an option matter in this game?
+    with_seats: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # adds the taken seats
+    scenario: tuple[str, ...] = ()  # options that distinguish the games of this title; empty if all are alike
 
 
 @dataclass(frozen=True, kw_only=True)
 class Artwork(Generic[S, A, V]):
-    """What is drawn of a game."""
+    """The pictures of a game."""
 
     board: Callable[[V, Words], Scene]
-    hand: Callable[[V, Words], Scene | None] | None = None  # None: nobody ever holds anything secret
-    preview: Preview[A, V] | None = None  # None: the board says it all
+    hand: Callable[[V, Words], Scene | None] | None = None  # None if there are no secret hands
+    preview: Preview[A, V] | None = None  # None if the board is enough
     closeups: Callable[[V, Words], Mapping[str, Size]] = lambda view, words: {}  # parts of the board by name
-    open_view: Callable[[S], V] | None = None  # an onlooker's view of a finished game, nothing face down
-    inks: Mapping[str, str] = field(default_factory=dict)  # what a seat is painted with, by its key
+    open_view: Callable[[S], V] | None = None  # an onlooker's view of a finished game, all face up
+    inks: Mapping[str, str] = field(default_factory=dict)  # the ink of a seat, by its key
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wording(Generic[A, E, V, O]):
-    """What is said of a game."""
+    """The texts of a game."""
 
-    namers: Mapping[object, Namer]  # by the type a field is declared with, a NewType or an enum
-    alt: Callable[[V, Words], str]  # the picture of the board in words
+    namers: Mapping[object, Namer]  # by the declared type of a field, a NewType or an enum
+    alt: Callable[[V, Words], str]  # alt text of the board
     text_board: Callable[[V, Words], str]
     hand_text: Callable[[V, Words], str] = lambda view, words: ""
-    hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # a few words beside it, its odds
-    reason: Callable[[V, A, Words], str] = lambda view, action, words: ""  # a sentence: what it is good for
+    hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # short, with odds
+    reason: Callable[[V, A, Words], str] = lambda view, action, words: ""  # one sentence: its purpose
     about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for newcomers
-    story: Story[E] | None = None  # None: an event is a sentence
-    lesson: Callable[[type[Decision]], str | None] | None = None  # its key, if a question needs one
+    story: Story[E] | None = None  # None: one sentence per event
+    lesson: Callable[[type[Decision]], str | None] | None = None  # its text key, if a question needs one
 
 
 @dataclass(frozen=True, kw_only=True)
 class Commands(Generic[S, A, V]):
-    """The slash commands a title has for itself."""
+    """The slash commands of a title."""
 
     verbs: tuple[Verb[S, A, V], ...] = ()
     lookups: tuple[Lookup[V], ...] = ()
@@ -273,39 +272,39 @@ class Commands(Generic[S, A, V]):
 
 @dataclass(frozen=True, kw_only=True)
 class Openness:
-    """Which decisions of a game may be shared with everybody; none, unless the title says so."""
+    """The decisions of a game that may be public; none by default."""
 
-    no_rivals: bool = False  # nobody to hide from: onlookers may suggest answers, the computer may advise
-    open_orders: Callable[[Decision], bool] = lambda decision: False  # may all see what can be answered?
+    no_rivals: bool = False  # without opponents onlookers may suggest answers, the computer may advise
+    open_orders: Callable[[Decision], bool] = lambda decision: False  # are the possible answers public?
 
 
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, A, E, V, O]):
-    """The parts of a game meet here and nowhere else."""
+    """A game with all its parts."""
 
-    id: str  # the folder of its words, its key in the database
+    id: str  # the name of its content folder, and its key in the database
     rules: Rules[S, A, E, V, O]
     codecs: Codecs[S, A, E, O]
     setup: Setup[O]
     pictures: Artwork[S, A, V]
     wording: Wording[A, E, V, O]
     commands: Commands[S, A, V]
-    minds: Mapping[Level, Mind[S, A, V]]  # its computer players; a quick one is always among them
+    minds: Mapping[Level, Mind[S, A, V]]  # its computer players, always including `NORMAL`
     openness: Openness = field(default_factory=Openness)
-    standing: Standing[A, V, Any] | None = None  # None: no answers are given in advance
-    sharing: Sharing[A, V] | None = None  # None: a team shares everything
+    standing: Standing[A, V, Any] | None = None  # None if the game has no standing orders
+    sharing: Sharing[A, V] | None = None  # None if members share everything
 
     @property
     def namers(self) -> Mapping[object, Namer]:
-        """How its words name values."""
+        """The naming functions of its texts."""
         return self.wording.namers
 
     def mind(self, level: Level) -> Mind[S, A, V]:
-        """Returns the computer player of a level; the quick one where the game knows no such level."""
+        """Returns the computer player of a level, or the normal one if the game does not have that level."""
         return self.minds.get(level) or self.minds[Level.NORMAL]
 
     def computer(self, view: V, decision: Decision, legal: tuple[A, ...], dice: Dice) -> A:
-        """Returns what the quick player does, at first sight."""
+        """Returns the choice of the normal computer player, from the view alone."""
         thought: Thought[S, A, V] = Thought(view=view, decision=decision, legal=legal, dice=dice)
         return self.minds[Level.NORMAL].choose(thought)
 
@@ -324,5 +323,5 @@ AnyStanding: TypeAlias = Standing[AnyAction, AnyView, AnyOrder]
 
 
 def as_any_title(title: Title[S, A, E, V, O]) -> AnyTitle:
-    """Returns a title as the rest of the bot knows it: nobody looks into its values from here on."""
+    """Returns a title with opaque types for the rest of the bot."""
     return cast(AnyTitle, title)

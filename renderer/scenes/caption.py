@@ -1,4 +1,4 @@
-"""A strip of words at the foot of a picture, as high as a language needs it to be."""
+"""A caption at the foot of a picture, as high as its text needs."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -11,14 +11,14 @@ MARGIN = 16
 
 
 class Caption(NamedTuple):
-    """The strip: where it lies, and what it is made of."""
+    """The caption's box and its shapes."""
 
     box: Box
     shapes: tuple[Shape, ...]
 
 
 def caption(sentences: Iterable[str], x: int, y: int, width: int) -> Caption:
-    """Returns a strip that begins there; every sentence begins a line."""
+    """Returns a caption at this position; every sentence starts a line."""
     room = width - 2 * MARGIN
     lines = [line for sentence in sentences for line in wrap(sentence, "bold", SIZE, room)]
     box = Box(x, y, width, 2 * MARGIN + LINE * len(lines))

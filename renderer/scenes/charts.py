@@ -1,4 +1,4 @@
-"""What charts share: their width, and a head of two lines on a sky."""
+"""Shared parts of charts: their width, and a head of two lines on a sky."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ HEAD = 156
 
 
 def sky(number: int) -> Sprite:
-    """Returns the ground of the head: the sky of this number."""
+    """Returns the background of the head: the sky with this number."""
     return Sprite("sky", Box(0, 0, WIDTH, HEAD), (number,))
 
 
 def head(title: str, about: str) -> Iterator[Shape]:
-    """Yields the title of a chart, and a line that says what it is about."""
+    """Yields the title and subtitle of a chart."""
     middle, wide = WIDTH // 2, WIDTH - 2 * EDGE
     yield Label(title.upper(), Point(middle, 48), 50, "amber", "display", "mm", width=wide, halo="ink")
     yield Label(about, Point(middle, 102), 34, "paper", "bold", "mm", width=wide, halo="ink")

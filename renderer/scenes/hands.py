@@ -1,4 +1,4 @@
-"""A player's hand as a picture: a line on top, below it the cards, two in a row."""
+"""A player's hand as a picture: a title line, then the cards, two per row."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
@@ -22,7 +22,7 @@ def hand_scene(
     title_height: int,
     empty: str,
 ) -> Scene:
-    """Returns the picture of a hand; a hand without cards says so in the words of `empty`."""
+    """Returns the picture of a hand; without cards it shows the text `empty`."""
     rows = max(1, -(-len(cards) // COLUMNS))
     height = title_height + rows * (card_height + GAP) + GAP
     shapes = [*title]

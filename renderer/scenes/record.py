@@ -1,4 +1,4 @@
-"""What somebody has played: bars of games won, drawn and lost, and how the latest came out."""
+"""The chart of a person's games: bars of games won, drawn and lost, and the latest results."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
@@ -9,12 +9,12 @@ from renderer.scenes.charts import EDGE, HEAD, WIDTH, head, sky
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.sprites.tallies import WORDS
 
-ROW, BAR = 132, 58  # a row and the bar in it
+ROW, BAR = 132, 58  # heights of a row and of its bar
 FOOT = 92
 LATEST = 112
-ONE_GAME = 96  # a bar grows by this much a game, as long as there is room
-SKY = 41  # which sky
-NUMBER = 36  # the size of a number on a bar, and the least width it needs
+ONE_GAME = 96  # a bar's width per game, as long as there is room
+SKY = 41  # the number of its sky
+NUMBER = 36  # font size of a number on a bar, and the least width it needs
 MARK, GAP = 62, 14
 
 Verdict = Literal["won", "drawn", "lost"]
@@ -25,7 +25,7 @@ class Bar(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the chart."""
 
     label: str
-    says: str  # at its right, in words: how much of it was won
+    says: str  # at its right: the share won, in words
     won: int
     drawn: int
     lost: int
@@ -36,14 +36,14 @@ class Bar(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
-    """All of it, with its words."""
+    """The whole chart, with its texts."""
 
     title: str
     about: str
     bars: tuple[Bar, ...]
-    latest: tuple[Verdict, ...]  # the last one last; none: they are not shown
+    latest: tuple[Verdict, ...]  # the newest last; empty if they are not shown
     latest_label: str
-    key: Mapping[Verdict, str]  # what the inks mean
+    key: Mapping[Verdict, str]  # the meaning of the inks
 
 
 def scene(chart: Chart) -> Scene:

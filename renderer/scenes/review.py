@@ -1,4 +1,4 @@
-"""A game looked back on: the chance to win over its course, and where it turned."""
+"""The chart of a finished game: each seat's chance to win over time, and the turning points."""
 
 from collections.abc import Iterator
 from math import hypot
@@ -9,43 +9,43 @@ from renderer.scenes.charts import EDGE, WIDTH, head, sky
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite, Track
 
 HEIGHT = 1010
-LEFT, RIGHT, TOP, BOTTOM = 150, 1152, 236, 810  # of the curves
+LEFT, RIGHT, TOP, BOTTOM = 150, 1152, 236, 810  # edges of the curves
 GRID = (0, 25, 50, 75, 100)
-SKY = 43  # which sky
-MARK = 30  # of a seat, on its curve
-SIGN = 64  # of a turning point
-AWAY = 78  # from its sign to the curve, in both directions
+SKY = 43  # the number of its sky
+MARK = 30  # size of a seat's marks on its curve
+SIGN = 64  # size of a turning point's sign
+AWAY = 78  # distance from a sign to the curve, in both directions
 KEY_ROW = 64
-MOST_NUMBERS = 12  # of rounds below the curves
+MOST_NUMBERS = 12  # rounds numbered below the curves
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat could hope for, from the beginning to the end."""
+    """One seat's chances to win, from the start to the end."""
 
     name: str
     ink: str
     chances: tuple[float, ...]
-    margins: tuple[float, ...]  # how far off each chance may be, either way
+    margins: tuple[float, ...]  # the margin of error of each chance
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn that changed much: on whose course, and between which two of its marks."""
+    """A turning point: its course, and the two marks it lies between."""
 
     course: int
-    start: int  # counted from 0
+    start: int  # index of the mark
     end: int
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
-    """All of it, with its words."""
+    """The whole chart, with its texts."""
 
     title: str
     about: str
     courses: tuple[Course, ...]
-    rounds: tuple[str, ...]  # what stands below each mark; "": nothing
+    rounds: tuple[str, ...]  # the label below each mark; "" for none
     turns: tuple[Turn, ...]
-    axis: str  # what the numbers at the left are
-    below: str  # and those below
+    axis: str  # the label of the vertical axis
+    below: str  # the label of the horizontal axis
 
 
 def scene(chart: Chart) -> Scene:
@@ -82,7 +82,7 @@ def _grid(chart: Chart) -> Iterator[Shape]:
 
 
 def _bands(chart: Chart) -> Iterator[Shape]:
-    """Yields what lies between the bounds of each course."""
+    """Yields the error band of each course."""
     for course in reversed(chart.courses):
         bounds = list(zip(course.chances, course.margins, strict=True))
         upper = [Point(_across(chart, at), _height(min(1.0, c + m))) for at, (c, m) in enumerate(bounds)]
@@ -121,7 +121,7 @@ def _turns(chart: Chart) -> Iterator[Shape]:
 
 
 def _free_place(beside: Point, taken: list[Point]) -> Point:
-    """Returns where a sign has most room around its place, within the chart, away from marks and signs."""
+    """Returns the place for a sign within the chart that is farthest from marks and other signs."""
     places = [Point(beside.x + x, beside.y + y) for x in (0, -AWAY, AWAY) for y in (-AWAY, AWAY)]
     places = [one for one in places if LEFT < one.x < RIGHT - SIGN // 2 and TOP < one.y < BOTTOM - SIGN // 2]
     return max(places, key=lambda one: min(SIGN, *(hypot(one.x - x, one.y - y) for x, y in taken)))

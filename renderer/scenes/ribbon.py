@@ -1,4 +1,4 @@
-"""The line under a title that says how far it is, or what is thought of."""
+"""The ribbon under a title, with the state of play or the caption of a preview."""
 
 from collections.abc import Iterable
 
@@ -6,12 +6,12 @@ from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrap
 
 LETTERS = 27
-SECOND = 32  # from one line to the next
-RISE = 42  # how far a ribbon of two lines reaches up, over the title
+SECOND = 32  # line height
+RISE = 42  # extra height of a ribbon with two lines, which covers the title
 
 
 def ribbon(box: Box, line: str, ink: str = "paper") -> Iterable[Shape]:
-    """Yields a ribbon with its line; a long line has two rows, and the ribbon covers the title."""
+    """Yields a ribbon with its text; a long text is wrapped to two lines."""
     room = box.w - 70
     long = width_of(line, "bold", LETTERS) > room
     rows = wrap(line, "bold", LETTERS, room, 2) if long else [line]

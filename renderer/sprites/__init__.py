@@ -1,4 +1,4 @@
-"""All drawings, known by name once this package is imported; its modules are found, not listed."""
+"""All drawings, registered when this package is imported; its modules are discovered, not listed."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,4 +1,4 @@
-"""The map on the table: sea and land by night, and what is laid over a whole area."""
+"""The map of Britain: sea and land by night, and overlays of whole areas."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,7 +11,7 @@ from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen
 from renderer.sprites import britain, country
 
-TILE = 300, 340  # the ground is laid in pieces: one canvas of it all would be too large
+TILE = 300, 340  # the ground is drawn in tiles: one canvas for all would be too large
 SEA = "human-deep:night:62"
 LANDS = ("lawn:night:22", "lawn:ink:46", "lawn:wood:22:night:20", "lawn:wood:45:night:22")
 TONES = {
@@ -31,7 +31,7 @@ TONES = {
     "wessex": 0,
     "west_country": 2,
 }
-# Towns whose lights are seen at night: where, and how large.
+# Towns with lights at night: position and size.
 TOWNS: tuple[tuple[britain.Degrees, int], ...] = (
     ((-0.1, 51.52), 34),
     ((-0.35, 51.45), 14),
@@ -68,7 +68,7 @@ TOWNS: tuple[tuple[britain.Degrees, int], ...] = (
     ((1.08, 51.27), 3),
     ((-3.5, 53.28), 2),
 )
-# Ranges of hills: from where to where, and how many peaks.
+# Ranges of hills: start, end, and number of peaks.
 RANGES: tuple[tuple[britain.Degrees, britain.Degrees, int], ...] = (
     ((-5.0, 58.3), (-4.3, 57.9), 5),
     ((-5.3, 57.25), (-5.0, 56.95), 3),
@@ -83,14 +83,14 @@ RANGES: tuple[tuple[britain.Degrees, britain.Degrees, int], ...] = (
 
 
 class _Piece(NamedTuple):
-    """A pen over the whole map of which only a piece is drawn."""
+    """A pen in units of the whole map that draws only one tile."""
 
     pen: Pen
     left: int
     top: int
 
     def shows(self, points: Iterable[XY], margin: float = 30) -> bool:
-        """Tells whether a line comes near this piece, so that what does not is not drawn."""
+        """Tells whether a line comes near this tile; others are not drawn."""
         xs, ys = zip(*points, strict=True)
         wide, high = TILE
         return bool(
@@ -103,7 +103,7 @@ class _Piece(NamedTuple):
 
 @drawing("atlas")
 def atlas(pen: Pen, look: Look) -> None:
-    """A piece of the map. Look: which column and which row."""
+    """A tile of the map. Look: column and row."""
     left, top = int(look[0]) * TILE[0], int(look[1]) * TILE[1]
     whole = (britain.WIDTH, britain.HEIGHT)
     page = _Piece(pen.within(-left, -top, *whole, units=whole), left, top)
@@ -130,14 +130,14 @@ def _shores() -> Iterable[tuple[XY, ...]]:
 
 
 def _coasts() -> Iterable[tuple[XY, ...]]:
-    """Every line between land and sea, but no border on land."""
+    """Yields all lines between land and sea, without borders on land."""
     yield from (country.drawn_line(line) for line in britain.LINES if line.coast)
     for area in TONES:
         yield from ((*shore, shore[0]) for shore in country.islands(area))
 
 
 def _shallows(page: _Piece) -> None:
-    """Light water along every coast, in two flat steps."""
+    """Draws light water along every coast, in two flat steps."""
     for width, ink in ((44, "human-deep:night:48"), (20, "human-deep:night:30")):
         for coast in filter(page.shows, _coasts()):
             page.pen.stroke(coast, ink, width)
@@ -166,7 +166,7 @@ def _hills(page: _Piece) -> None:
 
 
 def _lights(page: _Piece) -> None:
-    """Lamps, thick in the middle of a town."""
+    """Draws the lights of towns, dense in the middle."""
     for (lon, lat), size in TOWNS:
         x, y = country.place((lon, lat))
         chance = Random(f"{lon} {lat}")
@@ -194,7 +194,7 @@ def _borders(page: _Piece) -> None:
 
 
 def broken_line(pen: Pen, points: Iterable[XY], ink: str, width: float, dash: float, gap: float) -> None:
-    """Draws a broken line along a way; its strokes do not begin again at every bend."""
+    """Draws a dashed line along a path; the dashes continue around its bends."""
     phase = 0.0
     line = list(points)
     for (x0, y0), (x1, y1) in pairwise(line):
@@ -220,7 +220,7 @@ def broken_line(pen: Pen, points: Iterable[XY], ink: str, width: float, dash: fl
 
 @drawing("area")
 def area(pen: Pen, look: Look) -> None:
-    """What lies over an area. Look: which area, then how: by its key in the table below."""
+    """The overlay of an area. Look: the area, then a key of the table below."""
     name = str(look[0])
     left, top, *_ = country.bounds(name)
     w, h = pen.size
@@ -254,7 +254,7 @@ def _tint(pen: Pen, name: str, ink: str, opacity: float) -> None:
 
 
 def _rim(pen: Pen, name: str, ink: str, width: float) -> None:
-    """A frame just inside the border."""
+    """Draws a frame just inside the border."""
     left, top, *_ = country.bounds(name)
     rim = pen.layer()
     page = rim.within(-left, -top, *pen.size, units=pen.size)
@@ -265,19 +265,19 @@ def _rim(pen: Pen, name: str, ink: str, width: float) -> None:
 
 
 def _hostile(pen: Pen, _: Pen, name: str) -> None:
-    """Martians are here: slanting bars."""
+    """Draws slanting bars: Martians are here."""
     _tint(pen, name, "martian-deep", 0.4)
     _bars(pen, name, "martian-deep:martian:20", 22, 5, 0.6)
 
 
 def _offer_frame(pen: Pen, page: Pen, name: str) -> None:
-    """May be chosen: a bright frame of long strokes."""
+    """Draws a bright dashed frame: the area may be chosen."""
     _tint(pen, name, "paper", 0.2)
     _frame(pen, page, name, "paper")
 
 
 def _strike_bars(pen: Pen, page: Pen, name: str) -> None:
-    """Would be struck: bars in a solid frame."""
+    """Draws bars in a solid frame: the area would be struck."""
     _bars(pen, name, "amber", 30, 9, 0.4)
     _rim(pen, name, "ink", 9)
     _rim(pen, name, "amber", 5)

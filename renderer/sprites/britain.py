@@ -1,10 +1,10 @@
-"""Great Britain by our own hand: coasts and borders as lines between areas, in degrees."""
+"""Our own outline of Great Britain: coasts and borders as lines between areas, in degrees."""
 
 from typing import NamedTuple
 
 WIDTH, HEIGHT = 1200, 1360
-WEST, NORTH = -6.92, 58.96  # the degrees of the map's left upper corner
-# Units a degree: broader than nature, and larger in the south, where most of the pieces stand.
+WEST, NORTH = -6.92, 58.96  # the degrees of the map's top left corner
+# Units per degree: wider than in reality, and larger in the south, where most pieces are.
 ACROSS = 122.0
 DOWN_NORTH, DOWN_SOUTH, BEND = 126.0, 148.0, 55.4
 EAST = WEST + WIDTH / ACROSS
@@ -14,7 +14,7 @@ Degrees = tuple[float, float]  # longitude, latitude
 
 
 class Line(NamedTuple):
-    """A stretch of border: between which areas, through which places."""
+    """A part of a border: the two areas it separates, and its points."""
 
     areas: tuple[str, str]
     places: tuple[Degrees, ...]
@@ -33,7 +33,7 @@ SEAS = (
     "irish_sea",
 )
 
-# Places where three areas meet.
+# Points where three areas meet.
 STRATHY = (-4.02, 58.6)
 APPLECROSS = (-5.78, 57.42)
 GREAT_GLEN = (-4.62, 57.26)
@@ -69,7 +69,7 @@ CHESIL = (-2.62, 50.65)
 ST_DAVIDS = (-5.32, 51.9)
 LANDS_END = (-5.72, 50.07)
 
-# Where the borders of the seas leave the map.
+# Points where the borders of the seas leave the map.
 AT_NORTH = (-4.02, NORTH)
 AT_EAST = (EAST, 54.62)
 AT_STRAIT = (EAST, 50.75)
@@ -435,7 +435,7 @@ FRAME: dict[str, tuple[Degrees, ...]] = {
     "irish_sea": (AT_WEST, AT_ULSTER),
 }
 
-# Islands, each a part of the area it lies off.
+# Islands, each with the area it belongs to.
 ISLANDS: tuple[tuple[str, tuple[Degrees, ...]], ...] = (
     (
         "northern_highlands",  # Lewis and Harris
@@ -470,7 +470,7 @@ ISLANDS: tuple[tuple[str, tuple[Degrees, ...]], ...] = (
     ("wales", ((-4.62, 53.4), (-4.28, 53.42), (-4.08, 53.31), (-4.2, 53.22), (-4.42, 53.14), (-4.66, 53.28))),
     ("wessex", ((-1.58, 50.66), (-1.3, 50.74), (-1.08, 50.68), (-1.3, 50.58))),
 )
-# Land that takes no part: the Isle of Man, the east of Ireland, a corner of France.
+# Land outside the game: the Isle of Man, the east of Ireland, a corner of France.
 ABROAD: tuple[tuple[Degrees, ...], ...] = (
     ((-4.78, 54.06), (-4.36, 54.18), (-4.36, 54.42), (-4.62, 54.24)),
     (

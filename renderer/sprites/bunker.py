@@ -9,20 +9,20 @@ from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse, scatter, star
 from renderer.sprites.invaders import MINUS, drill, flask, skull
 
-SLOT = 72  # the place for a die
+SLOT = 72  # size of the place for a die
 SLOT_AT = (98.0, 23.0)  # in a space of the base
 SPACE = 180
 
-# --- what a room does, on a frame of 100 by 100 units -----------------------------------------------------
+# --- room symbols, on a frame of 100 by 100 units --------------------------------------------------------
 
 
 def bolt(pen: Pen, ink: str) -> None:
-    """Energy."""
+    """The symbol of energy."""
     pen.fill([(62, 0), (14, 56), (44, 56), (34, 100), (86, 40), (54, 40)], ink)
 
 
 def fighter(pen: Pen, ink: str) -> None:
-    """A jet that climbs."""
+    """A climbing jet."""
     pen.fill([(50, 0), (60, 24), (61, 40), (98, 66), (98, 78), (61, 66), (58, 82), (74, 94), (74, 100)], ink)
     pen.fill([(50, 0), (40, 24), (39, 40), (2, 66), (2, 78), (39, 66), (42, 82), (26, 94), (26, 100)], ink)
     pen.fill([(50, 0), (74, 100), (50, 94), (26, 100)], ink)
@@ -46,7 +46,7 @@ def robot_head(pen: Pen, ink: str) -> None:
 
 
 def _gun(pen: Pen, ink: str) -> None:
-    """Two barrels that point at the sky."""
+    """Two barrels pointing at the sky."""
     for x in (0, 20):
         pen.stroke([(44 + x, 58), (62 + x, 10)], ink, 12)
     pen.fill([(20, 62), (76, 62), (90, 98), (6, 98)], ink)
@@ -84,7 +84,7 @@ ROCK = "floor:ink:40"
 
 @drawing("room")
 def room(pen: Pen, look: Look) -> None:
-    """A room. Look: kind, cost, modifier, then for each of its spaces 1 if it is dug out, else 0."""
+    """A room. Look: kind, cost, modifier, then one flag per space: 1 if it is excavated, else 0."""
     kind, cost, modifier, dug = str(look[0]), int(look[1]), int(look[2]), str(look[3])
     w, h = pen.size
     for number, state in enumerate(dug):
@@ -113,7 +113,7 @@ def _floor(pen: Pen, kind: str, dug: bool, number: int) -> None:
 
 
 def _slot(pen: Pen, x: float, y: float, dug: bool, rim: str) -> None:
-    """Where a die goes: a hollow in a room, only a broken line in the rock."""
+    """The place for a die: a hollow in a room, a dashed outline in the rock."""
     if dug:
         pen.round_rect(x, y, SLOT, SLOT, 13, rim)
         pen.round_rect(x + 2.5, y + 2.5, SLOT - 5, SLOT - 5, 11, "ink")
@@ -129,7 +129,7 @@ def _plus(pen: Pen, x: float, y: float, ink: str) -> None:
 
 
 def _label(pen: Pen, kind: str, cost: int, modifier: int, dug: bool) -> None:
-    """The glyph, beside it what is added to the dice, and below it what the room costs."""
+    """The symbol, with the modifier beside it and the cost below."""
     ink = BRIGHT[kind] if dug else f"{BRIGHT[kind]}:stone:45"
     letters = "paper" if dug else "paper:stone:30"
     size = 56 if not cost and not modifier else 46
@@ -146,14 +146,14 @@ def _label(pen: Pen, kind: str, cost: int, modifier: int, dug: bool) -> None:
 
 @drawing("room-sign")
 def room_sign(pen: Pen, look: Look) -> None:
-    """What a room does. Look: kind."""
+    """The symbol of a room. Look: kind."""
     kind = str(look[0])
     GLYPHS[kind](pen.within(0, 0, *pen.size), BRIGHT[kind])
 
 
 @drawing("way")
 def way(pen: Pen, look: Look) -> None:
-    """Which way the tunnel will go on. Look: `left`, `right` or `down`."""
+    """An arrow along the further path. Look: `left`, `right` or `down`."""
     turn = {"right": 0, "down": 90, "left": 180}[str(look[0])]
     art = pen.within(0, 0, *pen.size, turn=turn)
     art.fill([(22, 8), (88, 50), (22, 92), (40, 50)], "ink")
@@ -162,7 +162,7 @@ def way(pen: Pen, look: Look) -> None:
 
 @drawing("excavator")
 def excavator(pen: Pen, look: Look) -> None:
-    """The machine at the end of the tunnel. Look: which way it drills, `left`, `right` or `down`."""
+    """The excavator at the end of the tunnel. Look: its direction, `left`, `right` or `down`."""
     w, h = pen.size
     layer = pen.layer()
     size = min(w, h) - 8
@@ -176,7 +176,7 @@ def excavator(pen: Pen, look: Look) -> None:
 
 @drawing("token-toxin")
 def toxin(pen: Pen, _: Look) -> None:
-    """Contamination closes the room: three leaves around a drop."""
+    """Contamination, which closes a room: three leaves around a drop."""
     art = pen.within(0, 0, *pen.size)
     art.fill([(50, 2), (98, 90), (2, 90)], "ink")
     art.fill([(50, 14), (88, 84), (12, 84)], "acid")
@@ -187,7 +187,7 @@ def toxin(pen: Pen, _: Look) -> None:
 
 @drawing("sabotage")
 def sabotage(pen: Pen, look: Look) -> None:
-    """A column whose rooms are worth less. Look: by how much."""
+    """The mark of a sabotaged column. Look: the penalty."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 8, "ink")
     pen.round_rect(2, 2, w - 4, h - 4, 7, "martian")
@@ -214,7 +214,7 @@ PIPS: dict[int, tuple[XY, ...]] = {
 def worker(pen: Pen, look: Look) -> None:
     """A worker die. Look: `grey` or `white`, pips, then `digging` for the one that digs.
 
-    The white one is also told by its ring and by round corners: placing it has the others rolled again.
+    White dice also have a ring and round corners, since placing one re-rolls the others.
     """
     white, pips = look[0] == "white", int(look[1])
     art = pen.within(0, 0, *pen.size)
@@ -242,7 +242,7 @@ def _pick(pen: Pen) -> None:
 
 @drawing("robot")
 def robot(pen: Pen, look: Look) -> None:
-    """A robot. Look: what it is worth, then `resting` if it cannot work this round."""
+    """A robot. Look: value, then `resting` if it cannot work this round."""
     art = pen.within(0, 0, *pen.size)
     resting = "resting" in look
     art.round_rect(2, 5, 96, 93, 12, "ink")
@@ -258,7 +258,7 @@ def robot(pen: Pen, look: Look) -> None:
 
 @drawing("empty-die")
 def empty_die(pen: Pen, _: Look) -> None:
-    """Where a die lay before it was placed."""
+    """The empty place of a placed die."""
     w, h = pen.size
     pen.round_rect(1, 1, w - 2, h - 2, 13, "stone:slate:45")
     pen.round_rect(4, 4, w - 8, h - 8, 10, "slate:ink:35")
@@ -285,7 +285,7 @@ def energy_cell(pen: Pen, look: Look) -> None:
 
 @drawing("damage-cell")
 def damage_cell(pen: Pen, look: Look) -> None:
-    """A point of damage. Look: its number, then `taken`, `last` for the one that loses."""
+    """A point of damage. Look: its number, then `taken`, `last` for the one that loses the game."""
     w, h = pen.size
     taken, last = "taken" in look, "last" in look
     pen.round_rect(0, 1, w, h - 2, 7, "ink")
@@ -303,7 +303,7 @@ def damage_cell(pen: Pen, look: Look) -> None:
 
 @drawing("skyline")
 def skyline(pen: Pen, look: Look) -> None:
-    """The city under the sky: far houses, and nearer ones with their lights on. Look: name, `damaged`."""
+    """The city: far houses, and nearer ones with their lights on. Look: name, `damaged`."""
     w, h = pen.size
     chance = Random(str(look[0]))
     ruined = "damaged" in look
@@ -319,7 +319,7 @@ def skyline(pen: Pen, look: Look) -> None:
 def _houses(
     pen: Pen, chance: Random, heights: tuple[float, float], ink: str, ruined: bool
 ) -> list[tuple[float, float, float]]:
-    """Draws a row of houses; returns where each that still stands is, how high and how wide."""
+    """Draws a row of houses; returns position, height and width of the intact ones."""
     w, h = pen.size
     low, high = heights
     standing = []
@@ -341,7 +341,7 @@ def _ruin(pen: Pen, ink: str) -> None:
 
 @drawing("column-tag")
 def column_tag(pen: Pen, look: Look) -> None:
-    """The number of a column. Look: it."""
+    """The number of a column. Look: the number."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 9, "ink")
     pen.round_rect(2, 2, w - 4, h - 4, 8, "paper")
@@ -367,7 +367,7 @@ def comrade(pen: Pen, look: Look) -> None:
 
 @drawing("threats")
 def threats(pen: Pen, look: Look) -> None:
-    """The tiles of the sky, threatening ones first. Look: how many threaten, of how many."""
+    """The tiles of the sky, hard ones first. Look: number of hard tiles, number of all."""
     level, tiles = int(look[0]), int(look[1])
     _, h = pen.size
     for number in range(tiles):
@@ -384,7 +384,7 @@ def threats(pen: Pen, look: Look) -> None:
 
 @drawing("stars")
 def stars(pen: Pen, look: Look) -> None:
-    """The difficulty. Look: black stars, then half yellow ones. A black star is solid and has a pale rim."""
+    """The difficulty. Look: black stars, then half yellow ones. A black star is solid with a pale rim."""
     black, halves = int(look[0]), int(look[1])
     w, h = pen.size
     count = max(1, black + -(-halves // 2))

@@ -1,4 +1,4 @@
-"""Cards: the face of one in hand, and the chip of a support row in play."""
+"""Cards: the face of a hand card, and the chip of a support row."""
 
 from renderer.assets import Look, drawing
 from renderer.pen import Pen, star
@@ -16,7 +16,7 @@ def card(pen: Pen, look: Look) -> None:
 
 
 def blank(pen: Pen, side: str, head: float) -> None:
-    """Draws a card with nothing on it: a coloured head with the side's pattern over paper."""
+    """Draws a blank card: a coloured head with the side's pattern over paper."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 22, "ink")
     pen.round_rect(4, 4, w - 8, h - 8, 19, RIM[side])
@@ -38,7 +38,7 @@ def blank(pen: Pen, side: str, head: float) -> None:
 
 
 def _timing(pen: Pen, timing: str) -> None:
-    """Own turn: an hourglass. Any time: a skull on a burst, as the game prints it."""
+    """Own turn: an hourglass. Any time: a skull on a burst, as printed on the cards."""
     if timing == "any_time":
         pen.fill(star(50, 50, 54, 40, 12), "ink")
         pen.fill(star(50, 50, 49, 36, 12), "amber")
@@ -61,7 +61,7 @@ def _timing(pen: Pen, timing: str) -> None:
 
 @drawing("row")
 def row(pen: Pen, look: Look) -> None:
-    """A support row in play, this many of its places filled. Look: side, cards, `fresh` if it just grew."""
+    """A support row with its cards. Look: side, number of cards, `fresh` if it has just grown."""
     side, cards = str(look[0]), int(look[1])
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 7, "ink")

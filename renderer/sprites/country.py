@@ -1,4 +1,4 @@
-"""Great Britain on the page: the outlines of its areas, put together from their borders."""
+"""Great Britain on the page: the outlines of its areas, assembled from their borders."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -24,14 +24,14 @@ from renderer.sprites.britain import (
 
 
 def place(at: Degrees) -> XY:
-    """Returns where a place lies on the map."""
+    """Returns the position of a place on the map."""
     north, south = NORTH - max(at[1], BEND), BEND - min(at[1], BEND)
     return (at[0] - WEST) * ACROSS, north * DOWN_NORTH + south * DOWN_SOUTH
 
 
 @cache
 def drawn_line(line: Line) -> tuple[XY, ...]:
-    """Returns a border as it is drawn: a coast is rough, the sea is divided by rulers."""
+    """Returns a border as drawn: coasts are rough, borders at sea are straight."""
     places = [place(at) for at in line.places]
     if all(area in SEAS for area in line.areas):
         return tuple(places)
@@ -39,7 +39,7 @@ def drawn_line(line: Line) -> tuple[XY, ...]:
 
 
 def rough(points: Sequence[XY], seed: str, share: float) -> list[XY]:
-    """Returns a line with its middles pushed aside, twice, always the same way."""
+    """Returns a line with its midpoints displaced, twice; always the same for one seed."""
     chance = Random(seed)
     line = list(points)
     for _ in range(2):
@@ -53,7 +53,7 @@ def rough(points: Sequence[XY], seed: str, share: float) -> list[XY]:
 
 @cache
 def outline(area: str) -> tuple[XY, ...]:
-    """Returns the outline of an area, put together from its borders."""
+    """Returns the outline of an area, assembled from its borders."""
     stretches = [list(drawn_line(line)) for line in LINES if area in line.areas]
     if area in FRAME:
         stretches.append([place(at) for at in FRAME[area]])
@@ -74,7 +74,7 @@ def islands(area: str) -> tuple[tuple[XY, ...], ...]:
 
 @cache
 def abroad() -> tuple[tuple[XY, ...], ...]:
-    """Returns the land that takes no part."""
+    """Returns the land outside the game."""
     return tuple(_shore(places) for places in ABROAD)
 
 

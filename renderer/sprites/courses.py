@@ -1,4 +1,4 @@
-"""Marks on the curves of a review: a shape a seat, so that nothing is told by colour alone."""
+"""Marks on the curves of a review: one shape per seat, so that nothing depends on colour alone."""
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen
@@ -42,7 +42,7 @@ def seat_mark(pen: Pen, look: Look) -> None:
 
 @drawing("turning-point")
 def turning_point(pen: Pen, look: Look) -> None:
-    """The disc that bears the number of a turning point."""
+    """The disc with the number of a turning point."""
     art = pen.within(0, 0, *pen.size)
     art.disc(50, 50, 50, ink="ink")
     art.disc(50, 50, 43, ink="amber")

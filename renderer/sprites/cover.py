@@ -1,4 +1,4 @@
-"""The pieces of cover, each drawn on a square of 144 units as it stands on the board."""
+"""Pieces of cover, each drawn on a square of 144 units."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ UNIT = 144
 
 @drawing("cover")
 def cover(pen: Pen, look: Look) -> None:
-    """Look: kind, a number that makes the piece its own."""
+    """A piece of cover. Look: kind, a seed for variations."""
     kind, number = str(look[0]), int(look[1])
     art = pen.layer().within(0, 0, *pen.size, units=(UNIT, UNIT))
     KINDS[kind](art, number)

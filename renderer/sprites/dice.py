@@ -1,4 +1,4 @@
-"""The pieces of the dice game: dice and symbols, location cards, spaces, pawns, nukes in corners."""
+"""The pieces of the dice game: dice and symbols, location cards, spaces, pawns, corner nukes."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ def nuke(pen: Pen, ink: str) -> None:
 
 
 def martian(pen: Pen, ink: str) -> None:
-    """A head that is mostly brain."""
+    """A head with a huge brain."""
     pen.blob([(50, 2), (84, 12), (92, 42), (70, 62), (30, 62), (8, 42), (16, 12)], ink)
     pen.blob([(32, 54), (68, 54), (70, 80), (58, 96), (42, 96), (30, 80)], ink)
 
@@ -107,7 +107,7 @@ STRIPES = 44  # along the difficulty card
 
 @drawing("location")
 def location(pen: Pen, look: Look) -> None:
-    """An open card without its words. Look: kind, colour of its rule or nothing, `target`."""
+    """An open card without its text. Look: kind, colour of its rule or "", `target`."""
     kind, colour = str(look[0]), str(look[1])
     w, h = pen.size
     deep, rim = HEADS[kind]
@@ -144,7 +144,7 @@ def _pattern(pen: Pen, kind: str, w: float, ink: str) -> None:
 
 @drawing("banned")
 def ban_sign(pen: Pen, _: Look) -> None:
-    """No target: a forbidding sign."""
+    """A prohibition sign: the card is no legal target."""
     art = pen.within(0, 0, *pen.size)
     art.ring(50, 50, 50, 18, "ink")
     art.ring(50, 50, 47.5, 13, "blood")
@@ -154,7 +154,7 @@ def ban_sign(pen: Pen, _: Look) -> None:
 
 @drawing("empty-stack")
 def empty_stack(pen: Pen, _: Look) -> None:
-    """Where a stack has run out."""
+    """The empty place of a stack."""
     w, h = pen.size
     for x0, y0, x1, y1 in (
         (8, 8, w - 8, 8),
@@ -172,7 +172,7 @@ def empty_stack(pen: Pen, _: Look) -> None:
 
 @drawing("difficulty")
 def difficulty(pen: Pen, look: Look) -> None:
-    """The difficulty card without its words. Look: side."""
+    """The difficulty card without its text. Look: side."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 18, "ink")
     pen.round_rect(3, 3, w - 6, h - 6, 16, "amber")
@@ -191,7 +191,7 @@ def difficulty(pen: Pen, look: Look) -> None:
 
 @drawing("vp")
 def vp(pen: Pen, _: Look) -> None:
-    """The burst behind a card's worth."""
+    """The burst behind a card's VP."""
     art = pen.within(0, 0, *pen.size)
     art.fill(star(50, 50, 50, 39, 14), "ink")
     art.fill(star(50, 50, 45, 35, 14), "amber")
@@ -214,7 +214,7 @@ def space(pen: Pen, look: Look) -> None:
 
 @drawing("pile")
 def pile(pen: Pen, look: Look) -> None:
-    """Cards face down under the open one. Look: how many, at most three are drawn."""
+    """Cards face down under the open one. Look: number of cards; at most three are drawn."""
     art = pen.within(0, 0, *pen.size)
     cards = min(3, int(look[0]))
     for step in reversed(range(cards)):
@@ -254,7 +254,7 @@ def _star(x: float, y: float, size: float) -> list[XY]:
     return star(x, y + size * 0.06, size * 1.16, size * 0.62, 5)
 
 
-# Each seat has a shape, a colour, and the ink of what is written on it.
+# Each seat has a shape, a colour, and the ink of its number.
 PAWNS: tuple[tuple[Callable[[float, float, float], list[XY]], str, str], ...] = (
     (_circle, "martian", "ink"),
     (_square, "human", "ink"),
@@ -267,7 +267,7 @@ PAWNS: tuple[tuple[Callable[[float, float, float], list[XY]], str, str], ...] = 
 
 @drawing("pawn")
 def pawn(pen: Pen, look: Look) -> None:
-    """A player's token. Look: seat, from 0, then the number of the space it covers, if it covers one."""
+    """A player's token. Look: number of the colour, from 0, then the number of the covered space, if any."""
     shape, ink, letters = PAWNS[int(look[0])]
     art = pen.within(0, 0, *pen.size)
     for size, colour in ((44, "ink"), (40, "white" if ink != "paper" else "stone"), (34, ink)):
@@ -280,7 +280,7 @@ def pawn(pen: Pen, look: Look) -> None:
 
 @drawing("chip")
 def chip(pen: Pen, look: Look) -> None:
-    """A claimed card in a row. Look: kind, `green` if its rule works on."""
+    """A claimed card. Look: kind, `green` if its rule is permanent."""
     w, h = pen.size
     deep, rim = HEADS[str(look[0])]
     pen.round_rect(0, 0, w, h, 6, "ink")
@@ -306,7 +306,7 @@ def first_player(pen: Pen, _: Look) -> None:
 
 @drawing("stamp")
 def stamp(pen: Pen, look: Look) -> None:
-    """A burst to print one loud word on. Look: ink."""
+    """A burst behind one big word. Look: ink."""
     w, h = pen.size
     art = pen.within(0, 0, w, h)
     art.fill(star(50, 50, 50, 41, 22), "ink")

@@ -1,4 +1,4 @@
-"""What a card is about, at a glance: one emblem an effect, on a frame of 100 by 100 units."""
+"""Emblems of cards: one per effect, on a frame of 100 by 100 units."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from renderer.sprites.panel import saucer
 
 @drawing("emblem")
 def emblem(pen: Pen, look: Look) -> None:
-    """Look: effect, by its id; the first word names the rule set it belongs to."""
+    """The emblem of an effect. Look: id of the effect, whose first word is the rule set."""
     name = str(look[0]).partition("_")[2]
     layer = pen.layer()
     EMBLEMS[name](
@@ -20,7 +20,7 @@ def emblem(pen: Pen, look: Look) -> None:
 
 
 def _die(pen: Pen, ink: str, sign: str) -> None:
-    """An eight-sided die with what it adds."""
+    """An eight-sided die with its modifier."""
     pen.fill([(50, 2), (94, 38), (80, 84), (50, 98), (20, 84), (6, 38)], ink)
     pen.fill([(50, 2), (94, 38), (50, 98)], f"{ink}:ink:28")
     pen.fill([(50, 2), (84, 66), (16, 66)], f"{ink}:paper:22")
@@ -37,7 +37,7 @@ def _less(pen: Pen) -> None:
 
 
 def _beam(pen: Pen) -> None:
-    """A ray from above burns one square."""
+    """A ray from above that burns one square."""
     saucer(pen.within(18, 0, 64, 40))
     pen.fill([(44, 32), (56, 32), (70, 74), (30, 74)], "martian")
     pen.fill([(47, 32), (53, 32), (58, 74), (42, 74)], "amber")
@@ -65,7 +65,7 @@ def _robot(pen: Pen) -> None:
 
 
 def _shell(pen: Pen) -> None:
-    """Three shells on their way down."""
+    """Three falling shells."""
     for x, y, size in ((8, 2, 0.8), (40, 6, 0.95), (72, 0, 0.7)):
         shell = pen.within(x, y, 26 * size, 62 * size, turn=14)
         shell.rect(20, 0, 60, 30, "khaki:ink:25")
@@ -95,7 +95,7 @@ def _barrage(pen: Pen) -> None:
 
 
 def _steps(pen: Pen) -> None:
-    """Footprints, left and right, going up."""
+    """Footprints going up."""
     for x, y in ((30, 78), (58, 62), (38, 34), (68, 18)):
         foot = pen.within(x - 13, y - 18, 26, 38, turn=24)
         foot.blob([(24, 26), (40, 2), (70, 4), (82, 30), (72, 56), (34, 56)], "wood:paper:12")
@@ -112,7 +112,7 @@ def _landing(pen: Pen) -> None:
 
 
 def _eye(pen: Pen) -> None:
-    """A gaze that takes over."""
+    """A hypnotic eye."""
     pen.fill([*ellipse(50, 66, 56, 46, 215, 325), *ellipse(50, 34, 56, 46, 35, 145)], "paper")
     for reach, ink in ((25, "acid"), (18, "leaf"), (9, "ink")):
         pen.disc(50, 50, reach, ink=ink)
@@ -122,7 +122,7 @@ def _eye(pen: Pen) -> None:
 
 
 def _mask(pen: Pen) -> None:
-    """They stand in the open and cannot be hit: a Martian behind his shield of nerve."""
+    """A Martian in the open, protected by a shield of nerve."""
     pen.ring(50, 50, 48, 8, "martian")
     pen.blob(
         [(50, 14), (74, 26), (76, 50), (62, 78), (50, 84), (38, 78), (24, 50), (26, 26)], "acid:paper:35"

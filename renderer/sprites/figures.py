@@ -1,4 +1,4 @@
-"""The figures: one silhouette a profile, on a frame of 100 by 100 units with the feet at the bottom."""
+"""The figures: one silhouette per profile, on a frame of 100 by 100 units with the feet at the bottom."""
 
 from collections.abc import Callable
 
@@ -138,7 +138,7 @@ def general_tor(pen: Pen) -> None:
     pen.fill([(90, 8), (95, 18), (90, 28), (85, 18)], "white")
 
 
-# --- soldiers: helmets and khaki, told apart by what they carry -------------------------------------
+# --- soldiers: helmets and khaki, distinguished by their weapons ------------------------------------
 
 
 def _face(pen: Pen, y: float = 38, skin: str = "skin") -> None:
@@ -232,7 +232,7 @@ def us_missile(pen: Pen) -> None:
 
 
 def us_sergeant(pen: Pen) -> None:
-    """A flat cap, a cigar, stripes on the sleeve and an arm that says forward."""
+    """A flat cap, a cigar, stripes on the sleeve and an arm pointing forward."""
     _tunic(pen)
     _face(pen)
     pen.fill([(24, 26), (50, 12), (76, 26), (72, 32), (28, 32)], "khaki")
@@ -410,7 +410,7 @@ def phil(pen: Pen) -> None:
 
 
 def edwyn(pen: Pen) -> None:
-    """A great helm with a plume, a shield and a sword: he does not explain himself."""
+    """A great helm with a plume, a shield and a sword."""
     pen.stroke([(86, 70), (90, 4)], "white", 7)
     pen.stroke([(89, 66), (92, 10)], "steel", 3)
     pen.stroke([(76, 62), (98, 64)], "amber", 6)
@@ -432,7 +432,7 @@ def edwyn(pen: Pen) -> None:
     pen.fill(star(20, 72, 10, 4, 5), "paper")
 
 
-# --- those who take no side ---------------------------------------------------------------------------
+# --- neutrals -----------------------------------------------------------------------------------------
 
 
 def civilian(pen: Pen) -> None:
@@ -449,7 +449,7 @@ def civilian(pen: Pen) -> None:
 
 
 def cattle(pen: Pen) -> None:
-    """A cow, alight."""
+    """A burning cow."""
     for x, size in ((22, 24), (40, 34), (58, 30), (74, 20)):
         pen.blob(
             [(x - size / 3, 48), (x - size / 4, 34), (x, 44 - size), (x + size / 4, 32), (x + size / 3, 48)],

@@ -1,16 +1,16 @@
-"""The town from above: streets, pavements, lawns and the floors of ruined houses, a square at a time."""
+"""The town from above: streets, pavements, lawns and the floors of ruined houses, one square at a time."""
 
 from random import Random
 
 from renderer.assets import Look, drawing
 from renderer.pen import Pen, ellipse, scatter
 
-UNIT = 144  # all grounds are drawn on a square of this many units
+UNIT = 144  # size of a square in the units of all ground drawings
 
 
 @drawing("ground")
 def ground(pen: Pen, look: Look) -> None:
-    """Look: kind, the sides (of `NESW`) where the kind ends, a number that makes the square its own."""
+    """A square of ground. Look: kind, the sides (of `NESW`) where the kind ends, a seed for variations."""
     kind, ends, number = str(look[0]), str(look[1]), int(look[2])
     square = pen.within(0, 0, *pen.size, units=(UNIT, UNIT))
     _KINDS[kind.partition(" ")[0]](square, kind.partition(" ")[2], number)
@@ -157,7 +157,7 @@ def _border(pen: Pen, ends: str, ink: str, width: float) -> None:
 
 
 def _corners(pen: Pen) -> None:
-    """Small crosses where four squares meet, so that the grid is read without a cage of lines."""
+    """Small crosses where four squares meet, which show the grid without full lines."""
     for x in (0, UNIT):
         for y in (0, UNIT):
             pen.rect(x - 9, y - 1.5, 18, 3, "paper:pavement:35")
@@ -177,7 +177,7 @@ _KINDS = {
 
 @drawing("light")
 def light(pen: Pen, look: Look) -> None:
-    """A pool of lamplight in three flat steps, as a poster prints it. Look: ink, percent of it in a step."""
+    """A pool of lamplight in three flat steps, like a print. Look: ink, opacity per step in per cent."""
     ink, opacity = str(look[0]), int(look[1]) / 100
     w, h = pen.size
     for share in (1.0, 0.72, 0.44):

@@ -9,7 +9,7 @@ from renderer.pen import Pen, ellipse, star
 TILE_ROWS = 4
 COLUMNS = 5
 MINUS = "\N{MINUS SIGN}"
-HAZARD = 11  # how wide the bands of a threatening tile are
+HAZARD = 11  # width of the hazard bands of a hard tile
 AIR = ("", "human-deep:night:45", "asphalt", "slate", "night", "ink")  # by height: the lowest is the lightest
 
 
@@ -18,7 +18,7 @@ AIR = ("", "human-deep:night:45", "asphalt", "slate", "night", "ink")  # by heig
 
 @drawing("sky-tile")
 def sky_tile(pen: Pen, look: Look) -> None:
-    """Four rows of sky. Look: height, then `hard` for the threatening side."""
+    """Four rows of sky. Look: height, then `hard` for the hard side."""
     height = int(look[0])
     w, h = pen.size
     column, row = w / COLUMNS, h / TILE_ROWS
@@ -38,7 +38,7 @@ def sky_tile(pen: Pen, look: Look) -> None:
 
 
 def _hazard(pen: Pen) -> None:
-    """A threatening tile has bands of warning bars along its sides."""
+    """Warning bars along the sides of a hard tile."""
     w, h = pen.size
     for left in (0, w - HAZARD):
         pen.rect(left, 0, HAZARD, h, "ink")
@@ -48,7 +48,7 @@ def _hazard(pen: Pen) -> None:
 
 @drawing("sky-sign")
 def sky_sign(pen: Pen, look: Look) -> None:
-    """What is printed on a space. Look: `left`, `right`, `lower`, or an explosion's number, if any."""
+    """The sign of a space. Look: `left`, `right`, `lower`, or the number of an explosion (0 for none)."""
     art = pen.within(0, 0, *pen.size)
     match look[0]:
         case "left":
@@ -66,7 +66,7 @@ def sky_sign(pen: Pen, look: Look) -> None:
 
 @drawing("key-sky")
 def key_sky(pen: Pen, look: Look) -> None:
-    """A sign of the sky in the key. Look: as printed, an explosion without its number."""
+    """A sign of the sky in the key. Look: as on a space; an explosion without its number."""
     sky_sign(pen, look)
 
 
@@ -110,7 +110,7 @@ def _lower(pen: Pen) -> None:
 
 @drawing("ship")
 def ship(pen: Pen, look: Look) -> None:
-    """A ship. Look: its kind, each with its own shape and colour, then `ghost` where it may come to."""
+    """A ship. Look: its kind, each with its own shape and colour, then `ghost` for a preview."""
     layer = pen.layer()
     SHIPS[str(look[0])](layer.within(3, 3, pen.size[0] - 6, pen.size[1] - 6))
     layer.outline(2.2, "ink")
@@ -129,7 +129,7 @@ def _purple(pen: Pen) -> None:
 
 
 def _white(pen: Pen) -> None:
-    """A dart that points down."""
+    """A dart pointing down."""
     pen.fill([(2, 8), (38, 22), (50, 14), (62, 22), (98, 8), (66, 62), (50, 100), (34, 62)], "paper")
     pen.fill([(2, 8), (38, 22), (34, 62)], "stone")
     pen.fill([(98, 8), (62, 22), (66, 62)], "stone")
@@ -161,7 +161,7 @@ def dock(pen: Pen, _: Look) -> None:
 
 @drawing("mothership")
 def mothership(pen: Pen, look: Look) -> None:
-    """The hull over all columns: a dome, a disc, a belt of lights. Look: how wide the bay for ships is."""
+    """The hull over all columns: a dome, a disc, a belt of lights. Look: width of the bay for ships."""
     w, h = pen.size
     bay = int(look[0])
     layer = pen.layer()
@@ -190,7 +190,7 @@ def mothership(pen: Pen, look: Look) -> None:
 
 @drawing("lost-sky")
 def lost_sky(pen: Pen, _: Look) -> None:
-    """The sky the mothership has passed: dark, hatched."""
+    """The sky above the mothership: dark, hatched."""
     w, h = pen.size
     dark = pen.layer()
     dark.rect(0, 0, w, h, "ink")
@@ -203,7 +203,7 @@ def lost_sky(pen: Pen, _: Look) -> None:
 
 @drawing("preview-descent")
 def descent(pen: Pen, _: Look) -> None:
-    """The row the mothership would come to: a broken frame, and arrows into it."""
+    """The row that the mothership would reach: a dashed frame, and arrows into it."""
     w, h = pen.size
     for y in (3, h - 3):
         pen.dashes((0, y), (w, y), "ink", 8, 26, 12)
@@ -217,12 +217,12 @@ def descent(pen: Pen, _: Look) -> None:
 # --- rails ---------------------------------------------------------------------------------------------
 
 
-SIGNS = {"add_white": "+", "damage": ""}  # before the number of an action; others set something back
+SIGNS = {"add_white": "+", "damage": ""}  # prefix of an action's number; other actions set something back
 
 
 @drawing("row-action")
 def row_action(pen: Pen, look: Look) -> None:
-    """What the mothership does in a row. Look: row, kind, how much, then `past` or `next`."""
+    """The mothership's action in a row. Look: row, kind, amount, then `past` or `next`."""
     row, kind, amount = str(look[0]), str(look[1]), int(look[2])
     w, h = pen.size
     field = "slate:ink:40" if kind == "none" else "slate"
@@ -243,7 +243,7 @@ def row_action(pen: Pen, look: Look) -> None:
 
 
 def skull(pen: Pen) -> None:
-    """All is lost."""
+    """The symbol of defeat."""
     pen.blob([(50, 2), (88, 14), (94, 48), (76, 68), (24, 68), (6, 48), (12, 14)], "paper")
     pen.round_rect(28, 58, 44, 38, 6, "paper")
     for x in (33, 67):
@@ -254,13 +254,13 @@ def skull(pen: Pen) -> None:
 
 
 def burst(pen: Pen) -> None:
-    """Damage."""
+    """The symbol of damage."""
     pen.fill(star(50, 50, 52, 26, 9), "martian")
     pen.fill(star(50, 50, 30, 15, 9), "amber")
 
 
 def flask(pen: Pen, ink: str = "acid", glass: str = "paper") -> None:
-    """A flask, half full: research."""
+    """A half-full flask: the symbol of research."""
     pen.fill([(38, 6), (62, 6), (62, 36), (92, 88), (84, 98), (16, 98), (8, 88), (38, 36)], glass)
     pen.fill([(30, 60), (70, 60), (84, 86), (80, 90), (20, 90), (16, 86)], ink)
     pen.round_rect(32, 0, 36, 10, 4, glass)
@@ -269,7 +269,7 @@ def flask(pen: Pen, ink: str = "acid", glass: str = "paper") -> None:
 
 
 def drill(pen: Pen) -> None:
-    """The excavator, seen from its side, drilling to the right."""
+    """The excavator from the side, drilling to the right."""
     pen.round_rect(6, 26, 50, 40, 8, "amber")
     pen.round_rect(12, 10, 28, 26, 6, "amber:paper:35")
     pen.round_rect(17, 15, 18, 14, 3, "human:ink:40")
@@ -292,7 +292,7 @@ ACTIONS: dict[str, Callable[[Pen], None]] = {
 
 @drawing("research-space")
 def research_space(pen: Pen, look: Look) -> None:
-    """A step of research. Look: what it costs, then `done`, `next`, `last`, `barred`, `danger`."""
+    """A step of research. Look: cost, then `done`, `next`, `last`, `barred`, `danger`."""
     w, h = pen.size
     last = "last" in look
     pen.round_rect(0, 2, w, h - 4, 8, "ink")
@@ -327,7 +327,7 @@ def lock(pen: Pen) -> None:
 
 @drawing("research-marker")
 def research_marker(pen: Pen, _: Look) -> None:
-    """Where research has got to: a flask in a disc."""
+    """The marker of research: a flask in a disc."""
     art = pen.within(0, 0, *pen.size)
     art.disc(50, 50, 49, ink="ink")
     art.disc(50, 50, 44, ink="paper")

@@ -10,7 +10,7 @@ from renderer.sprites.panel import saucer
 
 @drawing("landmark")
 def landmark(pen: Pen, look: Look) -> None:
-    """Look: the location's id."""
+    """A location by night. Look: the location's id."""
     name = str(look[0])
     w, h = pen.size
     chance = Random(name)
@@ -34,7 +34,7 @@ def _searchlights(pen: Pen, chance: Random) -> None:
 
 
 def _skyline(pen: Pen, chance: Random, sight: Callable[[Pen], None] | None) -> None:
-    """Two rows of houses, the nearer one lit; in some cities something everyone knows stands between them."""
+    """Two rows of houses, the nearer one lit; some cities have a well-known sight between them."""
     w, h = pen.size
     _houses(pen, chance, (24, 62), "slate:steel:16", "")
     if sight is not None:

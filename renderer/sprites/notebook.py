@@ -4,7 +4,7 @@ from renderer.assets import Look, drawing
 from renderer.pen import Pen, star
 
 BINDING = 62  # the margin with the holes
-RULE = 42  # from line to line
+RULE = 42  # line height
 
 
 @drawing("page")
@@ -25,7 +25,7 @@ def page(pen: Pen, _: Look) -> None:
 
 @drawing("slip")
 def slip(pen: Pen, look: Look) -> None:
-    """A typed report pinned to the page. Look: how it hangs, `a` or `b`."""
+    """A typed report pinned to the page. Look: its tilt, `a` or `b`."""
     w, h = pen.size
     pen.round_rect(5, 9, w - 8, h - 9, 5, "paper:ink:40")
     pen.round_rect(0, 4, w - 6, h - 9, 4, "ink")
@@ -46,7 +46,7 @@ def slip(pen: Pen, look: Look) -> None:
 
 @drawing("verdict")
 def verdict(pen: Pen, look: Look) -> None:
-    """How a game ended. Look: `won`, `lost` or `open`, then the threat level it was played at."""
+    """The result of a game. Look: `won`, `lost` or `open`, then its threat level."""
     w, h = pen.size
     state = str(look[0])
     ink = {"won": "leaf:ink:30", "lost": "martian-deep", "open": "stone:ink:45"}[state]
@@ -67,7 +67,7 @@ def verdict(pen: Pen, look: Look) -> None:
 
 @drawing("place-name")
 def place_name(pen: Pen, look: Look) -> None:
-    """A city of the campaign. Look: `normal` or `damaged` as it was saved, `lost`, or `open`."""
+    """A city of the campaign. Look: the saved side `normal` or `damaged`, `lost`, or `open`."""
     w, h = pen.size
     state = str(look[0])
     rim, field = {
@@ -97,7 +97,7 @@ def _tower(pen: Pen, *, cracked: bool) -> None:
 
 @drawing("tile-bar")
 def tile_bar(pen: Pen, look: Look) -> None:
-    """A tile of the sky seen from its edge. Look: height, then `hard`."""
+    """A tile of the sky from its edge. Look: height, then `hard`."""
     w, h = pen.size
     hard = "hard" in look
     pen.round_rect(0, 0, w, h, 7, "ink")

@@ -1,4 +1,4 @@
-"""The poster around the board: the sky over the title, plates, ribbons and small signs."""
+"""The frame around the board: the sky behind the title, plates, ribbons and small signs."""
 
 from math import cos, pi, sin
 from random import Random
@@ -13,7 +13,7 @@ DEEP = {"human": "human-deep", "martian": "martian-deep", "": "slate"}
 
 @drawing("sky")
 def sky(pen: Pen, look: Look) -> None:
-    """Searchlights, stars, saucers, and the roofs of the town. Look: a number that makes it its own."""
+    """Searchlights, stars, saucers, and the roofs of the town. Look: a seed for variations."""
     w, h = pen.size
     pen.rect(0, 0, w, h, "night")
     middle = (w / 2, h * 1.6)
@@ -35,7 +35,7 @@ def _on(middle: XY, angle: float, reach: float) -> XY:
 
 
 def saucer(pen: Pen) -> None:
-    """A flying saucer and the beam it throws down."""
+    """A flying saucer with its beam."""
     beam = pen.layer()
     beam.fill([(40, 70), (60, 70), (96, 210), (4, 210)], "acid")
     pen.lay(beam, 0.16)
@@ -66,7 +66,7 @@ def _roofs(pen: Pen, chance: Random) -> None:
 
 @drawing("plate")
 def plate(pen: Pen, look: Look) -> None:
-    """A framed field for words. Look: side or nothing, then `lit` if it is the one to look at."""
+    """A framed plate for text. Look: side or "", then `lit` to highlight it."""
     side = str(look[0]) if look else ""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 12, "ink")
@@ -129,7 +129,7 @@ def ribbon(pen: Pen, look: Look) -> None:
 
 @drawing("crest")
 def crest(pen: Pen, look: Look) -> None:
-    """The sign of a side: a star in a roundel, a saucer in a hexagon. Look: side."""
+    """The crest of a side: a star in a roundel, a saucer in a hexagon. Look: side."""
     art = pen.within(0, 0, *pen.size)
     side = str(look[0])
     MEDALLIONS[side](art, False)
@@ -142,7 +142,7 @@ def crest(pen: Pen, look: Look) -> None:
 
 @drawing("pips")
 def pips(pen: Pen, look: Look) -> None:
-    """A track of points: filled ones scored, hollow ones still to win. Look: scored, of how many, side."""
+    """A track of points: filled if scored, else hollow. Look: scored, total, side."""
     scored, total, side = int(look[0]), int(look[1]), str(look[2])
     w, h = pen.size
     step = w / total
@@ -159,7 +159,7 @@ def pips(pen: Pen, look: Look) -> None:
 
 @drawing("sign")
 def sign(pen: Pen, look: Look) -> None:
-    """A small picture beside a number. Look: which, by its key in the table below."""
+    """A small sign beside a number. Look: a key of the table below."""
     _SIGNS[str(look[0])](pen.within(0, 0, *pen.size))
 
 

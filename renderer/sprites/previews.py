@@ -1,14 +1,14 @@
-"""Marks laid over the board while a player makes up their mind; small ones explain them in the key."""
+"""Preview marks on the board; small ones are used in the key."""
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse
 
-SQUARE = 144  # what the large marks are drawn for
-SMALLEST = 0.42  # lines and dots of a small mark are this share of a large one's, not less
+SQUARE = 144  # the size that large marks are drawn for
+SMALLEST = 0.42  # least scale of the lines and dots of a small mark
 
 
 def _weight(pen: Pen) -> float:
-    """How thick the lines of a mark are, as a share of a large one's."""
+    """Returns the line width of a mark, as a share of a large one's."""
     return max(SMALLEST, pen.size[0] / SQUARE)
 
 
@@ -25,8 +25,11 @@ def _tint(pen: Pen, ink: str, opacity: float) -> None:
 
 @drawing("preview-reach")
 def reach(pen: Pen, look: Look) -> None:
-    """A square that can be reached. One step: a bright frame of long strokes and a dot. Two: a dimmer frame
-    of short ones and two dots. Look: how many steps; 0 for a square to begin in, bright without a dot."""
+    """A square in reach. Look: steps; 0 for a square to deploy in.
+
+    One step: a bright frame of long dashes and a dot. Two: a dimmer frame of short dashes and two dots. None:
+    bright without a dot.
+    """
     steps, k = int(look[0]), _weight(pen)
     w, h = pen.size
     _tint(pen, "paper", 0.2 if steps < 2 else 0.09)
@@ -52,7 +55,7 @@ def blast(pen: Pen, _: Look) -> None:
 
 @drawing("preview-maybe")
 def maybe(pen: Pen, _: Look) -> None:
-    """A square that dice may choose to strike: faint bars and only the corners of a frame."""
+    """A square that dice may choose to strike: faint bars and the corners of a frame."""
     k = _weight(pen)
     w, h = pen.size
     _bars(pen, 0.16)
@@ -76,7 +79,7 @@ def _bars(pen: Pen, opacity: float) -> None:
 
 @drawing("preview-pick")
 def pick(pen: Pen, _: Look) -> None:
-    """A figure it is about: brackets around it."""
+    """Brackets around a chosen figure."""
     k = max(0.62, min(1, pen.size[0] / 100))
     w, h = pen.size
     arm = min(w, h) * 0.24
@@ -88,7 +91,7 @@ def pick(pen: Pen, _: Look) -> None:
 
 @drawing("preview-sight")
 def sight(pen: Pen, look: Look) -> None:
-    """How much is seen: an open eye, one half shut, one struck out. Look: `clear`, `partial` or `blocked`."""
+    """A line of sight: an open, half-shut or struck-out eye. Look: `clear`, `partial`, `blocked`."""
     art = pen.within(0, 0, *pen.size)
     kind = str(look[0])
     art.round_rect(0, 0, 100, 100, 22, "ink")
@@ -104,12 +107,12 @@ def sight(pen: Pen, look: Look) -> None:
         art.stroke([(14, 88), (86, 12)], "martian", 12)
 
 
-LOW = 24  # height of a field below which there is no room for a rim
+LOW = 24  # height of a plate below which there is no room for a rim
 
 
 @drawing("preview-odds")
 def odds(pen: Pen, _: Look) -> None:
-    """The field a chance is written on; a low one has no rim, for its letters reach the edge."""
+    """The plate of a chance; a low one has no rim, since its letters reach the edge."""
     w, h = pen.size
     rim = 2 if h >= LOW else 0
     pen.round_rect(0, 0, w, h, 6, "ink")
@@ -118,7 +121,7 @@ def odds(pen: Pen, _: Look) -> None:
 
 @drawing("preview-risk")
 def risk(pen: Pen, _: Look) -> None:
-    """The field of what a fight may cost: dark, with a skull."""
+    """The plate of a fight's risk: dark, with a skull."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 6, "ink")
     pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, "amber")

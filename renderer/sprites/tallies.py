@@ -1,4 +1,4 @@
-"""Bars and marks of a record: won, drawn, lost, each with a pattern or a sign besides its ink."""
+"""Bars and marks of a record: won, drawn, lost, each with a pattern or sign in addition to its ink."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from renderer.assets import Look, drawing
 from renderer.pen import Pen
 
 FIELDS = {"won": "amber", "drawn": "stone", "lost": "pavement"}
-WORDS = {"won": "ink", "drawn": "ink", "lost": "paper"}  # what is written on them
+WORDS = {"won": "ink", "drawn": "ink", "lost": "paper"}  # ink of the numbers on them
 
 
 @drawing("tally")
@@ -47,7 +47,7 @@ _PATTERNS: dict[str, Callable[[Pen], None]] = {"won": _plain, "drawn": _dots, "l
 
 @drawing("result")
 def result(pen: Pen, look: Look) -> None:
-    """How one game came out: a tick on a disc, a level stroke, a cross. Look: won, drawn or lost."""
+    """The result of one game: a tick on a disc, a level stroke, a cross. Look: won, drawn or lost."""
     which = str(look[0])
     art = pen.within(0, 0, *pen.size)
     art.disc(50, 50, 50, ink="ink")

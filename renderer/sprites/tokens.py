@@ -1,16 +1,16 @@
-"""Figures on the board: a medallion of their side, a silhouette, a name plate, marks of their state."""
+"""Figures on the board: a medallion of their side, a silhouette, a name plate, and state badges."""
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse, round_rect, star
 from renderer.sprites.figures import FIGURES
 
 PLATE = 27.0  # the least height of a plate
-LETTERS = 26.0  # the least size of its letters: what a phone held upright shows
+LETTERS = 26.0  # the least font size on it, legible on a phone held upright
 
 
 @drawing("token")
 def token(pen: Pen, look: Look) -> None:
-    """Look: profile, side, label, Heroics left, then any of the states the badges below stand for."""
+    """A figure. Look: profile, side, label, Heroics left, then states with a badge below."""
     profile, side, label, heroics = str(look[0]), str(look[1]), str(look[2]), int(look[3])
     states = (*look[4:], "spent") if "dead" in look else look[4:]
     w, h = pen.size
@@ -110,7 +110,7 @@ def _hexagon(size: float) -> list[XY]:
 
 
 def _name(pen: Pen, side: str, label: str, height: float, spent: bool) -> None:
-    """The plate: round ends for humans, pointed for Martians, square for those who take no side."""
+    """The name plate: round ends for humans, pointed for Martians, square for neutrals."""
     w, h = pen.size
     size = max(LETTERS, height * 0.92)
     length = pen.measure(label, size)
@@ -160,7 +160,7 @@ def _pips(pen: Pen, heroics: int, plate: float) -> None:
 
 
 def _alarm(pen: Pen) -> None:
-    """Frightened: a warning triangle."""
+    """The badge of a frightened figure: a warning triangle."""
     pen.fill([(50, -2), (104, 98), (-4, 98)], "ink")
     pen.fill([(50, 12), (92, 90), (8, 90)], "amber")
     pen.fill([(44, 34), (56, 34), (53, 66), (47, 66)], "ink")
@@ -168,14 +168,14 @@ def _alarm(pen: Pen) -> None:
 
 
 def _tick(pen: Pen) -> None:
-    """Has acted: a tick in a ring."""
+    """The badge of an activated figure: a tick in a ring."""
     pen.disc(50, 50, 52, ink="ink")
     pen.disc(50, 50, 44, ink="paper")
     pen.stroke([(26, 52), (43, 70), (75, 31)], "ink", 15)
 
 
 def _skull(pen: Pen) -> None:
-    """Has fallen."""
+    """The badge of a dead figure: a skull."""
     pen.disc(50, 50, 52, ink="ink")
     pen.blob([(50, 8), (80, 18), (86, 46), (72, 62), (28, 62), (14, 46), (20, 18)], "paper")
     pen.round_rect(32, 56, 36, 30, 5, "paper")
@@ -186,7 +186,7 @@ def _skull(pen: Pen) -> None:
 
 
 def _bag(pen: Pen) -> None:
-    """Carries the loot."""
+    """The badge of a figure with the loot: a bag."""
     pen.blob([(36, 30), (64, 30), (94, 66), (84, 96), (50, 100), (16, 96), (6, 66)], "ink")
     pen.blob([(40, 34), (60, 34), (84, 66), (76, 88), (50, 91), (24, 88), (16, 66)], "amber")
     pen.fill([(30, 8), (70, 8), (60, 32), (40, 32)], "ink")
@@ -195,7 +195,7 @@ def _bag(pen: Pen) -> None:
 
 
 def _ray(pen: Pen) -> None:
-    """Has mended a Martian weapon."""
+    """The badge of a figure with a mended Martian weapon."""
     pen.disc(50, 50, 52, ink="ink")
     pen.disc(50, 50, 44, ink="acid")
     pen.stroke([(24, 58), (66, 40)], "ink", 15)
@@ -204,7 +204,7 @@ def _ray(pen: Pen) -> None:
 
 
 def _spotlight(pen: Pen, x: float, y: float, radius: float) -> None:
-    """The figure that acts stands in a burst of light."""
+    """A burst of light behind the active figure."""
     pen.fill(star(x, y, radius, radius * 0.84, 14), "ink")
     pen.fill(star(x, y, radius * 0.96, radius * 0.8, 14), "amber")
 
@@ -222,7 +222,7 @@ def silhouette(pen: Pen, look: Look) -> None:
 
 @drawing("burst")
 def burst(pen: Pen, look: Look) -> None:
-    """A flash on the ground: a fight, a blast. Look: ink."""
+    """A burst on the ground: a fight, a blast. Look: ink."""
     w, h = pen.size
     x, y, size = w / 2, h / 2, min(w, h) / 2
     for share, ink in ((1.0, "ink"), (0.92, str(look[0])), (0.6, "paper")):
@@ -231,7 +231,7 @@ def burst(pen: Pen, look: Look) -> None:
 
 @drawing("shot-hit")
 def shot_hit(pen: Pen, look: Look) -> None:
-    """Where a shot struck: a burst. Look: ink of the one who shot."""
+    """The end of a shot that hit: a burst. Look: ink of the shooter's side."""
     art = pen.within(0, 0, *pen.size)
     for reach, inner, ink in ((50, 27, "ink"), (42, 21, str(look[0])), (23, 12, "paper")):
         art.fill(star(50, 50, reach, inner, 9), ink)
@@ -239,7 +239,7 @@ def shot_hit(pen: Pen, look: Look) -> None:
 
 @drawing("shot-miss")
 def shot_miss(pen: Pen, _: Look) -> None:
-    """Where a shot went astray: a cross."""
+    """The end of a shot that missed: a cross."""
     art = pen.within(0, 0, *pen.size)
     for width, ink in ((22, "ink"), (12, "paper")):
         art.stroke([(30, 30), (70, 70)], ink, width)
@@ -248,7 +248,7 @@ def shot_miss(pen: Pen, _: Look) -> None:
 
 @drawing("fallen")
 def death_mark(pen: Pen, look: Look) -> None:
-    """Where somebody died: a skull on a stain of the side's colour. Look: side."""
+    """A death: a skull on a stain of the side's colour. Look: side."""
     art = pen.within(0, 0, *pen.size)
     stain = {"human": "human-deep", "martian": "martian-deep"}.get(str(look[0]), "slate")
     art.fill(star(50, 52, 50, 34, 13), "ink")
@@ -305,7 +305,7 @@ def loot(pen: Pen, _: Look) -> None:
 
 @drawing("uplink")
 def uplink(pen: Pen, _: Look) -> None:
-    """The transmitter: a mast on three legs, calling."""
+    """The transmitter: a mast on three legs."""
     art = pen.layer().within(0, 0, *pen.size)
     for x in (24, 50, 76):
         art.stroke([(50, 30), (x, 92)], "steel:paper:35", 5)

@@ -1,4 +1,4 @@
-"""Walls of three heights: full ones cast a long shadow, low ones a short one, rubble lies strewn."""
+"""Walls of three heights: full ones cast a long shadow, low ones a short one, rubble none."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ TURNED = (2 * PAD + 30, EDGE + 2 * PAD + 12)  # the same for a wall along a side
 
 @drawing("wall-shadow")
 def shadow(pen: Pen, look: Look) -> None:
-    """What a wall throws on the ground, down and to the right. Look: height, `h` or `v`."""
+    """The shadow of a wall, down and to the right. Look: height, `h` or `v`."""
     height, way = str(look[0]), str(look[1])
     reach = {"full": 24, "low": 8}.get(height, 0)
     if not reach:
@@ -50,7 +50,7 @@ def shadow(pen: Pen, look: Look) -> None:
 
 @drawing("wall")
 def wall(pen: Pen, look: Look) -> None:
-    """Look: height, `h` or `v`, a number that makes the wall its own."""
+    """A wall. Look: height, `h` or `v`, a seed for variations."""
     height, way, number = str(look[0]), str(look[1]), int(look[2])
     {"full": _full, "low": _low, "rubble": _rubble}[height](pen, way, number)
 
@@ -61,7 +61,7 @@ def _full(pen: Pen, way: str, number: int) -> None:
     if way == "h":
         left, right = PAD - thick, PAD + EDGE + thick
         top, bottom = PAD - thick - 3, PAD + thick - 3
-        # the face we look at, bricks and all
+        # the visible face with its bricks
         pen.rect(left - 2.5, top - 2.5, right - left + 5, bottom - top + face + 5, "ink")
         pen.rect(left, bottom, right - left, face, "brick:ink:22")
         for row in range(3):
@@ -98,7 +98,7 @@ def _cap(pen: Pen, x: float, y: float, w: float, h: float, chance: Random, way: 
 
 
 def _low(pen: Pen, way: str, number: int) -> None:
-    """Separate blocks with gaps between them: never mistaken for a full wall."""
+    """Separate blocks with gaps between them, clearly different from a full wall."""
     chance = Random(number)
     blocks = 5
     length = EDGE / blocks

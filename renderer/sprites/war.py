@@ -16,7 +16,7 @@ DEEP = {"human": "human-deep", "martian": "martian-deep"}
 
 @drawing("war-unit")
 def unit(pen: Pen, look: Look) -> None:
-    """Look: kind, number, then any of `used`, `ghost`, `fallen`."""
+    """A unit. Look: kind, number, then any of `used`, `ghost`, `fallen`."""
     kind, number = str(look[0]), str(look[1])
     side = SIDES[kind]
     w, h = pen.size
@@ -35,7 +35,7 @@ def unit(pen: Pen, look: Look) -> None:
         _number(pen, side, number, dim)
     if "ghost" in look:
         pen.fade(0.72)
-    badge = room * 0.42  # on the left: in a crowd the right is covered by the next one
+    badge = room * 0.42  # on the left: the next unit may cover the right
     if "fallen" in look:
         skull(pen.within(0, 0, badge, badge))
     elif "used" in look:
@@ -50,7 +50,7 @@ def _dim(layer: Pen) -> None:
 
 
 def _number(pen: Pen, side: str, number: str, dim: bool) -> None:
-    """The plate: round for humans, pointed for Martians."""
+    """The number plate: round for humans, pointed for Martians."""
     w, h = pen.size
     high = h * 0.4
     wide, top = high * 1.25, h - high
@@ -76,14 +76,14 @@ def _number(pen: Pen, side: str, number: str, dim: bool) -> None:
 
 
 def tick(pen: Pen) -> None:
-    """Used this turn."""
+    """The tick of a used piece."""
     pen.disc(50, 50, 50, ink="ink")
     pen.disc(50, 50, 43, ink="paper")
     pen.stroke([(26, 52), (44, 70), (76, 32)], "ink", 13)
 
 
 def skull(pen: Pen) -> None:
-    """Destroyed."""
+    """The skull of a destroyed piece."""
     pen.disc(50, 50, 52, ink="ink")
     pen.blob([(50, 10), (82, 20), (86, 50), (70, 66), (30, 66), (14, 50), (18, 20)], "paper")
     pen.round_rect(32, 58, 36, 30, 6, "paper")
@@ -153,7 +153,7 @@ MARTIAN_WORKS = ("invasion_ship", "plasma_reactor", "particle_generator", "alien
 
 @drawing("war-building")
 def building(pen: Pen, look: Look) -> None:
-    """Look: kind, defence, then any of `shield`, `used`, `ghost`, `fallen`."""
+    """A building. Look: kind, defence, then any of `shield`, `used`, `ghost`, `fallen`."""
     kind, strength = str(look[0]), int(look[1])
     side = "martian" if kind in MARTIAN_WORKS else "human"
     w, h = pen.size
@@ -177,7 +177,7 @@ def building(pen: Pen, look: Look) -> None:
 
 
 def _ground_plate(pen: Pen, side: str) -> None:
-    """Humans build on squares, Martians on squares with their corners cut off."""
+    """The base plate: a square for humans, a square with cut corners for Martians."""
     w, h = pen.size
 
     def field(inset: float) -> list[XY]:
@@ -213,7 +213,7 @@ def _ground_plate(pen: Pen, side: str) -> None:
 
 
 def defence(pen: Pen, number: str, shield: bool) -> None:
-    """What it takes to bring it down: on a shield if it must come at one stroke, else on a disc."""
+    """The defence of a piece: on a shield if it must be destroyed in one strike, else on a disc."""
     if shield:
         pen.fill(_escutcheon(0), "ink")
         pen.fill(_escutcheon(7), "amber")
@@ -372,12 +372,12 @@ def regenerator(pen: Pen) -> None:
 
 @drawing("civilians")
 def civilians(pen: Pen, look: Look) -> None:
-    """This many people. Look: how many, how many of them have fought, then `safe`, `ghost`."""
+    """A group of civilians. Look: their number, how many of them have fought, then `safe`, `ghost`."""
     count, fought = int(look[0]), int(look[1])
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 10, "ink")
     pen.round_rect(2, 2, w - 4, h - 4, 8, "paper")
-    if "safe" in look:  # within walls: a battlement runs along the top
+    if "safe" in look:  # protected: a battlement runs along the top
         for x in range(4, int(w) - 8, 12):
             pen.rect(x, 2, 6, 6, "ink")
     person(pen.within(7, h * 0.2, h * 0.62, h * 0.7))
@@ -394,7 +394,7 @@ def civilians(pen: Pen, look: Look) -> None:
 
 
 def person(pen: Pen, ink: str = "ink") -> None:
-    """Somebody with a hat, from the waist up."""
+    """A person with a hat, from the waist up."""
     pen.disc(50, 34, 20, ink=ink)
     pen.round_rect(18, 16, 64, 9, 4, ink)
     pen.round_rect(32, 0, 36, 20, 8, ink)
@@ -403,7 +403,7 @@ def person(pen: Pen, ink: str = "ink") -> None:
 
 @drawing("influence")
 def influence(pen: Pen, look: Look) -> None:
-    """A Martian influence over an area. Look: which."""
+    """A Martian influence on an area. Look: the kind."""
     art = pen.within(0, 0, *pen.size)
     for reach, ink in ((52.0, "ink"), (48.0, "acid"), (41.0, "martian-deep:ink:40")):
         art.fill(star(50, 50, reach, reach * 0.9, 6), ink)
@@ -411,14 +411,14 @@ def influence(pen: Pen, look: Look) -> None:
 
 
 def _barred_in(pen: Pen) -> None:
-    """Nobody comes in: an arrow that ends at a wall."""
+    """No entry: an arrow that ends at a wall."""
     pen.stroke([(0, 50), (44, 50)], "acid", 15)
     pen.fill([(34, 20), (68, 50), (34, 80)], "acid")
     pen.rect(76, 4, 16, 92, "paper")
 
 
 def _barred_out(pen: Pen) -> None:
-    """Nobody gets out: an arrow shut in on all sides."""
+    """No exit: an arrow enclosed on all sides."""
     for wall in ((0, 4, 100, 13), (0, 83, 100, 13), (0, 4, 13, 92), (87, 4, 13, 92)):
         pen.rect(*wall, ink="paper")
     pen.stroke([(20, 50), (50, 50)], "acid", 13)
@@ -426,7 +426,7 @@ def _barred_out(pen: Pen) -> None:
 
 
 def _silence(pen: Pen) -> None:
-    """No gun fires: a cloud."""
+    """No gun may fire: a cloud, struck out."""
     for x, y, r in ((28, 58, 24), (54, 42, 28), (76, 62, 22), (50, 68, 24)):
         pen.disc(x, y, r, ink="acid")
     pen.stroke([(8, 92), (94, 10)], "paper", 12)
@@ -439,7 +439,7 @@ _INFLUENCES: dict[str, Callable[[Pen], None]] = {
 }
 
 
-# What stands on the map, by its kind.
+# The drawings of pieces on the map, by kind.
 PIECES: dict[str, Callable[[Pen], None]] = {
     "tripod": tripod,
     "ufo": ufo,

@@ -1,4 +1,4 @@
-"""What the cards of the War of the Worlds are about, at a glance, and what they are paid with."""
+"""Emblems of the cards of War of the Worlds, and their currencies."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ def _regroup(pen: Pen) -> None:
 
 
 def _air_strike(pen: Pen) -> None:
-    """A bomber and what it drops."""
+    """A bomber dropping bombs."""
     art = pen.within(0, -6, 100, 86)
     art.fill([(2, 44), (98, 44), (88, 56), (12, 56)], "steel:paper:20")
     art.fill([(43, 6), (57, 6), (61, 86), (39, 86)], "steel:paper:35")
@@ -52,7 +52,7 @@ def _air_strike(pen: Pen) -> None:
 
 
 def _reap(pen: Pen) -> None:
-    """A steel arm closes around somebody."""
+    """A steel arm that grabs a person."""
     person(pen.within(28, 42, 44, 54), "paper")
     pen.curve([(92, 0), (92, 30), (80, 52)], "steel", 12)
     for claw in (((82, 46), (50, 34), (20, 52), (22, 72)), ((82, 48), (86, 70), (78, 86), (66, 92))):
@@ -61,12 +61,12 @@ def _reap(pen: Pen) -> None:
 
 
 def bolt(pen: Pen) -> None:
-    """Energy."""
+    """The symbol of energy."""
     pen.fill([(60, 0), (14, 58), (44, 58), (36, 100), (88, 36), (56, 36), (76, 0)], "acid")
 
 
 def coin(pen: Pen) -> None:
-    """Money."""
+    """The symbol of money."""
     pen.disc(50, 50, 48, ink="amber:wood:35")
     pen.disc(50, 50, 40, ink="amber")
     pen.sign(50, 53, "£", 66, "ink", "bold", "mm")
@@ -86,7 +86,7 @@ def _frightening_sound(pen: Pen) -> None:
 
 
 def _nerve_agent(pen: Pen) -> None:
-    """A mask for gas."""
+    """A gas mask."""
     pen.blob([(50, 2), (86, 16), (90, 52), (66, 74), (34, 74), (10, 52), (14, 16)], "khaki")
     for x in (31, 69):
         pen.disc(x, 38, 17, ink="ink")
@@ -151,7 +151,7 @@ EMBLEMS: dict[str, Callable[[Pen], None]] = {
 
 @drawing("war-emblem")
 def emblem(pen: Pen, look: Look) -> None:
-    """What a card is about, at a glance. Look: which card."""
+    """The emblem of a card. Look: the card."""
     w, h = pen.size
     layer = pen.layer()
     EMBLEMS[str(look[0])](layer.within(w * 0.05, h * 0.06, w * 0.9, h * 0.88))

@@ -1,4 +1,4 @@
-"""Around the pieces of the War of the Worlds: strikes, losses, prices, tracks and the key."""
+"""Marks around the pieces of War of the Worlds: strikes, losses, prices, tracks and the key."""
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse, round_rect, star
@@ -9,7 +9,7 @@ from renderer.sprites.war_cards import bolt, coin
 
 @drawing("anchor")
 def anchor(pen: Pen, _: Look) -> None:
-    """Where new navies come in."""
+    """The port where new navies enter."""
     layer = pen.layer()
     art = layer.within(0, 0, *pen.size)
     art.ring(50, 16, 14, 7, "human")
@@ -33,7 +33,7 @@ def flash(pen: Pen, look: Look) -> None:
 
 @drawing("toll")
 def toll(pen: Pen, look: Look) -> None:
-    """Civilians who are no more. Look: how many."""
+    """Dead civilians. Look: their number."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 8, "ink")
     pen.round_rect(2, 2, w - 4, h - 4, 7, "blood:ink:20")
@@ -43,7 +43,7 @@ def toll(pen: Pen, look: Look) -> None:
 
 @drawing("money")
 def money(pen: Pen, look: Look) -> None:
-    """What is spent: coins or energy. Look: side."""
+    """The currency of a side: coins or energy. Look: side."""
     layer = pen.layer()
     (coin if look[0] == "human" else bolt)(layer.within(2, 2, pen.size[0] - 4, pen.size[1] - 4))
     layer.outline(1.6, "ink")
@@ -52,7 +52,7 @@ def money(pen: Pen, look: Look) -> None:
 
 @drawing("offer")
 def offer(pen: Pen, look: Look) -> None:
-    """A row for a card on sale. Look: side, then `payable`."""
+    """The row of a card on sale. Look: side, then `payable`."""
     w, h = pen.size
     rim = RIM[str(look[0])]
     pen.round_rect(0, 0, w, h, 9, "ink")
@@ -65,7 +65,7 @@ def offer(pen: Pen, look: Look) -> None:
 
 @drawing("price")
 def price(pen: Pen, look: Look) -> None:
-    """What a card costs: on a coin or a spark; filled if it can be paid now. Look: side, cost, `payable`."""
+    """The price of a card on a coin or a spark, filled if it can be paid now. Look: side, cost, `payable`."""
     side, cost, payable = str(look[0]), str(look[1]), "payable" in look
     art = pen.within(0, 0, *pen.size)
 
@@ -80,7 +80,7 @@ def price(pen: Pen, look: Look) -> None:
 
 @drawing("war-track")
 def track(pen: Pen, look: Look) -> None:
-    """Thirty steps. Look: side, how many are taken, of how many, and how many would be."""
+    """A track of steps. Look: side, steps taken, all steps, steps taken after the preview."""
     side, count, limit, after = str(look[0]), int(look[1]), int(look[2]), int(look[3])
     w, h = pen.size
     step = w / limit
@@ -91,7 +91,7 @@ def track(pen: Pen, look: Look) -> None:
 
 
 def _heart(pen: Pen, _: int, state: str) -> None:
-    """Somebody who lives, or has died."""
+    """A step of the civilians' track: alive or dead."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 6, "ink")
     if state == "off":
@@ -111,7 +111,7 @@ def _cross(pen: Pen, ink: str) -> None:
 
 
 def _wound(pen: Pen, number: int, state: str) -> None:
-    """A point of damage, suffered or still to come."""
+    """A step of the damage track: taken or not."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 6, "ink")
     field = {"on": "martian", "changed": "amber", "off": "night"}[state]
@@ -124,7 +124,7 @@ def _wound(pen: Pen, number: int, state: str) -> None:
 
 @drawing("key-defence")
 def keydefence(pen: Pen, look: Look) -> None:
-    """In the key: a defence, on a shield or plain. Look: `shield` or `plain`."""
+    """The key's sample of a defence. Look: `shield` or `plain`."""
     defence(
         pen.within(2, 0, pen.size[0] - 4, pen.size[1] - 2),
         "2" if look[0] == "shield" else "1",
@@ -134,19 +134,19 @@ def keydefence(pen: Pen, look: Look) -> None:
 
 @drawing("key-tick")
 def key_tick(pen: Pen, _: Look) -> None:
-    """In the key: used."""
+    """The key's sample of a used piece."""
     tick(pen.within(1, 1, pen.size[0] - 2, pen.size[1] - 2))
 
 
 @drawing("skull")
 def loss(pen: Pen, _: Look) -> None:
-    """Would be destroyed."""
+    """A piece that would be destroyed."""
     skull(pen.within(0, 0, *pen.size))
 
 
 @drawing("key-area")
 def key_area(pen: Pen, look: Look) -> None:
-    """In the key of a preview: an area to choose, one that is struck, a loss. Look: which."""
+    """The key's sample of a preview mark: an area to choose, a struck one, a loss. Look: the kind."""
     w, h = pen.size
     if look[0] == "skull":
         skull(pen.within((w - h) / 2, 0, h, h))
@@ -173,7 +173,7 @@ def war_card(pen: Pen, look: Look) -> None:
 
 @drawing("option")
 def option(pen: Pen, look: Look) -> None:
-    """What an option of a card does. Look: `move`, `gain`, `take`, `place` or `strike`, side, how much."""
+    """The effect of a card's option. Look: `move`, `gain`, `take`, `place` or `strike`, side, amount."""
     kind, side, amount = str(look[0]), str(look[1]), str(look[2])
     art = pen.within(0, 0, *pen.size)
     match kind:

@@ -1,4 +1,4 @@
-"""What a scenario marks on the ground: deployment zones, the edge of entry, exits and their worth."""
+"""Ground marks of a scenario: deployment zones, the edge of entry, exits and their values."""
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, round_rect
@@ -9,7 +9,7 @@ INKS = {"red": "martian", "blue": "human", "green": "acid", "violet": "violet", 
 
 @drawing("zone")
 def zone(pen: Pen, look: Look) -> None:
-    """A square of a zone: a pattern and a broken border. Look: colour, sides of `NESW` where it ends."""
+    """A square of a zone: a pattern and a dashed border. Look: colour, sides of `NESW` where it ends."""
     colour, ends = str(look[0]), str(look[1])
     ink = INKS[colour]
     field = pen.layer()
@@ -73,7 +73,7 @@ def pennant(pen: Pen, look: Look) -> None:
 
 @drawing("holder")
 def holder(pen: Pen, look: Look) -> None:
-    """Who controls a zone: a banner in the side's shape and colour. Look: side."""
+    """The side that controls a zone: a banner in its shape and colour. Look: side."""
     art = pen.within(0, 0, *pen.size)
     side = str(look[0])
     art.rect(12, 4, 8, 94, "ink")
@@ -91,7 +91,7 @@ def holder(pen: Pen, look: Look) -> None:
 
 @drawing("exit")
 def way_out(pen: Pen, look: Look) -> None:
-    """A sign at the edge of the board. Look: edge, value (0: none)."""
+    """An exit sign at the edge of the board. Look: edge, value (0 for none)."""
     art = pen.within(0, 0, *pen.size)
     edge, value = str(look[0]), int(look[1])
     turn = {"N": 0, "E": 90, "S": 180, "W": 270}[edge]

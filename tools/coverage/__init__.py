@@ -1,4 +1,4 @@
 """`python -m tools.coverage`: plays games as `ackack simulate` does, and counts all that occurred in them.
 
-What never occurred is counted, too: kinds of actions and events, ways to end, and the tags of the title.
+Kinds of actions and events, ways to end and tags of the title that never occurred are listed with 0.
 """

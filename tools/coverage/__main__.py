@@ -1,4 +1,4 @@
-"""The command: the options of `ackack simulate`, and one more line with the counts."""
+"""The command line: the options of `ackack simulate`, and one more line with the counts."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""Counts of what occurred in games, under the names of all that could have."""
+"""Counts actions, events, ways to end and tags in games, including the ones that never occur."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -20,10 +20,10 @@ O = TypeVar("O")  # noqa: E741 - options, as in Rules
 
 @dataclass(frozen=True, kw_only=True)
 class Coverage(Generic[A, E, V, O]):
-    """The tags of one title, beyond kinds of actions and events."""
+    """The tags of one title, in addition to kinds of actions and events."""
 
-    possible_tags: Callable[[O], Iterable[str]]  # all that these options let occur
-    observed_tags: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # in a step, as an onlooker saw it
+    possible_tags: Callable[[O], Iterable[str]]  # all that can occur under these options
+    observed_tags: Callable[[V, A | None, tuple[E, ...]], Iterable[str]]  # of a step, on the public view
 
 
 AnyCoverage: TypeAlias = Coverage[AnyAction, AnyEvent, AnyView, AnyOptions]
@@ -31,7 +31,7 @@ AnyCoverage: TypeAlias = Coverage[AnyAction, AnyEvent, AnyView, AnyOptions]
 
 @cache
 def coverage_of(title_id: str) -> AnyCoverage | None:
-    """Returns the tags of a title; None if it has no module of them."""
+    """Returns the tags of a title; None if it has no module for them."""
     module = f"{__package__}.titles.{title_id}"
     if find_spec(module) is None:
         return None
@@ -51,7 +51,7 @@ class Counts:
         self._view: AnyView | None = None
 
     def step(self, options: AnyOptions, step: Played) -> None:
-        """Counts a step; tags of a move are read from the view before it, those of a setup after it."""
+        """Counts a step; tags of a move are read from the view before it, tags of a setup after it."""
         self._count.update(f"event {tag_of(event)}" for event in step.events)
         if step.action is not None:
             self._count[f"action {tag_of(step.action)}"] += 1
@@ -65,11 +65,11 @@ class Counts:
         self._count.update(tags.observed_tags(before, step.action, step.events))
 
     def end(self, outcome: Outcome) -> None:
-        """Counts the way in which a game ended."""
+        """Counts the way a game ended."""
         self._count[f"outcome {outcome.reason}"] += 1
 
     def totals(self) -> dict[str, int]:
-        """Returns how often each thing occurred, also those that never did."""
+        """Returns the counts, including zeros."""
         return dict(sorted(self._count.items()))
 
 

@@ -1,1 +1,1 @@
-"""Fits of the weights that computer players use, one module per game, to how games ended."""
+"""Fits of the computer players' weights to the results of games; one module per game."""

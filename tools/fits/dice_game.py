@@ -1,6 +1,6 @@
-"""Fits the weights of the hard player to who won games of normal against itself, and prints them.
+"""Fits the weights of the hard player to games of the normal player against itself, and prints them.
 
-`python -m tools.fits.dice_game 1500 100000 200000`: this many games from each of these seeds on.
+`python -m tools.fits.dice_game 1500 100000 200000` plays 1500 games from each of the two seeds on.
 """
 
 import sys
@@ -17,16 +17,16 @@ from engine.dice_game.mind.computer import choose
 from engine.dice_game.mind.outlook import Outlook, Weights
 from engine.dice_game.view import Stage, View
 
-RIDGE = 3.0  # keeps weights small that hardly matter
+RIDGE = 3.0  # keeps weights that hardly matter small
 STEPS = 6  # of Newton's method
-HARDER = 4  # one game in this many is on the harder side
+HARDER = 4  # one game in this many is on the hard difficulty
 HELD_BACK = 7  # one table in this many
 
-Row = tuple[list[float], bool]  # what speaks for the first seat over the second, and whether it won
+Row = tuple[list[float], bool]  # features of the first seat minus the second's, and whether the first won
 
 
 class PlainDice(Dice):
-    """The interpreter's own generator."""
+    """Dice from Python's own random generator; faster than `SeededDice`."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -42,7 +42,7 @@ def game_rules() -> DiceGameRules:
 
 
 def tables(seed: int) -> list[Row]:
-    """Plays a game and returns its tables at the start of turns, before the last round."""
+    """Plays a game; returns the feature rows at the start of its turns, before the last round."""
     dice = PlainDice(seed)
     difficulty = Difficulty.EASY if seed % HARDER else Difficulty.HARD
     rules, outlook = game_rules(), Outlook(dice_game.weights())
@@ -70,12 +70,12 @@ def _begins_a_turn(view: View) -> bool:
 
 
 def chance(found: Sequence[float], table: Sequence[float]) -> float:
-    """Returns the first seat's chance to win with some weights."""
+    """Returns the first seat's chance to win, by logistic regression."""
     return 1 / (1 + exp(-sum(one * other for one, other in zip(found, table, strict=True))))
 
 
 def fit(rows: Sequence[Row]) -> list[float]:
-    """Returns the weights under which what happened is likeliest."""
+    """Returns the weights of maximum likelihood, by Newton's method."""
     size = len(Weights.__struct_fields__)
     found = [0.0] * size
     for _ in range(STEPS):
@@ -103,7 +103,7 @@ def _solution(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def main(games: int, seeds: Sequence[int]) -> None:
-    """Prints the weights, and how likely they make what was held back."""
+    """Prints the weights, and the mean log likelihood of the rows held back."""
     rows = [row for first in seeds for seed in range(first, first + games) for row in tables(seed)]
     found = fit([row for index, row in enumerate(rows) if index % HELD_BACK])
     logs = [

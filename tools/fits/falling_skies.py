@@ -1,9 +1,9 @@
-"""Finds the weights of the outlook by play, and prints them.
+"""Fits the weights of the outlook to played games, and prints them.
 
     python -m tools.fits.falling_skies 2000 7
 
-Plays this many games of Roswell at all threat levels, now and then with a placement by chance, and fits the
-beginnings of all rounds to how their games ended: logistic regression, by steps that grow smaller.
+Plays this many games of Roswell at all threat levels, with a few random placements, and fits the starts of
+all rounds to the results of their games: logistic regression with decreasing steps.
 """
 
 import sys
@@ -28,16 +28,16 @@ from engine.falling_skies.pieces import ShipKind
 from engine.kit.playouts import QuickDice
 
 LEVELS = (0, 1, 2, 2, 3, 3, 4, 4)
-WANDERING = 50  # one placement in this many is left to chance
+WANDERING = 50  # one placement in this many is random
 PASSES = 30
 STRIDE = 0.3
-PULL = 3e-5  # towards nothing, for what is seldom seen
+PULL = 3e-5  # towards 0, for rarely seen features
 
-Row = tuple[list[tuple[int, float]], bool]  # what is there of each weight, and whether the game was won
+Row = tuple[list[tuple[int, float]], bool]  # (index of the weight, value of its feature)…, and whether it won
 
 
 def numbers(taught: Experience) -> list[float]:
-    """Returns all weights in a row."""
+    """Returns all weights as a flat list."""
     return [number for value in msgspec.structs.asdict(taught).values() for number in _numbers_in(value)]
 
 
@@ -48,7 +48,7 @@ def _numbers_in(value: Any) -> Sequence[float]:
 
 
 def experience(given: Sequence[float]) -> Experience:
-    """Returns the weights with these numbers in a row."""
+    """Returns the weights with the numbers of a flat list."""
     rest = iter(given)
     fields: dict[str, Any] = {}
     for name, value in msgspec.structs.asdict(EXPERIENCE).items():
@@ -78,7 +78,7 @@ def game_boards() -> Boards:
 
 
 def parts(battle: Battle) -> list[tuple[int, float]]:
-    """Returns how much there is of each weight at the beginning of a round."""
+    """Returns the features at the start of a round, by the index of their weight."""
     board = game_boards().of(battle.setup)
     judge = Judge(board, battle, Weights())
     row, drops, ships, _ = formation_of(battle.fleet)
@@ -94,7 +94,7 @@ def parts(battle: Battle) -> list[tuple[int, float]]:
 
 
 def play_game(level: int, seed: int) -> Iterator[Row]:
-    """Plays a game; yields the beginnings of its rounds, and whether it was won."""
+    """Plays a game; yields the features at the start of each round, and whether the game was won."""
     rules, seat, dice, commander = game_rules(), Seat(0), QuickDice(seed), Commander()
     state, begun = rules.setup(Options(level=level), 1, dice).state, []
     while (decision := rules.decision(state)) is not None:
@@ -110,7 +110,7 @@ def play_game(level: int, seed: int) -> Iterator[Row]:
 
 
 def fit(rows: Sequence[Row]) -> list[float]:
-    """Returns the weights under which the ends of the games are likeliest; each has a stride of its own."""
+    """Returns the weights of maximum likelihood, by AdaGrad: each weight has its own step size."""
     weights, squares = numbers(EXPERIENCE), [1.0] * len(UNITS)
     for _ in range(PASSES):
         for row, won in rows:
@@ -123,7 +123,7 @@ def fit(rows: Sequence[Row]) -> list[float]:
 
 
 def main(games: str, seed: str) -> None:
-    """Plays, fits and prints."""
+    """Plays the games, fits the weights and prints them."""
     rows = [
         row for game in range(int(games)) for row in play_game(LEVELS[game % 8], int(seed) * 10**6 + game)
     ]

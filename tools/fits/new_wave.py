@@ -1,10 +1,10 @@
-"""Finds the weights of the appraisal by play, and prints them.
+"""Fits the weights of the appraisal to played games, and prints them.
 
     python -m tools.fits.new_wave 300 7
 
-Plays this many games of the normal player against itself, its prices and weights shaken at random for each
-game and now and then with a move by chance, and fits the ends of all turns to how their games ended: logistic
-regression, one for each side whose turn has ended, by steps that grow smaller. One game in ten is kept apart.
+Plays this many games of the normal player against itself, with prices and weights perturbed at random for
+each game and a few random moves, and fits the ends of all turns to the results of their games: logistic
+regression with decreasing steps, one per side whose turn has ended. One game in ten is held back.
 """
 
 import sys
@@ -27,12 +27,12 @@ from engine.new_wave.mind.experience import EXPERIENCE, Experience, Share, Worth
 from engine.new_wave.mind.ledger import Lasting, Prices
 from engine.new_wave.state import MARTIANS, State
 
-SHAKING = (0.0, 0.3, 0.6, 0.6)  # of prices, in the logarithm; one is drawn for each game
-WANDERING = (0, 0, 3, 8)  # of a hundred moves; one is drawn for each side
-APART = 10  # one game in this many is not fitted
+SHAKING = (0.0, 0.3, 0.6, 0.6)  # of prices: standard deviation of the logarithm; one is drawn per game
+WANDERING = (0, 0, 3, 8)  # random moves in a hundred; one is drawn per side
+APART = 10  # one game in this many is held back
 PASSES = 15
 STRIDE = 0.1
-PULL = 3.0  # towards the guess, for what is rarely seen; shared by all games
+PULL = 3.0  # towards the guess, for rarely seen features; divided by the number of games
 
 SIDES = tuple(Side)
 CONTENT = load()
@@ -40,18 +40,18 @@ RULES = NewWaveRules(CONTENT)
 TERRAIN = survey(CONTENT)
 LIMIT = CONTENT.figures.damage_limit
 
-# Weights in a row.
+# --- Weights as a flat list
 
 
 def numbers(value: Any) -> list[float]:
-    """Returns all weights in a row."""
+    """Returns all weights as a flat list."""
     if isinstance(value, Mapping):
         return numbers(tuple(value.values()))
     return [number for part in value for number in numbers(part)] if isinstance(value, tuple) else [value]
 
 
 def rebuild(like: Any, rest: Iterator[float]) -> Any:
-    """Returns weights of the same shape with the next numbers of a row."""
+    """Returns weights of the same shape with the next numbers of a flat list."""
     if isinstance(like, Mapping):
         return {key: rebuild(value, rest) for key, value in like.items()}
     if not isinstance(like, tuple):
@@ -80,17 +80,17 @@ GUESS: Experience = rebuild(SHAPE, repeat(0.0))._replace(
     guns=0.6,
     fort=0.3,
 )
-NUMBERED: Experience = rebuild(SHAPE, map(float, count()))  # the places in the row
+NUMBERED: Experience = rebuild(SHAPE, map(float, count()))  # each weight is its index in the list
 HARMING, KILLING = int(NUMBERED.harming), int(NUMBERED.killing)
-LEVEL, DRIFT = SIZE, SIZE + 1  # what is there whoever has what; and the more the earlier
+LEVEL, DRIFT = SIZE, SIZE + 1  # index of the constant term, and of a term that grows with the time left
 PROBES = tuple(rebuild(SHAPE, iter([float(one == other) for other in range(SIZE)])) for one in range(SIZE))
 
 
-# Games.
+# --- Games
 
 
 def shake_prices(prices: Prices, chance: Random, much: float) -> Prices:
-    """Returns somewhat different opinions of cards."""
+    """Returns the prices of cards and pieces, perturbed at random."""
 
     def times(number: float) -> float:
         return number * exp(chance.gauss(0, much))
@@ -112,7 +112,7 @@ def shake(weights: Any, chance: Random, much: float) -> Any:
 
 
 def play_game(seed: int) -> tuple[list[State], float]:
-    """Plays a game; returns the ends of its turns, and whether the Martians won."""
+    """Plays a game; returns the states at the ends of its turns, and the Martians' share of the win."""
     chance = Random(seed)
     much = chance.choice(SHAKING)
     wandering = [chance.choice(WANDERING) for _ in SIDES]
@@ -148,16 +148,16 @@ def _move(state: State, dice: QuickDice, wandering: int) -> State:
     return RULES.apply(state, seat, action, dice).state
 
 
-# Rows.
+# --- Rows
 
-Shares = list[tuple[int, float]]  # how much there is of a weight, by its place in the row
+Shares = list[tuple[int, float]]  # (index of the weight, value of its feature)
 
 
 class Row(NamedTuple):
-    """The end of a turn, taken apart by the appraisal itself."""
+    """The features at the end of a turn, as computed by the appraisal itself."""
 
     won: float  # by the Martians
-    apart: bool  # it is not fitted
+    apart: bool  # held back from the fit
     alive: int
     left: int  # steps of the marker
     ahead: float  # how early it is in the war
@@ -168,7 +168,7 @@ class Row(NamedTuple):
 
 
 def row_of(state: State, won: float, *, apart: bool = False) -> Row:
-    """Returns how much there is of each weight: what the appraisal adds up if all others are nothing."""
+    """Returns the features of a state: for each weight, the appraisal with this weight 1 and all others 0."""
     done, nobody = state.side.other, frozenset[Side]()
     found = [Appraiser(TERRAIN, done, {done: probe}, nobody).balance(state) for probe in PROBES]
     return Row(
@@ -188,27 +188,27 @@ def _shares(found: Iterable[float]) -> Shares:
     return [(number, share) for number, share in enumerate(found) if share]
 
 
-# The fit.
+# --- The fit
 
 
 def centre(rows: Sequence[Row]) -> list[Row]:
-    """Returns rows that tell how far things are from what there is of them as a rule: the fit is quicker."""
-    midway, earlier = _usual([row.midway for row in rows]), _usual([row.earlier for row in rows])
+    """Returns rows relative to the average row, so that the fit converges faster."""
+    midway, earlier = _average([row.midway for row in rows]), _average([row.earlier for row in rows])
     return [
-        row._replace(midway=_beyond(midway, row.midway), earlier=_beyond(earlier, row.earlier))
+        row._replace(midway=_relative(midway, row.midway), earlier=_relative(earlier, row.earlier))
         for row in rows
     ]
 
 
-def _usual(rows: Sequence[Shares]) -> dict[int, float]:
-    """Returns how much there is of each weight on average."""
+def _average(rows: Sequence[Shares]) -> dict[int, float]:
+    """Returns the average of each feature."""
     totals: dict[int, float] = {}
     for number, share in (pair for row in rows for pair in row):
         totals[number] = totals.get(number, 0.0) + share
     return {number: total / len(rows) for number, total in totals.items()}
 
 
-def _beyond(usual: Mapping[int, float], shares: Shares) -> Shares:
+def _relative(usual: Mapping[int, float], shares: Shares) -> Shares:
     found = dict(shares)
     return [(number, found.get(number, 0.0) - share) for number, share in usual.items()]
 
@@ -218,7 +218,7 @@ def chance_of(logits: float) -> float:
 
 
 def slopes(weights: Sequence[float], row: Row) -> tuple[float, Shares]:
-    """Returns the Martians' chance by these weights, and how much each of them adds to it."""
+    """Returns the Martians' chance by these weights, and its slope (of the logit) for each weight."""
     living = row.alive - sum([weights[number] * share for number, share in row.dead])
     lasting = row.left - sum([weights[number] * share for number, share in row.damage])
     deaths, harm = way(living), way(lasting)
@@ -235,7 +235,7 @@ def slopes(weights: Sequence[float], row: Row) -> tuple[float, Shares]:
 
 
 def fit(rows: Sequence[Row], games: int) -> list[float]:
-    """Returns the weights under which the ends of the games are likeliest; each has a stride of its own."""
+    """Returns the weights of maximum likelihood, by AdaGrad: each weight has its own step size."""
     guess, pull = [*numbers(GUESS), 0.0, 0.0], PULL / games
     weights, squares = list(guess), [1.0] * len(guess)
     for _ in range(PASSES):
@@ -255,11 +255,11 @@ def loss(weights: Sequence[float], rows: Sequence[Row]) -> float:
     return -sum(won * log(chance) + (1 - won) * log(1 - chance) for chance, won in pairs) / len(pairs)
 
 
-# What is printed.
+# --- Output
 
 
 def source_of(value: Any) -> str:
-    """Returns weights in the form of `engine/new_wave/mind/experience.py`."""
+    """Returns weights as source code for `engine/new_wave/mind/experience.py`."""
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{_key(key)}: {source_of(part)}" for key, part in value.items()) + "}"
     if isinstance(value, Experience):
@@ -276,7 +276,7 @@ def _key(key: str) -> str:
 
 
 def main(games: str, seed: str) -> None:
-    """Plays, fits and prints."""
+    """Plays the games, fits the weights and prints them."""
     rows: dict[Side, list[Row]] = {side: [] for side in SIDES}
     for game in range(int(games)):
         ends, won = play_game(int(seed) * 10**6 + game)

@@ -1,4 +1,4 @@
-"""The dice game as the bot knows it."""
+"""The title of the dice game."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -44,11 +44,11 @@ from renderer.sprites.dice import PAWNS
 __all__ = ["load", "title", "weights"]
 
 GAME = "dice_game"
-MINDS = "minds"  # the folder of the weights that minds play with
+MINDS = "minds"  # the folder of the computer players' weights
 
 
 def load() -> Book:
-    """Reads the game's data; a broken file is refused with its name, the entry and the reason."""
+    """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
     return Book(
         locations=content.load(GAME, "locations", dict[LocationId, Location]),
         table=content.load(GAME, "table", Table),
@@ -56,7 +56,7 @@ def load() -> Book:
 
 
 def weights() -> Weights:
-    """Reads the weights of its hard player."""
+    """Loads the weights of the hard player."""
     return content.load(MINDS, GAME, Weights)
 
 
@@ -65,13 +65,13 @@ def _sides(words: Words) -> list[Choice]:
 
 
 def _with_colours(options: Options, keys: Sequence[str]) -> Options:
-    """Lets everybody play with the colour of the chair: a chair nobody took leaves its tokens in the box."""
+    """Sets the players' colours by their seats; the tokens of empty seats are not used."""
     return replace(options, colours=tuple(Colour(key) for key in keys))
 
 
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
-    """Builds the title, once a process."""
+    """Builds the title; cached."""
     game = DiceGameRules(load())
     return Title(
         id=GAME,

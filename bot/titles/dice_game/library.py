@@ -1,4 +1,4 @@
-"""Looking things up in the dice game: the rules, location cards, what their rules do."""
+"""Lookups of the dice game: rules, location cards and their effects."""
 
 from typing import get_args
 
@@ -20,7 +20,7 @@ TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 def topics(book: Book) -> tuple[Topics[View], ...]:
-    """Returns everything that can be looked up, the rules first."""
+    """Returns all topics, the rules first."""
 
     def location(view: View, item: str, words: Words) -> str:
         return names.location(LocationId(item), words)

@@ -1,4 +1,4 @@
-"""Locations, symbols and sides of the dice game in words."""
+"""Names of locations, symbols and difficulties of the dice game."""
 
 from collections.abc import Mapping
 

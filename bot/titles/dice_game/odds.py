@@ -1,4 +1,4 @@
-"""The exact risk beside an action, and all of it for `/odds`."""
+"""Exact odds of the dice game: short hints for actions, and the answer of `/odds`."""
 
 from collections.abc import Iterator, Mapping
 
@@ -40,11 +40,11 @@ from engine.kit.percent import percent
 from renderer.words import dash
 
 GAP = " · "
-LEAST = 1e-6  # a difference below this is none
+LEAST = 1e-6  # differences below this are ignored
 
 
 def hint(view: View, action: AnyAction, words: Words) -> str:
-    """Returns a few words beside an action: its risk, or where it leads."""
+    """Returns a short hint for an action: its risk, or the space it leads to."""
     attack = view.attack
     if attack is None:
         return ""
@@ -74,7 +74,7 @@ def _target_hint(view: View, attack: Attack, location: LocationId, words: Words)
 
 
 def _roll_hint(view: View, action: AnyAction, words: Words) -> str:
-    """Returns the chances of a roll, each for this roll and for a player who keeps rolling."""
+    """Returns the chances of a roll, each for this roll alone and for rolling on."""
     found = chances(view, action)
     if found is None:
         return ""
@@ -85,7 +85,7 @@ def _roll_hint(view: View, action: AnyAction, words: Words) -> str:
 
 
 def _switch_hint(view: View, attack: Attack, switch: Switch, words: Words) -> str:
-    """Returns where the dice lead on another card, and the chances of rolling on there."""
+    """Returns the space that the dice reach on another card, and the chances of rolling on there."""
     found = _chances_of(view, switch)
     if found.claim_now:
         return words("hint-one-roll", **in_percent(found))
@@ -103,7 +103,7 @@ def _chances_of(view: View, action: Target | Switch) -> Chances:
 
 
 def in_percent(found: Chances) -> dict[str, str]:
-    """Returns chances as the words of hints, reasons and `/odds` name them."""
+    """Returns the chances as text parameters of hints, reasons and `/odds`."""
     return {
         "nuked_now": percent(found.nuked_now),
         "claim_now": percent(found.claim_now),
@@ -121,7 +121,7 @@ def _push_hint(view: View, seat: Seat, location: LocationId, words: Words) -> st
 
 
 def answer(view: View, given: Mapping[str, str], words: Words) -> str:
-    """Tells what the dice hold for the player on turn: of every target, or of the rolls against theirs."""
+    """Returns the odds of the player on turn: of every target, or of each roll against the chosen one."""
     attack = view.attack
     if attack is None:
         return words("odds-over")
@@ -160,7 +160,7 @@ def _target(view: View, attack: Attack, target: LocationId, words: Words) -> str
 
 
 def rolls_left(view: View, attack: Attack, target: LocationId) -> Iterator[AnyAction]:
-    """Yields the rolls the player on turn may choose from, once they have a target."""
+    """Yields the rolls that the player on turn may choose from, once they have a target."""
     own = greens(view, attack.seat, (*attack.waived, *attack.spent))
     if attack.stage is Stage.ROLL:
         yield Roll()
@@ -184,7 +184,7 @@ def _nuke_rerolls(view: View, attack: Attack) -> Iterator[AnyAction]:
 
 
 def _rerolls(view: View, attack: Attack, target: LocationId) -> Iterator[AnyAction]:
-    """Yields the re-rolls of all Martians and of what else the target lets be re-rolled."""
+    """Yields the re-rolls of Martians and of the symbol that the target allows."""
     card = view.card(target)
     if attack.total >= card.spaces:  # it must be claimed
         return
@@ -196,7 +196,7 @@ def _rerolls(view: View, attack: Attack, target: LocationId) -> Iterator[AnyActi
 
 
 def _label(action: AnyAction, words: Words) -> str:
-    """Returns the words of a roll, as its button has them."""
+    """Returns the label of a roll, as on its button."""
     match action:
         case Reroll(symbol=symbol):
             return words("action-reroll", symbol=symbol_name(symbol, None, words))
@@ -209,7 +209,7 @@ def _label(action: AnyAction, words: Words) -> str:
 
 
 def turns_alone(view: View, attack: Attack, target: LocationId) -> str | float:
-    """Returns how many turns a card takes on average, as long as nobody gets in the way."""
+    """Returns the average number of turns that a card takes without interference, "∞" if never."""
     terms = terms_of(view, attack, target)
     ends = ends_for(view, attack.seat, target, attack.waived)
     turns = turns_needed(terms._replace(need=0), ends, view.card(target).spaces)[terms.need]

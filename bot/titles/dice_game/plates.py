@@ -1,4 +1,4 @@
-"""Pictures of the booklet: how a card is claimed, and when somebody is nuked."""
+"""Example pictures of the rules: how a card is claimed, and when a player is nuked."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,13 +15,13 @@ from renderer.scenes.dice_game import layout, names, row
 from renderer.shapes import Box, Label, Point, Scene, Shape, Size, Sprite
 
 NUKE, MARTIAN, RAY_GUN = Symbol.NUKE, Symbol.MARTIAN, Symbol.RAY_GUN
-WIDTH = 616  # of a picture: a card, and as much beside it
-BESIDE = layout.STEP + 28  # where the dice lie beside a card
+WIDTH = 616  # of a picture: a card, and the same width beside it
+BESIDE = layout.STEP + 28  # left edge of the dice beside a card
 DIE, STEP = 64, 70
 
 
 class Plates:
-    """Draws examples on a table of their own."""
+    """Draws the examples on tables set up for them."""
 
     def __init__(self, rules: DiceGameRules) -> None:
         self._rules = rules
@@ -30,7 +30,7 @@ class Plates:
         return (Plate(name="claiming", draw=self._claiming), Plate(name="nuked", draw=self._nukes))
 
     def _claiming(self, words: Words) -> Sketch:
-        """A card with a token on it, and dice that lead to its last space."""
+        """Draws a card with a token on it, and dice that lead to its last space."""
         dice = (RAY_GUN,) * 3 + (MARTIAN,) * 4 + (NUKE,) * 3
         view = self._table(("atlanta",), dice, token=2)
         top = layout.CARD.y
@@ -40,7 +40,7 @@ class Plates:
         return _sketch(shapes, alt, Box(6, top - 8, WIDTH, 408))
 
     def _nukes(self, words: Words) -> Sketch:
-        """The nukes of two cards and of the difficulty card, all covered."""
+        """Draws the nukes of two cards and of the difficulty card, all covered."""
         dice = (NUKE,) * 5
         view = self._table(("dallas", "los_alamos"), (), token=0)  # not laid on the symbols yet
         top, below = layout.NUKE_LINE - 20, layout.DIFFICULTY.y + layout.DIFFICULTY.h + 16
@@ -52,7 +52,7 @@ class Plates:
         return _sketch(shapes, alt, Box(6, top, WIDTH, foot.box.y + foot.box.h - top))
 
     def _table(self, cards: Sequence[str], dice: tuple[Symbol, ...], token: int) -> View:
-        """Returns a table with these cards open and this roll on it."""
+        """Returns a view with these cards in the row and this roll on the table."""
         state = self._rules.setup(Options(), 2, SeededDice(b"booklet", 0)).state
         assert isinstance(state, State)
         known = [LocationId(card) for card in cards]
@@ -75,7 +75,7 @@ def _dice(dice: Iterable[Symbol], first: Point, across: int = 4) -> Iterable[Sha
 
 
 def _is_beyond(shape: Shape) -> bool:
-    """Tells whether a label would be cut off at the right."""
+    """Tells whether a label would be cut off at the right edge."""
     return isinstance(shape, Label) and shape.at.x > WIDTH - 60
 
 

@@ -1,4 +1,4 @@
-"""What an action is good for, in one sentence: what it may bring, and what may come of it."""
+"""Reasons for actions of the dice game: one sentence with gain and risk."""
 
 from bot.titles.dice_game.names import location as name
 from bot.titles.dice_game.odds import in_percent, turns_alone
@@ -13,11 +13,11 @@ from engine.dice_game.odds import Chances, chances
 from engine.dice_game.view import Attack, View
 from engine.kit.percent import percent, whole_percent
 
-WORTH_SAYING = 0.05  # a chance below this is none
+WORTH_SAYING = 0.05  # smaller chances are not mentioned
 
 
 def reason(view: View, action: AnyAction, words: Words) -> str:
-    """Returns the sentence; "" where an action's name and its odds say it all."""
+    """Returns the reason for an action; "" if its name and odds are enough."""
     attack = view.attack
     if attack is None:
         return ""
@@ -42,7 +42,7 @@ def reason(view: View, action: AnyAction, words: Words) -> str:
 
 
 def _aim(view: View, attack: Attack, location: LocationId, found: Chances, words: Words) -> str:
-    """Tells what a target brings, how long it takes, and whether somebody may be faster."""
+    """Returns the points of a target, its average number of turns, and the risk that a rival is faster."""
     threats = threats_to(view, attack.seat)
     risk = max([takes[location] for takes in threats.values()], default=0.0)
     return words(
@@ -55,7 +55,7 @@ def _aim(view: View, attack: Attack, location: LocationId, found: Chances, words
 
 
 def _stop(view: View, target: LocationId, words: Words) -> str:
-    """Tells what going on would risk, where one could go on."""
+    """Returns the odds of rolling on instead, "" if that is not possible."""
     if view.card(target).locks_martians or Symbol.MARTIAN not in view.dice:
         return ""
     found = chances(view, do.Reroll(symbol=Symbol.MARTIAN))

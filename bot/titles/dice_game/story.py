@@ -1,4 +1,4 @@
-"""What happened, told as a story: cards that come into play together are one sentence."""
+"""The story of the dice game: cards revealed together become one sentence."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -10,13 +10,13 @@ from engine.dice_game.events import AnyEvent, Revealed
 
 
 class RowRevealed(Event, frozen=True):
-    """Several cards come into play at once."""
+    """Several cards are revealed at once."""
 
     locations: tuple[LocationId, ...]
 
 
 def story() -> Story[AnyEvent]:
-    """Returns how the dice game is told."""
+    """Returns the story of the dice game."""
     return Story(kinds=(RowRevealed,), tell=lambda events: tuple(_tell(events)))
 
 

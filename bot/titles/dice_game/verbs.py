@@ -1,4 +1,4 @@
-"""The commands of the dice game: `/roll` and `/stop` say all that a plain turn needs."""
+"""The commands of the dice game: `/roll` and `/stop`, enough for a plain turn."""
 
 from collections.abc import Mapping, Sequence
 
@@ -54,7 +54,7 @@ class Verbs:
         ]
 
     def _plan_roll(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
-        """Target and first roll, first roll, or all Martians again: whatever the turn has come to."""
+        """Plans target and first roll, first roll, or the re-roll of Martians, by the stage of the turn."""
         throw = SetDie(face=_face(given["set"])) if given.get("set") else Roll()
         self._check_target(state, seat, given)
         match state.frame:
@@ -69,21 +69,21 @@ class Verbs:
                 return (check(self._rules, state, seat, self._reroll(state, seat)),)
 
     def _check_target(self, state: State, seat: Seat, given: Given) -> None:
-        """Refuses a target that is named once another is attacked: it cannot be changed any more."""
+        """Raises `Refused` if another target is given after the attack has begun: it cannot be changed."""
         match state.frame:
             case Ready(seat=asked, target=attacked) | Thrown(seat=asked, target=attacked) if asked == seat:
                 if given.get("target") and self._target(given["target"]) != attacked:
                     raise Refused(AlreadyTarget(location=attacked))
 
     def _target(self, typed: str) -> LocationId:
-        """Returns the card that is meant; refuses what is none."""
+        """Returns the card that was typed; raises `Refused` if there is none."""
         location = _location(typed)
         if location not in self._rules.book.locations:
             raise Refused(NotALocation(typed=typed[:40]))
         return location
 
     def _reroll(self, state: State, seat: Seat) -> AnyAction:
-        """Martians, or what else the target lets be re-rolled."""
+        """Returns the first legal re-roll, or else the one of Martians."""
         offered = [action for action in self._rules.legal(state, seat) if isinstance(action, Reroll)]
         return offered[0] if offered else Reroll(symbol=Symbol.MARTIAN)
 
@@ -92,7 +92,7 @@ class Verbs:
 
 
 def _location(typed: str) -> LocationId:
-    """Reads a card as a player may type it: `Washington, DC` is `washington_dc`."""
+    """Parses a typed card name: `Washington, DC` is `washington_dc`."""
     name = typed.partition(":")[0].strip().lower().replace("_", " ")
     letters = "".join(sign for sign in name if sign.isalnum() or sign == " ")
     return LocationId("_".join(letters.split()))

@@ -1,4 +1,4 @@
-"""Under Falling Skies as the bot knows it."""
+"""The title of Under Falling Skies."""
 
 from functools import cache
 
@@ -56,7 +56,7 @@ GAME = "falling_skies"
 
 
 def load() -> Content:
-    """Reads the game's data; a broken file is refused with its name, the entry and the reason."""
+    """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
     return Content(
         sky=content.load(GAME, "sky", dict[TileId, SkyTile]),
         bases=content.load(GAME, "bases", BaseTiles),
@@ -69,7 +69,7 @@ def load() -> Content:
 
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
-    """Builds the title, once a process."""
+    """Builds the title; cached."""
     game = load()
     hints, game_rules = Hints(game), FallingSkiesRules(game)
     previews = Previews(hints)
@@ -104,7 +104,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
 
 
 def _setup(game: Content) -> Setup[Options]:
-    """Returns what a table is opened with; a campaign brings its own cities."""
+    """Returns the setup of a table; a campaign sets its own cities."""
 
     def cities(words: Words) -> list[Choice]:
         return [Choice(value=city, label=names.city(city, words)) for city in game.cities]

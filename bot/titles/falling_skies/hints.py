@@ -1,4 +1,4 @@
-"""A few words beside an action: what it would do, worked out by the rules themselves."""
+"""Short hints for actions of Under Falling Skies: their effects, computed by the rules."""
 
 from collections.abc import Iterable
 
@@ -22,13 +22,13 @@ GAP = " · "
 
 
 class Hints:
-    """Speaks of what the data of the game let happen."""
+    """Returns hints for actions."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
 
     def hint(self, view: View, action: AnyAction, words: Words) -> str:
-        """Returns what an action would do; "" where its name says it all."""
+        """Returns the effects of an action; "" if its name is enough."""
         if view.board is None or view.battle is None or view.battle.result is not None:
             return self._between_games(view, action, words)
         return self._in_game(view, view.board, view.battle, action, words)
@@ -79,7 +79,7 @@ class Hints:
 
 
 def placement(view: View, board: Board, battle: Battle, place: Place, words: Words) -> str:
-    """Returns where a die would lie, which ships come down how far, and what that triggers."""
+    """Returns the space of a placement, the descent of the ships, and the effects it triggers."""
     preview = preview_placement(view, place)
     what = names.occupant(place.space, board, words)
     if not battle.is_excavated(place.space):
@@ -90,7 +90,7 @@ def placement(view: View, board: Board, battle: Battle, place: Place, words: Wor
 def consequences(
     board: Board, battle: Battle, place: Place, preview: PlacementPreview, words: Words
 ) -> Iterable[str]:
-    """Yields what a placement does at once, the worst first."""
+    """Yields the immediate effects of a placement, the worst first."""
     if is_fatal(board, battle, preview):
         yield words("hint-fatal")
     yield _descent(battle, place, preview, words)
@@ -110,7 +110,7 @@ def is_fatal(board: Board, battle: Battle, preview: PlacementPreview) -> bool:
 
 
 def harm(board: Board, battle: Battle, preview: PlacementPreview) -> int:
-    """Returns the damage that ships hitting the city would do; shelters take the first hits."""
+    """Returns the damage of ships that would hit the city; shelters take the first hits."""
     hits = [event.ship for event in preview.events if isinstance(event, CityHit)]
     return sum(
         hit_points(board.rule, ship)
@@ -152,7 +152,7 @@ def _room(
     words: Words,
 ) -> str:
     preview = preview_room(view, action.room)
-    if preview is None:  # a second use, with dice that have been taken off
+    if preview is None:  # a second use, after the dice were removed
         return ""
     told = [words("hint-value", value=preview.value, cost=preview.cost)]
     if isinstance(action, do.UseRoom):
@@ -172,7 +172,7 @@ def _effect(board: Board, battle: Battle, room: RoomId, preview: RoomPreview, wo
 
 
 def _ahead(battle: Battle) -> int:
-    """Returns how many spaces the excavator would move."""
+    """Returns the number of spaces that the excavator would move."""
     return 0 if battle.digging is None else STEP_OF[battle.digging] - battle.excavator
 
 
@@ -180,7 +180,7 @@ def _ahead(battle: Battle) -> int:
 
 
 def _mothership(view: View, board: Board, battle: Battle, words: Words) -> str:
-    """What it does next; when the rooms are closed, also how many dice have not worked."""
+    """Returns the mothership's next action; in the rooms phase, also the number of unused dice."""
     row = view.asked.row if isinstance(view.asked, HoldAction) else battle.fleet.mothership + 1
     does = board.actions[row]
     told = [words("hint-next", row=row, action=names.action(does, words))]

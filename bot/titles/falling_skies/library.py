@@ -1,4 +1,4 @@
-"""Looking things up in Under Falling Skies: the rules in our words, rooms, cities, scenarios, characters."""
+"""Lookups of Under Falling Skies: the rules in our words, rooms, cities, scenarios, characters."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 def topics(content: Content) -> tuple[Topics[View], ...]:
-    """Returns everything that can be looked up, the rules first."""
+    """Returns all topics, the rules first."""
 
     def city(view: View, item: str, words: Words) -> str:
         printed = content.cities[CityId(item)]
@@ -63,5 +63,5 @@ def _character(view: View, item: str, words: Words) -> str:
 
 
 def _both_sides(head: str, texts: Mapping[str, str], words: Words) -> str:
-    """Returns what both sides of a tile or card say."""
+    """Returns the texts of both sides of a tile or card."""
     return "\n".join((head, *(words("rules-side", side=side, text=text) for side, text in texts.items())))

@@ -1,6 +1,6 @@
-"""Dice, places, ships, cities and people of Under Falling Skies in words.
+"""Names of dice, places, ships, cities and people of Under Falling Skies.
 
-No name hangs on the view: a log tells of games whose board has long been cleared away.
+Names do not depend on the view: a log also shows games whose board is gone.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from renderer.scenes.falling_skies import names
 
 
 def namers(bases: BaseTiles) -> Mapping[object, Namer]:
-    """Returns how each kind of value is named."""
+    """Returns the naming function of each type."""
     rooms = every_room(bases)
 
     def room(which: RoomId, words: Words) -> str:
@@ -51,7 +51,7 @@ def _spot(at: Space, words: Words) -> str:
 
 
 def every_room(bases: BaseTiles) -> Mapping[RoomId, Room]:
-    """Returns the rooms of all base tiles; no two have the same name."""
+    """Returns the rooms of all base tiles; their ids are unique."""
     tiles = [tile.rooms for tile in bases.upper.values()] + [tile.rooms for tile in bases.lower.values()]
     printed = [printed_room(name, room) for rooms in tiles for name, room in rooms.items()]
     return {room.id: room for room in (*map(anti_aircraft_room, ALL_COLUMNS), *printed)}

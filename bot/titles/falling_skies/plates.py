@@ -1,4 +1,4 @@
-"""Pictures of the booklet: a ship's way down the sky, and what a room with its dice is worth."""
+"""Example pictures of the rules: the descent of a ship, and the value of a room with its dice."""
 
 from collections.abc import Iterable
 
@@ -21,12 +21,12 @@ from renderer.scenes.falling_skies.layout import COLUMN, LEFT, Layout
 from renderer.shapes import Box, Label, Scene, Shape, Size
 
 COLUMNS = 3  # of a picture, from the left
-FIRST_ROW = 13  # of the sky that is shown
-DEEP_DOWN = 19  # where the excavator has come to: the rooms above it are open
+FIRST_ROW = 13  # the highest row of the sky shown
+DEEP_DOWN = 19  # step of the excavator: all rooms above it are open
 
 
 class Plates:
-    """Draws examples on a table of their own."""
+    """Draws the examples on tables set up for them."""
 
     def __init__(self, rules: FallingSkiesRules, previews: Previews) -> None:
         self._rules = rules
@@ -36,7 +36,7 @@ class Plates:
         return (Plate(name="descent", draw=self._descent), Plate(name="rooms-phase", draw=self._room))
 
     def _descent(self, words: Words) -> Sketch:
-        """A die about to be placed, and the way of the ship above it."""
+        """Draws a die about to be placed, and the way of the ship above it."""
         ship = Ship(kind=ShipKind.PURPLE, column=Column(0), row=13)
         view = self._table(_battle(ships=(ship,), hand=(Die.GREY_2,)))
         place = Place(die=Die.GREY_2, column=Column(0), space=Space(5))
@@ -44,12 +44,12 @@ class Plates:
         assert sketch is not None, "a placement is seen before it is made"
         page = _layout(view)
         top, bottom = page.row(FIRST_ROW), page.space(Space(10)).y
-        ground = tuple(shape for shape in sketch.scene.ground if not _tells_of_the_city(shape, page))
+        ground = tuple(shape for shape in sketch.scene.ground if not _is_cut_off(shape, page))
         scene = replace(sketch.scene, ground=ground)
         return _sketch(scene, scene.shapes, words("plate-descent"), top, bottom)
 
     def _room(self, words: Words) -> Sketch:
-        """A room of two spaces with both dice, and a robot in the one beside it."""
+        """Draws a room of two spaces with both dice, and a robot in the room beside it."""
         workers = {Space(11): Die.GREY_3, Space(12): Die.WHITE_2}
         robots = {Space(10): Robot(value=4)}
         battle = _battle(workers=workers, robots=robots, phase=RoundPhase.ROOMS)
@@ -75,7 +75,7 @@ def _battle(
     robots: dict[Space, Robot] | None = None,
     phase: RoundPhase = RoundPhase.DICE,
 ) -> Battle:
-    """Returns a game in its fourth round in the city for beginners."""
+    """Returns a game in its fourth round, in the city for beginners."""
     tiles = tuple(LaidTile(tile=TileId(f"sky{height}"), side=SkySide.EASY) for height in range(1, 5))
     return Battle(
         setup=Setup(city=CityId("roswell"), side=CitySide.NORMAL, sky=tiles, scenario=None, team=()),
@@ -96,8 +96,8 @@ def _layout(view: View) -> Layout:
     return Layout(rows=view.board.sky_rows, foot=0)
 
 
-def _tells_of_the_city(shape: Shape, page: Layout) -> bool:
-    """Tells whether a label stands in the middle of the whole page, and would be cut off in a part of it."""
+def _is_cut_off(shape: Shape, page: Layout) -> bool:
+    """Tells whether a label is in the middle of the whole page, and would be cut off in a part of it."""
     strip = page.strip
     inside = isinstance(shape, Label) and strip.y <= shape.at.y < strip.y + strip.h
     return inside and isinstance(shape, Label) and not shape.text.isdigit()

@@ -1,4 +1,4 @@
-"""Pictures of what a placement or a room would do, before anybody commits to it."""
+"""Preview pictures of Under Falling Skies: the effects of a placement or a room."""
 
 from collections.abc import Sequence
 
@@ -16,22 +16,22 @@ from renderer.scenes import falling_skies as scenes
 from renderer.scenes.falling_skies import Forecast, names
 from renderer.words import capitalise, clauses
 
-LONGEST_ALT = 1024  # of Discord
+LONGEST_ALT = 1024  # Discord's limit
 
 
 def shows(action: AnyAction) -> bool:
-    """Tells whether there is anything to see of an action before it is done."""
+    """Tells whether an action has a preview."""
     return isinstance(action, Place | UseRoom)
 
 
 class Previews:
-    """Draws forecasts, with the hints as their words."""
+    """Draws forecasts, with the hints as captions and alt texts."""
 
     def __init__(self, hints: Hints) -> None:
         self._hints = hints
 
     def sketch(self, view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
-        """Draws what is on offer, or what the one action chosen would do."""
+        """Draws the offered actions, or the effects of a single one."""
         board = view.board
         placements = [action for action in actions if isinstance(action, Place)]
         uses = [action for action in actions if isinstance(action, UseRoom)]
@@ -52,7 +52,7 @@ class Previews:
 
 
 def _placing(view: View, board: Board, placements: Sequence[Place], words: Words) -> Forecast:
-    """One die in one space, one die with all the spaces it may go to, or all spaces for all dice."""
+    """Returns the forecast of one die in one space, of one die with all its spaces, or of all dice."""
     first = placements[0]
     die = names.die(first.die, words)
     if len(placements) == 1:
@@ -67,12 +67,12 @@ def _placing(view: View, board: Board, placements: Sequence[Place], words: Words
     return Forecast(
         caption=words("preview-where", die=die),
         spaces=spaces,
-        placements=tuple(preview_placement(view, place) for place in _a_column(board, placements)),
+        placements=tuple(preview_placement(view, place) for place in _one_per_column(board, placements)),
     )
 
 
 def _using(view: View, board: Board, uses: Sequence[UseRoom], words: Words) -> Forecast:
-    """The rooms that can work, and every ship one of them would shoot down."""
+    """Returns the forecast of the usable rooms, with every ship they would shoot down."""
     rooms = [board.rooms[room] for room in dict.fromkeys(use.room for use in uses)]
     previews = [preview_room(view, room.id) for room in rooms]
     targets = dict.fromkeys(ship.at for preview in previews if preview is not None for ship in preview.ships)
@@ -82,8 +82,8 @@ def _using(view: View, board: Board, uses: Sequence[UseRoom], words: Words) -> F
     )
 
 
-def _a_column(board: Board, placements: Sequence[Place]) -> Sequence[Place]:
-    """Returns one placement a column, not slowed by anti-aircraft if there is a choice."""
+def _one_per_column(board: Board, placements: Sequence[Place]) -> Sequence[Place]:
+    """Returns one placement per column, preferring spaces without anti-aircraft."""
     chosen: dict[Column, Place] = {}
     for place in placements:
         if place.column not in chosen or is_anti_aircraft(board, chosen[place.column].space):

@@ -1,4 +1,4 @@
-"""What an action is good for, in one sentence: what it brings, and what the ships do about it."""
+"""Reasons for actions of Under Falling Skies: one sentence with the gain, and the ships' response."""
 
 from bot.titles.title import Words
 from engine.falling_skies import actions as do
@@ -15,7 +15,7 @@ from renderer.words import dash
 
 
 def reason(view: View, action: AnyAction, words: Words) -> str:
-    """Returns the sentence; "" where an action's name and its hint say it all."""
+    """Returns the reason for an action; "" if its name and hint are enough."""
     board, battle = view.board, view.battle
     if board is None or battle is None or battle.result is not None:
         return ""
@@ -37,7 +37,7 @@ def reason(view: View, action: AnyAction, words: Words) -> str:
 
 
 def _use(board: Board, battle: Battle, place: Place) -> str:
-    """Returns what a die does where it is laid: the end of a key."""
+    """Returns the use of a die in its space, as the suffix of a text key."""
     room = board.room_at[place.space]
     if not battle.is_excavated(place.space):
         return "digging"
@@ -47,7 +47,7 @@ def _use(board: Board, battle: Battle, place: Place) -> str:
 
 
 def _ships(view: View, board: Board, battle: Battle, place: Place, words: Words) -> str:
-    """Returns what comes of the ships that a die moves, the worst first."""
+    """Returns the effect of the ships that a placement moves, the worst first."""
     preview = preview_placement(view, place)
     hits = sum(isinstance(event, CityHit) for event in preview.events)
     if hits:
@@ -66,7 +66,7 @@ def _targets(board: Board, preview: PlacementPreview, before: tuple[Ship, ...]) 
 
 
 def _room(board: Board, battle: Battle, use: do.UseRoom, preview: RoomPreview | None, words: Words) -> str:
-    if preview is None:  # a second use, with dice that have been taken off
+    if preview is None:  # a second use, after the dice were removed
         return ""
     match board.rooms[use.room].kind:
         case RoomKind.RESEARCH:

@@ -1,4 +1,4 @@
-"""The commands of Under Falling Skies: `/place`, `/use` and `/call` say all that a round needs."""
+"""The commands of Under Falling Skies: `/place`, `/use` and `/call`, enough for a round."""
 
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -33,7 +33,7 @@ Given = Mapping[str, str]
 
 WAYS: Mapping[str, type[Place]] = {"as-usual": Place, "slowed": PlaceSlowed, "held": PlaceHeld}
 A_NUMBER = re.compile(r"[0-9]{1,2}")
-EXCAVATOR = "excavator"  # instead of a room
+EXCAVATOR = "excavator"  # as the value of the room slot
 USES: Mapping[str, type[LaunchSatellite | RepairBase]] = {"satellite": LaunchSatellite, "repair": RepairBase}
 
 
@@ -92,7 +92,7 @@ class Verbs:
     def _spaces(
         self, state: State, seat: Seat, given: Given, offered: Sequence[Place], words: Words
     ) -> Sequence[Choice]:
-        """The spaces for the die that is meant, each with what the ships would do about it."""
+        """Returns the spaces for the given die, each with the hint of its placement."""
         view = self._rules.view(state, seat)
         way = WAYS.get(given.get("ships", ""), Place)
         dice = {action.die for action in offered}
@@ -132,7 +132,7 @@ class Verbs:
                 return [Choice(value=use, label=words(f"use-for-{use}")) for use in uses]
 
     def _rooms(self, view: View, legal: Sequence[AnyAction], words: Words) -> Sequence[Choice]:
-        """Rooms that can work, a research room with the farthest it can climb, and the excavator."""
+        """Returns the usable rooms and the excavator, each with its hint."""
         found: dict[str, Choice] = {}
         for action in legal:
             match action:
@@ -151,10 +151,10 @@ class Verbs:
     def _plan_use(self, state: State, seat: Seat, given: Given) -> tuple[AnyAction, ...]:
         room = _room(given)
         if room == EXCAVATOR.upper():
-            _insist_on_nothing(given, "steps", "for")
+            _require_empty(given, "steps", "for")
             return (check(self._rules, state, seat, Excavate()),)
         if given.get("for"):
-            _insist_on_nothing(given, "steps")
+            _require_empty(given, "steps")
             kind = USES.get(given["for"].strip().lower())
             if kind is None:
                 raise Refused(NotOnOffer())
@@ -163,7 +163,7 @@ class Verbs:
         return (check(self._rules, state, seat, use),)
 
     def _use(self, state: State, seat: Seat, room: RoomId, given: Given) -> UseRoom:
-        """A research room climbs as far as it can unless it is said how far."""
+        """Returns the use of a room; without given steps a research room climbs as far as possible."""
         typed = given.get("steps", "").strip()
         if typed:
             if not A_NUMBER.fullmatch(typed) or not int(typed):
@@ -174,7 +174,7 @@ class Verbs:
         return UseRoom(room=room, steps=max(steps, default=0))
 
     def _read_room(self, state: State, seat: Seat, typed: RoomId) -> RoomId:
-        """Reads a room by its name or by a space of it: `B4`."""
+        """Parses a room by its id or by one of its spaces: `B4`."""
         board = self._rules.view(state, seat).board
         if board is None:
             raise Refused(NotOnOffer())
@@ -204,14 +204,14 @@ class Verbs:
         return (check(self._rules, state, seat, Call(character=character)),)
 
 
-def _insist_on_nothing(given: Given, *slots: str) -> None:
-    """Raises when something is filled in that has no meaning beside the rest."""
+def _require_empty(given: Given, *slots: str) -> None:
+    """Raises `Refused` if one of these slots is filled."""
     if any(given.get(slot) for slot in slots):
         raise Refused(NotOnOffer())
 
 
 def _die(typed: str) -> Die:
-    """Reads a die as a player may type it: `white 3`."""
+    """Parses a typed die: `white 3`."""
     try:
         return Die("_".join(typed.lower().replace("_", " ").split()))
     except ValueError:
@@ -219,7 +219,7 @@ def _die(typed: str) -> Die:
 
 
 def _space(typed: str) -> Space:
-    """Reads a space as it is lettered, whatever follows: `B4 energy`."""
+    """Parses the letter and number of a space, ignoring the rest: `B4 energy`."""
     wanted = typed.strip().upper()[:2]
     for at in ALL_SPACES:
         if names.spot(at) == wanted:
@@ -228,7 +228,7 @@ def _space(typed: str) -> Space:
 
 
 def _character(typed: str) -> CharacterId:
-    """Reads a character by the full name or the last of it, with or without accents: `Růžička`."""
+    """Parses a character by full name or last name, with or without accents: `Růžička`."""
     letters = normalize("NFKD", typed.partition(":")[0].lower())
     last = letters.split()[-1] if letters.split() else ""
     return CharacterId("".join(letter for letter in last if letter.isalnum()))

@@ -1,4 +1,4 @@
-"""The miniatures game as the bot knows it."""
+"""The title of the miniatures game."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -54,7 +54,7 @@ GAME = "miniatures"
 
 
 def load() -> Content:
-    """Reads the game's data; a broken file is refused with its name, the entry and the reason."""
+    """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
     profiles = content.load(GAME, "profiles", Profiles)
     cards = content.load(GAME, "cards", Cards)
     names = content.names(GAME, "scenarios")
@@ -67,7 +67,7 @@ def load() -> Content:
     )
 
 
-# Small questions whose answers everybody can tell from the board: no card of a hand is among them.
+# Small questions whose options are public: they name no card of a hand.
 OPEN_QUESTIONS = (
     ask.OrientMap,
     ask.UseAuthority,
@@ -85,7 +85,7 @@ OPEN_QUESTIONS = (
 
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
-    """Builds the title, once a process."""
+    """Builds the title; cached."""
     rules = MiniaturesRules(load())
     odds = Odds(rules.book)
     hints, previews = Hints(rules.book, odds), Previews(rules.book)
@@ -126,7 +126,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
 
 
 def _setup(game: Content) -> Setup[Options]:
-    """Returns what a table is opened with."""
+    """Returns the setup of a table."""
 
     def scenarios(words: Words) -> list[Choice]:
         return [
@@ -137,7 +137,7 @@ def _setup(game: Content) -> Setup[Options]:
         return [Choice(value=scenario, label=words(f"scenario-{scenario}")) for scenario in game.scenarios]
 
     def matters(options: Options, name: str) -> bool:
-        """Most scenarios know themselves whether it is night."""
+        """Tells whether an option is open; most scenarios set the night themselves."""
         return name != "night" or game.scenarios[options.scenario].night is Night.OPTIONAL
 
     choices: dict[str, Callable[[Words], Sequence[Choice]]] = {
@@ -160,12 +160,12 @@ def _in_book_order(scenario: Scenario) -> tuple[bool, int]:
 
 
 def _about(options: Options, words: Words) -> str:
-    """Returns the goal of the game, and what this scenario makes of it."""
+    """Returns the goal of the game and the text of the scenario."""
     return words("title-about", goal=words("title-goal"), scenario=words(f"scenario-{options.scenario}-text"))
 
 
 def _closeups(view: View, words: Words) -> dict[str, Size]:
-    """Squares, and figures where they stand."""
+    """Returns the close-ups of all squares, and of all figures on the board."""
     figures = {str(one.id): one.at for one in view.figures.values() if one.at is not None}
     squares = {str(square): square for square in SQUARES}
     return {label: scenes.closeup(square) for label, square in {**figures, **squares}.items()}
@@ -173,7 +173,7 @@ def _closeups(view: View, words: Words) -> dict[str, Size]:
 
 def _open_view(rules: MiniaturesRules) -> Callable[[State], View]:
     def open_view(state: State) -> View:
-        """Returns what an onlooker sees with every marker turned up."""
+        """Returns an onlooker's view with all markers revealed."""
         markers = tuple(SeenMarker(at=marker.at, kind=marker.kind) for marker in state.markers)
         return replace(rules.view(state, None), markers=markers)
 

@@ -1,4 +1,4 @@
-"""Whole activations, as the orders panel offers them: what a figure does, and what it does then."""
+"""Whole activations for the orders panel: two actions of a figure as one order."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
@@ -19,11 +19,11 @@ MOVE_TWICE, STAND_UP = "whole-move-twice", "whole-stand-up"
 WITH_CARD = "whole-with-card"
 
 Activation = WholeOrder[AnyAction]
-Likely = tuple[float, Activation]  # how likely it kills
+Likely = tuple[float, Activation]  # the probability of a kill
 
 
 class Activations:
-    """Looks two steps ahead for the figure that acts, as far as no die and no marker decides."""
+    """Looks two steps ahead for the acting figure, as long as no die and no marker decides."""
 
     def __init__(self, rules: MiniaturesRules, odds: Odds, hints: Hints) -> None:
         self._rules = rules
@@ -32,7 +32,7 @@ class Activations:
         self._cards = NamedCards(rules)
 
     def of(self, state: State, seat: Seat, words: Words) -> tuple[Activation, ...]:
-        """Returns what the figure that acts could do in one go; the best attacks first."""
+        """Returns the orders that the acting figure could carry out in one go, the best attacks first."""
         match self._rules.decision(state):
             case ask.ChooseAction(figure=figure) if _is_fresh(state):
                 return self._of_fresh(state, seat, figure, words)
@@ -46,9 +46,9 @@ class Activations:
         return ()
 
     def _of_fresh(self, state: State, seat: Seat, figure: FigureId, words: Words) -> tuple[Activation, ...]:
-        """Returns what a figure could do that has just been activated."""
+        """Returns the orders of a figure that has just been activated."""
         orders = Orders(self._rules, state, seat)
-        nowhere = (OFF_BOARD, state.figures[figure].at)  # there and back leads nowhere either
+        nowhere = (OFF_BOARD, state.figures[figure].at)  # moving back to its own square is pointless, too
         walks = [plan for to, plan in orders.moves(figure).items() if to not in nowhere]
         first: list[Plan] = [*(plan for plan in walks if len(plan) == 1), (StandUp(),)]
         after = {plan: orders.after(plan) for plan in first}
@@ -63,7 +63,7 @@ class Activations:
     def _after_steps(
         self, seat: Seat, figure: FigureId, stands: Mapping[Plan, State], words: Words
     ) -> Iterator[Likely]:
-        """Yields shots after a step or after standing up, with their odds from there."""
+        """Yields shots after a step or after standing up, with the odds from there."""
         for before, there in stands.items():
             kind = MOVE_SHOOT if isinstance(before[0], Move) else STAND_UP
             for shot, chance, hint in self._shots(there, seat, figure, words):
@@ -72,7 +72,7 @@ class Activations:
     def _before_steps(
         self, state: State, seat: Seat, figure: FigureId, walks: Collection[Plan], words: Words
     ) -> Iterator[Likely]:
-        """Yields shots with a step after them: whether it can be made shows when it comes."""
+        """Yields shots followed by a step, which may turn out to be illegal after the shot."""
         steps = [plan[0] for plan in walks if len(plan) == 1 and isinstance(plan[0], Move)]
         for shot, chance, hint in self._shots(state, seat, figure, words):
             for step in steps:
@@ -81,7 +81,7 @@ class Activations:
     def _shots(
         self, state: State, seat: Seat, figure: FigureId, words: Words
     ) -> Iterator[tuple[Shoot, float, str]]:
-        """Yields who a figure may shoot at without more ado, how likely that kills, and the same in words."""
+        """Yields legal shots with their probability of a kill and their hint."""
         view = self._rules.view(state, seat)
         if not isinstance(view.decision, ask.ChooseAction):
             return
@@ -94,7 +94,7 @@ class Activations:
     def _with_card(
         self, state: State, seat: Seat, figure: FigureId, stands: Mapping[Plan, State], words: Words
     ) -> Iterator[Likely]:
-        """Yields attacks with a card of the hand that is played in their window."""
+        """Yields attacks with a hand card that is played in their reaction window."""
         if not self._cards.holds_any(state, seat):
             return
         for before, orders, attack in self._attacks(state, seat, figure, stands):
@@ -106,7 +106,7 @@ class Activations:
     def _attacks(
         self, state: State, seat: Seat, figure: FigureId, stands: Mapping[Plan, State]
     ) -> Iterator[tuple[Plan, Orders, AnyAction]]:
-        """Yields the attacks a figure could make, with what it does before and where it stands then."""
+        """Yields the possible attacks, with the actions before them and the position they are made from."""
         for before, there in stands.items():
             orders = Orders(self._rules, there, seat)
             yield from ((before, orders, attack) for attack in orders.attacks())
@@ -117,7 +117,7 @@ class Activations:
                 yield tuple(way), Orders(self._rules, beside, seat), attack
 
     def _walks(self, state: State, seat: Seat, walks: Collection[Plan], words: Words) -> Iterator[Activation]:
-        """Yields ways of two steps, or of one after standing up, with what is at their end."""
+        """Yields moves of two steps, or of one after standing up, with the hint of their last step."""
         view = self._rules.view(state, seat)
         for plan in walks:
             if len(plan) == 2:
@@ -130,7 +130,7 @@ def _best_first(found: Iterable[Likely]) -> list[Activation]:
 
 
 def _is_fresh(state: State) -> bool:
-    """Tells whether the figure that acts has done nothing yet."""
+    """Tells whether the acting figure has done nothing yet."""
     match state.stack[-1]:
         case Acting(steps=0, shot=False, stood=False, done=False, extras=0):
             return True

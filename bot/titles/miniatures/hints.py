@@ -1,4 +1,4 @@
-"""A few words beside an action: who that is, what lies there, how likely it is, what it would hit."""
+"""Short hints for actions of the miniatures game: figures, finds, odds and strikes."""
 
 from bot.titles.miniatures.names import effect, figure
 from bot.titles.miniatures.odds import Odds
@@ -22,14 +22,14 @@ from renderer.words import dash
 
 
 class Hints:
-    """Looks at actions through the view of who may choose them."""
+    """Returns hints for actions, from the view of the choosing player."""
 
     def __init__(self, book: Book, odds: Odds) -> None:
         self._book = book
         self._odds = odds
 
     def hint(self, view: View, action: AnyAction, words: Words) -> str:
-        """Returns the hint of an action; "" where its name says it all."""
+        """Returns the hint of an action; "" if its name is enough."""
         match action:
             case do.Activate(figure=one) | do.CallUp(figure=one) | do.StandIn(figure=one):
                 return self._who(view, one, words)
@@ -38,7 +38,7 @@ class Hints:
             case do.PlayCard(figure=str() as one):
                 return self._who(view, one, words)
             case do.PlayCard(card=card) if view.fray is not None:
-                return self._sway(view, card, words)
+                return self._card_odds(view, card, words)
             case do.Discard(card=card):
                 return self._other_half(view, card, words)
             case do.Trigger():
@@ -49,16 +49,16 @@ class Hints:
                 active = (
                     view.figures[view.active] if view.active is not None else self._figure_in_question(view)
                 )
-                return self._deed(view, active, action, words) if active is not None else ""
+                return self._action_hint(view, active, action, words) if active is not None else ""
 
     def _figure_in_question(self, view: View) -> Figure | None:
-        """Returns the figure a question is about while none is active."""
+        """Returns the figure that a question is about while no figure is active."""
         match view.decision:
             case ask.ChooseOpponent(figure=one) | ask.ShootAgain(figure=one) | ask.MoveFreely(figure=one):
                 return view.figures[one]
         return None
 
-    def _deed(self, view: View, active: Figure, action: AnyAction, words: Words) -> str:
+    def _action_hint(self, view: View, active: Figure, action: AnyAction, words: Words) -> str:
         match action:
             case do.Shoot(target=target, weapon=weapon):
                 return self._shot(view, active, target, weapon, words, aim=False)
@@ -83,14 +83,14 @@ class Hints:
                 return ""
 
     def _who(self, view: View, label: FigureId, words: Words) -> str:
-        """Tells what kind of figure that is, and where; a hero's name has told the former already."""
+        """Returns the profile and square of a figure; the square alone for a hero on the board."""
         one = view.figures[label]
         if one.at is None or not label.isalpha():
             return self._odds.who(one, words)
         return words("hint-place", at=one.at, frightened=str(one.frightened).lower())
 
-    def _sway(self, view: View, card: CardId, words: Words) -> str:
-        """Tells how a card would change the chances of the attack at hand."""
+    def _card_odds(self, view: View, card: CardId, words: Words) -> str:
+        """Returns the chances of the current attack without and with a card."""
         judge = self._odds.judge(view)
         held = next(one for one in view.hand if one.id == card)
         before, after = judge.fray_chance(), judge.fray_chance_with(self._book.effects[held.effect])
@@ -100,7 +100,7 @@ class Hints:
         return words(key, before=percent(before), after=percent(after))
 
     def _other_half(self, view: View, card: CardId, words: Words) -> str:
-        """Tells what a card would be to the enemy, who may draw it one day."""
+        """Returns the enemy's half of a card, which they may draw later."""
         halves = self._book.content.decks[self._book.content.scenarios[view.scenario].ruleset].cards[card]
         theirs = halves.martian if view.viewer is Side.HUMAN else halves.human
         return words("hint-other-half", effect=effect(theirs, view, words))
@@ -133,7 +133,7 @@ class Hints:
         return words("hint-risk", chance=asked.chance_fight if stance is Stance.FIGHT else asked.chance_dodge)
 
     def _step(self, view: View, active: Figure, to: Square, words: Words) -> str:
-        """Tells what a step leads to: a fight, a find, or a place that matters."""
+        """Returns the effect of a step: a fight, a find, or a special square."""
         field = self._odds.judge(view).field
         foes = field.foes_at(active.side, to)
         if foes and to != active.at:
@@ -170,7 +170,7 @@ class Hints:
         return sum(self._book.profile(foe).rank is Rank.SOLDIER and not foe.frightened for foe in there)
 
     def _followers(self, view: View, leader: Figure, centre: Square | None, words: Words) -> str:
-        """Names those a leader could lead (R16.5, R16.7, R16.8)."""
+        """Returns the figures that a leader could lead (R16.5, R16.7, R16.8)."""
         heroes = Skill.NATURAL_LEADER in self._book.profile(leader).skills
         field = self._odds.judge(view).field
         crowd = [
@@ -186,7 +186,7 @@ class Hints:
         return words("hint-led", figures=", ".join(crowd))
 
     def _strike(self, view: View, trigger: do.Trigger, words: Words) -> str:
-        """Counts who a row would come down on, where the player sets the square."""
+        """Returns the numbers of figures a row would hit, where the player chooses the square."""
         if trigger.column is None or trigger.rank is None:
             return ""
         owner = view.decision.owner if isinstance(view.decision, ask.AimRow) else view.viewer

@@ -1,4 +1,4 @@
-"""Looking things up: rules in our words with their numbers, and a figure with all that is known of it."""
+"""Lookups of the miniatures game: rules in our words, and all public facts about a figure."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 class Library:
-    """Answers from the rule book and from a view."""
+    """Answers lookups from the rule book and a view."""
 
     def __init__(self, book: Book, odds: Odds) -> None:
         self._book = book
@@ -35,7 +35,7 @@ class Library:
     # --- /rules
 
     def topics(self) -> tuple[Topics[View], ...]:
-        """Returns everything that can be looked up, terms first, then what this table plays with."""
+        """Returns all topics: terms first, then skills, cards and scenarios."""
         return (
             board(),
             terms(TERMS),
@@ -77,7 +77,7 @@ class Library:
         ]
 
     def figure(self, view: View, given: Mapping[str, str], words: Words) -> str:
-        """Tells a figure's values, skills and state, and who it could shoot at from where it is."""
+        """Returns a figure's values, skills, state, reach and possible targets."""
         one = view.figures.get(FigureId(given["figure"].strip().upper()))
         if one is None:
             return words("figure-unknown")

@@ -1,4 +1,4 @@
-"""Cards named together with an attack: which of them fit its window, and what they change there."""
+"""Cards named together with an attack: the cards that fit its window, and their effect on the odds."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -21,7 +21,7 @@ SWAYING = ANSWERING[Call.TEST]
 
 
 class NamedCard(NamedTuple):
-    """A card played on one's own attack, and the chance to kill without it and with it."""
+    """A card played on the player's own attack, with the chance of a kill before and after."""
 
     play: PlayCard
     before: float
@@ -32,20 +32,20 @@ class NamedCard(NamedTuple):
 
 
 class NamedCards:
-    """Looks ahead to the window of an attack, as far as no die decides."""
+    """Looks ahead to the reaction window of an attack, as long as no die decides."""
 
     def __init__(self, rules: MiniaturesRules) -> None:
         self._rules = rules
 
     def holds_any(self, state: State, seat: Seat) -> bool:
-        """Tells whether a player could play a card on an attack of this turn at all."""
+        """Tells whether a player could play any card on an attack of this turn."""
         book, side = self._rules.book, side_of(seat)
         turn = Glance(book, state).turn
         effects = (book.effects[half] for half in book.hand(state, side))
         return turn is not None and slots(turn) > 0 and any(isinstance(one, SWAYING) for one in effects)
 
     def fitting(self, orders: Orders, seat: Seat, attack: AnyAction) -> list[NamedCard]:
-        """Returns the cards that help an attack and can be played whatever the defender answers."""
+        """Returns the cards that help an attack and can be played after any answer of the defender."""
         windows = list(self._windows(orders.after((attack,)), seat))
         if not windows or None in windows:
             return []
@@ -59,12 +59,12 @@ class NamedCards:
         return [one for one in named if one.after > one.before]
 
     def ending(self, state: State, seat: Seat, card: NamedCard, words: Words) -> str:
-        """Returns how an order ends in words that plays a card on its attack."""
+        """Returns the closing words of an order that plays a card on its attack."""
         half = self._rules.book.half(state, side_of(seat), card.play.card)
         return words("whole-ends-with-card", card=effect(half, None, words))
 
     def _windows(self, state: State | None, seat: Seat) -> Iterator[State | None]:
-        """Yields the seat's own window for each way the defender may answer; `None` where none opens."""
+        """Yields the seat's own window for each answer of the defender; `None` where no window opens."""
         match None if state is None else self._rules.decision(state):
             case ask.BeforeTest(seats=(asked,)) | ask.BeforeHunt(seats=(asked,)) if asked == seat:
                 yield state

@@ -1,4 +1,4 @@
-"""Figures, cards and places of the miniatures game in words."""
+"""Names of figures, cards and places of the miniatures game."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -53,7 +53,7 @@ def quarters(value: Quarters, view: View | None, words: Words) -> str:
 
 
 def row(value: RowIndex, view: View | None, words: Words) -> str:
-    """Names a row that is aimed or added to: one's own, unless another's is being aimed."""
+    """Returns the name of an aimed or extended row: the viewer's own, or the owner's while one is aimed."""
     aimed = view.decision if view is not None else None
     owner = aimed.owner if isinstance(aimed, AimRow) else view.viewer if view is not None else None
     return _row(value, owner, view, words)
@@ -65,7 +65,7 @@ def enemy_row(value: EnemyRow, view: View | None, words: Words) -> str:
 
 
 def _row(number: int, owner: Side | None, view: View | None, words: Words) -> str:
-    """Names a support row by its number, its cards and how many they are."""
+    """Returns the name of a support row: its number, effect and number of cards."""
     if view is None or owner is None or number >= len(view.sides[owner].rows):
         return str(number + 1)
     there = view.sides[owner].rows[number]
@@ -83,7 +83,7 @@ def token(value: TokenId, view: View | None, words: Words) -> str:
 
 
 def by_value(prefix: str) -> Namer:
-    """Returns a namer of an enum: its value is the end of the key."""
+    """Returns the namer of an enum, whose value is the suffix of the text key."""
 
     def name(value: Enum, view: View | None, words: Words) -> str:
         return words(f"{prefix}-{dash(value.value).lower()}")
@@ -92,7 +92,7 @@ def by_value(prefix: str) -> Namer:
 
 
 def card_namer(book: Book) -> Namer:
-    """Returns the namer of cards: by the half of the side that looks, or by both halves."""
+    """Returns the namer of cards: by the viewer's half, or by both halves for onlookers."""
 
     def name(value: CardId, view: View | None, words: Words) -> str:
         deck = book.content.decks[Ruleset.BETA if value.startswith("B") else Ruleset.FINAL]
@@ -106,13 +106,13 @@ def card_namer(book: Book) -> Namer:
 
 
 def figure(value: FigureId, view: View | None, words: Words) -> str:
-    """Names heroes by their names, soldiers by the label they bear on the board."""
+    """Returns a hero's name, or a soldier's label on the board."""
     one = view.figures.get(value) if view is not None else None
     return profile(one.profile, view, words) if one is not None and one.id.isalpha() else value
 
 
 def faces(value: tuple[int, ...], view: View | None, words: Words) -> str:
-    """Names the dice of a pool as they fell."""
+    """Returns the faces of rolled dice, in order."""
     return words("dice", faces=" ".join(str(face) for face in value))
 
 
@@ -148,7 +148,7 @@ def blow(value: Blow, view: View | None, words: Words) -> str:
 
 
 def namers(book: Book) -> Mapping[object, Namer]:
-    """Returns how each kind of value is named."""
+    """Returns the naming function of each type."""
     return {
         FigureId: figure,
         tuple[int, ...]: faces,

@@ -1,4 +1,4 @@
-"""The chances of a shot or a fight, shown beside an action and told in full."""
+"""Odds of shots and fights: short hints for actions, and the answer of `/odds`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ from engine.miniatures.view import View
 
 
 class Odds:
-    """Works chances out from a view; only the terrain is kept, since a menu asks for many of one view."""
+    """Computes odds from a view; caches the terrain only, since a menu asks for many odds of one view."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
@@ -38,7 +38,7 @@ class Odds:
         return words("hint-kill", chance=percent(both.kill))
 
     def fight_hint(self, view: View, fighter: Figure, foe: Figure, words: Words, *, charge: bool) -> str:
-        """Returns the chances if the defender fights back, or dodges when that is all it can do."""
+        """Returns the chances against a defender that fights back, or dodges if it is frightened."""
         there = replace(fighter, at=foe.at)
         stance = Stance.DODGE if foe.frightened else Stance.FIGHT
         both = fight_pools(self.judge(view).field, there, foe, stance, charge=charge)
@@ -58,7 +58,7 @@ class Odds:
         ]
 
     def answer(self, view: View, given: Mapping[str, str], words: Words) -> str:
-        """Tells the pools and the exact chances of one figure attacking another from where they are."""
+        """Returns the dice pools and exact chances of one figure attacking another from its square."""
         figures = [view.figures.get(FigureId(given[slot].upper())) for slot in ("figure", "target")]
         attacker, target = figures
         if attacker is None or target is None or attacker.at is None or target.at is None:

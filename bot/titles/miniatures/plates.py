@@ -1,4 +1,4 @@
-"""Pictures of the booklet: line of sight, and what a figure could do when it is activated."""
+"""Example pictures of the rules: line of sight, and the possible actions of an activated figure."""
 
 from collections.abc import Mapping
 
@@ -19,13 +19,13 @@ from renderer.scenes.miniatures import Preview, layout
 from renderer.shapes import Box, Label, Point, Shape, Size
 
 SOLDIER, MARTIAN = ProfileId("us_carbine"), ProfileId("martian_grunt")
-SIZE = 30  # of the words in a picture
+SIZE = 30  # font size of the labels
 
-Labels = Mapping[str, str]  # what is written at the foot of a square, by the square
+Labels = Mapping[str, str]  # text at the foot of a square, by square
 
 
 class Plates:
-    """Draws examples on a board of their own, with the same hand as previews."""
+    """Draws the examples on boards set up for them, in the style of previews."""
 
     def __init__(self, rules: MiniaturesRules) -> None:
         self._rules = rules
@@ -34,7 +34,7 @@ class Plates:
         return (Plate(name="sight", draw=self._sight), Plate(name="action", draw=self._action))
 
     def _sight(self, words: Words) -> Sketch:
-        """One soldier and three Martians: in the open, behind a low wall, behind a full one."""
+        """Draws one soldier and three Martians: in the open, behind a low wall, behind a full one."""
         walls = {"E5/E": Height.LOW, "D4/N": Height.FULL, "E4/N": Height.FULL, "E4/E": Height.FULL}
         view = self._board(walls, S1="C5", M1="F6", M2="F5", M3="F4")
         marks = {"G6": "clear", "G5": "partial", "G4": "blocked"}
@@ -43,13 +43,13 @@ class Plates:
         return _sketch(view, seen, words("plate-sight"), ("C6", "G4"), told, words)
 
     def _action(self, words: Words) -> Sketch:
-        """One soldier with all squares in reach, and a Martian to shoot at."""
+        """Draws one soldier with all squares in reach, and a Martian to shoot at."""
         view = self._board({"C5/N": Height.FULL, "D5/E": Height.LOW}, S1="C5", M1="F5")
         told = {"D4": words("plate-action-one"), "E4": words("plate-action-two")}
         return _sketch(view, self._preview(view, words), words("plate-action"), ("B6", "F4"), told, words)
 
     def _board(self, walls: Mapping[str, Height], **standing: str) -> View:
-        """Returns a board with nothing on it but walls and figures."""
+        """Returns the view of a board with walls and figures only."""
         state = self._rules.setup(Options(), 2, SeededDice(b"booklet", 0)).state
         figures = [_figure(FigureId(label), Square(at)) for label, at in standing.items()]
         return replace(
@@ -66,7 +66,7 @@ class Plates:
         )
 
     def _preview(self, view: View, words: Words) -> Preview:
-        """Returns all that the one soldier could do."""
+        """Returns all possible actions of the soldier."""
         soldier = next(one for one in view.figures.values() if one.side is Side.HUMAN)
         return ViewPreviews(self._rules.book, view, Grounds(), words).figure(soldier)
 
@@ -74,7 +74,7 @@ class Plates:
 def _sketch(
     view: View, preview: Preview, alt: str, corners: tuple[str, str], told: Labels, words: Words
 ) -> Sketch:
-    """Returns a preview cut out from one square to another, with words at the foot of some."""
+    """Returns a preview cropped to a range of squares, with labels at the foot of some."""
     scene = scenes.scene(view, words, preview)
     labelled = replace(scene, shapes=(*scene.shapes, *_labels(told)))
     return Sketch(scene=labelled, alt=alt, size=Size(scale=2, window=_window(*corners)))
@@ -93,7 +93,7 @@ def _window(first: str, last: str) -> Box:
 
 
 def _labels(told: Labels) -> tuple[Shape, ...]:
-    """Returns words at the foot of squares, shrunk to fit where a language needs more room."""
+    """Returns labels at the foot of squares, shrunk to fit."""
     return tuple(
         Label(text, _foot(square), SIZE, "paper", "bold", "ms", width=layout.SQUARE - 8, halo="ink")
         for square, text in told.items()

@@ -1,4 +1,4 @@
-"""What actions would do, worked out from a view: where figures could go, what they see, what is struck."""
+"""Previews of the miniatures game, computed from a view: reach, lines of sight, odds and strikes."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -28,7 +28,7 @@ BEST_FIRST = (Sight.CLEAR, Sight.PARTIAL, Sight.BLOCKED)
 
 
 def shows(action: AnyAction) -> bool:
-    """Tells whether there is anything to see of an action before it is done."""
+    """Tells whether an action has a preview."""
     match action:
         case do.PlayCard(figure=figure, at=at):
             return figure is not None or at is not None
@@ -41,24 +41,24 @@ def shows(action: AnyAction) -> bool:
 
 
 class Previews:
-    """Draws what a rule book lets happen."""
+    """Draws previews by one rule book."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
         self._grounds = Grounds()
 
     def sketch(self, view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
-        """Draws what is on offer, or what the one action chosen would do."""
+        """Draws the offered actions, or the effects of a single one."""
         return _sketch(view, self.preview(view, actions, words), words)
 
     def preview(self, view: View, actions: Sequence[AnyAction], words: Words) -> Preview:
-        """Returns what is on offer, or what the one action chosen would do."""
+        """Returns the preview of the offered actions, or of a single one."""
         shown = [action for action in actions if shows(action)]
         thought = ViewPreviews(self._book, view, self._grounds, words)
         return thought.of_one(shown[0]) if len(actions) == len(shown) == 1 else thought.of_several(shown)
 
     def figure(self, view: View, given: Mapping[str, str], words: Words) -> Sketch | None:
-        """Draws what a figure could do from where it is, for anyone who asks."""
+        """Draws the possible actions of a figure from its square, for any viewer."""
         one = view.figures.get(FigureId(given["figure"].strip().upper()))
         if one is None or one.place in (Place.DEAD, Place.GONE):
             return None
@@ -72,7 +72,7 @@ def _sketch(view: View, preview: Preview, words: Words) -> Sketch | None:
 
 
 class ViewPreviews:
-    """What one view lets a player think of."""
+    """Computes the previews of one view."""
 
     def __init__(self, book: Book, view: View, grounds: Grounds, words: Words) -> None:
         self._book = book
@@ -86,12 +86,12 @@ class ViewPreviews:
     # --- one action, or several to choose from
 
     def of_one(self, action: AnyAction) -> Preview:
-        """Returns what one action would do."""
+        """Returns the preview of one action."""
         match action:
             case do.Activate(figure=figure):
                 return self.figure(self._view.figures[figure])
             case do.Deploy(at=at) | do.Move(to=at):
-                return self._there(at)
+                return self._at_square(at)
             case do.Trigger():
                 return replace(self._strikes.row(action), caption=self._words("board-preview-strike"))
             case do.PlayCard():
@@ -102,7 +102,7 @@ class ViewPreviews:
                 return self._attacks((action,))
 
     def of_several(self, actions: Sequence[AnyAction]) -> Preview:
-        """Returns where actions lead, laid over each other; nothing if that is everywhere."""
+        """Returns the combined preview of several actions; an empty one if they cover the whole board."""
         triggers = [action for action in actions if isinstance(action, do.Trigger)]
         if triggers and len(triggers) == len(actions):
             struck = self._strikes.rows(triggers)
@@ -119,24 +119,24 @@ class ViewPreviews:
         return self._words(f"board-preview-{key}", figure=actor.id)
 
     def _actor(self) -> Figure | None:
-        """Returns the figure that is to do something; `None` while one is still to be chosen."""
+        """Returns the figure that is to act; `None` while it is still to be chosen."""
         asked: FigureId | None = getattr(self._view.decision, "figure", None) or self._view.active
         return None if asked is None else self._view.figures[asked]
 
     # --- a figure
 
     def figure(self, one: Figure) -> Preview:
-        """Returns all that a figure could do next: where it could go, and who it could attack."""
+        """Returns all possible next actions of a figure: its reach, and its attacks."""
         caption = self._words("board-preview-figure", figure=one.id)
         if one.at is None:
             return Preview(caption=caption, reach=self._steps_in(one))
         upright = replace(one, frightened=False)
-        steps = 1 if one.frightened else MOVE  # getting up takes the place of a step (R2.1)
+        steps = 1 if one.frightened else MOVE  # standing up replaces a step (R2.1)
         reach = {} if self._field.must_fight(one) else self._steps(upright, steps)
         return replace(self._outlook(upright), caption=caption, picks=(one.id,), reach=reach)
 
     def _outlook(self, one: Figure) -> Preview:
-        """Returns what a figure sees from where it stands, and the chances of attacking from there."""
+        """Returns the lines of sight and the odds of attacks of a figure on its square."""
         foes = self._field.enemies(one)
         if foes:
             return self._fights(one, foes, charge=False)
@@ -147,7 +147,7 @@ class ViewPreviews:
         return Preview(sights=self._sights(one, self._field.of(one.side.enemy)), odds=odds)
 
     def _targets(self, one: Figure, weapon: Weapon) -> Iterator[Figure]:
-        """Yields who a weapon can hit; a freeze ray hits all it sees in a square (R16.3)."""
+        """Yields the possible targets of a weapon; a freeze ray hits all it sees in a square (R16.3)."""
         sweeps = weapon is Weapon.OWN and self._field.has(one, Skill.FREEZE)
         for foe in self._field.of(one.side.enemy):
             assert foe.at is not None
@@ -160,7 +160,7 @@ class ViewPreviews:
                 yield foe
 
     def _sights(self, one: Figure, targets: Iterable[Figure]) -> dict[Square, Sight]:
-        """Returns how much a figure sees of each target's square: of several there the best."""
+        """Returns the line of sight to the square of each target, the best one per square."""
         found: dict[Square, Sight] = {}
         for target in targets:
             if target.at is not None and target.at != one.at:
@@ -168,28 +168,28 @@ class ViewPreviews:
                 found[target.at] = min(sight, found.get(target.at, sight), key=BEST_FIRST.index)
         return found
 
-    # --- going somewhere
+    # --- movement
 
     def _reach(self, actions: Sequence[AnyAction]) -> dict[Square, int]:
-        """Returns the squares actions lead to, and where a second step could lead from there."""
+        """Returns the squares that actions lead to, and the squares in reach of a second step."""
         actor, acting = self._actor(), self._view.acting
         here = actor.at if actor is not None else None
         first = {to: steps for action in actions for to, steps in _goals(action) if to != here}
         if actor is None or acting is None or not isinstance(self._view.decision, ChooseAction):
             return first
-        # What Heroics buy is one step (R15.3), and the view does not tell it from the action after it.
+        # Heroics buy one step (R15.3), which the view does not distinguish from the action after it.
         again = not (acting.steps or acting.shot or acting.stood or acting.done or acting.extras)
-        return self._onward(actor, first) if again else first
+        return self._with_second_steps(actor, first) if again else first
 
     def _steps(self, one: Figure, steps: int) -> dict[Square, int]:
-        """Returns where a figure can walk to within this many steps."""
+        """Returns the squares that a figure can reach within this many steps."""
         assert one.at is not None
         around = self._field.ground.steps[one.at]
         first = {to: 1 for to in around if self._field.why_no_step(one, to) is None}
-        return self._onward(one, first) if steps > 1 else first
+        return self._with_second_steps(one, first) if steps > 1 else first
 
     def _steps_in(self, one: Figure) -> dict[Square, int]:
-        """Returns where a figure from outside can come to (Q48, Q49)."""
+        """Returns the squares that a figure off the board can reach (Q48, Q49)."""
         entry: Iterable[Square] = self._view.entry
         if one.id in self._view.called:
             held = (zone for zone, side in self._view.control.items() if side is Side.MARTIAN)
@@ -197,10 +197,10 @@ class ViewPreviews:
             entry = (at for zone in held if zone in home for at in self._view.zones[zone] if _on_rim(at))
         elif one.place is not Place.WAITING:
             entry = ()
-        return self._onward(one, {to: 1 for to in entry if not self._field.is_full(to)})
+        return self._with_second_steps(one, {to: 1 for to in entry if not self._field.is_full(to)})
 
-    def _onward(self, one: Figure, first: Mapping[Square, int]) -> dict[Square, int]:
-        """Returns the squares of a first step with those of a second; enemies stop it (R2.3)."""
+    def _with_second_steps(self, one: Figure, first: Mapping[Square, int]) -> dict[Square, int]:
+        """Returns the squares of a first and a second step; enemies stop the figure (R2.3)."""
         found = dict(first)
         for at in first:
             if self._field.foes_at(one.side, at):
@@ -211,8 +211,8 @@ class ViewPreviews:
                     found[to] = 2
         return found
 
-    def _there(self, at: Square) -> Preview:
-        """Returns a figure where it would stand, and what it would see and risk there."""
+    def _at_square(self, at: Square) -> Preview:
+        """Returns the preview of a figure on another square: its sights, odds and risks there."""
         actor = self._actor()
         if actor is None:
             return Preview()
@@ -224,10 +224,10 @@ class ViewPreviews:
         caption = self._words("board-preview-there", figure=actor.id, at=at)
         return replace(outlook, caption=caption, ghost=(actor.id, at))
 
-    # --- attacking
+    # --- attacks
 
     def _attacks(self, actions: Sequence[AnyAction]) -> Preview:
-        """Returns the attacks among actions with their chances; of an aimed and a plain shot the plain."""
+        """Returns the attacks among the actions with their odds; plain shots are preferred to aimed ones."""
         actor = self._actor()
         if actor is None or actor.at is None:
             return Preview()
@@ -254,13 +254,13 @@ class ViewPreviews:
         return self._judge.shot(actor, self._view.figures[target], weapon, aim=aim).kill
 
     def _charging(self) -> bool:
-        """Tells whether a fight now comes of a step into the square; getting up beside enemies is none."""
+        """Tells whether a fight now follows a step into the square, not standing up beside enemies."""
         acting = self._view.acting
         rose = acting is not None and acting.stood and not acting.extras
         return isinstance(self._view.decision, ChooseOpponent) and not rose
 
     def _fights(self, fighter: Figure, foes: Iterable[Figure], *, charge: bool) -> Preview:
-        """Returns the chances of fights, if a foe on its feet fights back."""
+        """Returns the odds of fights, if every foe that is not frightened fights back."""
         odds: Chances = {}
         risks: Chances = {}
         for foe in foes:
@@ -274,7 +274,7 @@ class ViewPreviews:
         return Preview(odds=odds, risks=risks)
 
     def _cover(self, squares: tuple[Square, ...]) -> Preview:
-        """Returns what covering fire does: it frightens every soldier, without a roll (R16.4)."""
+        """Returns the preview of covering fire, which frightens every soldier without a roll (R16.4)."""
         there = (one for at in squares for one in self._field.at(at))
         soldiers = (one.id for one in there if self._book.profile(one).rank is Rank.SOLDIER)
         caption = self._words("board-preview-strike")
@@ -283,7 +283,7 @@ class ViewPreviews:
     # --- cards
 
     def _card(self, play: do.PlayCard) -> Preview:
-        """Returns what a card does to the figures or the square it is played on."""
+        """Returns the preview of a card played on figures or a square."""
         half = next((card.effect for card in self._view.hand if card.id == play.card), None)
         effect = self._book.effects[half] if half is not None else None
         picks = tuple(one for one in (play.figure, play.other) if one is not None)
@@ -303,7 +303,7 @@ class ViewPreviews:
 
 
 def _goals(action: AnyAction) -> tuple[tuple[Square, int], ...]:
-    """Returns the square an action leads a figure to, and in how many steps."""
+    """Returns the square that an action moves a figure to, and the number of steps."""
     match action:
         case do.Move(to=at):
             return ((at, 1),)
@@ -314,7 +314,7 @@ def _goals(action: AnyAction) -> tuple[tuple[Square, int], ...]:
 
 
 def _candidates(actions: Sequence[AnyAction]) -> tuple[FigureId, ...]:
-    """Returns the figures that actions choose among: those that could act, else those for a card."""
+    """Returns the figures to choose from: the ones to activate, or else the targets of cards."""
     acting = [action.figure for action in actions if isinstance(action, do.Activate)]
     plays = [action for action in actions if isinstance(action, do.PlayCard)]
     worked_on = [one for play in plays for one in (play.figure, play.other) if one is not None]

@@ -1,4 +1,4 @@
-"""What an action is good for, in one sentence: what it may bring, and who could answer it."""
+"""Reasons for actions of the miniatures game: one sentence with the odds, and the enemy's best answer."""
 
 from msgspec.structs import replace
 
@@ -17,30 +17,30 @@ from engine.miniatures.pools import Pools, fight_pools
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
-WORTH_SAYING = 0.05  # a chance below this is none
+WORTH_SAYING = 0.05  # smaller chances are not mentioned
 
 
 class Purposes:
-    """Looks at actions through the view of who may choose them; only the terrain is kept."""
+    """Returns reasons for actions, from the view of the choosing player; caches the terrain only."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
         self._grounds = Grounds()
 
     def reason(self, view: View, action: AnyAction, words: Words) -> str:
-        """Returns the sentence; "" where an action's name and its odds say it all."""
+        """Returns the reason for an action; "" if its name and odds are enough."""
         if isinstance(action, do.Activate):
-            return _Look(Judgement(self._book, view, self._grounds), words).activation(action)
+            return _Reasoning(Judgement(self._book, view, self._grounds), words).activation(action)
         label = view.active
         if label is None and isinstance(view.decision, ask.ChooseOpponent | ask.ShootAgain):
             label = view.decision.figure
         if label is None or view.figures[label].at is None:
             return ""
-        return _Look(Judgement(self._book, view, self._grounds), words).deed(view.figures[label], action)
+        return _Reasoning(Judgement(self._book, view, self._grounds), words).deed(view.figures[label], action)
 
 
-class _Look:
-    """One sentence's worth of looking."""
+class _Reasoning:
+    """Computes one reason from a view."""
 
     def __init__(self, judge: Judgement, words: Words) -> None:
         self._judge = judge
@@ -49,7 +49,7 @@ class _Look:
         self._perils = Perils(judge)
 
     def deed(self, figure: Figure, action: AnyAction) -> str:
-        """Tells what one step of an activation is good for."""
+        """Returns the reason for one action of an activation."""
         assert figure.at is not None
         match action:
             case do.Shoot(target=target, weapon=weapon):
@@ -65,7 +65,7 @@ class _Look:
                 return ""
 
     def activation(self, action: do.Activate) -> str:
-        """Tells what a figure could do right now, or what it should get away from."""
+        """Returns the best shot of a figure right now, or else the threat to it."""
         figure = self._view.figures[action.figure]
         if figure.at is None:
             return ""
@@ -105,14 +105,14 @@ class _Look:
         return self._where(figure, to, "reason-reached-there", "reason-safe-there")
 
     def _where(self, figure: Figure, at: Square, reached: str, safe: str) -> str:
-        """Tells who could get at a figure in a square; if nobody, that it is safe there."""
+        """Returns the worst threat to a figure in a square, or the text `safe` if there is none."""
         answer = self._answer(figure, at)
         if answer["risk"]:
             return self._words(reached, **answer)
         return self._words(safe) if safe else ""
 
     def _best_shot(self, figure: Figure, at: Square) -> float:
-        """Returns the best chance to kill from a square, without taking aim."""
+        """Returns the best chance of a kill from a square, without aiming."""
         there, field = replace(figure, at=at), self._judge.field
         return max(
             (
@@ -124,7 +124,7 @@ class _Look:
         )
 
     def _answer(self, figure: Figure, at: Square, dead: Figure | None = None) -> dict[str, object]:
-        """Returns the enemy who can still act in this round and would do most, and its chance in per cent."""
+        """Returns the not yet activated enemy that is most dangerous, and its chance in per cent."""
         best, who = 0.0, ""
         for foe in self._judge.field.of(figure.side.enemy):
             if foe.activated or (dead is not None and foe.id == dead.id):

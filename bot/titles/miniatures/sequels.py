@@ -1,4 +1,4 @@
-"""What a figure does next in the same order: move there, then shoot at it if it is still there."""
+"""Second actions of an order: move, then shoot; or shoot, then move."""
 
 from collections.abc import Mapping
 
@@ -14,18 +14,18 @@ from engine.miniatures.refusals import NotASquare, NotNow
 
 Given = Mapping[str, str]
 THEN = "then"  # the slot
-SHOOT, MOVE = "shoot", "move"  # what its value begins with
+SHOOT, MOVE = "shoot", "move"  # first word of its value
 
 
 class Sequels:
-    """The last slot of an order: a further step, looked up as far as no die and no marker decides."""
+    """The last slot of an order: a second action, looked up as long as no die and no marker decides."""
 
     def __init__(self, rules: MiniaturesRules, odds: Odds) -> None:
         self._rules = rules
         self._odds = odds
 
     def shots(self, orders: Orders, seat: Seat, figure: FigureId, plan: Plan, words: Words) -> list[Choice]:
-        """Returns who a figure could shoot at after its way."""
+        """Returns the possible targets of a figure after a move."""
         there = orders.after(plan)
         if there is None:
             return []
@@ -42,13 +42,13 @@ class Sequels:
         ]
 
     def steps(self, orders: Orders, figure: FigureId, words: Words) -> list[Choice]:
-        """Returns where a figure could step after a shot, as far as can be seen before it."""
+        """Returns the squares for a step after a shot, as far as they can be foreseen."""
         ways = orders.moves(figure)
         near = [to for to, plan in ways.items() if _steps(plan) == 1 and to != OFF_BOARD]
         return [Choice(value=f"{MOVE} {to}", label=words("choice-then-move", at=to)) for to in near]
 
     def plan(self, orders: Orders, seat: Seat, figure: FigureId, before: Plan, given: Given) -> Plan:
-        """Returns the step that follows what was ordered; whether it can be done shows when it comes."""
+        """Returns the second action of an order; whether it is legal is checked when its turn comes."""
         typed = given.get(THEN, "").split()
         match [word.casefold() for word in typed]:
             case []:
@@ -60,7 +60,7 @@ class Sequels:
         raise Refused(NotNow())
 
     def _shot(self, orders: Orders, seat: Seat, figure: FigureId, before: Plan, target: FigureId) -> Shoot:
-        """Returns a shot with the weapon that reaches; the usual one where that cannot be foreseen."""
+        """Returns a shot with a weapon that reaches the target, or the default one if unforeseeable."""
         there = orders.after(before)
         found = {} if there is None else Orders(self._rules, there, seat).shots(figure, aim=False)
         last = found[target][-1] if target in found else None

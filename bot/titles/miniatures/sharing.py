@@ -1,4 +1,4 @@
-"""A side shared by several people: its figures can be given to one of them (R20, Q64)."""
+"""Sides shared by several people: a figure can be given to one of them (R20, Q64)."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from engine.miniatures.view import View
 
 
 class Shares:
-    """What a member of a side may be given."""
+    """The shares of a side: its figures."""
 
     def __init__(self, odds: Odds) -> None:
         self._odds = odds
@@ -31,13 +31,13 @@ class Shares:
 
 
 def figure_label(odds: Odds, view: View, one: Figure, words: Words) -> str:
-    """Returns who a figure is and where: *S1 (carbine, D4)*; a name says by itself who that is."""
+    """Returns the label of a figure with its place: *S1 (carbine, D4)*; without an id if it has a name."""
     who = odds.who(one, words)
     return f"{one.id} ({who})" if figure(one.id, view, words) == one.id else who
 
 
 def subject(view: View, action: AnyAction) -> FigureId | None:
-    """Returns the figure an action is about; None for what concerns the whole side."""
+    """Returns the figure that an action is about; None if it concerns the whole side."""
     match action:
         case do.Activate(figure=one) | do.TakeCommand(figure=one):
             return one
@@ -52,7 +52,7 @@ def subject(view: View, action: AnyAction) -> FigureId | None:
 
 
 def _figure_in_question(view: View) -> FigureId | None:
-    """Returns the figure the question is about."""
+    """Returns the figure that the question is about."""
     match view.decision:
         case ask.ChooseFollower(leader=one):
             return one

@@ -1,4 +1,4 @@
-"""What happened, told as a story: what belongs together is one sentence, and nothing is said twice."""
+"""The story of the miniatures game: joins related events into one sentence, and drops repetitions."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
@@ -18,21 +18,21 @@ K = TypeVar("K", bound=Event)
 
 
 class Post(Data, frozen=True):
-    """A square and the figures that take it up."""
+    """A square and the figures deployed there."""
 
     at: Square
     figures: tuple[FigureId, ...]
 
 
 class Throw(Data, frozen=True):
-    """A figure and the one die it rolled."""
+    """A figure and the single die it rolled."""
 
     figure: FigureId
     face: int
 
 
 class Answer(Data, frozen=True):
-    """How a figure came off in a struck square."""
+    """The result of a figure in a struck square."""
 
     figure: FigureId
     answer: tuple[int, ...]
@@ -41,7 +41,7 @@ class Answer(Data, frozen=True):
 
 
 class Blow(Data, frozen=True):
-    """A square that was struck by a roll of its own, and the figures in it."""
+    """A square struck with its own roll, and the figures in it."""
 
     at: Square
     dice: tuple[int, ...]
@@ -50,7 +50,7 @@ class Blow(Data, frozen=True):
 
 
 class TookPositions(Event, frozen=True):
-    """Figures are set up one after the other."""
+    """Figures are deployed one after the other."""
 
     posts: tuple[Post, ...]
 
@@ -69,7 +69,7 @@ class Walked(Event, frozen=True):
 
 
 class CameIn(Event, frozen=True):
-    """A figure enters and takes a step more."""
+    """A figure enters and takes one more step."""
 
     figure: FigureId
     at: Square
@@ -97,15 +97,15 @@ class NervesTested(Event, frozen=True):
 
 
 class SurvivalChecked(Event, frozen=True):
-    """Everyone an effect comes down on rolls one die to survive it."""
+    """All figures hit by an effect roll one die each to survive it."""
 
     frightened: tuple[Throw, ...]
     stunned: tuple[Throw, ...]
-    unharmed: tuple[Throw, ...]  # passed, or was so already
+    unharmed: tuple[Throw, ...]  # passed, or was already frightened or stunned
 
 
 class CameDown(Event, frozen=True):
-    """An effect strikes square by square, each with a roll of its own."""
+    """An effect strikes square by square, with one roll per square."""
 
     blows: tuple[Blow, ...]
 
@@ -114,7 +114,7 @@ ENDS = (tell.Activated, tell.TurnBegan, tell.SidePassed, tell.RoundEnded, tell.G
 
 
 def story() -> Story[AnyEvent]:
-    """Returns how the miniatures game is told."""
+    """Returns the story of the miniatures game."""
     kinds = (
         TookPositions,
         WereCalledUp,
@@ -137,11 +137,11 @@ def _retell(events: Sequence[Event]) -> list[Event]:
     return list(_together(told, tell.FrightTested, _nerves))
 
 
-# --- what is said once -----------------------------------------------------------------------------------
+# --- repetitions -----------------------------------------------------------------------------------------
 
 
 def _is_echo(events: Sequence[Event], number: int) -> bool:
-    """Tells whether the sentence before or after an event says the same, or more."""
+    """Tells whether the previous or next event already says the same, or more."""
     before = events[number - 1] if number else None
     after = events[number + 1] if number + 1 < len(events) else None
     match before, events[number], after:
@@ -152,11 +152,11 @@ def _is_echo(events: Sequence[Event], number: int) -> bool:
         case tell.RoundBegan(side=first), tell.TurnBegan(side=side), _:
             return first is side
         case _, tell.TurnBegan(), None | tell.SidePassed():
-            return True  # whose turn it is now, the question says
+            return True  # the question says whose turn it is now
         case _, tell.StanceTaken(figure=figure), _:
             return _is_fought(events[number + 1 :], figure)
         case tell.CarLanded() | tell.WreckLeft(), tell.Struck(dice=()), _:
-            return True  # nobody was there
+            return True  # the square was empty
         case tell.ShotFired(target=saved, fate=Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=figure), _:
             return saved == figure
         case tell.Endured(figure=saved, fate=Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=figure), _:
@@ -165,16 +165,16 @@ def _is_echo(events: Sequence[Event], number: int) -> bool:
 
 
 def _is_fought(later: Sequence[Event], figure: FigureId) -> bool:
-    """Tells whether the fight a figure has taken a stance for has been fought."""
+    """Tells whether the fight for which a figure has taken a stance was fought."""
     fights = (event for event in later if isinstance(event, tell.FightFought))
     return any(fight.target == figure for fight in fights)
 
 
-# --- what belongs together -------------------------------------------------------------------------------
+# --- joined events ---------------------------------------------------------------------------------------
 
 
 def _acts(events: Sequence[Event]) -> list[Event]:
-    """Leaves out that a figure acts where it is seen to; one that could and did nothing has waited."""
+    """Drops activations that the next event shows anyway; one without an action becomes `Waited`."""
     told: list[Event] = []
     for number, event in enumerate(events):
         later = (other for other in events[number + 1 :] if not isinstance(other, tell.CardPlayed))
@@ -193,7 +193,7 @@ def _is_about(event: Event, figure: FigureId) -> bool:
 
 
 def _walks(events: Sequence[Event]) -> list[Event]:
-    """Joins the two steps of a walk; a step inside a square is a look round."""
+    """Joins the two steps of a walk; a step inside a square becomes `LookedRound`."""
     told: list[Event] = []
     for event in events:
         last = told[-1] if told else None
@@ -212,7 +212,7 @@ def _walks(events: Sequence[Event]) -> list[Event]:
 
 
 def _together(events: Sequence[Event], kind: type[K], join: Callable[[list[K]], Event]) -> Iterator[Event]:
-    """Joins events of one kind that follow each other."""
+    """Joins consecutive events of one kind."""
     for _, run in groupby(events, key=lambda event: isinstance(event, kind)):
         several = list(run)
         alike = [event for event in several if isinstance(event, kind)]
@@ -244,7 +244,7 @@ def _nerves(several: list[tell.FrightTested]) -> Event:
 
 
 def _checks(events: Sequence[Event]) -> Iterator[Event]:
-    """Joins the checks of all that one effect came down on, each with what came of it."""
+    """Joins the checks of all figures hit by one effect, each with its result."""
     run: list[Event] = []
     for event in events:
         if isinstance(event, tell.Checked) or (run and _comes_of(event, run[-1])):
@@ -277,7 +277,7 @@ def _survival(run: list[Event]) -> Event:
 
 
 def _strikes(events: Iterable[Event]) -> Iterator[Event]:
-    """Joins the squares an effect strikes one by one, each with what its figures made of it."""
+    """Joins the squares that an effect strikes one by one, each with the results of its figures."""
     blows: list[Blow] = []
     later: list[Event] = []
     for event in events:

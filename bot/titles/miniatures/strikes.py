@@ -1,4 +1,4 @@
-"""Where support rows and grenades come down, and what they do there, before anybody rolls."""
+"""Previews of support rows and grenades: struck squares, and the odds for the figures there."""
 
 from collections.abc import Iterable, Sequence
 
@@ -14,27 +14,27 @@ from engine.miniatures.rolls import SIDES
 from engine.miniatures.support import level_of
 from renderer.scenes.miniatures import Preview, Stake
 
-Landing = tuple[Square, ...]  # the squares an effect covers where it comes down
+Landing = tuple[Square, ...]  # the squares that an effect covers at one target
 
 
 class Strikes:
-    """What comes down on one view."""
+    """Computes strikes on one view."""
 
     def __init__(self, judge: Judgement) -> None:
         self._judge = judge
 
     def row(self, trigger: Trigger) -> Preview:
-        """Returns what a support row strikes: dice choose what the player could not set (R12.1)."""
+        """Returns the preview of a support row; dice choose the rest of the aim (R12.1)."""
         level, _ = self._level(trigger)
         return self.effect(self._landings(trigger), level.payload)
 
     def rows(self, triggers: Iterable[Trigger]) -> Preview:
-        """Returns all that could be struck while the aim is still to be chosen."""
+        """Returns the preview of all possible strikes while the aim is still to be chosen."""
         landings = (landing for trigger in triggers for landing in self._landings(trigger))
         return Preview(maybe=tuple({at: None for landing in landings for at in landing}))
 
     def effect(self, landings: Sequence[Landing], payload: ShootAttack | SurviveCheck) -> Preview:
-        """Returns who suffers from an effect that comes down, as likely, in any of these places."""
+        """Returns the odds of an effect that strikes one of these landings, all equally likely."""
         times = {at: sum(at in landing for landing in landings) for at in SQUARES}
         blast = tuple(at for at in SQUARES if times[at] == len(landings))
         maybe = tuple(at for at in SQUARES if 0 < times[at] < len(landings))
@@ -46,7 +46,7 @@ class Strikes:
         return Preview(blast=blast, maybe=maybe, odds=odds, stake=_stake(payload))
 
     def _level(self, trigger: Trigger) -> tuple[Level, int]:
-        """Returns what a row does at its size, and how far it runs; Mind Control aims the other side's."""
+        """Returns the level of a row at its size, and its length; Mind Control aims the other side's row."""
         view, book = self._judge.view, self._judge.book
         owner = view.decision.owner if isinstance(view.decision, AimRow) else view.viewer or Side.HUMAN
         row = view.sides[owner].rows[trigger.row]
@@ -55,7 +55,7 @@ class Strikes:
         return level_of(book, row), effect.length
 
     def _landings(self, trigger: Trigger) -> list[Landing]:
-        """Returns the places a row may come down, each as likely as the others (R13.1)."""
+        """Returns the possible landings of a row, all equally likely (R13.1)."""
         level, length = self._level(trigger)
         ways: tuple[Direction | None, ...] = (trigger.direction,)
         if level.area is Area.DIRECTED and trigger.direction is None:
@@ -68,7 +68,7 @@ class Strikes:
         return [area(target, level.area, way, length) for target in targets for way in ways]
 
     def _suffers(self, one: Figure, payload: ShootAttack | SurviveCheck) -> float:
-        """Returns the chance that an effect does to a figure what it threatens to do (R10.6)."""
+        """Returns the chance that an effect kills, frightens or delays a figure (R10.6)."""
         if isinstance(payload, SurviveCheck):
             return (self._judge.book.profile(one).survive - 1) / SIDES
         return strike_pools(self._judge.field, one, payload).kill

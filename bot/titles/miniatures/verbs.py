@@ -1,4 +1,4 @@
-"""The commands of the miniatures game: whole orders, looked up ahead."""
+"""The commands of the miniatures game: whole orders, planned ahead."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,9 +27,9 @@ MiniaturesVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
 
 A_NUMBER = re.compile(r"[0-9]{1,2}")
-# What a figure is told to do answers whose turn it is, or what the figure that acts does next.
+# Orders to a figure answer the question for a turn, or for the next action of the active figure.
 ACTIVATION = (ask.TakeTurn, ask.ChooseAction, ask.ChooseFollower, ask.MoveFreely, ask.ShootAgain)
-NOTHING = "-"  # stands for what a play leaves open in the value of a choice
+NOTHING = "-"  # placeholder for an open part of a play in the value of a choice
 
 
 class Verbs:
@@ -88,7 +88,7 @@ class Verbs:
     def _orders(self, state: State, seat: Seat) -> Orders:
         return Orders(self._rules, state, seat)
 
-    # --- what may stand in a slot
+    # --- completions
 
     def _complete_move(
         self, orders: Orders, state: State, seat: Seat, given: Given, slot: str, words: Words
@@ -175,7 +175,7 @@ class Verbs:
     def _helpful(
         self, orders: Orders, state: State, seat: Seat, plan: Plan | None, test: Test, words: Words
     ) -> Sequence[Choice]:
-        """Returns the cards that fit an attack, with its odds; if it cannot be foreseen, all that might."""
+        """Returns the cards that fit an attack, with its odds; all candidates if it cannot be foreseen."""
         held = self._hand(state, seat, test, words)
         there = None if plan is None else orders.after(plan[:-1])
         if plan is None or there is None:
@@ -189,7 +189,7 @@ class Verbs:
         ] or held
 
     def _hand(self, state: State, seat: Seat, test: Test, words: Words) -> Sequence[Choice]:
-        """Returns the cards that could help in an attack: one's own roll, the enemy's, or the sight."""
+        """Returns the hand cards that could help in an attack: on either side's roll, or on the sight."""
         side, book = side_of(seat), self._rules.book
         return [
             Choice(value=card, label=effect(half, None, words))
@@ -198,7 +198,7 @@ class Verbs:
         ]
 
     def _play_label(self, view: View, play: PlayCard, words: Words) -> str:
-        """Names a play as the orders panel does: the card, all it works on, and what is to be said of it."""
+        """Returns the label of a play as in the orders panel: the card, its targets, and its hint."""
         half = next(card.effect for card in view.hand if card.id == play.card)
         named = {
             "card": effect(half, view, words),
@@ -213,7 +213,7 @@ class Verbs:
         hint = self._hints.hint(view, play, words)
         return capitalise(f"{label} · {hint}" if hint else label)
 
-    # --- what an order takes
+    # --- plans
 
     def _plan_move(self, orders: Orders, state: State, seat: Seat, given: Given) -> Plan:
         figure, to = _figure(given), _square(given["to"])
@@ -245,7 +245,7 @@ class Verbs:
         raise Refused(self._rules.refusal(state, seat, meant))
 
     def _play(self, state: State, typed: str) -> PlayCard:
-        """Reads a play from the value of a choice; a card alone leaves open what it is played on."""
+        """Parses a play from the value of a choice; a card alone leaves its target open."""
         parts = [None if part == NOTHING else part for part in typed.split()[1:]]
         figure, other, at, row, jams, *rest = (*parts, *(None,) * 5)[: max(5, len(parts))]
         numbers = [number for number in (row, jams) if number is not None]
@@ -263,19 +263,19 @@ class Verbs:
     def _with_card(
         self, orders: Orders, state: State, seat: Seat, plan: Plan, given: Given, test: Test
     ) -> Plan:
-        """A card named with the attack is played when its window opens; it is refused if it does not fit."""
+        """Returns the play of the card named with an attack; raises `Refused` if it does not fit."""
         if not given.get("card"):
             return ()
         book, side, card = self._rules.book, side_of(seat), self._card(state, given["card"])
         if card not in state.hands[side]:
             raise Refused(NotInHand(card=card))
-        equal = book.hand(state, side)[book.half(state, side, card)]  # of equal cards one is offered
+        equal = book.hand(state, side)[book.half(state, side, card)]  # only one of equal cards is offered
         there, play = orders.after(plan), PlayCard(card=equal)
         legal = self._rules.legal(there, seat) if there is not None else ()
         if there is not None and Decline() in legal:
             if play not in legal:
                 raise Refused(self._rules.refusal(there, seat, play))
-        elif not self._might_help(state, seat, card, test):  # its window cannot be seen from here
+        elif not self._might_help(state, seat, card, test):  # its window cannot be foreseen
             raise Refused(self._rules.refusal(state, seat, play))
         return (play,)
 
@@ -284,7 +284,7 @@ class Verbs:
         return _helps(book.effects[book.half(state, side, card)], side, test)
 
     def _card(self, state: State, typed: str) -> CardId:
-        """Reads which card is meant, whatever it is played on."""
+        """Parses the card of a play, ignoring its target."""
         card = CardId(typed.partition(" ")[0].strip().upper())
         if card not in self._rules.book.deck(state).cards:
             raise Refused(NoSuchCard(typed=typed[:40]))
@@ -310,12 +310,12 @@ def _weapon(plan: Plan) -> Weapon:
 
 
 def _figure(given: Given, slot: str = "figure") -> FigureId:
-    """Reads a label as a player may type it."""
+    """Parses a typed figure label."""
     return FigureId(given.get(slot, "").strip().upper())
 
 
 def _aims(given: Given) -> bool:
-    """Tells whether the shot is aimed; refuses what is neither yes nor no."""
+    """Tells whether the shot is aimed; raises `Refused` unless the answer is yes or no."""
     answer = given.get("aim", "no").strip().casefold()
     if answer not in ("yes", "no"):
         raise Refused(NotNow())
@@ -339,6 +339,6 @@ def _place(to: Square, plan: Plan, words: Words) -> str:
 
 
 def _play_code(play: PlayCard) -> str:
-    """Returns a play as the value of a choice."""
+    """Encodes a play as the value of a choice."""
     parts = (play.card, play.figure, play.other, play.at, play.row, play.jams)
     return " ".join(NOTHING if part is None else str(part) for part in parts)

@@ -1,4 +1,4 @@
-"""War of the Worlds: the New Wave as the bot knows it."""
+"""The title of War of the Worlds: the New Wave."""
 
 from collections.abc import Callable
 from functools import cache
@@ -59,7 +59,7 @@ GAME = "new_wave"
 
 
 def load() -> Content:
-    """Reads the game's data; a broken file is refused with its name, the entry and the reason."""
+    """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
     return Content(
         figures=content.load(GAME, "figures", Figures),
         areas=content.load(GAME, "areas", dict[AreaId, Area]),
@@ -71,7 +71,7 @@ def load() -> Content:
 
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
-    """Builds the title, once a process."""
+    """Builds the title; cached."""
     game = load()
     game_rules, library = NewWaveRules(game), Library(game)
     return Title(
@@ -123,13 +123,13 @@ def _ufos(words: Words) -> list[Choice]:
 
 
 def _closeups(view: View, words: Words) -> dict[str, Size]:
-    """Areas by their names."""
+    """Returns the close-ups of all areas, by name."""
     return {names.area(area, words): scenes.closeup(area) for area in view.areas}
 
 
 def _open_view(game_rules: NewWaveRules) -> Callable[[State], View]:
     def open_view(state: State) -> View:
-        """Returns what an onlooker sees with both hands on the table."""
+        """Returns an onlooker's view with both hands open."""
         camps = {side: game_rules.view(state, seat_of(side)).camps[side] for side in Side}
         return replace(game_rules.view(state, None), camps=camps)
 

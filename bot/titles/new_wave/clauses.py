@@ -1,4 +1,4 @@
-"""What a card or a purchase has brought about, each thing as a clause of one sentence."""
+"""The effects of a card or a purchase, each as a clause of one sentence."""
 
 from bot.titles.title import Words
 from engine.core import Data
@@ -14,7 +14,7 @@ class Clause(Data, frozen=True):
 
 
 def clause(done: Clause, words: Words) -> str:
-    """Returns a clause in words."""
+    """Returns the text of a clause."""
     return _harm(done.event, words) or _piece(done.event, words) or _card(done.event, words)
 
 

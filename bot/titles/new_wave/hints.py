@@ -1,4 +1,4 @@
-"""A few words beside an action: what it would do, worked out by the rules themselves."""
+"""Short hints for actions of War of the Worlds: their effects, computed by the rules."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ GAP = " · "
 
 
 def hint(view: View, action: AnyAction, words: Words) -> str:
-    """Returns what an action would do; "" where its name says it all."""
+    """Returns the effect of an action; "" if its name is enough."""
     match forecast(view, action):
         case Blow() as blow:
             return GAP.join(_blow(view, blow, words))
@@ -34,7 +34,7 @@ def hint(view: View, action: AnyAction, words: Words) -> str:
 
 
 def _other_hint(view: View, action: AnyAction, words: Words) -> str:
-    """Returns where a move leads, and what an end of the turn leaves undone."""
+    """Returns the contents of a move's destination, or the losses at the end of a turn."""
     match action:
         case do.MoveUnit(to=area) | do.MoveCivilian(to=area) | do.Place(area=area) | do.PushArmy(to=area):
             return there(view, area, words)
@@ -63,7 +63,7 @@ def _blow(view: View, blow: Blow, words: Words) -> Iterator[str]:
 
 
 def falls(spot: AreaView, toll: Toll, words: Words) -> Iterator[str]:
-    """Yields what an attack destroys, in the order in which it falls."""
+    """Yields the losses of an attack, in the order of destruction."""
     if toll.building is not None:
         yield words("falls-building", building=names.building(toll.building, words))
     if toll.choice:
@@ -81,12 +81,12 @@ def falls(spot: AreaView, toll: Toll, words: Words) -> Iterator[str]:
 
 
 def there(view: View, area: AreaId, words: Words) -> str:
-    """Returns who and what is in an area, in a few words."""
+    """Returns the contents of an area in a few words."""
     return ", ".join(contents(view.areas[area], words)) or words("hint-nobody")
 
 
 def contents(spot: AreaView, words: Words) -> Iterator[str]:
-    """Yields what an area holds, the people first."""
+    """Yields the contents of an area, civilians first."""
     if spot.civilians:
         yield words("falls-civilians", count=spot.civilians)
     if spot.building is not None:
@@ -98,7 +98,7 @@ def contents(spot: AreaView, words: Words) -> Iterator[str]:
 
 
 def _losses(view: View, words: Words) -> Iterator[str]:
-    """Yields what is lost with the end of a turn: cards in hand, and what was not spent."""
+    """Yields the losses at the end of a turn: cards in hand, and unspent resources."""
     camp = camp_on_turn(view)
     if camp.hand_count:
         yield words("hint-discards", count=camp.hand_count)

@@ -1,4 +1,4 @@
-"""Looking things up: the rules in our words with their numbers, and the cards that lie open."""
+"""Lookups of War of the Worlds: rules in our words with their numbers, and all open cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 class Library:
-    """Answers from the data of the game and from a view."""
+    """Answers lookups from the data of the game and a view."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
@@ -31,7 +31,7 @@ class Library:
     # --- /rules ---
 
     def topics(self) -> tuple[Topics[View], ...]:
-        """Returns everything that can be looked up, the rules first."""
+        """Returns all topics, the rules first."""
         return (
             board(),
             terms(TERMS),
@@ -93,7 +93,7 @@ class Library:
         return "\n".join((head, words(f"unit-{kind.value}-text")))
 
     def _area(self, view: View, item: str, words: Words) -> str:
-        """Tells what an area borders on, and what is there now."""
+        """Returns the neighbours of an area, and its present contents."""
         area = AreaId(item)
         spot, printed = view.areas[area], self._content.areas[area]
         head = words(
@@ -115,12 +115,12 @@ class Library:
     # --- /pile ---
 
     def sides(self, view: View, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
-        """Returns whose cards can be looked at, the other side's first."""
+        """Returns the sides whose cards can be looked at, the opponent first."""
         own = view.viewer or Side.HUMANS
         return [Choice(value=side.value, label=words(f"seat-{side.value}")) for side in (own.other, own)]
 
     def pile(self, view: View, given: Mapping[str, str], words: Words) -> str:
-        """Tells all that lies open of a side's cards: row, discard pile, what has left the game."""
+        """Returns all open cards of a side: row, discard pile, and cards removed from the game."""
         asked = given["side"].strip().lower()
         found = [side for side in Side if asked in (side.value, words(f"seat-{side.value}").lower())]
         if not found:
@@ -172,7 +172,7 @@ def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:
 
 
 def _count_cards(cards: Sequence[CardId], words: Words) -> str:
-    """Returns cards with how many there are of each, in the order in which they turned up."""
+    """Returns cards with the number of their copies, in order of first appearance."""
     counts = Counter(cards)
     return enumerate_items(
         (words("pile-copies", card=names.card(card, words), count=count) for card, count in counts.items()),

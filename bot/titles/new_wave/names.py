@@ -1,6 +1,6 @@
-"""Areas, cards, pieces and deeds of War of the Worlds in words.
+"""Names of areas, cards, pieces and deeds of War of the Worlds.
 
-No name hangs on the view: a log tells of pieces that have long left the map.
+Names do not depend on the view: a log also shows pieces that have left the map.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from renderer.scenes.new_wave import names
 
 
 def namers() -> Mapping[object, Namer]:
-    """Returns how each kind of value is named."""
+    """Returns the naming function of each type."""
     return {
         AreaId: namer(names.area),
         CardId: namer(names.card),

@@ -1,4 +1,4 @@
-"""Whole orders of War of the Worlds, looked up ahead: what cards are played on, what is moved where."""
+"""Whole orders of War of the Worlds, planned ahead: cards with their targets, and moves."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
@@ -15,12 +15,12 @@ from engine.new_wave.view import View
 
 Plan: TypeAlias = tuple[AnyAction, ...]
 Play: TypeAlias = do.PlayCard | do.Join
-Piece: TypeAlias = UnitId | AreaId  # a unit, or the area a civilian of which walks
+Piece: TypeAlias = UnitId | AreaId  # a unit, or the area of a civilian
 Moves: TypeAlias = Mapping[tuple[Piece, AreaId], Plan]
 
 
 class Orders:
-    """What one seat could order in one position; nothing here is left to chance."""
+    """The possible orders of one seat in one position; none of them depends on chance."""
 
     def __init__(self, rules: NewWaveRules, content: Content, state: State, seat: Seat) -> None:
         self._rules = rules
@@ -37,17 +37,17 @@ class Orders:
         return self._rules.legal(self.state, self._seat)
 
     def insist(self) -> None:
-        """Raises when the seat is not asked at all: that comes before any other reason."""
+        """Raises `Refused` if the seat is not asked; checked before any other reason."""
         decision = self._rules.decision(self.state)
         if decision is None or self._seat not in decision.seats:
             raise Refused(NotAsked())
 
     def refuse(self, action: AnyAction) -> Refused:
-        """Returns why an action is not legal."""
+        """Returns the refusal of an illegal action."""
         return Refused(self._rules.refusal(self.state, self._seat, action))
 
     def after(self, *actions: AnyAction) -> "Orders":
-        """Returns what could be ordered once these legal actions are done."""
+        """Returns the possible orders after these legal actions."""
         state = self.state
         for action in actions:
             state = self._rules.apply(state, self._seat, action, NoDice()).state
@@ -56,16 +56,16 @@ class Orders:
     # --- cards
 
     def plays(self) -> tuple[Play, ...]:
-        """Returns the options of cards that can be played, or join the attack that is declared."""
+        """Returns the card options that can be played, or can join the declared attack."""
         return tuple(action for action in self.legal if isinstance(action, do.PlayCard | do.Join))
 
     def targets(self) -> tuple[do.Hit | do.TakeCivilian | do.Place, ...]:
-        """Returns what a card that has been laid can be played on, apart from moves."""
+        """Returns the targets of the card being played, except moves."""
         wanted = (do.Hit, do.TakeCivilian, do.Place)
         return tuple(action for action in self.legal if isinstance(action, wanted))
 
     def landing(self, buy: do.Buy) -> AreaId | None:
-        """Returns where a purchase puts its piece by itself; `None` when it asks, or brings none."""
+        """Returns the area where a purchase places its piece without asking; `None` if there is none."""
         for event in self._rules.apply(self.state, self._seat, buy, NoDice()).events:
             if isinstance(event, UnitPlaced | BuildingPlaced):
                 return event.area
@@ -74,7 +74,7 @@ class Orders:
     # --- moves
 
     def moves(self) -> Moves:
-        """Returns every move of a piece with the card that makes it: the first in hand that can."""
+        """Returns every possible move of a piece, each with the first card in hand that makes it."""
         if isinstance(self.state.frame, Marching | Leading):
             return self.steps()
         found: dict[tuple[Piece, AreaId], Plan] = {}
@@ -84,13 +84,13 @@ class Orders:
         return found
 
     def movers(self) -> Iterator[do.PlayCard]:
-        """Yields the options of cards in hand that move something."""
+        """Yields the card options in hand that move a piece."""
         for play in self.legal:
             if isinstance(play, do.PlayCard) and isinstance(self._effect(play), MoveUnit | MoveCivilians):
                 yield play
 
     def movers_of(self, piece: Piece) -> Iterator[do.PlayCard]:
-        """Yields the options of cards in hand that move such a piece, also where they cannot now."""
+        """Yields the card options in hand that move such a piece, also the illegal ones."""
         unit = self.state.units.get(UnitId(piece))
         for card in dict.fromkeys(self.state.camp.hand):
             for mode in self._content.cards[card].modes:
@@ -105,7 +105,7 @@ class Orders:
         return self._content.mode(play.card, play.mode).effect
 
     def steps(self) -> Moves:
-        """Returns where the card on the table can move each piece; a second step follows where it may."""
+        """Returns the moves of the card being played, including second steps."""
         found: dict[tuple[Piece, AreaId], Plan] = {}
         further: dict[tuple[Piece, AreaId], Plan] = {}
         for action in self.legal:
@@ -122,7 +122,7 @@ class Orders:
         return {**further, **found}
 
     def _march(self, step: do.MoveUnit) -> tuple[Plan, Mapping[AreaId, Plan]]:
-        """Returns the plan that ends with a step, and those that go one area on from there."""
+        """Returns the plan that ends after a step, and the plans with one more step."""
         then = self.after(step)
         if not isinstance(then.state.frame, Marching):
             return (step,), {}

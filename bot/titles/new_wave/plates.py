@@ -1,4 +1,4 @@
-"""Pictures of the booklet: who holds which unit, and what a Martian attack strikes first."""
+"""Example pictures of the rules: held units, and the order of losses in a Martian attack."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ YORKSHIRE, MIDLANDS, WALES = AreaId("yorkshire"), AreaId("east_midlands"), AreaI
 
 
 class Plates:
-    """Draws examples on a map of their own."""
+    """Draws the examples on maps set up for them."""
 
     def __init__(self, rules: NewWaveRules) -> None:
         self._rules = rules
@@ -34,7 +34,7 @@ class Plates:
         )
 
     def _holding(self, words: Words) -> Sketch:
-        """Two tripods and one army in an area: one tripod may leave."""
+        """Draws two tripods and one army in an area: one tripod may leave."""
         units = {"army_1": YORKSHIRE, "tripod_1": YORKSHIRE, "tripod_2": YORKSHIRE}
         view = self._map(units, {YORKSHIRE: 2, MIDLANDS: 3})
         leaves = do.MoveUnit(unit=UnitId("tripod_2"), to=MIDLANDS)
@@ -43,7 +43,7 @@ class Plates:
         return _cut(view, leaves, alt, words("plate-holding-sum"), Box(510, 796, 490, 384), words)
 
     def _attack(self, words: Words) -> Sketch:
-        """A strike that brings down a building and an army, and is too weak for more."""
+        """Draws a strike that destroys a building and an army, and is too weak for more."""
         shots = tuple(
             Shot(card=CardId("tripod"), mode=ModeId("tripod_attack"), damage=damage, unit=None)
             for damage in (2, 3)
@@ -64,7 +64,7 @@ class Plates:
         *buildings: Built,
         stack: tuple[Frame, ...] = (),
     ) -> View:
-        """Returns a map with nothing on it but these."""
+        """Returns the view of a map with these pieces only."""
         state = self._rules.setup(Options(), 2, SeededDice(b"booklet", 0)).state
         assert isinstance(state, State)
         made_up = replace(
@@ -85,7 +85,7 @@ def _unit(name: str, area: AreaId) -> Unit:
 
 
 def _cut(view: View, action: AnyAction, alt: str, told: str, window: Box, words: Words) -> Sketch:
-    """Returns what an action would do, cut out of the map, with words at its foot."""
+    """Returns the preview of an action, cropped from the map, with a caption."""
     preview = scenes.preview_of(view, [action], words)
     shapes = [s for s in board.shapes(view, words, preview) if not _is_cut_off(s, window)]
     foot = caption([told], window.x, window.y + window.h, window.w)
@@ -100,7 +100,7 @@ def _cut(view: View, action: AnyAction, alt: str, told: str, window: Box, words:
 
 
 def _is_cut_off(shape: Shape, window: Box) -> bool:
-    """Tells whether it is the name of a neighbouring area that does not fit into the picture."""
+    """Tells whether a shape is a centred label that does not fit into the picture."""
     if not isinstance(shape, Label) or shape.anchor[0] != "m":
         return False
     wide, high = width_of(shape.text, shape.face, shape.size) // 2, shape.size

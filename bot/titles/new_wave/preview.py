@@ -1,4 +1,4 @@
-"""Pictures of what an action would do, before anybody commits to it."""
+"""Preview pictures of War of the Worlds."""
 
 from collections.abc import Sequence
 
@@ -26,12 +26,12 @@ ON_THE_MAP = (
 
 
 def shows(action: AnyAction) -> bool:
-    """Tells whether there is anything to see of an action before it is done."""
+    """Tells whether an action has a preview."""
     return isinstance(action, ON_THE_MAP)
 
 
 def sketch(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
-    """Draws what is on offer, or what the one action chosen would do."""
+    """Draws the offered actions, or the effect of a single one."""
     shown = [action for action in actions if shows(action)]
     preview = scenes.preview_of(view, shown, words) if shown else None
     if preview is None:
@@ -42,6 +42,6 @@ def sketch(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | N
 
 
 def _caption(view: View, action: AnyAction, words: Words) -> str:
-    """Returns what an action would do; of a way that changes nothing, what is at its end."""
+    """Returns the effect of an action; for a move without one, the contents of its destination."""
     said = hint(view, action, words)
     return said if forecast(view, action) is not None else words("preview-there", here=said)

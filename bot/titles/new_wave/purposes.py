@@ -1,4 +1,4 @@
-"""What an action is good for, in one sentence: what it brings down, where it leads, what it pays for."""
+"""Reasons for actions of War of the Worlds: one sentence with losses, aims or gains."""
 
 from bot.titles.new_wave.hints import falls
 from bot.titles.title import Words
@@ -13,11 +13,11 @@ from engine.new_wave.state import UnitId
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
 
-FAR = 9  # further than anything is by land
+FAR = 9  # more than any distance by land
 
 
 def reason(view: View, action: AnyAction, words: Words) -> str:
-    """Returns the sentence; "" where an action's name says it all."""
+    """Returns the reason for an action; "" if its name is enough."""
     match action:
         case do.PlayCard(card=card, mode=mode):
             return _play(view, card, mode, words)
@@ -67,7 +67,7 @@ def _play(view: View, card: CardId, mode: ModeId, words: Words) -> str:
 
 
 def _march(view: View, unit: UnitId, to: AreaId, words: Words) -> str:
-    """Tells what a unit finds around the area it goes to."""
+    """Returns the reason to move a unit: the targets around its destination."""
     chart = Chart(view)
     around = (to, *view.areas[to].neighbours)
     if unit in chart.kinds[UnitKind.TRIPOD] or unit in chart.kinds[UnitKind.UFO]:
@@ -78,7 +78,7 @@ def _march(view: View, unit: UnitId, to: AreaId, words: Words) -> str:
 
 
 def _walk(view: View, origin: AreaId, to: AreaId, words: Words) -> str:
-    """Tells whether civilians go to fight, or get further away from the nearest tripod."""
+    """Returns the reason to move civilians: a fight, the distance to the nearest tripod, or shelter."""
     if view.areas[to].target and not view.areas[origin].target:
         return words("reason-joins")
     chart = Chart(view)

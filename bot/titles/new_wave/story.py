@@ -1,4 +1,4 @@
-"""What happened, a line a play: a card with all that came of it, a purchase, the end of a turn."""
+"""The story of War of the Worlds, one line per play: a card, a purchase, the end of a turn."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from engine.new_wave.events import AnyEvent
 
 
 class CardsDid(Event, frozen=True):
-    """A card, or several in one attack, with what came of it."""
+    """One card, or several in one attack, with the effects."""
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -19,7 +19,7 @@ class CardsDid(Event, frozen=True):
 
 
 class PurchaseMade(Event, frozen=True):
-    """A card is bought, with what it brings."""
+    """A card is bought, with its effects."""
 
     seat: Seat
     card: CardId
@@ -33,7 +33,7 @@ class GunsHit(Event, frozen=True):
     building: BuildingId
     area: AreaId
     amount: int
-    damage: int  # where the marker is now
+    damage: int  # the marker's position after it
 
 
 class SameAgain(Event, frozen=True):
@@ -51,7 +51,7 @@ class SameAfterScrapping(Event, frozen=True):
 
 
 class TurnClosed(Event, frozen=True):
-    """A hand is put away and another one drawn."""
+    """A hand is discarded and a new one drawn."""
 
     seat: Seat
     cards: tuple[CardId, ...]  # discarded unplayed
@@ -72,7 +72,7 @@ CLOSINGS = (tell.HandDiscarded, tell.TurnEnded, tell.Reshuffled, tell.CardsDrawn
 
 
 def story() -> Story[AnyEvent]:
-    """Returns how War of the Worlds is told."""
+    """Returns the story of War of the Worlds."""
     return Story(kinds=KINDS, tell=_retell)
 
 
@@ -93,14 +93,14 @@ def _retell(events: Sequence[AnyEvent]) -> list[Event]:
             case tell.OfferScrapped(seat=seat, card=card, fresh=fresh) if card == fresh:
                 told.append(SameAfterScrapping(seat=seat, card=card))
             case tell.CardsDrawn():
-                pass  # before the game everybody draws
+                pass  # the first hands, before the game
             case _:
                 told.extend(run)
-    return _without_a_bare_beginning(told)
+    return _drop_last_turn_start(told)
 
 
 def _marches(events: Sequence[AnyEvent]) -> list[AnyEvent]:
-    """Joins the steps of a unit; that it goes no further need not be said."""
+    """Joins the steps of a unit, and drops that it stays after them."""
     told: list[AnyEvent] = []
     for event in events:
         match told[-1] if told else None, event:
@@ -117,7 +117,7 @@ def _marches(events: Sequence[AnyEvent]) -> list[AnyEvent]:
 
 
 def _runs(events: Sequence[AnyEvent]) -> Iterator[list[AnyEvent]]:
-    """Yields what belongs together: an opening with its deeds, the end of a turn, else one event."""
+    """Yields related events: an opening with its deeds, the end of a turn, or else a single event."""
     run: list[AnyEvent] = []
     for event in events:
         if run and _continues(run, event):
@@ -136,8 +136,8 @@ def _continues(run: list[AnyEvent], event: AnyEvent) -> bool:
     return isinstance(run[0], CLOSINGS) and isinstance(event, CLOSINGS)
 
 
-def _without_a_bare_beginning(told: list[Event]) -> list[Event]:
-    """Leaves out that a turn has begun where that is the last word: the question says so."""
+def _drop_last_turn_start(told: list[Event]) -> list[Event]:
+    """Drops the beginning of a turn at the end of the story: the question says it."""
     match told:
         case [*before, tell.TurnBegan(income=0)]:
             return before
@@ -150,7 +150,7 @@ def _without_a_bare_beginning(told: list[Event]) -> list[Event]:
 def _card_line(played: tell.CardPlayed, then: Sequence[AnyEvent]) -> Event:
     joined = [event for event in then if isinstance(event, tell.CardJoined)]
     deeds = _deeds(then)
-    if not deeds:  # what it is played on is still to be said
+    if not deeds:  # its target is still to be chosen
         return played
     return CardsDid(seat=played.seat, cards=(played.card, *(each.card for each in joined)), deeds=deeds)
 
@@ -163,7 +163,7 @@ def _purchase_line(bought: tell.CardBought, then: Sequence[AnyEvent]) -> Event:
 
 
 def _deeds(events: Sequence[AnyEvent]) -> tuple[Clause, ...]:
-    """Returns what is worth telling: of an attack that has struck only the blow."""
+    """Returns the deeds as clauses; of an attack that has struck, only the result."""
     told: list[AnyEvent] = []
     struck = any(isinstance(event, tell.Attacked) for event in events)
     for event in events:

@@ -21,7 +21,7 @@ NewWaveVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
 Target = do.Hit | do.TakeCivilian | do.Place
 
-LONGEST_ECHO = 40  # characters of what was typed that a refusal repeats
+LONGEST_ECHO = 40  # characters of typed text that a refusal quotes
 
 
 class Verbs:
@@ -68,7 +68,7 @@ class Verbs:
         plan: Callable[[Orders, Given], Plan],
         answers: tuple[type[Decision], ...] = (ask.TakeTurn,),
     ) -> NewWaveVerb:
-        """Returns a command; `answers` are the questions it can answer."""
+        """Returns a command that can answer questions of the types `answers`."""
 
         def plan_answer(state: State, seat: Seat, given: Given) -> Plan:
             orders = self._orders(state, seat)
@@ -117,7 +117,7 @@ class Verbs:
             raise self._why_not_play(orders, given["card"])
         (play,) = meant
         if "target" not in given:
-            if "to" in given:  # nobody has said what is to go there
+            if "to" in given:  # a destination without a piece
                 raise Refused(Unknown(typed=given["to"][:LONGEST_ECHO]))
             return (play,)
         then = orders.after(play)
@@ -129,11 +129,11 @@ class Verbs:
         if found:
             return (play, found[0])
         if _piece(wanted) in {piece for piece, _ in then.steps()}:
-            return (play,)  # where to is still to be asked
+            return (play,)  # the destination is still to be chosen
         raise self._why_not_there(then, self._area(given["target"]))
 
     def _plays(self, orders: Orders, typed: str) -> tuple[Play, ...]:
-        """Returns the plays that are meant: by the option, or by the card whatever it is played for."""
+        """Returns the plays that match typed text: by option, or by card with all its options."""
         name = _name(typed)
         return tuple(play for play in orders.plays() if name in (play.mode, play.card))
 
@@ -143,12 +143,12 @@ class Verbs:
             for mode in printed.modes:
                 if name in (card, mode.id):
                     return orders.refuse(do.PlayCard(card=card, mode=mode.id))
-            if name == card:  # a building is never held
+            if name == card:  # buildings are never in hand
                 return orders.refuse(do.PlayCard(card=card, mode=ModeId("")))
         return Refused(Unknown(typed=typed[:LONGEST_ECHO]))
 
     def _why_not_there(self, then: Orders, area: AreaId) -> Refused:
-        """Returns why what was played cannot be used there, by the kind of answer that is wanted."""
+        """Returns the refusal of a target, by the kind of target that the card needs."""
         match then.targets()[0] if then.targets() else None:
             case do.TakeCivilian():
                 return then.refuse(do.TakeCivilian(area=area))
@@ -159,7 +159,7 @@ class Verbs:
             case do.Hit():
                 return then.refuse(do.Hit(area=area))
             case None:
-                return then.refuse(do.Place(area=area))  # nothing is asked for
+                return then.refuse(do.Place(area=area))  # the card needs no target
 
     # --- /move ---
 
@@ -189,7 +189,7 @@ class Verbs:
         raise self._why_not_move(orders, piece, to)
 
     def _move_by(self, orders: Orders, typed: str, piece: Piece, to: AreaId) -> Plan:
-        """Returns the move as a card that is named makes it."""
+        """Returns a move made with the named card."""
         name = _name(typed)
         plays = [play for play in orders.movers() if name in (play.mode, play.card)]
         if not plays:
@@ -204,14 +204,14 @@ class Verbs:
         return (plays[0], *self._step(then, piece, to))
 
     def _step(self, then: Orders, piece: Piece, to: AreaId) -> Plan:
-        """Returns the move of a piece by the card on the table, or raises the reason why it cannot."""
+        """Returns the move of a piece by the card being played; raises `Refused` if it is illegal."""
         plan = then.steps().get((piece, to))
         if plan is None:
             raise then.refuse(_one_step(then, piece, to))
         return plan
 
     def _why_not_move(self, orders: Orders, piece: Piece, to: AreaId) -> Refused:
-        """Returns why a card that moves such pieces does not; without one, that no card does."""
+        """Returns the refusal of a move: of the card that moves such pieces, or that there is none."""
         if orders.state.stack:
             return orders.refuse(_one_step(orders, piece, to))
         plays = sorted(orders.movers_of(piece), key=lambda play: play not in orders.legal)
@@ -286,7 +286,7 @@ class Verbs:
             raise Refused(Unknown(typed=given["building"][:LONGEST_ECHO]))
         return _check(orders, do.Fire(building=building, area=self._area(given["area"])))
 
-    # --- reading ---
+    # --- parsing ---
 
     def _known_piece(self, orders: Orders, typed: str) -> Piece:
         piece = _piece(typed)
@@ -314,7 +314,7 @@ def _check(orders: Orders, action: AnyAction) -> Plan:
 
 
 def _why_not_hit(then: Orders, unit: UnitId, area: AreaId) -> Refused:
-    """Returns why no unit of a kind can strike there: that it is too far off says least."""
+    """Returns the refusal of a strike by units of a kind, preferring reasons other than distance."""
     units = then.state.units
     alike = (name for name in units if units[name].kind is units[unit].kind)
     reasons = [then.refuse(do.Hit(area=area, unit=name)) for name in alike]
@@ -322,7 +322,7 @@ def _why_not_hit(then: Orders, unit: UnitId, area: AreaId) -> Refused:
 
 
 def _name(typed: str) -> str:
-    """Reads a name as a player may type it: `Western Highlands`."""
+    """Parses a typed name: `Western Highlands`."""
     return "_".join(typed.lower().replace("_", " ").split())
 
 
@@ -331,13 +331,13 @@ def _piece(typed: str) -> Piece:
 
 
 def _one_step(orders: Orders, piece: Piece, to: AreaId) -> AnyAction:
-    """Returns the step that is meant, so that the rules can say why it is not to be."""
+    """Returns the single step to a destination, for the rules to refuse."""
     if piece in orders.state.units:
         return do.MoveUnit(unit=UnitId(piece), to=to)
     return do.MoveCivilian(origin=AreaId(piece), to=to)
 
 
-# --- what the boxes offer -------------------------------------------------------------------------------
+# --- choices --------------------------------------------------------------------------------------------
 
 
 def _choice(
@@ -348,7 +348,7 @@ def _choice(
     words: Words,
     more: Callable[[CardId, Words], str] | None = None,
 ) -> Choice:
-    """Returns an action as a choice, with what it would do and perhaps the text of its card."""
+    """Returns an action as a choice, with its hint and perhaps the text of its card."""
     told = [label, hint(orders.view, action, words)]
     if more is not None:
         told.append(more(CardId(value), words))
@@ -360,7 +360,7 @@ def _play(play: Play, words: Words) -> str:
 
 
 def _code(target: Target) -> str:
-    """Returns a target as the value of a choice: the area, and the unit where one is named."""
+    """Returns a target as the value of a choice: the area, and the unit if it has one."""
     unit = target.unit if isinstance(target, do.Hit) else None
     return target.area if unit is None else f"{target.area} {unit}"
 
@@ -372,7 +372,7 @@ def _target(target: Target, words: Words) -> str:
 
 
 def _goal(orders: Orders, to: AreaId, words: Words, card: CardId | None = None) -> Choice:
-    """Returns an area to go to as a choice, with the card that leads there and what is there."""
+    """Returns a destination as a choice, with the card that leads there and its contents."""
     told = [names.area(to, words)]
     if card is not None:
         told.append(words("choice-by", card=names.card(card, words)))
@@ -381,5 +381,5 @@ def _goal(orders: Orders, to: AreaId, words: Words, card: CardId | None = None) 
 
 
 def _card_of(plan: Plan) -> CardId | None:
-    """Returns the card a move is made with; `None` when it lies on the table already."""
+    """Returns the card of a move; `None` if it is already on the table."""
     return plan[0].card if isinstance(plan[0], do.PlayCard) else None

@@ -1,4 +1,4 @@
-"""The dice game as a picture and as text; nobody holds anything secret."""
+"""The dice game as a picture and as text; nothing in it is secret."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from renderer.words import Words
 
 __all__ = ["alt", "scene", "text_board"]
 
-SKY = 29  # which sky
+SKY = 29  # the number of its sky
 
 
 def scene(view: View, words: Words) -> Scene:

@@ -1,21 +1,21 @@
-"""Where things stand on the page: fixed for a number of players, so nothing jumps between turns."""
+"""Positions on the page: fixed for a number of players, so that nothing jumps between turns."""
 
 from renderer.shapes import Box, Point
 
 WIDTH = 1200
-HEAD = 112  # the title and how far the game is
+HEAD = 112  # the title and the state of play
 TITLE = Point(WIDTH // 2, 36)
 RIBBON = Box(WIDTH // 2 - 330, 62, 660, 46)
 
-CARD = Box(14, HEAD + 10, 287, 670)  # the first of the row
+CARD = Box(14, HEAD + 10, 287, 670)  # the first card of the row
 STEP = 295  # from one card to the next
-NUKE = 54  # the size of a nuke sign
-NUKE_LINE = CARD.y + CARD.h - 62  # the corners of all cards are in one line
+NUKE = 54  # the size of a nuke symbol
+NUKE_LINE = CARD.y + CARD.h - 62  # the corners of all cards are aligned
 
 DIFFICULTY = Box(14, CARD.y + CARD.h + 10, WIDTH - 28, 92)  # below the row, like a card laid on its side
-DIFFICULTY_NUKES = Point(DIFFICULTY.x + 286, DIFFICULTY.y + 19)  # the first of its signs
+DIFFICULTY_NUKES = Point(DIFFICULTY.x + 286, DIFFICULTY.y + 19)  # the first of its symbols
 
-SPACE = Box(16, 222, 62, 56)  # the first space of a card, seen from the card
+SPACE = Box(16, 222, 62, 56)  # the first space of a card, relative to the card
 SPACES_IN_A_ROW = 4
 
 TRAY = Box(14, DIFFICULTY.y + DIFFICULTY.h + 10, WIDTH - 28, 128)
@@ -27,12 +27,12 @@ GAP = 10
 
 
 def card(place: int) -> Box:
-    """Returns where the open card of a stack lies."""
+    """Returns the box of the open card of a stack."""
     return Box(CARD.x + place * STEP, CARD.y, CARD.w, CARD.h)
 
 
 def space(place: int, number: int) -> Box:
-    """Returns where a numbered space of a card is."""
+    """Returns the box of a numbered space of a card."""
     row, column = divmod(number - 1, SPACES_IN_A_ROW)
     corner = card(place)
     return Box(
@@ -44,7 +44,7 @@ def space(place: int, number: int) -> Box:
 
 
 def pawns(box: Box, count: int) -> tuple[Box, ...]:
-    """Returns where this many pawns stand in a space, the larger the fewer they are."""
+    """Returns the boxes of this many pawns in a space; fewer pawns are larger."""
     if count == 1:
         return (Box(box.x + box.w // 2 - 27, box.y + 1, 54, 54),)
     if count == 2:
@@ -54,7 +54,7 @@ def pawns(box: Box, count: int) -> tuple[Box, ...]:
 
 
 def columns(players: int) -> int:
-    """Returns how many players sit beside each other at the foot of the page."""
+    """Returns the number of player panels side by side."""
     return {2: 2, 3: 3, 4: 2}.get(players, 3)
 
 
@@ -63,7 +63,7 @@ def panel_height(players: int) -> int:
 
 
 def panel(players: int, seat: int) -> Box:
-    """Returns a player's panel."""
+    """Returns the box of a player's panel."""
     across = columns(players)
     wide = (WIDTH - 2 * 14 - (across - 1) * GAP) // across
     row, column = divmod(seat, across)

@@ -1,4 +1,4 @@
-"""What things are called, in words of the catalogue."""
+"""Names of things on the dice game's table, from the catalogue."""
 
 from engine.core import Seat, tag_of
 from engine.dice_game.content import Colour, Effect, Green, Location, LocationId, Symbol
@@ -9,12 +9,12 @@ SEATS = tuple(colour.value for colour in Colour)
 
 
 def seat(view: View, which: Seat, words: Words) -> str:
-    """Returns a seat by the colour of its tokens."""
+    """Returns the name of a seat: the colour of its tokens."""
     return words(f"seat-{view.players[which].colour.value}")
 
 
 def pawn(view: View, which: Seat) -> int:
-    """Returns which of the six tokens a seat plays with."""
+    """Returns the number of a seat's token among the six."""
     return SEATS.index(view.players[which].colour.value)
 
 
@@ -31,13 +31,13 @@ def effect_text(which: Effect, words: Words) -> str:
 
 
 def colour(card: Location) -> str:
-    """Returns the colour of a card's rule; "" when it has none."""
+    """Returns the colour of a card's rule; "" if it has none."""
     if card.effect is None:
         return ""
     return "green" if isinstance(card.effect, Green) else "red"
 
 
 def symbols(which: tuple[Symbol, ...], words: Words) -> str:
-    """Returns the symbols a card asks for."""
+    """Returns the names of the symbols that a card asks for."""
     named = [words(f"symbols-{dash(symbol.value)}") for symbol in which]
     return named[0] if len(named) == 1 else words("board-either", one=named[0], other=named[1])

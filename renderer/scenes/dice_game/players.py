@@ -1,4 +1,4 @@
-"""The players: VP, what they have claimed, whose turn it is and who began."""
+"""The player panels: VP, claimed cards, the player on turn and the first player."""
 
 from collections.abc import Iterable
 
@@ -44,7 +44,7 @@ def _claimed_cards(cards: tuple[Card, ...], box: Box, words: Words) -> Iterable[
 
 
 def _chips(cards: tuple[Card, ...], box: Box, words: Words) -> list[tuple[Card, str, Box]]:
-    """Rules that work on come first, by their names; the other cards by theirs, or by their worth alone."""
+    """Returns the chips: active rules first; other cards are named if there is room, else show their VP."""
     ordered = sorted(cards, key=lambda card: not _works(card))
     for named in (True, False):
         chips = [(card, _name(card, words) if named or _works(card) else "") for card in ordered]
@@ -55,7 +55,7 @@ def _chips(cards: tuple[Card, ...], box: Box, words: Words) -> list[tuple[Card, 
 
 
 def _flow(chips: list[tuple[Card, str]], box: Box) -> Iterable[tuple[Card, str, Box]]:
-    """Yields chips side by side as long as there is room, then in the next row."""
+    """Yields chips side by side, wrapped to the next row."""
     x, y = box.x + 10, box.y + HEAD
     for card, name in chips:
         wide = _left_margin(card, name) + (width_of(name, "text", LETTERS) + 14 if name else 0) + 34
@@ -66,7 +66,7 @@ def _flow(chips: list[tuple[Card, str]], box: Box) -> Iterable[tuple[Card, str, 
 
 
 def _works(card: Card) -> bool:
-    """Tells whether a claimed card goes on helping who has it."""
+    """Tells whether a claimed card keeps helping its owner."""
     return names.colour(card.location) == "green"
 
 

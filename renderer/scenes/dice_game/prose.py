@@ -1,4 +1,4 @@
-"""The table in words: in short under a picture, in full as a text."""
+"""The dice game's table as text: a short alt text, and the full text board."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ LONGEST_ALT = 1024
 
 
 def state_of_play(view: View, words: Words) -> str:
-    """Returns in a line how far the game is and who does what."""
+    """Returns the state of play in one line."""
     if view.winner is not None:
         return words("board-over", seat=names.seat(view, view.winner, words), vp=view.players[view.winner].vp)
     attack = view.attack
@@ -39,7 +39,7 @@ def _doing(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """Returns what the picture shows, short enough for the text under it."""
+    """Returns the alt text of the picture, within Discord's limit."""
     lines = [
         words("board-alt", state=state_of_play(view, words)),
         *_dice(view, words),
@@ -50,7 +50,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def text_board(view: View, words: Words) -> str:
-    """Returns all that lies on the table."""
+    """Returns the full text of the table."""
     lines = [
         state_of_play(view, words),
         words(

@@ -1,4 +1,4 @@
-"""The four stacks with what is in play, the difficulty card, and the line of nukes through their corners."""
+"""The row of four stacks, the difficulty card, and the line of nukes through their corners."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -57,7 +57,7 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
 
 
 def _name(name: str, box: Box) -> Iterable[Shape]:
-    """In one line or in two."""
+    """Yields a card's name in one line or two."""
     room = box.w - 86
     lines = wrap(name, "display", 28, room, 2)
     for i, line in enumerate(lines):
@@ -66,7 +66,7 @@ def _name(name: str, box: Box) -> Iterable[Shape]:
 
 
 def _kind(location: Location, art: Box, words: Words) -> Iterable[Shape]:
-    """Rules speak of monuments; the rest are cities."""
+    """Yields the label of a monument, since rules refer to monuments; cities have none."""
     if location.kind is Kind.MONUMENT:
         at = Point(art.x + art.w - 6, art.y + art.h - 14)
         text = words(f"card-kind-{location.kind.value}")
@@ -78,7 +78,7 @@ def _symbols_to_roll(spaces: int, symbols: tuple[Symbol, ...], box: Box, words: 
     for symbol in symbols:
         yield Sprite("symbol", Box(x, y, 36, 36), (symbol.value,))
         x += 41
-    # Of two symbols the pictures tell which: the words for both would not fit beside them.
+    # For two symbols the pictures must do: their names would not fit.
     key = "board-wanted" if len(symbols) == 1 else "board-wanted-either"
     text = words(key, count=spaces, symbols=names.symbols(symbols, words))
     yield Label(text, Point(x + 3, y + 19), 28, "ink", "bold", "lm", width=box.x + box.w - x - 16)
@@ -122,7 +122,7 @@ def _below(place: Place, box: Box, words: Words) -> Iterable[Shape]:
 
 
 def _difficulty(view: View, words: Words) -> Iterable[Shape]:
-    """The side of the difficulty card, its nukes, and how many of all are covered."""
+    """Yields the side of the difficulty card, and how many nukes of all are covered."""
     box = layout.DIFFICULTY
     middle = box.y + box.h // 2
     yield Sprite("difficulty", box, (view.difficulty.value,))
@@ -140,20 +140,20 @@ def _difficulty(view: View, words: Words) -> Iterable[Shape]:
 
 
 def _lines(lines: list[str], like: Label) -> Iterable[Shape]:
-    """Yields one or two lines, about the middle of a label they are to look like."""
+    """Yields one or two lines around the middle of a template label."""
     for i, line in enumerate(lines):
         y = like.at.y + round((i - (len(lines) - 1) / 2) * 32)
         yield replace(like, text=line, at=Point(like.at.x, y))
 
 
 def _nukes_on_symbols(view: View) -> int:
-    """Returns the nukes on the table that lie on symbols: those of the turn under way, or of a nuked one."""
+    """Returns the number of nukes laid on symbols: of the turn under way, or of a nuked one."""
     deciding = view.attack is not None and view.attack.stage is Stage.DECIDE
     return view.dice.count(Symbol.NUKE) if deciding or view.nuked else 0
 
 
 def _nukes(view: View) -> Iterable[Shape]:
-    """Nuke dice are laid on the symbols from the left; the difficulty card comes last."""
+    """Yields the nuke symbols; dice cover them from the left, the difficulty card's last."""
     covered = _nukes_on_symbols(view)
     for box in _symbols(view):
         yield Sprite("corner-nuke", box, ("covered" if covered > 0 else "open",))
@@ -165,7 +165,7 @@ def _symbols(view: View) -> Iterable[Box]:
         if place.card is not None:
             box = layout.card(number)
             yield from _corner(box.x + box.w - 12, place.card.location.nukes)
-    # A green rule may let a player take more nukes than are visible: those stand last.
+    # A green rule may allow more nukes than are visible: the extra ones are shown last.
     extra = view.attack.limit - view.visible if view.attack is not None else 0
     x, y = layout.DIFFICULTY_NUKES
     for i in range(view.difficulty_nukes + extra):

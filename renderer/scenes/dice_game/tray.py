@@ -1,4 +1,4 @@
-"""The dice on the table, and what they come to."""
+"""The dice tray: the roll on the table, and its result."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ ORDER = (Symbol.RAY_GUN, Symbol.MARTIAN, Symbol.NUKE)
 
 
 def shapes(view: View, words: Words) -> Iterable[Shape]:
-    """Yields the tray: whose dice, the dice, how far they lead."""
+    """Yields the tray: thrower, dice, and the space they reach."""
     tray = layout.TRAY
     yield Sprite("plate", tray)
     if view.thrower is None:
@@ -41,7 +41,7 @@ def _lines(view: View, words: Words) -> list[tuple[str, str]]:
 
 
 def _dice(view: View) -> Iterable[Shape]:
-    """Ray guns, Martians, nukes; a die that was set is marked."""
+    """Yields ray guns, Martians, nukes; a set die is marked."""
     attack = view.attack
     chosen = view.dice[0] if attack is not None and attack.die_set and view.dice else None
     faces = sorted(view.dice, key=ORDER.index)
@@ -56,7 +56,7 @@ def _dice(view: View) -> Iterable[Shape]:
 
 
 def _stamp(dice: int, words: Words) -> Iterable[Shape]:
-    """Over the last dice of the row: the nukes, which also lie on the cards."""
+    """Yields the stamp over the last dice of the row: the nukes, which also lie on the cards."""
     x, y = layout.FIRST_DIE
     box = Box(x + dice * (layout.DIE + 6) - 236, y - 18, 250, 118)
     yield Sprite("stamp", box, ("blood",))

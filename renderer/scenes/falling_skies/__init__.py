@@ -1,4 +1,4 @@
-"""Under Falling Skies as a picture and as text; nothing on this table is secret."""
+"""Under Falling Skies as a picture and as text; nothing in it is secret."""
 
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import muster, notebook, table
@@ -11,7 +11,7 @@ __all__ = ["Forecast", "alt", "scene", "text_board"]
 
 
 def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:
-    """Returns the game on the table, the notebook of a campaign between games, or a free game's draft."""
+    """Returns the game in play, the notebook of a campaign between games, or a free game's draft."""
     if notebook.is_open(view):
         return notebook.scene(view, words)
     if view.draft is not None:

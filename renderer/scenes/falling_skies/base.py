@@ -1,4 +1,4 @@
-"""The base: rooms, what is dug out, dice and robots where they lie, and the tracks of damage and energy."""
+"""The base: rooms, excavated spaces, dice, robots, and the tracks of damage and energy."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -12,11 +12,11 @@ from renderer.scenes.falling_skies.layout import Layout
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.words import Words
 
-WAY = 24  # the size of a mark on the path
+WAY = 24  # the size of an arrow on the path
 
 
 def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """Yields the base from its rooms to what lies in them."""
+    """Yields the base, from the rooms to the pieces in them."""
     yield from _rooms(board, battle, page)
     yield from _letters(battle, page)
     yield from _path(battle, page)
@@ -48,7 +48,7 @@ def _letters(battle: Battle, page: Layout) -> Iterable[Shape]:
 
 
 def _path(battle: Battle, page: Layout) -> Iterable[Shape]:
-    """The excavator, and the way it will go."""
+    """Yields the excavator, and arrows along its further path."""
     for step in range(battle.excavator, LAST_STEP):
         box, way = page.space(PATH[step]), layout.onwards(step)
         x = {"left": box.x, "right": box.x + box.w, "down": box.x + box.w // 2}[way]
@@ -74,7 +74,7 @@ def _pieces(battle: Battle, page: Layout) -> Iterable[Shape]:
 
 
 def _columns(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
-    """The numbers of the columns, and the saboteur's mark."""
+    """Yields the numbers of the columns, and the saboteur's mark."""
     strip = page.strip
     for column in ALL_COLUMNS:
         middle = layout.column(column) + layout.COLUMN // 2
@@ -94,14 +94,14 @@ def _head(x: int, title: str, count: str, page: Layout) -> Iterable[Shape]:
 
 
 def _cells(x: int, count: int, page: Layout) -> list[Box]:
-    """Returns this many cells of a track, from the top."""
+    """Returns the cells of a track with this many, from the top."""
     top, high = page.base_top + layout.TRACK_HEAD, page.base_high - layout.TRACK_HEAD
     edges = [top + high * number // count for number in range(count + 1)]
     return [Box(x, upper, layout.RAIL, lower - upper) for upper, lower in pairwise(edges)]
 
 
 def _damage(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """From the top down; the last one loses the game."""
+    """Yields the damage track from the top down; the last cell loses the game."""
     x, limit = layout.LEFT_RAIL, board.damage_limit
     count = words("board-of", done=battle.damage, all=limit)
     yield from _head(x, words("board-damage"), count, page)
@@ -112,7 +112,7 @@ def _damage(board: Board, battle: Battle, page: Layout, words: Words) -> Iterabl
 
 
 def _energy(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """From the bottom up."""
+    """Yields the energy track from the bottom up."""
     x, limit = layout.RIGHT_RAIL, board.energy_limit
     count = words("board-of", done=battle.energy, all=limit)
     yield from _head(x, words("board-energy"), count, page)

@@ -38,7 +38,7 @@ SPACE = 6
 
 
 def sky(board: Board, battle: Battle) -> list[str]:
-    """Returns the rows from the top: number, action, five spaces, what research costs beside them."""
+    """Returns the rows from the top: number, action, five spaces, and the cost of research."""
     heading = "        " + " ".join(str(column + 1).ljust(CELL) for column in ALL_COLUMNS)
     first = 1 if battle.fleet.mothership else 0
     rows = [_row(board, battle, row) for row in range(first, board.sky_rows + 1)]
@@ -60,7 +60,7 @@ def _row(board: Board, battle: Battle, row: int) -> str:
 
 
 def _spaces(board: Board, battle: Battle, row: int) -> str:
-    """Five spaces; of those the mothership has passed nothing is left."""
+    """Returns five spaces; rows that the mothership has passed show `~~~`."""
     fleet = battle.fleet
     if row < fleet.mothership:
         return "|".join("~~~" for _ in ALL_COLUMNS)
@@ -78,13 +78,13 @@ def _cell(board: Board, battle: Battle, row: int, column: Column) -> str:
 
 
 def _step(board: Board, battle: Battle, number: int) -> str:
-    """A cost, with a mark on the step research has reached."""
+    """Returns the cost of a research step, marked if it is the last one done."""
     marker = "*" if number == battle.research - 1 else ""
     return f"{board.research[number]:>2}{marker}"
 
 
 def base(board: Board, battle: Battle) -> list[str]:
-    """Returns the rows of the base, a letter each, and what is in each space."""
+    """Returns the rows of the base, each with its letter and spaces."""
     rows = []
     for row in range(BASE_ROWS):
         spaces = (_space(board, battle, space(row, column)) for column in range(COLUMNS))
@@ -100,7 +100,7 @@ def _space(board: Board, battle: Battle, at: Space) -> str:
 
 
 def _room(room: Room, at: Space) -> str:
-    """A room's letter with what it adds and costs; on its further spaces, the letter alone after a plus."""
+    """Returns a room's letter with modifier and cost; on its further spaces, a plus and the letter."""
     if at != room.spaces[0]:
         return f"+{ROOMS[room.kind]}"
     adds = f"{room.modifier:+}" if room.modifier else ""

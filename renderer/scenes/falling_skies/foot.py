@@ -1,4 +1,4 @@
-"""The foot of the page: dice to place, what the mothership does next, the scenario, the team."""
+"""The foot of the page: dice to place, the mothership's next action, the scenario, the team."""
 
 from collections.abc import Iterable
 
@@ -21,11 +21,11 @@ from renderer.text import width_of, wrap
 from renderer.words import Words
 
 DICE = 5
-LOWEST = 146  # the dice and two lines beside them
+LOWEST = 146  # height of the dice and two lines beside them
 LINE = 32
 CHIP = 46
 CHIPS_A_ROW = 2
-TEXT = 26  # the size of running text
+TEXT = 26  # font size of running text
 KEY = (RoomKind.ENERGY, RoomKind.RESEARCH, RoomKind.FIGHTER, RoomKind.ROBOT, RoomKind.ANTI_AIRCRAFT)
 KEY_SIZE = 22
 KEY_STEP = 38
@@ -34,7 +34,7 @@ NOTES_WIDE = Layout(rows=0, foot=0).notes.w - 36
 
 
 def height(board: Board, words: Words) -> int:
-    """Returns how high the foot of a game's page is."""
+    """Returns the height of the foot of a game's page."""
     text = len(_scenario_lines(board, words))
     scenario = LINE + text * (TEXT + 4) if board.setup.scenario else 0
     team = -(-len(board.setup.team) // CHIPS_A_ROW) * CHIP
@@ -42,7 +42,7 @@ def height(board: Board, words: Words) -> int:
 
 
 def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """Yields the tray of dice and the notes beside it."""
+    """Yields the dice tray and the notes beside it."""
     yield from _tray(battle, page, words)
     yield from _notes(board, battle, page, words)
 
@@ -86,7 +86,7 @@ def _notes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable
 
 
 def _key(at: Point, words: Words) -> Iterable[Shape]:
-    """What rooms and signs of the sky do, where there is nothing else to say."""
+    """Yields the key of rooms and sky signs, shown where no scenario and no team is."""
     rooms = [(("room-sign", kind.value), names.kind_of_room(kind, words)) for kind in KEY]
     signs = [(("key-sky", look), words(f"board-key-{name}")) for name, look in SKY_KEY]
     yield from _key_row(rooms, at)
@@ -94,7 +94,7 @@ def _key(at: Point, words: Words) -> Iterable[Shape]:
 
 
 def _key_row(row: list[tuple[tuple[str, str], str]], at: Point) -> Iterable[Shape]:
-    """Signs with their words, spread over the notes."""
+    """Yields signs with their names, spread over the width of the notes."""
     wide = [width_of(name, "text", KEY_SIZE) + 38 for _, name in row]
     gap = max(4, (NOTES_WIDE - sum(wide)) // (len(row) - 1))
     x = at.x
@@ -111,7 +111,7 @@ def _scenario_lines(board: Board, words: Words) -> list[str]:
 
 
 def next_action(board: Board, battle: Battle, words: Words) -> str:
-    """Returns what the mothership does in the next row."""
+    """Returns the mothership's action in the next row."""
     row = min(battle.fleet.mothership + 1, board.sky_rows)
     return words("board-next", row=row, action=names.action(board.actions[row], words))
 
@@ -132,11 +132,11 @@ def _member(member: Member, spent: bool, box: Box, words: Words) -> Iterable[Sha
     yield Label(names.character(member.character, words), at, 26, ink, "bold", "lm", width=box.w - 52)
 
 
-# --- what is worth a remark ----------------------------------------------------------------------------
+# --- remarks -------------------------------------------------------------------------------------------
 
 
 def remarks(board: Board, battle: Battle, words: Words) -> list[str]:
-    """Returns what cities, scenarios and characters have running, a few words each."""
+    """Returns the running effects of scenario, city and characters, in a few words each."""
     return [*_of_scenario(board, battle, words), *_of_city(board, battle, words), *_of_team(battle, words)]
 
 

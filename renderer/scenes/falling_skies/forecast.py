@@ -1,4 +1,4 @@
-"""What a player is shown before deciding: which ships come down where, what they trigger, what is shot."""
+"""Forecasts on the board: descending ships, triggered effects, and ships shot down."""
 
 from collections.abc import Iterable
 
@@ -15,22 +15,22 @@ from renderer.text import wrap
 
 FALL = "move-martian martian"
 DRIFT = "move-neutral amber"
-TOLD = 27  # the size of what would happen
+TOLD = 27  # the font size of the notes
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
-    """What is laid over the board; everything in it is worked out where the rules are known."""
+    """A forecast laid over the board, computed by the caller from the rules."""
 
-    caption: str  # what it is a forecast of, in words
+    caption: str  # names the forecast action
     spaces: tuple[Space, ...] = ()  # on offer
-    die: tuple[Die, Space] | None = None  # a die where it would lie; None: several are on offer
-    placements: tuple[PlacementPreview, ...] = ()  # what the ships of a column would do, one each
+    die: tuple[Die, Space] | None = None  # a die at its new place; None if several are on offer
+    placements: tuple[PlacementPreview, ...] = ()  # effects on the ships, one per column
     targets: tuple[SkySpace, ...] = ()  # ships that would be shot down
-    told: str = ""  # what would happen, in words; "": nothing in particular
+    told: str = ""  # the effects in words; "" if there are none
 
 
 def shapes(forecast: Forecast, mothership: int, page: Layout) -> Iterable[Shape]:
-    """Yields what lies over the board."""
+    """Yields the overlay of the board."""
     for at in forecast.spaces:
         yield Sprite("preview-reach", layout.inside(page.space(at), layout.DIE), (1,))
     if forecast.die is not None:
@@ -45,7 +45,7 @@ def shapes(forecast: Forecast, mothership: int, page: Layout) -> Iterable[Shape]
 
 
 def _notes(told: str, page: Layout) -> Iterable[Shape]:
-    """What would happen, where else the notes stand."""
+    """Yields the effects in words, in place of the notes."""
     box = page.notes
     yield Sprite("plate", box, ("", "lit"))
     for number, line in enumerate(wrap(told, "bold", TOLD, box.w - 40, 3)):
@@ -60,7 +60,7 @@ def _die(die: Die, at: Space, page: Layout) -> Iterable[Shape]:
 
 
 def _placement(placement: PlacementPreview, mothership: int, page: Layout) -> Iterable[Shape]:
-    """Arrows for what moves, then marks for what that triggers."""
+    """Yields arrows for movements, then marks for the triggered effects."""
     for move in placement.moves:
         yield from _fall(move, mothership, page)
     for event in placement.events:
@@ -94,11 +94,11 @@ def _middle(at: SkySpace, page: Layout, *, docked: bool = False) -> Point:
 
 
 def _descent(row: int, page: Layout) -> Iterable[Shape]:
-    """A bar across the row the mothership would come to."""
+    """Yields a bar across the row that the mothership would reach."""
     box = Box(layout.LEFT, page.row(row), layout.RIGHT - layout.LEFT, layout.ROW)
     yield Sprite("preview-descent", box)
 
 
 def caption(forecast: Forecast) -> Iterable[Shape]:
-    """Yields the line that says what it is, over the one that says how far the game is."""
+    """Yields the caption, in place of the state of play."""
     yield from ribbon(layout.RIBBON, forecast.caption, "amber")

@@ -1,4 +1,4 @@
-"""The head of every page: the title, a line that says how far it is, and two plates of numbers."""
+"""The head of every page: the title, the state of play, and two plates of numbers."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.sprites.invaders import MINUS
 from renderer.words import Words
 
-STARS = 154  # how wide the stars may be beside their rating
+STARS = 154  # the width of the stars beside their rating
 SKY = Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (41,))
 
 
@@ -21,7 +21,7 @@ def title(line: str, words: Words) -> Iterable[Shape]:
 
 
 def threat(level: int, tiles: int, words: Words) -> Iterable[Shape]:
-    """Yields the threat level: how many tiles show their threatening side."""
+    """Yields the threat level: the number of tiles on their hard side."""
     box = layout.THREAT
     yield from _plate(box, words("board-threat"), str(level))
     yield Sprite("threats", _row(box), (level, tiles))
@@ -36,7 +36,7 @@ def difficulty(rated: Difficulty, words: Words) -> Iterable[Shape]:
 
 
 def score(points: int, words: Words) -> Iterable[Shape]:
-    """Yields what a campaign has scored."""
+    """Yields the score of a campaign."""
     yield from _plate(layout.DIFFICULTY, words("board-score"), with_minus(points))
 
 
@@ -53,12 +53,12 @@ def _row(box: Box) -> Box:
 
 
 def half_stars(stars: float) -> str:
-    """Returns a number of stars as it is written: `1½`."""
+    """Returns a number of stars as text: `1½`."""
     whole, half = divmod(round(abs(stars) * 2), 2)
     sign = MINUS if stars < 0 else ""
     return f"{sign}{whole if whole or not half else ''}{'½' if half else ''}"
 
 
 def with_minus(points: int) -> str:
-    """Returns a score with a proper minus."""
+    """Returns a score with a proper minus sign."""
     return f"{MINUS}{-points}" if points < 0 else str(points)

@@ -1,4 +1,4 @@
-"""Where things stand on the page: fixed for a game, so nothing jumps between turns."""
+"""Positions on the page: fixed for a game, so that nothing jumps between turns."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from renderer.shapes import Box, Point
 
 WIDTH = 1200
 MARGIN = 14
-HEAD = 112  # the title and how far the game is
+HEAD = 112  # the title and the state of play
 TITLE = Point(WIDTH // 2, 36)
 RIBBON = Box(WIDTH // 2 - 275, 62, 550, 46)
 THREAT = Box(MARGIN, 8, 268, 98)
@@ -16,7 +16,7 @@ DIFFICULTY = Box(WIDTH - MARGIN - 268, 8, 268, 98)
 
 RAIL = 128  # the tracks left and right of sky and base
 COLUMN = 180
-LEFT = (WIDTH - COLUMNS * COLUMN) // 2  # where the first column begins
+LEFT = (WIDTH - COLUMNS * COLUMN) // 2  # left edge of the first column
 RIGHT = LEFT + COLUMNS * COLUMN
 LEFT_RAIL, RIGHT_RAIL = MARGIN, WIDTH - MARGIN - RAIL
 
@@ -29,14 +29,14 @@ SHIP = Box(72, 2, 96, 52)
 STRIP = 110  # the city between sky and base
 DEEP = 118  # a row of the base
 DIE = Box(98, 23, 72, 72)  # in a space of the base
-EXCAVATOR = Box(94, 21, 82, 76)  # no die goes where it stands
+EXCAVATOR = Box(94, 21, 82, 76)  # no die is placed on its space
 TRACK_HEAD = 62
 
 TRAY_DIE = 84
 
 
 class Layout(NamedTuple):
-    """The page of one game: how many rows of sky it has, and how much is to be said at its foot."""
+    """The page of one game, by the number of sky rows and the height of its foot."""
 
     rows: int
     foot: int
@@ -44,7 +44,7 @@ class Layout(NamedTuple):
     # --- the sky ---
 
     def row(self, row: int) -> int:
-        """Returns where a row of the sky begins; row 0 is above it."""
+        """Returns the top of a row of the sky; row 0 is above it."""
         return SKY_TOP + HULL + row * ROW
 
     def sky(self, at: SkySpace) -> Box:
@@ -87,17 +87,17 @@ class Layout(NamedTuple):
 
 
 def column(number: Column) -> int:
-    """Returns where a column begins, in sky and base alike."""
+    """Returns the left edge of a column, the same in sky and base."""
     return LEFT + number * COLUMN
 
 
 def inside(outer: Box, box: Box) -> Box:
-    """Returns a box of a space as a box of the page."""
+    """Converts a box relative to a space into a box on the page."""
     return Box(outer.x + box.x, outer.y + box.y, box.w, box.h)
 
 
 def onwards(step: int) -> str:
-    """Returns which way the path goes on after a step: `left`, `right` or `down`."""
+    """Returns the direction of the path after a step: `left`, `right` or `down`."""
     if step + 1 >= len(PATH):
         return "down"
     here, there = PATH[step], PATH[step + 1]

@@ -1,4 +1,4 @@
-"""A free game while it is put together: an order of battle with its difficulty."""
+"""The draft of a free game: an order of battle with its difficulty."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.text import wrap
 from renderer.words import Words
 
-LEFT, RIGHT = 104, 1166  # of what is written
+LEFT, RIGHT = 104, 1166  # edges of the text
 TOP = layout.HEAD + 8
 SKY_TOP = TOP + 366
 TILE = 46
@@ -55,7 +55,7 @@ def _entry(title: str, text: str, y: int) -> Iterable[Shape]:
 
 
 def paragraph(text: str, box: Box) -> Iterable[Shape]:
-    """Yields a line, or two about the middle the box begins at."""
+    """Yields a text in one or two lines, vertically centred on the top of the box."""
     lines = wrap(text, "text", TEXT, box.w, 2)
     for number, line in enumerate(lines):
         y = box.y + round((number - (len(lines) - 1) / 2) * 29)
@@ -79,7 +79,7 @@ def _scenario(draft: Setup, words: Words) -> Iterable[Shape]:
 
 
 def _sky(draft: Setup, words: Words) -> Iterable[Shape]:
-    """The tiles as they lie, the highest on top; a place above is kept for that of the final battle."""
+    """Yields the tiles in order, the highest on top; the top place is reserved for the final battle."""
     yield _heading(words("board-sky"), SKY_TOP)
     for number, laid in enumerate(draft.sky):
         y = SKY_TOP + 62 + (TILES - 1 - number) * (TILE + 6)

@@ -1,4 +1,4 @@
-"""What things are called, in words of the catalogue."""
+"""Names of things in Under Falling Skies, from the catalogue."""
 
 from engine.core import tag_of
 from engine.falling_skies.board import Board, Room
@@ -25,7 +25,7 @@ ROWS = "ABCDEF"  # of the base, from the top
 
 
 def spot(at: Space) -> str:
-    """Returns a space of the base as it is lettered: `B4`."""
+    """Returns the label of a space of the base: `B4`."""
     return f"{ROWS[row_of(at)]}{column_of(at) + 1}"
 
 
@@ -38,20 +38,20 @@ def sky_space(at: SkySpace, words: Words) -> str:
 
 
 def occupant(at: Space, board: Board, words: Words) -> str:
-    """Returns the room a space belongs to, or that it is a tunnel."""
+    """Returns the name of the room that a space belongs to, or of a tunnel."""
     name = board.room_at[at]
     return words("room-tunnel") if name is None else room_kind(board.rooms[name], words)
 
 
 def room(which: Room, words: Words) -> str:
-    """Returns a room with where it is: `B4 energy +1`."""
+    """Returns the name of a room with its place: `B4 energy +1`."""
     spots = [spot(at) for at in which.spaces]
     at = spots[0] if len(spots) == 1 else words("room-from-to", first=spots[0], last=spots[-1])
     return words("space-name", at=at, what=room_kind(which, words))
 
 
 def room_kind(which: Room, words: Words) -> str:
-    """Returns what a room does, what it adds and what it costs."""
+    """Returns the kind of a room with its modifier and cost."""
     modifier = f" {'+' if which.modifier > 0 else MINUS}{abs(which.modifier)}" if which.modifier else ""
     kind = kind_of_room(which.kind, words)
     if which.cost:
@@ -75,14 +75,14 @@ def ship(which: ShipKind, words: Words) -> str:
 
 
 def cell(which: Cell, words: Words) -> str:
-    """Returns what a space of the sky does."""
+    """Returns the effect of a space of the sky."""
     if which.number is not None:
         return words("cell-explosion", number=which.number)
     return words(f"cell-{which.name.lower()}")
 
 
 def action(which: RowAction, words: Words) -> str:
-    """Returns what the mothership does in a row."""
+    """Returns the name of the mothership's action in a row."""
     fields = {field: getattr(which, field) for field in which.__struct_fields__}
     return words(f"row-action-{dash(tag_of(which))}", **fields)
 

@@ -1,4 +1,4 @@
-"""A campaign as a page of its notebook: what is to be decided, what was fought, who and what is left."""
+"""A campaign as a page of its notebook: the pending decision, past battles, comrades and cities."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,17 +13,17 @@ from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.text import wrap
 from renderer.words import Words
 
-LEFT, RIGHT = 104, 1166  # of what is written
+LEFT, RIGHT = 104, 1166  # edges of the text
 TOP = layout.HEAD + 8
-MATTER = 660  # what is to be decided
-ROW = 63  # a battle
+MATTER = 660  # height of the pending decision
+ROW = 63  # height of a battle
 FEWEST_ROWS = 4
 CHIP = 42
 DARK, RED, BLUE = "ink", "martian-deep", "human-deep"
 
 
 def is_open(view: View) -> bool:
-    """Tells whether the notebook lies on the table: in a campaign, while no game is played or looked at."""
+    """Tells whether the notebook is shown: in a campaign, between games."""
     return view.notebook is not None and is_between_games(view.asked)
 
 
@@ -55,18 +55,18 @@ def scene(view: View, words: Words) -> Scene:
 
 
 def chapter(notebook: Notebook, words: Words) -> str:
-    """Returns which chapter it is."""
+    """Returns the number and name of the chapter."""
     number = notebook.chapter
     return words("board-chapter", chapter=number, name=words(f"chapter-{number}"))
 
 
 def cities(notebook: Notebook) -> list[tuple[CityId, str]]:
-    """Returns the cities whose fate is known, with it: the side each was saved on, or `lost`."""
+    """Returns the cities whose fate is known: the side each was saved on, or `lost`."""
     saved = [(city, side.value) for city, side in notebook.saved.items()]
     return [*saved, *((city, "lost") for city in notebook.lost)]
 
 
-# --- what is to be decided -----------------------------------------------------------------------------
+# --- the pending decision ------------------------------------------------------------------------------
 
 
 def _matter(view: View, notebook: Notebook, words: Words) -> Iterable[Shape]:
@@ -145,7 +145,7 @@ def _line(number: int, title: str, text: str) -> Iterable[Shape]:
 
 
 def _verdict(view: View, words: Words) -> Iterable[Shape]:
-    """The campaign is over."""
+    """Yields the result of a finished campaign."""
     won = view.outcome is not None and bool(view.outcome.winners)
     middle = Point((LEFT + RIGHT) // 2, TOP + 245)
     yield Sprite("stamp", Box(middle.x - 330, middle.y - 150, 660, 300), ("leaf" if won else "blood",))
@@ -155,7 +155,7 @@ def _verdict(view: View, words: Words) -> Iterable[Shape]:
     yield Label(score, Point(middle.x, TOP + 450), 34, DARK, "display", "mm", width=RIGHT - LEFT)
 
 
-# --- what was fought -----------------------------------------------------------------------------------
+# --- past battles --------------------------------------------------------------------------------------
 
 
 def _battles(notebook: Notebook, top: int, words: Words) -> Iterable[Shape]:
@@ -191,13 +191,13 @@ def battle_name(record: BattleRecord, words: Words) -> str:
 
 
 def fellows(record: BattleRecord, words: Words) -> str:
-    """Who fought there; a star marks the upgraded."""
+    """Returns the characters of a battle; a star marks the upgraded ones."""
     standard = [names.character(record.character, words)] if record.character else []
     upgraded = [words("board-upgraded", character=names.character(one, words)) for one in record.team]
     return ", ".join([*standard, *upgraded])
 
 
-# --- who and what is left ------------------------------------------------------------------------------
+# --- comrades and cities -------------------------------------------------------------------------------
 
 
 def _comrades(notebook: Notebook, top: int, words: Words) -> Iterable[Shape]:
@@ -227,7 +227,7 @@ def _cities(notebook: Notebook, top: int, words: Words) -> Iterable[Shape]:
 
 
 def _chips(top: int, across: int) -> Iterable[Box]:
-    """Yields places for chips, row by row, without end."""
+    """Yields an endless sequence of boxes for chips, row by row."""
     wide = (RIGHT - LEFT - (across - 1) * 10) // across
     number = 0
     while True:

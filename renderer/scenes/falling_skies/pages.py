@@ -1,4 +1,4 @@
-"""The pages without a board in words: a campaign's notebook, and a free game's order of battle."""
+"""The pages without a board as text: a campaign's notebook, and a free game's draft."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ notebook_is_open = is_open
 
 
 def notebook(view: View, words: Words, *, short: bool) -> list[str]:
-    """Returns the page, a sentence an entry; the short form leaves out what things do."""
+    """Returns the page, one sentence per entry; the short form leaves out the effects."""
     book = view.notebook
     assert book is not None, "no campaign is in play"
     return [
@@ -37,7 +37,7 @@ def notebook(view: View, words: Words, *, short: bool) -> list[str]:
 
 
 def _matter(view: View, book: Notebook, words: Words, *, short: bool) -> Iterable[str]:
-    """What is to be decided, or how it ended."""
+    """Yields the pending decision, or the result."""
     if view.outcome is not None:
         yield words("board-beaten" if view.outcome.winners else "board-overrun")
         yield words("board-final-score", score=with_minus(view.score or 0)) + "."
@@ -114,11 +114,11 @@ def _cities(book: Notebook, words: Words) -> Iterable[str]:
         yield words("board-text-lost", cities=", ".join(names.city(city, words) for city in book.lost))
 
 
-# --- the order of battle -------------------------------------------------------------------------------
+# --- the draft -----------------------------------------------------------------------------------------
 
 
 def draft(view: View, words: Words) -> list[str]:
-    """Returns what a free game is put together from."""
+    """Returns the draft of a free game, one line per part."""
     setup, rated = view.draft, view.difficulty
     assert setup is not None, "no game is being put together"
     assert rated is not None, "a draft is rated"

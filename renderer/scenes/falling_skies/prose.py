@@ -1,4 +1,4 @@
-"""The table in words: in short under a picture, in full as a text."""
+"""The table of Under Falling Skies as text: a short alt text, and the full text board."""
 
 from collections.abc import Iterable
 
@@ -13,12 +13,12 @@ from renderer.scenes.falling_skies.table import state_of_play
 from renderer.text import UNSEEN
 from renderer.words import Words
 
-LONGEST_ALT = 1024  # of Discord
+LONGEST_ALT = 1024  # Discord's limit
 FENCE = "```"
 
 
 def alt(view: View, words: Words) -> str:
-    """Returns the position in at most 1,024 characters; what comes last gives way first."""
+    """Returns the alt text within Discord's limit; the last sentences are dropped first."""
     parts = [part.translate(UNSEEN) for part in _sentences(view, words, short=True)]
     while len(" ".join(parts)) > LONGEST_ALT and len(parts) > 1:
         parts.pop()
@@ -26,7 +26,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def text_board(view: View, words: Words) -> str:
-    """Returns all that lies on the table."""
+    """Returns the full text of the table."""
     return "\n".join(_sentences(view, words, short=False)).translate(UNSEEN)
 
 
@@ -44,7 +44,7 @@ def _sentences(view: View, words: Words, *, short: bool) -> list[str]:
 
 
 def _in_full(view: View, board: Board, battle: Battle, words: Words) -> list[str]:
-    """The charts and their keys, the facts, and the texts of city, scenario and team."""
+    """Returns the charts with their keys, the facts, and the texts of city, scenario and team."""
     return [
         *_opening(view, board, battle, words),
         FENCE,
@@ -78,7 +78,7 @@ def _opening(view: View, board: Board, battle: Battle, words: Words) -> list[str
     ]
 
 
-# --- facts, a sentence each ----------------------------------------------------------------------------
+# --- facts, one sentence each --------------------------------------------------------------------------
 
 
 def _facts(board: Board, battle: Battle, words: Words) -> list[str]:
@@ -173,7 +173,7 @@ def _team(board: Board, battle: Battle, words: Words) -> Iterable[str]:
 
 
 def _texts(setup: Setup, words: Words) -> Iterable[str]:
-    """What city, scenario and team can do."""
+    """Yields the abilities of city, scenario and team."""
     city = names.city(setup.city, words)
     yield words("board-text-rule", name=city, text=names.city_text(setup.city, setup.side, words))
     if setup.scenario is not None:

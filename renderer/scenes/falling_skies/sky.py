@@ -1,4 +1,4 @@
-"""The sky: its tiles, the ships in their columns, the mothership, its next actions, and research."""
+"""The sky: its tiles, the ships, the mothership with its next actions, and research."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ HELD = Box(0, 0, 62, 36)  # a ship in the mothership's bay
 
 
 def tiles(board: Board, page: Layout) -> Iterable[Shape]:
-    """Yields what stays: the tiles, and what is printed on their spaces."""
+    """Yields the static part: the tiles with their printed spaces."""
     above = Box(layout.LEFT, page.row(0) - layout.HULL, layout.RIGHT - layout.LEFT, layout.HULL + layout.ROW)
     yield Sprite("lost-sky", above)
     for number, laid in enumerate(reversed(board.setup.sky)):
@@ -39,7 +39,7 @@ def tiles(board: Board, page: Layout) -> Iterable[Shape]:
 
 
 def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """Yields what moves."""
+    """Yields the moving part: ships, mothership and tracks."""
     yield from _mothership(battle, page)
     for ship in battle.fleet.ships:
         yield Sprite("ship", layout.inside(page.sky(ship.at), layout.SHIP), (ship.kind.value,))
@@ -70,7 +70,7 @@ def _mothership(battle: Battle, page: Layout) -> Iterable[Shape]:
 
 
 def _waiting_ships(battle: Battle, hull: Box) -> Iterable[Shape]:
-    """The ships that wait to be launched."""
+    """Yields the ships waiting to be launched."""
     holding = battle.fleet.holding
     left = hull.x + (hull.w - len(holding) * HELD.w) // 2
     for number, kind in enumerate(holding):
@@ -81,7 +81,7 @@ def _waiting_ships(battle: Battle, hull: Box) -> Iterable[Shape]:
 
 
 def _heading(x: int, title: str, count: str, unit: str) -> Iterable[Shape]:
-    """A plate over a rail: how far there is to go."""
+    """Yields the heading of a rail: the remaining steps."""
     middle = x + layout.RAIL // 2
     yield Sprite("plate", Box(x, layout.SKY_TOP, layout.RAIL, layout.HULL + layout.ROW - 4))
     wide = layout.RAIL - 8
@@ -91,7 +91,7 @@ def _heading(x: int, title: str, count: str, unit: str) -> Iterable[Shape]:
 
 
 def _actions(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """What the mothership does in each row; the next one is framed."""
+    """Yields the mothership's action in each row; the next one is framed."""
     here = battle.fleet.mothership
     rows = board.skull_row - here
     yield from _heading(
@@ -105,13 +105,13 @@ def _actions(board: Board, battle: Battle, page: Layout, words: Words) -> Iterab
 
 
 def amount(action: RowAction) -> int:
-    """Returns the number an action is printed with; 0 when it has none."""
+    """Returns the number printed with an action; 0 if it has none."""
     values = [getattr(action, field) for field in action.__struct_fields__]
     return int(values[0]) if values else 0
 
 
 def _research(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """The costs beside the rows they are printed with, those of the city below; a marker on the last done."""
+    """Yields the costs beside their rows, the city's own below; a marker is on the last step done."""
     steps = len(board.research)
     left = steps - battle.research
     yield from _heading(
@@ -136,7 +136,7 @@ def _research(board: Board, battle: Battle, page: Layout, words: Words) -> Itera
 
 
 def _step(board: Board, number: int, page: Layout) -> Box:
-    """Returns where a step of research is: beside its row, or, of a city's own steps, beside the city."""
+    """Returns the box of a research step: beside its row, or beside the city for the city's own steps."""
     of_city = len(board.research) - board.sky_rows
     row = board.sky_rows - (number - of_city)
     top = page.row(row) + (8 if number < of_city else 0)

@@ -1,4 +1,4 @@
-"""A game on the table: sky above, city between, base below."""
+"""The page of a game: sky above, city between, base below."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from renderer.words import Words, dash
 
 
 def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:
-    """Returns the page of the game in play, or of the one just ended; with a forecast, what might come."""
+    """Returns the page of the game in play or just ended, with a forecast if given."""
     board, battle = view.board, view.battle
     assert board is not None, "no game is in play"
     assert battle is not None, "no game is in play"
@@ -53,7 +53,7 @@ def _head(view: View, board: Board, battle: Battle, words: Words) -> Iterable[Sh
 
 
 def state_of_play(battle: Battle, words: Words) -> str:
-    """Returns in a line how far the game is."""
+    """Returns the state of play in one line."""
     if battle.result is not None:
         return words(f"outcome-{dash(battle.result.value)}")
     return words("board-round", round=battle.round, phase=words(f"phase-{battle.phase.value}"))
@@ -75,7 +75,7 @@ def _city(board: Board, page: Layout, words: Words) -> Iterable[Shape]:
 
 
 def _stamp(battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """Over the middle of the sky: how it ended."""
+    """Yields the result as a stamp over the middle of the sky."""
     if battle.result is None:
         return
     won = battle.result.won

@@ -1,4 +1,4 @@
-"""The miniatures game as pictures and as text, from what a viewer may see."""
+"""The miniatures game as pictures and as text, from one viewer's view."""
 
 from engine.miniatures.grid import Square
 from engine.miniatures.view import View
@@ -15,12 +15,12 @@ __all__ = ["Preview", "Stake", "alt", "closeup", "hand", "hand_text", "preview_a
 
 
 def closeup(square: Square, squares: int = 1) -> Size:
-    """Returns the size that shows a square and this many around it, large."""
+    """Returns the size of a large picture of a square and this many around it."""
     return Size(scale=2, window=around(square, squares))
 
 
 def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
-    """Returns the board and everything around it; with a preview, what a player thinks of doing."""
+    """Returns the board with everything around it, with a preview if given."""
     return Scene(
         width=WIDTH,
         height=HEIGHT,

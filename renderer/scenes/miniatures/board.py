@@ -1,4 +1,4 @@
-"""What stands on the board and what the last turn left there."""
+"""The moving part of the board: figures, markers, and traces of the last turn."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ SHOTS = (Trace.HIT, Trace.MISS)
 
 
 def shapes(view: View, preview: Preview | None = None) -> tuple[Shape, ...]:
-    """Returns the moving part of the board, in order of drawing; a preview replaces the last turn."""
+    """Returns the moving part of the board, in drawing order; a preview replaces the last turn."""
     marks = strokes(view) if preview is None else ()
     there = crowds(view, preview.ghost if preview else None)
     return (
@@ -44,7 +44,7 @@ def shapes(view: View, preview: Preview | None = None) -> tuple[Shape, ...]:
 
 
 def strokes(view: View) -> tuple[Mark, ...]:
-    """Returns what is drawn: the doings of this turn, or of the turn before while there are none."""
+    """Returns the marks to draw: of this turn, or of the previous one while there are none."""
     return view.marks or view.past
 
 
@@ -55,13 +55,13 @@ def on_board(view: View) -> list[Figure]:
 
 
 def by_number(label: str) -> tuple[str, int]:
-    """Orders M2 before M10."""
+    """Returns a sort key that orders M2 before M10."""
     word = label.rstrip("0123456789")
     return word, int(label[len(word) :] or 0)
 
 
 def crowds(view: View, ghost: tuple[FigureId, Square] | None = None) -> dict[Square, list[Figure | Token]]:
-    """Returns who stands in each square that is not empty, and a figure where it only might stand."""
+    """Returns the figures and tokens of each occupied square, including a previewed figure."""
     found: dict[Square, list[Figure | Token]] = defaultdict(list)
     for figure in on_board(view):
         if figure.at:
@@ -92,13 +92,13 @@ def _look(each: Figure | Token, view: View) -> tuple[str | int, ...]:
 
 
 def _short(token: Token) -> str:
-    """A token's name as it fits its plate: `civilian-2` is CIV2."""
+    """Returns a token's short name for its plate: `civilian-2` is CIV2."""
     kind, _, number = token.id.partition("-")
     return f"{kind[:3].upper()}{number}"
 
 
 def states(figure: Figure, active: FigureId | None) -> tuple[str, ...]:
-    """Returns what a token shows besides who it is."""
+    """Returns the states that a token shows."""
     held = {
         "active": figure.id == active,
         "spent": figure.activated,
@@ -116,7 +116,7 @@ def _cattle(view: View) -> Iterable[Sprite]:
 
 
 def _finds(view: View) -> Iterable[Sprite]:
-    """Markers and the loot: in a corner, or in the middle of a crowd."""
+    """Yields markers and the loot: in a corner, or in the middle of a crowd."""
     full = {square for square, folk in crowds(view).items() if len(folk) > 2}
     for marker in view.markers:
         box = MARKER_IN_A_CROWD if marker.at in full else MARKER
@@ -144,7 +144,7 @@ def _ink(mark: Mark, view: View) -> str:
 
 
 def _under(marks: tuple[Mark, ...], view: View) -> Iterable[Shape]:
-    """Blasts, fights, ways and lines of fire lie below the figures, so that no name is struck out."""
+    """Yields blasts, fights, moves and lines of fire, which lie below the figures and their names."""
     for mark in marks:
         if mark.trace is Trace.BLAST:
             yield Sprite("burst", inside(mark.at, Box(0, 0, 144, 144)), ("martian",))
@@ -162,7 +162,7 @@ def _under(marks: tuple[Mark, ...], view: View) -> Iterable[Shape]:
 
 
 def _over(marks: tuple[Mark, ...], view: View) -> Iterable[Shape]:
-    """Where shots ended and who died lies above them."""
+    """Yields the ends of shots and the deaths, which lie above the figures."""
     for mark in marks:
         if mark.trace in SHOTS:
             yield Sprite(f"shot-{mark.trace.value}", inside(mark.at, STRUCK), (_ink(mark, view),))
@@ -175,6 +175,6 @@ def _over(marks: tuple[Mark, ...], view: View) -> Iterable[Shape]:
 
 
 def _line(start: Square, end: Square) -> tuple[Point, Point]:
-    """From the upper half of one square to that of another, clear of the name plates."""
+    """Returns the ends of a line of fire in the upper halves of two squares, clear of the name plates."""
     a, b = centre(start), centre(end)
     return Point(a.x, a.y - 46), Point(b.x, b.y - 46)

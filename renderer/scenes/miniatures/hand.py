@@ -1,4 +1,4 @@
-"""A player's hand: the halves of the cards they may use, large enough to read on a phone."""
+"""A player's hand: their halves of the cards, large enough to read on a phone."""
 
 from collections.abc import Iterable
 from functools import partial

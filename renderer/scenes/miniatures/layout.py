@@ -1,4 +1,4 @@
-"""Where things stand on the page; nothing here depends on the position, so nothing jumps between turns."""
+"""Positions on the page, independent of the position, so that nothing jumps between turns."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from renderer.shapes import Box, Label, Point
 
 SQUARE = 144
 MARGIN = 24  # around the board, for the names of columns and rows
-HEAD = 120  # the title, the scores and whose turn it is
+HEAD = 120  # the title, the scores and the side on turn
 WIDTH = SIZE * SQUARE + 2 * MARGIN
 BOARD = Box(MARGIN, HEAD + MARGIN, SIZE * SQUARE, SIZE * SQUARE)
 PANEL_TOP = BOARD.y + BOARD.h + MARGIN
@@ -31,7 +31,7 @@ def square_at(x: int, y: int) -> Square:
 
 
 def corner(square: Square) -> Point:
-    """Returns where the left upper corner of a square is."""
+    """Returns the top left corner of a square."""
     x, y = place(square)
     return Point(BOARD.x + x * SQUARE, BOARD.y + (SIZE - 1 - y) * SQUARE)
 
@@ -42,7 +42,7 @@ def field(square: Square) -> Box:
 
 
 def around(square: Square, squares: int) -> Box:
-    """Returns a square of the board and this many around it, cut off at the edge with its margin."""
+    """Returns the box of a square and this many around it, clipped to the board with its margin."""
     x, y = corner(square)
     left, top = max(0, x - squares * SQUARE - MARGIN), max(HEAD, y - squares * SQUARE - MARGIN)
     right = min(WIDTH, x + (squares + 1) * SQUARE + MARGIN)
@@ -56,19 +56,19 @@ def centre(square: Square) -> Point:
 
 
 def inside(square: Square, box: Box) -> Box:
-    """Returns a box of a square as a box of the page."""
+    """Converts a box relative to a square into a box on the page."""
     x, y = corner(square)
     return Box(x + box.x, y + box.y, box.w, box.h)
 
 
 def name(square: Square) -> Label:
-    """Returns a square's own name in its corner, where a preview offers it."""
+    """Returns the name of a square in its corner, shown where a preview offers it."""
     x, y = corner(square)
     return Label(square, Point(x + 10, y + 28), 23, "paper", "bold", "ls", halo="ink", aside=True)
 
 
 def stands(count: int) -> Sequence[Box]:
-    """Returns the places for this many figures in one square, the larger the fewer they are."""
+    """Returns the boxes of this many figures in one square; fewer figures are larger."""
     if count <= 1:
         return (Box(20, 36, 96, 104),)
     if count == 2:

@@ -1,4 +1,4 @@
-"""What things are called, in words of the catalogue."""
+"""Names of things in the miniatures game, from the catalogue."""
 
 from engine.miniatures.pieces import EffectId, Side, ZoneId
 from engine.miniatures.view import ScoreLine, View

@@ -1,4 +1,4 @@
-"""The last turn in lines of words, newest things first."""
+"""The last turn in lines of text."""
 
 from itertools import groupby
 
@@ -11,7 +11,7 @@ from renderer.words import Words
 
 
 def news(view: View, words: Words) -> list[str]:
-    """Returns a heading and the lines of what happened; a fight going on comes first."""
+    """Returns a heading and the events of the turn; a fight under way comes first."""
     heading = "board-now" if view.fray else "board-this-turn" if view.marks else "board-last-turn"
     lines = [words(heading)]
     if view.fray:
@@ -32,7 +32,7 @@ def news(view: View, words: Words) -> list[str]:
 
 
 def happenings(marks: tuple[Mark, ...], words: Words) -> list[str]:
-    """Returns the strokes of a turn in words, the steps of one move joined."""
+    """Returns the marks of a turn as text, with the steps of one move joined."""
     lines = []
     for (trace, figure), group in groupby(marks, key=lambda mark: (mark.trace, mark.figure)):
         steps = list(group)

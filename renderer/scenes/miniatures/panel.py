@@ -1,4 +1,4 @@
-"""Around the board: title, scores and whose turn it is; below, each side's share and the news."""
+"""The panels around the board: title, scores and turn above; each side's forces and the news below."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ BENCH = 10  # tokens off the board that fit into a panel
 
 
 def shapes(view: View, words: Words, preview: Preview | None = None) -> tuple[Shape, ...]:
-    """Returns the words and signs around the board; a preview's key takes the place of the news."""
+    """Returns the shapes around the board; a preview's key replaces the news."""
     return (
         *_title(view, words, preview),
         *(shape for side in Side for shape in _plate(side, view, words)),
@@ -42,7 +42,7 @@ def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]
 
 
 def state_of_play(view: View, words: Words) -> str:
-    """Returns in a line how far the game is and who is asked."""
+    """Returns the state of play in one line: the round, the side on turn and the side that is asked."""
     if view.outcome:
         winners = [names.side(side_of(seat), words) for seat in view.outcome.winners]
         return words("board-over", winner=winners[0]) if len(winners) == 1 else words("board-drawn")
@@ -90,7 +90,7 @@ def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
 
 
 def _standing(side: Side, view: View, words: Words) -> tuple[str, str, tuple[int, int, str] | None]:
-    """Returns what a side counts, of what, and its track where points are counted."""
+    """Returns a side's count, its unit or goal, and its track where points are counted."""
     if view.victory is Victory.POINTS:
         score = view.sides[side].score
         return (
@@ -102,14 +102,14 @@ def _standing(side: Side, view: View, words: Words) -> tuple[str, str, tuple[int
 
 
 def measure(side: Side, view: View) -> int:
-    """Returns what counts where no points do: zones held, or figures left."""
+    """Returns a side's count where no points are scored: zones held, or figures left."""
     if view.victory is Victory.CONTROL:
         return sum(holder is side for holder in view.control.values())
     return sum(figure.side is side and figure.place is Place.BOARD for figure in view.figures.values())
 
 
 def unit(side: Side, view: View, words: Words) -> str:
-    """Returns what it is that counts, in words."""
+    """Returns the name of the counted unit."""
     key = "board-zones-held" if view.victory is Victory.CONTROL else "board-figures-left"
     return words(key, count=measure(side, view))
 
@@ -128,7 +128,7 @@ def _panel(side: Side, view: View, words: Words) -> Iterable[Shape]:
 
 
 def _counts(side: Side, box: Box, view: View) -> Iterable[Shape]:
-    """Cards in hand, the dead, those who left: signs with numbers, from the right."""
+    """Yields the numbers of cards in hand, dead and departed figures, from the right."""
     fates = Counter(figure.place for figure in view.figures.values() if figure.side is side)
     counts = (("gone", fates[Place.GONE]), ("dead", fates[Place.DEAD]), ("cards", view.sides[side].cards))
     x = box.x + box.w - 14
@@ -141,7 +141,7 @@ def _counts(side: Side, box: Box, view: View) -> Iterable[Shape]:
 
 
 def _lines(own: SideView, box: Box, words: Words) -> Iterable[Shape]:
-    """The ways to score, how often each was met, and what it is worth."""
+    """Yields the ways to score, with their number of times and points."""
     step = 32 if len(own.lines) < 4 else 29
     for i, line in enumerate(own.lines):
         y = box.y + 70 + i * step
@@ -157,14 +157,14 @@ def _lines(own: SideView, box: Box, words: Words) -> Iterable[Shape]:
 
 
 def _aim(view: View, box: Box, words: Words) -> Iterable[Shape]:
-    """What wins where no points do."""
+    """Yields the victory condition where no points are scored."""
     aim = words(f"board-aim-{dash(view.victory.value)}")
     for i, line in enumerate(wrap(aim, "text", 26, box.w - 40, 3)):
         yield Label(line, Point(box.x + 18, box.y + 72 + i * 31), 26, "paper", "text", "lm", width=box.w - 36)
 
 
 def _rows(side: Side, rows: tuple[Row, ...], box: Box, words: Words) -> Iterable[Shape]:
-    """Support rows in play, two beside each other."""
+    """Yields the support rows in play, two side by side."""
     gap = 6
     wide = (box.w - 28 + gap) // 2 - gap
     for i, row in enumerate(rows):
@@ -176,7 +176,7 @@ def _rows(side: Side, rows: tuple[Row, ...], box: Box, words: Words) -> Iterable
 
 
 def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
-    """Figures that are to come: they wait to enter, or in the reserve. When all are in, those who fell."""
+    """Yields the figures still to enter, from outside or the reserve; if there are none, the dead."""
     coming = waiting(side, view)
     there = coming or dead_figures(side, view)
     if not there:
@@ -196,7 +196,7 @@ def _bench(side: Side, box: Box, view: View, words: Words) -> Iterable[Shape]:
 
 
 def waiting(side: Side, view: View) -> list[Figure]:
-    """Returns the figures of a side that may still come onto the board."""
+    """Returns the figures of a side that may still enter the board."""
     places = (Place.WAITING, Place.RESERVE)
     there = [
         figure
@@ -207,7 +207,7 @@ def waiting(side: Side, view: View) -> list[Figure]:
 
 
 def dead_figures(side: Side, view: View) -> list[Figure]:
-    """Returns the dead of a side, less those who come again."""
+    """Returns the dead figures of a side, except the ones called up again."""
     there = [
         figure
         for figure in view.figures.values()
@@ -226,7 +226,7 @@ def _news(view: View, words: Words) -> Iterable[Shape]:
 
 
 def _stock(view: View, words: Words) -> Iterable[Shape]:
-    """The piles, and what the scenario holds in store."""
+    """Yields the piles, and notes on night and coming waves."""
     signs = [("deck", str(view.deck)), ("discard", str(len(view.discard)))]
     if view.markers:
         hidden = sum(marker.kind is None for marker in view.markers)

@@ -1,4 +1,4 @@
-"""What a player is shown before deciding: where a figure can go, what it sees, what would be struck."""
+"""Previews on the board: reach, lines of sight, odds and struck squares."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -18,25 +18,25 @@ from renderer.words import Words
 Crowds = Mapping[Square, Sequence[Figure | Token]]
 Stake = Literal["kill", "frighten", "delay"]
 
-EYES = {1: Box(26, 1, 44, 28), 2: Box(50, 1, 44, 28)}  # above one figure beside its chance, above two
-EYE_OVER_A_CROWD = Box(54, -24, 36, 23)  # across the upper edge of a square that three and more fill
-PLATE, PLATE_IN_A_CROWD = 30, 20  # height of what a chance is written on
-CROWD, THRONG = 4, 6  # more than this many leave no room for what a fight may cost, or for any chance
+EYES = {1: Box(26, 1, 44, 28), 2: Box(50, 1, 44, 28)}  # above one figure beside its odds, above two
+EYE_OVER_A_CROWD = Box(54, -24, 36, 23)  # across the upper edge of a square with three figures or more
+PLATE, PLATE_IN_A_CROWD = 30, 20  # heights of the plates with odds
+CROWD, THRONG = 4, 6  # above these numbers of figures there is no room for risks, or for any odds
 COLUMNS, ROWS = 3, 3  # of the key
-ALT_LIMIT = 1024  # of Discord
+ALT_LIMIT = 1024  # Discord's limit
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What is laid over the board; everything in it is worked out where the rules are known."""
+    """A preview laid over the board, computed by the caller from the rules."""
 
-    caption: str = ""  # what it is a preview of, in words; "": the ribbon stays as it is
-    picks: tuple[FigureId, ...] = ()  # figures it is about, or among which one is chosen
-    reach: Mapping[Square, int] = {}  # squares a figure can come to, and in how many steps
-    sights: Mapping[Square, Sight] = {}  # squares it looks at, and how much of them it sees
-    odds: Mapping[FigureId, float] = {}  # the chance of what is at stake for each target
-    risks: Mapping[FigureId, float] = {}  # the chance that a fight with one of them kills the fighter
+    caption: str = ""  # names the previewed action; "" keeps the ribbon as it is
+    picks: tuple[FigureId, ...] = ()  # the figures it is about, or to choose from
+    reach: Mapping[Square, int] = {}  # squares in reach of a figure, with the number of steps
+    sights: Mapping[Square, Sight] = {}  # squares it looks at, with the line of sight
+    odds: Mapping[FigureId, float] = {}  # the chance of the stake for each target
+    risks: Mapping[FigureId, float] = {}  # the chance that a fight with a target kills the fighter
     stake: Stake = "kill"
-    ghost: tuple[FigureId, Square] | None = None  # a figure where it would stand; None: nobody moves
+    ghost: tuple[FigureId, Square] | None = None  # a figure on its new square; None if no figure moves
     blast: tuple[Square, ...] = ()  # squares that would be struck
     maybe: tuple[Square, ...] = ()  # squares that dice may choose to strike
 
@@ -45,7 +45,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def under(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
-    """Returns what lies below the figures; a square is named where nobody stands on its name."""
+    """Yields the marks below the figures, and the names of marked squares that are empty."""
     for square in preview.maybe:
         yield Sprite("preview-maybe", field(square))
     for square in preview.blast:
@@ -57,7 +57,7 @@ def under(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
 
 
 def over(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
-    """Returns what lies above the figures."""
+    """Yields the marks above the figures."""
     for square, folk in crowds.items():
         for each, box in zip(folk, stands(len(folk)), strict=False):
             if each.id in preview.picks:
@@ -73,7 +73,7 @@ def over(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
 
 
 def way(preview: Preview, view: View) -> Iterable[Shape]:
-    """Returns the way of a figure to where it would stand."""
+    """Yields the track of a figure to its new square."""
     if preview.ghost is not None:
         who, where = preview.ghost
         figure = view.figures[who]
@@ -82,7 +82,7 @@ def way(preview: Preview, view: View) -> Iterable[Shape]:
 
 
 def _plates(count: int, token: Box, preview: Preview) -> tuple[Box, ...]:
-    """Returns where the chance of a target and what a fight may cost are written, as far as there is room."""
+    """Returns the boxes for the odds and the risk of a target, as far as there is room."""
     if count == 1:
         return Box(2 if preview.risks else 73, 2, 69, PLATE), Box(72, 2, 70, PLATE)
     if count == 2:
@@ -110,13 +110,13 @@ def _plate(chance: str, art: str, box: Box) -> Iterable[Shape]:
     yield Label(text, at, 26, "ink" if not sign else "paper", "bold", "mm", width=box.w - sign - 4)
 
 
-# --- what the marks mean ---------------------------------------------------------------------------------
+# --- the key of the marks --------------------------------------------------------------------------------
 
 SIGHTS = (Sight.CLEAR, Sight.PARTIAL, Sight.BLOCKED)
 
 
 class Meaning(NamedTuple):
-    """A kind of mark: the key of its words, how it is drawn, and what bears it."""
+    """A kind of mark: its text key, its drawing, and the squares or figures that bear it."""
 
     key: str
     art: str
@@ -154,7 +154,7 @@ def _in_percent(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
 
 
 def key(preview: Preview, words: Words) -> Iterable[Shape]:
-    """Returns what stands where the news stand else: the marks of this preview and what they mean."""
+    """Yields the key of the preview's marks, in place of the news."""
     heading = Point(NEWS.x + 18, NEWS.y + 23)
     yield Label(words("board-preview"), heading, 26, "amber", "text", "lm", width=NEWS.w - 36)
     wide = (NEWS.w - 28) // COLUMNS
@@ -168,11 +168,11 @@ def key(preview: Preview, words: Words) -> Iterable[Shape]:
         yield Label(words(kind.key), Point(x + 54, y), 22, "paper", "text", "lm", width=wide - 62, aside=True)
 
 
-FLAT = ("preview-sight", *PLATES)  # marks that are no squares
+FLAT = ("preview-sight", *PLATES)  # marks that are not square
 
 
 def preview_alt(preview: Preview, words: Words) -> str:
-    """Returns in words what the marks of a preview say."""
+    """Returns the alt text of a preview's marks."""
     told = [f"{preview.caption}."] if preview.caption else []
     if preview.ghost:
         told.append(words("board-text-ghost", figure=preview.ghost[0], at=preview.ghost[1]))

@@ -1,4 +1,4 @@
-"""The position in words: a description for those who do not see the picture, and the board as text."""
+"""The position as text: the alt text of the picture, and the full text board."""
 
 from collections.abc import Iterable, Mapping
 from itertools import chain
@@ -16,11 +16,11 @@ from renderer.scenes.miniatures.panel import measure, state_of_play, unit, waiti
 from renderer.text import UNSEEN
 from renderer.words import Words, clauses
 
-ALT_LIMIT = 1024  # of Discord
+ALT_LIMIT = 1024  # Discord's limit
 
 
 def alt(view: View, words: Words) -> str:
-    """Returns the position in at most 1,024 characters; what comes last gives way first."""
+    """Returns the alt text within Discord's limit; the last sentences are dropped first."""
     return _within(
         ALT_LIMIT,
         [_opening(view, words), *_facts(view, words), *_control(view, words), _news(view, words)],
@@ -29,7 +29,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def text_board(view: View, words: Words) -> str:
-    """Returns what the picture shows: the map between fences for a fixed-width font, then words."""
+    """Returns the text board: the map in a code block, then sentences."""
     fence = "```"
     lines = [
         _opening(view, words),
@@ -59,11 +59,11 @@ def _opening(view: View, words: Words) -> str:
     return words("board-opening", scenario=names.scenario(view, words), state=state_of_play(view, words))
 
 
-# --- what stands where ---------------------------------------------------------------------------------
+# --- positions -----------------------------------------------------------------------------------------
 
 
 def _facts(view: View, words: Words) -> list[str]:
-    """Returns scores, figures, finds and rows, a sentence each."""
+    """Returns scores, figures, finds and rows, one sentence each."""
     return [
         *(_score(side, view, words) for side in Side),
         *(_standing(side, view, words) for side in Side),
@@ -95,7 +95,7 @@ def _score(side: Side, view: View, words: Words) -> str:
 
 
 def _standing(side: Side, view: View, words: Words) -> str:
-    """Squares with the figures of a side in them: `D3 S1 S2!`."""
+    """Returns the squares with the figures of a side: `D3 S1 S2!`."""
     squares = []
     for square, folk in sorted(crowds(view).items()):
         there = [_name(figure, view) for figure in folk if isinstance(figure, Figure) and figure.side is side]
@@ -105,7 +105,7 @@ def _standing(side: Side, view: View, words: Words) -> str:
 
 
 def _name(figure: Figure, view: View) -> str:
-    """A label with its signs, which `board-text-signs` explains."""
+    """Returns a figure's label with its signs, which `board-text-signs` explains."""
     signs = ">" if figure.id == view.active else ""
     signs += "!" if figure.frightened else ""
     signs += "✓" if figure.activated else ""
@@ -184,7 +184,7 @@ CELL = 2
 
 
 def _map(view: View) -> list[str]:
-    """Returns the grid with its walls, narrow enough for a phone; one sign has one meaning."""
+    """Returns the grid with its walls, narrow enough for a phone; each sign has one meaning."""
     heights = {wall.edge: wall.height for wall in view.walls}
     lines = []
     for y in reversed(range(SIZE)):
@@ -197,7 +197,7 @@ def _map(view: View) -> list[str]:
 
 
 def _cell(square: Square, view: View) -> str:
-    """Who is there: `M3` three Martians, `H1` a human, `MH` both; else what lies there."""
+    """Returns the contents of a square: `M3` three Martians, `H1` a human, `MH` both; or marker and cover."""
     folk = [each.side for each in crowds(view).get(square, []) if isinstance(each, Figure)]
     if len(set(folk)) > 1:
         return "MH"
@@ -216,7 +216,7 @@ def _level(square: Square, heights: Mapping[Edge, Height]) -> str:
 
 
 def _ground(view: View, words: Words) -> list[str]:
-    """Returns what lies on the map: cover, zones, exits, the edge of entry."""
+    """Returns the ground in words: walls, cover, zones, exits and the edge of entry."""
     cover = (f"{square} {words(f'board-cover-{kind}')}" for square, kind in sorted(view.cover.items()))
     zones = (_zone(zone, view, words) for zone in view.zones)
     exits = (f"{way.square}{way.edge.value}{f' ({way.value})' if way.value else ''}" for way in view.exits)
@@ -237,7 +237,7 @@ def _zone(zone: ZoneId, view: View, words: Words) -> str:
 
 
 def _spread(squares: tuple[Square, ...]) -> str:
-    """Squares one by one, or from corner to corner where they fill a rectangle: `A7-B8`."""
+    """Returns squares one by one, or corner to corner if they fill a rectangle: `A7-B8`."""
     there = sorted(squares)
     first, last = there[0], there[-1]
     filled = (ord(last[0]) - ord(first[0]) + 1) * (int(last[1]) - int(first[1]) + 1)

@@ -1,4 +1,4 @@
-"""The town a map lies in: which squares are rooms, streets, lawns and pavements, and the ground they make."""
+"""The ground of the map: decides which squares are rooms, streets, lawns and pavements, and draws them."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -34,11 +34,11 @@ SIDES: Mapping[str, XY] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 ALL: Sequence[XY] = tuple((x, y) for y in range(SIZE) for x in range(SIZE))
 
 
-# --- what is where -----------------------------------------------------------------------------------
+# --- kinds of ground ---------------------------------------------------------------------------------
 
 
 def rooms(walls: Iterable[Wall]) -> dict[XY, str]:
-    """Returns the squares inside ruins: pieces whose walls are two fifths of a rectangle's rim or more."""
+    """Returns the squares inside ruins: pieces whose walls cover two fifths of a rectangle's rim or more."""
     ends: dict[str, list[XY]] = defaultdict(list)
     for wall in walls:
         ends[wall.piece] += _ends(wall)
@@ -53,17 +53,17 @@ def rooms(walls: Iterable[Wall]) -> dict[XY, str]:
 
 
 def _ends(wall: Wall) -> tuple[XY, XY]:
-    """Returns the two corners of the grid a wall runs between."""
+    """Returns the two grid corners that a wall connects."""
     square, side = wall.edge.split("/")
     x, y = place(Square(square))
     return ((x, y + 1), (x + 1, y + 1)) if side == "N" else ((x + 1, y), (x + 1, y + 1))
 
 
 def streets(ruins: Mapping[XY, str], cover: Mapping[Square, str]) -> tuple[frozenset[XY], frozenset[XY]]:
-    """Returns the squares of streets that run up the map and across it.
+    """Returns the squares of the vertical and of the horizontal streets.
 
-    Where something on wheels stands there is a street: along its column or its row, whichever runs farther
-    before a ruin or a garden stops it.
+    A vehicle stands in a street: along its column or its row, whichever is longer before a ruin or a garden
+    stops it.
     """
     gardens = {place(square) for square, kind in cover.items() if kind in GREENS}
     closed = gardens | ruins.keys()
@@ -82,7 +82,7 @@ def streets(ruins: Mapping[XY, str], cover: Mapping[Square, str]) -> tuple[froze
 
 
 def _run(start: XY, step: XY, closed: Set[XY]) -> set[XY]:
-    """Returns the squares from one to the next closed one or the edge, both ways."""
+    """Returns the squares from a start to the next closed square or the edge, in both directions."""
     found = {start}
     for sign in (1, -1):
         x, y = start[0] + sign * step[0], start[1] + sign * step[1]
@@ -93,7 +93,7 @@ def _run(start: XY, step: XY, closed: Set[XY]) -> set[XY]:
 
 
 def kinds(walls: tuple[Wall, ...], cover: Mapping[Square, str]) -> dict[XY, str]:
-    """Returns what kind of ground each square is."""
+    """Returns the kind of ground of each square."""
     ruins = rooms(walls)
     up, across = streets(ruins, cover)
     names = sorted(set(ruins.values()))
@@ -116,13 +116,13 @@ def kinds(walls: tuple[Wall, ...], cover: Mapping[Square, str]) -> dict[XY, str]
 
 
 def _line(before: bool, after: bool, names: str) -> str:
-    """Returns on which side of a lane the middle of its street is, or that it has none."""
+    """Returns the side of a lane on which its street's centre line is, or "n" for none."""
     if before and after:
         return "n"
     return names[0] if before else names[1] if after else names[2]
 
 
-# --- the shapes it makes -----------------------------------------------------------------------------
+# --- shapes ------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
@@ -134,7 +134,7 @@ def ground(
     entry: tuple[Square, ...],
     uplink: Square | None,
 ) -> tuple[Shape, ...]:
-    """Returns everything that stays where it is while the map does not change."""
+    """Returns the static shapes of a map; cached."""
     town = kinds(walls, dict(cover))
     return (
         Sprite("sky", Box(0, 0, WIDTH, HEAD), (7,)),
@@ -174,7 +174,7 @@ def _family(kind: str) -> str:
 
 
 def _lamps(town: Mapping[XY, str]) -> Iterable[Sprite]:
-    """Lamps stand where a pavement meets another ground, one in a few squares."""
+    """Yields street lamps on some squares of pavement."""
     for x, y in ALL:
         if town[x, y] == "pavement" and (x * 3 + y * 5) % 4 == 1:
             left, top = corner(square_at(x, y))
@@ -184,7 +184,7 @@ def _lamps(town: Mapping[XY, str]) -> Iterable[Sprite]:
 
 
 def _glow(walls: tuple[Wall, ...]) -> Iterable[Sprite]:
-    """Somebody has left the light on in every ruin."""
+    """Yields the light inside every ruin."""
     pieces: dict[str, list[Point]] = defaultdict(list)
     for (x, y), piece in rooms(walls).items():
         pieces[piece].append(corner(square_at(x, y)))
@@ -199,7 +199,7 @@ def _glow(walls: tuple[Wall, ...]) -> Iterable[Sprite]:
 
 
 def _beams(cover: Iterable[tuple[Square, str]]) -> Iterable[Sprite]:
-    """Every other car was left with its lights on."""
+    """Yields the headlights of every other vehicle."""
     for square, kind in cover:
         x, y = place(square)
         if kind in WHEELS and (x + y) % 2 and x:
@@ -208,7 +208,7 @@ def _beams(cover: Iterable[tuple[Square, str]]) -> Iterable[Sprite]:
 
 
 def _from_the_top(walls: tuple[Wall, ...]) -> list[Wall]:
-    """Returns walls in the order they hide each other: those farther up the page first."""
+    """Returns walls in drawing order: from the top of the page down."""
     return sorted(walls, key=lambda wall: (-max(y for _, y in _ends(wall)), wall.edge[-1] == "N", wall.edge))
 
 
@@ -228,7 +228,7 @@ def colour(zone: str) -> str:
 
 
 def letters(zone: str) -> str:
-    """Returns what stands on a zone's flag: `red_NW` is NW, `red` is R, `black` is K beside blue's B."""
+    """Returns the letters on a zone's flag: `red_NW` is NW, `red` is R, `black` is K since blue has B."""
     name, _, part = zone.partition("_")
     return part or {"black": "K"}.get(name, name[0].upper())
 
@@ -242,7 +242,7 @@ def _zone(zone: str, squares: tuple[Square, ...]) -> Iterable[Sprite]:
 
 
 def _pennant(zone: str, squares: tuple[Square, ...]) -> Iterable[Sprite]:
-    """A flag on the first square of each part of a zone that hangs together."""
+    """Yields a flag on the first square of each connected part of a zone."""
     for part in _parts(squares):
         first = min(part, key=lambda square: (-int(square[1]), square[0]))
         word = letters(zone)
@@ -286,7 +286,7 @@ def _entry(square: Square, edge: str) -> Sprite:
 
 
 def _exit(way: Exit) -> Sprite:
-    """A sign across the edge, beside the middle where the name of the column or row stands."""
+    """Returns a sign across the edge, beside the name of the column or row."""
     x, y = corner(way.square)
     size, aside, out = 40, 92, 20
     boxes = {
@@ -299,7 +299,7 @@ def _exit(way: Exit) -> Sprite:
 
 
 def _frame() -> Iterable[Sprite]:
-    """The page around the board, over whatever light falls beyond it."""
+    """Yields the margin around the board, which covers light beyond the edge."""
     right, bottom = BOARD.x + BOARD.w, BOARD.y + BOARD.h
     yield Sprite("strip", Box(0, HEAD, WIDTH, MARGIN), ("S",))
     yield Sprite("strip", Box(0, bottom, WIDTH, MARGIN), ("N",))
@@ -308,7 +308,7 @@ def _frame() -> Iterable[Sprite]:
 
 
 def _names() -> Iterable[Label]:
-    """Columns and rows on all four sides."""
+    """Yields the names of columns and rows on all four sides."""
     for i, column in enumerate(COLUMNS):
         x = BOARD.x + i * SQUARE + SQUARE // 2
         for y in (BOARD.y - 12, BOARD.y + BOARD.h + 13):

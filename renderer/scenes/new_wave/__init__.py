@@ -1,4 +1,4 @@
-"""War of the Worlds: the New Wave as pictures and as text, from what a viewer may see."""
+"""War of the Worlds: the New Wave as pictures and as text, from one viewer's view."""
 
 from engine.new_wave.content import AreaId
 from engine.new_wave.view import View
@@ -24,7 +24,7 @@ __all__ = [
 
 
 def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
-    """Returns the map and everything around it; with a preview, what a player thinks of doing."""
+    """Returns the map with everything around it, with a preview if given."""
     return Scene(
         width=layout.WIDTH,
         height=layout.HEIGHT,
@@ -34,5 +34,5 @@ def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
 
 
 def closeup(area: AreaId) -> Size:
-    """Returns the size that shows an area and its surroundings, large."""
+    """Returns the size of a large picture of an area and its surroundings."""
     return Size(scale=2, window=layout.around(area))

@@ -1,4 +1,4 @@
-"""The map with what stands on it, and what the last turn left there."""
+"""The map with its pieces, and the traces of the last turn."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -20,17 +20,17 @@ HUMAN_UNITS = (UnitKind.ARMY, UnitKind.NAVY)
 KINDS = (UnitKind.TRIPOD, UnitKind.UFO, UnitKind.ARMY, UnitKind.NAVY)
 WAYS = {Side.MARTIANS: "move-martian martian", Side.HUMANS: "move-human human"}
 WALK, PUSH = "move-neutral paper", "move-human acid"
-NEAR = 36  # how far from the middle of its pieces an arrow ends
+NEAR = 36  # distance of an arrow's ends from the middle of the pieces
 
 
 def ground() -> Iterable[Shape]:
-    """Yields what stays: the country."""
+    """Yields the static part: the country."""
     for column, row, box in layout.tiles():
         yield Sprite("atlas", box, (column, row))
 
 
 def name(area: AreaId, words: Words) -> Iterable[Label]:
-    """Yields the name of an area, in two lines where it is long and there is room for them."""
+    """Yields the name of an area, in two lines if it is long and there is room."""
     at, spot = layout.name_of(area), layout.SPOTS[area]
     told, room = names.area(area, words), spot.name_room
     long = width_of(told, "bold", layout.NAME) > room and spot.name_lines > 1
@@ -41,7 +41,7 @@ def name(area: AreaId, words: Words) -> Iterable[Label]:
 
 
 def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable[Shape]:
-    """Yields what moves, and the strokes of the last turn; a preview's marks take their place."""
+    """Yields the moving part, and the marks of the last turn or of a preview."""
     marks = () if preview else strokes(view)
     yield from _grounds(view, preview)
     for area in view.areas:
@@ -62,12 +62,12 @@ def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable
 
 
 def strokes(view: View) -> tuple[Mark, ...]:
-    """Returns what is drawn: the doings of this turn, or of the turn before while there are none."""
+    """Returns the marks to draw: of this turn, or of the previous one while there are none."""
     return view.marks or view.past
 
 
 def author(view: View) -> Side:
-    """Returns whose doings these are."""
+    """Returns the side that made the drawn marks."""
     return view.side if view.marks else view.side.other
 
 
@@ -80,7 +80,7 @@ def over(view: View) -> bool:
 
 
 def _grounds(view: View, preview: Preview | None) -> Iterable[Shape]:
-    """What lies over whole areas."""
+    """Yields the overlays of whole areas."""
     covered: dict[AreaId, list[str]] = {}
     for area, spot in view.areas.items():
         if spot.hostile and spot.terrain is Terrain.LAND:
@@ -96,7 +96,7 @@ def _grounds(view: View, preview: Preview | None) -> Iterable[Shape]:
 
 
 def _home(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> Iterable[Shape]:
-    """Building, balloons, civilians and influence."""
+    """Yields building, balloons, civilians and influence markers of an area."""
     if spot.building:
         yield Sprite("war-building", layout.building(area), building_look(spot.building))
     else:
@@ -117,7 +117,7 @@ def _home(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> Iterable[Shape
 
 
 def building_look(built: BuildingView) -> tuple[str | int, ...]:
-    """Returns how a building is drawn."""
+    """Returns the look of a building."""
     look: tuple[str | int, ...] = (built.kind, built.defence)
     if built.shield:
         look += ("shield",)
@@ -125,28 +125,28 @@ def building_look(built: BuildingView) -> tuple[str | int, ...]:
 
 
 def by_kind(units: Iterable[UnitView]) -> list[UnitView]:
-    """Returns units in the order they stand: by kind, then by number."""
+    """Returns units in drawing order: by kind, then by number."""
     return sorted(units, key=lambda unit: (KINDS.index(unit.kind), unit.id))
 
 
 def _fallen_units(area: AreaId, marks: Sequence[Mark]) -> list[str]:
-    """Returns the units that fell in an area."""
+    """Returns the units destroyed in an area."""
     return [mark.what for mark in _at(area, marks, Trace.FALL) if _is_unit(mark.what)]
 
 
 def _standing(area: AreaId, spot: AreaView, marks: Sequence[Mark]) -> int:
-    """Returns how many units are drawn in an area."""
+    """Returns the number of units drawn in an area."""
     return len(spot.units) + len(_fallen_units(area, marks))
 
 
 def _guests(area: AreaId, preview: Preview | None) -> int:
-    """Returns how many units might come to an area: one place is kept for it."""
+    """Returns 1 if a unit might enter an area in a preview, to reserve a place for it."""
     ghosts = preview.ghosts if preview else ()
     return int(any(ghost.to == area and _kind(ghost.piece) in KINDS for ghost in ghosts))
 
 
 def _units(area: AreaId, spot: AreaView, marks: Sequence[Mark], *, guests: int) -> Iterable[Shape]:
-    """Those who stand there, then those who fell."""
+    """Yields the units of an area, then the destroyed ones."""
     looks: list[tuple[str | int, ...]] = [
         (unit.kind.value, number_of(unit.id), *(("used",) if unit.used else ()))
         for unit in by_kind(spot.units)
@@ -181,7 +181,7 @@ def _at(area: AreaId, marks: Sequence[Mark], *traces: Trace) -> list[Mark]:
 
 
 class Way(NamedTuple):
-    """An arrow: in which style, from where to where."""
+    """An arrow: its style, start and end."""
 
     style: str
     start: Point
@@ -189,7 +189,7 @@ class Way(NamedTuple):
 
 
 def _ways(marks: Sequence[Mark]) -> Iterable[Track]:
-    """Arrows for those who moved."""
+    """Yields arrows for all moves."""
     ways = dict.fromkeys(_way(mark) for mark in marks if mark.start is not None)
     for way in ways:
         if way is not None:
@@ -206,12 +206,12 @@ def _way(mark: Mark) -> Way | None:
 
 
 def way_of(unit: str) -> str:
-    """Returns the style of a unit's way."""
+    """Returns the arrow style of a unit."""
     return WAYS[Side.HUMANS if kind_of(unit) in HUMAN_UNITS else Side.MARTIANS]
 
 
 def field(area: AreaId) -> Point:
-    """Returns the middle of where an area's units stand."""
+    """Returns the middle of an area's units."""
     return layout.on_page(layout.SPOTS[area].field)
 
 
@@ -220,7 +220,7 @@ def _middle(box: Box) -> Point:
 
 
 def arrow(style: str, start: Point, end: Point) -> Track:
-    """Returns an arrow that leaves room for the pieces at both its ends."""
+    """Returns an arrow that leaves room for the pieces at both ends."""
     length = hypot(end.x - start.x, end.y - start.y)
     share = min(0.3, NEAR / length) if length else 0.0
     dx, dy = (end.x - start.x) * share, (end.y - start.y) * share
@@ -229,7 +229,7 @@ def arrow(style: str, start: Point, end: Point) -> Track:
 
 
 def _flashes(area: AreaId, standing: int, marks: Sequence[Mark]) -> Iterable[Shape]:
-    """Strikes with what they did, and the dead."""
+    """Yields strikes with their damage, and the number of dead civilians."""
     blows: Counter[str] = Counter()
     for mark in _at(area, marks, Trace.STRIKE, Trace.HIT):
         blows["martian" if mark.trace is Trace.STRIKE else "human"] += mark.amount
@@ -246,7 +246,7 @@ def flash(box: Box, ink: str, amount: str) -> Iterable[Shape]:
 
 
 def _attack(view: View) -> Iterable[Shape]:
-    """The attack under way: what has been declared so far."""
+    """Yields the damage declared so far in the attack under way."""
     if view.attack is not None and view.attack.damage:
         area = view.attack.area
         marks = strokes(view)
@@ -255,11 +255,11 @@ def _attack(view: View) -> Iterable[Shape]:
         yield from flash(box, "amber", str(view.attack.damage))
 
 
-# --- before a player decides -----------------------------------------------------------------------------
+# --- previews --------------------------------------------------------------------------------------------
 
 
 def _preview(view: View, preview: Preview) -> Iterable[Shape]:
-    """Pieces where they would stand, strikes with their strength, and what would be lost."""
+    """Yields pieces at their new places, strikes with their strength, and the losses."""
     for ghost in preview.ghosts:
         if ghost.origin is not None:
             yield _ghost_way(ghost)
@@ -288,7 +288,7 @@ def _ghost_way(ghost: Ghost) -> Track:
 
 
 def _ghost(view: View, piece: str, area: AreaId) -> Iterable[Shape]:
-    """A piece that is not there yet: brackets around where it would stand."""
+    """Yields a previewed piece with brackets around it."""
     spot = view.areas[area]
     if piece == CIVILIAN:
         box = layout.people(area)
@@ -303,7 +303,7 @@ def _ghost(view: View, piece: str, area: AreaId) -> Iterable[Shape]:
 
 
 def _losses(area: AreaId, spot: AreaView, reckoned: Forecast) -> Iterable[Shape]:
-    """A skull on everything a strike would destroy."""
+    """Yields a skull on every piece that a strike would destroy."""
     if isinstance(reckoned, CivilianLoss):
         yield Sprite("toll", layout.toll(area), (reckoned.before - reckoned.after,))
     if not isinstance(reckoned, Blow) or reckoned.damage < reckoned.needed:

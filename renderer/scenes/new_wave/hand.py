@@ -14,9 +14,9 @@ from renderer.words import Words, capitalise
 
 TITLE = 72
 CARD = Box(0, 0, CARD_WIDTH, 470)
-OPTION = 50  # a row of a card
+OPTION = 50  # height of an option
 LETTERS = 33
-SMALL, STEP = 27, 32  # what explains the options, and from one line of it to the next
+SMALL, STEP = 27, 32  # size and line height of the explanations
 
 
 def hand(view: View, words: Words) -> Scene | None:
@@ -34,7 +34,7 @@ def hand(view: View, words: Words) -> Scene | None:
 
 
 def _title(view: View, side: Side, words: Words) -> Iterable[Shape]:
-    """Whose hand it is, and what there is to spend."""
+    """Yields the owner of the hand, and the resources to spend."""
     camp = view.camps[side]
     text = words("board-hand", side=names.side(side, words), count=len(camp.hand))
     yield Label(text.upper(), Point(GAP + 6, TITLE // 2), 32, "amber", "display", "lm", width=WIDTH - 360)
@@ -72,7 +72,7 @@ def _card(card: HandCard, at: Point, side: Side, words: Words) -> Iterable[Shape
 
 
 def option_look(mode: ModeView, side: Side) -> tuple[str | int, ...]:
-    """Returns how an option is drawn: by what it does, and how much of it as things are now."""
+    """Returns the look of an option: its effect and its present amount."""
     match mode.effect:
         case Gain(amount=amount):
             return ("gain", ART[side], amount)
@@ -87,7 +87,7 @@ def option_look(mode: ModeView, side: Side) -> tuple[str | int, ...]:
 
 
 def hand_text(view: View, words: Words) -> str:
-    """Returns the viewer's hand as lines of text; nothing for an onlooker."""
+    """Returns the viewer's hand as lines of text; "" for an onlooker."""
     if view.viewer is None:
         return ""
     cards = view.camps[view.viewer].hand

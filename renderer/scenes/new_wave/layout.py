@@ -1,4 +1,4 @@
-"""Where things stand on the page; nothing here depends on the position, so nothing jumps between turns."""
+"""Positions on the page, independent of the position, so that nothing jumps between turns."""
 
 from typing import NamedTuple
 
@@ -9,13 +9,13 @@ from renderer.sprites.atlas import TILE
 
 WIDTH = 1200
 MARGIN = 12
-HEAD = 116  # the title, whose turn it is, and what each side counts
+HEAD = 116  # the title, the side on turn, and the count of each side
 TITLE = Point(WIDTH // 2, 38)
 RIBBON = Box(WIDTH // 2 - 305, 64, 610, 48)
 PLATES = {Side.HUMANS: Box(10, 8, 272, 104), Side.MARTIANS: Box(WIDTH - 282, 8, 272, 104)}
 
 TRACKS = {Side.HUMANS: Box(MARGIN, 122, 1176, 46), Side.MARTIANS: Box(MARGIN, 174, 1176, 46)}
-TRACK_HEAD = 150  # where the name of a track stands
+TRACK_HEAD = 150  # width of the name of a track
 
 MAP = Box(0, 230, WIDTH, britain.HEIGHT)
 NEWS = Box(716, MAP.y + 12, 472, 326)
@@ -28,7 +28,7 @@ CAMPS = {
     Side.HUMANS: Box(MARGIN, CAMP_TOP, 582, CAMP),
     Side.MARTIANS: Box(WIDTH - MARGIN - 582, CAMP_TOP, 582, CAMP),
 }
-OFFER = 48  # a row of a camp's panel
+OFFER = 48  # height of an offer in a camp's panel
 HEIGHT = CAMP_TOP + CAMP + 12
 
 UNIT = Box(0, 0, 68, 75)
@@ -36,19 +36,19 @@ BUILDING = 70
 PEOPLE = Box(0, 0, 92, 52)
 INFLUENCE = 42
 FLASH = 66
-NAME = 26  # size of the letters of an area's name
-LINE = 27  # from one line of a name to the next
+NAME = 26  # font size of the names of areas
+LINE = 27  # line height of the names
 
 
 class Spot(NamedTuple):
-    """The middles of what stands in an area, on the map."""
+    """The places of an area's contents, as points of the map."""
 
     name: Point
     home: Point  # between its building, on the left, and its civilians, on the right
-    field: Point  # where its units stand
-    room: int  # for its units, side by side
-    name_room: int = 206  # for its name; longer ones have two lines,
-    name_lines: int = 2  # unless there is room for one only
+    field: Point  # the middle of its units
+    room: int  # the width for its units
+    name_room: int = 206  # the width for its name; longer names have two lines,
+    name_lines: int = 2  # unless there is only room for one
 
 
 SPOTS: dict[AreaId, Spot] = {
@@ -74,11 +74,11 @@ SPOTS: dict[AreaId, Spot] = {
     AreaId("celtic_sea"): Spot(Point(150, 1072), Point(150, 1126), Point(150, 1130), 220),
     AreaId("irish_sea"): Spot(Point(316, 656), Point(316, 708), Point(316, 712), 200),
 }
-ANCHOR = Box(584, 1206, 50, 54)  # where new navies come in, on the map
+ANCHOR = Box(584, 1206, 50, 54)  # where new navies enter, on the map
 
 
 def on_page(at: Point) -> Point:
-    """Returns a place of the map as one of the page."""
+    """Converts a point of the map into a point of the page."""
     return Point(MAP.x + at.x, MAP.y + at.y)
 
 
@@ -87,7 +87,7 @@ def name_of(area: AreaId) -> Point:
 
 
 def people(area: AreaId) -> Box:
-    """Returns where an area's civilians stand."""
+    """Returns the box of an area's civilians."""
     x, y = on_page(SPOTS[area].home)
     return Box(x, y - PEOPLE.h // 2, PEOPLE.w, PEOPLE.h)
 
@@ -98,26 +98,26 @@ def building(area: AreaId) -> Box:
 
 
 def balloons(area: AreaId) -> Box:
-    """Returns where balloons float: at the left foot of a building."""
+    """Returns the box of balloons: at the bottom left of the building."""
     x, y, *_ = building(area)
     return Box(x - 30, y + 36, 52, 52)
 
 
 def influence(area: AreaId, number: int, *, beside: bool) -> Box:
-    """Returns where an influence is marked: beside an area's civilians, or in their place."""
+    """Returns the box of an influence marker: beside the civilians, or in their place."""
     x, y, w, h = people(area)
     left = x + w - 3 if beside else x + 4
     return Box(left + number * (INFLUENCE - 4), y + (h - INFLUENCE) // 2, INFLUENCE, INFLUENCE)
 
 
 def toll(area: AreaId) -> Box:
-    """Returns where the dead of a turn are counted: at the feet of the living."""
+    """Returns the box for the number of dead civilians, below the living."""
     x, y, *_ = people(area)
     return Box(x + 4, y + 38, 62, 42)
 
 
 def flash(area: AreaId, standing: int, number: int = 0) -> Box:
-    """Returns where a strike is drawn: at the left of this many units, or in their place."""
+    """Returns the box of a strike: left of this many units, or in their place."""
     x, y = on_page(SPOTS[area].field)
     if standing:
         x = units(area, standing)[0].x - FLASH // 2 + 12
@@ -125,7 +125,7 @@ def flash(area: AreaId, standing: int, number: int = 0) -> Box:
 
 
 def units(area: AreaId, count: int) -> list[Box]:
-    """Returns where this many units stand: side by side, then closer and closer together."""
+    """Returns the boxes of this many units: side by side, overlapping where there is no room."""
     spot = SPOTS[area]
     x, y = on_page(spot.field)
     step = min(UNIT.w + 2, (spot.room - UNIT.w) // max(1, count - 1))
@@ -139,7 +139,7 @@ def overlay(area: AreaId) -> Box:
 
 
 def tiles() -> list[tuple[int, int, Box]]:
-    """Returns the pieces the map is laid in: column, row and box."""
+    """Returns the tiles of the map: column, row and box."""
     wide, high = TILE
     return [
         (column, row, Box(MAP.x + column * wide, MAP.y + row * high, wide, high))
@@ -149,7 +149,7 @@ def tiles() -> list[tuple[int, int, Box]]:
 
 
 def around(area: AreaId) -> Box:
-    """Returns an area and its surroundings, cut off at the edge of the map."""
+    """Returns the box of an area and its surroundings, clipped to the map."""
     x, y = on_page(SPOTS[area].home)
     wide, high = 560, 520
     left = min(max(0, x - wide // 2), WIDTH - wide)

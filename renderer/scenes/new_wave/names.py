@@ -1,4 +1,4 @@
-"""What things are called, in words of the catalogue."""
+"""Names of things in War of the Worlds, from the catalogue."""
 
 from engine.new_wave.content import AreaId, BuildingId, CardId, CardType, Marker, ModeId, Side, UnitKind
 from renderer.words import Words, dash
@@ -13,7 +13,7 @@ def area(which: AreaId, words: Words) -> str:
 
 
 def unit(which: str, words: Words) -> str:
-    """Returns the name of one unit, by its id: `Tripod 2`."""
+    """Returns the name of a unit by its id: `Tripod 2`."""
     return words(f"unit-{dash(which)}")
 
 

@@ -1,4 +1,4 @@
-"""The last turn in lines of words."""
+"""The last turn in lines of text."""
 
 from collections import Counter
 from itertools import groupby
@@ -15,19 +15,19 @@ ARROW = " \u203a "
 
 
 def heading(view: View, words: Words) -> str:
-    """Returns whose doings are told."""
+    """Returns the heading: whose turn the news are about."""
     if view.marks or not view.past:
         return words("board-this-turn", side=names.side(view.side, words))
     return words("board-last-turn", side=names.side(author(view), words))
 
 
 def news(view: View, words: Words) -> list[str]:
-    """Returns what happened, a line a deed."""
+    """Returns the events of the turn, one line each."""
     return happenings(strokes(view), words) or [words("board-quiet")]
 
 
 def happenings(marks: tuple[Mark, ...], words: Words) -> list[str]:
-    """Returns the strokes of a turn in words: a way is one line, and so is a strike with all it destroyed."""
+    """Returns the marks of a turn as text: one line per move, and one per strike with its losses."""
     lines = [*_ways(marks, words), *_strikes(marks, words), *_deeds(marks, words)]
     return [*lines, *_trade(marks, words)]
 
@@ -49,7 +49,7 @@ def _ways(marks: tuple[Mark, ...], words: Words) -> list[str]:
 
 
 def _strikes(marks: tuple[Mark, ...], words: Words) -> list[str]:
-    """Strikes, each with what fell in it."""
+    """Returns one line per strike, with its losses."""
     lines = []
     for number, mark in enumerate(marks):
         if mark.trace is Trace.STRIKE:

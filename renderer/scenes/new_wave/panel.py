@@ -1,4 +1,4 @@
-"""Around the map: title, goals and whose turn it is; the news; what each side may buy and holds."""
+"""The panels around the map: title, goals and turn; the news; each side's offers and cards."""
 
 from collections.abc import Iterable
 
@@ -13,10 +13,10 @@ from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrap
 from renderer.words import Words, capitalise
 
-ART = {Side.HUMANS: "human", Side.MARTIANS: "martian"}  # a side in the names of drawings
+ART = {Side.HUMANS: "human", Side.MARTIANS: "martian"}  # a side's name in drawings
 CREST = 76
 LINES = 9  # of news
-PRINTED = {ord("\u2192"): "\u203a"}  # our faces have no arrow
+PRINTED = {ord("\u2192"): "\u203a"}  # our fonts have no arrow
 STEP = 31
 KEY = (
     ("civilians", (3, 0, "safe"), "board-key-safe"),
@@ -28,12 +28,12 @@ KEY = (
 
 
 def ground() -> Iterable[Shape]:
-    """Yields what stays: the sky over the title."""
+    """Yields the static part: the sky behind the title."""
     yield Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (57,))
 
 
 def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable[Shape]:
-    """Yields the words and signs around the map; what a preview tells takes the place of the news."""
+    """Yields the shapes around the map; a preview's effects replace the news."""
     yield from _title(view, words, preview)
     for side in Side:
         yield from _plate(side, view, words)
@@ -56,7 +56,7 @@ def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]
 
 
 def winner(view: View) -> Side | None:
-    """Returns who has won a game that is over; `None` if nobody has."""
+    """Returns the winner of a finished game; `None` for a draw."""
     if view.damage >= view.damage_limit:
         return Side.HUMANS
     if not view.civilians:
@@ -69,7 +69,7 @@ def winner(view: View) -> Side | None:
 
 
 def state_of_play(view: View, words: Words) -> str:
-    """Returns in a line how far the game is, and who is asked for what."""
+    """Returns the state of play in one line: the turn, or the decision under way."""
     if over(view):
         won = winner(view)
         return words(f"board-won-{won.value}") if won is not None else words("board-drawn")
@@ -84,7 +84,7 @@ def state_of_play(view: View, words: Words) -> str:
 
 
 def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
-    """What a side counts: the humans those who live, the Martians what they have suffered."""
+    """Yields a side's count: living civilians for the humans, damage taken for the Martians."""
     box = layout.PLATES[side]
     right = side is Side.MARTIANS
     lit = ("lit",) if side is view.side and not over(view) else ()
@@ -113,14 +113,14 @@ def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
 
 
 def goal(side: Side, view: View, words: Words) -> tuple[int, int, str]:
-    """Returns what a side counts, out of how many, and its name."""
+    """Returns a side's count, its limit and its name."""
     if side is Side.HUMANS:
         return view.civilians, view.everyone, words("board-civilians")
     return view.damage, view.damage_limit, words("board-damage")
 
 
 def _track(side: Side, view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
-    """A step for each civilian, a step for each point of damage."""
+    """Yields a side's track: one step per civilian, or per point of damage."""
     box = layout.TRACKS[side]
     count, limit, what = goal(side, view, words)
     after = count
@@ -138,7 +138,7 @@ def _track(side: Side, view: View, words: Words, preview: Preview | None) -> Ite
 
 
 def open_hands(view: View, words: Words) -> list[str]:
-    """Returns both hands in words where they are laid open to everybody; nothing while they are secret."""
+    """Returns both hands as text if they are open to all; empty while they are secret."""
     if view.viewer is not None:
         return []
     hands = {side: [names.card(card.card, words) for card in view.camps[side].hand] for side in Side}
@@ -150,7 +150,7 @@ def open_hands(view: View, words: Words) -> list[str]:
 
 
 def _news(view: View, words: Words) -> Iterable[Shape]:
-    """What happened last, or what was hidden until the end."""
+    """Yields the last events, or the hands revealed at the end."""
     hands = open_hands(view, words)
     lines = [row for line in hands or news(view, words) for row in _rows(line)]
     if len(lines) > LINES:
@@ -160,7 +160,7 @@ def _news(view: View, words: Words) -> Iterable[Shape]:
 
 
 def _forecast(preview: Preview, words: Words) -> Iterable[Shape]:
-    """What would happen, and what the marks on the map mean."""
+    """Yields the effects of the previewed action, and the key of its marks."""
     kinds = meanings(preview)
     sentences = [capitalise(preview.told)] if preview.told else strike_lines(preview, words)
     lines = [row for line in sentences for row in _rows(line)]
@@ -173,7 +173,7 @@ def _forecast(preview: Preview, words: Words) -> Iterable[Shape]:
 
 
 def _rows(line: str) -> list[str]:
-    """A line, or two where it is long; the second is set in."""
+    """Returns a line wrapped to the panel; further rows are indented."""
     first, *more = wrap(line.translate(PRINTED), "text", 26, layout.NEWS.w - 36) or [""]
     return [first, *(f"    {row}" for row in more)]
 
@@ -190,7 +190,7 @@ def _board_of(title: str, lines: list[str], *, lit: bool = False) -> Iterable[Sh
 
 
 def _key(words: Words) -> Iterable[Shape]:
-    """What the marks on pieces mean."""
+    """Yields the key of the marks on pieces."""
     box = layout.KEY
     yield Sprite("plate", box, ())
     for number, (art, look, key) in enumerate(KEY):
@@ -201,7 +201,7 @@ def _key(words: Words) -> Iterable[Shape]:
 
 
 def _stamp(view: View, words: Words) -> Iterable[Shape]:
-    """At sea: how it ended."""
+    """Yields the result as a stamp on the sea."""
     won = winner(view)
     ink = {Side.HUMANS: "leaf", Side.MARTIANS: "blood", None: "slate"}[won]
     key = {Side.HUMANS: "board-saved", Side.MARTIANS: "board-fallen", None: "board-worn-out"}[won]
@@ -242,12 +242,12 @@ def _row(box: Box, number: int) -> Box:
 
 
 def has_swapped(side: Side, view: View) -> bool:
-    """Tells whether the side on turn has swapped an offer; what the other one did before is over."""
+    """Tells whether the side on turn has swapped an offer; the other side's last turn does not count."""
     return side is view.side and view.camps[side].swapped
 
 
 def _purse(side: Side, view: View, words: Words) -> Iterable[Shape]:
-    """What there is to spend, and what buildings bring."""
+    """Yields a side's resources and income."""
     box, camp = layout.CAMPS[side], view.camps[side]
     told = words("board-purse", purse=camp.purse, income=camp.income)
     if has_swapped(side, view):
@@ -259,7 +259,7 @@ def _purse(side: Side, view: View, words: Words) -> Iterable[Shape]:
 
 
 def piles(camp: CampView) -> tuple[tuple[str, int], ...]:
-    """Returns how many cards lie where."""
+    """Returns the number of cards in each pile."""
     return (
         ("hand", camp.hand_count),
         ("supply", camp.supply_count),
@@ -288,7 +288,7 @@ def _piles(camp: CampView, box: Box, words: Words) -> Iterable[Shape]:
 
 
 def _offer(side: Side, view: View, offer: OfferCard, box: Box, words: Words) -> Iterable[Shape]:
-    """A card for sale: what it is about, its name, its kind and its price; bright if it can be paid now."""
+    """Yields a card for sale: emblem, name, kind and price; bright if it can be paid now."""
     camp = view.camps[side]
     payable = side is view.side and not over(view) and offer.cost <= camp.purse
     yield Sprite("offer", box, (ART[side], *(("payable",) if payable else ())))

@@ -1,4 +1,4 @@
-"""What a player is shown before deciding: where a piece would go, what a strike would destroy."""
+"""Previews on the map: moved pieces, strikes and losses."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -15,36 +15,36 @@ from renderer.scenes.new_wave import names
 from renderer.text import UNSEEN
 from renderer.words import Words, capitalise, dash
 
-ALT_LIMIT = 1024  # of Discord
+ALT_LIMIT = 1024  # Discord's limit
 CIVILIAN = "civilian"
-BROUGHT = {"royal_navy": "navy"}  # cards that are not called like the piece they bring
+BROUGHT = {"royal_navy": "navy"}  # cards with another name than their piece
 
 
 class Ghost(msgspec.Struct, frozen=True, kw_only=True):
-    """A piece where it would stand."""
+    """A piece at its new place."""
 
     piece: str  # the id of a unit, a kind of unit, a building, or `civilian`
     to: AreaId
-    origin: AreaId | None = None  # None: it is new on the map
+    origin: AreaId | None = None  # None if it is new on the map
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What is laid over the board; `preview_of` makes one of actions."""
+    """A preview laid over the board; made by `preview_of`."""
 
-    caption: str  # what it is a preview of, in words
-    areas: tuple[AreaId, ...] = ()  # on offer: one of them is to be chosen
+    caption: str  # names the previewed action
+    areas: tuple[AreaId, ...] = ()  # areas to choose from
     ghosts: tuple[Ghost, ...] = ()
-    strikes: Mapping[AreaId, Forecast] = {}  # where something would strike, and what that would do
+    strikes: Mapping[AreaId, Forecast] = {}  # struck areas with the effects
     marker: MarkerMove | None = None  # on the damage track
     civilians: CivilianLoss | None = None
-    told: str = ""  # what would happen, in words; "": nothing in particular
+    told: str = ""  # the effect in words; "" if there is none
 
 
 # --- from actions ----------------------------------------------------------------------------------------
 
 
 def preview_of(view: View, actions: Sequence[AnyAction], words: Words) -> Preview | None:
-    """Returns what the actions would do, or where they could be done; `None` where nothing can be shown."""
+    """Returns the preview of actions: effects or possible places; `None` if there is nothing to show."""
     ghosts = tuple(dict.fromkeys(ghost for action in actions for ghost in _ghosts(view, action)))
     strikes = dict(_strikes(view, actions))
     several = len(actions) > 1
@@ -80,7 +80,7 @@ def _where(view: View, unit: str) -> AreaId:
 
 
 def _strikes(view: View, actions: Sequence[AnyAction]) -> Iterable[tuple[AreaId, Forecast]]:
-    """Where something would be struck; of cards that could join an attack none has joined yet."""
+    """Yields struck areas; if several cards could join an attack, it is shown without any of them."""
     joins = [action for action in actions if isinstance(action, do.Join)]
     for action in (do.Strike(), *actions) if len(joins) > 1 else actions:
         reckoned = forecast(view, action)
@@ -116,7 +116,7 @@ def _caption(actions: Sequence[AnyAction], ghosts: Sequence[Ghost], words: Words
 
 
 def action(which: AnyAction, words: Words) -> str:
-    """Returns an action that is shown on the map, in words."""
+    """Returns an action in words, for the caption."""
     key = f"action-{dash(tag_of(which))}"
     match which:
         case do.MoveUnit(unit=unit, to=to) | do.PushArmy(unit=unit, to=to):
@@ -149,11 +149,11 @@ def action(which: AnyAction, words: Words) -> str:
             return words(key)
 
 
-# --- what the marks mean ---------------------------------------------------------------------------------
+# --- the key of the marks --------------------------------------------------------------------------------
 
 
 class Meaning(NamedTuple):
-    """A kind of mark: how it is drawn in the key, and the key of its words."""
+    """A kind of mark: its look in the key, and its text key."""
 
     look: str
     key: str
@@ -172,7 +172,7 @@ def meanings(preview: Preview) -> list[Meaning]:
 
 
 def falls(reckoned: Forecast) -> bool:
-    """Tells whether anything or anybody would be lost."""
+    """Tells whether pieces or civilians would be lost."""
     match reckoned:
         case Blow(damage=damage, needed=needed, toll=toll):
             lost = toll.building is not None or toll.units or toll.balloons or toll.civilians
@@ -184,7 +184,7 @@ def falls(reckoned: Forecast) -> bool:
 
 
 def strength(reckoned: Forecast) -> str:
-    """Returns what is written where something strikes: the damage, against a shield where there is one."""
+    """Returns the number on a strike: the damage, with the needed amount if it is too low."""
     match reckoned:
         case Blow(damage=damage, needed=needed):
             return f"{damage}/{needed}" if damage < needed else str(damage)
@@ -195,12 +195,12 @@ def strength(reckoned: Forecast) -> str:
 
 
 def striker(reckoned: Forecast) -> Side:
-    """Returns whose strike it is."""
+    """Returns the striking side."""
     return Side.HUMANS if isinstance(reckoned, MarkerMove) else Side.MARTIANS
 
 
 def preview_alt(preview: Preview, words: Words) -> str:
-    """Returns in words what the marks of a preview say."""
+    """Returns the alt text of a preview's marks."""
     told = [preview.caption]
     told += [capitalise(preview.told)] if preview.told else []
     told += [_ghost(ghost, words) for ghost in preview.ghosts]
@@ -209,7 +209,7 @@ def preview_alt(preview: Preview, words: Words) -> str:
 
 
 def strike_lines(preview: Preview, words: Words) -> list[str]:
-    """Returns what each strike would do, in a line."""
+    """Returns the effects of strikes, one line each."""
     found = ((area, _forecast_text(reckoned, words)) for area, reckoned in preview.strikes.items())
     return [
         words("board-preview-strikes", area=names.area(area, words), told=told)

@@ -1,4 +1,4 @@
-"""The table in words: in short under a picture, in full as a text."""
+"""The table of War of the Worlds as text: a short alt text, and the full text board."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,11 +12,11 @@ from renderer.scenes.new_wave.panel import has_swapped, open_hands, state_of_pla
 from renderer.text import UNSEEN
 from renderer.words import Words, clauses, dash
 
-ALT_LIMIT = 1024  # of Discord
+ALT_LIMIT = 1024  # Discord's limit
 
 
 def alt(view: View, words: Words) -> str:
-    """Returns the position in at most 1,024 characters; what comes last gives way first."""
+    """Returns the alt text within Discord's limit; the last sentences are dropped first."""
     parts = [
         *_opening(view, words),
         *_areas(view, words, short=True),
@@ -31,7 +31,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def text_board(view: View, words: Words) -> str:
-    """Returns all that lies on the table."""
+    """Returns the full text of the table."""
     lines = [
         *_opening(view, words),
         *_areas(view, words, short=False),
@@ -48,7 +48,7 @@ def text_board(view: View, words: Words) -> str:
 
 
 def _opening(view: View, words: Words) -> list[str]:
-    """How far the game is, and what is under way."""
+    """Returns the state of play, the goals, and the attack under way."""
     lines = [
         words("board-text-opening", state=state_of_play(view, words)),
         words(
@@ -80,7 +80,7 @@ def _opening(view: View, words: Words) -> list[str]:
 
 
 def _areas(view: View, words: Words, *, short: bool) -> Iterable[str]:
-    """Every area that holds something, a sentence each; in short, without the states of what stands there."""
+    """Yields one sentence per occupied area; the short form leaves out the states of pieces."""
     for area, spot in view.areas.items():
         what = list(_names_in(spot, words) if short else _contents(spot, words))
         if what:
@@ -123,13 +123,13 @@ def _building(built: BuildingView, words: Words) -> str:
 
 
 def _empty(view: View, words: Words) -> str:
-    """The areas that hold nothing."""
+    """Returns the list of empty areas."""
     bare = [names.area(area, words) for area, spot in view.areas.items() if not list(_contents(spot, words))]
     return words("board-text-empty", areas=", ".join(bare)) if bare else ""
 
 
 def _borders(view: View, words: Words) -> Iterable[str]:
-    """Which areas touch: each border is told once."""
+    """Yields the neighbours of areas, each border once."""
     told: set[frozenset[AreaId]] = set()
     for area, spot in view.areas.items():
         fresh = [near for near in spot.neighbours if frozenset((area, near)) not in told]
@@ -169,7 +169,7 @@ def _offers(view: View, words: Words) -> Iterable[str]:
 
 
 def _piles(view: View, words: Words) -> Iterable[str]:
-    """The piles that lie open."""
+    """Yields the open piles."""
     for side in Side:
         camp = view.camps[side]
         for key, pile in (("board-text-discard", camp.discard), ("board-text-box", camp.box)):
@@ -178,7 +178,7 @@ def _piles(view: View, words: Words) -> Iterable[str]:
 
 
 def _cards(cards: Iterable[CardId], words: Words) -> str:
-    """Cards by name, copies counted."""
+    """Returns cards by name, with the number of copies."""
     return ", ".join(
         words("board-text-copies", card=names.card(card, words), count=count)
         if count > 1

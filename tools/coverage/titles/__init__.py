@@ -1,1 +1,1 @@
-"""Tags to count, beyond kinds of actions and events; one module per game that has some, named by its id."""
+"""Tags to count, in addition to kinds of actions and events; one module per game, named by its id."""

@@ -1,4 +1,4 @@
-"""What playing Under Falling Skies out should show: cities on both sides, scenarios, characters who help."""
+"""Tags of Under Falling Skies: cities with their side, scenarios, characters."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def coverage() -> Coverage[AnyAction, AnyEvent, View, Options]:
     content = load()
 
     def possible_tags(options: Options) -> Iterator[str]:
-        """Yields all that these options let occur."""
+        """Yields all tags that can occur under these options."""
         match options.mode:
             case Mode.STANDARD:
                 yield _city(options.city, options.side)

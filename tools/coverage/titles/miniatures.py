@@ -1,4 +1,4 @@
-"""What playing the miniatures game out should show: profiles, skills, cards, rows, events, ways to score."""
+"""Tags of the miniatures game: profiles, skills, cards, rows, events, scoring rules."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from engine.miniatures.view import View
 from tools.coverage.counting import Coverage
 
 KLUTZ_ROLLS_ON = 1
-NO_VEHICLES = Skill.ANTI_TANK  # nothing to use it on in these scenarios (R16.9)
+NO_VEHICLES = Skill.ANTI_TANK  # useless: no vehicles in these scenarios (R16.9)
 SCARED_CIVILIAN = "skill scared_civilian"  # of a token, not of a profile (R16.18)
 
 MiniaturesCoverage = Coverage[AnyAction, AnyEvent, View, Options]
@@ -33,10 +33,10 @@ class _Counting:
     def __init__(self, book: Book) -> None:
         self._book = book
 
-    # --- what can occur
+    # --- possible tags
 
     def possible_tags(self, options: Options) -> Iterator[str]:
-        """Yields everything one scenario has in it."""
+        """Yields all tags that can occur in the chosen scenario."""
         scenario = self._book.content.scenarios[options.scenario]
         profiles = list(dict.fromkeys(self._profiles(scenario)))
         yield from (f"profile {profile}" for profile in profiles)
@@ -78,12 +78,12 @@ class _Counting:
                 yield from (f"row {half} {n}" for n, level in levels if level.accuracy is not Accuracy.NONE)
         yield from (f"happening {event}" for event in deck.events)
 
-    # --- what a step shows
+    # --- observed tags
 
     def observed_tags(
         self, view: View, action: AnyAction | None, events: tuple[AnyEvent, ...]
     ) -> Iterator[str]:
-        """Yields what a step is an example of; a skill is used when it has changed something."""
+        """Yields the tags of a step; a skill counts when it has changed something."""
         yield from self._action_tags(view, action)
         for number, event in enumerate(events):
             yield from self._event_tags(view, event)
@@ -136,7 +136,7 @@ class _Counting:
                 yield from self._dice_skill_tags(view, event)
 
     def _dice_skill_tags(self, view: View, event: AnyEvent) -> Iterator[str]:
-        """Yields the skills that change dice: armour, what goes through it, and clumsiness."""
+        """Yields the skills that change dice: armour, armour piercing, klutz and dragon slayer."""
         worn = (Skill.ARMOUR, Skill.HEAVY_ARMOUR)
         match event:
             case tell.ShotFired(attacker=attacker, target=target, dice=dice, fate=fate):
@@ -167,7 +167,7 @@ def _skill(skill: Skill) -> str:
 
 
 def _is_smitten(event: AnyEvent, earlier: tuple[AnyEvent, ...]) -> bool:
-    """Tells whether a fight has left the attacker frightened: nothing else in a fight does (R16.14)."""
+    """Tells whether a fight has frightened its attacker, which only Smite does (R16.14)."""
     if not isinstance(event, tell.WasFrightened):
         return False
     blows = [blow for blow in earlier if isinstance(blow, tell.FightFought | tell.ShotFired | tell.Struck)]

@@ -1,4 +1,4 @@
-"""What playing War of the Worlds out should show: every option of every card, building, unit and marker."""
+"""Tags of War of the Worlds: every option of every card, building, unit and marker."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def coverage() -> Coverage[AnyAction, AnyEvent, View, Options]:
     content = load()
 
     def possible_tags(options: Options) -> Iterator[str]:
-        """Yields all that these options let occur."""
+        """Yields all tags that can occur under these options."""
         for name, card in content.cards.items():
             yield from (f"option {mode.id}" for mode in card.modes)
             if card.copies > card.start:
@@ -67,5 +67,5 @@ def _observed_tags(ship: BuildingId, events: tuple[AnyEvent, ...]) -> Iterator[s
 
 
 def _kind(unit: str) -> UnitKind:
-    """Returns the kind of a unit, which its name begins with: `tripod_2`."""
+    """Returns the kind of a unit from its id, such as `tripod_2`."""
     return next(kind for kind in UnitKind if unit.startswith(f"{kind.value}_"))

@@ -1,1 +1,1 @@
-"""Standing orders: their kinds, how they are given, and how a chance to react is answered by them."""
+"""Standing orders: their kinds, how they are given, and how they answer reaction windows."""

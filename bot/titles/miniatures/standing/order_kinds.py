@@ -1,4 +1,4 @@
-"""Orders that a player can give in advance: cards for an occasion, who steps forward, how fights are met."""
+"""Kinds of standing orders: reaction cards, Brave, stances, discarding and Authority."""
 
 from enum import Enum
 
@@ -18,7 +18,7 @@ from engine.miniatures.view import View
 
 
 class Occasion(Enum):
-    """When a card is played by an order."""
+    """The occasion for playing a card by an order."""
 
     SHOT = "shot"
     FIGHT = "fight"
@@ -34,30 +34,30 @@ OWN_TESTS = {Test.SHOOT: Occasion.SHOT, Test.FIGHT: Occasion.FIGHT, Test.SURVIVE
 
 
 class PlayWhen(Data, frozen=True, tag=snake):
-    """Plays a card, or its equal, on an occasion."""
+    """Plays a card, or another with the same effect, on an occasion."""
 
     card: EffectId
     occasion: Occasion
     heroes: bool = False  # for heroes only
-    figure: FigureId | None = None  # for this figure only; None: for any
-    least: int = 0  # chance of the kill in per cent; of a jam, the cards of the row
+    figure: FigureId | None = None  # for this figure only; None for any
+    least: int = 0  # chance of the kill in per cent; for a jam, the number of cards in the row
 
 
 class Forward(Enum):
-    """Who of several brave figures becomes the target (R16.6)."""
+    """The choice among several brave figures as the target (R16.6)."""
 
     USUAL = "usual"  # in the order of B2
     CHEAPEST = "cheapest"
 
 
 class StepForward(Data, frozen=True, tag=snake):
-    """Settles who steps forward."""
+    """Settles the choice of the brave figure."""
 
     who: Forward
 
 
 class Guard(Enum):
-    """How a figure that is attacked in a fight meets it (R7.3)."""
+    """The stance of a figure that is attacked in a fight (R7.3)."""
 
     SAFER = "safer"
     FIGHT = "fight"
@@ -65,26 +65,26 @@ class Guard(Enum):
 
 
 class MeetFights(Data, frozen=True, tag=snake):
-    """Settles how fights are met."""
+    """Settles the stance in fights."""
 
     how: Guard
 
 
 class Leftovers(Enum):
-    """What becomes of the hand at the end of a round (R1.6)."""
+    """The handling of the hand at the end of a round (R1.6)."""
 
     KEEP = "keep"
     ASK = "ask"
 
 
 class RefillHand(Data, frozen=True, tag=snake):
-    """Settles whether the player is asked what they discard."""
+    """Settles whether the player is asked which cards to discard."""
 
     how: Leftovers
 
 
 class DiscardCard(Data, frozen=True, tag=snake):
-    """Discards a card, or its equal, at the end of the round if it is still held."""
+    """Discards a card, or another with the same effect, at the end of the round if it is still held."""
 
     card: EffectId
 
@@ -106,7 +106,7 @@ AnyOrder = PlayWhen | StepForward | MeetFights | RefillHand | DiscardCard | UseA
 
 
 def occasions(card: AnyEffect, side: Side) -> tuple[Occasion, ...]:
-    """Returns when a side could use a card in a window; nothing for cards that are played otherwise."""
+    """Returns the occasions for a card in reaction windows; empty for other cards."""
     match card:
         case ModPool(roller=roller, tests=tests) if roller is side:
             return tuple(occasion for test, occasion in OWN_TESTS.items() if test in tests)
@@ -125,7 +125,7 @@ def occasions(card: AnyEffect, side: Side) -> tuple[Occasion, ...]:
 
 
 def about(order: AnyOrder) -> object:
-    """Returns what an order is about: the same card on the same occasion for the same figure is one thing."""
+    """Returns the key of an order; a new order replaces the one with the same key."""
     match order:
         case PlayWhen(card=card, occasion=occasion, heroes=heroes, figure=figure):
             return card, occasion, heroes, figure
@@ -142,7 +142,7 @@ def stands(view: View, order: AnyOrder) -> bool:
 
 
 def asks(decision: Decision, orders: tuple[AnyOrder, ...]) -> bool:
-    """Tells whether a player has said that they want to be asked about this, whatever else is automatic."""
+    """Tells whether the player wants to be asked about this, even if other questions are automatic."""
     match decision:
         case ask.RefillHand():
             return RefillHand(how=Leftovers.ASK) in orders

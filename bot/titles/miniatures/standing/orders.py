@@ -1,4 +1,4 @@
-"""Giving standing orders: the questions that lead to one, and how it reads."""
+"""The dialogue that gives standing orders, and their descriptions."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ BRAVE, STANCE, AUTHORITY, REFILL = "brave", "stance", "authority", "refill"
 
 
 class StandingOrders:
-    """Standing orders by one rule book."""
+    """The standing orders of one rule book."""
 
     def __init__(self, book: Book, odds: Odds) -> None:
         self._book = book
@@ -60,10 +60,10 @@ class StandingOrders:
             spends_turn=spends_turn,
         )
 
-    # --- giving them
+    # --- dialogue
 
     def step(self, view: View, chosen: tuple[str, ...], words: Words) -> Query | AnyOrder:
-        """Asks what, when, for which figures and from which threat on, as far as each makes sense."""
+        """Returns the next question (subject, occasion, figures, threat), or the finished order."""
         match chosen:
             case ():
                 return Query(asks=words("order-what"), choices=tuple(self._subjects(view, words)))
@@ -146,7 +146,7 @@ class StandingOrders:
     def _is_hero(self, one: Figure) -> bool:
         return self._book.profile(one).rank is Rank.HERO
 
-    # --- saying them
+    # --- descriptions
 
     def describe(self, view: View, order: AnyOrder, words: Words) -> str:
         match order:
@@ -177,7 +177,7 @@ def _alive(view: View, side: Side) -> list[Figure]:
 
 
 def _leftovers(view: View, words: Words) -> Query:
-    """Asks what becomes of the hand: all is kept, the player is asked, or a card goes."""
+    """Asks for the handling of the hand: keep all, ask the player, or discard a card."""
     settled = _setting(words, "order-refill", Leftovers)
     cards = tuple(
         Choice(value=half, label=words("order-refill-discard", card=effect(half, view, words)))

@@ -1,4 +1,4 @@
-"""Following standing orders: which of them fits a window, and what it says there."""
+"""Answers reaction windows by standing orders."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -31,7 +31,7 @@ from engine.miniatures.view import View
 
 
 class Moment(NamedTuple):
-    """What a window is about, for one side: an occasion, whose, and how likely the kill is in per cent."""
+    """The occasion of a window for one side, with its figure and the chance of the kill in per cent."""
 
     occasion: Occasion
     figure: Figure
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 class Reactions:
-    """Answers windows from the view of who is asked."""
+    """Answers reaction windows from the view of the asked player."""
 
     def __init__(self, book: Book, odds: Odds) -> None:
         self._book = book
@@ -49,10 +49,10 @@ class Reactions:
     def answer(
         self, view: View, decision: Decision, legal: tuple[AnyAction, ...], orders: tuple[AnyOrder, ...]
     ) -> AnyAction | None:
-        """Returns what the first order that fits says."""
+        """Returns the answer of the first order that fits."""
         in_turn = sorted(
             orders, key=lambda order: isinstance(order, RefillHand)
-        )  # keep: what nothing discards
+        )  # "keep" comes last: cards to discard go first
         answers = (self._follow(view, decision, legal, order) for order in in_turn)
         return next((action for action in answers if action is not None), None)
 
@@ -105,7 +105,7 @@ class Reactions:
     def _cover(
         self, view: View, falling: EffectId, plays: list[PlayCard], order: PlayWhen
     ) -> PlayCard | None:
-        """Saves the square where most is at stake, among those that hold somebody the order is for."""
+        """Shields the square with the highest value at stake that holds a figure the order is for."""
         there = {
             play: [one for one in view.figures.values() if one.at == play.at and one.side is view.viewer]
             for play in plays
@@ -123,7 +123,7 @@ class Reactions:
 
 
 def _moments(view: View, decision: Decision) -> Iterator[Moment]:
-    """Yields what a window is about for the side that looks."""
+    """Yields the moments of a window for the viewing side."""
     match decision:
         case ask.BeforeTest(attacker=attacker, target=target, chance=chance):
             yield from _test(view, decision.means, view.figures[attacker], view.figures[target], chance)
@@ -146,7 +146,7 @@ def _test(view: View, means: Means, attacker: Figure, target: Figure, chance: in
 
 
 def _jam(view: View, declared: EffectId, plays: list[PlayCard], order: PlayWhen) -> PlayCard | None:
-    """Jams the longest row of the kind that is brought to bear, if it is long enough."""
+    """Jams the longest row with the declared effect, if it is long enough."""
     assert view.viewer is not None
     rows = view.sides[view.viewer.enemy].rows
     sizes = {
@@ -169,5 +169,5 @@ def _defence(how: Guard, decision: ask.ChooseStance) -> Defend:
             return Defend(stance=Stance.FIGHT)
         case Guard.DODGE:
             return Defend(stance=Stance.DODGE)
-        case Guard.SAFER:  # what is done for a silent player (B2)
+        case Guard.SAFER:  # as for a player who does not answer (B2)
             return safer(decision.chance_fight, decision.chance_dodge)

@@ -1,4 +1,4 @@
-"""Chances to react that matter, judged by what everybody at the table can see."""
+"""Judges by the public view whether a reaction window is important."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,13 +14,13 @@ from engine.miniatures.pools import strike_pools
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
-THREAT = 50  # per cent to be killed, from which on it counts
-BLAST = 1  # squares around the one that is struck
+THREAT = 50  # per cent chance of a kill that makes a window important
+BLAST = 1  # squares around the target of a strike
 LEADERS = {*LEADERSHIP, Skill.AUTHORITY}
 
 
 class Stakes:
-    """Tells what is at stake in a window, by one rule book."""
+    """Judges the stakes of reaction windows by one rule book."""
 
     def __init__(self, book: Book, odds: Odds) -> None:
         self._book = book
@@ -29,14 +29,14 @@ class Stakes:
     def counts(self, view: View, decision: Decision) -> bool:
         """Tells whether a window is about a likely death, a hero or a leader."""
         if isinstance(decision, ask.UseAuthority):
-            return True  # a hero's, and it decides who begins
+            return True  # only heroes have it, and it decides which side begins
         side = side_of(decision.seats[0])
         return any(chance >= THREAT for chance in self._chances(view, side, decision)) or any(
             self._matters(view.figures[label]) for label in _in_danger(view, side, decision)
         )
 
     def strike_risk(self, view: View, falling: EffectId, one: Figure) -> int:
-        """Returns how likely a support effect kills a figure, in per cent; of several rows, the longest."""
+        """Returns the chance that a support effect kills a figure, in per cent, by its longest row."""
         support = self._book.effects[falling]
         sizes = [len(row.cards) for side in view.sides.values() for row in side.rows if row.effect == falling]
         if not isinstance(support, Support) or not sizes:
@@ -47,7 +47,7 @@ class Stakes:
         return whole_percent(strike_pools(self._odds.judge(view).field, one, payload).kill)
 
     def _chances(self, view: View, side: Side, decision: Decision) -> Iterator[int]:
-        """Yields how likely somebody is killed, in per cent, by each way this can go."""
+        """Yields the chances of a kill, in per cent, one per possible course."""
         match decision:
             case ask.BeforeTest(chance=chance) | ask.BeforeHunt(chance=chance):
                 yield chance
@@ -63,7 +63,7 @@ class Stakes:
                 yield from (self.strike_risk(view, effect, one) for one in _there(view, side, at, BLAST))
 
     def _shot_at(self, view: View, attacker: Figure, targets: Iterable[Figure]) -> Iterator[int]:
-        """Yields the chances of a shot at each of these, with any weapon it could be."""
+        """Yields the chances of a shot at each target with each usable weapon."""
         judge = self._odds.judge(view)
         for target in targets:
             for weapon in judge.field.weapons(attacker):
@@ -76,7 +76,7 @@ class Stakes:
 
 
 def _in_danger(view: View, side: Side, decision: Decision) -> Iterator[FigureId]:
-    """Yields who might fall by what is about to happen."""
+    """Yields the figures that are in danger."""
     match decision:
         case ask.BeforeTest(attacker=attacker, target=target):
             yield target
