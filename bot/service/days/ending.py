@@ -6,10 +6,11 @@ from bot.service.errors import NotHost, NotPlaying
 from bot.service.model.changes.change import Change
 from bot.service.model.changes.journal import CalledOff
 from bot.service.model.changes.lobby import LobbyClosed
+from bot.service.model.changes.votes import vote_or_change
 from bot.service.model.notices import notice
 from bot.service.model.position import Position, seat_at
 from bot.service.playing.requests import Committed, Requests
-from bot.service.playing.votes import Ballot, Votes, called_vote
+from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing
 from bot.service.running.writer import Decision, TableWriter
 from bot.store.rows import ByWhom, DuePost, GameId, Status, UserId, Vote, VoteKind
@@ -72,7 +73,7 @@ def _ending(user_id: UserId, moderator: bool, position: Position) -> Decision:
 async def _asking(user_id: UserId, position: Position) -> Decision:
     seat = seat_at(playing(position), user_id)
     vote = Vote(kind=VoteKind.END, seq=position.game.seq, asked_by=user_id, agreed=(seat,))
-    return called_vote(position, vote) or await _end_agreed(position, vote)
+    return vote_or_change(position, vote, await _end_agreed(position, vote))
 
 
 async def _end_agreed(position: Position, vote: Vote) -> Change:

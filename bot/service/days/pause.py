@@ -6,11 +6,12 @@ from bot.service.context import Context
 from bot.service.errors import BadPause, NotPaused
 from bot.service.model.changes.change import Change
 from bot.service.model.changes.days import ClocksStarted, ClocksStopped
+from bot.service.model.changes.votes import vote_or_change
 from bot.service.model.notices import board_again, notice
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import DAY
 from bot.service.playing.requests import Committed, Requests
-from bot.service.playing.votes import Ballot, Votes, called_vote
+from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing
 from bot.service.running.writer import Decision
 from bot.store.rows import GameId, UserId, Vote, VoteKind
@@ -47,7 +48,7 @@ class Pausing:
     async def _decide(self, user_id: UserId, days: int, position: Position) -> Decision:
         seat = seat_at(playing(position), user_id)
         vote = Vote(kind=VoteKind.PAUSE, seq=position.game.seq, asked_by=user_id, agreed=(seat,), about=days)
-        return called_vote(position, vote) or await self._pause(position, vote)
+        return vote_or_change(position, vote, await self._pause(position, vote))
 
     async def _pause(self, position: Position, vote: Vote) -> Change:
         assert vote.about is not None, "a pause has a length"

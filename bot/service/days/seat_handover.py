@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.service.errors import AlreadySeated, NoSuchSeat, NothingToAgree, NotSeated, SeenOtherSide, Stale
 from bot.service.model.changes.days import HandedOver
-from bot.service.model.changes.votes import Settled, VoteCalled, missing, standing_vote
+from bot.service.model.changes.votes import Settled, missing, standing_vote, vote_or_change
 from bot.service.model.notices import Notice
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import Table
@@ -75,7 +75,7 @@ def _offering(user_id: UserId, to: UserId, seat: Seat | None, position: Position
         about=to,
         seat=wanted,
     )
-    return VoteCalled(vote=vote)
+    return vote_or_change(position, vote)
 
 
 def _accepting(person: Person, number: int, position: Position) -> Decision:

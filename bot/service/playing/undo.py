@@ -6,7 +6,7 @@ from bot.service.errors import NothingToUndo, NoWayBack, SeenSince, Stale
 from bot.service.model import history
 from bot.service.model.changes.change import Change
 from bot.service.model.changes.journal import TakenBack
-from bot.service.model.changes.votes import VoteCalled, missing
+from bot.service.model.changes.votes import missing, vote_or_change
 from bot.service.model.position import Position, seat_at
 from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot, Votes
@@ -55,7 +55,7 @@ class Undo:
             return await self._taking_back(position, vote)
         if not missing(position, vote):
             raise NoWayBack if any(move.draws for move in back) else SeenSince
-        return VoteCalled(vote=vote)
+        return vote_or_change(position, vote)
 
     async def is_free(self, game_id: GameId, user_id: UserId) -> bool:
         """Tells whether a person can take back what they did last without asking anybody."""

@@ -68,7 +68,7 @@ class Votes:
         """Makes a change that may need a vote; returns the ballot where others have to agree first."""
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         vote = written.position.vote
-        asked = isinstance(written.change, VoteCalled) or (written.repeated and not written.rows)
+        asked = isinstance(written.change, VoteCalled | Agreed) or (written.repeated and not written.rows)
         if asked and vote is not None:
             return self._ballot(written.position, vote)
         return await self._requests.finish(written, user_id, locale)
@@ -125,12 +125,6 @@ class Votes:
             about=vote.about or 0,
             seat=vote.seat,
         )
-
-
-def called_vote(position: Position, vote: Vote) -> VoteCalled | None:
-    """Returns the question that has to be put to the table; None: nobody else has to agree."""
-    called = VoteCalled(vote=vote)
-    return called if missing(position, called.merge_into(position)) else None
 
 
 def _disagreement(user_id: UserId, number: int, position: Position) -> Decision:

@@ -351,6 +351,22 @@ async def test_consent_counts_for_the_question_it_was_given_to_and_no_other(
     assert "you may still make moves" in everything(world.public(thread))
 
 
+async def test_a_question_that_is_asked_again_and_so_agreed_to_closes(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben)
+    await anna.slash(thread, "table pause", days=3)
+    late = world.press(ben, world.public(thread)[-1], "Agree")
+    await ben.slash(thread, "table pause", days=3)
+    (question,) = [message for message in world.public(thread) if "Agreed: the table" in text(message)]
+    assert not buttons(question)
+    await ben.slash(thread, "table resume")
+    result = late.deliver()
+    await world.env.settle()
+    assert "nothing to agree to" in text(answer(result))
+    assert not (await world.tables.views.table(GAME)).paused_until
+
+
 async def test_a_question_that_was_replaced_closes(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:

@@ -12,7 +12,7 @@ from engine.core import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class VoteCalled:
-    """A question is put to the table, in place of any other. Earlier consent to the same counts for it.
+    """A question is put to the table, in place of any other.
 
     It has a number of its own, so that an answer to another question never counts for this one.
     """
@@ -21,17 +21,10 @@ class VoteCalled:
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         standing, game = position.vote, position.game
-        vote = replace(self.merge_into(position), number=game.votes_called + 1)
+        vote = replace(self.vote, number=game.votes_called + 1)
         called = replace(position, vote=vote, game=replace(game, votes_called=vote.number))
         closed = () if standing is None else (closing(position, standing, _replaced_by(called, vote)),)
         return Effect(position=called, dues=(*closed, *_posts_of(called, vote)))
-
-    def merge_into(self, position: Position) -> Vote:
-        """Returns the question with the consent that was given to the same before."""
-        standing = position.vote
-        if standing is None or not _is_same(standing, self.vote):
-            return self.vote
-        return replace(standing, agreed=_with(standing.agreed, *self.vote.agreed))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,6 +70,19 @@ class Disagreed:
         vote = standing_vote(position, self.number)
         told = Notice(key=f"vote-refused-{vote.kind.value}", params={"name": self.person.name})
         return Effect(position=replace(position, vote=None), dues=(closing(position, vote, told),))
+
+
+def vote_or_change(position: Position, vote: Vote, then: Change | None = None) -> Change:
+    """Returns the question that has to be put to the table, or the change itself if nobody else must agree.
+
+    To ask again what is being asked is to agree: a question that everybody has agreed to closes.
+    """
+    standing = position.vote
+    if standing is not None and _is_same(standing, vote):
+        agreed = replace(standing, agreed=_with(standing.agreed, *vote.agreed))
+        (seat, *_) = vote.agreed
+        return Agreed(number=standing.number, seat=seat, then=None if missing(position, agreed) else then)
+    return VoteCalled(vote=vote) if then is None or missing(position, vote) else then
 
 
 def standing_vote(position: Position, number: int) -> Vote:
