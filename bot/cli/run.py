@@ -21,7 +21,7 @@ from bot.store.database.lock import alone_with
 from bot.store.database.opening import address
 from bot.ui.client import GameMaster
 from bot.ui.client_base import send_requests_to
-from bot.ui.process.counters import Watch
+from bot.ui.process.counters import Counters
 from bot.ui.process.metrics_page import MetricsPage
 from bot.ui.process.shards import Shards
 from bot.ui.serving import MAY_PASS, keep_serving, spare_the_collector
@@ -80,15 +80,15 @@ def _shards(chosen: Settings) -> Shards:
 
 
 async def _serve(known: KnownTitles, chosen: Settings, token: str, database: Database) -> None:
-    catalogue, watch = known.catalogue(), Watch()
+    catalogue, counters = known.catalogue(), Counters()
     titles = {title.id: title for title in known.titles}
-    logging.getLogger().addHandler(watch)
-    page = MetricsPage(watch)
+    logging.getLogger().addHandler(counters)
+    page = MetricsPage(counters)
     spare_the_collector()
 
     def new_client() -> GameMaster:
         tables = Tables(database, titles, catalogue, computers=Computers(), pictures=Pictures())
-        client = GameMaster(tables, shards=_shards(chosen), watch=watch)
+        client = GameMaster(tables, shards=_shards(chosen), counters=counters)
         page.show(client)
         return client
 

@@ -109,7 +109,7 @@ async def evening_with_bot(
         client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
         async with _discord(client) as env:
             time.env = env
-            evening = Evening(env, tables.notes)
+            evening = Evening(env, tables.key_values)
             await evening.begin()
             await _go_on(evening, tables)
             yield evening, tables
@@ -122,7 +122,7 @@ async def _discord(client: GameMaster) -> AsyncIterator[simcord.Env]:
     env = simcord.Env(client, settle_timeout=PATIENCE)
     env.backend.bot_user.name = SERVER
     # This Discord is new every time, whatever the database says: it has been told no commands.
-    await client.tables.notes.remember(f"{SYNCED}:{env.backend.application_id}", "")
+    await client.tables.key_values.remember(f"{SYNCED}:{env.backend.application_id}", "")
     await env.start()
     try:
         yield env

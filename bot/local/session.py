@@ -14,7 +14,7 @@ from simcord.backend.access import channel_accessible
 from simcord.backend.models import Channel
 
 from bot.local.words import Refusal
-from bot.service.people.key_values import Notes
+from bot.service.people.key_values import KeyValues
 from bot.ui.kit.names import plain
 
 SERVER, CHANNEL, LOUNGE = "Ack-Ack", "table", "lounge"
@@ -51,7 +51,7 @@ class Guest:
 class Evening:
     """What is there while the page is open. One thing is done at a time; what is done is in `doings.py`."""
 
-    def __init__(self, env: simcord.Env, notes: Notes) -> None:
+    def __init__(self, env: simcord.Env, notes: KeyValues) -> None:
         self.env = env
         self.skipped = 0.0  # seconds the clock is ahead of the real one
         self.touched = 0  # counts what has changed without the bot

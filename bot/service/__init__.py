@@ -1,1 +1,1 @@
-"""Everything a person can do at a table, without Discord and without SQL."""
+"""The services: all actions at tables, without Discord and without SQL."""

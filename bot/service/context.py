@@ -1,4 +1,4 @@
-"""What every service stands on: the store, the games, the words and the clock; built once, handed to all."""
+"""The context shared by all services: database, titles, catalogue, clock and change listeners."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,48 +16,48 @@ A_MOMENT = 5.0  # seconds
 
 
 class Announcements:
-    """Tells the front end that a table has changed, once it says that it wants to know."""
+    """Forwards table changes to the listeners of the front end."""
 
     def __init__(self) -> None:
         self._listener: Callable[[GameId], None] = lambda game_id: None
-        self._elsewhere: Callable[[GameId | None], None] = lambda game_id: None
+        self._remote_listener: Callable[[GameId | None], None] = lambda game_id: None
         self.rows = 0  # written to journals
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
-        """Calls this for every table that changes, on the event loop and without waiting for it."""
+        """Sets the callback for changed tables; it runs on the event loop and is not awaited."""
         self._listener = listener
 
-    def listen_elsewhere(self, listener: Callable[[GameId | None], None]) -> None:
-        """Calls this for every table that another process changes; None: nobody knows which."""
-        self._elsewhere = listener
+    def listen_remote(self, listener: Callable[[GameId | None], None]) -> None:
+        """Sets the callback for tables that another process changes; None stands for any table."""
+        self._remote_listener = listener
 
     def send(self, game_id: GameId) -> None:
         self._listener(game_id)
 
     def announce_remote_change(self, game_id: GameId | None) -> None:
-        """Reports a table that another process has changed; None: any of them."""
-        self._elsewhere(game_id)
+        """Reports a table that another process has changed; None: any table may have changed."""
+        self._remote_listener(game_id)
 
 
 class Share:
-    """Which servers this process answers for, at this moment; unless it is told otherwise, all."""
+    """The servers that this process answers for; by default all of them."""
 
     def __init__(self) -> None:
         self._part: Callable[[], Part] = lambda: EVERYTHING
 
     def follow(self, part: Callable[[], Part]) -> None:
-        """Asks this from now on."""
+        """Sets the callback that returns the present part."""
         self._part = part
 
     @property
     def part(self) -> Part:
-        """What is to be done there by itself is done by this process and no other."""
+        """The servers whose alarms, posts and computer moves this process handles."""
         return self._part()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Context:
-    """The same for all services of a bot."""
+    """Dependencies that all services of a bot share."""
 
     database: Database
     titles: Mapping[str, AnyTitle]
@@ -70,7 +70,7 @@ class Context:
 
     @property
     def memory(self) -> float:
-        """Seconds for which what was read may be believed: others may write to a database that is shared."""
+        """Seconds for which cached rows are valid; short if other processes share the database."""
         return A_MOMENT if self.database.is_shared else inf
 
     def words(self, position: Position, locale: str | None = None) -> Words:

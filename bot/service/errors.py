@@ -1,50 +1,50 @@
-"""What a table does not do; each carries what its sentence needs (`error-<tag>` in the common words)."""
+"""Errors shown to people; their attributes are the parameters of the message `error-<tag>`."""
 
-# ruff: noqa: N818 - they are people's mistakes, named for what they say
+# ruff: noqa: N818 - mistakes of people, not of the program
 
 from engine.core import snake
 
 
 class TableError(Exception):
-    """A player's or host's mistake, not the program's: nothing has changed."""
+    """A mistake of a player or host; the table has not changed."""
 
     @property
     def key(self) -> str:
-        """The text key of the sentence that says it."""
+        """The key of the error message."""
         return "error-" + snake(type(self).__name__).replace("_", "-")
 
     @property
     def params(self) -> dict[str, object]:
-        """What the sentence speaks of."""
+        """The parameters of the error message."""
         return dict(vars(self))
 
 
 class NoSuchTable(TableError):
-    """There is no table by this number."""
+    """There is no table with this number."""
 
 
 class NotSeated(TableError):
-    """Only those who sit at the table may do this."""
+    """Only seated people may do this."""
 
 
 class SitsHere(TableError):
-    """Those who sit at the table play instead of suggesting."""
+    """Seated people play instead of suggesting."""
 
 
 class NoAdvice(TableError):
-    """The computer has nothing to say here: the asker decides nothing now."""
+    """There is nothing to advise: the asker has no decision to make."""
 
 
 class UnfairAdvice(TableError):
-    """The computer advises nobody who plays against people."""
+    """The computer does not advise players in games against other people."""
 
 
 class NoWayBack(TableError):
-    """Nobody else sits at the table who could allow a die to be rolled again."""
+    """No other person at the table could consent to undoing a dice roll."""
 
 
 class SeenSince(TableError):
-    """Nobody else sits at the table who could agree to forget what was turned up since."""
+    """No other person at the table could consent to undoing a reveal."""
 
 
 class NotHost(TableError):
@@ -56,11 +56,11 @@ class NoComputerSeat(TableError):
 
 
 class Stale(TableError):
-    """The question that was answered is no longer the question."""
+    """The answered question is no longer open."""
 
 
 class Outrun(Stale):
-    """Another process has changed the table first; told like any question that has passed."""
+    """Other processes have changed the table first; shown as `Stale`."""
 
     @property
     def key(self) -> str:
@@ -76,7 +76,7 @@ class AlreadyStarted(TableError):
 
 
 class SeatTaken(TableError):
-    """Somebody else sits there."""
+    """The seat is taken."""
 
 
 class NoSuchSeat(TableError):
@@ -84,7 +84,7 @@ class NoSuchSeat(TableError):
 
 
 class SeatKept(TableError):
-    """The seat is kept for others who are asked to a rematch."""
+    """The seat is reserved for people invited to a rematch."""
 
     def __init__(self, people: str) -> None:
         super().__init__(people)
@@ -96,7 +96,7 @@ class TableFull(TableError):
 
 
 class NotCaptain(TableError):
-    """Of those who share a seat the captain answers chances to react."""
+    """Only the captain of a team answers chances to react."""
 
     def __init__(self, captain: str) -> None:
         super().__init__(captain)
@@ -104,7 +104,7 @@ class NotCaptain(TableError):
 
 
 class NotYours(TableError):
-    """Another member of the team plays this, and the table does not let friends act for each other."""
+    """Another member of the team owns this share, and the table does not allow substitutes."""
 
     def __init__(self, share: str, friend: str) -> None:
         super().__init__(share, friend)
@@ -113,31 +113,31 @@ class NotYours(TableError):
 
 
 class NotATeam(TableError):
-    """Nobody shares the person's seat, so there is nothing to share out."""
+    """The person shares their seat with no one, so there is nothing to assign."""
 
 
 class NoSuchShare(TableError):
-    """The team has nothing of this name to share out."""
+    """The team has no share of this name."""
 
 
 class NoSuchFriend(TableError):
-    """Nobody of this name is on the person's side."""
+    """No team member has this name."""
 
 
 class LastOfSeat(TableError):
-    """Nobody is left to leave the seat to."""
+    """The person is the last one of the seat."""
 
 
 class NoStandingOrders(TableError):
-    """The game at this table knows no standing orders."""
+    """The game at this table has no standing orders."""
 
 
 class CannotOrder(TableError):
-    """What was chosen makes no standing order, or no longer."""
+    """The choices make no valid standing order."""
 
 
 class TooManyOrders(TableError):
-    """A seat has as many standing orders as are kept."""
+    """The seat has the maximum number of standing orders."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
@@ -157,7 +157,7 @@ class UnknownTitle(TableError):
 
 
 class BadOption(TableError):
-    """An option of a new table is not one of those offered."""
+    """The option or its value is not offered."""
 
     def __init__(self, option: str) -> None:
         super().__init__(option)
@@ -165,7 +165,7 @@ class BadOption(TableError):
 
 
 class BadTableName(TableError):
-    """A name of the table's own is empty or too long."""
+    """The table's name is empty or too long."""
 
     def __init__(self, longest: int) -> None:
         super().__init__(longest)
@@ -173,15 +173,15 @@ class BadTableName(TableError):
 
 
 class StillPlayed(TableError):
-    """A rematch is asked for before the game is over."""
+    """The game is not over, so there is no rematch yet."""
 
 
 class NamesAreGone(TableError):
-    """Nobody is known any more who played there."""
+    """The players of the game have been anonymised."""
 
 
 class DidNotPlay(TableError):
-    """Only those who sat at a table may ask for a rematch."""
+    """Only people who played may ask for a rematch."""
 
 
 class UnknownVerb(TableError):
@@ -189,7 +189,7 @@ class UnknownVerb(TableError):
 
 
 class Incomplete(TableError):
-    """Something was left blank that the game at this table cannot do without."""
+    """An option that the game at this table requires was left blank."""
 
     def __init__(self, slot: str) -> None:
         super().__init__(slot)
@@ -197,7 +197,7 @@ class Incomplete(TableError):
 
 
 class AnotherQuestion(TableError):
-    """A command was given while the game asks its player something else; `asks` is that question."""
+    """The command does not answer the open question, which is `asks`."""
 
     def __init__(self, asks: str) -> None:
         super().__init__(asks)
@@ -205,23 +205,23 @@ class AnotherQuestion(TableError):
 
 
 class NothingToUndo(TableError):
-    """The player has made no move that could be taken back."""
+    """The player has no move to take back."""
 
 
 class NothingToAgree(TableError):
-    """Nobody has asked to take back moves, or the moment has passed."""
+    """The vote does not exist or has closed."""
 
 
 class NotYourVote(TableError):
-    """Whether somebody else takes a seat is for the others to say, not for those who have it."""
+    """The owners of a seat have no vote on handing it over."""
 
 
 class NotPaused(TableError):
-    """The table does not pause."""
+    """The table is not paused."""
 
 
 class BadPause(TableError):
-    """A pause lasts some days, and not too many."""
+    """The length of a pause is out of range."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
@@ -229,15 +229,15 @@ class BadPause(TableError):
 
 
 class AlreadySeated(TableError):
-    """Who sits at the table takes no second seat there."""
+    """The person already sits at the table."""
 
 
 class SeenOtherSide(TableError):
-    """Who has held a hand at this table does not play against it."""
+    """The person has held a hand of another side at this table."""
 
 
 class TooManyLobbies(TableError):
-    """The person has as many open lobbies as anybody may."""
+    """The person has the maximum number of open lobbies."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
@@ -245,23 +245,23 @@ class TooManyLobbies(TableError):
 
 
 class Outdated(TableError):
-    """The game was begun under rules this program can no longer read."""
+    """The game was stored in a format that these rules cannot read."""
 
 
 class NotOver(TableError):
-    """The seed is told when the game is over, not before."""
+    """The seed is published only when the game is over."""
 
 
 class NoReviewYet(TableError):
-    """A game is looked back on when it has come to its end."""
+    """Only games that were played to the end have a review."""
 
 
 class ReviewInterrupted(TableError):
-    """The bot stops before a review is done."""
+    """The bot stopped before the review was done."""
 
 
 class NotAllowed(TableError):
-    """The rules refuse: the sentence says why, in the asker's language; its cause is `Refused`."""
+    """The rules refuse; `sentence` says why in the asker's language."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -269,7 +269,7 @@ class NotAllowed(TableError):
 
 
 class NoSuchZone(TableError):
-    """The time zone database knows no zone of this name."""
+    """The time zone database has no zone of this name."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(typed)
@@ -277,7 +277,7 @@ class NoSuchZone(TableError):
 
 
 class TooQuiet(TableError):
-    """Quiet hours leave too little of the day."""
+    """The quiet hours are too long."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
@@ -285,7 +285,7 @@ class TooQuiet(TableError):
 
 
 class TooLongAway(TableError):
-    """An absence would be longer than what is left of the days somebody may be away."""
+    """The absence exceeds the days of absence that are left."""
 
     def __init__(self, left: int, most: int, of: int) -> None:
         super().__init__(left, most, of)
@@ -295,7 +295,7 @@ class TooLongAway(TableError):
 
 
 class WrongChannel(TableError):
-    """Tables of this server are opened elsewhere; `places` are mentions of channels."""
+    """Tables may not be opened in this channel; `places` mentions the channels where they may."""
 
     def __init__(self, places: str) -> None:
         super().__init__(places)
@@ -303,7 +303,7 @@ class WrongChannel(TableError):
 
 
 class NeedsRole(TableError):
-    """Tables of this server are opened by those who have a role; `role` mentions it."""
+    """Opening a table requires a role, which `role` mentions."""
 
     def __init__(self, role: str) -> None:
         super().__init__(role)
@@ -311,7 +311,7 @@ class NeedsRole(TableError):
 
 
 class ServerFull(TableError):
-    """The server has as many tables as it wants."""
+    """The server has the maximum number of open tables."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
@@ -319,16 +319,16 @@ class ServerFull(TableError):
 
 
 class NotManager(TableError):
-    """Only those who may manage the server may do this."""
+    """Only people with the permission to manage the server may do this."""
 
 
 class NotOnServer(TableError):
-    """This is about a server, and the command was given in a direct message."""
+    """The command needs a server, and was given in a direct message."""
 
 
 class EverybodysRole(TableError):
-    """Everybody has the role that was chosen, so calling it would call them all."""
+    """The chosen role is @everyone, so calling it would ping the whole server."""
 
 
 class SatDownAgain(TableError):
-    """Somebody who wants to be forgotten takes seats faster than they are got up from."""
+    """A person took seats again while they were being forgotten."""

@@ -1,4 +1,4 @@
-"""What was read lately: a dictionary that does not grow forever."""
+"""A least-recently-used cache with an optional lifetime of its entries."""
 
 import time
 from collections import OrderedDict
@@ -10,9 +10,9 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[K, V]):
-    """Keeps a number of values and lets go of those nobody has asked for longest.
+    """A dictionary of limited size that evicts the least recently used values.
 
-    Where other processes may change what they were read from, none is kept for long.
+    Values expire after `seconds`, because other processes may change the database.
     """
 
     def __init__(self, room: int, seconds: float = inf) -> None:
@@ -21,7 +21,7 @@ class LruCache(Generic[K, V]):
         self._kept: OrderedDict[K, tuple[float, V]] = OrderedDict()
 
     def get(self, key: K) -> V | None:
-        """Returns a value; None: it has to be read again."""
+        """Returns a value; None: it is missing or has expired."""
         since, value = self._kept.get(key, (-inf, None))
         if value is None or time.monotonic() - since > self._seconds:
             return None
@@ -29,12 +29,12 @@ class LruCache(Generic[K, V]):
         return value
 
     def put(self, key: K, value: V) -> None:
-        """Keeps a value in place of an earlier one."""
+        """Stores a value."""
         self._kept[key] = (time.monotonic(), value)
         self._kept.move_to_end(key)
         while len(self._kept) > self._room:
             self._kept.popitem(last=False)
 
     def drop(self, key: K) -> None:
-        """Lets go of a value."""
+        """Removes a value."""
         self._kept.pop(key, None)

@@ -1,4 +1,4 @@
-"""Tables: the doorway to all that a person can do at one, and nothing of how it is shown."""
+"""`Tables`: the entry point to all services of the bot."""
 
 import secrets
 import time
@@ -21,11 +21,11 @@ from bot.service.lobby.dice_seal import Seals
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.lobby.rematches import Rematches
-from bot.service.people.anonymous import Strangers
-from bot.service.people.key_values import Notes
+from bot.service.people.anonymous import Anonymiser
+from bot.service.people.key_values import KeyValues
 from bot.service.people.my_data import MyData
 from bot.service.people.preferences import People
-from bot.service.people.retention import Fading
+from bot.service.people.retention import Retention
 from bot.service.people.server_settings import Servers
 from bot.service.playing.advice import Advisers
 from bot.service.playing.play import Play
@@ -38,11 +38,11 @@ from bot.service.playing.undo import Undo
 from bot.service.playing.votes import Votes
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.computers import Computers
-from bot.service.running.ownership import Duties
+from bot.service.running.ownership import Ownership
 from bot.service.running.positions import Positions
 from bot.service.running.writer import TableWriter
 from bot.service.showing.cards import Cards
-from bot.service.showing.last_seen import Looks
+from bot.service.showing.last_seen import LastSeen
 from bot.service.showing.outbox import Outbox
 from bot.service.showing.pages import Pages
 from bot.service.showing.pictures import Pictures
@@ -60,14 +60,14 @@ def fresh_seed() -> bytes:
 
 
 class Tables:
-    """All tables of this bot, by what one wants of them: `tables.play.order(…)`, `tables.undo.ask(…)`.
+    """All services, by topic: `tables.play.order(…)`, `tables.undo.ask(…)`.
 
-    Every change goes through one queue a table, is committed before anybody hears of it, and leaves in the
-    outbox what is owed to Discord. After each commit the listener is told the table's number, on the event
-    loop and without being waited for: that is the moment to work off `outbox.owed_posts()`. A computer may
-    still be thinking then, so its moves appear as they are made.
+    Every change goes through one queue per table, is committed before it is announced, and adds posts to the
+    outbox. After each commit the listener is called with the table's number, on the event loop and without
+    being awaited; then `outbox.owed_posts()` should be posted. A computer may still be thinking then, so its
+    moves appear as they are made.
 
-    What a person may not do is a `TableError`.
+    Actions that are not allowed raise a `TableError`.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Tables:
         self._context, self._computers, self.now = context, computers, now
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
-        self.people, self.servers, self.duties = people, servers, Duties(context)
+        self.people, self.servers, self.ownership = people, servers, Ownership(context)
         self.lobbies = Lobbies(context, positions, writer, requests)
         self.play = Play(context, positions, requests, pages)
         self._build_ways_out(context, positions, writer, requests)
@@ -106,18 +106,18 @@ class Tables:
         self._build_pictures(context, positions, pictures)
         self.seals, self.proofs = Seals(context, positions, writer), Proofs(positions)
         self.autopilot, self.stats = autopilot, Stats(context, computers)
-        strangers = Strangers(context, positions, writer)
-        fading = Fading(context, writer, strangers)
+        anonymiser = Anonymiser(context, positions, writer)
+        retention = Retention(context, writer, anonymiser)
         self.alarms = Alarms(
-            context, positions, writer, autopilot, self.lobbies, self.ending, self.pausing, fading
+            context, positions, writer, autopilot, self.lobbies, self.ending, self.pausing, retention
         )
         self.presence = Presence(context, positions, writer, autopilot)
         self.outbox = Outbox(context, positions, pages, people)
         self._build_lookups(context, positions, pages)
-        self.my_data = MyData(context, positions, writer, people, self.lobbies, self.leaving, strangers)
+        self.my_data = MyData(context, positions, writer, people, self.lobbies, self.leaving, anonymiser)
 
     def _build_pictures(self, context: Context, positions: Positions, pictures: Pictures) -> None:
-        """Sets up what is drawn when somebody asks for it."""
+        """Builds the services that draw on request."""
         self.pictures = pictures
         self.previews = Previews(context, positions, pictures)
         self.replays = Replays(context, positions, pictures)
@@ -127,7 +127,7 @@ class Tables:
     def _build_ways_out(
         self, context: Context, positions: Positions, writer: TableWriter, requests: Requests
     ) -> None:
-        """Sets up votes, undo, resigning, ending, pausing and handing seats over."""
+        """Builds votes, undo, resigning, ending, pausing and seat handover."""
         self.votes = Votes(context, positions, writer, requests)
         self.undo = Undo(positions, self.votes)
         self.leaving = Leaving(requests)
@@ -137,23 +137,23 @@ class Tables:
         self.places = Places(context, writer, self.views)
 
     def _build_lookups(self, context: Context, positions: Positions, pages: Pages) -> None:
-        """Sets up what people look things up with."""
+        """Builds records, cards, rematches, the key-value store and the last seen rows."""
         self.records = Records(context)
-        self.notes = Notes(context)
+        self.key_values = KeyValues(context)
         self.cards = Cards(context, positions, self.views)
         self.rematches = Rematches(context, positions, self.lobbies)
-        self.looks = Looks(context, positions, pages)
+        self.last_seen = LastSeen(context, positions, pages)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
-        """Calls this with the number of every table that changes."""
+        """Sets the callback for changed tables."""
         self._context.announcements.listen(listener)
 
-    def listen_elsewhere(self, listener: Callable[[GameId | None], None]) -> None:
-        """Calls this with the number of every table that another process changes; None: with any."""
-        self._context.announcements.listen_elsewhere(listener)
+    def listen_remote(self, listener: Callable[[GameId | None], None]) -> None:
+        """Sets the callback for tables that another process changes; None stands for any table."""
+        self._context.announcements.listen_remote(listener)
 
     async def close(self) -> None:
-        """Lets go of the workers; the database is the caller's to close."""
+        """Ends the workers; the caller closes the database."""
         self.reviews.close()
         self._computers.close()
         self.pictures.close()

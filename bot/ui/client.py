@@ -1,4 +1,4 @@
-"""GameMaster: the Discord client that holds the tables; its start, its commands, its end."""
+"""`GameMaster`, the Discord client of the bot: startup, commands, events and shutdown."""
 
 import asyncio
 import hashlib
@@ -29,8 +29,8 @@ from bot.ui.people import settings_commands
 from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
 from bot.ui.playing.live_panels import LivePanels
-from bot.ui.process.counters import Watch
-from bot.ui.process.other_processes import Elsewhere
+from bot.ui.process.counters import Counters
+from bot.ui.process.other_processes import OtherProcesses
 from bot.ui.process.shards import Shards
 from bot.ui.showing.outbox_worker import OutboxWorker
 
@@ -38,18 +38,18 @@ log = logging.getLogger(__name__)
 
 
 def pressable() -> tuple[type[Pressable], ...]:
-    """Returns every kind of button and list, from all modules of the front end."""
+    """Returns all button and select classes of the front end."""
     for module in walk_packages(bot.ui.__path__, "bot.ui."):
         import_module(module.name)
     return tuple(Pressable.every)
 
 
-PATIENCE = 10.0  # seconds for answers under way when the bot is asked to stop
-SYNCED = "commands"  # under this name, and the application's number, stands what Discord was told last
+PATIENCE = 10.0  # seconds for unfinished answers at shutdown
+SYNCED = "commands"  # the key of the last synced commands, with the application id
 
 
 class GameMaster(TableClient):
-    """A plain client: all is said with slash commands and buttons, so it needs no privileged intent."""
+    """The client of the bot; slash commands and buttons need no privileged intent."""
 
     def __init__(
         self,
@@ -57,9 +57,9 @@ class GameMaster(TableClient):
         now: Callable[[], float] = time.time,
         limits: Limits | None = None,
         shards: Shards | None = None,
-        watch: Watch | None = None,
+        counters: Counters | None = None,
     ) -> None:
-        super().__init__(tables, discord.Intents(guilds=True), shards or Shards(), watch or Watch())
+        super().__init__(tables, discord.Intents(guilds=True), shards or Shards(), counters or Counters())
         self.limits = limits or Limits(now)
         self.outbox_worker = OutboxWorker(self, tables)
         self.live_panels = LivePanels()
@@ -67,10 +67,10 @@ class GameMaster(TableClient):
         self.tree = Tree(self)
         self._alarm = Alarm(tables, now)
         self._alarm.hold(self.shares.part)
-        self._elsewhere = Elsewhere(self, self._alarm)
+        self._other_processes = OtherProcesses(self, self._alarm)
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._on_change)
-        tables.listen_elsewhere(self._elsewhere.follow)
+        tables.listen_remote(self._other_processes.follow)
         tables.people.listen(lambda user_id: self.work_on(tables.presence.follow(user_id)))
         tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
         tables.servers.listen(lambda _: self._alarm.set())
@@ -90,12 +90,12 @@ class GameMaster(TableClient):
             self.tree.add_command(command)
 
     def _on_change(self, game_id: GameId) -> None:
-        """Works off what a changed table owes, and sets the alarm by its deadline."""
+        """Starts posting for a changed table and updates the alarm timer."""
         self.outbox_worker.kick(game_id)
         self._alarm.set()
 
     async def setup_hook(self) -> None:
-        """Puts the commands in place and goes on with all that an earlier process left, before any event."""
+        """Syncs the commands and resumes the work of an earlier process, before any event."""
         self._pressable = pressable()
         self.add_dynamic_items(*self._pressable)
         await self.tree.set_translator(Translator(self.tables.catalogue))
@@ -103,7 +103,7 @@ class GameMaster(TableClient):
         await self._resume(self.shares.part)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Hears what discord.py does not hand on: answers to modals, and buttons nobody knows."""
+        """Handles modals and unknown buttons, which discord.py does not dispatch."""
         match interaction.type:
             case discord.InteractionType.modal_submit:
                 known = await shaking.take_word(interaction)
@@ -115,17 +115,17 @@ class GameMaster(TableClient):
             await answer_unknown(interaction)
 
     def gain(self, part: Part) -> None:
-        """Takes servers over and rings nothing until what is overdue there has been put off."""
+        """Takes servers over; alarms are held until the overdue ones there have been postponed."""
         self._alarm.hold(part)
         super().gain(part)
 
     async def carry_on(self, part: Part) -> None:
-        """Goes on where another process, or an earlier one, has left some servers."""
+        """Resumes the work of another or earlier process at some servers."""
         try:
             await self._resume(part)
-        except Exception:  # a database that is away comes back, and the shards with it
+        except Exception:  # the shards are gained again when the database is back
             log.exception("taking over")
-            self._alarm.set()  # which tries again to put off what is overdue
+            self._alarm.set()  # the timer tries again to postpone overdue alarms
 
     async def _resume(self, part: Part) -> None:
         if part.shards:
@@ -135,33 +135,33 @@ class GameMaster(TableClient):
             self._alarm.set()
 
     async def _wake(self, part: Part) -> None:
-        """Lets computers go on; they take a while, and Discord does not wait."""
+        """Continues interrupted computer moves, which take too long for the startup."""
         try:
             await self.tables.autopilot.wake(part)
         except Exception:
             log.exception("waking the tables")
 
     async def _sync(self) -> None:
-        """Tells Discord the commands, if they are others than it was told last."""
+        """Uploads the commands to Discord if they have changed since the last upload."""
         application = self.application_id
-        assert application is not None, "known since the login"
+        assert application is not None, "set by the login"
         known = await self.commands()
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
         name = f"{SYNCED}:{application}"
-        if await self.tables.notes.recall(name) != digest:
+        if await self.tables.key_values.recall(name) != digest:
             await self.http.bulk_upsert_global_commands(application, payload=known)
-            await self.tables.notes.remember(name, digest)
+            await self.tables.key_values.remember(name, digest)
 
     async def commands(self) -> list[dict[str, Any]]:
-        """Returns the commands as Discord is told them, in all languages."""
+        """Returns the payload of all commands, with translations."""
         translator = self.tree.translator
-        assert translator is not None, "set before anybody asks"
+        assert translator is not None, "set in setup_hook"
         return [
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
 
-    # --- places that come and go ---------------------------------------------------------------------------
+    # --- deleted and joined places -------------------------------------------------------------------------
 
     async def relocate(self, game_id: GameId, lost: int) -> None:
         await places.relocate(self, game_id, lost)
@@ -182,22 +182,22 @@ class GameMaster(TableClient):
         self.at_work()
         await places.wake_tables(self, guild.id)
 
-    async def on_guild_available(self, guild: discord.Guild) -> None:  # invited while we were not connected
+    async def on_guild_available(self, guild: discord.Guild) -> None:  # perhaps invited while offline
         self.at_work()
         await places.wake_tables(self, guild.id)
 
     async def close(self) -> None:
-        """Finishes posts and moves under way, then leaves Discord; the database is the caller's."""
+        """Finishes posts and moves under way, then disconnects; the caller closes the database."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
         self.shares.take_no_more()
-        self._elsewhere.close()
+        self._other_processes.close()
         await self._alarm.stop()
         self.live_hands.close()
-        self.tables.reviews.close()  # they take minutes; those who wait for one are told
+        self.tables.reviews.close()  # they take minutes; waiting people get an answer
         await self.finish_work(PATIENCE)
         await self.outbox_worker.stop(within=PATIENCE)
         await self.tables.close()

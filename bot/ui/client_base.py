@@ -1,4 +1,4 @@
-"""What a callback reaches through its interaction: the tables, the poster, the words."""
+"""The base class of the client, and the language of an interaction."""
 
 import asyncio
 from abc import abstractmethod
@@ -17,7 +17,7 @@ from bot.store.database.shard_part import Part
 from bot.store.rows import GameId, Preferences, UserId
 from bot.titles.title import Words
 from bot.ui.kit.rate_limits import Limits
-from bot.ui.process.counters import Watch
+from bot.ui.process.counters import Counters
 from bot.ui.process.shards import Gateway, Shards
 
 if TYPE_CHECKING:
@@ -26,25 +26,24 @@ if TYPE_CHECKING:
     from bot.ui.showing.outbox_worker import OutboxWorker
 
 
-A_MOMENT = 5.0  # seconds for what is under way at shards that are left to others
+A_MOMENT = 5.0  # seconds for work under way on shards that are released
 
 
 def send_requests_to(api: str) -> None:
-    """Lets all requests go to another address, which has the paths of Discord's own.
+    """Sends all requests to another base address instead of Discord's.
 
-    discord.py knows no other way than this attribute; every request and every answer to an interaction is
-    built on it.
+    discord.py has no other setting for it; every request and every answer to an interaction is built on it.
     """
     discord.http.Route.BASE = api
 
 
 def _reconnect_at(gateway: str) -> None:
-    """Lets connections that cannot be resumed begin where Discord says that new ones begin."""
+    """Sets the gateway address for new connections."""
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
 class TableClient(discord.AutoShardedClient):
-    """A Discord client that has tables: in as many parts as Discord wants, in one process or several."""
+    """A sharded Discord client with tables, in one process or several."""
 
     tables: Tables
     outbox_worker: "OutboxWorker"
@@ -53,23 +52,23 @@ class TableClient(discord.AutoShardedClient):
     live_hands: "LiveHands"
     tree: "discord.app_commands.CommandTree[TableClient]"
 
-    def __init__(self, tables: Tables, intents: discord.Intents, shards: Shards, watch: Watch) -> None:
+    def __init__(self, tables: Tables, intents: discord.Intents, shards: Shards, counters: Counters) -> None:
         super().__init__(
             intents=intents,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shards.count,
-            http_trace=watch.of_requests(),
+            http_trace=counters.of_requests(),
         )
         self.tables = tables
         self.shares = shards
-        tables.duties.follow(lambda: shards.part)
-        self.watch = watch
+        tables.ownership.follow(lambda: shards.part)
+        self.counters = counters
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._at_work: set[asyncio.Task[object]] = set()
         self._threads: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connects with the shards that are this process's."""
+        """Enters the pool of shards and connects."""
         advised, url, limit = await self.http.get_bot_gateway()
         gateway = Gateway(url=url, advised=advised, at_once=max(1, limit.get("max_concurrency", 1)))
         assert self.application_id is not None, "logged in"
@@ -78,7 +77,7 @@ class TableClient(discord.AutoShardedClient):
         await super().connect(reconnect=reconnect)
 
     async def launch_shards(self) -> None:
-        """Connects the shards that are this process's, now or later."""
+        """Connects all shards; shared ones are connected when this process gains them."""
         if not self.shares.is_shared:
             await super().launch_shards()
             return
@@ -86,7 +85,7 @@ class TableClient(discord.AutoShardedClient):
         self.shares.keep(self)
 
     def is_ready(self) -> bool:
-        """Tells whether Discord is connected; who has no shards, because others have them all, is ready."""
+        """Tells whether all shards of this process are connected; without shards it is ready."""
         if not self.shares.is_shared:
             return super().is_ready()
         return self.shares.is_entered and all(
@@ -95,27 +94,27 @@ class TableClient(discord.AutoShardedClient):
         )
 
     async def close(self) -> None:
-        """Leaves Discord, and then its shards to others."""
+        """Disconnects and releases the shards."""
         for launching in self._launching.values():
             launching.cancel()
         await super().close()
         await self.shares.close()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Waits until it is this shard's turn; Discord counts how fast a bot connects."""
+        """Waits until a shard may identify, by Discord's rate limit."""
         await self.shares.may_identify(shard_id or 0)
 
-    # --- shards that come and go ---------------------------------------------------------------------------
+    # --- gained and lost shards ----------------------------------------------------------------------------
 
     def gain(self, part: Part) -> None:
-        """Connects shards, and goes on with what is due at their servers."""
+        """Connects shards and resumes the work at their servers."""
         for number in sorted(part.shards - self._launching.keys()):
             if (shard := self.get_shard(number)) is None or shard.is_closed():
                 self._launching[number] = asyncio.create_task(self._launch(number), name=f"shard-{number}")
         self.work_on(self.carry_on(part))
 
     async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
-        """Hears no more of shards; in peace: once what was heard is answered and posted."""
+        """Disconnects shards; `in_peace`: then finishes answers and posts under way."""
         for number in shards:
             if (launching := self._launching.pop(number, None)) is not None:
                 launching.cancel()
@@ -128,7 +127,7 @@ class TableClient(discord.AutoShardedClient):
         await self.close()
 
     async def _launch(self, number: int) -> None:
-        """Connects a shard when it is its turn."""
+        """Connects a shard once it may identify."""
         try:
             await self.shares.clear(number)
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
@@ -137,7 +136,7 @@ class TableClient(discord.AutoShardedClient):
                 del self._launching[number]
 
     async def on_shard_connect(self, number: int) -> None:
-        """Hangs up where a connection was under way while its shard was lost."""
+        """Disconnects a shard that was lost while it connected."""
         if not self.shares.holds(number):
             await self._hang_up(number)
 
@@ -150,66 +149,66 @@ class TableClient(discord.AutoShardedClient):
 
     @abstractmethod
     async def carry_on(self, part: Part) -> None:
-        """Goes on with what is due and owed at some servers."""
+        """Resumes alarms, posts and computer moves at some servers."""
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Hands an event on; the moment an interaction arrives is noted before anybody works on it."""
+        """Dispatches an event; the arrival of interactions is counted first."""
         if event == "interaction":
-            self.watch.note_arrival(args[0])
+            self.counters.note_arrival(args[0])
         super().dispatch(event, *args, **kwargs)
 
     def at_work(self) -> None:
-        """Notes that the present task answers somebody: it is waited for before the bot closes."""
+        """Registers the current task, so that shutdown waits for it."""
         task = asyncio.current_task()
         assert task is not None, "callbacks are tasks"
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
 
     def work_on(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begins something nobody waits for but the bot before it closes."""
+        """Starts a background task that shutdown waits for."""
         task = asyncio.create_task(work)
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
 
     async def finish_work(self, within: float) -> None:
-        """Waits until everybody who has pressed something is answered."""
+        """Waits for the registered tasks."""
         if self._at_work:
             await asyncio.wait(self._at_work, timeout=within)
 
     def opening_thread(self, game_id: GameId) -> asyncio.Lock:
-        """Returns the lock under which a table's thread is opened: two presses open one."""
+        """Returns the lock for opening a table's thread, so that two presses open one thread."""
         return self._threads.setdefault(game_id, asyncio.Lock())
 
     @abstractmethod
     async def relocate(self, game_id: GameId, lost: int) -> None:
-        """Moves a table away from a place that is gone."""
+        """Moves a table away from a deleted place."""
 
 
-LOCALE = "locale"  # under this name an interaction carries the language its asker has set
+LOCALE = "locale"  # the key of the asker's language in the extras of an interaction
 
 Interaction: TypeAlias = discord.Interaction[TableClient]
 
 
-async def meet(interaction: Interaction) -> None:
-    """Finds out which language the asker wants to be answered in; before anything is said to them."""
-    know(interaction, await interaction.client.tables.people.of(UserId(interaction.user.id)))
+async def load_preferences(interaction: Interaction) -> None:
+    """Loads the asker's preferences and uses their language; called before any answer."""
+    use_language_of(interaction, await interaction.client.tables.people.of(UserId(interaction.user.id)))
 
 
-def know(interaction: Interaction, prefs: Preferences) -> None:
-    """Speaks from now on as the asker has set it."""
+def use_language_of(interaction: Interaction, prefs: Preferences) -> None:
+    """Answers an interaction in the language of these preferences from now on."""
     interaction.extras[LOCALE] = prefs.locale
 
 
 def locale_of(interaction: Interaction) -> str:
-    """Returns the language of the asker: what they have set, else that of their Discord."""
+    """Returns the language of the asker: their own setting, else that of their client."""
     return interaction.extras.get(LOCALE) or interaction.locale.value
 
 
 def public_locale_of(interaction: Interaction) -> str:
-    """Returns the language of the place: the server's, or in a direct message the user's."""
+    """Returns the language of public posts: the server's, or in a direct message the user's."""
     return locale_of(interaction) if interaction.guild_locale is None else interaction.guild_locale.value
 
 
 def words_of(interaction: Interaction) -> Words:
-    """Returns the bot's own words in the asker's language."""
+    """Returns the common words in the asker's language."""
     return interaction.client.tables.catalogue.words(locale_of(interaction))

@@ -1,4 +1,4 @@
-"""Being on Discord until asked to stop, or until it will not have us; tried again where it is not there."""
+"""Runs the client until a stop signal; reconnects while Discord is unreachable."""
 
 import asyncio
 import contextlib
@@ -18,10 +18,10 @@ from bot.ui.process.heartbeat import Heartbeat
 log = logging.getLogger(__name__)
 
 A_MOMENT = 1.0  # seconds for discord.py to notice that it is closed
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between two tries to reach Discord
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to connect
 MINUTE = 60.0
-FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)  # how the gateway closes on what will not change by itself
-TOO_MANY = 429  # from a machine in front of Discord; Discord's own are waited for
+FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)  # permanent close codes of the gateway
+TOO_MANY = 429  # from a proxy; discord.py waits for Discord's own
 
 MAY_PASS = (
     *UNREACHABLE,
@@ -33,10 +33,10 @@ MAY_PASS = (
 
 
 def spare_the_collector() -> None:
-    """Takes what stays as long as the process, words above all, out of what is searched for garbage.
+    """Excludes long-lived objects, mostly the words, from garbage collection.
 
-    A full search walks through everything that is alive and holds the event loop meanwhile: for a fifth of
-    a second, with the words of all games and languages among it.
+    A full collection visits all live objects and blocks the event loop meanwhile: for a fifth of a second,
+    with the words of all games and languages.
     """
     gc.collect()
     gc.freeze()
@@ -44,7 +44,7 @@ def spare_the_collector() -> None:
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[asyncio.Event]:
-    """Listens for what asks a process to stop; the event is set then."""
+    """Handles SIGINT and SIGTERM, which set the event."""
     loop, asked, signals = asyncio.get_running_loop(), asyncio.Event(), (signal.SIGINT, signal.SIGTERM)
     for name in signals:
         loop.add_signal_handler(name, asked.set)
@@ -56,7 +56,7 @@ def stop_signals() -> Iterator[asyncio.Event]:
 
 
 async def keep_serving(new_client: Callable[[], GameMaster], token: str) -> None:
-    """Serves until asked to stop; where Discord cannot be reached, tries again after growing pauses."""
+    """Serves until a stop signal; if Discord is unreachable, retries after growing pauses."""
     pause, said = FIRST_PAUSE, -MINUTE
     with stop_signals() as asked:
         while not asked.is_set():
@@ -75,9 +75,9 @@ async def keep_serving(new_client: Callable[[], GameMaster], token: str) -> None
 
 
 async def serve(client: GameMaster, token: str, asked: asyncio.Event) -> None:
-    """Runs until Discord refuses or the process is asked to stop; then closes cleanly."""
+    """Runs the client until it fails or the event is set, then closes it cleanly."""
     heartbeat = Heartbeat(
-        client.tables.notes,
+        client.tables.key_values,
         lambda: client.is_ready() and not client.is_closed(),
         is_shared=client.shares.is_shared,
     )
@@ -95,11 +95,11 @@ async def serve(client: GameMaster, token: str, asked: asyncio.Event) -> None:
         log.info("stopped as asked")
         running.cancel()
     else:
-        running.result()  # raises why Discord would have us no longer
+        running.result()  # raises the error of the client
 
 
 def _may_pass(error: Exception) -> bool:
-    """Tells whether Discord may have us after a while, with nothing changed here."""
+    """Tells whether an error is transient."""
     match error:
         case discord.LoginFailure():
             return False

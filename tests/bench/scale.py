@@ -230,7 +230,7 @@ async def _press(tables: Tables, game: GameId) -> None:
     assert (await tables.views.at(table.place))[0].id == game
     person = table.chair(table.asked[0]).people[0]
     await tables.views.look(game, person.id)
-    await tables.looks.news(game, person.id)
+    await tables.last_seen.news(game, person.id)
     await tables.undo.is_free(game, person.id)
 
 

@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from bot.logs import Log
 from bot.proof.seed import Scheme
 from bot.store.database import sqlite
-from bot.ui.process.counters import Watch
+from bot.ui.process.counters import Counters
 from renderer import films, paint
 from renderer.paint import PictureParts
 from tests.bot import databases
@@ -78,7 +78,7 @@ def _log_of_a_command_ends_with_it() -> Iterator[None]:
     root = logging.getLogger()
     level = root.level
     yield
-    for handler in [each for each in root.handlers if isinstance(each, Log | Watch)]:
+    for handler in [each for each in root.handlers if isinstance(each, Log | Counters)]:
         root.removeHandler(handler)
     root.setLevel(level)
 

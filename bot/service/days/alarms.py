@@ -1,4 +1,4 @@
-"""Alarms: what happens by itself when its time has come, each once, also after a restart."""
+"""Alarms: deadlines, reminders and expiries, each handled once, also after a restart."""
 
 import logging
 from collections.abc import Iterable
@@ -15,9 +15,9 @@ from bot.service.model.changes.change import Change
 from bot.service.model.changes.days import Reminded, Rescheduled, TimeUp
 from bot.service.model.position import Position
 from bot.service.model.turn_clock import Calendars
-from bot.service.people.retention import Fading
+from bot.service.people.retention import Retention
 from bot.service.running.autopilot import Autopilot
-from bot.service.running.concurrency import side_by_side
+from bot.service.running.concurrency import run_concurrently
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
 from bot.store import alarms
@@ -27,12 +27,12 @@ from engine.core import Seat
 
 log = logging.getLogger(__name__)
 
-GRACE = 1800.0  # seconds to answer after a restart for those whose time ran out before it
-AFTER_A_BUG = 3600.0  # seconds until an alarm that could not be worked off rings again
+GRACE = 1800.0  # seconds to answer after a restart, if the deadline passed before it
+AFTER_A_BUG = 3600.0  # seconds until an alarm that raised an exception rings again
 
 
 class Alarms:
-    """Rings for all tables; every alarm is one change of its table."""
+    """Handles the alarms of all tables; every alarm is one change of its table."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Alarms:
         lobbies: Lobbies,
         ending: Ending,
         pausing: Pausing,
-        fading: Fading,
+        retention: Retention,
     ) -> None:
         self._context = context
         self._database = context.database
@@ -53,35 +53,35 @@ class Alarms:
         self._lobbies = lobbies
         self._ending = ending
         self._pausing = pausing
-        self._fading = fading
+        self._retention = retention
 
     async def earliest(self) -> float | None:
         """Returns when the next alarm rings, in seconds since the epoch; None: never."""
         part = self._context.share.part
-        times = (await self._database.read(alarms.earliest, part), await self._fading.earliest())
+        times = (await self._database.read(alarms.earliest, part), await self._retention.earliest())
         return min((due for due in times if due is not None), default=None)
 
     async def ring(self) -> tuple[GameId, ...]:
-        """Handles all alarms whose time has come; returns the tables they were of."""
+        """Handles all alarms that are due; returns their tables."""
         due = await self._database.read(alarms.due, self._context.now(), self._context.share.part)
         rung: list[GameId] = []
 
         async def ring_all(ringing: tuple[Alarm, ...]) -> None:
             rung.extend([alarm.game_id for alarm in ringing if await self._try_ring(alarm)])
 
-        await side_by_side(_by_table(due), ring_all)
-        return (*rung, *await self._fading.fade())
+        await run_concurrently(_by_table(due), ring_all)
+        return (*rung, *await self._retention.anonymise_due())
 
     async def _try_ring(self, alarm: Alarm) -> bool:
-        """Handles an alarm; tells whether that could be done."""
+        """Handles an alarm and its errors; tells whether it was handled."""
         try:
             return await self._ring(alarm)
-        except Outrun:  # other processes keep changing the table; it rings again at once
+        except Outrun:  # other processes keep changing the table; the alarm stays due
             pass
         except Outdated:
             log.warning("game %d cannot go on: these rules cannot read it", alarm.game_id)
             await self._writer.rewrite(alarm.game_id, alarms.drop, alarm)
-        except Exception:  # nobody has asked, so nobody is told; other tables have clocks too
+        except Exception:  # one broken table must not stop the clocks of the others
             log.exception("the %s of game %d", alarm.kind, alarm.game_id)
             later = self._context.now() + AFTER_A_BUG
             await self._writer.rewrite(alarm.game_id, alarms.put_off, alarm, later)
@@ -90,9 +90,9 @@ class Alarms:
     # --- after an outage -----------------------------------------------------------------------------------
 
     async def forgive(self, part: Part = EVERYTHING) -> None:
-        """Gives people whose time ran out while no bot was there a while to answer; reminders are dropped."""
+        """Extends deadlines that passed while no bot was running, and drops overdue reminders."""
         overdue = await self._database.read(alarms.due, self._context.now(), part)
-        await side_by_side(_by_table(overdue), self._forgive)
+        await run_concurrently(_by_table(overdue), self._forgive)
 
     async def _forgive(self, overdue: tuple[Alarm, ...]) -> None:
         game_id, later = overdue[0].game_id, self._context.now() + GRACE
@@ -100,7 +100,7 @@ class Alarms:
             position = await self._positions.at(game_id)
             calendars = await self._positions.calendars(position)
             await self._writer.change(game_id, partial(_reschedule, overdue, calendars, later))
-        except Exception:  # the others are to be forgiven too, and this one is not to ring either
+        except Exception:  # the other tables come next; this one must not ring either
             log.exception("the clocks of game %d", game_id)
             for alarm in overdue:
                 await self._writer.rewrite(game_id, alarms.put_off, alarm, later)
@@ -135,7 +135,7 @@ class Alarms:
 def _reschedule(
     overdue: tuple[Alarm, ...], calendars: Calendars, later: float, position: Position
 ) -> Decision:
-    """Returns overdue alarms put off to a moment; deadlines at least to when their people are awake."""
+    """Returns the change that postpones overdue alarms; deadlines move to waking hours."""
     deadlines: dict[Seat, float] = {}
     kept = [alarm for alarm in position.alarms if alarm not in overdue]
     for alarm in overdue:
@@ -146,13 +146,13 @@ def _reschedule(
                 deadlines[alarm.seat] = avoiding(later, person)
         elif alarm.kind is AlarmKind.NUDGE:
             kept.append(alarm)
-        elif alarm.kind is not AlarmKind.HALF:  # the other reminder says it all
+        elif alarm.kind is not AlarmKind.HALF:  # the last reminder is enough
             kept.append(replace(alarm, due=later))
     return Rescheduled(deadlines=deadlines, alarms=tuple(kept))
 
 
 def _by_table(due: Iterable[Alarm]) -> tuple[tuple[Alarm, ...], ...]:
-    """Returns alarms by their tables, those of a table in their order, and so the tables."""
+    """Groups alarms by table, in their order."""
     tables: dict[GameId, list[Alarm]] = {}
     for alarm in due:
         tables.setdefault(alarm.game_id, []).append(alarm)

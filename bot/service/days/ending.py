@@ -1,4 +1,4 @@
-"""Calling a table off: by its host, by all who sit there, by a moderator, or because its place is gone."""
+"""Ending a table without a result: by host, vote or moderator, by timeout, or because its channel is gone."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ from bot.store.rows import ByWhom, DuePost, GameId, Status, UserId, Vote, VoteKi
 
 
 class Ending:
-    """Ends without a result."""
+    """Ends tables without a result."""
 
     def __init__(self, writer: TableWriter, requests: Requests, votes: Votes) -> None:
         self._writer = writer
@@ -33,28 +33,28 @@ class Ending:
         moderator: bool = False,
         interaction_id: int | None = None,
     ) -> Committed:
-        """Calls a lobby or game off; the host may, and moderators where it is played."""
+        """Ends a lobby or game on behalf of its host or a moderator."""
         decide = partial(_ending, user_id, moderator)
         return await self._requests.change(game_id, decide, interaction_id=interaction_id)
 
     async def ask(
         self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
     ) -> Committed | Ballot:
-        """Asks the others to end the game; a person who is alone ends it."""
+        """Starts a vote to end the game; if no other person has to agree, ends it at once."""
         return await self._votes.ask(
             game_id, user_id, partial(_asking, user_id), interaction_id=interaction_id
         )
 
     async def expire(self, game_id: GameId) -> None:
-        """Ends a game at which nobody has been for long."""
+        """Ends a game that has been abandoned for too long."""
         await self._writer.change(game_id, _expiring)
 
     async def lose(self, game_id: GameId) -> None:
-        """Ends a table whose place is gone; its people are told by direct message."""
+        """Ends a table whose channel is gone and notifies its people by direct message."""
         await self._writer.change(game_id, _losing)
 
     async def withdraw(self, game_id: GameId) -> None:
-        """Closes a lobby that could never be shown."""
+        """Closes a lobby whose message could not be posted."""
         await self._writer.change(
             game_id, lambda position: LobbyClosed() if position.game.status is Status.LOBBY else None
         )
@@ -77,7 +77,7 @@ async def _asking(user_id: UserId, position: Position) -> Decision:
 
 
 async def _end_agreed(position: Position, vote: Vote) -> Change:
-    """Returns the end of a game that all wanted to end: nobody in particular did."""
+    """Returns the end of a game by vote, which names no person."""
     return CalledOff()
 
 

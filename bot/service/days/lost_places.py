@@ -1,4 +1,4 @@
-"""Where tables are played: they move when a thread is gone, and sleep while their server is."""
+"""Tables whose thread, channel or server is gone: they move, or sleep until the bot is back."""
 
 import logging
 from functools import partial
@@ -17,11 +17,11 @@ from bot.store.rows import DuePost, GameId
 log = logging.getLogger(__name__)
 
 ASLEEP = "yes"
-FOREVER = 365 * 24 * 60 * 60.0  # seconds that a table sleeps while nobody can reach it
+FOREVER = 365 * 24 * 60 * 60.0  # seconds that a table sleeps while its server cannot be reached
 
 
 class Places:
-    """Servers, channels and threads, as far as tables care."""
+    """The servers, channels and threads that tables are played in."""
 
     def __init__(self, context: Context, writer: TableWriter, views: Views) -> None:
         self._context = context
@@ -33,7 +33,7 @@ class Places:
         return await self._tables(await self._context.database.read(places.in_thread, thread_id))
 
     async def of_channel(self, channel_id: int) -> tuple[Table, ...]:
-        """Returns the open tables that belong to a channel, wherever they are played, the latest first."""
+        """Returns the open tables of a channel and of its threads, the latest first."""
         return await self._tables(await self._context.database.read(places.of_channel, channel_id))
 
     async def move(
@@ -44,7 +44,7 @@ class Places:
         channel_id: int | None = None,
         board: bool = True,
     ) -> None:
-        """Plays on in another thread, or in the channel (None), and says so there; `board`: shows it, too."""
+        """Moves a table to a thread, or to its channel (None), and posts a notice and (`board`) its board."""
 
         def decide(position: Position) -> Decision:
             told = _notices(position, "notice-moved", board=board)
@@ -55,27 +55,27 @@ class Places:
         await self._writer.change(game_id, decide)
 
     async def sleep(self, guild_id: int) -> None:
-        """Stops the clocks of all tables of a server: nobody can reach them."""
+        """Stops the clocks of all tables of a server that the bot has left."""
         for table in await self._views.in_guild(guild_id):
             await self._writer.change(table.id, partial(_sleeping, self._context.now() + FOREVER))
         await self._context.database.write(key_values.remember, _name(guild_id), ASLEEP)
 
     async def asleep(self, guild_id: int) -> tuple[GameId, ...]:
-        """Returns the tables of a server that sleep."""
+        """Returns the sleeping tables of a server."""
         if await self._context.database.read(key_values.recall, _name(guild_id)) != ASLEEP:
             return ()
         return tuple(table.id for table in await self._views.in_guild(guild_id))
 
     async def awake(self, guild_id: int) -> None:
-        """Notes that no table of a server sleeps any more."""
+        """Marks the tables of a server as awake."""
         await self._context.database.write(key_values.remember, _name(guild_id), "")
 
     async def wake(self, game_id: GameId) -> None:
-        """Starts the clocks of a table that slept, and says so there; a lobby is drawn again."""
+        """Starts the clocks of a sleeping table and posts a notice there; a lobby is only drawn again."""
         await self._writer.change(game_id, _waking)
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
-        """Returns the tables that can still be read."""
+        """Returns the tables that the present rules can read."""
         tables = []
         for game_id in ids:
             try:
@@ -100,7 +100,7 @@ def _name(guild_id: int) -> str:
 
 
 def _notices(position: Position, key: str, *, board: bool) -> tuple[DuePost, ...]:
-    """Returns what is said at a game in play; a lobby shows itself."""
+    """Returns the notice for a running game, and its board if wanted; a lobby gets neither."""
     if not position.is_playing:
         return ()
     said = (notice(position.game, key),)

@@ -1,4 +1,4 @@
-"""Pausing: the clocks of a table stand still for some days; anybody may still act."""
+"""Pausing: the clocks of a table stand still for some days; players may still act."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ LONGEST, USUAL = 14, 7  # days
 
 
 class Pausing:
-    """Pauses by agreement of everybody at a table."""
+    """Pauses tables by vote."""
 
     def __init__(self, context: Context, requests: Requests, votes: Votes) -> None:
         self._context = context
@@ -31,7 +31,7 @@ class Pausing:
     async def ask(
         self, game_id: GameId, user_id: UserId, days: int = USUAL, *, interaction_id: int | None = None
     ) -> Committed | Ballot:
-        """Asks the others to pause for some days from when all have agreed; who is alone pauses at once."""
+        """Starts a vote to pause for some days; if no other person has to agree, pauses at once."""
         if not 1 <= days <= LONGEST:
             raise BadPause(LONGEST)
         decide = partial(self._decide, user_id, days)
@@ -40,7 +40,7 @@ class Pausing:
     async def resume(
         self, game_id: GameId, user_id: UserId | None = None, *, interaction_id: int | None = None
     ) -> Committed:
-        """Ends a pause: anybody at the table may at any time; None: its time is over."""
+        """Ends a pause, for a person at the table or (None) because its time is over."""
         return await self._requests.change(
             game_id, partial(_resuming, user_id), interaction_id=interaction_id, user_id=user_id
         )

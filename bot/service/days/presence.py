@@ -1,4 +1,4 @@
-"""Presence: who is at their table, who is back, and clocks that follow what people have set."""
+"""Presence: the return of people to their tables, and clocks that follow changed preferences."""
 
 import logging
 from functools import partial
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Presence:
-    """Being away and coming back."""
+    """Updates absences and clocks of tables."""
 
     def __init__(
         self, context: Context, positions: Positions, writer: TableWriter, autopilot: Autopilot
@@ -28,7 +28,7 @@ class Presence:
         self._autopilot = autopilot
 
     async def back(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> bool:
-        """Notes that a person is at their table again; tells whether they had been away."""
+        """Marks a person as present at a table; tells whether they had been away."""
         if _return(user_id, await self._positions.at(game_id)) is None:
             return False
         decide = partial(_return, user_id)
@@ -37,12 +37,12 @@ class Presence:
         return written.change is not None or written.repeated
 
     async def follow(self, user_id: UserId) -> None:
-        """Sets the clocks of all tables a person sits at by what they have set now."""
+        """Recalculates the clocks of a person's tables from their preferences."""
         for game_id in await self._context.database.read(games.of_user, user_id):
             await self._follow(game_id, user_id)
 
     async def follow_server(self, guild_id: int) -> None:
-        """Sets the clocks of all tables of a server by its zone, which counts for who has set none."""
+        """Recalculates the clocks of a server's tables: its time zone is the default of its people."""
         for game_id in await self._context.database.read(games.in_guild, guild_id):
             await self._follow(game_id)
 
@@ -61,7 +61,7 @@ def _return(user_id: UserId, position: Position) -> Decision:
 
 
 def _moving_clocks(user_id: UserId | None, position: Position) -> Decision:
-    """Returns that clocks follow what a person has set (None: what the server has), if any is running."""
+    """Returns the change that recalculates clocks, if one that depends on the user or server is running."""
     concerned = user_id is None or position.seat_of(user_id) in position.visits
     if not concerned or not position.is_playing or not position.visits:
         return None

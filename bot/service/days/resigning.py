@@ -1,4 +1,4 @@
-"""Leaving a game: giving up, or leaving a side to the others of the team."""
+"""Leaving a game: resigning, or leaving a seat to the rest of the team."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from bot.store.rows import GameId, UserId
 
 
 class Leaving:
-    """Every way out of a game that is not its end."""
+    """Resigns for seats, and removes people from teams."""
 
     def __init__(self, requests: Requests) -> None:
         self._requests = requests
@@ -20,15 +20,15 @@ class Leaving:
     async def resign(
         self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
     ) -> Committed:
-        """Gives up. The last other side wins; where several are left, the computer takes over the seat.
+        """Resigns. The last other side wins; where several are left, the computer takes over the seat.
 
-        One of a team leaves the seat to the others instead.
+        A member of a team leaves the seat to the others instead.
         """
         decide = partial(_resigning, user_id)
         return await self._requests.change(game_id, decide, interaction_id=interaction_id)
 
     async def part(self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None) -> Committed:
-        """Leaves a seat to the others of the team; raises `LastOfSeat` when there are none."""
+        """Leaves a seat to the rest of the team; raises `LastOfSeat` when there is none."""
         decide = partial(_parting, user_id)
         return await self._requests.change(game_id, decide, interaction_id=interaction_id)
 

@@ -1,4 +1,4 @@
-"""Seats that change hands: given away by their owner, or by the others, always to a person who accepts."""
+"""Seat handover: offered by its owner or by vote and then accepted, or taken over during an absence."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ from engine.core import Seat
 
 
 class Seats:
-    """Seats offered, accepted and taken over."""
+    """Hands seats over to other people."""
 
     def __init__(self, requests: Requests, votes: Votes) -> None:
         self._requests = requests
@@ -32,29 +32,29 @@ class Seats:
         *,
         interaction_id: int | None = None,
     ) -> Ballot:
-        """Offers a seat to somebody: one's own (None) at once, another's when the others have agreed.
+        """Offers a seat to a person: the asker's own (None) at once, another's after a vote.
 
-        When nobody is missing on the ballot, the person may take the seat.
+        Once the ballot lists no missing people, the person may accept the seat.
         """
         decide = partial(_offering, user_id, to, seat)
         asked = await self._votes.ask(game_id, user_id, decide, interaction_id=interaction_id)
         if isinstance(asked, Ballot):
             return asked
-        raise NothingToAgree  # delivered again after the offer had closed
+        raise NothingToAgree  # the interaction was repeated after the offer had closed
 
     async def accept(
         self, game_id: GameId, person: Person, *, number: int, interaction_id: int | None = None
     ) -> Committed:
-        """Takes a seat that was offered to this person by the vote with this number."""
+        """Accepts a seat that the vote with this number has offered to the person."""
         decide = partial(_accepting, person, number)
         return await self._requests.change(game_id, decide, interaction_id=interaction_id, user_id=person.id)
 
     async def take_over(
         self, game_id: GameId, seat: Seat, person: Person, *, interaction_id: int | None = None
     ) -> Table:
-        """Gives a seat whose people are away to a person, in the place of them all; they are told.
+        """Gives a seat whose people are away to another person, and notifies them.
 
-        Nobody may who sits at the table already, or has seen another side's hand.
+        Raises `AlreadySeated` or `SeenOtherSide` for a person who may not take it.
         """
         decide = partial(_taking_over, seat, person)
         return (await self._requests.change(game_id, decide, interaction_id=interaction_id)).table
@@ -101,7 +101,7 @@ def _taking_over(seat: Seat, person: Person, position: Position) -> Decision:
 
 
 def _check(position: Position, seat: Seat, to: UserId) -> None:
-    """Refuses a person who sits at the table, or has seen what another side holds."""
+    """Raises an error if a person sits at the table or has held another side's hand."""
     if position.seat_of(to) is not None:
         raise AlreadySeated
     if any(to == former.id for chair in position.chairs if chair.seat != seat for former in chair.former):

@@ -1,4 +1,4 @@
-"""Games as files that anybody can check, given out when they are over and not before."""
+"""Proof files of finished games, with which their dice can be verified."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from bot.store.rows import GameId
 
 @dataclass(frozen=True, kw_only=True)
 class Proof:
-    """A game as a file, and the mark that names all of it."""
+    """A game as a JSON file, and the hash of its last row."""
 
     game_id: GameId
     text: bytes
@@ -21,23 +21,23 @@ class Proof:
 
     @property
     def name(self) -> str:
-        """What the file is called."""
+        """The name of the JSON file."""
         return f"game-{self.game_id}.json"
 
     @property
     def page_name(self) -> str:
-        """What the page for a browser is called."""
+        """The name of the HTML page."""
         return f"game-{self.game_id}.html"
 
 
 class Proofs:
-    """Makes files of finished games."""
+    """Creates proof files."""
 
     def __init__(self, positions: Positions) -> None:
         self._positions = positions
 
     async def of(self, game_id: GameId) -> Proof:
-        """Returns a finished game as a file; raises `NotOver` before: it tells all that is hidden."""
+        """Returns the proof of a finished game; raises `NotOver` before, because it holds all secrets."""
         position = await self._positions.in_play_or_over(game_id)
         if position.is_playing:
             raise NotOver
@@ -46,7 +46,7 @@ class Proofs:
         return Proof(game_id=game_id, text=text, mark=mark)
 
     async def mark(self, game_id: GameId) -> str:
-        """Returns the mark of the last row of a game: to note down while it goes on, it tells nothing."""
+        """Returns the hash of the last row of a game; it reveals nothing, also while the game is running."""
         _, mark = await self._file_of(await self._positions.in_play_or_over(game_id), None)
         return mark
 
@@ -57,7 +57,7 @@ class Proofs:
         return encode(head, map(row_of, moves), end)
 
     async def _adopted_state(self, position: Position) -> bytes | None:
-        """Returns where a game stood when it went on under other rules; None: it has known no others."""
+        """Returns the state at which a game adopted newer rules; None: it never did."""
         if not position.game.adopted:
             return None
         snapshots = await self._positions.snapshots(position)

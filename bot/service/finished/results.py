@@ -1,4 +1,4 @@
-"""Results: how a person's finished games came out; counted, and compared with nobody."""
+"""Results of a person's finished games, as counts; there is no ranking."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Outcome
 
 LATEST = 10  # games shown one by one
-GIVEN_UP = "resigned"  # the reason of an outcome without a winner: nobody was left but computers
+GIVEN_UP = "resigned"  # the reason of an outcome without a winner: only computers were left
 TWO_SIDES = 2  # with more seats than these, a seat is a colour and nothing else
 
 _OUTCOME = msgspec.json.Decoder(Outcome)
 
 
 class Verdict(StrEnum):
-    """How a game came out for somebody."""
+    """The result of a game for one person."""
 
     WON = "won"
     DRAWN = "drawn"
@@ -31,16 +31,16 @@ class Verdict(StrEnum):
 
 
 class Against(StrEnum):
-    """Who one has played with."""
+    """The kind of opponents in a game."""
 
     PEOPLE = "people"
-    COMPUTER = "computer"  # nobody else but the computer
+    COMPUTER = "computer"  # only computers
     ALONE = "alone"  # a game for one
 
 
 @dataclass(frozen=True, kw_only=True)
 class Tally:
-    """Games by how they came out."""
+    """Numbers of games won, drawn and lost."""
 
     won: int = 0
     drawn: int = 0
@@ -52,17 +52,17 @@ class Tally:
 
     @classmethod
     def of(cls, verdicts: Iterable[Verdict]) -> "Tally":
-        """Counts."""
+        """Returns the tally of some verdicts."""
         every = list(verdicts)
         return cls(**{verdict.value: every.count(verdict) for verdict in Verdict})
 
 
 @dataclass(frozen=True, kw_only=True)
 class Results:
-    """What a person has played. The computer's games are counted apart, and in no breakdown or streak."""
+    """The statistics of a person. Games against computers count in no breakdown and no streak."""
 
     tallies: Mapping[Against, Tally]
-    by_title: Mapping[str, Tally]  # by what a title is called
+    by_title: Mapping[str, Tally]  # by the name of the title
     by_side: Mapping[str, Tally]
     by_scenario: Mapping[str, Tally]
     streak: int  # games won in a row, up to now
@@ -77,7 +77,7 @@ class Results:
 
 @dataclass(frozen=True, kw_only=True)
 class _Played:
-    """A finished game in words."""
+    """A finished game with its names in words."""
 
     title: str
     side: str | None
@@ -87,7 +87,7 @@ class _Played:
 
 
 class Records:
-    """What people have played so far."""
+    """Reads the statistics of people."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -95,7 +95,7 @@ class Records:
     async def of(
         self, user_id: UserId, *, locale: str, guild_id: int | None = None, title: str | None = None
     ) -> Results:
-        """Returns how a person's finished games came out: on a server or anywhere, of one title or of all."""
+        """Returns a person's statistics, on one server or everywhere, of one title or of all."""
         if title is not None and title not in self._context.titles:
             raise UnknownTitle(title)
         games = await self._context.database.read(results.finished_games, user_id, guild_id, title)
@@ -140,7 +140,7 @@ def _by(played: Sequence[_Played], trait: Callable[[_Played], str | None]) -> di
 
 
 def _runs(verdicts: Iterable[Verdict]) -> Iterator[int]:
-    """Yields how many games in a row had been won after each game; none at the start."""
+    """Yields the winning streak after each game, beginning with 0."""
     run = 0
     yield run
     for verdict in verdicts:
@@ -155,7 +155,7 @@ def _against(game: FinishedGame) -> Against:
 
 
 def verdict_of(game: FinishedGame) -> Verdict:
-    """Returns how a game came out: without a winner it is a draw, but not for one alone or who gave up."""
+    """Returns the verdict of a game; one without a winner is a draw, but lost if solo or resigned."""
     if game.resigned or game.outcome is None:
         return Verdict.LOST
     outcome = _OUTCOME.decode(game.outcome)
@@ -166,7 +166,7 @@ def verdict_of(game: FinishedGame) -> Verdict:
 
 
 def _options(title: AnyTitle, game: FinishedGame) -> AnyOptions | None:
-    """Returns what a table was opened with; None: an earlier version wrote it in a way lost to us."""
+    """Returns the options of a game; None: an earlier version stored them in a format we cannot read."""
     try:
         return title.codecs.options.decode(game.options)
     except msgspec.MsgspecError:
@@ -174,7 +174,7 @@ def _options(title: AnyTitle, game: FinishedGame) -> AnyOptions | None:
 
 
 def scenario_of(title: AnyTitle, options: AnyOptions, words: Words) -> str:
-    """Returns which game of a title was played, in words; "" where all of them are alike."""
+    """Returns the label of the scenario that was played; "" for a title without scenarios."""
     labels = [
         choice.label
         for name in title.setup.scenario
@@ -186,9 +186,9 @@ def scenario_of(title: AnyTitle, options: AnyOptions, words: Words) -> str:
 
 
 def visits(game: FinishedGame, user_id: UserId) -> Iterator[float]:
-    """Yields how long each visit of a person took, from what was done before it to the last they did.
+    """Yields the length of each visit of a person, from the act before it to their last act in it.
 
-    What answers for their own seat by itself neither ends a visit nor makes it longer.
+    Automatic answers of their own seat neither end a visit nor extend it.
     """
     acts = [act for act in game.acts if act.seat != game.seat or act.by_whom is ByWhom.PLAYER]
     began: float | None = None

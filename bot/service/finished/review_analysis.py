@@ -1,8 +1,8 @@
-"""Looks back on a finished game: everybody's chance to win at every turn, and the turns that changed it.
+"""Analyses a finished game: the winning chances of all seats at every turn, and the turning points.
 
-From each turn on the game is played out many times by the quick computer player, with everything dealt again
-that onlookers did not see. The chances of all seats come from the same playouts, so they add up to 1. Each
-has a margin of error, and nothing counts as a turning point that is not larger than the margins.
+The quick computer player plays the game out many times from each turn, with everything dealt again that
+onlookers did not see. The chances of all seats come from the same playouts, so they add up to 1. Each has a
+margin of error, and nothing counts as a turning point that is not larger than the margins.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -22,27 +22,27 @@ from bot.titles.title import AnyAction, AnyState
 from engine.core import Level, Seat, Viewer, worlds_for
 from engine.kit.playouts import shares_of
 
-FEWEST_MARKS, MOST_MARKS = 9, 18  # of the curve at first; of a longer game only some turns are looked at
+FEWEST_MARKS, MOST_MARKS = 9, 18  # on the curve at first; a longer game is sampled
 TURNING_POINTS = 3
-BATCH = 48  # playouts that are added to a mark at a time
-MARGIN = 0.06  # a margin of error that is small enough
-CLOSE_MARGIN = 0.04  # and beside a change that may be a turning point
+BATCH = 48  # playouts per round of refinement
+MARGIN = 0.06  # the margin of error to reach
+CLOSE_MARGIN = 0.04  # the same next to a possible turning point
 SURE = 2.58  # standard errors: the true chance is within them in 99 of 100 cases
-OPEN = 0.5  # playouts that are shared evenly in advance: what has not happened yet may still happen
-SWING = 0.1  # a smaller change is no turning point, however sure it is
-ENOUGH = 300  # playouts that a mark should have: fewer marks are looked at where that takes too long
-BUDGET = 90.0  # seconds of a worker's processor for the curve
-BUDGET_FOR_BETTER = 25.0  # and for what would have been better
-ALTERNATIVES = 3  # decisions of a turn for which something better is looked for
-PAIRS = 48  # playouts with the same luck that are added to a comparison at a time
+OPEN = 0.5  # prior playouts, shared evenly: no chance is 0 or 1 before the game is over
+SWING = 0.1  # the smallest change of a turning point
+ENOUGH = 300  # playouts a mark should have; if that takes too long, there are fewer marks
+BUDGET = 90.0  # seconds of processor time for the curve
+BUDGET_FOR_BETTER = 25.0  # the same for better moves
+ALTERNATIVES = 3  # decisions of a turn for which a better move is searched
+PAIRS = 48  # playouts with the same luck per round of a comparison
 MOST_PAIRS = 480
-CLEARLY = 0.05  # a smaller gain is not worth a word
+CLEARLY = 0.05  # the smallest gain worth mentioning
 
 Progress = Callable[[float], None]
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """The chance of every seat to win, after a row of the journal; together they are 1 (alone: at most)."""
+    """The winning chance of every seat after a row of the journal; they add up to 1 (solo: at most 1)."""
 
     seq: int
     round: int | None
@@ -51,27 +51,27 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Why(StrEnum):
-    """What made a turn a turning point."""
+    """The cause of a turning point."""
 
     PLAY = "play"
-    RESIGNED = "resigned"  # somebody gave up, and that ended the game
-    CLOCK = "clock"  # time was up, and the move made instead ended the game
+    RESIGNED = "resigned"  # a resignation that ended the game
+    CLOCK = "clock"  # time was up, and the computer's move ended the game
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn that changed much; both its rows have a mark, which says the chances before and after it."""
+    """A turn that changed the chances much; the rows before and after it have marks."""
 
     seq: int  # the row before the turn
     last: int  # its last row
     seat: int
     why: Why = Why.PLAY
     at: int | None = None  # the row before the decision that could have been better
-    action: bytes | None = None  # what would have been better there
-    gain: float | None = None  # and by how much, with the same luck
+    action: bytes | None = None  # the better action there
+    gain: float | None = None  # its gain, with the same luck
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole review, as it is kept."""
+    """A complete review, as it is stored."""
 
     marks: tuple[Mark, ...]
     turning_points: tuple[TurningPoint, ...]
@@ -83,7 +83,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Stretch:
-    """A turn: from a row to another, whose it was, and how it ended."""
+    """A turn: its first and last row, its seat, and how it ended."""
 
     first: int
     last: int
@@ -93,14 +93,14 @@ class Stretch:
 
 @dataclass(kw_only=True)
 class Estimate:
-    """The chances after one row, as far as they are known."""
+    """The estimated chances after one row."""
 
     playouts: list[Shares] = field(default_factory=list)
     certain: Shares | None = None  # the game was over
 
     @property
     def chances(self) -> Shares:
-        """Everybody's chance; while the game goes on it is never quite 0 or 1."""
+        """The chance of every seat; never exactly 0 or 1 before the game is over."""
         if self.certain is not None:
             return self.certain
         columns, even = zip(*self.playouts, strict=True), 1 / max(2, len(self.playouts[0]))
@@ -114,14 +114,14 @@ class Estimate:
 
 
 def margin(chance: float, playouts: int) -> float:
-    """Returns how far a share of playouts may be from the true chance (Agresti and Coull)."""
+    """Returns the margin of error of a share of playouts (Agresti and Coull)."""
     count = playouts + SURE**2
     middle = (chance * playouts + SURE**2 / 2) / count
     return SURE * sqrt(middle * (1 - middle) / count)
 
 
 class Reviewer:
-    """Makes one review."""
+    """Creates one review."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class Reviewer:
         self._spent = 0.0  # seconds of a worker's processor
 
     async def review(self) -> Review:
-        """Estimates the curve, looks closer where it may turn, and then for better moves."""
+        """Estimates the curve, refines it around possible turning points, then searches for better moves."""
         await self._draw_curve()
         points = self._turning_points()
         self._spent = 0.0
@@ -160,7 +160,7 @@ class Reviewer:
     # --- the curve
 
     async def _draw_curve(self) -> None:
-        """Adds playouts where they are needed most, until all margins are small or the time is used up."""
+        """Adds playouts where margins are largest, until all are small or the time budget is spent."""
         first, *rest = self._boundaries()
         await self._look_at(first)
         for seq in thin_out(rest, self._affordable_marks(), keep=self._around_the_end()):
@@ -176,7 +176,7 @@ class Reviewer:
             await self._add_playouts(needy)
 
     def _affordable_marks(self) -> int:
-        """Returns how many marks there is time for, by what the first took; later playouts are shorter."""
+        """Returns the number of marks the budget allows, by the time of the first; later ones are faster."""
         each = ENOUGH * self._spent / BATCH / 2
         return max(FEWEST_MARKS, min(MOST_MARKS, round(BUDGET / max(each, 1e-3)))) - 1
 
@@ -185,12 +185,12 @@ class Reviewer:
         return [self._turns[0].first, *[turn.last for turn in self._turns]]
 
     def _around_the_end(self) -> set[int]:
-        """Returns the rows that must have a mark: the last one, and that before a resignation."""
+        """Returns the rows that must have a mark: the last one, and the one before an early end."""
         last = self._turns[-1]
         return {last.last} if last.why is Why.PLAY else {last.first, last.last}
 
     async def _look_at(self, seq: int) -> None:
-        """Begins an estimate; the end of the game needs none."""
+        """Adds an estimate for a row; the end of the game is certain."""
         over = self._position.outcome if seq == self._rows[-1].seq else None
         outcome = over or self._title.rules.outcome(self._states[seq])
         if outcome is not None:
@@ -221,7 +221,7 @@ class Reviewer:
         return ended
 
     def _middle_of_a_change(self) -> int | None:
-        """Returns a row within the largest clear change over several turns; None: there is none."""
+        """Returns the middle row of the largest clear change over several turns; None: there is none."""
         rows = self._boundaries()
         wide = [
             (self._change(start, end), rows[(rows.index(start) + rows.index(end)) // 2])
@@ -231,7 +231,7 @@ class Reviewer:
         return max(wide)[1] if wide else None
 
     def _needs_playouts(self) -> int | None:
-        """Returns the row whose chances are known least well for what they are needed for; None: none."""
+        """Returns the row that misses its margin by most; None: all margins are small enough."""
         lacking = {
             seq: max(known.margins) / MARGIN for seq, known in self._known.items() if known.certain is None
         }
@@ -243,21 +243,21 @@ class Reviewer:
         return worst if worst is not None and lacking[worst] > 1 else None
 
     def _change(self, start: int, end: int, seat: Seat | None = None) -> float:
-        """Returns how much a chance changed, that of a seat or the one that changed most."""
+        """Returns the change of a seat's chance, or (None) the largest change of any seat."""
         pairs = zip(self._known[start].chances, self._known[end].chances, strict=True)
         changes = [abs(before - after) for before, after in pairs]
         return max(changes) if seat is None else changes[seat]
 
     def _is_clear(self, start: int, end: int, seat: Seat | None = None) -> bool:
-        """Tells whether a change is large, and larger than the margins on both sides of it."""
+        """Tells whether a change is large and exceeds the margins of both rows."""
         change = self._change(start, end, seat)
         doubt = max(self._known[start].margins) + max(self._known[end].margins)
         return change >= SWING and change > doubt
 
-    # --- what decided it
+    # --- turning points
 
     def _turning_points(self) -> list[TurningPoint]:
-        """Returns the turns that changed most, in the order they were played, an early end among them."""
+        """Returns the turns with the largest changes, and an early end, in the order they were played."""
         marked = set(pairwise(sorted(self._known)))
         looked_at = [turn for turn in self._turns if (turn.first, turn.last) in marked]
         found = [
@@ -272,7 +272,7 @@ class Reviewer:
         ]
 
     async def _with_better(self, point: TurningPoint) -> TurningPoint:
-        """Returns a turning point with what would clearly have been better, where something would."""
+        """Returns a turning point with a clearly better action added, if there is one."""
         if point.why is Why.RESIGNED:
             return point
         best = point
@@ -284,7 +284,7 @@ class Reviewer:
         return best
 
     async def _gain(self, seq: int, seat: Seat, played: AnyAction, other: AnyAction) -> float:
-        """Returns how much better another action is by playouts with the same luck; 0: not clearly."""
+        """Returns the gain of another action, by playouts with the same luck; 0: none that is clear."""
         gains: list[float] = []
         while len(gains) < MOST_PAIRS and self._spent < BUDGET_FOR_BETTER:
             was = await self._play(seq, len(gains), PAIRS, seat, played)
@@ -297,7 +297,7 @@ class Reviewer:
         return 0.0
 
     async def _alternatives(self, point: TurningPoint) -> list[tuple[int, AnyAction, AnyAction]]:
-        """Returns decisions of a turn at which the computer would have done something else."""
+        """Returns the decisions of a turn where the computer chooses another action, with both actions."""
         found: list[tuple[int, AnyAction, AnyAction]] = []
         for before, row in pairwise(self._rows):
             if not point.seq < row.seq <= point.last or row.seat != point.seat or row.action is None:
@@ -314,7 +314,7 @@ class Reviewer:
     async def _choice(self, state: AnyState, seat: Seat, seq: int) -> AnyAction:
         rules, chance = self._title.rules, seq.to_bytes(8, "big")
         decision = rules.decision(state)
-        assert decision is not None, "somebody has moved here"
+        assert decision is not None, "a move was made here"
         task = Task(
             level=Level.HARD,
             view=rules.view(state, seat),
@@ -327,14 +327,14 @@ class Reviewer:
 
 
 def is_clearly_more(gains: Sequence[float]) -> bool:
-    """Tells whether gains of playouts with the same luck are more than chance explains."""
+    """Tells whether paired gains are statistically significant."""
     mean = fmean(gains)
     error = sqrt(sum([(gain - mean) ** 2 for gain in gains]) / len(gains) / (len(gains) - 1))
     return mean >= CLEARLY and mean > SURE * error
 
 
 def stretches(rows: Sequence[Move]) -> list[Stretch]:
-    """Returns the turns of a game: rows of one message, by the seat that had the say in them.
+    """Returns the turns of a game; each belongs to the seat that acted most in it.
 
     A resignation that ended the game is a turn of its own.
     """
@@ -355,14 +355,14 @@ def stretches(rows: Sequence[Move]) -> list[Stretch]:
 
 
 def _why(last: Move) -> Why:
-    """Returns how the last row ended the game."""
+    """Returns the way in which the last row ended the game."""
     if last.kind is Kind.RESIGN:
         return Why.RESIGNED
     return Why.CLOCK if last.by_whom is ByWhom.CLOCK else Why.PLAY
 
 
 def thin_out(seqs: Sequence[int], most: int, keep: Iterable[int] = ()) -> list[int]:
-    """Returns about as many as may be looked at, evenly spread, the first and those to keep among them."""
+    """Returns about `most` rows, evenly spread, with the first and all of `keep` among them."""
     if len(seqs) <= most:
         return list(seqs)
     spread = {seqs[round(number * (len(seqs) - 1) / (most - 1))] for number in range(most)}

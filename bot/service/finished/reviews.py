@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once and one at a time, in the workers, and kept."""
+"""Reviews of finished games: made once, one at a time, in the workers, and stored."""
 
 import asyncio
 from collections.abc import Mapping
@@ -23,11 +23,11 @@ from bot.store.rows import GameId, Status
 from bot.titles.title import AnyState, Words
 from engine.core import Seat
 
-FORMAT = 2  # of kept reviews: one in another format is made anew
+FORMAT = 2  # of stored reviews; one in another format is made again
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """What is kept of a review; those of the first format say no number."""
+class StoredReview(msgspec.Struct, frozen=True, kw_only=True):
+    """A stored review with its format; the first format had no number."""
 
     format: int = 1
     review: msgspec.Raw = msgspec.Raw()
@@ -35,22 +35,22 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True)
 class KeyMoment:
-    """A turning point in words, with the board as the one who decided saw it."""
+    """A turning point in words, with the board as its player saw it."""
 
     point: TurningPoint
     name: str  # of the seat
     round: int | None
-    before: float  # its chance to win, as the chart shows it
+    before: float  # its winning chance, as in the chart
     after: float
-    lines: tuple[str, ...]  # what was done
-    better: str  # what would have been better; "": nothing that the computer knows
+    lines: tuple[str, ...]  # the events of the turn
+    better: str  # the better action; "": none was found
     board: Drawing
     alt: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReviewPage:
-    """A review as one reader is told it."""
+    """A review in the language of one reader."""
 
     table: Table
     words: Words
@@ -61,7 +61,7 @@ class ReviewPage:
 
 
 class Reviews:
-    """Makes reviews, each once, and keeps them; while one is made, the others wait in a queue."""
+    """Creates reviews one at a time, in a queue, and stores them."""
 
     def __init__(self, context: Context, positions: Positions, computers: Computers, pages: Pages) -> None:
         self._context = context
@@ -70,24 +70,24 @@ class Reviews:
         self._computers = computers
         self._making: dict[GameId, asyncio.Task[Review]] = {}  # in the order they were asked for
         self._closed = False
-        self._done: dict[GameId, float] = {}  # how far each one under way has come
+        self._done: dict[GameId, float] = {}  # progress of each, from 0 to 1
 
     async def of(self, game_id: GameId) -> Review:
-        """Returns the review of a finished game; makes it where nobody has asked before."""
+        """Returns the review of a finished game; creates it on the first request."""
         position = await self._positions.at(game_id)
         if position.game.status is not Status.OVER:
             raise NoReviewYet
         return await self._stored_review(position) or await self._request(position)
 
     async def _stored_review(self, position: Position) -> Review | None:
-        """Returns the review that was kept of a game; None: there is none, or it is of another format."""
+        """Returns the stored review of a game; None: there is none in the present format."""
         game = position.game
         raw = await self._context.database.read(reviews.review_of, game.id, game.rules_version)
-        kept = Kept() if raw is None else msgspec.json.decode(raw, type=Kept)
+        kept = StoredReview() if raw is None else msgspec.json.decode(raw, type=StoredReview)
         return msgspec.json.decode(kept.review, type=Review) if kept.format == FORMAT else None
 
     async def _request(self, position: Position) -> Review:
-        """Waits for the review of a game; makes it, after those that were asked for before."""
+        """Queues the review of a game and waits for it."""
         game_id = position.game.id
         if self._closed:
             raise ReviewInterrupted
@@ -104,11 +104,11 @@ class Reviews:
             raise
 
     def ahead(self, game_id: GameId) -> int:
-        """Returns how many reviews are made before that of a game."""
+        """Returns the number of reviews that are ahead of a game's in the queue."""
         return list(self._making).index(game_id) if game_id in self._making else 0
 
     def progress(self, game_id: GameId) -> float:
-        """Returns how much of a review under way is done, from 0 to 1."""
+        """Returns the progress of a review, from 0 to 1."""
         return self._done.get(game_id, 0.0)
 
     async def page(self, game_id: GameId, locale: str) -> ReviewPage:
@@ -163,7 +163,7 @@ class Reviews:
         )
 
     def close(self) -> None:
-        """Breaks off the reviews under way; those who wait for one get `ReviewInterrupted`."""
+        """Cancels all reviews; callers that wait for one get `ReviewInterrupted`."""
         self._closed = True
         for task in self._making.values():
             task.cancel()
@@ -175,14 +175,14 @@ class Reviews:
             self._computers.rest()
 
     async def _make(self, position: Position, before: asyncio.Task[Review] | None) -> Review:
-        """Makes a review and keeps it, once the one before it in the queue is done, whatever came of it."""
+        """Creates and stores a review, after the one before it in the queue has finished or failed."""
         if before is not None:
             await asyncio.wait({before})
         game, states = position.game, await self._states(position)
         rows = [row for row in await self._positions.moves(game.id) if row.seq in states]
         progress = partial(self._done.__setitem__, game.id)
         review = await Reviewer(position, states, rows, self._computers, progress).review()
-        kept = Kept(format=FORMAT, review=msgspec.Raw(msgspec.json.encode(review)))
+        kept = StoredReview(format=FORMAT, review=msgspec.Raw(msgspec.json.encode(review)))
         await self._context.database.write(
             reviews.keep, game.id, game.rules_version, msgspec.json.encode(kept), self._context.now()
         )

@@ -1,4 +1,4 @@
-"""How a bot is doing, in numbers: what waits, what is late, what has been played."""
+"""Operating statistics: queued posts, late alarms, rows written, thoughts waiting."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from bot.store import stats
 
 @dataclass(frozen=True, kw_only=True)
 class Delays:
-    """What should have happened by now, and since when; in seconds, 0 where nothing waits."""
+    """Overdue posts and alarms, with the age of the oldest in seconds; 0: none is overdue."""
 
     posts_owed: int
     oldest_post: float
@@ -18,7 +18,7 @@ class Delays:
 
 
 class Stats:
-    """Counts; nothing that people have done, said or hold is in it."""
+    """Operating statistics without any personal data."""
 
     def __init__(self, context: Context, computers: Computers) -> None:
         self._context = context
@@ -26,21 +26,21 @@ class Stats:
 
     @property
     def rows_written(self) -> int:
-        """How many rows this process has written to journals."""
+        """The number of journal rows that this process has written."""
         return self._context.announcements.rows
 
     def thoughts(self) -> int:
-        """Returns how many thoughts of computers are waited for."""
+        """Returns the number of computer moves that are being calculated or queued."""
         return self._computers.waiting
 
     async def delays(self) -> Delays:
-        """Returns what is owed to Discord and which alarms should have rung."""
+        """Returns the overdue posts and alarms."""
         now = self._context.now()
         return delays(await self._context.database.read(stats.waiting, now), now)
 
 
 def delays(waiting: stats.Waiting, now: float) -> Delays:
-    """Returns how long things have been waiting at a moment."""
+    """Returns the delays at a moment."""
     return Delays(
         posts_owed=waiting.posts,
         oldest_post=0.0 if waiting.oldest_post is None else max(0.0, now - waiting.oldest_post),

@@ -1,4 +1,4 @@
-"""What a seed is made from: the word each player may add in the lobby, and the seed itself at the start."""
+"""The seed of a game: the words that players add to it in the lobby, and its calculation at the start."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -21,15 +21,15 @@ LONGEST_WORD = 60
 
 
 @dataclass(frozen=True, kw_only=True)
-class Given:
-    """What a person who sits down gives to the dice."""
+class DiceWord:
+    """A seated person's contribution to the seed."""
 
     person: Person
-    word: str  # or the number of their joining
+    word: str  # or the id of the interaction by which they joined
 
 
 class Seals:
-    """The dice of a table before the game."""
+    """Collects the words for the seed of a table."""
 
     def __init__(self, context: Context, positions: Positions, writer: TableWriter) -> None:
         self._context = context
@@ -37,20 +37,20 @@ class Seals:
         self._writer = writer
 
     async def may_shake(self, game_id: GameId, user_id: UserId) -> None:
-        """Raises why a person may not add a word to the dice: the game has begun, or they have no seat."""
+        """Raises an error if a person may not add a word: the game has started, or they have no seat."""
         _check(user_id, await self._positions.at(game_id))
 
     async def shake(
         self, game_id: GameId, user_id: UserId, text: str, *, interaction_id: int | None = None
     ) -> str:
-        """Adds a person's word to the dice, in place of an earlier one; returns what they give now."""
+        """Sets a person's word for the seed; returns their contribution."""
         decide = partial(_shaking, user_id, word_of(text))
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         given = given_words(written.position, await self._card(game_id))
         return next((each.word for each in given if each.person.id == user_id), "")
 
-    async def shakes(self, game_id: GameId) -> tuple[Given, ...]:
-        """Returns what everybody gives to the dice, in the order of their seats."""
+    async def shakes(self, game_id: GameId) -> tuple[DiceWord, ...]:
+        """Returns the contributions of all seated people, in the order of their seats."""
         return given_words(await self._positions.at(game_id), await self._card(game_id))
 
     async def _card(self, game_id: GameId) -> int | None:
@@ -70,17 +70,17 @@ def _shaking(user_id: UserId, word: str, position: Position) -> Decision:
 
 
 def word_of(text: str) -> str:
-    """Returns a word as it counts, and as it is shown: one line of signs that can be seen, and no backtick.
+    """Returns a word as it is stored and shown: one line of printable characters without backticks.
 
-    It is shown as code, where no sign but the backtick means anything to Discord.
+    It is shown as inline code, where Discord interprets only the backtick.
     """
     return tidy(normalize("NFC", text)).replace("`", "'")[:LONGEST_WORD].strip()
 
 
 def seed_for(position: Position, told: Parts | None, card: int | None) -> tuple[bytes, bytes | None]:
-    """Returns the seed of a game that starts, and what it is made from besides the secret.
+    """Returns the seed of a starting game, and the public parts it is made from as JSON.
 
-    Raises `Stale` when the table was told other words than people give now.
+    Raises `Stale` when the words have changed since they were posted.
     """
     game = position.game
     if game.scheme == Scheme.DIRECT:
@@ -92,15 +92,15 @@ def seed_for(position: Position, told: Parts | None, card: int | None) -> tuple[
     return seed_of(game.scheme, game.secret, parts), msgspec.json.encode(parts)
 
 
-def given_words(position: Position, card: int | None) -> tuple[Given, ...]:
-    """Returns what everybody gives to the dice, in the order of their seats: a word, or the id of their join.
+def given_words(position: Position, card: int | None) -> tuple[DiceWord, ...]:
+    """Returns the contributions of all seated people: a word, or the id of the interaction that seated them.
 
-    Who was seated when the lobby was posted gives the id of that message: it is younger than the seal.
+    People seated before the lobby was posted contribute the id of its message: it is younger than the seal.
     """
     found = []
     for chair in position.chairs:
         for person in chair.people:
             shake = position.shakes.get(person.id) or Shake(joined=None)
             number = card if shake.joined is None else shake.joined
-            found.append(Given(person=person, word=shake.word or ("" if number is None else str(number))))
+            found.append(DiceWord(person=person, word=shake.word or ("" if number is None else str(number))))
     return tuple(found)

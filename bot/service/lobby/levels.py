@@ -1,4 +1,4 @@
-"""How well the computer plays: chosen in the lobby, and changed by the host later."""
+"""The level of computer players: chosen in the lobby, and changed by the host later."""
 
 from functools import partial
 
@@ -13,11 +13,11 @@ from bot.service.showing.views import table_of
 from bot.store.rows import GameId, Status, UserId
 from engine.core import Level, Seat
 
-LEVEL = "level"  # what an unknown one is complained about as
+LEVEL = "level"  # the option named in `BadOption`
 
 
 class Levels:
-    """Settles the level of the computers at a table."""
+    """Sets the level of computer players."""
 
     def __init__(self, context: Context, writer: TableWriter) -> None:
         self._context = context
@@ -32,9 +32,9 @@ class Levels:
         *,
         interaction_id: int | None = None,
     ) -> Table:
-        """Lets the computer play at this level in one seat, or (None) wherever no person sits.
+        """Sets the level of the computer in one seat, or (None) in all seats without people.
 
-        In the lobby the host and those seated may choose, in a running game the host, and the table is told.
+        In the lobby the host and seated people may; in a running game the host, with a notice to the table.
         """
         decide = partial(self._choice, user_id, level, seat)
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
@@ -58,7 +58,7 @@ def _check_permission(position: Position, user_id: UserId) -> None:
 
 
 def _level(position: Position, named: str) -> Level:
-    """Returns a level this game has."""
+    """Returns a level by its name; raises `BadOption` for one that the game lacks."""
     for level in position.title.minds:
         if level.value == named:
             return level
@@ -66,7 +66,7 @@ def _level(position: Position, named: str) -> Level:
 
 
 def _seats_of_computers(position: Position, seat: Seat | None) -> tuple[Seat, ...]:
-    """Returns the seats that are meant; before the start also those the computer may still be given."""
+    """Returns the selected computer seats; in the lobby also the free ones."""
     lobby = position.game.status is Status.LOBBY
     free = tuple(chair.seat for chair in position.chairs if chair.computer or (lobby and not chair.people))
     meant = free if seat is None else tuple(one for one in free if one == seat)

@@ -1,4 +1,4 @@
-"""Lobbies: opening a table, taking seats, and turning it into a game."""
+"""Lobbies: opening a table, taking seats, and starting the game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -51,12 +51,12 @@ from engine.core import Level, Seat
 DEFAULT_SETTINGS = TableSettings()
 MOST_LOBBIES = 3  # open ones of a person
 LONGEST_NAME = 60  # of a table's own name
-PACE, LANGUAGE = "pace", "language"  # are changed as options are
+PACE, LANGUAGE = "pace", "language"  # changed like options of the game
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sitting:
-    """Who sits at a new table at once, and where: a person, or (None) the computer at a level."""
+    """A seat of a new table that is taken at once, by a person or (None) by the computer."""
 
     seat: Seat | None  # None: the first that is free
     person: Person | None = None
@@ -64,7 +64,7 @@ class Sitting:
 
 
 class Lobbies:
-    """Everything that happens before the first move."""
+    """Opens lobbies, changes them and starts their games."""
 
     def __init__(
         self, context: Context, positions: Positions, writer: TableWriter, requests: Requests
@@ -90,10 +90,10 @@ class Lobbies:
         follows: GameId | None = None,
         interaction_id: int | None = None,
     ) -> Lobby:
-        """Opens a lobby; `options` are values offered by `Title.setup`. An interaction opens one table only.
+        """Opens a lobby, once per interaction; `options` are values offered by `Title.setup`.
 
-        `name` is one of the table's own; None: it is called by its game alone. `role` is called by the first
-        message, and `follows` is the finished game that this is a rematch of.
+        `name` is the table's own name, if it has one. `role` is mentioned by the first message, and `follows`
+        is the finished game that this is a rematch of.
         """
         game = self._title(title, name)
         chosen = self._options(game, options, locale)
@@ -121,7 +121,7 @@ class Lobbies:
         return lobby_of(written.position, self._context.catalogue)
 
     def _title(self, title: str, name: str | None) -> AnyTitle:
-        """Returns the title of a new table; raises when there is none, or the table cannot be called so."""
+        """Returns the title of a new table; raises `UnknownTitle`, or `BadTableName` for a bad name."""
         if title not in self._context.titles:
             raise UnknownTitle(title)
         if name is not None and not 0 < len(name) <= LONGEST_NAME:
@@ -129,7 +129,7 @@ class Lobbies:
         return self._context.titles[title]
 
     def _row(self, title: AnyTitle, options: AnyOptions, settings: TableSettings) -> Game:
-        """Returns the row of a new table, which has no place and no host yet."""
+        """Returns the row of a new table, without place and host."""
         at, secret, scheme = self._context.now(), self._context.new_seed(), self._context.scheme
         return Game(
             id=GameId(0),
@@ -161,7 +161,7 @@ class Lobbies:
         return options_of(title, given, *said)
 
     async def show(self, game_id: GameId) -> Lobby:
-        """Returns what the lobby message shows, also after the start."""
+        """Returns the content of the lobby message, also after the start."""
         return lobby_of(await self._positions.at(game_id), self._context.catalogue)
 
     async def take_seat(
@@ -172,10 +172,10 @@ class Lobbies:
         *,
         interaction_id: int | None = None,
     ) -> Lobby:
-        """Seats a person, moving them if they sat elsewhere; without a seat named, in the first free one.
+        """Seats a person, in the first free seat unless one is named; they leave their previous seat.
 
-        A seat held by the computer may be taken; a person's may be shared where the game knows teams.
-        The id of the interaction is what a person adds to the dice who gives no word of their own.
+        A computer's seat may be taken; a person's seat may be shared if the game has teams. The id of the
+        interaction is the person's contribution to the seed unless they add a word.
         """
         decide = partial(_seating, person, seat, interaction_id)
         return await self._change(game_id, decide, interaction_id)
@@ -195,7 +195,7 @@ class Lobbies:
         *,
         interaction_id: int | None = None,
     ) -> Lobby:
-        """Lets the computer play a free seat (unnamed: the first); host and seated people may ask."""
+        """Seats the computer in a free seat (unnamed: the first); the host and seated people may."""
         decide = partial(_seating_computer, user_id, seat, level)
         return await self._change(game_id, decide, interaction_id)
 
@@ -214,21 +214,21 @@ class Lobbies:
         *,
         interaction_id: int | None = None,
     ) -> Lobby:
-        """Chooses another value for an option, the pace or the language; host and seated people may ask."""
+        """Sets an option, the pace or the language; the host and seated people may."""
         return await self._change(game_id, partial(self._choice, user_id, option, value), interaction_id)
 
     async def open_kept_seats(
         self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
     ) -> Lobby:
-        """Opens reserved seats to everybody; host and seated people may ask."""
+        """Opens reserved seats to everybody; the host and seated people may."""
         return await self._change(game_id, partial(_opening_seats, user_id), interaction_id)
 
     async def close(self, game_id: GameId) -> None:
-        """Closes a lobby that nobody has touched for long; it can be opened again."""
+        """Closes a lobby that has been idle for too long; it can be reopened."""
         await self._writer.change(game_id, _closing)
 
     async def reopen(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Lobby:
-        """Opens a closed lobby again; the person becomes host where the host is no longer known."""
+        """Reopens a closed lobby; the person becomes host if the host has been anonymised."""
         written = await self._writer.change(
             game_id, partial(_reopening, person), interaction_id=interaction_id
         )
@@ -243,10 +243,10 @@ class Lobbies:
         thread_id: int | None = None,
         parts: Parts | None = None,
     ) -> Committed:
-        """Starts the game; the host and those seated may. `thread_id` is where it will be played.
+        """Starts the game in a thread (None: in the channel); the host and seated people may.
 
-        `parts` are what the table was told that the seed is made from, besides the secret; raises `Stale`
-        when that has changed since.
+        `parts` are the public parts of the seed that were posted to the table; raises `Stale` when they have
+        changed since.
         """
         card = await self._context.database.read(posts.find, game_id, PostKind.CARD)
         number = None if card is None else card.message_id
@@ -254,7 +254,7 @@ class Lobbies:
         return await self._requests.change(game_id, decide, interaction_id=interaction_id, user_id=user_id)
 
     async def _change(self, game_id: GameId, decide: Decide, interaction_id: int | None) -> Lobby:
-        """Changes a table that has not started; raises `AlreadyStarted` when it has."""
+        """Changes a table in the lobby; raises `AlreadyStarted` later."""
         written = await self._writer.change(
             game_id, lambda position: decide(_in_lobby(position)), interaction_id=interaction_id
         )
@@ -339,7 +339,7 @@ def _starting(
 
 
 def seated_chairs(keys: Sequence[str], sitting: Sequence[Sitting]) -> tuple[Chair, ...]:
-    """Returns the chairs of a new table with everybody who sits there at once."""
+    """Returns the chairs of a new table with its first sitters."""
     chairs = [Chair(seat=Seat(seat), key=key) for seat, key in enumerate(keys)]
     for one in sitting:
         free = next(chair.seat for chair in chairs if not chair.is_taken)
@@ -352,16 +352,16 @@ def seated_chairs(keys: Sequence[str], sitting: Sequence[Sitting]) -> tuple[Chai
 
 
 def options_of(title: AnyTitle, given: Mapping[str, str], *words: Words) -> AnyOptions:
-    """Returns the options of a new table; raises `BadOption` for what is not offered.
+    """Returns the options of a new table; raises `BadOption` for values that are not offered.
 
-    What is given may be a value, or its label in any of these words.
+    A value may also be given by its label in any of these languages.
     """
     chosen = {name: _option_value(title, name, value, words) for name, value in given.items()}
     return AnyOptions(msgspec.convert(chosen, title.codecs.options_type, strict=False))
 
 
 def _option_value(title: AnyTitle, name: str, typed: str, words: tuple[Words, ...]) -> str:
-    """Returns the value of an option that is meant."""
+    """Returns the value of an option that was given by value or label."""
     if name not in title.setup.choices:
         raise BadOption(name)
     for said in words:
@@ -390,7 +390,7 @@ def _chair(position: Position, seat: Seat) -> Chair:
 
 
 def _place_for(position: Position, person: Person) -> Chair:
-    """Returns where somebody sits who has no wish: on a free chair, else with the smallest team."""
+    """Returns the default chair for a person: a free one, else that of the smallest team."""
     if not all(chair.is_taken for chair in position.chairs):
         return _free_chair(position, person.id)
     teams = [chair for chair in position.chairs if chair.people and _has_room(position, chair)]
@@ -404,7 +404,7 @@ def _has_room(position: Position, chair: Chair) -> bool:
 
 
 def _free_chair(position: Position, user_id: UserId | None) -> Chair:
-    """Returns the chair kept for a user, else the first that is free and not kept for others."""
+    """Returns the chair reserved for a user, else the first that is free and not reserved."""
     free = [chair for chair in position.chairs if not chair.is_taken]
     if not free:
         raise TableFull

@@ -1,4 +1,4 @@
-"""The same game once more: the same people are asked, each for the side of the next."""
+"""Rematches: a new lobby of the same game with the same people, each on the next side."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ from engine.core import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class Rematch:
-    """A lobby that was opened for a rematch, and who is still asked to come."""
+    """The lobby of a rematch, and the invited people still missing."""
 
     lobby: Lobby
     asked: tuple[Person, ...]
 
 
 class Rematches:
-    """Lobbies that follow a game."""
+    """Opens lobbies for rematches."""
 
     def __init__(self, context: Context, positions: Positions, lobbies: Lobbies) -> None:
         self._context = context
@@ -35,7 +35,7 @@ class Rematches:
         self._lobbies = lobbies
 
     async def find(self, game_id: GameId, person: Person) -> Rematch | None:
-        """Returns the rematch that was asked for before, if it is still open."""
+        """Returns the rematch of a game, if it was opened before and is still open."""
         _may_ask(await self._positions.in_play_or_over(game_id), person)
         found = await self._earlier(game_id)
         return None if found is None else _rematch(found)
@@ -43,8 +43,8 @@ class Rematches:
     async def open(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Rematch:
         """Opens a lobby with the game, options, settings and name of a finished one, seats swapped.
 
-        Who asks for it is seated at once, and so are computers; the seats of the others are kept for them.
-        While that table is open, everybody else who asks is given the same.
+        The asker and computers are seated at once; the seats of the others are reserved for them. While that
+        table is open, later requests return it.
         """
         position = await self._positions.in_play_or_over(game_id)
         _may_ask(position, person)
@@ -52,7 +52,7 @@ class Rematches:
         if found is None:
             try:
                 found = await self._open(position, person, interaction_id)
-            except Outrun:  # somebody else has asked at the same moment
+            except Outrun:  # another request was faster
                 found = await self._earlier(game_id)
                 if found is None:
                     raise
@@ -96,7 +96,7 @@ def _may_ask(position: Position, person: Person) -> None:
 
 
 def _next_seats(position: Position) -> dict[Seat, Chair]:
-    """Returns the seats of the next game and who of this one goes there: each to the side of the next."""
+    """Returns the chairs of this game by their seats in the next: each moves to the side of the next."""
     keys = position.title.rules.seat_plan(position.options).keys
     chairs = position.chairs
     return {
@@ -105,7 +105,7 @@ def _next_seats(position: Position) -> dict[Seat, Chair]:
 
 
 def _sitting(places: dict[Seat, Chair], host: Person) -> Iterator[Sitting]:
-    """Yields who sits at the next table at once: the person who asks for it, and computers."""
+    """Yields the first sitters of the next table: the asker, and computers."""
     for seat, chair in places.items():
         if chair.computer and not chair.people:
             yield Sitting(seat=seat, level=chair.level)
@@ -114,7 +114,7 @@ def _sitting(places: dict[Seat, Chair], host: Person) -> Iterator[Sitting]:
 
 
 def _options(position: Position, context: Context) -> dict[str, str]:
-    """Returns the options of a game as they were chosen; what is no longer offered is left to the game."""
+    """Returns the options of a game, without values that are no longer offered."""
     words, chosen = context.words(position), {}
     for name, choices in position.title.setup.choices.items():
         value = chosen_value(position.options, name)

@@ -1,1 +1,1 @@
-"""Tables as values: positions, changes, clocks and what follows from them; pure, without I/O."""
+"""Tables as values: positions, changes, clocks and automatic answers; pure, without I/O."""

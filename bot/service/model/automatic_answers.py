@@ -1,4 +1,4 @@
-"""What is answered without asking anybody: the rest of an order, standing orders, what is forced."""
+"""Automatic answers: the rest of an order, standing orders and forced moves."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from engine.kit.edit import drop
 
 @dataclass(frozen=True, kw_only=True)
 class Answer:
-    """What a seat says without being asked, and what is left of its orders afterwards."""
+    """An automatic answer of a seat, and the plans that remain after it."""
 
     seat: Seat
     action: AnyAction
@@ -24,25 +24,25 @@ class Answer:
 
 @dataclass(frozen=True, kw_only=True)
 class Reaction:
-    """What a seat says to a chance to react when no person is asked.
+    """An automatic answer to a chance to react.
 
-    The computer thinks about it in any case, so that nobody can tell by the time it takes whether there was
-    an order, or a card to play.
+    The computer thinks about it in every case, so that the time it takes does not reveal whether there was an
+    order, or a card to play.
     """
 
     seat: Seat
-    action: AnyAction | None  # None: what the computer would do
+    action: AnyAction | None  # None: the computer chooses
     plans: Mapping[Seat, Plan]
     by_whom: ByWhom = ByWhom.STANDING
 
     def with_thought(self, thought: AnyAction) -> Answer:
-        """Returns the answer, once the computer has had its say."""
+        """Returns the answer, with the computer's choice where none is settled."""
         action = thought if self.action is None else self.action
         return Answer(seat=self.seat, action=action, by_whom=self.by_whom, by_user=None, plans=self.plans)
 
 
 def next_answer(position: Position) -> Answer | Reaction | None:
-    """Returns the next answer that asks nobody; None when a person or a computer seat has to choose."""
+    """Returns the next automatic answer; None when a person or a computer seat has to choose."""
     for seat in position.asked_seats:
         found = _answer_of(position, seat)
         if found is not None:
@@ -50,8 +50,8 @@ def next_answer(position: Position) -> Answer | Reaction | None:
     return None
 
 
-def needs_nobody(position: Position) -> bool:
-    """Tells whether a table goes on by itself: answers given in advance, computers, those who stand in."""
+def continues_by_itself(position: Position) -> bool:
+    """Tells whether the next move needs no person: it is automatic, a computer's or a stand-in's."""
     if not position.is_playing or turn_clock.is_asleep(position):
         return False
     plays_itself = (
@@ -62,12 +62,12 @@ def needs_nobody(position: Position) -> bool:
 
 
 def waiting_seats(position: Position) -> tuple[Seat, ...]:
-    """Returns the seats that are truly asked: nothing answers in their place."""
+    """Returns the asked seats without an automatic answer."""
     return tuple(seat for seat in position.asked_seats if _answer_of(position, seat) is None)
 
 
 def stuck_plans(position: Position) -> tuple[Seat, ...]:
-    """Returns the seats whose order has lapsed: they are asked to react in somebody else's turn."""
+    """Returns the seats whose plan has lapsed: they are asked to react in another seat's turn."""
     if not position.is_in_window:
         return ()
     waiting = (seat for seat in waiting_seats(position) if seat in position.plans)
@@ -75,9 +75,9 @@ def stuck_plans(position: Position) -> tuple[Seat, ...]:
 
 
 def step_in_the_way(position: Position, seat: Seat) -> AnyAction | None:
-    """Returns the step at which a seat's order has stopped: it cannot be done, and the player is asked.
+    """Returns the illegal step at which a seat's plan has stopped; None: it has not stopped.
 
-    In a window of one's own turn an order only waits. It is forgotten with the next thing its seat does.
+    In a window of its own turn a plan only waits. It is dropped with the seat's next action.
     """
     plan = position.plans.get(seat)
     if plan is None or position.is_in_window or seat not in waiting_seats(position):
@@ -88,11 +88,11 @@ def step_in_the_way(position: Position, seat: Seat) -> AnyAction | None:
 def foresee(
     position: Position, seat: Seat, actions: tuple[AnyAction, ...]
 ) -> Iterator[tuple[AnyState, AnyAction]]:
-    """Yields what an order does and from where, as far as can be seen before dice or others decide.
+    """Yields the states and actions of an order, up to the first dice roll, reveal or other seat's decision.
 
-    Raises `Refused` at what cannot be done. What a step would turn up decides too: to refuse what comes after
-    it would tell the secret without taking the step. A chance to react that is asked about something else
-    only interrupts it.
+    Raises `Refused` for an illegal action. A reveal ends the check, because a refusal of later steps would
+    give the secret away without taking the step. A chance to react to something else only interrupts the
+    order.
     """
     rules, state = position.title.rules, position.state
     for action in actions:
@@ -111,7 +111,7 @@ def foresee(
 
 
 def _interrupts(position: Position, state: AnyState, seat: Seat, action: AnyAction) -> bool:
-    """Tells whether a window has opened on the way in which nothing like this action is an answer."""
+    """Tells whether a window has opened in which no action of this type is legal."""
     rules = position.title.rules
     if state is position.state or not isinstance(rules.decision(state), Window):
         return False
@@ -121,9 +121,9 @@ def _interrupts(position: Position, state: AnyState, seat: Seat, action: AnyActi
 def plans_with(
     position: Position, seat: Seat, user_id: UserId, actions: tuple[AnyAction, ...]
 ) -> Mapping[Seat, Plan]:
-    """Returns the plans of a table when a seat has these actions left to do.
+    """Returns the plans of a table after a seat was given these actions as its plan.
 
-    What is said in a window of one's own turn leaves the order that it interrupts as it was.
+    An answer in a window of the seat's own turn leaves its plan as it was.
     """
     others = drop(position.plans, seat)
     if not actions:
@@ -133,9 +133,9 @@ def plans_with(
 
 
 def orders_left(position: Position) -> Mapping[Seat, tuple[AnyOrder, ...]]:
-    """Returns the standing orders that hold in a position; what one was about may be gone.
+    """Returns the standing orders that still apply in a position.
 
-    Every hand is looked at, with orders or without, so that a move takes as long for all.
+    Every hand is checked, with orders or without, so that the time of a move reveals nothing.
     """
     standing = position.title.standing
     if standing is None or not position.has_started:
@@ -148,7 +148,7 @@ def orders_left(position: Position) -> Mapping[Seat, tuple[AnyOrder, ...]]:
 
 
 def encoded_orders(position: Position) -> tuple[StandingOrder, ...]:
-    """Returns the standing orders of a table as they are kept."""
+    """Returns the standing orders of a table as they are stored."""
     standing = position.title.standing
     if standing is None:
         return ()
@@ -160,9 +160,9 @@ def encoded_orders(position: Position) -> tuple[StandingOrder, ...]:
 
 
 def only_choice(position: Position, seat: Seat) -> AnyAction | None:
-    """Returns the one thing a seat can do, if there is nothing to think about; else None.
+    """Returns the only legal action of a seat if it is forced; else None.
 
-    Dice, something turned up, a chance to react, the end of a turn or of a round: these a player does.
+    Dice rolls, reveals, reactions and actions that end a turn or a round are left to the player.
     """
     legal = position.legal(seat)
     if position.is_in_window or len(legal) != 1:
@@ -184,11 +184,11 @@ def _answer_of(position: Position, seat: Seat) -> Answer | Reaction | None:
 
 
 def _forced_answer(position: Position, seat: Seat) -> Answer | None:
-    """Returns what follows a person's own act without a choice: it is a part of what they have done."""
+    """Returns the forced action that follows a person's own move, as a part of it."""
     latest = position.latest
     if latest is None or latest.kind is not Kind.MOVE or latest.seat != seat or latest.by_user is None:
         return None
-    if seat in position.plans or len(position.chairs[seat].people) != 1:  # a team shares out what it does
+    if seat in position.plans or len(position.chairs[seat].people) != 1:  # a team divides its actions
         return None
     action = only_choice(position, seat)
     if action is None:
@@ -199,9 +199,9 @@ def _forced_answer(position: Position, seat: Seat) -> Answer | None:
 
 
 def _plan_answer(position: Position, seat: Seat) -> Answer | None:
-    """Returns the next action of an order, if it is legal now.
+    """Returns the next action of a seat's plan, if it is legal now.
 
-    A card named for one's own turn waits for no other's.
+    A plan is for the seat's own turn, and answers no window of another's.
     """
     plan = position.plans.get(seat)
     if plan is None or (position.is_in_window and seat not in position.game.turn_seats):
@@ -242,7 +242,7 @@ def _spends_turn(position: Position) -> bool:
 
 
 def _is_asked(position: Position, chair: Chair) -> bool:
-    """Tells whether a person is asked in a window: by what everybody knows, and what they have settled."""
+    """Tells whether a person is asked in a window, by public knowledge and their reaction mode."""
     standing, decision, mode = position.title.standing, position.decision, chair.reactions
     if mode in (ReactionMode.ASK, ReactionMode.NEVER) or standing is None or decision is None:
         return mode in (ReactionMode.ASK, ReactionMode.COUNTS)
@@ -251,7 +251,7 @@ def _is_asked(position: Position, chair: Chair) -> bool:
 
 
 def _standing_answer(position: Position, seat: Seat) -> AnyAction | None:
-    """Returns what a standing order says, from the seat's own view; None when none fits."""
+    """Returns the answer of a seat's standing orders, from its own view; None when none applies."""
     standing, decision = position.title.standing, position.decision
     if standing is None or decision is None:
         return None

@@ -1,7 +1,7 @@
-"""When a person should be left alone: quiet hours, days off and absences, by the clock of their zone.
+"""Quiet times of a person: quiet hours, days off and absences, in their time zone.
 
-All of it is a function of a moment and of what the person has set. Where no zone is known, there are no quiet
-hours and no days off: nobody can say when they are.
+All of it is a function of a moment and of the person's preferences. Without a time zone there are no quiet
+hours and no days off.
 """
 
 from datetime import datetime, timedelta
@@ -11,14 +11,14 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 from bot.store.rows import Preferences
 
 HOUR = 60 * 60.0
-AFTER_WAKING = 2 * HOUR  # what is left of a deadline when quiet hours end
+AFTER_WAKING = 2 * HOUR  # time to answer after quiet hours that a deadline fell into
 WEEK = 7
-NIGHT_FROM, NIGHT_TO = 22, 8  # of a place, not of a person
-PATIENCE = 30  # steps to a moment that fits; only hours that leave no room need more
+NIGHT_FROM, NIGHT_TO = 22, 8  # hours of a server's night
+PATIENCE = 30  # attempts to find a deadline outside quiet times
 
 
 def next_waking(moment: float, prefs: Preferences) -> float:
-    """Returns the moment itself where nothing speaks against it, else when the person is there again."""
+    """Returns the first moment from this one on that is outside the person's quiet times."""
     awake = moment
     while (later := _end_of_rest(awake, prefs)) is not None:
         awake = later
@@ -26,12 +26,12 @@ def next_waking(moment: float, prefs: Preferences) -> float:
 
 
 def is_quiet(moment: float, prefs: Preferences) -> bool:
-    """Tells whether a person is to be left alone: quiet hours, a day off, or an absence."""
+    """Tells whether a moment falls into quiet hours, a day off or an absence."""
     return _end_of_rest(moment, prefs) is not None
 
 
 def avoiding(moment: float, prefs: Preferences) -> float:
-    """Returns a deadline that is in nobody's sleep: two hours after waking instead of before."""
+    """Returns the deadline, or if it falls into quiet times, two hours after they end."""
     deadline = moment
     for _ in range(PATIENCE):
         if not is_quiet(deadline, prefs):
@@ -41,33 +41,33 @@ def avoiding(moment: float, prefs: Preferences) -> float:
 
 
 def local_time(moment: float, zone: str | None) -> datetime | None:
-    """Returns what the clocks of a zone show; None where the zone is not known."""
+    """Returns the local time of a zone; None if the zone is unknown."""
     place = _zone(zone)
     return None if place is None else datetime.fromtimestamp(moment, place)
 
 
 def is_night(moment: float, zone: str | None) -> bool:
-    """Tells whether it is between ten in the evening and eight in the morning there."""
+    """Tells whether it is between 22:00 and 08:00 in a zone."""
     local = local_time(moment, zone)
     return local is not None and (local.hour >= NIGHT_FROM or local.hour < NIGHT_TO)
 
 
 @cache
 def zone_names() -> tuple[str, ...]:
-    """Returns the zones people can choose from, by name: places, and UTC."""
+    """Returns the names of the time zones people can choose from: places, and UTC."""
     places = {name for name in available_timezones() if "/" in name and not name.startswith("Etc/")}
     return (*sorted(places), "UTC")
 
 
 def zone_called(name: str) -> str | None:
-    """Returns the zone of this name as the database spells it; None: there is no such zone."""
+    """Returns the canonical spelling of a zone name; None: there is no such zone."""
     wanted = name.strip().replace(" ", "_").casefold()
     return next((zone for zone in zone_names() if zone.casefold() == wanted), None)
 
 
 @cache
 def _zone(name: str | None) -> ZoneInfo | None:
-    """Returns a zone; None also for one that this machine does not know, or no longer."""
+    """Returns a zone by name; None if it is not set or unknown to this machine."""
     if name is None:
         return None
     try:
@@ -77,7 +77,7 @@ def _zone(name: str | None) -> ZoneInfo | None:
 
 
 def _end_of_rest(moment: float, prefs: Preferences) -> float | None:
-    """Returns when what speaks against a moment ends (something else may begin there); None: nothing does."""
+    """Returns the end of the quiet time at a moment (another may begin there); None: it is not quiet."""
     if prefs.away_until is not None and moment < prefs.away_until:
         return prefs.away_until
     local = local_time(moment, prefs.zone)
@@ -96,6 +96,6 @@ def _is_quiet_hour(hour: int, prefs: Preferences) -> bool:
 
 
 def _at(local: datetime, hour: int, *, days: int) -> float:
-    """Returns a full hour by the same clock, some days later; an hour that is skipped there is the next."""
+    """Returns a full local hour, some days later; an hour in a DST gap moves to the next."""
     day = local.date() + timedelta(days=days)
     return datetime(day.year, day.month, day.day, hour, tzinfo=local.tzinfo).timestamp()

@@ -1,4 +1,4 @@
-"""Pictures as values: which view is drawn, in which words."""
+"""Pictures as values: a view, its kind and its language."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,7 +11,7 @@ from bot.titles.title import AnyTitle, AnyView, Words
 
 
 class Scenes(StrEnum):
-    """The pictures of a view."""
+    """The kinds of pictures of a view."""
 
     BOARD = "board"
     HAND = "hand"
@@ -19,7 +19,7 @@ class Scenes(StrEnum):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Drawing:
-    """A picture that may be asked for."""
+    """A picture that can be rendered on demand."""
 
     title: AnyTitle
     kind: Scenes
@@ -29,6 +29,6 @@ class Drawing:
 
     @cached_property
     def digest(self) -> str:
-        """The name of its content."""
+        """The hash of its content."""
         label = f"{self.title.id}:{self.title.rules.version}:{self.kind}:{self.locale}:".encode()
         return blake2b(label + msgspec.json.encode(self.view), digest_size=16).hexdigest()

@@ -1,4 +1,4 @@
-"""The way back through a journal: what still counts, and where the game stood."""
+"""The history of a game: rows that were not taken back, earlier states, undo."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,12 +9,12 @@ from bot.titles.title import AnyState, AnyTitle
 from engine.core import Private, RecordedDice, Revealing, Seat
 
 
-class Unreachable(Exception):  # noqa: N818 - named for what it says
-    """No position on record leads to this row under the present rules."""
+class Unreachable(Exception):  # noqa: N818 - a condition, not a failure
+    """No stored snapshot leads to this row under the present rules."""
 
 
 def standing_rows(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """Returns the rows without those that were taken back; the taking back itself stays."""
+    """Returns the rows without moves that were taken back; the undo rows stay."""
     kept: list[Move] = []
     for move in moves:
         if move.back_to is not None:
@@ -25,7 +25,7 @@ def standing_rows(moves: Sequence[Move]) -> tuple[Move, ...]:
 
 
 def state_at(title: AnyTitle, path: ReplayPath) -> AnyState:
-    """Returns the state a path leads to: the one on record, and the moves since replayed."""
+    """Returns the state at the end of a path, by replaying its moves from its snapshot."""
     state = title.codecs.states.decode(path.start.state)
     for row in path.moves:
         state = state_after(title, state, row)
@@ -33,7 +33,7 @@ def state_at(title: AnyTitle, path: ReplayPath) -> AnyState:
 
 
 def state_after(title: AnyTitle, state: AnyState, row: Move) -> AnyState:
-    """Returns the state a move led to, with the dice it rolled."""
+    """Returns the state after a move, with its recorded dice."""
     assert row.seat is not None
     assert row.action is not None
     action = title.codecs.actions.decode(row.action)
@@ -41,7 +41,7 @@ def state_after(title: AnyTitle, state: AnyState, row: Move) -> AnyState:
 
 
 def with_older_questions(before: Position, now: Position, between: Sequence[Move]) -> Position:
-    """Returns a position in which those are asked since earlier who were asked the same all the while."""
+    """Returns a position that keeps the earlier `asked_since` of seats whose question has not changed."""
     silent = [
         seat
         for seat in now.asked_seats
@@ -54,9 +54,9 @@ def with_older_questions(before: Position, now: Position, between: Sequence[Move
 
 
 def to_take_back(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
-    """Returns what a seat has done last, as one order, and all that was played after it.
+    """Returns the moves of a seat's last order and all moves after it.
 
-    Where dice or something hidden came up on the way, only what came after them, as long as that is free.
+    If dice or reveals happened in the order, returns only the moves after them, if undoing those is free.
     """
     played = [move for move in standing_rows(moves) if move.kind is Kind.MOVE]
     own = [at for at, move in enumerate(played) if move.seat == seat and move.by_user is not None]
@@ -70,7 +70,7 @@ def to_take_back(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> tuple[Mo
 
 
 def is_free(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> bool:
-    """Tells whether taking moves back gives nobody knowledge: all the seat's own, no dice, nothing hidden."""
+    """Tells whether undoing moves is free: all are the seat's own, without dice and without reveals."""
     return all(
         move.seat == seat
         and move.by_whom in (ByWhom.PLAYER, ByWhom.STANDING)

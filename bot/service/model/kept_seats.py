@@ -1,4 +1,4 @@
-"""Seats of a lobby that are kept for those who are asked to a rematch, until they are opened to all."""
+"""Seats of a lobby that are reserved for people invited to a rematch."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from engine.core import Seat
 
 
 def kept_seats(position: Position) -> Mapping[Seat, tuple[Person, ...]]:
-    """Returns the free seats that are kept, and who for; nothing is kept for those who sit."""
+    """Returns the free seats that are reserved, with the people they are reserved for."""
     kept: dict[Seat, tuple[Person, ...]] = {}
     if position.game.status is not Status.LOBBY:
         return kept
@@ -20,7 +20,7 @@ def kept_seats(position: Position) -> Mapping[Seat, tuple[Person, ...]]:
 
 
 def pencilled_seat(position: Position, user_id: UserId) -> Seat | None:
-    """Returns the free seat that is kept for somebody."""
+    """Returns the free seat that is reserved for a person."""
     for seat, people in kept_seats(position).items():
         if any(person.id == user_id for person in people):
             return seat
@@ -28,6 +28,6 @@ def pencilled_seat(position: Position, user_id: UserId) -> Seat | None:
 
 
 def kept_from(position: Position, seat: Seat, user_id: UserId | None) -> tuple[Person, ...]:
-    """Returns who a seat is kept for, if that keeps this user (None: the computer) from it."""
+    """Returns the people a seat is reserved for, if the user (None: the computer) is not among them."""
     people = kept_seats(position).get(seat, ())
     return () if any(person.id == user_id for person in people) else people

@@ -1,4 +1,4 @@
-"""Who is host: the one who opened the table, until they give up, leave, hand their seat on or are away."""
+"""The next host of a table, once the present one resigns, leaves, hands over their seat or is away."""
 
 from dataclasses import replace
 
@@ -8,13 +8,13 @@ from bot.store.rows import DuePost, Person
 
 
 def next_host(position: Position) -> Person | None:
-    """Returns who is host after the present one: the first in the order of the chairs who is there."""
+    """Returns the first present person other than the host, in the order of the chairs."""
     present = (person for chair in position.chairs if not chair.away for person in chair.people)
     return next((person for person in present if person.id != position.game.host.id), None)
 
 
 def after_absence(position: Position) -> tuple[Position, tuple[DuePost, ...]]:
-    """Returns the position with another host if the present one is away."""
+    """Returns the position with the next host if the present one is away."""
     seat = position.seat_of(position.game.host.id)
     if seat is None or not position.chairs[seat].away:
         return position, ()
@@ -22,7 +22,7 @@ def after_absence(position: Position) -> tuple[Position, tuple[DuePost, ...]]:
 
 
 def with_next_host(position: Position) -> tuple[Position, tuple[DuePost, ...]]:
-    """Returns the position with another host, and that the table is told; where nobody is left, as it was."""
+    """Returns the position with the next host and a notice; unchanged if there is no other person."""
     host = next_host(position)
     if host is None:
         return position, ()

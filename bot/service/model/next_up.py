@@ -1,4 +1,4 @@
-"""A word ahead, for those who want it: the one before them has begun, so they are next."""
+"""Heads-up messages: the player before has begun their visit, so this person is next."""
 
 from bot.service.model import turn_clock
 from bot.service.model.calendars import is_quiet
@@ -7,7 +7,7 @@ from bot.service.model.turn_clock import Calendars
 from bot.store.rows import DuePost, Person, PostKind, UserId
 from engine.core import Seat
 
-NEXT = "next"  # what such a call is about
+NEXT = "next"  # the subject of such a call
 
 
 def next_people(
@@ -18,9 +18,9 @@ def next_people(
     calendars: Calendars,
     at: float,
 ) -> tuple[Person, ...]:
-    """Returns who is told that they are next: an act has begun a visit that goes on, and they want to know.
+    """Returns the people to tell that they are next: the mover has begun a visit that is not over.
 
-    Nobody hears of it in their quiet hours, and nobody who has just acted.
+    People who have not asked for it, have just acted or are in quiet hours are left out.
     """
     if mover is None or by_user is None or not _begins(before, after, mover):
         return ()
@@ -35,12 +35,12 @@ def next_people(
 
 
 def due(position: Position, person: Person) -> DuePost:
-    """Returns the word that is owed."""
+    """Returns the heads-up post for a person."""
     return DuePost(kind=PostKind.CALL, turn=position.game.turn, audience=person.id, subject=NEXT)
 
 
 def _begins(before: Position, after: Position, seat: Seat) -> bool:
-    """Tells whether this was the first act of a visit, and not its last; one answer ends a window."""
+    """Tells whether this was the first act of a visit, and not its last."""
     earlier, now = before.visits.get(seat), after.visits.get(seat)
     if earlier is None or now is None or before.is_in_window or after.is_in_window:
         return False
@@ -48,7 +48,7 @@ def _begins(before: Position, after: Position, seat: Seat) -> bool:
 
 
 def _next_seat(position: Position, seat: Seat) -> Seat | None:
-    """Returns the next seat round the table at which a person plays."""
+    """Returns the next seat round the table with people present."""
     chairs = position.chairs
     for step in range(1, len(chairs)):
         chair = chairs[(seat + step) % len(chairs)]

@@ -1,4 +1,4 @@
-"""Posts that a change makes necessary: short notices, the present board, the table's card."""
+"""Posts that a change requires: short notices, the present board, the table's card."""
 
 from collections.abc import Mapping
 
@@ -9,14 +9,14 @@ from bot.titles.title import Words
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """A sentence by its key and parameters; it is put into words where it is posted."""
+    """A sentence by its key and parameters; it is translated when it is posted."""
 
     key: str
     params: Mapping[str, str | int]
-    named: Mapping[str, str] = {}  # parameters that are words themselves, by their keys
+    named: Mapping[str, str] = {}  # parameters that are translated themselves, by their keys
 
     def sentence(self, words: Words) -> str:
-        """Returns the sentence in a language."""
+        """Returns the translated sentence."""
         named = {param: words(key) for param, key in self.named.items()}
         return words(self.key, **self.params, **named)
 
@@ -35,12 +35,12 @@ def notice(
 
 
 def board_again(game: Game) -> DuePost:
-    """Returns the message of the present turn, to be drawn again: more than the journal has changed."""
+    """Returns the post that draws the present board again."""
     return DuePost(kind=PostKind.BOARD, turn=game.turn)
 
 
 def card_due(game: Game, subject: str = "") -> DuePost:
-    """Returns the table's card, to be drawn again; in the lobby, the lobby's message."""
+    """Returns the post that draws the table's card, or the lobby's message, again."""
     return DuePost(kind=PostKind.CARD, turn=game.turn, subject=subject)
 
 
@@ -50,5 +50,5 @@ def encode(told: Notice) -> str:
 
 
 def read(subject: str) -> Notice:
-    """Returns a stored notice."""
+    """Returns the notice of a stored subject."""
     return msgspec.json.decode(subject, type=Notice)

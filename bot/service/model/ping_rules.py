@@ -1,4 +1,4 @@
-"""Whether a person is called by a post: a decision of its own, the same wherever the post comes from."""
+"""Rules for notifying people: at once, silently, or later."""
 
 from enum import StrEnum
 
@@ -8,15 +8,15 @@ from bot.store.rows import Preferences, Press
 
 
 class Ping(StrEnum):
-    """How a post reaches a person it is about."""
+    """The way a post notifies a person."""
 
     NOTIFY = "notify"
-    SILENT = "silent"  # they know already: it was their own press
-    LATER = "later"  # they are to be left alone now; a call follows when that ends
+    SILENT = "silent"  # their own press caused the post
+    LATER = "later"  # they are in a quiet time; a call follows after it
 
 
 def ping(person: Preferences, press: Press | None, now: float) -> Ping:
-    """Returns how a person is called; `press` is the last thing anybody did at the table."""
-    if turn_clock.knows(person, press, now):
+    """Returns how a post notifies a person; `press` is the last act of a person at the table."""
+    if turn_clock.caused_it(person, press, now):
         return Ping.SILENT
     return Ping.LATER if is_quiet(now, person) else Ping.NOTIFY

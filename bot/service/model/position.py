@@ -1,4 +1,4 @@
-"""Where a game stands."""
+"""The position of a table: its row, seats, state, clocks, orders and vote."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -31,7 +31,7 @@ _OUTCOME = msgspec.json.Decoder(Outcome)
 
 @dataclass(frozen=True, kw_only=True)
 class Derived:
-    """What follows from a state alone, kept once it was asked for: moves and pages ask many times."""
+    """A cache of legal actions and views, which depend on the state alone."""
 
     legal: dict[Seat, tuple[AnyAction, ...]] = field(default_factory=dict)
     views: dict[Viewer, AnyView] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Derived:
 
 @dataclass(frozen=True, kw_only=True)
 class Position:
-    """Everything that is known of a table; a change makes a new one."""
+    """Everything known about a table; immutable."""
 
     title: AnyTitle
     game: Game
@@ -47,18 +47,18 @@ class Position:
     settings: TableSettings
     chairs: tuple[Chair, ...]
     reached: AnyState | None  # the state of the game; None in the lobby
-    decision: Decision | None  # None when nothing is asked: in the lobby, or when it is over
+    decision: Decision | None  # None in the lobby, and when the game is over
     outcome: Outcome | None
-    visits: Mapping[Seat, Visit]  # of those who are asked; a visit rests while others react
-    press: Press | None  # the last thing a person did
+    visits: Mapping[Seat, Visit]  # of the seats that must decide; a visit is kept while others react
+    press: Press | None  # the last act of a person
     plans: Mapping[Seat, Plan]
     orders: Mapping[Seat, tuple[AnyOrder, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
-    suggestions: Mapping[UserId, AnyAction]  # what onlookers would do now
-    vote: Vote | None = None  # the question put to the table
-    shakes: Mapping[UserId, Shake] = field(default_factory=dict)  # what people in the lobby add to the dice
-    alarms: tuple[Alarm, ...] = ()  # what happens by itself, and when
-    latest: Move | None = None  # the row just written that led here; None when it was read
+    suggestions: Mapping[UserId, AnyAction]  # of onlookers
+    vote: Vote | None = None  # the open vote
+    shakes: Mapping[UserId, Shake] = field(default_factory=dict)  # contributions to the seed
+    alarms: tuple[Alarm, ...] = ()
+    latest: Move | None = None  # the row that led here; None when the position was read
     derived: Derived = field(default_factory=Derived, compare=False, repr=False)
 
     @property
@@ -67,7 +67,7 @@ class Position:
 
     @property
     def state(self) -> AnyState:
-        """Where the game stands; there is none in the lobby."""
+        """The state of the game; there is none in the lobby."""
         assert self.reached is not None, "the game has not begun"
         return self.reached
 
@@ -81,7 +81,7 @@ class Position:
 
     @property
     def deadline(self) -> float | None:
-        """Until when the present question may be answered; None: without a clock."""
+        """The earliest deadline of the present question; None: there is none."""
         if self.game.paused_until is not None:
             return None
         visits = (self.visits[seat] for seat in self.asked_seats if seat in self.visits)
@@ -93,12 +93,12 @@ class Position:
 
     @property
     def is_suggestible(self) -> bool:
-        """Tells whether onlookers may say what they would do: they are then shown what the one asked may."""
+        """Tells whether onlookers may suggest actions, and so see the legal ones."""
         return len(self.asked_seats) == 1 and not self.is_in_window and self.title.openness.no_rivals
 
     @property
     def is_in_the_open(self) -> bool:
-        """Tells whether the question is answered on the board itself: one seat is asked and hides nothing."""
+        """Tells whether the question is answered on the board itself, by one seat and with open choices."""
         decision = self.decision
         if decision is None or len(decision.seats) != 1 or self.chairs[decision.seats[0]].computer:
             return False
@@ -112,7 +112,7 @@ class Position:
         return None
 
     def legal(self, seat: Seat) -> tuple[AnyAction, ...]:
-        """Returns what a seat may do; nothing when it is not asked. Worked out once a position."""
+        """Returns the legal actions of a seat, cached; none when it is not asked."""
         if seat not in self.asked_seats:
             return ()
         legal = self.derived.legal
@@ -121,7 +121,7 @@ class Position:
         return legal[seat]
 
     def view(self, viewer: Viewer) -> AnyView:
-        """Returns what a viewer sees; likewise worked out once."""
+        """Returns the view of a viewer, cached."""
         views = self.derived.views
         if viewer not in views:
             views[viewer] = self.title.rules.view(self.state, viewer)
@@ -133,7 +133,7 @@ class Position:
 
 
 def seat_at(position: Position, user_id: UserId) -> Seat:
-    """Returns the seat of a person; raises `NotSeated` for a stranger."""
+    """Returns the seat of a person; raises `NotSeated` if they have none."""
     seat = position.seat_of(user_id)
     if seat is None:
         raise NotSeated
@@ -141,14 +141,14 @@ def seat_at(position: Position, user_id: UserId) -> Seat:
 
 
 def might_begin(position: Position) -> Position:
-    """Returns a lobby as if its game had begun, with nobody in it yet: enough to look up the rules."""
+    """Returns a lobby with the state of a game that has just begun, for rule lookups."""
     title, options = position.title, position.options
     step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"", 0))
     return position.with_state(step.state, chairs=())
 
 
 def position_of(record: StoredGame, title: AnyTitle) -> Position:
-    """Returns where a recorded game stands; raises `Outdated` when these rules cannot read it."""
+    """Returns the position of a stored game; raises `Outdated` when these rules cannot read it."""
     game = record.game
     try:
         options = title.codecs.options.decode(game.options)
@@ -183,7 +183,7 @@ def position_of(record: StoredGame, title: AnyTitle) -> Position:
 
 
 def _can_read(title: AnyTitle, *actions: bytes) -> bool:
-    """Tells whether this version knows such actions; what an older one left unsaid is forgotten."""
+    """Tells whether this version can decode stored actions."""
     try:
         for action in actions:
             title.codecs.actions.decode(action)
@@ -193,7 +193,7 @@ def _can_read(title: AnyTitle, *actions: bytes) -> bool:
 
 
 def _orders(title: AnyTitle, given: tuple[StandingOrder, ...]) -> dict[Seat, tuple[AnyOrder, ...]]:
-    """Returns standing orders by seat; one in a shape this version no longer knows has lapsed."""
+    """Returns the standing orders by seat that this version can decode."""
     orders: dict[Seat, tuple[AnyOrder, ...]] = {}
     if title.standing is None:
         return orders

@@ -1,4 +1,4 @@
-"""What the front end is shown of a table: its frame, its lobby, a seat's view of it."""
+"""Tables as the front end sees them: the frame, the lobby, a seat's view and offers."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ PACES: Mapping[str, int | None] = {
     "24h": DAY,
     "8h": 8 * HOUR,
     "none": None,
-}  # by what /new calls them
+}  # by the values of /new
 DEFAULT_PACE = 3 * DAY
 
 _PARTS = msgspec.json.Decoder(Parts)
 
 
 class Pencilled(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of a lobby kept for somebody who has not sat down yet."""
+    """A seat of a lobby that is reserved for a person."""
 
     seat: Seat
     user_id: UserId
@@ -35,42 +35,42 @@ class Pencilled(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host settled for a table besides the game's own options."""
+    """The settings of a table, besides the options of its game."""
 
     threads: bool = True  # play in a thread of its own, where the bot may open one
-    window_seconds: int = DAY  # how long a chance to react stays open at most
-    pace: int | None = None  # seconds for a visit; None: without a clock, but for chances to react
-    substitutes: bool = False  # of those who share a seat, one may act for another
-    pencilled: tuple[Pencilled, ...] = ()  # who is asked to a rematch, and on which seat
+    window_seconds: int = DAY  # the longest time for a reaction
+    pace: int | None = None  # seconds per visit; None: no clock, except for reactions
+    substitutes: bool = False  # members of a team may act for each other
+    pencilled: tuple[Pencilled, ...] = ()  # people invited to a rematch, with their seats
 
 
 @dataclass(frozen=True, kw_only=True)
 class Table:
-    """The frame of a game: what everyone may know without looking at the board."""
+    """The public frame of a table: everything but the state of its game."""
 
     id: GameId
     title: AnyTitle
-    name: str  # one of its own; "": none
+    name: str  # its own name; "": none
     status: Status
     guild_id: int | None  # None: opened in a direct message
     channel_id: int  # where it was opened
-    thread_id: int | None  # where it is played, if it has a thread of its own
+    thread_id: int | None  # its own thread, if it has one
     host: Person
     locale: str  # the language of its public posts
     options: AnyOptions
     settings: TableSettings
     chairs: tuple[Chair, ...]
-    seat_names: Mapping[Seat, str]  # who is meant when a sentence speaks of a seat, in the table's language
+    seat_names: Mapping[Seat, str]  # names of the seats in sentences, in the table's language
     seq: int  # the number of the last row of the journal; -1 in the lobby
     turn: int
     seed_hash: str  # public from the start: hexadecimal SHA-256 of the secret
-    secret: str | None  # hexadecimal, told when the game is over
-    scheme: Scheme  # how the seed comes about
-    parts: Parts | None  # what else it is made from, for all to know; None before the start
+    secret: str | None  # hexadecimal; None until the game is over
+    scheme: Scheme  # how the seed is made
+    parts: Parts | None  # the public parts of the seed; None before the start
     outcome: Outcome | None
-    deadline: float | None  # until when the present question may be answered, in seconds since the epoch
-    asked: tuple[Seat, ...]  # who owes an answer
-    paused_until: float | None = None  # until then its clocks stand still
+    deadline: float | None  # of the present question, in seconds since the epoch
+    asked: tuple[Seat, ...]  # the seats that must decide
+    paused_until: float | None = None  # its clocks are stopped until then
 
     @property
     def place(self) -> int:
@@ -79,7 +79,7 @@ class Table:
 
     @property
     def is_open(self) -> bool:
-        """Tells whether it is still looked after: a lobby, or a game in play."""
+        """Tells whether it is a lobby or a running game."""
         return self.status in (Status.LOBBY, Status.PLAYING)
 
     def chair(self, seat: Seat) -> Chair:
@@ -98,37 +98,37 @@ class Table:
 
 
 def table_label(table: Table, words: Words) -> str:
-    """Returns what a table is called wherever it is spoken of: its game, after its own name if it has one."""
+    """Returns the label of a table: its own name, if it has one, and its game."""
     title = words("title-name")
     return words("table-label", name=table.name, title=title) if table.name else title
 
 
 def parts_of(game: Game) -> Parts | None:
-    """Returns what the seed of a game was made from besides the secret; None before the start."""
+    """Returns the public parts of a game's seed; None before the start."""
     return None if game.parts is None else _PARTS.decode(game.parts)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lobby:
-    """A table before the game: what the lobby message shows."""
+    """The content of a lobby message."""
 
     table: Table
-    label: str  # what it is called
-    about: str  # what it is about and who wins, in words
+    label: str  # of the table
+    about: str  # the goal of the game, in words
     options: tuple[tuple[str, str], ...]  # each option and its choice, in words
     chairs: tuple[tuple[Chair, str], ...]  # each chair and the name of its seat, in words
-    kept: Mapping[Seat, tuple[Person, ...]]  # free seats, and who they are kept for
-    people: int  # how many may share a chair
-    ready: bool  # may be started
+    kept: Mapping[Seat, tuple[Person, ...]]  # reserved seats, with their people
+    people: int  # the most per chair
+    ready: bool  # enough seats are taken to start
 
     def has_room(self, chair: Chair) -> bool:
-        """Tells whether somebody else may sit there."""
+        """Tells whether another person may share a chair."""
         return len(chair.people) < self.people
 
 
 @dataclass(frozen=True, kw_only=True)
 class OfferPart:
-    """One field of an action in words: the orders panel narrows by it."""
+    """One field of an action in words, by which the orders panel narrows."""
 
     field: str  # `slot-<field>` asks for it
     label: str
@@ -136,23 +136,23 @@ class OfferPart:
 
 @dataclass(frozen=True, kw_only=True)
 class Offer:
-    """One legal action: `index` names it as long as `seq` of the view stands."""
+    """One legal action: `index` names it as long as `seq` of the view is current."""
 
     index: int
     action: AnyAction
-    kind: str  # its tag; `kind-<tag>` is the short label of all of this kind
+    kind: str  # its tag; `kind-<tag>` is the short label of the kind
     label: str
     parts: tuple[OfferPart, ...]  # in the order a player would choose
     hint: str  # its odds, or ""
-    suggested: int = 0  # how many onlookers would do this
+    suggested: int = 0  # onlookers who suggest it
 
 
 @dataclass(frozen=True, kw_only=True)
 class OfferedOrder:
-    """Several actions that can be said as one: `index` names them as long as `seq` of the view stands."""
+    """An order of several actions: `index` names it as long as `seq` of the view is current."""
 
     index: int
-    kind: str  # the key of what those in one list have in common
+    kind: str  # the key of the list it belongs to
     actions: tuple[AnyAction, ...]
     label: str
     hint: str  # its odds, or ""
@@ -160,7 +160,7 @@ class OfferedOrder:
 
 @dataclass(frozen=True, kw_only=True)
 class Suggested:
-    """An action onlookers would take, and how many of them."""
+    """An action that onlookers suggest, with their number."""
 
     label: str
     count: int
@@ -168,60 +168,60 @@ class Suggested:
 
 @dataclass(frozen=True, kw_only=True)
 class Shown:
-    """A table as one viewer is shown it."""
+    """A table as shown to one viewer."""
 
     table: Table
     viewer: Viewer
     words: Words
     view: AnyView
-    asks: str  # the question in words; how the game ended, when it has
+    asks: str  # the question in words, or how the game ended
     asked: tuple[Seat, ...]
-    waits_for: tuple[Person, ...]  # of the people in those seats, who is to answer
+    waits_for: tuple[Person, ...]  # the people who are to answer for these seats
     window: bool  # the question is a chance to react
     board: Drawing
     hand: Drawing | None  # None: this viewer holds nothing secret
 
     @cached_property
     def alt(self) -> str:
-        """The picture in words, for those who cannot see it."""
+        """The alternative text of the board picture."""
         return self.table.title.wording.alt(self.view, self.words)
 
     @cached_property
     def text_board(self) -> str:
-        """All that the picture shows, as text."""
+        """The whole board as text."""
         return self.table.title.wording.text_board(self.view, self.words)
 
     @cached_property
     def hand_text(self) -> str:
-        """What this viewer holds, as text; "" for onlookers."""
+        """The hand of this viewer as text; "" for onlookers."""
         return "" if self.viewer is None else self.table.title.wording.hand_text(self.view, self.words)
 
 
 @dataclass(frozen=True, kw_only=True)
 class SeatView(Shown):
-    """A table as one user sees it now: their seat's view with what they may do, or an onlooker's."""
+    """A table as one user sees it now, with their offers; onlookers have the public view."""
 
     locale: str
-    decision: Decision | None  # the question the game waits on, whoever is asked
-    since: int  # the row since which this viewer is asked just this: a choice made from then on still holds
-    offers: tuple[Offer, ...]  # empty unless this viewer is asked; less what only others of the side may do
-    suggests: bool  # an onlooker: the offers are those of the one who is asked, to say what they would do
+    decision: Decision | None  # the open question, of any seat
+    since: int  # the row since which this viewer has the same question: choices made since then are valid
+    offers: tuple[Offer, ...]  # empty unless this viewer is asked; without actions reserved for teammates
+    suggests: bool  # the viewer is an onlooker who may suggest one of the offers
     reactions: ReactionMode | None  # of the viewer's own chair
-    look_ahead: Callable[[], tuple[OfferedOrder, ...]] = tuple  # worked out only where they are shown
-    stopped: str = ""  # where the viewer's order could not go on, in words; "": no order has stopped
-    takes_back: bool = False  # what the viewer has done last can be taken back, and nobody has to be asked
+    look_ahead: Callable[[], tuple[OfferedOrder, ...]] = tuple  # calculates the whole orders on demand
+    stopped: str = ""  # the illegal step of the viewer's plan, in words; "": none
+    takes_back: bool = False  # the viewer may undo their last order without a vote
 
     @property
     def seq(self) -> int:
         return self.table.seq
 
     def holds(self, seq: int) -> bool:
-        """Tells whether what this viewer chose from at a row is what they may choose from now."""
+        """Tells whether the offers that this viewer saw at a row are still valid."""
         return (self.my_turn or self.suggests) and self.since <= seq <= self.seq
 
     @cached_property
     def orders(self) -> tuple[OfferedOrder, ...]:
-        """What this viewer may say in one order of several actions."""
+        """The orders of several actions that this viewer may give."""
         return self.look_ahead() if self.my_turn else ()
 
     @property

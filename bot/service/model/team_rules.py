@@ -1,4 +1,4 @@
-"""Several people on one seat: who is to act, and who may."""
+"""Rules of teams: which members of a seat must act, and which may."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engine.core import Seat
 
 
 def people_to_wait_for(position: Position) -> tuple[Person, ...]:
-    """Returns the people the table waits for: of a team, those it concerns; nobody who is away."""
+    """Returns the present people a table waits for; of a team, the members in charge."""
     return tuple(
         person
         for seat in automatic_answers.waiting_seats(position)
@@ -23,14 +23,14 @@ def people_to_wait_for(position: Position) -> tuple[Person, ...]:
 def why_not(
     position: Position, seat: Seat, user_id: UserId, action: AnyAction, view: AnyView
 ) -> TableError | None:
-    """Returns why one of a team may not give this answer; None when they may."""
+    """Returns the error if a team member may not give this answer; None when they may."""
     if position.is_in_window:
         return why_not_react(position, seat, user_id)
     return why_not_use(position, seat, user_id, action, view)
 
 
 def why_not_react(position: Position, seat: Seat, user_id: UserId) -> NotCaptain | None:
-    """Returns why one of a team may not settle how it reacts: that is for the captain."""
+    """Returns the error if a team member may not react: only the captain may."""
     captain = position.chairs[seat].captain
     if captain is None or captain.id == user_id or position.settings.substitutes:
         return None
@@ -40,9 +40,9 @@ def why_not_react(position: Position, seat: Seat, user_id: UserId) -> NotCaptain
 def why_not_use(
     position: Position, seat: Seat, user_id: UserId, action: AnyAction, view: AnyView
 ) -> NotYours | None:
-    """Returns why one of a team may not do this with what the action is about: it is another's.
+    """Returns the error if an action uses a share that belongs to another team member.
 
-    `view` is the seat's at the moment of the action.
+    `view` is the seat's view at the time of the action.
     """
     chair = position.chairs[seat]
     subject = _subject(position, view, action)
@@ -57,7 +57,7 @@ def why_not_use(
 def mine_first(
     position: Position, seat: Seat, user_id: UserId | None, choices: Sequence[Choice]
 ) -> Sequence[Choice]:
-    """Returns choices with those last that name what another of the team alone may use."""
+    """Returns choices sorted so that shares of other team members come last."""
     if position.settings.substitutes:
         return choices
     shares = position.chairs[seat].shares
@@ -66,7 +66,7 @@ def mine_first(
 
 
 def left_by(position: Position, row: Move) -> Person | None:
-    """Returns who left a seat to the others in a row of the journal; None when the seat was given up."""
+    """Returns the person leaving their team in a journal row; None when the seat resigned."""
     if row.seat is None:
         return None
     former = position.chairs[row.seat].former
@@ -82,7 +82,7 @@ def _responsible(position: Position, seat: Seat) -> tuple[Person, ...]:
     view = position.view(seat)
     subjects = (_subject(position, view, action) for action in position.legal(seat))
     owners = {chair.shares.get(subject) for subject in subjects if subject is not None}
-    if not owners or None in owners:  # it is about nothing in particular, or about what is anybody's
+    if not owners or None in owners:  # no action uses a share, or one uses a share without an owner
         return chair.people
     return tuple(person for person in chair.people if person.id in owners)
 

@@ -1,4 +1,4 @@
-"""`advance`: the position after a change, and everything that has to be written for it; pure."""
+"""`advance`: the position after a change, and the commit that stores it; pure."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from bot.store.rows import Alarm, Commit, DuePost, Game, Request, Status, Sugges
 
 
 def advance(position: Position, change: Change, moment: Moment) -> tuple[Position, Commit]:
-    """Returns the position after a change of a table, and all that has to be written for it."""
+    """Returns the position after a change, and the commit that stores it."""
     effect = change.apply(position, moment)
     after, lapsed = lapse(position, effect.position)
     after = replace(after, game=replace(after.game, revision=position.game.revision + 1))
@@ -24,14 +24,14 @@ def advance(position: Position, change: Change, moment: Moment) -> tuple[Positio
 
 
 def _alarms(position: Position, after: Position, effect: Effect, moment: Moment) -> tuple[Alarm, ...]:
-    """Returns the alarms after a change: set again where a clock has changed, else as they are."""
+    """Returns the alarms after a change: recalculated if a clock has changed."""
     if _timing(position) == _timing(after) and not effect.retimes:
         return after.alarms
     return turn_clock.alarms(after, moment.calendars, moment.at)
 
 
 def _timing(position: Position) -> tuple[object, ...]:
-    """Returns everything that alarms depend on."""
+    """Returns all values that alarms depend on."""
     game = position.game
     there = tuple((chair.people, chair.computer, chair.away) for chair in position.chairs)
     timing = (game.seq, game.status, game.touched_at, game.paused_until, position.settings.pace)
@@ -39,14 +39,14 @@ def _timing(position: Position) -> tuple[object, ...]:
 
 
 def _card(position: Position, after: Position, effect: Effect) -> tuple[DuePost, ...]:
-    """Returns the table's card where a change shows on it; a row of the journal brings its own."""
+    """Returns the table's card if a change shows on it; a journal row adds the card itself."""
     if effect.row is not None or _face(position) == _face(after):
         return ()
     return (card_due(after.game),)
 
 
 def _face(position: Position) -> tuple[object, ...]:
-    """Returns everything the card of a table shows, but for the state of its game."""
+    """Returns all values that a table's card shows, except the state of its game."""
     game = position.game
     chairs = tuple((one.people, one.computer, one.level, one.away) for one in position.chairs)
     place = (game.channel_id, game.thread_id)
@@ -55,12 +55,12 @@ def _face(position: Position) -> tuple[object, ...]:
 
 
 def _commit(before: Position, after: Position, effect: Effect, moment: Moment) -> Commit:
-    """Returns what has to be written: the parts of the table that have changed."""
+    """Returns the commit with the parts of the table that have changed."""
     title = after.title
     return Commit(
         game=after.game,
         at=moment.at,
-        goes_on=automatic_answers.needs_nobody(after),
+        goes_on=automatic_answers.continues_by_itself(after),
         row=effect.row,
         frame=_frame(before.game) != _frame(after.game),
         chairs=after.chairs if after.chairs != before.chairs else None,
@@ -83,7 +83,7 @@ def _commit(before: Position, after: Position, effect: Effect, moment: Moment) -
 
 
 def _frame(game: Game) -> tuple[object, ...]:
-    """Returns the parts of a table's row that are written only when they have changed."""
+    """Returns the columns of a table's row that are written only when they change."""
     place = (game.channel_id, game.thread_id)
     return (game.options, game.settings, place, game.host, game.locale, game.seed, game.parts)
 
@@ -100,7 +100,7 @@ def _request(effect: Effect, moment: Moment) -> Request | None:
 
 
 def with_nonces(game: Game, dues: Iterable[DuePost]) -> tuple[DuePost, ...]:
-    """Returns posts with their nonces: the same at every attempt, and never those of another post."""
+    """Returns posts with their nonces: unique, and the same at every attempt."""
     return tuple(replace(due, nonce=_nonce(game, number)) for number, due in enumerate(dues))
 
 

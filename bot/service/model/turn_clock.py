@@ -1,4 +1,4 @@
-"""Time at a table: visits, deadlines, alarms. Pure: all of it follows from who is asked and since when."""
+"""The clocks of a table: visits, deadlines and alarms; pure."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -10,12 +10,12 @@ from bot.store.rows import Alarm, AlarmKind, Chair, Preferences, Press, Status, 
 from engine.core import Seat
 
 HOUR = 3600.0
-MOMENT = 60.0  # a reaction made this quickly was made without asking: the visit it broke into goes on
-OWN_PRESS = 600.0  # seconds for which a person knows what their own press has led to
-MISSES = 2  # visits missed in a row until the computer stands in
+MOMENT = 60.0  # a quicker reaction was automatic: it does not end the visit it interrupts
+OWN_PRESS = 600.0  # seconds in which a person's own press needs no ping
+MISSES = 2  # visits missed in a row until the seat is away
 LOBBY_CLOSES = 7.0 * DAY
 SLEEP_ENDS = 14.0 * DAY
-LAST_WORD = 2.0 * DAY  # before a sleeping table ends, its people hear of it
+LAST_WORD = 2.0 * DAY  # people are reminded this long before a sleeping table ends
 
 Calendars = Mapping[UserId, Preferences]
 
@@ -26,9 +26,9 @@ Calendars = Mapping[UserId, Preferences]
 def visits(
     before: Position, after: Position, mover: Seat | None, calendars: Calendars, now: float
 ) -> dict[Seat, Visit]:
-    """Returns the visits of a position; `mover` is the seat whose owner has just done something.
+    """Returns the visits after a row; `mover` is the seat whose person has just acted.
 
-    Those who wait for somebody else's reaction in their own turn are still on their visit.
+    A seat that waits for a reaction in its own turn is still on its visit.
     """
     if not after.is_playing:
         return {}
@@ -47,7 +47,7 @@ def visits(
 
 
 def fresh_visits(position: Position, calendars: Calendars, now: float) -> dict[Seat, Visit]:
-    """Returns the visits of a table whose clocks begin again: after a pause, or when somebody is back."""
+    """Returns new visits with full time, after a pause or an absence."""
     return {
         seat: _fresh(position, seat, calendars, now)
         for seat in position.asked_seats
@@ -56,7 +56,7 @@ def fresh_visits(position: Position, calendars: Calendars, now: float) -> dict[S
 
 
 def moved_visits(position: Position, calendars: Calendars, now: float) -> dict[Seat, Visit]:
-    """Returns the visits with deadlines by what people have set since; an hour is always left."""
+    """Returns the visits with deadlines from changed preferences; at least an hour is left."""
     return {
         seat: visit
         if visit.deadline is None or visit.late
@@ -83,9 +83,9 @@ def _visit(
 
 
 def _goes_on(before: Position, after: Position, seat: Seat, now: float) -> bool:
-    """Tells whether a visit is still the same: nobody else was asked meanwhile, or they answered at once.
+    """Tells whether a visit continues: no other seat was asked in between, or it answered at once.
 
-    A turn that follows a reaction has a time of its own; what one is asked in one's own turn is a part of it.
+    A turn after a reaction is a new visit; reactions in the seat's own turn belong to that turn's visit.
     """
     if seat in before.asked_seats:
         own = seat in before.game.turn_seats and seat in after.game.turn_seats
@@ -101,9 +101,9 @@ def _fresh(position: Position, seat: Seat, calendars: Calendars, now: float) -> 
 def _deadline(
     position: Position, seat: Seat, calendars: Calendars, since: float, *, not_before: float = 0.0
 ) -> float | None:
-    """Returns when a visit ends by itself; None: never.
+    """Returns the deadline of a visit; None: there is none.
 
-    An absence stops the clock; quiet hours and days off only move the end.
+    An absence stops the clock; quiet hours and days off only move the deadline.
     """
     limit = _limit(position)
     if limit is None:
@@ -114,7 +114,7 @@ def _deadline(
 
 
 def _limit(position: Position) -> float | None:
-    """Returns how long a visit may take; a table with one person has nobody who waits."""
+    """Returns the longest duration of a visit; None: unlimited, also if only one seat has people."""
     pace = position.settings.pace
     if is_alone(position):
         return None
@@ -124,51 +124,51 @@ def _limit(position: Position) -> float | None:
 
 
 def _calendar(position: Position, seat: Seat, calendars: Calendars) -> Preferences:
-    """Returns what the person who answers for a seat has set: of several, the captain."""
+    """Returns the preferences of a seat's captain."""
     captain = position.chairs[seat].captain
-    assert captain is not None, "nobody sits there"
+    assert captain is not None, "the seat has people"
     return calendars.get(captain.id) or Preferences(user_id=captain.id)
 
 
-# --- who is there ------------------------------------------------------------------------------------------
+# --- presence ----------------------------------------------------------------------------------------------
 
 
 def has_people_there(chair: Chair) -> bool:
-    """Tells whether people answer for a seat: they sit there and are not away."""
+    """Tells whether people are present at a seat."""
     return bool(chair.people) and not chair.computer and not chair.away
 
 
 def stands_in(position: Position, seat: Seat) -> bool:
-    """Tells whether the computer plays for people who are away or late."""
+    """Tells whether the computer stands in for the absent or late people of a seat."""
     visit = position.visits.get(seat)
     chair = position.chairs[seat]
     return bool(chair.people) and (chair.away or (visit is not None and visit.late))
 
 
 def is_asleep(position: Position) -> bool:
-    """Tells whether nobody is there any more: then nothing is played for anybody."""
+    """Tells whether all people are away; then the computer plays for none of them."""
     seated = [chair for chair in position.chairs if chair.people]
     return position.is_playing and bool(seated) and all(chair.away for chair in seated)
 
 
 def is_alone(position: Position) -> bool:
-    """Tells whether one seat alone is people's: nobody waits for them."""
+    """Tells whether only one seat has people."""
     return sum(bool(chair.people) for chair in position.chairs) == 1
 
 
 def after_miss(chair: Chair) -> Chair:
-    """Returns a chair whose visit the clock has ended."""
+    """Returns a chair with one more missed visit."""
     misses = chair.missed + 1
     return replace(chair, missed=misses, away=misses >= MISSES)
 
 
 def present(chair: Chair) -> Chair:
-    """Returns a chair whose people are there."""
+    """Returns a chair marked as present."""
     return replace(chair, missed=0, away=False)
 
 
 def is_paused(position: Position, now: float) -> bool:
-    """Tells whether the clocks of a table stand still."""
+    """Tells whether the clocks of a table are stopped."""
     until = position.game.paused_until
     return until is not None and now < until
 
@@ -177,7 +177,7 @@ def is_paused(position: Position, now: float) -> bool:
 
 
 def alarms(position: Position, calendars: Calendars, now: float) -> tuple[Alarm, ...]:
-    """Returns all that will happen by itself at a table if nobody does anything."""
+    """Returns the future alarms of a table."""
     return tuple(alarm for alarm in _alarms(position, calendars, now) if alarm.due > now)
 
 
@@ -198,7 +198,7 @@ def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Al
 
 
 def _sleep(position: Position, now: float) -> Iterator[Alarm]:
-    """Yields what ends a table that nobody plays at, if it has a pace at all."""
+    """Yields the alarms that end an abandoned table; none if it has no pace."""
     if position.settings.pace is None:
         return
     rest = SLEEP_ENDS if is_asleep(position) else SLEEP_ENDS + position.settings.pace
@@ -207,9 +207,13 @@ def _sleep(position: Position, now: float) -> Iterator[Alarm]:
 
 
 def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
-    """Yields the alarms of a visit; one that began in quiet hours calls when they end."""
+    """Yields the alarms of a visit; if it began in quiet hours, also the call at their end."""
     game_id, called = position.game.id, visit.since
-    if not visit.acted and is_quiet(visit.since, person) and not knows(person, position.press, visit.since):
+    if (
+        not visit.acted
+        and is_quiet(visit.since, person)
+        and not caused_it(person, position.press, visit.since)
+    ):
         called = next_waking(visit.since, person)
         yield Alarm(game_id=game_id, kind=AlarmKind.NUDGE, seat=seat, due=called)
     if visit.deadline is None:
@@ -223,6 +227,6 @@ def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferen
         yield Alarm(game_id=game_id, kind=AlarmKind.HALF, seat=seat, due=half)
 
 
-def knows(person: Preferences, press: Press | None, moment: float) -> bool:
-    """Tells whether a person need not be told: it was their own press that led there."""
+def caused_it(person: Preferences, press: Press | None, moment: float) -> bool:
+    """Tells whether a person's own recent press led to this moment, so that they need no ping."""
     return press is not None and press.user_id == person.user_id and moment - press.at < OWN_PRESS

@@ -1,4 +1,4 @@
-"""Strangers: who takes the place of a person at a table where they are no longer to be known."""
+"""Anonymisation: replaces a person by a stranger at a table."""
 
 import secrets
 from contextlib import suppress
@@ -18,8 +18,8 @@ from bot.store.rows import GameId, Person, Status, UserId
 _NUMBERS = 2**62
 
 
-class Strangers:
-    """Each table is changed in its own queue and in one transaction."""
+class Anonymiser:
+    """Anonymises people, one transaction per table and person."""
 
     def __init__(self, context: Context, positions: Positions, writer: TableWriter) -> None:
         self._context = context
@@ -28,12 +28,12 @@ class Strangers:
         self._writer = writer
 
     async def replace(self, game_id: GameId, user_id: UserId) -> None:
-        """Puts a stranger in a person's place at one table, unless they sit there and it goes on."""
+        """Anonymises a person at a table, unless it is open and they sit there."""
         names = await self._database.read(personal_data.names_of, user_id)
         await self.replace_named(game_id, user_id, names)
 
     async def replace_named(self, game_id: GameId, user_id: UserId, names: tuple[str, ...]) -> None:
-        """Does so for somebody who was known by these names: the same number everywhere at the table."""
+        """Anonymises a person with these names at a table; all their rows get the same stranger."""
         if await self._sits(game_id, user_id):
             return  # they have sat down again
         stranger = await self._stranger(game_id)
@@ -44,7 +44,7 @@ class Strangers:
         await self._show_again(game_id)
 
     async def _sits(self, game_id: GameId, user_id: UserId) -> bool:
-        """Tells whether somebody sits at a table that goes on."""
+        """Tells whether a person sits at an open table."""
         try:
             position = await self._positions.at(game_id)
         except Outdated:
@@ -53,18 +53,18 @@ class Strangers:
         return is_open and position.seat_of(user_id) is not None
 
     async def _stranger(self, game_id: GameId) -> Person:
-        """Returns somebody nobody knows, by the language of the table; their number is none of Discord's."""
+        """Returns a new stranger, named in the table's language; their id is negative, unlike Discord's."""
         words = self._context.catalogue.words(await self._database.read(personal_data.locale_of, game_id))
         return Person(id=UserId(-1 - secrets.randbelow(_NUMBERS)), name=str(words("stranger-name")))
 
     async def _show_again(self, game_id: GameId) -> None:
-        """Draws the messages of a table again, where it can still be read."""
+        """Draws the messages of a table again, if these rules can read it."""
         with suppress(Outdated):
             await self._writer.change(game_id, lambda position: Redrawn())
 
 
 def _without(settings: bytes, user_id: UserId) -> bytes:
-    """Returns the settings of a table where no seat is kept for somebody."""
+    """Returns the settings of a table without the seats reserved for a person."""
     known = msgspec.json.decode(settings, type=TableSettings)
     kept = tuple(one for one in known.pencilled if one.user_id != user_id)
     return msgspec.json.encode(msgspec.structs.replace(known, pencilled=kept))

@@ -1,4 +1,4 @@
-"""What is kept of a person: given to them as a file, or forgotten if they want that."""
+"""Personal data: export as a file, and deletion."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from bot.service.model.changes.days import HostPassed
 from bot.service.model.changes.lobby import LobbyClosed
 from bot.service.model.next_host import next_host
 from bot.service.model.position import Position
-from bot.service.people.anonymous import Strangers
+from bot.service.people.anonymous import Anonymiser
 from bot.service.people.preferences import People
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
@@ -20,19 +20,19 @@ from bot.store import games, personal_data
 from bot.store.rows import GameId, Status, UserId
 
 FORMAT = 1
-TRIES = 3  # times somebody who sits down again meanwhile is asked to leave
+TRIES = 3  # attempts while the person sits down again
 
 
 @dataclass(frozen=True, kw_only=True)
-class LeftBehind:
-    """What somebody leaves behind who is forgotten."""
+class Stakes:
+    """The open tables that a person would leave if they were forgotten."""
 
     playing: int  # running games they sit at
     lobbies: int  # lobbies they sit in
 
 
 class MyData:
-    """Everything about one person, at all tables of all servers."""
+    """Exports and deletes the data of a person, on all servers."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class MyData:
         people: People,
         lobbies: Lobbies,
         leaving: Leaving,
-        strangers: Strangers,
+        anonymiser: Anonymiser,
     ) -> None:
         self._context = context
         self._database = context.database
@@ -51,34 +51,32 @@ class MyData:
         self._people = people
         self._lobbies = lobbies
         self._leaving = leaving
-        self._strangers = strangers
+        self._anonymiser = anonymiser
 
     async def export(self, user_id: UserId) -> bytes:
-        """Returns all that is kept of a person as JSON; of running games nothing that is hidden from them."""
+        """Returns all stored data of a person as JSON, without secrets of running games."""
         known = await self._database.read(personal_data.own, user_id)
         about = {"format": FORMAT, "user_id": str(user_id), "made_at": self._context.now(), **known}
         return msgspec.json.format(msgspec.json.encode(about), indent=1)
 
-    async def stakes(self, user_id: UserId) -> LeftBehind:
-        """Returns what somebody would leave behind."""
+    async def stakes(self, user_id: UserId) -> Stakes:
+        """Returns the number of open tables a person sits at."""
         tables = await self._database.read(games.of_user, user_id)
         lobbies = await self._database.read(games.lobbies_of_user, user_id)
-        return LeftBehind(playing=len(tables) - len(lobbies), lobbies=len(lobbies))
+        return Stakes(playing=len(tables) - len(lobbies), lobbies=len(lobbies))
 
     async def forget(self, user_id: UserId) -> None:
-        """Lets a person leave all their tables, puts strangers in their place, deletes what is theirs.
+        """Makes a person leave all their tables, anonymises them there and deletes their data.
 
-        If it is cut off, what is done is done, and asking again does the rest. Raises `SatDownAgain` for
-        somebody who does not get up for good.
+        If it is interrupted, asking again does the rest. Raises `SatDownAgain` for a person who keeps sitting
+        down.
         """
         names = await self._database.read(personal_data.names_of, user_id)
         for _ in range(TRIES):
-            known = await self._database.read(
-                personal_data.tables_of, user_id
-            )  # also what they now get up from
+            known = await self._database.read(personal_data.tables_of, user_id)  # before they leave
             await self._leave_tables(user_id)
             for game_id in known:
-                await self._strangers.replace_named(game_id, user_id, names)
+                await self._anonymiser.replace_named(game_id, user_id, names)
             if not await self._database.read(personal_data.tables_of, user_id):
                 break
         else:
@@ -90,15 +88,15 @@ class MyData:
     # --- leaving -------------------------------------------------------------------------------------------
 
     async def _leave_tables(self, user_id: UserId) -> None:
-        """Gets up everywhere: gives up running games, leaves lobbies, hands on what they are host of."""
+        """Resigns from running games, leaves lobbies and passes the host on."""
         for game_id in await self._database.read(games.of_user, user_id):
             try:
                 await self._get_up(game_id, user_id)
             except Outdated:
-                continue  # nobody can play there any more
+                continue  # the game cannot be played any more
         for game_id in await self._database.read(personal_data.hosted_tables, user_id):
             try:
-                await self._hand_on(game_id)
+                await self._pass_host_on(game_id)
             except Outdated:
                 continue
 
@@ -109,8 +107,8 @@ class MyData:
         elif position.game.status is Status.LOBBY:
             await self._lobbies.leave_seat(game_id, user_id)
 
-    async def _hand_on(self, game_id: GameId) -> None:
-        """Makes somebody else the host; a lobby where nobody sits is closed."""
+    async def _pass_host_on(self, game_id: GameId) -> None:
+        """Makes the next person host; a lobby without other people is closed."""
         await self._writer.change(game_id, _passing_host)
 
 

@@ -1,4 +1,4 @@
-"""People: what they have set for themselves, at whatever table they sit."""
+"""Preferences of people: time zone, quiet times, absences, language and messages."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -11,14 +11,14 @@ from bot.store import people
 from bot.store.people import Setting, Value
 from bot.store.rows import Absence, Preferences, UserId
 
-KEPT = 4096  # preferences in memory; others are read again when asked for
+KEPT = 4096  # the size of the cache
 MOST_QUIET = 16  # hours of a day
 MOST_AWAY, OUT_OF = 14, 60  # days
 HOURS = range(24)
 
 
 class People:
-    """Preferences are read once and kept; every change is written first."""
+    """Reads and writes preferences, with a cache."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -27,11 +27,11 @@ class People:
         self._listeners: list[Callable[[UserId], None]] = []
 
     def listen(self, listener: Callable[[UserId], None]) -> None:
-        """Calls this with everybody who has set something, on the event loop and without waiting for it."""
+        """Adds a callback for changed preferences; it runs on the event loop and is not awaited."""
         self._listeners.append(listener)
 
     async def of(self, user_id: UserId) -> Preferences:
-        """Returns what a person has set."""
+        """Returns the preferences of a person."""
         known = self._known.get(user_id)
         if known is None:
             known = await self._database.read(people.preferences, user_id)
@@ -39,22 +39,22 @@ class People:
         return known
 
     async def of_all(self, user_ids: Iterable[UserId]) -> Mapping[UserId, Preferences]:
-        """Returns what some people have set."""
+        """Returns the preferences of several people."""
         return {user_id: await self.of(user_id) for user_id in user_ids}
 
     async def is_quiet(self, user_id: UserId, zone: str | None = None) -> bool:
-        """Tells whether a person is to be left alone now; the zone counts where they have set none."""
+        """Tells whether a person has quiet time now; `zone` is the default of their time zone."""
         return is_quiet(self._context.now(), (await self.of(user_id)).in_zone(zone))
 
     async def set_zone(self, user_id: UserId, zone: str | None) -> Preferences:
-        """Sets where a person lives; raises `NoSuchZone`."""
+        """Sets a person's time zone; raises `NoSuchZone` for an unknown one."""
         known = None if zone is None else zone_called(zone)
         if zone is not None and known is None:
             raise NoSuchZone(zone)
         return await self._set(user_id, {"zone": known})
 
     async def set_quiet_hours(self, user_id: UserId, since: int, until: int) -> Preferences:
-        """Sets when a person wants to hear nothing; the same hour twice: never."""
+        """Sets a person's quiet hours; the same hour twice: none."""
         if since not in HOURS or until not in HOURS:
             raise BadOption("quiet")
         if (until - since) % len(HOURS) > MOST_QUIET:
@@ -62,7 +62,7 @@ class People:
         return await self._set(user_id, {"quiet_from": since, "quiet_to": until})
 
     async def set_days_off(self, user_id: UserId, days: Iterable[int]) -> Preferences:
-        """Sets on which weekdays a person wants to hear nothing; 0 is Monday."""
+        """Sets a person's days off; 0 is Monday."""
         wanted = frozenset(days)
         if not wanted <= frozenset(range(WEEK)):
             raise BadOption("days")
@@ -73,19 +73,19 @@ class People:
         return await self._set(user_id, {"hand_by_dm": int(wanted)})
 
     async def set_heads_up(self, user_id: UserId, wanted: bool) -> Preferences:
-        """Sets whether a person hears when the one before them begins."""
+        """Sets whether a person gets a message when the player before them begins."""
         return await self._set(user_id, {"heads_up": int(wanted)})
 
     async def set_lessons(self, user_id: UserId, wanted: bool) -> Preferences:
-        """Sets whether a person is taught as they play."""
+        """Sets whether a person sees lessons while they play."""
         return await self._set(user_id, {"lessons": int(wanted)})
 
     async def set_locale(
         self, user_id: UserId, locale: str | None, *, of_discord: bool = False
     ) -> Preferences:
-        """Sets the language of a person's private answers; None: as in their Discord.
+        """Sets the language of a person's private answers; None: that of their Discord client.
 
-        `of_discord` only notes the language of their Discord, for letters to those who have set none.
+        `of_discord` stores the language of their client instead, the default for direct messages.
         """
         if of_discord:
             known = await self.of(user_id)
@@ -95,7 +95,7 @@ class People:
         return await self._set(user_id, {"locale": locale})
 
     async def away(self, user_id: UserId, until: float) -> Preferences:
-        """Notes that a person is away; raises `TooLongAway` with the days that are left to them."""
+        """Begins an absence; raises `TooLongAway` if it exceeds the days that are left."""
         now = self._context.now()
         taken = await self._database.read(people.absences, user_id, now - OUT_OF * DAY)
         if until <= now:
@@ -105,16 +105,16 @@ class People:
         return self._announce(await self._database.write(people.leave, user_id, now, until))
 
     async def back(self, user_id: UserId) -> Preferences:
-        """Notes that a person is back; what they have not taken of their days is left to them."""
+        """Ends an absence; unused days are not counted."""
         return self._announce(await self._database.write(people.come_back, user_id, self._context.now()))
 
     async def days_left(self, user_id: UserId) -> int:
-        """Returns how many whole days a person may be away from now on."""
+        """Returns the number of whole days that a person may be away from now on."""
         now = self._context.now()
         return _days_left(await self._database.read(people.absences, user_id, now - OUT_OF * DAY), now)
 
     def forget(self, user_id: UserId) -> None:
-        """Lets what a person has set be read again: it is no longer there."""
+        """Drops a person's preferences from the cache: they have been deleted."""
         self._known.drop(user_id)
 
     async def _set(self, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
@@ -128,10 +128,10 @@ class People:
 
 
 def _fits(taken: Iterable[Absence], now: float, until: float) -> bool:
-    """Tells whether an absence from now on leaves enough of the days that end with it.
+    """Tells whether an absence from now on fits into the allowance of the days that end with it.
 
-    Absences are taken one after the other, so no other span of as many days can hold more. One that is under
-    way counts as far as it has gone: the new end takes the place of the old.
+    Absences do not overlap, so no other span of as many days can hold more. One that is under way counts up
+    to now, because the new end replaces the old one.
     """
     first = until - OUT_OF * DAY
     gone = sum(max(0.0, min(each.until, now) - max(each.since, first)) for each in taken)

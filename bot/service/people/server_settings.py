@@ -1,4 +1,4 @@
-"""Servers: what those who manage one have set for its tables."""
+"""Settings of servers, which apply to all their tables."""
 
 from collections.abc import Callable, Iterable
 
@@ -14,15 +14,15 @@ from bot.store import games, servers
 from bot.store.rows import ServerSettings
 from bot.store.servers import Setting, Value
 
-KEPT = 1024  # settings in memory; others are read again when asked for
-PACES = tuple(pace or 0 for pace in TABLE_PACES.values())  # seconds a visit; 0: no clock
-MOST_TABLES = 25  # of a server, which may want fewer
-FORGET_DAYS = (30, 90, 180, 365)  # after which finished games lose names
-SECOND_THOUGHTS = DAY  # seconds until the first of them does, for those who chose it by mistake
+KEPT = 1024  # the size of the cache
+PACES = tuple(pace or 0 for pace in TABLE_PACES.values())  # seconds per visit; 0: no clock
+MOST_TABLES = 25  # per server; the limit it may set
+FORGET_DAYS = (30, 90, 180, 365)  # after which finished games are anonymised
+SECOND_THOUGHTS = DAY  # seconds until the first one is, in case it was chosen by mistake
 
 
 class Servers:
-    """Settings are read once and kept; every change is written first."""
+    """Reads and writes server settings, with a cache."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -31,11 +31,11 @@ class Servers:
         self._listeners: list[Callable[[int], None]] = []
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Calls this with every server where something was set, on the event loop, without waiting for it."""
+        """Adds a callback for changed settings; it runs on the event loop and is not awaited."""
         self._listeners.append(listener)
 
     async def of(self, guild_id: int) -> ServerSettings:
-        """Returns what is set for a server."""
+        """Returns the settings of a server."""
         known = self._known.get(guild_id)
         if known is None:
             known = await self._database.read(servers.settings, guild_id)
@@ -43,7 +43,7 @@ class Servers:
         return known
 
     async def set_channels(self, guild_id: int, channels: Iterable[int]) -> ServerSettings:
-        """Sets where tables may be opened; nowhere in particular: everywhere."""
+        """Sets the channels where tables may be opened; none: everywhere."""
         return await self._set(guild_id, "channels", msgspec.json.encode(sorted(set(channels))))
 
     async def set_locale(self, guild_id: int, locale: str | None) -> ServerSettings:
@@ -53,49 +53,49 @@ class Servers:
         return await self._set(guild_id, "locale", locale)
 
     async def set_zone(self, guild_id: int, zone: str | None) -> ServerSettings:
-        """Sets by which clock it is night on the server; raises `NoSuchZone`."""
+        """Sets the server's time zone; raises `NoSuchZone` for an unknown one."""
         known = None if zone is None else zone_called(zone)
         if zone is not None and known is None:
             raise NoSuchZone(zone)
         return await self._set(guild_id, "zone", known)
 
     async def set_pace(self, guild_id: int, pace: int | None) -> ServerSettings:
-        """Sets how long a visit lasts at tables whose host does not say."""
+        """Sets the default pace of new tables."""
         if pace is not None and pace not in PACES:
             raise BadOption("pace")
         return await self._set(guild_id, "pace", pace)
 
     async def set_most_tables(self, guild_id: int, most: int | None) -> ServerSettings:
-        """Sets how many tables may be open at once."""
+        """Sets the maximum number of open tables."""
         if most is not None and not 1 <= most <= MOST_TABLES:
             raise BadOption("tables")
         return await self._set(guild_id, "most_tables", most)
 
     async def set_opener_role(self, guild_id: int, role_id: int | None) -> ServerSettings:
-        """Sets who may open a table; a role that everybody has is as good as none."""
+        """Sets the role that may open tables; @everyone means no restriction."""
         return await self._set(guild_id, "opener_role", None if role_id == guild_id else role_id)
 
     async def set_caller_role(self, guild_id: int, role_id: int | None) -> ServerSettings:
-        """Sets who is called when a lobby looks for players."""
+        """Sets the role that new lobbies mention; raises `EverybodysRole` for @everyone."""
         if role_id == guild_id:
             raise EverybodysRole
         return await self._set(guild_id, "caller_role", role_id)
 
     async def set_forget_days(self, guild_id: int, days: int | None) -> ServerSettings:
-        """Sets after how many days finished games lose the names of people; the first of them tomorrow."""
+        """Sets the days after which finished games are anonymised, at the earliest tomorrow."""
         if days is not None and days not in FORGET_DAYS:
             raise BadOption("forget")
         since = self._context.now() + SECOND_THOUGHTS
         return self._announce(await self._database.write(servers.put_forgetting, guild_id, days, since))
 
     async def make_room(self, guild_id: int) -> None:
-        """Raises `ServerFull` where no further table may be opened."""
+        """Raises `ServerFull` if the server has the maximum number of open tables."""
         most = (await self.of(guild_id)).most_tables or MOST_TABLES
         if len(await self._database.read(games.in_guild, guild_id)) >= most:
             raise ServerFull(most)
 
     async def is_asleep(self, guild_id: int) -> bool:
-        """Tells whether it is night by the clock of the server; where no zone is set, it never is."""
+        """Tells whether it is night in the server's time zone; never if none is set."""
         return is_night(self._context.now(), (await self.of(guild_id)).zone)
 
     async def _set(self, guild_id: int, setting: Setting, value: Value) -> ServerSettings:

@@ -1,4 +1,4 @@
-"""Onlookers and the computer say what they would do; nobody has to listen."""
+"""Advice: suggestions by onlookers, and by the computer."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -17,7 +17,7 @@ from engine.core import Level, Viewer
 
 @dataclass(frozen=True, kw_only=True)
 class Advice:
-    """What the computer would do in the asker's place."""
+    """The action that the computer recommends."""
 
     view: SeatView
     offer: Offer
@@ -25,7 +25,7 @@ class Advice:
 
 
 class Advisers:
-    """Advice, counted and never binding."""
+    """Stores suggestions and asks the computer for advice."""
 
     def __init__(self, positions: Positions, writer: TableWriter, views: Views, computers: Computers) -> None:
         self._positions = positions
@@ -42,9 +42,9 @@ class Advisers:
         index: int,
         interaction_id: int | None = None,
     ) -> str:
-        """Stores what an onlooker would do, in place of an earlier suggestion; returns it in words.
+        """Stores an onlooker's suggestion in place of an earlier one; returns it in words.
 
-        Raises `NotSeated` where nothing may be suggested, `SitsHere` for those who play themselves.
+        Raises `NotSeated` where suggestions are not allowed, and `SitsHere` for players.
         """
         decide = partial(_suggestion, user_id, seq, index)
         await self._writer.change(game_id, decide, interaction_id=interaction_id)
@@ -52,7 +52,7 @@ class Advisers:
         return next(offer.label for offer in view.offers if offer.index == index)
 
     async def ask(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> Advice:
-        """Returns what the computer would do where this user decides, or might suggest."""
+        """Returns the computer's advice for a decision or suggestion of this user."""
         position = await self._positions.in_play(game_id)
         view = await self._views.look(game_id, user_id, locale)
         if not is_fair(view.table, view.viewer):
@@ -68,7 +68,7 @@ class Advisers:
 
 
 def is_fair(table: Table, viewer: Viewer) -> bool:
-    """Tells whether advice wrongs nobody: a game without rivals, or every other seat is the computer's."""
+    """Tells whether advice is fair: the game has no rivals, or all other seats are computers."""
     if table.title.openness.no_rivals:
         return True
     return viewer is not None and all(chair.computer or chair.seat == viewer for chair in table.chairs)

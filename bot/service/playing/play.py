@@ -1,4 +1,4 @@
-"""What people say at a table: an offer taken, an order given, a question looked up."""
+"""Playing: chosen offers, orders by command, and lookups."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -23,12 +23,12 @@ from bot.store.rows import GameId, UserId
 from bot.titles.title import AnyAction, AnyLookup, AnyTitle, AnyVerb, Choice, Words
 from engine.core import NotAsked, Refused, Seat, Viewer
 
-Filled = Mapping[str, str]  # what was typed or chosen, by slot
-Complete = Callable[[Filled, str, Words], Sequence[Choice]]  # what may stand in a slot
+Filled = Mapping[str, str]  # typed or chosen values, by slot
+Complete = Callable[[Filled, str, Words], Sequence[Choice]]  # returns the choices of a slot
 
 
 class Play:
-    """Every way to make a move, and what helps to say it."""
+    """Plays moves of people, and answers completions and lookups."""
 
     def __init__(self, context: Context, positions: Positions, requests: Requests, pages: Pages) -> None:
         self._context = context
@@ -46,9 +46,9 @@ class Play:
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Committed:
-        """Plays the offer `index` of the view `seq`; raises `Stale` when that question has passed.
+        """Plays the offer `index` of the view `seq`; raises `Stale` when its question has closed.
 
-        The same interaction delivered twice is answered the same (`repeated`), and makes no second move.
+        A repeated interaction gets the same result (`repeated`) and makes no second move.
         """
 
         def decide(position: Position) -> Decision:
@@ -98,9 +98,9 @@ class Play:
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Committed:
-        """Plays a verb: a sequence of actions, refused as a whole when what comes before any dice is.
+        """Plays a verb: a sequence of actions, refused as a whole if a step before the first dice roll is.
 
-        What is left when somebody else is asked goes on when this seat is asked again, if it is then legal.
+        Actions left when another seat must decide are played when this seat is asked again, if legal then.
         """
 
         def decide(position: Position) -> Decision:
@@ -115,9 +115,9 @@ class Play:
     async def page_to_answer(
         self, game_id: GameId, user_id: UserId, *, seq: int, locale: str | None = None
     ) -> Page:
-        """Returns the present turn for somebody who is about to answer the question of a row.
+        """Returns the page of the present turn to a person about to answer the question of a row.
 
-        Raises as `choose` does when the question has passed, or is another's to answer.
+        Raises the same errors as `choose` when the question has closed or is for another seat.
         """
         position = await self._positions.in_play(game_id)
         self._answering_seat(position, user_id, seq, locale)
@@ -134,9 +134,9 @@ class Play:
         slot: str,
         locale: str | None = None,
     ) -> Sequence[Choice]:
-        """Returns what may stand in a slot of a verb or a lookup; nothing for a verb when not asked.
+        """Returns the choices of a slot of a verb or lookup; none for a verb if the seat is not asked.
 
-        Nothing either where what stands in the other slots makes no sense.
+        There are none either if the values of the other slots are invalid.
         """
         position = await position_for(self._positions, game_id, command)
         words = self._context.words(position, locale)
@@ -160,7 +160,7 @@ class Play:
         filled: Filled,
         locale: str | None = None,
     ) -> str:
-        """Answers a lookup from what the asker may see."""
+        """Returns the answer to a lookup, from the asker's view."""
         position = await position_for(self._positions, game_id, lookup)
         found = lookup_of(position.title, lookup)
         _insist(found, filled)
@@ -174,17 +174,17 @@ class Play:
         except Refused as error:
             raise self._in_words(position, seat, error, locale) from error
 
-    # --- in between ----------------------------------------------------------------------------------------
+    # --- helpers -------------------------------------------------------------------------------------------
 
     def _answering_seat(self, position: Position, user_id: UserId, seq: int, locale: str | None) -> Seat:
-        """Returns the seat a person answers for; raises when the question of a row is not for it."""
+        """Returns the seat of a person; raises `NotAllowed` if the present question is not for it."""
         seat = seat_at(position, user_id)
         if seq == position.game.seq and seat not in position.asked_seats:
             raise self._in_words(position, seat, Refused(NotAsked()), locale)
         return seat
 
     def _chosen_order(self, position: Position, seat: Seat, seq: int, index: int) -> tuple[AnyAction, ...]:
-        """Returns the actions of the order a person has chosen; raises `Stale` as for a single one."""
+        """Returns the actions of a chosen order; raises `Stale` when its question has closed."""
         _check_asked(position, seat, seq)
         orders = dict(whole_orders(position, seat, self._context.words(position)))
         if index not in orders:
@@ -199,7 +199,7 @@ class Play:
         user_id: UserId,
         locale: str | None,
     ) -> Played:
-        """Returns the first of a person's actions; the others are a plan that continues by itself."""
+        """Returns the first of a person's actions as a move; the others become the seat's plan."""
         action, *rest = actions
         if action not in position.legal(seat):
             refused = Refused(position.title.rules.refusal(position.state, seat, action))
@@ -216,7 +216,7 @@ class Play:
         filled: Filled,
         locale: str | None,
     ) -> tuple[AnyAction, ...]:
-        """Returns the actions of a verb, checked as far as can be seen ahead."""
+        """Returns the actions of a verb, checked as far ahead as possible."""
         found = verb_of(position.title, verb)
         self._check_question(position, seat, found, locale)
         _insist(found, filled)
@@ -228,7 +228,7 @@ class Play:
         return actions
 
     def _check_question(self, position: Position, seat: Seat, verb: AnyVerb, locale: str | None) -> None:
-        """Raises `AnotherQuestion` while the seat is asked something that this verb cannot answer."""
+        """Raises `AnotherQuestion` if the verb cannot answer the seat's question."""
         if seat in position.asked_seats and not isinstance(position.decision, verb.answers):
             language = locale or position.game.locale
             asks = question(position, self._context.catalogue, position.view(seat), language)
@@ -237,7 +237,7 @@ class Play:
     def _read_plan(
         self, position: Position, seat: Seat, verb: AnyVerb, filled: Filled, locale: str | None
     ) -> tuple[AnyAction, ...]:
-        """Plans what was filled in; what makes no sense as it stands is read as the label of an offer."""
+        """Returns the actions of a verb; values that are refused are read as labels."""
         try:
             return verb.plan(position.state, seat, filled)
         except Refused:
@@ -251,7 +251,7 @@ class Play:
     def _read_labels(
         self, position: Position, seat: Seat, verb: AnyVerb, filled: Filled, locale: str | None
     ) -> Filled:
-        """Returns the slots of a verb with labels read as what they stand for; the rest stays as typed."""
+        """Returns the slots of a verb with labels replaced by their values."""
         return self._values_for(
             position,
             filled,
@@ -262,7 +262,7 @@ class Play:
     def _values_for(
         self, position: Position, filled: Filled, locale: str | None, complete: Complete
     ) -> Filled:
-        """Returns what was filled in with labels, of whatever language, as the values they stand for."""
+        """Returns filled slots with labels, in any language, replaced by their values."""
         meant = dict(filled)
         for slot, typed in filled.items():
             for language in self._context.catalogue.languages(locale or position.game.locale):
@@ -280,7 +280,7 @@ class Play:
 
 
 async def position_for(positions: Positions, game_id: GameId, command: str) -> Position:
-    """Returns the position a command looks at: in a lobby, for the rules, a game as it might begin."""
+    """Returns the position for a command; a rules lookup in a lobby gets that of a new game."""
     position = await positions.at(game_id)
     of_rules = {lookup.name for lookup in position.title.commands.lookups if lookup.of_rules}
     if not position.has_started and command in of_rules:
@@ -305,14 +305,14 @@ def lookup_of(title: AnyTitle, name: str) -> AnyLookup:
 
 
 def _insist(command: AnyVerb | AnyLookup, filled: Filled) -> None:
-    """Raises when something is left blank that this game asks for: other games may do without."""
+    """Raises `Incomplete` if a required slot is blank; Discord does not check that for shared commands."""
     for slot in command.slots:
         if slot.required and slot.name not in filled:
             raise Incomplete(slot.name)
 
 
 def _chosen_action(position: Position, seat: Seat, seq: int, index: int) -> AnyAction:
-    """Returns the action a person has chosen; raises `Stale` when the question is not the one they saw."""
+    """Returns the chosen action; raises `Stale` when its question has closed."""
     _check_asked(position, seat, seq)
     legal = position.legal(seat)
     if not 0 <= index < len(legal):
@@ -321,13 +321,13 @@ def _chosen_action(position: Position, seat: Seat, seq: int, index: int) -> AnyA
 
 
 def _check_asked(position: Position, seat: Seat, seq: int) -> None:
-    """Raises `Stale` when a seat was not asked the present question at a row."""
+    """Raises `Stale` if the seat's present question was not open at a row."""
     if not position.asked_since.get(seat, position.game.seq + 1) <= seq <= position.game.seq:
         raise Stale
 
 
 def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple[AnyAction, ...]) -> None:
-    """Raises when an order cannot be done, as far as can be seen, or is not for this member of a team."""
+    """Raises an error if a foreseeable step of an order is illegal, or not allowed to this team member."""
     refusal: TableError | None = None
     if position.is_in_window:
         refusal = team_rules.why_not_react(position, seat, user_id)
@@ -340,7 +340,7 @@ def _check_ahead(position: Position, seat: Seat, user_id: UserId, actions: tuple
 
 
 def _value_of(choices: Sequence[Choice], typed: str) -> str:
-    """Returns the value of the one choice that begins like what was typed; else what was typed."""
+    """Returns the value of the only choice that begins with the typed text, else the typed text."""
     wanted = typed.strip().casefold()
     found = {choice.value for choice in choices if _begins(choice.label.casefold(), wanted)}
     return found.pop() if len(found) == 1 else typed

@@ -1,4 +1,4 @@
-"""Pictures that one person asks for: what a move would do, what a lookup is about."""
+"""Pictures on request: previews of moves, and illustrations of lookups."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ from bot.store.rows import GameId, UserId
 
 
 class Previews:
-    """What is drawn for one asker, beside the boards that everybody gets."""
+    """Draws pictures for one asker."""
 
     def __init__(self, context: Context, positions: Positions, pictures: Pictures) -> None:
         self._context = context
@@ -19,7 +19,7 @@ class Previews:
         self._pictures = pictures
 
     async def of_offers(self, view: SeatView, offers: Sequence[Offer]) -> Pictured | None:
-        """Draws what some of a viewer's offers would do; None when there is nothing to see."""
+        """Draws a preview of some of a viewer's offers; None when there is nothing to draw."""
         preview = view.table.title.pictures.preview
         if preview is None:
             return None
@@ -34,7 +34,7 @@ class Previews:
         filled: Mapping[str, str],
         locale: str | None = None,
     ) -> Pictured | None:
-        """Draws what a lookup is about, from what the asker may see; None when words say it all."""
+        """Draws the picture of a lookup, from the asker's view; None when it has none."""
         position = await position_for(self._positions, game_id, lookup)
         words = self._context.words(position, locale)
         picture = lookup_of(position.title, lookup).picture

@@ -1,4 +1,4 @@
-"""Requests of the front end: a change of a table, and everything that follows from it by itself."""
+"""Requests of people: a change of a table, followed by all automatic moves."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,21 +16,21 @@ from bot.store.rows import GameId, UserId
 
 @dataclass(frozen=True, kw_only=True)
 class Committed:
-    """The result of a request: where the table stands once all has followed, and what the person is told."""
+    """The result of a request: the table after all automatic moves, and the lines for the person."""
 
     table: Table
     repeated: bool  # the same interaction had been processed before; nothing new has happened
-    cause: int | None  # the first row it wrote; None: nothing in the journal
+    cause: int | None  # the first row it wrote; None: no row
     tell: Callable[[], tuple[str, ...]]
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """The sentences for the person, put together where they are read; none for onlookers."""
+        """The events as sentences for the person, translated on demand; none for onlookers."""
         return self.tell()
 
 
 class Requests:
-    """Changes of a table that people ask for."""
+    """Makes changes that people request."""
 
     def __init__(
         self, context: Context, positions: Positions, writer: TableWriter, autopilot: Autopilot, pages: Pages
@@ -50,14 +50,14 @@ class Requests:
         user_id: UserId | None = None,
         locale: str | None = None,
     ) -> Committed:
-        """Changes a table, lets automatic moves follow and tells the person of it all."""
+        """Changes a table and plays automatic moves; returns the result for the person."""
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         return await self.finish(written, user_id, locale)
 
     async def finish(
         self, written: Written, user_id: UserId | None = None, locale: str | None = None
     ) -> Committed:
-        """Lets automatic moves follow a change and tells the person of it all."""
+        """Plays automatic moves after a change; returns the result for the person."""
         rows = written.rows
         if not written.repeated:
             rows += await self._autopilot.carry_on(written.game_id, written.cause)

@@ -1,4 +1,4 @@
-"""The booklet of a game: its rules from the first page to the last."""
+"""Rule booklets: the rules of a game as pages with pictures."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ RULES = "rules"  # the lookup that has a booklet
 
 
 class Rulebooks:
-    """Opens booklets; before a game starts too, for those who want to know what they sit down to."""
+    """Reads rule booklets, also in the lobby."""
 
     def __init__(self, context: Context, positions: Positions, pictures: Pictures) -> None:
         self._context = context
@@ -24,7 +24,7 @@ class Rulebooks:
     async def pages(
         self, game_id: GameId, user_id: UserId | None, locale: str | None = None
     ) -> tuple[Leaf, ...]:
-        """Returns the pages of the game at a table, the overview first; raises where it has no booklet."""
+        """Returns the pages of a table's booklet, the overview first; raises `UnknownVerb` without one."""
         position = await position_for(self._positions, game_id, RULES)
         booklet = lookup_of(position.title, RULES).booklet
         if booklet is None:
@@ -34,7 +34,7 @@ class Rulebooks:
         return tuple(booklet(position.view(position.seat_of(user_id)), about, words))
 
     async def plates(self, game_id: GameId, leaf: Leaf, locale: str | None = None) -> list[Pictured]:
-        """Returns the pictures of a page; drawn once, they are the same at every table of a language."""
+        """Returns the pictures of a page, cached per title and language."""
         position = await position_for(self._positions, game_id, RULES)
         words, title = self._context.words(position, locale), position.title.id
         return [

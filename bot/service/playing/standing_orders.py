@@ -1,4 +1,4 @@
-"""How a seat reacts: whether it is asked, and the standing orders it has given."""
+"""Reactions of a seat: its reaction mode and its standing orders."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -18,12 +18,12 @@ from bot.store.rows import GameId, ReactionMode, UserId
 from bot.titles.title import AnyOrder, AnyStanding, Query, Words
 from engine.core import Seat
 
-MOST_ORDERS = 8  # of a seat: as many as fit one message with what belongs to them
+MOST_ORDERS = 8  # per seat: as many as fit into one message
 
 
 @dataclass(frozen=True, kw_only=True)
 class GivenOrder:
-    """A standing order as its giver reads it; `mark` names it as long as it is just this order."""
+    """A standing order in words; `mark` is a hash of its content."""
 
     mark: str
     text: str
@@ -31,13 +31,13 @@ class GivenOrder:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatReactions:
-    """How a seat reacts, for the eyes of those who sit there."""
+    """The reaction mode and standing orders of a seat, private to its people."""
 
     table: Table
     words: Words
     reactions: ReactionMode
     orders: tuple[GivenOrder, ...]
-    can_order: bool  # the game is on and knows standing orders
+    can_order: bool  # the game is running and has standing orders
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,13 +47,13 @@ class OrderQuestion:
     table: Table
     words: Words
     chosen: tuple[str, ...]  # the values so far
-    labels: tuple[str, ...]  # what was chosen, in words; what left no choice is not among it
-    back: tuple[str, ...] | None  # the choices before the question before this one; None: this is the first
+    labels: tuple[str, ...]  # the choices in words, without forced ones
+    back: tuple[str, ...] | None  # the choices up to the previous question; None: this is the first
     query: Query
 
 
 class StandingOrders:
-    """Answers given in advance. Nothing here is told to anybody else."""
+    """Sets reaction modes and standing orders, in secret from the other seats."""
 
     def __init__(
         self, context: Context, positions: Positions, writer: TableWriter, requests: Requests
@@ -64,7 +64,7 @@ class StandingOrders:
         self._requests = requests
 
     async def show(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> SeatReactions:
-        """Returns how the person's seat reacts."""
+        """Returns the reactions of the person's seat."""
         position = await self._positions.at(game_id)
         return self._reactions(position, seat_at(position, user_id), locale)
 
@@ -77,7 +77,7 @@ class StandingOrders:
         *,
         interaction_id: int | None = None,
     ) -> OrderQuestion | SeatReactions:
-        """Asks on until the choices make a standing order, then gives it."""
+        """Returns the next question after some choices, or stores the order that they complete."""
         position = await self._positions.in_play(game_id)
         step = self._step(position, _captain_seat(position, user_id), chosen, locale)
         if isinstance(step, OrderQuestion):
@@ -95,7 +95,7 @@ class StandingOrders:
         *,
         interaction_id: int | None = None,
     ) -> SeatReactions:
-        """Takes a standing order back; if it is gone already, that is fine too."""
+        """Removes a standing order, if it still exists."""
         decide = partial(_withdrawal, user_id, mark)
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         return self._reactions(written.position, _captain_seat(written.position, user_id), locale)
@@ -108,7 +108,7 @@ class StandingOrders:
         *,
         interaction_id: int | None = None,
     ) -> Committed:
-        """Sets how the person's seat answers chances to react; one that is open is answered by it at once."""
+        """Sets the reaction mode of the person's seat; it applies to an open chance to react, too."""
         decide = partial(_choice, user_id, reactions)
         return await self._requests.change(game_id, decide, interaction_id=interaction_id, user_id=user_id)
 
@@ -117,7 +117,7 @@ class StandingOrders:
     ) -> Decision:
         seat = _captain_seat(playing(position), user_id)
         order = self._step(position, seat, chosen, locale)
-        if isinstance(order, OrderQuestion):  # what could be ordered has changed meanwhile
+        if isinstance(order, OrderQuestion):  # the possible orders have changed meanwhile
             raise Stale
         return OrdersGiven(seat=seat, orders=_with_order(_standing_of(position), position, seat, order))
 
@@ -139,7 +139,7 @@ class StandingOrders:
     def _step(
         self, position: Position, seat: Seat, chosen: tuple[str, ...], locale: str | None
     ) -> OrderQuestion | AnyOrder:
-        """Returns the question after some choices, or the order they make; a lone choice takes itself."""
+        """Returns the question after some choices, or the complete order; a single choice is taken."""
         known, view, words = (
             _standing_of(position),
             position.view(seat),
@@ -186,7 +186,7 @@ def _choice(user_id: UserId, reactions: ReactionMode, position: Position) -> Dec
 
 
 def _captain_seat(position: Position, user_id: UserId) -> Seat:
-    """Returns the seat of a person who may settle how it reacts."""
+    """Returns the seat of a person; raises `NotCaptain` if they may not set its reactions."""
     seat = seat_at(position, user_id)
     if (refusal := team_rules.why_not_react(position, seat, user_id)) is not None:
         raise refusal
@@ -200,7 +200,7 @@ def _standing_of(position: Position) -> AnyStanding:
 
 
 def _with_order(known: AnyStanding, position: Position, seat: Seat, order: AnyOrder) -> tuple[AnyOrder, ...]:
-    """Returns a seat's orders with a new one, which takes the place of one about the same thing."""
+    """Returns a seat's orders with a new one, which replaces one about the same subject."""
     others = tuple(each for each in position.orders.get(seat, ()) if known.about(each) != known.about(order))
     if len(others) >= MOST_ORDERS:
         raise TooManyOrders(MOST_ORDERS)
@@ -208,6 +208,6 @@ def _with_order(known: AnyStanding, position: Position, seat: Seat, order: AnyOr
 
 
 def _mark(known: AnyStanding | None, order: AnyOrder) -> str:
-    """Names an order by what it says, so that nobody counts how many were given."""
+    """Returns the hash of an order; a serial number would reveal how many were given."""
     assert known is not None
     return blake2b(known.orders.encode(order), digest_size=6).hexdigest()

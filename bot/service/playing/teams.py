@@ -1,4 +1,4 @@
-"""Several people on one seat: who of them is to act, who may, and what is whose."""
+"""Teams: several people on one seat, and their shares."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,15 +27,15 @@ from engine.kit.edit import drop, put
 
 @dataclass(frozen=True, kw_only=True)
 class Team:
-    """Those who share a seat, the captain first, and what is whose."""
+    """The people of a seat, the captain first, and their shares."""
 
     game_id: GameId
     people: tuple[Person, ...]
-    shares: tuple[tuple[Choice, Person | None], ...]  # None: anybody's
+    shares: tuple[tuple[Choice, Person | None], ...]  # None: without an owner
 
 
 class Teams:
-    """Sharing a side."""
+    """Assigns shares and allows substitutes."""
 
     def __init__(self, context: Context, positions: Positions, writer: TableWriter) -> None:
         self._context = context
@@ -43,7 +43,7 @@ class Teams:
         self._writer = writer
 
     async def of_user(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> Team:
-        """Returns the team a person belongs to; raises `NotATeam` when they sit alone."""
+        """Returns the team of a person; raises `NotATeam` when they sit alone."""
         position = await self._positions.in_play(game_id)
         return self._team(position, _team_seat(position, user_id), locale)
 
@@ -57,9 +57,9 @@ class Teams:
         *,
         interaction_id: int | None = None,
     ) -> Team:
-        """Gives something to a member of the team (None: to anybody).
+        """Assigns a share to a member of the team, or (None) to all of them.
 
-        The captain may; others only give away what is theirs, and take or give what is nobody's.
+        The captain may assign any share, the others their own and those without an owner.
         """
         decide = partial(self._assignment, user_id, share, to, locale)
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
@@ -68,7 +68,7 @@ class Teams:
     async def let_substitute(
         self, game_id: GameId, user_id: UserId, allowed: bool, *, interaction_id: int | None = None
     ) -> None:
-        """Settles whether one of a team may act for another; only the host may."""
+        """Sets whether team members may act for each other; only the host may."""
         decide = partial(_substitution, user_id, allowed)
         await self._writer.change(game_id, decide, interaction_id=interaction_id)
 
@@ -120,7 +120,7 @@ def _team_seat(position: Position, user_id: UserId) -> Seat:
 
 
 def _share(team: Team, named: str) -> tuple[Choice, Person | None]:
-    """Returns what is meant by its value, or by its name."""
+    """Returns a share and its owner, by its value or label."""
     for choice, owner in team.shares:
         if named.casefold() in (choice.value.casefold(), choice.label.casefold()):
             return choice, owner

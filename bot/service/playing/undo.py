@@ -1,4 +1,4 @@
-"""Taking back: free as long as it tells nobody anything, else everybody at the table must agree."""
+"""Undo: free if the moves revealed nothing, else by vote."""
 
 from functools import partial
 
@@ -15,11 +15,11 @@ from bot.service.running.writer import Decision
 from bot.store.rows import GameId, Move, UserId, Vote, VoteKind
 from engine.core import Seat
 
-LATELY = 40  # rows that are looked at before a button is offered; a command looks at all before it says no
+LATELY = 40  # rows that are read to decide whether to show the button; a command reads all
 
 
 class Undo:
-    """Moves taken back, freely or by agreement."""
+    """Takes moves back, freely or by vote."""
 
     def __init__(self, positions: Positions, votes: Votes) -> None:
         self._positions = positions
@@ -35,13 +35,13 @@ class Undo:
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Committed | Ballot:
-        """Takes back the person's last order, whole, and what followed it.
+        """Takes back the person's last order and all moves after it.
 
-        With `seq`, only if the game still stands there: a button pressed twice takes one move back.
+        With `seq`, only if that is still the last row, so that a double press takes back one order.
 
-        Free when all of it was their own, without dice, and told nobody anything hidden; else everyone else
-        at the table is asked, and the vote is returned. Alone, or against computers, nobody could agree:
-        what has been shown stands, so that nobody fishes for better dice.
+        It is free if all moves are their own, without dice and without reveals; else everyone else at the
+        table is asked, and the vote is returned. Alone, or against computers, no one could agree: then
+        revealed information stands, so that players cannot fish for better dice.
         """
         decide = partial(self._decide, user_id, seq)
         return await self._votes.ask(game_id, user_id, decide, interaction_id=interaction_id, locale=locale)
@@ -58,7 +58,7 @@ class Undo:
         return vote_or_change(position, vote)
 
     async def is_free(self, game_id: GameId, user_id: UserId) -> bool:
-        """Tells whether a person can take back what they did last without asking anybody."""
+        """Tells whether a person can take back their last order without a vote."""
         position = await self._positions.at(game_id)
         seat = position.seat_of(user_id)
         if seat is None or not position.is_playing:
@@ -69,17 +69,17 @@ class Undo:
         return bool(back) and history.is_free(position.title, back, seat)
 
     async def _last_order(self, position: Position, seat: Seat) -> tuple[Move, ...]:
-        """Returns what a seat has done last and all that followed; the latest rows are looked at first."""
+        """Returns the moves of a seat's last order and all after it; tries the latest rows first."""
         lately = max(position.game.seq - LATELY, 0)
         for since in dict.fromkeys((lately, 0)):
             moves = await self._positions.moves(position.game.id, since)
             back = history.to_take_back(position.title, moves, seat)
-            if back and back[0].cause >= since:  # else it may have begun before
+            if back and back[0].cause >= since:  # else it may have begun earlier
                 return back
         return ()
 
     async def _taking_back(self, position: Position, vote: Vote) -> Change:
-        """Returns the change by which the game stands where it stood before."""
+        """Returns the change that restores the state that a vote asks for."""
         turns = {move.turn for move in await self._positions.moves(position.game.id, vote.back_to + 1)}
         return TakenBack(
             seat=seat_at(position, vote.asked_by),
@@ -90,9 +90,9 @@ class Undo:
         )
 
     async def _wish(self, position: Position, seat: Seat, user_id: UserId) -> tuple[Vote, tuple[Move, ...]]:
-        """Returns what a seat would take back, as a vote and as moves; raises when there is nothing."""
+        """Returns the undo of a seat as a vote and as moves; raises `NothingToUndo` if there is none."""
         back = await self._last_order(position, seat)
-        if not back or back[0].seq - 1 < position.game.rules_since:  # other rules held before
+        if not back or back[0].seq - 1 < position.game.rules_since:  # played under older rules
             raise NothingToUndo
         vote = Vote(
             kind=VoteKind.UNDO,

@@ -1,4 +1,4 @@
-"""Votes: questions that everybody at a table has to agree to."""
+"""Votes: proposals that everybody at a table has to agree to."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -29,19 +29,19 @@ Consequence = Callable[[Position, Vote], Awaitable[Change]]
 
 @dataclass(frozen=True, kw_only=True)
 class Ballot:
-    """A question as the table is asked it."""
+    """An open vote as it is shown to the table."""
 
     table: Table
     kind: VoteKind
     number: int
     asked_by: Person
-    missing: tuple[Person, ...]  # people who have not agreed yet; one of each seat is enough
-    about: int = 0  # how many moves would be taken back, how many days it would pause, who would sit down
-    seat: Seat | None = None  # the seat that would be handed over
+    missing: tuple[Person, ...]  # people who have not agreed; one per seat is enough
+    about: int = 0  # the number of moves or days, or the id of the person who would sit down
+    seat: Seat | None = None  # the seat to be handed over
 
 
 class Votes:
-    """Questions at tables, and what is done when everybody agrees."""
+    """Calls votes and carries out their consequences."""
 
     def __init__(
         self, context: Context, positions: Positions, writer: TableWriter, requests: Requests
@@ -53,7 +53,7 @@ class Votes:
         self._consequences: dict[VoteKind, Consequence] = {}
 
     def on_agreement(self, kind: VoteKind, consequence: Consequence) -> None:
-        """Registers the change that follows when everybody has agreed; without one, they have only agreed."""
+        """Registers the consequence of a kind of vote; without one, agreement changes nothing else."""
         self._consequences[kind] = consequence
 
     async def ask(
@@ -65,7 +65,7 @@ class Votes:
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Committed | Ballot:
-        """Makes a change that may need a vote; returns the ballot where others have to agree first."""
+        """Makes a change that may need a vote; returns the ballot if others have to agree first."""
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         vote = written.position.vote
         asked = isinstance(written.change, VoteCalled | Agreed) or (written.repeated and not written.rows)
@@ -82,7 +82,7 @@ class Votes:
         interaction_id: int | None = None,
         locale: str | None = None,
     ) -> Committed | Ballot:
-        """Agrees to the question with this number; the last one needed carries it out."""
+        """Agrees to the vote with this number; the last consent needed carries it out."""
         decide = partial(self._agreement, user_id, number)
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         vote = written.position.vote
@@ -93,13 +93,13 @@ class Votes:
     async def disagree(
         self, game_id: GameId, user_id: UserId, *, number: int, interaction_id: int | None = None
     ) -> Table:
-        """Closes a question; all stays as it was."""
+        """Refuses a vote, which closes it."""
         decide = partial(_disagreement, user_id, number)
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         return table_of(written.position, self._context.catalogue)
 
     async def standing(self, game_id: GameId, number: int) -> Ballot | None:
-        """Returns the question with this number; None: it has closed."""
+        """Returns the open vote with this number; None: it has closed."""
         position = await self._positions.at(game_id)
         vote = position.vote
         return None if vote is None or vote.number != number else self._ballot(position, vote)

@@ -1,1 +1,1 @@
-"""Tables while they are played: positions in memory, the one way to change them, computers, workers."""
+"""Running tables: cached positions, the table writer, computer players and worker processes."""

@@ -1,4 +1,4 @@
-"""Plays everything that needs no person: the rest of orders, standing orders, computers, the clock."""
+"""Plays all moves that need no person: plans, standing orders, computers, missed deadlines."""
 
 import logging
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.service.model.changes.journal import Played
 from bot.service.model.changes.seats import PlansDropped
 from bot.service.model.position import Position
 from bot.service.running.computers import Computers, task_for
-from bot.service.running.concurrency import side_by_side
+from bot.service.running.concurrency import run_concurrently
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
 from bot.store import games
@@ -26,18 +26,18 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, kw_only=True)
 class Step:
-    """The next thing a table does without a person; a thought counts while the table still asks for it."""
+    """The next automatic step of a table; its thought is used if the table still needs it."""
 
     seq: int
     answer: Answer | Reaction | None = None  # None: the computer chooses for the seat
     seat: Seat | None = None
     by_whom: ByWhom = ByWhom.COMPUTER
     level: Level = Level.NORMAL
-    lapsed: tuple[Seat, ...] = ()  # seats whose interrupted order is forgotten
+    lapsed: tuple[Seat, ...] = ()  # seats whose plan is dropped
 
 
 class Autopilot:
-    """Plays on by itself. A computer thinks outside the table's queue, so nobody waits for it."""
+    """Plays automatic moves. Computers think outside the table's queue, so they block no one."""
 
     def __init__(
         self, context: Context, positions: Positions, writer: TableWriter, computers: Computers
@@ -46,12 +46,12 @@ class Autopilot:
         self._positions = positions
         self._writer = writer
         self._computers = computers
-        self._running: dict[GameId, bool] = {}  # tables that are played on now; True: once more afterwards
+        self._running: dict[GameId, bool] = {}  # tables being played; True: run again afterwards
 
     async def carry_on(self, game_id: GameId, cause: int | None) -> tuple[Move, ...]:
-        """Plays on until a person has to decide; returns the rows, all of them set off by one move.
+        """Plays until a person has to decide; returns the rows, which all have the same cause.
 
-        Where the table is being played on already, that goes on, and nothing is waited for.
+        If the table is already being played, returns at once and leaves the rest to that call.
         """
         if game_id in self._running:
             self._running[game_id] = True
@@ -67,23 +67,23 @@ class Autopilot:
         return tuple(played)
 
     async def wake(self, part: Part = EVERYTHING) -> None:
-        """Plays on at all tables where the end of an earlier process interrupted it."""
-        await side_by_side(await self._context.database.read(games.going_on, part), self.wake_one)
+        """Continues all tables that an earlier process left in the middle of automatic moves."""
+        await run_concurrently(await self._context.database.read(games.going_on, part), self.wake_one)
 
     async def wake_one(self, game_id: GameId) -> None:
-        """Plays on at one table that was left."""
+        """Continues one such table; logs its errors."""
         try:
             if not await self.carry_on(game_id, None):  # it waits for a person after all
                 await self._writer.rewrite(game_id, games.mark, game_id, False)
         except Outdated:
             log.warning("game %d cannot go on: these rules cannot read it", game_id)
-        except Exception:  # the other tables are still to be played on
+        except Exception:  # the other tables come next
             log.exception("waking game %d", game_id)
 
     # --- move by move --------------------------------------------------------------------------------------
 
     async def _play_on(self, game_id: GameId, cause: int | None) -> list[Move]:
-        """Plays every step that needs no person; a thought that was overtaken is thought again."""
+        """Plays automatic steps until there are none; a thought that is outdated is repeated."""
         played: list[Move] = []
         position = await self._positions.at(game_id)
         since = position.game.seq
@@ -92,7 +92,7 @@ class Autopilot:
             decide = partial(_decide, step, action, cause, since)
             try:
                 written = await self._writer.change(game_id, decide)
-            except Outrun:  # another process plays on here, too: from where it has come to
+            except Outrun:  # another process plays here, too: continue from its position
                 pass
             else:
                 played += written.rows
@@ -101,14 +101,14 @@ class Autopilot:
         return played
 
     async def _think(self, position: Position, step: Step) -> AnyAction | None:
-        """Returns what the computer would do; also where an answer is settled, so that time tells nothing."""
+        """Returns the computer's choice; also where the answer is settled, so that timing reveals nothing."""
         if step.seat is None:
             return None
         return await self._computers.choose(position.title, task_for(position, step.seat, step.level))
 
 
 def next_step(position: Position) -> Step | None:
-    """Returns what a table does next without a person; None: a person decides, or everybody is away."""
+    """Returns the next automatic step of a table; None: a person decides, or everybody is away."""
     seq = position.game.seq
     if not position.is_playing or turn_clock.is_asleep(position):
         return None
@@ -131,13 +131,13 @@ def next_step(position: Position) -> Step | None:
 def _decide(
     step: Step, action: AnyAction | None, cause: int | None, since: int, position: Position
 ) -> Decision:
-    """Returns the move that was thought of, if the table still asks for it; else nothing changes."""
+    """Returns the move of a step, if it is still the next one; else None."""
     if next_step(position) != step:
         return None
     if step.lapsed:
         return PlansDropped(seats=step.lapsed)
     latest = position.latest
-    if latest is not None and latest.seq > since:  # set off by the latest row, whoever made that
+    if latest is not None and latest.seq > since:  # the cause is the latest row, by any person
         cause = latest.cause
     answer = _answer(step, action, position)
     return Played(
@@ -151,7 +151,7 @@ def _decide(
 
 
 def _answer(step: Step, action: AnyAction | None, position: Position) -> Answer:
-    """Returns the answer of a step, with what the computer has thought of."""
+    """Returns the answer of a step, with the computer's choice where it has none."""
     if isinstance(step.answer, Answer):
         return step.answer
     assert action is not None, "the computer has thought about it"

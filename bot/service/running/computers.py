@@ -1,4 +1,4 @@
-"""Computer seats: thinking in processes of their own, seeing one seat's view."""
+"""Computer players: they think in worker processes, on the view of one seat."""
 
 import logging
 from collections.abc import Callable
@@ -19,31 +19,31 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-LONGEST_THOUGHT = 20.0  # seconds of one thought, not counting the wait for the ones before it
-LONGEST_IN_BACKGROUND = 300.0  # where a busy machine may leave next to no time for a second
+LONGEST_THOUGHT = 20.0  # seconds per thought, without the time in the queue
+LONGEST_IN_BACKGROUND = 300.0  # seconds; a busy machine gives low priority little time
 LOWEST_PRIORITY = 19  # as `nice` counts
 
 
 @dataclass(frozen=True, kw_only=True)
 class Task:
-    """What a worker is sent: what one seat sees and may do, and what may lie behind it."""
+    """The input of a worker: the view and legal actions of a seat, and possible hidden states."""
 
     level: Level
     view: AnyView
     decision: Decision
     legal: tuple[AnyAction, ...]
-    luck: bytes  # chance of its own
-    worlds: tuple[AnyState, ...] = ()  # dealt again from the seat's view
+    luck: bytes  # the seed of its random choices
+    worlds: tuple[AnyState, ...] = ()  # states dealt again from the seat's view
 
 
 class Computers:
-    """Chooses actions for seats nobody sits in.
+    """Chooses actions for computer seats.
 
-    Thinking is Python at work and would hold up the event loop from a thread, so it has processes of its own,
-    started when a computer is first asked. A worker is given a view and the legal actions, and states dealt
-    again from that view where a mind looks ahead: never the state of the game. A table has one thought under
-    way at a time, so all tables come round. Reviews of finished games have a process of lowest priority, so
-    that no table waits for one; it works in short slices, and ends when there is nothing left to review.
+    Thinking in a thread would block the event loop, so it runs in worker processes, which start on first use.
+    A worker is sent a view and the legal actions, and for a mind that looks ahead also states dealt again
+    from that view, but never the state of the game. A table has one thought under way at a time, so no table
+    is starved. Reviews of finished games have a process of lowest priority, so that no table waits for one;
+    it works in short slices, and ends when the queue of reviews is empty.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Computers:
         find: Callable[[str], AnyTitle] = title_of,
         longest: float = LONGEST_THOUGHT,
     ) -> None:
-        """Takes what finds a worker its title by id; an executor handed in remains the caller's to close."""
+        """`find` returns a title by id; an executor that is passed in is closed by the caller."""
         self._find = find
         self._longest = longest
         self._workers = Workers(spare_cores(), executor)
@@ -60,23 +60,23 @@ class Computers:
 
     @property
     def waiting(self) -> int:
-        """Thoughts that tables have asked for and not yet got."""
+        """The number of thoughts under way or queued."""
         return self._workers.waiting
 
     async def choose(self, title: AnyTitle, task: Task) -> AnyAction:
-        """Returns one of the legal actions, found from what the task holds alone."""
+        """Returns one of the legal actions of a task; a random one if the worker fails."""
         try:
-            return task.legal[await self._not_for_too_long(title.id, task)]
+            return task.legal[await self._think_with_timeout(title.id, task)]
         except Exception:  # the edge of another process: a bug there must not stop the table for good
             log.exception("the computer cannot play %s; it leaves this choice to chance", title.id)
             return SeededDice(task.luck, 0).pick(task.legal)
 
     async def reconsider(self, title: AnyTitle, task: Task) -> AnyAction:
-        """Returns what the computer would have done in a finished game, in the background."""
+        """Returns the computer's choice in a finished game, calculated in the background."""
         return task.legal[await self._in_background(partial(think, self._find, title.id, task))]
 
     async def play_out(self, title: AnyTitle, line: Line) -> tuple[tuple[Shares, ...], float]:
-        """Returns how each playout of a line ended, and the processor time it took, in the background."""
+        """Returns the results of a line's playouts and their processor time, calculated in the background."""
         found: list[Shares] = []
         left, seconds = line, 0.0
         while True:
@@ -97,10 +97,10 @@ class Computers:
         self._background.close()
 
     async def _in_background(self, job: Callable[[], T]) -> T:
-        return cast(T, await self._background.run(job, LONGEST_IN_BACKGROUND))  # what is wanted is done
+        return cast(T, await self._background.run(job, LONGEST_IN_BACKGROUND))  # it is always wanted
 
-    async def _not_for_too_long(self, title_id: str, task: Task) -> int:
-        """Thinks; a mind that looks ahead for too long gives way to one that does not."""
+    async def _think_with_timeout(self, title_id: str, task: Task) -> int:
+        """Returns the index of the choice; on a timeout falls back to the quick player."""
         try:
             return await self._workers.run(partial(think, self._find, title_id, task), self._longest)
         except TimeoutError:
@@ -112,7 +112,7 @@ class Computers:
 
 
 def think(find: Callable[[str], AnyTitle], title_id: str, task: Task) -> int:
-    """Returns the number of the action the computer chooses; this is what runs in the worker."""
+    """Returns the index of the computer's choice; runs in the worker."""
     thought = Thought(
         view=task.view,
         decision=task.decision,
@@ -124,7 +124,7 @@ def think(find: Callable[[str], AnyTitle], title_id: str, task: Task) -> int:
 
 
 def task_for(position: Position, seat: Seat, level: Level = Level.NORMAL) -> Task:
-    """Returns what a computer has to think about in a seat."""
+    """Returns the task of a computer that plays a seat."""
     assert position.decision is not None, "nothing is asked"
     title, chance = position.title, luck(position.game.seed, position.game.seq + 1)
     return Task(
@@ -138,5 +138,5 @@ def task_for(position: Position, seat: Seat, level: Level = Level.NORMAL) -> Tas
 
 
 def luck(seed: bytes, seq: int) -> bytes:
-    """Returns chance for one thought, from which the table's own dice cannot be told."""
+    """Returns the random seed of one thought; the table's dice cannot be derived from it."""
     return blake2b(b"computer:%d" % seq, key=seed, digest_size=32).digest()

@@ -1,4 +1,4 @@
-"""Much to do, a few things at a time."""
+"""Runs work with limited concurrency."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -9,14 +9,16 @@ T = TypeVar("T")
 AT_ONCE = 8
 
 
-async def side_by_side(items: Iterable[T], work: Callable[[T], Awaitable[None]], most: int = AT_ONCE) -> None:
-    """Works items off in their order, a few at once: one that waits long holds up nobody but its like."""
+async def run_concurrently(
+    items: Iterable[T], work: Callable[[T], Awaitable[None]], most: int = AT_ONCE
+) -> None:
+    """Processes items in order, `most` at once; a slow one blocks only its own slot."""
     left = iter(items)
 
-    async def hand() -> None:
+    async def run_slot() -> None:
         for item in left:
             await work(item)
 
-    async with asyncio.TaskGroup() as hands:
+    async with asyncio.TaskGroup() as slots:
         for _ in range(most):
-            hands.create_task(hand())
+            slots.create_task(run_slot())

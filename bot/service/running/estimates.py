@@ -1,4 +1,4 @@
-"""Games played out from a position, slice by slice, in a worker."""
+"""Playouts from a position, in short slices; runs in a worker."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -10,38 +10,38 @@ from bot.titles.title import AnyAction, AnyState, AnyTitle
 from engine.core import Viewer, worlds_for
 from engine.kit.playouts import Playout, QuickDice, play_on, shares_of
 
-SLICE = 0.05  # seconds, after which a worker can be stopped or do something else
+SLICE = 0.05  # seconds, after which a worker can be stopped or get another job
 
-Shares = tuple[float, ...]  # by seat: all of a win, part of a shared one, or nothing
+Shares = tuple[float, ...]  # by seat: 1 for a win, a fraction of a shared one, or 0
 
 
 @dataclass(frozen=True, kw_only=True)
 class Line:
-    """Playouts from one position, numbered: those of the same number have the same luck.
+    """Numbered playouts from one position; the same number has the same luck.
 
-    What the viewer does not see is dealt again for each of them.
+    Everything hidden from the viewer is dealt again for each playout.
     """
 
     state: AnyState
     seats: int
     luck: int
     first: int
-    last: int  # this one is no longer played
-    viewer: Viewer = None  # None: everybody at the table, who see what onlookers see
-    action: AnyAction | None = None  # what the viewer does first; None: nothing in particular
-    begun: Playout[AnyState] | None = None  # the first of them, where an earlier slice has begun it
+    last: int  # exclusive
+    viewer: Viewer = None  # None: an onlooker
+    action: AnyAction | None = None  # the viewer's first action; None: the computer chooses
+    begun: Playout[AnyState] | None = None  # the first playout, if an earlier slice has begun it
 
 
 class Slice(NamedTuple):
-    """What a worker has done of a line."""
+    """The result of one slice of a line."""
 
-    ended: tuple[Shares, ...]  # how its playouts ended, in order
-    left: Line | None  # None: all are played
-    seconds: float  # of its processor
+    ended: tuple[Shares, ...]  # results of the playouts, in order
+    left: Line | None  # None: all are done
+    seconds: float  # of processor time
 
 
 def play_slice(find: Callable[[str], AnyTitle], title_id: str, line: Line) -> Slice:
-    """Plays a line until it is done or a slice of time is used up; this runs in the worker."""
+    """Plays a line until it is done or the time slice is over; runs in the worker."""
     title, start, spent = find(title_id), perf_counter(), process_time()
 
     def time_is_up() -> bool:
@@ -63,12 +63,12 @@ def play_slice(find: Callable[[str], AnyTitle], title_id: str, line: Line) -> Sl
 
 
 def _begin(title: AnyTitle, line: Line) -> Playout[AnyState]:
-    """Returns the first playout of a line before its first move."""
+    """Returns the first playout of a line, before its first move or after `action`."""
     number, chance = line.first, line.luck.to_bytes(8, "big")
-    seed = blake2b(b"%d" % number, key=chance, digest_size=8).digest()  # neighbours have nothing in common
+    seed = blake2b(b"%d" % number, key=chance, digest_size=8).digest()  # unrelated to its neighbours
     dice = QuickDice(int.from_bytes(seed, "big"))
     (state,) = worlds_for(title.rules, line.state, line.viewer, chance, 1, first=number)
     if line.action is not None:
-        assert line.viewer is not None, "somebody acts"
+        assert line.viewer is not None, "a seat acts"
         state = title.rules.apply(state, line.viewer, line.action, dice).state
     return Playout(state, dice)

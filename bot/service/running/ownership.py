@@ -1,4 +1,4 @@
-"""Duties: which tables this process posts at, and lets go on; where there are several, others do the rest."""
+"""Ownership of tables: the process with a table's shard makes its posts and automatic moves."""
 
 from collections.abc import Callable
 
@@ -8,22 +8,22 @@ from bot.store import games
 from bot.store.database.shard_part import Part
 from bot.store.rows import GameId
 
-KEPT = 65536  # tables whose server is known
+KEPT = 65536  # the size of the cache
 
 
-class Duties:
-    """A table is one process's, by the shard of its server; commands for it may arrive at any."""
+class Ownership:
+    """Knows the tables of this process, by the shard of their server; commands may arrive at any process."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._servers: LruCache[GameId, tuple[int | None]] = LruCache(KEPT)
 
     def follow(self, part: Callable[[], Part]) -> None:
-        """Does from now on what is due at the servers that this tells, and no more."""
+        """Sets the callback that returns the servers of this process."""
         self._context.share.follow(part)
 
     async def has(self, game_id: GameId) -> bool:
-        """Tells whether a table is this process's."""
+        """Tells whether this process owns a table."""
         part = self._context.share.part
         if len(part.shards) == part.count:
             return True
@@ -33,6 +33,6 @@ class Duties:
             self._servers.put(game_id, server)
         return self._context.share.part.has(server[0])
 
-    async def hand_on(self, game_id: GameId) -> None:
-        """Lets the process hear of a table whose it is."""
+    async def notify_owner(self, game_id: GameId) -> None:
+        """Notifies the process that owns a table."""
         await self._context.database.write(games.tell, game_id)

@@ -1,4 +1,4 @@
-"""The positions of all tables, read once and kept in memory, and a queue per table."""
+"""A cache of positions, and a queue per table."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -18,21 +18,21 @@ from bot.store.database.interface import ANY
 from bot.store.rows import GameId, Move, Snapshot
 from bot.titles.title import AnyState
 
-KEPT = 256  # positions in memory; others are read again when asked for
+KEPT = 256  # the size of the cache
 
 _KEY = object()
 
 
 class Held:
-    """Proof that a table's queue is held; only `Positions.hold` hands it out."""
+    """Proof that a table's queue is held; only `Positions.hold` creates it."""
 
     def __init__(self, game_id: GameId, key: object) -> None:
-        assert key is _KEY, "the queue alone hands this out"
+        assert key is _KEY, "only the queue creates this"
         self.game_id = game_id
 
 
 class Positions:
-    """Positions are read once and kept; a queue per table puts changes in order."""
+    """Caches positions; a queue per table serialises changes."""
 
     def __init__(self, context: Context, people: People, servers: Servers) -> None:
         self._context = context
@@ -41,12 +41,12 @@ class Positions:
         self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
         self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
-        self._stale: set[GameId] = set()  # changed in the database since they were read
+        self._stale: set[GameId] = set()  # changed by other processes since they were read
         self._reading: Counter[GameId] = Counter()  # reads under way
         self._commits: dict[GameId, asyncio.Future[None]] = {}  # under way
         self._database.listen(self._on_remote_change)
 
-    # --- looking -------------------------------------------------------------------------------------------
+    # --- reading -------------------------------------------------------------------------------------------
 
     async def at(self, game_id: GameId) -> Position:
         """Returns where a table stands; waits for a change that is being committed.
@@ -62,18 +62,18 @@ class Positions:
         return self._positions[game_id]
 
     async def in_play(self, game_id: GameId) -> Position:
-        """Returns where a running game stands; raises `NotPlaying` before and after."""
+        """Returns the position of a running game; raises `NotPlaying` for others."""
         return playing(await self.at(game_id))
 
     async def in_play_or_over(self, game_id: GameId) -> Position:
-        """Returns where a running or finished game stands; raises `NotPlaying` in the lobby."""
+        """Returns the position of a running or finished game; raises `NotPlaying` for a lobby."""
         position = await self.at(game_id)
         if not position.has_started:
             raise NotPlaying
         return position
 
     async def calendars(self, position: Position) -> Calendars:
-        """Returns when the people at a table are to be left alone."""
+        """Returns the preferences of the people at a table, with the server's time zone as default."""
         guild = position.game.guild_id
         zone = None if guild is None else (await self._servers.of(guild)).zone
         seated = (person.id for chair in position.chairs for person in chair.people)
@@ -81,16 +81,16 @@ class Positions:
         return {user_id: person.in_zone(zone) for user_id, person in known.items()}
 
     async def moves(self, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
-        """Returns the rows of the journal from one on."""
+        """Returns the rows of the journal from `since` on."""
         return await self._database.read(journal.moves, game_id, since)
 
     async def snapshots(self, position: Position) -> tuple[Snapshot, ...]:
-        """Returns the stored positions that the rules of the game can read."""
+        """Returns the snapshots of a game under its present rules."""
         game = position.game
         return await self._database.read(journal.snapshots, game.id, game.rules_version)
 
     async def state_at(self, position: Position, seq: int) -> AnyState:
-        """Returns the state after a row of the journal."""
+        """Returns the state after a row of the journal; raises `Unreachable` under older rules."""
         if seq == position.game.seq:
             return position.state
         game = position.game
@@ -103,12 +103,12 @@ class Positions:
 
     @asynccontextmanager
     async def hold(self, game_id: GameId) -> AsyncIterator[Held]:
-        """Holds the queue of a table: calls are served in the order they arrive."""
+        """Holds the queue of a table; callers get it in the order they arrive."""
         async with self._queues.setdefault(game_id, asyncio.Lock()):
             yield Held(game_id, _KEY)
 
     async def current(self, held: Held) -> Position:
-        """Returns where a table stands, also if another process has just changed it."""
+        """Returns the position of a table, checked against the database if that is shared."""
         known = self._positions.get(held.game_id)
         if self._database.is_shared and known is not None:
             await self._compare(known)
@@ -129,21 +129,21 @@ class Positions:
             commit.set_result(None)
 
     def remember(self, held: Held, position: Position) -> None:
-        """Keeps the position that was just committed."""
+        """Caches the position that was just committed."""
         assert position.game.id == held.game_id, "the position is of the table that is held"
         self._keep(position)
 
     def distrust(self, held: Held) -> None:
-        """Reads a table again when it is next asked for: memory and database may differ."""
+        """Drops a position from the cache: it may differ from the database."""
         self._positions.pop(held.game_id, None)
         self._stale.discard(held.game_id)
         self._mark_stale(held.game_id)  # also if it is being read right now
 
     def mark_overtaken(self, held: Held) -> None:
-        """Reads a table again: another process has changed it. Questions asked before stay open."""
+        """Marks a position as stale: another process has changed the table. Its open questions stay valid."""
         self._mark_stale(held.game_id)
 
-    # --- memory --------------------------------------------------------------------------------------------
+    # --- caching -------------------------------------------------------------------------------------------
 
     def _on_remote_change(self, table: int) -> None:
         for game_id in (*self._positions, *self._reading) if table == ANY else (GameId(table),):
@@ -151,12 +151,12 @@ class Positions:
         self._context.announcements.announce_remote_change(None if table == ANY else GameId(table))
 
     def _mark_stale(self, game_id: GameId) -> None:
-        """Marks a position to be read again; one that is not in memory is read anyway."""
+        """Marks a cached position as stale, so that it is read again."""
         if game_id in self._positions or game_id in self._reading:
             self._stale.add(game_id)
 
     async def _refresh(self, game_id: GameId, known: Position | None) -> None:
-        """Reads a position again; if another process changes it meanwhile, it is stale at once."""
+        """Reads a position; it stays stale if another process changes it meanwhile."""
         self._stale.discard(game_id)
         self._reading[game_id] += 1
         try:
@@ -173,7 +173,7 @@ class Positions:
                     self._stale.discard(game_id)
 
     async def _with_older_questions(self, known: Position, fresh: Position) -> Position:
-        """Returns a position read again; a seat still asked the same may answer what it saw."""
+        """Returns a fresh position that keeps the questions which have not changed."""
         between = await self.moves(known.game.id, known.game.seq + 1)
         return history.with_older_questions(known, fresh, between)
 
@@ -192,7 +192,7 @@ class Positions:
         return position
 
     def _keep_newer(self, position: Position) -> None:
-        """Keeps a position that was read, unless a change was committed meanwhile."""
+        """Caches a position that was read, unless a newer one was committed meanwhile."""
         known = self._positions.get(position.game.id)
         if known is None or known.game.revision <= position.game.revision:
             self._keep(position)
@@ -206,7 +206,7 @@ class Positions:
 
 
 def playing(position: Position) -> Position:
-    """Returns the position of a running game; raises `NotPlaying` before and after."""
+    """Returns the position if its game is running; raises `NotPlaying` if not."""
     if not position.is_playing:
         raise NotPlaying
     return position

@@ -1,4 +1,4 @@
-"""Processes that think and draw: they end with the bot, and are replaced when they die or take too long."""
+"""Worker processes for thinking and drawing; they are replaced when they die or time out."""
 
 import asyncio
 import multiprocessing
@@ -16,27 +16,27 @@ T = TypeVar("T")
 
 
 class Worker:
-    """One process, started when it is first wanted.
+    """One worker process, started on first use.
 
-    Jobs are handed to it one by one, so that each has a time of its own, and so that only the one under way
-    is lost when the process is. It ends with the process that started it, however that ends.
+    Jobs are sent one by one, so that each has its own timeout, and only the one under way is lost with the
+    process. The worker ends with its parent process, even if that is killed.
     """
 
     def __init__(self, executor: Executor | None = None, *, niceness: int = 0) -> None:
-        """Takes how far the process gives way to others; an executor handed in is used in its place."""
+        """`niceness` lowers the priority of the process; an executor that is passed in replaces it."""
         self._given = executor
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._process: int | None = None
         self._turn = asyncio.Lock()
-        self.waiting = 0  # jobs asked for and not yet done
+        self.waiting = 0  # jobs under way or queued
 
     async def run(
         self, job: Callable[[], T], longest: float, wanted: Callable[[], bool] = lambda: True
     ) -> T | None:
-        """Returns what a job gives, in its turn; raises `TimeoutError` when it takes longer than it may.
+        """Returns the result of a job; raises `TimeoutError` after `longest` seconds of work.
 
-        None: by the time its turn had come, it was not wanted any more.
+        Returns None if the job is no longer wanted when its turn comes.
         """
         self.waiting += 1
         try:
@@ -45,25 +45,25 @@ class Worker:
                     return None
                 try:
                     return await self._work(job, longest)
-                except BrokenProcessPool:  # it was killed; a new one works on it again
+                except BrokenProcessPool:  # it was killed; try again in a new one
                     self.close()
                     return await self._work(job, longest)
         finally:
             self.waiting -= 1
 
     async def _work(self, job: Callable[[], T], longest: float) -> T:
-        """Works; a process that takes too long is ended, and the next job has another."""
+        """Runs a job; on a timeout ends the process, and the next job starts another."""
         if self._given is not None:
             return await asyncio.get_running_loop().run_in_executor(self._given, job)
-        pool = await self._hire()
+        pool = await self._start()
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, job), longest)
         except TimeoutError:
             self.close()
             raise
 
-    async def _hire(self) -> ProcessPoolExecutor:
-        """Returns the process, which is known by then; starts one where there is none."""
+    async def _start(self) -> ProcessPoolExecutor:
+        """Returns the pool, with its process started and its id known."""
         if self._pool is None:
             self._process, self._pool = None, _pool_of_one(self._niceness)
         if self._process is None:
@@ -71,7 +71,7 @@ class Worker:
         return self._pool
 
     def close(self) -> None:
-        """Ends the process, whatever it does; one that is gone already is let go all the same."""
+        """Kills the process, also in the middle of a job."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
         if self._process is not None:
@@ -81,43 +81,43 @@ class Worker:
 
 
 class Workers:
-    """Several processes; a job goes to the one with the fewest before it."""
+    """Several worker processes; a job goes to the shortest queue."""
 
     def __init__(self, count: int, executor: Executor | None = None) -> None:
         self._all = tuple(Worker(executor) for _ in range(count))
 
     @property
     def waiting(self) -> int:
-        """The jobs asked for and not yet done."""
+        """The number of jobs under way or queued."""
         return sum(worker.waiting for worker in self._all)
 
     async def run(self, job: Callable[[], T], longest: float) -> T:
-        """Returns what a job gives, as `Worker.run` does."""
+        """Returns the result of a job, as `Worker.run` does."""
         given = await min(self._all, key=lambda worker: worker.waiting).run(job, longest)
-        return cast(T, given)  # what nobody takes back is done
+        return cast(T, given)  # it is always wanted
 
     def close(self) -> None:
-        """Ends all of them."""
+        """Kills all processes."""
         for worker in self._all:
             worker.close()
 
 
 def spare_cores() -> int:
-    """Returns how many processes may work beside the bot itself: one a core but the first, at least one."""
+    """Returns the number of workers: one per core except the first, at least one."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 def _pool_of_one(niceness: int) -> ProcessPoolExecutor:
     spawning = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(
-        max_workers=1, mp_context=spawning, initializer=_settle_in, initargs=(niceness,)
+        max_workers=1, mp_context=spawning, initializer=_init_worker, initargs=(niceness,)
     )
 
 
-def _settle_in(niceness: int) -> None:
-    """Sets the priority of a new process, ignores Ctrl-C, which is for the bot, and ends with the bot.
+def _init_worker(niceness: int) -> None:
+    """Initialises a worker: sets its priority, ignores SIGINT and watches its parent.
 
-    A bot that is killed says nothing to its workers, but the pipe between them closes.
+    A killed parent sends no message, but its sentinel becomes ready.
     """
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -126,6 +126,6 @@ def _settle_in(niceness: int) -> None:
 
 def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
-    assert parent is not None, "a worker is started by somebody"
+    assert parent is not None, "a worker has a parent"
     multiprocessing.connection.wait([parent.sentinel])
     os._exit(1)

@@ -1,4 +1,4 @@
-"""The only way to change a table: decide in its queue, commit in one transaction, then announce."""
+"""The table writer: the only way to change a table, by deciding in its queue and committing once."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -17,22 +17,22 @@ from bot.store.database.connection import Connection
 from bot.store.database.interface import Overtaken
 from bot.store.rows import Commit, GameId, Move, NewGame
 
-TRIES = 5  # attempts while other processes are quicker
+TRIES = 5  # attempts while other processes win the race
 
 P = ParamSpec("P")
 
-Decision = Change | None  # None: nothing has to change
+Decision = Change | None  # None: no change
 Decide = Callable[[Position], Decision | Awaitable[Decision]]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Written:
-    """The result of a change: where the table stands after it, and the rows it added to the journal."""
+    """The result of a change: the position after it, and the journal rows it added."""
 
     position: Position
-    rows: tuple[Move, ...] = ()  # empty: nothing in the journal
-    repeated: bool = False  # the same interaction had made the change before
-    change: Change | None = None  # None: nothing had to change, or it was made before
+    rows: tuple[Move, ...] = ()  # empty: it added none
+    repeated: bool = False  # the interaction had made the change before
+    change: Change | None = None  # None: no change, or it was made before
 
     @property
     def game_id(self) -> GameId:
@@ -45,7 +45,7 @@ class Written:
 
 
 class TableWriter:
-    """Changes tables. Nothing else in the service writes one."""
+    """Changes tables; no other service writes them."""
 
     def __init__(self, context: Context, positions: Positions) -> None:
         self._context = context
@@ -53,10 +53,10 @@ class TableWriter:
         self._positions = positions
 
     async def change(self, game_id: GameId, decide: Decide, *, interaction_id: int | None = None) -> Written:
-        """Changes a table as `decide` says of its present position, once per interaction.
+        """Makes the change that `decide` returns for the present position, once per interaction.
 
-        Where another process was quicker, it is decided again from where the table stands then; raises
-        `Outrun` when that happens too often, and what `decide` raises when it refuses.
+        If another process was faster, `decide` is called again with the new position. Raises `Outrun` when
+        that happens too often, and the errors of `decide`.
         """
         for _ in range(TRIES):
             async with self._positions.hold(game_id) as held:
@@ -69,7 +69,7 @@ class TableWriter:
         raise Outrun
 
     async def open(self, new: NewGame) -> Written:
-        """Opens a lobby; the same interaction opens one only."""
+        """Opens a lobby, once per interaction."""
         try:
             game_id = await self._database.write(commits.open_game, new)
         except Overtaken:
@@ -87,7 +87,7 @@ class TableWriter:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Rewrites stored rows of a table in place; also of one that these rules cannot read any more."""
+        """Runs a write that bypasses the position, also for a table that these rules cannot read."""
         async with self._positions.hold(game_id) as held:
             with self._positions.committing(held):
                 try:
@@ -100,7 +100,7 @@ class TableWriter:
         try:
             decided = decide(position)
             change = await decided if isawaitable(decided) else decided
-        except TableError:  # the same interaction, delivered again, may find its own change
+        except TableError:  # a repeated interaction may find its own change
             earlier = await self._earlier(interaction_id)
             if earlier is None:
                 raise
@@ -112,7 +112,7 @@ class TableWriter:
     async def _commit(
         self, held: Held, position: Position, change: Change, interaction_id: int | None
     ) -> Written:
-        """Commits a change; only then is it remembered and announced."""
+        """Commits a change, then caches and announces it."""
         calendars = await self._positions.calendars(position)
         moment = Moment(at=self._context.now(), calendars=calendars, interaction_id=interaction_id)
         after, commit = advance(position, change, moment)
@@ -132,7 +132,7 @@ class TableWriter:
         return Written(position=after, rows=rows, change=change)
 
     async def _earlier(self, interaction_id: int | None) -> Written | None:
-        """Returns what an interaction has changed when it was delivered before."""
+        """Returns the result of an interaction that was processed before; None: it was not."""
         if interaction_id is None:
             return None
         found = await self._database.read(requests.find, interaction_id)
@@ -147,8 +147,8 @@ class TableWriter:
 
 
 def _is_news(commit: Commit) -> bool:
-    """Tells whether anybody else may notice a change: standing orders are nobody else's business.
+    """Tells whether a commit has visible effects; secret standing orders have none.
 
-    What follows at once by itself is announced with that.
+    A change that an automatic answer follows is announced with that answer.
     """
     return commit.row is not None or bool(commit.dues) or commit.alarms is not None

@@ -1,4 +1,4 @@
-"""A table in a few words for all to see: its card in the channel, its line in a list of games."""
+"""Summaries of tables, for the card in the channel and the list of games."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from bot.service.showing.views import Views, lobby_of, question
 from bot.store import posts
 from bot.store.rows import GameId, Person, Post, Status, UserId
 
-MOST_ROUNDS = 99  # a campaign counts its games in hundreds: that is no number of a round
+MOST_ROUNDS = 99  # larger numbers are campaign games (in hundreds), not rounds
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wait:
-    """Who a table waits for, since when, and how long it does."""
+    """The people a table waits for, with begin and deadline."""
 
     people: tuple[Person, ...]
     since: float
@@ -26,13 +26,13 @@ class Wait:
 
 @dataclass(frozen=True, kw_only=True)
 class Card:
-    """What is to be said of a table."""
+    """The summary of a table."""
 
-    lobby: Lobby  # its frame and who sits where, in words
+    lobby: Lobby  # its frame and seats, in words
     round: int | None
-    waits: tuple[Wait, ...]  # one a seat that is asked; none while only computers play
-    result: str  # how it ended, in words; "" before
-    shown: Post | None  # the message that shows the board, or before the start the lobby
+    waits: tuple[Wait, ...]  # one per seat that must decide; none while only computers play
+    result: str  # the result in words; "" before the end
+    shown: Post | None  # the message of the board, or before the start of the lobby
 
     @property
     def table(self) -> Table:
@@ -40,7 +40,7 @@ class Card:
 
     @property
     def waiting_since(self) -> float:
-        """Since when somebody is waited for; for sorting, of a table that waits for nobody never."""
+        """The begin of the longest wait, for sorting; infinite if the table waits for no person."""
         return min((wait.since for wait in self.waits), default=float("inf"))
 
     def waits_for(self, user_id: UserId) -> bool:
@@ -48,7 +48,7 @@ class Card:
 
 
 class Cards:
-    """Looks at tables from far away. `locale` is the asker's language; left out, the table's."""
+    """Builds summaries of tables; `locale` defaults to the table's language."""
 
     def __init__(self, context: Context, positions: Positions, views: Views) -> None:
         self._context = context
@@ -67,7 +67,7 @@ class Cards:
         )
 
     async def of_user(self, user_id: UserId, locale: str | None = None) -> tuple[Card, ...]:
-        """Returns the cards of a person's tables: what waits for them first, each by the longest wait."""
+        """Returns the cards of a person's tables: first where they must act, then by the longest wait."""
         cards = await self._of_tables(await self._views.of_user(user_id), locale)
         return tuple(sorted(cards, key=lambda card: (not card.waits_for(user_id), card.waiting_since)))
 
@@ -88,7 +88,7 @@ class Cards:
 
 
 def _waits(position: Position) -> tuple[Wait, ...]:
-    """Returns who is waited for: nobody the computer plays for."""
+    """Returns the waits of a table; seats that the computer plays are left out."""
     awaited, waits = team_rules.people_to_wait_for(position), []
     for seat in automatic_answers.waiting_seats(position):
         people = tuple(person for person in position.chairs[seat].people if person in awaited)

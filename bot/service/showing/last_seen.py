@@ -1,4 +1,4 @@
-"""What has happened at a table since a person last looked at it, or acted."""
+"""The last journal row that each person has seen, and the news since then."""
 
 from dataclasses import dataclass
 
@@ -11,14 +11,14 @@ from bot.store.rows import GameId, UserId
 
 @dataclass(frozen=True, kw_only=True)
 class News:
-    """What is new to a person."""
+    """The events a person has not seen yet."""
 
-    since: int  # the row of the journal they had last looked at
-    lines: tuple[str, ...]  # what they were told after it; nothing for those who only watch
+    since: int  # the last row they had seen
+    lines: tuple[str, ...]  # the events after it; none for onlookers
 
 
-class Looks:
-    """How far the people of a table have followed it. Of onlookers nothing is kept."""
+class LastSeen:
+    """Stores the last seen row per person and table; nothing is stored of onlookers."""
 
     def __init__(self, context: Context, positions: Positions, pages: Pages) -> None:
         self._database = context.database
@@ -26,7 +26,7 @@ class Looks:
         self._pages = pages
 
     async def news(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> News:
-        """Returns what is new to a person, and notes that they have now seen it."""
+        """Returns the news of a person and marks it as seen."""
         position = await self._positions.in_play_or_over(game_id)
         seat, newest = position.seat_of(user_id), position.game.seq
         if seat is None:
@@ -40,9 +40,9 @@ class Looks:
         return News(since=since, lines=lines)
 
     async def mark(self, game_id: GameId, user_id: UserId, seq: int) -> None:
-        """Notes that a person has seen what happened up to a row."""
+        """Marks all rows up to one as seen by a person."""
         await self._database.write(looks.look, game_id, user_id, seq)
 
     async def last(self, game_id: GameId, user_id: UserId) -> int:
-        """Returns the row a person has last looked at; the setup is news to nobody."""
+        """Returns the last row a person has seen, at least that of the setup."""
         return max(await self._database.read(looks.last, game_id, user_id), 0)

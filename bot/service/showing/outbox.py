@@ -1,4 +1,4 @@
-"""What is owed to Discord."""
+"""The outbox: posts owed to Discord."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -16,19 +16,19 @@ from bot.store import outbox, posts, results
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Settled, UserId
 
-SHOWN_LATER = (PostKind.CARD, PostKind.BOARD, PostKind.VOTE, PostKind.OFFER)  # they are edited later
+SHOWN_LATER = (PostKind.CARD, PostKind.BOARD, PostKind.VOTE, PostKind.OFFER)  # edited later
 
 
 @dataclass(frozen=True, kw_only=True)
 class Told:
-    """A sentence for a table."""
+    """A translated notice for a table."""
 
     table: Table
     sentence: str
 
 
 class Outbox:
-    """Posts owed, as the front end works them off."""
+    """Reads owed posts and builds their content."""
 
     def __init__(self, context: Context, positions: Positions, pages: Pages, people: People) -> None:
         self._context = context
@@ -38,17 +38,17 @@ class Outbox:
         self._people = people
 
     async def owed_posts(self, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
-        """Returns the posts owed, in order: one a turn for the table, one a person for hands."""
+        """Returns the owed posts in order: boards merged per turn, hands per person."""
         return await self._database.read(outbox.owed_posts, game_id)
 
     async def owed_tables(self, part: Part = EVERYTHING) -> tuple[GameId, ...]:
-        """Returns the tables of some servers to which something is owed."""
+        """Returns the tables of some servers that have owed posts."""
         return await self._database.read(outbox.owed_tables, part)
 
     async def page(self, owed: OwedPost, locale: str | None = None) -> Page:
-        """Returns what an owed post is to tell: a board the whole turn, a hand what is new to the person.
+        """Returns the page of an owed board (the whole turn) or hand (its private events).
 
-        Raises `NotSeated` when the person a hand is for has left the table.
+        Raises `NotSeated` when the person of a hand has left the table.
         """
         position = await self._positions.at(owed.game_id)
         language = locale or position.game.locale
@@ -59,7 +59,7 @@ class Outbox:
         return await self._pages.hand(position, owed.first, owed.last, seat, language)
 
     async def notice(self, owed: OwedPost) -> Told:
-        """Returns what an owed notice says, in the language of its table or of the one person it is for."""
+        """Returns an owed notice, in the language of its table or its recipient."""
         position = await self._positions.at(owed.game_id)
         reader = None if owed.user_id is None else (await self._people.of(owed.user_id)).language
         return Told(
@@ -68,44 +68,44 @@ class Outbox:
         )
 
     async def present(self, game_id: GameId) -> Page:
-        """Returns the present turn as everybody is told it."""
+        """Returns the public page of the present turn."""
         position = await self._positions.in_play_or_over(game_id)
         page = await self._pages.turn(position, position.game.turn, None, position.game.locale)
         return await self._with_absences(page)
 
     async def repeats(self, page: Page) -> bool:
-        """Tells whether the report of a turn would show the very board the newest message shows.
+        """Tells whether a past turn would show the same board as the present one.
 
-        A turn that has nothing to tell shows its board all the same: a message cannot be empty.
+        A turn without lines shows its board anyway, because a message cannot be empty.
         """
         if page.current or not page.lines:
             return False
         return (await self.present(page.table.id)).board.digest == page.board.digest
 
     async def pings(self, game_id: GameId, people: Iterable[Person]) -> Mapping[UserId, Ping]:
-        """Returns how each of some people is called by a post at this table, now."""
+        """Returns how a post at this table would notify each person now."""
         position, now = await self._positions.at(game_id), self._context.now()
         known = await self._people.of_all(person.id for person in people)
         calendars = {**known, **await self._positions.calendars(position)}
         return {user_id: ping(calendars[user_id], position.press, now) for user_id in known}
 
     async def post(self, game_id: GameId, kind: PostKind, number: int = 0) -> Post | None:
-        """Returns the message that shows something of a table, if it has been posted."""
+        """Returns the posted message of a kind and number; None: it has not been posted."""
         return await self._database.read(posts.find, game_id, kind, number)
 
     async def trying(self, owed: OwedPost) -> None:
-        """Counts an attempt; to be called before a message is sent (or edited) for an owed post.
+        """Stores an attempt; must be called before a message is sent for an owed post.
 
-        What was tried once keeps its nonce, so that a post made just before a crash is not made twice.
+        After an attempt the post keeps its nonce, so that a crash does not lead to a double post.
         """
         await self._database.write(outbox.trying, owed)
 
     def settlements(self) -> "Settlements":
-        """Returns a collection of posts made, to be stored together."""
+        """Returns a new collector of settled posts."""
         return Settlements(self._context)
 
     async def _with_absences(self, page: Page) -> Page:
-        """Returns a page that knows who has said that they are away, and whether somebody is new here."""
+        """Returns a page with announced absences, and whether it welcomes a newcomer."""
         known = await self._people.of_all(person.id for person in page.table.everyone)
         now = self._context.now()
         away = {
@@ -117,7 +117,7 @@ class Outbox:
         return replace(page, away_until=away, welcomes=await self._has_newcomer(page, learners))
 
     async def _has_newcomer(self, page: Page, learners: Collection[UserId]) -> bool:
-        """Tells whether somebody who is asked begins the first game of this title they have ever played."""
+        """Tells whether a learner among the asked people plays this title for the first time."""
         if page.table.title.wording.lesson is None or not page.current or not page.asked:
             return False
         new = await self._database.read(results.newcomers, page.table.id, page.turn)
@@ -133,7 +133,7 @@ class Settlements:
         self._notes: dict[str, str] = {}
 
     def settle_post(self, owed: OwedPost, *, channel_id: int, message_id: int) -> None:
-        """Notes that an owed post was made, and which message shows it."""
+        """Settles an owed post with the message that was sent."""
         post = Post(
             game_id=owed.game_id,
             kind=owed.kind,
@@ -144,15 +144,15 @@ class Settlements:
         self._settled.append(Settled(owed=owed, post=post if owed.kind in SHOWN_LATER else None))
 
     def settle(self, owed: OwedPost) -> None:
-        """Notes that an owed post is settled, and no message has to be found again."""
+        """Settles an owed post without a new message."""
         self._settled.append(Settled(owed=owed))
 
     def give_up(self, owed: OwedPost, reason: str) -> None:
-        """Notes that Discord refuses a post for good: closed direct messages, a deleted channel."""
+        """Settles an owed post that can never be made: closed direct messages, a deleted channel."""
         self._settled.append(Settled(owed=owed, reason=reason))
 
     def note(self, name: str, value: str) -> None:
-        """Keeps a value of the front end with the posts it belongs to."""
+        """Adds a key-value pair to be stored in the same transaction."""
         self._notes[name] = value
 
     async def store(self) -> None:

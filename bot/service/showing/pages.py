@@ -1,4 +1,4 @@
-"""What a post says: a turn of a table, or what is new to one player. Made only where it is posted or read."""
+"""Pages: the content of board and hand messages, and journal rows as sentences."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,34 +25,34 @@ from bot.store.rows import ByWhom, GameId, Kind, Move, UserId
 from bot.titles.title import AnyEvent, AnyState, AnyTitle, AnyView
 from engine.core import Event, Private, Seat, Viewer, visible
 
-MOST_TOLD = 1000  # rows of the journal that are told at once
+MOST_TOLD = 1000  # journal rows in one log
 
 
 @dataclass(frozen=True, kw_only=True)
 class Page(Shown):
-    """One turn of a table as one viewer is told it; what is asked is empty once the turn has passed."""
+    """One turn of a table for one viewer; a past turn has no question."""
 
     turn: int
-    last: int  # the last move it tells of; the view is the one after that move
-    lines: tuple[str, ...]  # what happened in this turn, a sentence an event
+    last: int  # its last row; the view is the one after it
+    lines: tuple[str, ...]  # the events of the turn, one sentence each
     deadline: float | None
-    current: bool  # the table still stands in this turn: buttons make sense
-    suggestible: bool  # onlookers may say what they would do
-    suggested: tuple[Suggested, ...]  # what they have said, the most popular first
-    open_offers: Callable[[], tuple[Offer, ...]]  # worked out only where they are shown
-    asleep: bool  # everybody is away, and nothing is played for anybody
-    away_until: Mapping[UserId, float] = field(default_factory=dict)  # who has said that they are away
-    stands: bool = True  # False: all of the turn was taken back
-    welcomes: bool = False  # somebody at the table plays this title for the first time, and wants lessons
+    current: bool  # it is the present turn and has buttons
+    suggestible: bool  # onlookers may suggest actions
+    suggested: tuple[Suggested, ...]  # suggestions, the most popular first
+    open_offers: Callable[[], tuple[Offer, ...]]  # calculates the offers on demand
+    asleep: bool  # all people are away
+    away_until: Mapping[UserId, float] = field(default_factory=dict)  # announced absences
+    stands: bool = True  # False: the whole turn was taken back
+    welcomes: bool = False  # a person who is asked plays this title for the first time
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
-        """What the one who is asked may do, where everybody may see that; else nothing."""
+        """The legal actions of the seat that must decide, if they are public; else none."""
         return self.open_offers()
 
 
 class Pages:
-    """Turns rows of the journal into pages and sentences."""
+    """Builds pages and sentences from journal rows."""
 
     def __init__(self, context: Context, positions: Positions) -> None:
         self._context = context
@@ -60,7 +60,7 @@ class Pages:
         self._positions = positions
 
     async def turn(self, position: Position, turn: int, viewer: Viewer, locale: str) -> Page:
-        """Returns a whole turn: as it stands if it is the present one, else as it ended."""
+        """Returns the page of a turn: the present one as it stands, a past one as it ended."""
         rows = history.standing_rows(await self._positions.moves(position.game.id, turn))
         made = tuple(row for row in rows if row.turn == turn)
         if turn == position.game.turn:
@@ -84,7 +84,7 @@ class Pages:
         )
 
     async def hand(self, position: Position, first: int, last: int, seat: Seat, locale: str) -> Page:
-        """Returns what a seat alone was told by some rows, over what it holds now."""
+        """Returns the page of a seat's present hand, with its private events from some rows."""
         rows = await self._positions.moves(position.game.id, first)
         private = tuple(_only_private(position, row) for row in rows if row.seq <= last)
         return self._page(position, private, seat, locale)
@@ -92,7 +92,7 @@ class Pages:
     def lines(
         self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str | None = None
     ) -> tuple[str, ...]:
-        """Returns what a viewer is told by some rows of the journal, a sentence an event."""
+        """Returns the events of some journal rows that a viewer may see, one sentence each."""
         if not rows or not position.has_started:
             return ()
         return self._lines(position, rows, viewer, locale or position.game.locale, position.view(viewer))
@@ -107,9 +107,9 @@ class Pages:
         until: int | None = None,
         most: int = MOST_TOLD,
     ) -> tuple[str, ...]:
-        """Returns what this user was told from a row of the journal to another, both included.
+        """Returns the events that this user may see, from row `since` to row `until` inclusive.
 
-        Of a long game only the latest rows are read.
+        At most the latest `most` rows are read.
         """
         position = await self._positions.in_play_or_over(game_id)
         last = position.game.seq if until is None else min(until, position.game.seq)
@@ -120,7 +120,7 @@ class Pages:
     async def _state_at(self, position: Position, seq: int) -> AnyState:
         try:
             return await self._positions.state_at(position, seq)
-        except history.Unreachable:  # played under older rules: where the game stands now is shown instead
+        except history.Unreachable:  # played under older rules: the present state is shown instead
             return position.state
 
     def _page(self, position: Position, rows: tuple[Move, ...], viewer: Viewer, locale: str) -> Page:
@@ -150,9 +150,9 @@ class Pages:
     def _lines(
         self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str, view: AnyView
     ) -> tuple[str, ...]:
-        """Returns rows of the journal in sentences, as far as the viewer may hear them."""
+        """Returns the events of journal rows that the viewer may see, as sentences."""
         names = seat_names(position, self._catalogue, locale)
-        noted: set[object] = set()  # that somebody is not there is said once
+        noted: set[object] = set()  # an absence is mentioned once
         heard: list[str | Event] = []
         for row in rows:
             heard += (item for item in self._news_of_row(position, row, viewer, locale) if item not in noted)
@@ -167,7 +167,7 @@ class Pages:
         )
 
     def _news_of_row(self, position: Position, row: Move, viewer: Viewer, locale: str) -> list[str | Event]:
-        """Returns what a row told the viewer: events, and notes of the table's own."""
+        """Returns the visible events of a row, and notes about undo, resignation, absence or end."""
         names = seat_names(position, self._catalogue, locale)
         words = self._context.words(position, locale)
         who = "" if row.seat is None else names[row.seat]
@@ -190,7 +190,7 @@ class Pages:
 
 
 def _ended_by(position: Position, row: Move) -> str:
-    """Returns the key of the sentence that says who has ended a game: a row of the journal knows."""
+    """Returns the key of the note about how a game was ended."""
     if row.by_whom is ByWhom.CLOCK:
         return "note-expired"
     if row.by_whom is ByWhom.COMPUTER:
@@ -201,7 +201,7 @@ def _ended_by(position: Position, row: Move) -> str:
 
 
 def _as_story(title: AnyTitle, heard: Sequence[str | Event]) -> Sequence[str | Event]:
-    """Returns what was heard as the title tells it; a note stands between what came before and after."""
+    """Returns events condensed by the title's story; notes separate the groups."""
     story = title.wording.story
     if story is None:
         return heard
@@ -215,7 +215,7 @@ def _as_story(title: AnyTitle, heard: Sequence[str | Event]) -> Sequence[str | E
 
 
 def _only_private(position: Position, row: Move) -> Move:
-    """Returns a row that tells only what it told in private."""
+    """Returns a row with only its private events."""
     private = tuple(event for event in _events_of(position, row) or () if isinstance(event, Private))
     return replace(
         row, kind=Kind.MOVE, by_whom=ByWhom.PLAYER, told=position.title.codecs.events.encode(private)
@@ -223,7 +223,7 @@ def _only_private(position: Position, row: Move) -> Move:
 
 
 def _events_of(position: Position, row: Move) -> tuple[AnyEvent, ...] | None:
-    """Returns what a row has told; None when it was told by an older version, in a shape that is gone."""
+    """Returns the events of a row; None when this version cannot decode them."""
     try:
         return position.title.codecs.events.decode(row.told)
     except msgspec.ValidationError:

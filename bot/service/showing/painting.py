@@ -1,4 +1,4 @@
-"""What a process that draws is asked for: a view in, a PNG out."""
+"""Jobs of the drawing process: a view in, a PNG out."""
 
 from functools import cache
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from renderer.shapes import Scene
 
 
 class PictureJob(NamedTuple):
-    """A picture to be drawn elsewhere."""
+    """A picture to draw in the worker."""
 
     title_id: str
     kind: Scenes
@@ -24,13 +24,13 @@ class PictureJob(NamedTuple):
 
 
 def carry_out(order: PictureJob) -> bytes:
-    """Draws; this is what runs in the process."""
+    """Draws a picture; runs in the worker."""
     words = _catalogue(order.title_id).words(order.locale, title_of(order.title_id))
     return renderer.render(scene_of(title_of(order.title_id), order.kind, order.view, words))
 
 
 def rehearse(title_id: str) -> None:
-    """Draws the board of a game that has just begun, so that the next one is quick."""
+    """Draws the board of a new game to warm the caches; runs in the worker."""
     title = title_of(title_id)
     options: AnyOptions = msgspec.convert({}, title.codecs.options_type)
     step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"rehearsal", 0))
@@ -39,11 +39,11 @@ def rehearse(title_id: str) -> None:
 
 
 def scene_of(title: AnyTitle, kind: Scenes, view: AnyView, words: Words) -> Scene:
-    """Returns what is to be drawn of a view."""
+    """Returns the scene of a view's board or hand."""
     make = title.pictures.board if kind is Scenes.BOARD else title.pictures.hand
-    assert make is not None, "nobody holds anything secret in this game"
+    assert make is not None, "this game has no hands"
     scene = make(view, words)
-    assert scene is not None, "nothing secret to draw"
+    assert scene is not None, "there is a hand to draw"
     return scene
 
 

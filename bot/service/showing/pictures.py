@@ -1,4 +1,4 @@
-"""From a view to a picture: kept, off the event loop, and not drawn when it is no longer wanted."""
+"""Renders pictures off the event loop, with a cache; unwanted ones are skipped."""
 
 import asyncio
 import contextlib
@@ -24,39 +24,39 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-PLATES = 32  # kept in memory, of some 50 KiB each
-FILMS = 4  # kept in memory, of at most 8 MiB each
-SETTLED = 30.0  # seconds after a start in which nothing is drawn ahead: there is enough to do
-LONGEST = 60.0  # seconds for a picture: the first one of a process is drawn cold
+PLATES = 32  # in the cache, about 50 KiB each
+FILMS = 4  # in the cache, at most 8 MiB each
+SETTLED = 30.0  # seconds after a start until caches are warmed
+LONGEST = 60.0  # seconds per picture; the first one of a process is slow
 
 
 @dataclass(frozen=True, kw_only=True)
 class Film:
-    """A replay as it is shown: the file, and the words for those who cannot see it."""
+    """A replay: the GIF, and its alternative text."""
 
     gif: bytes
     alt: str
-    pictures: int  # of the game, without what is laid open after it
+    pictures: int  # of the game, without the reveal at the end
 
 
 @dataclass(frozen=True, kw_only=True)
 class Pictured:
-    """A sketch that has been drawn."""
+    """A rendered sketch."""
 
     png: bytes
     alt: str
 
 
 class Pictures:
-    """Draws where the event loop goes on meanwhile.
+    """Draws pictures without blocking the event loop.
 
-    Boards and hands, which a table waits for, are drawn in a process of their own where there is a core for
-    it, so that they do not share an interpreter with the event loop; else in a thread. Previews have a
-    thread, and what takes long, large pictures and films, another: nobody's board waits for either.
+    Boards and hands, which tables wait for, are drawn in a worker process if there is a core for it, else in
+    a thread. Previews have a second thread, and slow large pictures and films a third, so that no board waits
+    for them.
     """
 
     def __init__(self, executor: Executor | None = None, keep: int = 64, *, cores: int | None = None) -> None:
-        """Keeps this many pictures; an executor that is handed in draws all, and is the caller's to close."""
+        """Caches `keep` pictures; an executor that is passed in draws all, and is closed by the caller."""
         several = (cores or os.cpu_count() or 1) > 1
         self._own = () if executor else (_thread("boards"), _thread("previews"), _thread("films"))
         boards, previews, films = self._own or (executor,) * 3
@@ -64,7 +64,7 @@ class Pictures:
         self._previews: Executor | None = previews
         self._films: Executor | None = films
         self._painter = Worker() if executor is None and several else None
-        self._in_threads = 0  # what is drawn there or waits for it
+        self._in_threads = 0  # drawings under way or queued in threads
         self._keep = keep
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._plates: OrderedDict[Hashable, Pictured] = OrderedDict()
@@ -72,13 +72,13 @@ class Pictures:
 
     @property
     def waiting(self) -> int:
-        """Pictures and films asked for and not yet drawn."""
+        """The number of pictures and films under way or queued."""
         return self._in_threads + (self._painter.waiting if self._painter is not None else 0)
 
     async def draw(
         self, drawing: Drawing, size: Size = PHONE, wanted: Callable[[], bool] = lambda: True
     ) -> bytes | None:
-        """Returns the PNG; None when it is not wanted any more by the time it could be begun."""
+        """Returns the PNG; None if it is no longer wanted when its turn comes."""
         key = (drawing.digest, size)
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -89,11 +89,11 @@ class Pictures:
         return picture
 
     async def sketch(self, make: Callable[[], Sketch | None]) -> Pictured | None:
-        """Returns what is thought up and drawn there; None when there is nothing to see."""
+        """Makes and draws a sketch in the preview thread; None when there is nothing to draw."""
         return await self._in(self._previews, _draw_sketch, make)
 
     async def plate(self, key: Hashable, make: Callable[[], Sketch]) -> Pictured:
-        """Returns a picture of a booklet; drawn once, the key names its content."""
+        """Returns a picture of a rule booklet; the key of the cache names its content."""
         if key not in self._plates:
             drawn = await self.sketch(make)
             assert drawn is not None, "a plate shows something"
@@ -101,11 +101,11 @@ class Pictures:
         return self._plates[key]
 
     async def film(self, key: Hashable, make: Callable[[], Film]) -> Film:
-        """Returns the film made there; the key names its content."""
+        """Returns a film; the key of the cache names its content."""
         return await self._in(self._films, self._make_film, key, make)
 
     async def warm(self, after: float = 0.0) -> None:
-        """Draws a board of every game ahead, so that nobody waits for sprites that are still to be made."""
+        """Draws a board of every title in the worker, to fill its sprite caches."""
         await asyncio.sleep(after)
         if self._painter is not None:
             for title_id in TITLE_IDS:
@@ -113,7 +113,7 @@ class Pictures:
 
     @contextlib.asynccontextmanager
     async def warming(self) -> AsyncIterator[None]:
-        """Draws ahead beside all else that is done meanwhile, once a start has settled."""
+        """Warms the caches in the background, once a start has settled."""
         ahead = asyncio.create_task(self.warm(SETTLED), name="warm")
         try:
             yield
@@ -124,7 +124,7 @@ class Pictures:
                 log.warning("drawing ahead came to nothing: %r", error)
 
     def close(self) -> None:
-        """Lets go of what draws; what has not been begun is not drawn."""
+        """Ends threads and worker; queued pictures are not drawn."""
         for thread in self._own:
             thread.shutdown(cancel_futures=True)
         if self._painter is not None:
@@ -145,7 +145,7 @@ class Pictures:
             self._in_threads -= 1
 
     def _make_film(self, key: Hashable, make: Callable[[], Film]) -> Film:
-        """Returns a film; who asks for it while it is made waits in line and is given the same."""
+        """Returns a film from the cache or makes it; runs in the film thread, so each is made once."""
         if key not in self._kept_films:
             _put(self._kept_films, key, make(), FILMS)
         return self._kept_films[key]
@@ -156,7 +156,7 @@ def _thread(name: str) -> ThreadPoolExecutor:
 
 
 def _put(kept: OrderedDict[Hashable, T], key: Hashable, value: T, most: int) -> None:
-    """Keeps a value; the oldest makes room."""
+    """Stores a value in a cache and evicts the oldest."""
     kept[key] = value
     kept.move_to_end(key)
     while len(kept) > most:
@@ -175,5 +175,5 @@ def _paint_if_wanted(wanted: Callable[[], bool], drawing: Drawing, size: Size) -
 
 
 def paint(drawing: Drawing, size: Size = PHONE) -> bytes:
-    """Draws, here and now."""
+    """Draws a picture synchronously."""
     return renderer.render(scene_of(drawing.title, drawing.kind, drawing.view, drawing.words), size=size)

@@ -1,4 +1,4 @@
-"""A game from its beginning as a film: one picture a turn, and at the end what was hidden."""
+"""Replays: a game as a GIF, one picture per turn, and all hidden information at the end."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,14 +13,14 @@ from bot.titles.title import AnyState, AnyTitle, Words
 from engine.core import Decision, Seat, Window
 from renderer import Still
 
-MOST_TURNS = 240  # shown; of a longer game every other one, and so on
+MOST_TURNS = 240  # shown; of a longer game every second one, and so on
 OPENING, ENDING = 200, 400  # hundredths of a second
-SLOW, QUICK = 150, 50  # how long a turn is shown, the shorter the more there are
-WHOLE = 9000  # what all turns together should take
+SLOW, QUICK = 150, 50  # display time per turn, shorter the more there are
+WHOLE = 9000  # the target for all turns together
 
 
 class Replays:
-    """Games from their beginning, as onlookers saw them."""
+    """Makes replays of games, from the public view."""
 
     def __init__(self, context: Context, positions: Positions, pictures: Pictures) -> None:
         self._context = context
@@ -28,7 +28,7 @@ class Replays:
         self._pictures = pictures
 
     async def film(self, game_id: GameId, locale: str | None = None, since: int = 0) -> Film:
-        """Makes a film of a game from a row of the journal on; of a finished one, with what was hidden."""
+        """Returns the film of a game from a journal row on; a finished game ends with a reveal."""
         position = await self._positions.in_play_or_over(game_id)
         title, game = position.title, position.game
         words = self._context.words(position, locale)
@@ -42,7 +42,7 @@ class Replays:
         return await self._pictures.film((game_id, game.seq, locale or game.locale, since), make)
 
     async def turns_ago(self, game_id: GameId, turns: int) -> int:
-        """Returns the row that began one of the last turns, the present one included; 0: the beginning."""
+        """Returns the first row of the last `turns` turns, the present one included; 0: the beginning."""
         position = await self._positions.in_play_or_over(game_id)
         rows = history.standing_rows(await self._positions.moves(game_id))
         begun = sorted({row.turn for row in rows} | {position.game.turn})
@@ -52,9 +52,9 @@ class Replays:
 def states_of(
     title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot], since: int = 0
 ) -> Iterator[AnyState]:
-    """Yields the positions a journal leads through from a row on, without what was taken back.
+    """Yields the states of a journal from a row on, without moves that were taken back.
 
-    It begins with the one that row left; of a game that was begun under older rules perhaps with a later one.
+    The first one is the state after that row, or a later one if the game began under older rules.
     """
     before: AnyState | None = None
     for seq, state in states_by_row(title, moves, snapshots):
@@ -72,7 +72,7 @@ def states_of(
 def states_by_row(
     title: AnyTitle, moves: Sequence[Move], snapshots: Sequence[Snapshot]
 ) -> Iterator[tuple[int, AnyState]]:
-    """Yields each position with the row that led to it, beginning with the earliest on record."""
+    """Yields the state after each row, beginning with the earliest snapshot."""
     known = {snapshot.seq: snapshot.state for snapshot in snapshots}
     state: AnyState | None = None
     for move in history.standing_rows(moves):
@@ -87,9 +87,9 @@ def states_by_row(
 
 
 def turns(title: AnyTitle, states: Iterable[AnyState]) -> Iterator[AnyState]:
-    """Yields where a game began, where each turn left it, and where it stands at last.
+    """Yields the first state of a game, the one after each turn, and the last.
 
-    A turn ends with the round, or when a question that is no window goes to somebody else.
+    A turn ends with the round, or when another seat gets a question that is no window.
     """
     asked: Decision | None = None  # the last question that was no window
     number: int | None = None  # of the round
@@ -109,7 +109,7 @@ def turns(title: AnyTitle, states: Iterable[AnyState]) -> Iterator[AnyState]:
 
 
 def _passes(before: Decision | None, now: Decision | None) -> bool:
-    """Tells whether somebody else is asked; the others of several asked at once are not somebody else."""
+    """Tells whether a new question goes to other seats; an answered simultaneous question does not."""
     if before is None or now is None or isinstance(now, Window) or now.seats == before.seats:
         return False
     return not goes_on(before, now)
@@ -118,7 +118,7 @@ def _passes(before: Decision | None, now: Decision | None) -> bool:
 def film(
     title: AnyTitle, states: Iterable[AnyState], words: Words, *, seats: Sequence[Seat], finished: bool
 ) -> Film:
-    """Makes the film of a game as onlookers saw it; of a finished one all is laid open at the end."""
+    """Returns the film of some states from the public view; a finished game ends with a reveal."""
     states = _fewer(list(turns(title, states)))
     views = [title.rules.view(state, None) for state in states]
     boards = [title.pictures.board(view, words) for view in views]
@@ -135,7 +135,7 @@ def film(
 
 
 def _laid_open(title: AnyTitle, state: AnyState, words: Words, seats: Sequence[Seat]) -> Iterator[Still]:
-    """Yields what nobody might see while it was played: what lay face down, and all hands."""
+    """Yields the pictures of the reveal: the open board, and all hands."""
     if title.pictures.open_view is not None:
         yield Still(title.pictures.board(title.pictures.open_view(state), words), ENDING, needed=True)
     if title.pictures.hand is None:
@@ -147,7 +147,7 @@ def _laid_open(title: AnyTitle, state: AnyState, words: Words, seats: Sequence[S
 
 
 def _fewer(states: list[AnyState]) -> list[AnyState]:
-    """Returns as many as may be shown, the first and the last among them."""
+    """Returns at most `MOST_TURNS` states, with the first and the last among them."""
     while len(states) > MOST_TURNS:
         states = [*states[:-1:2], states[-1]]
     return states

@@ -1,4 +1,4 @@
-"""What a table looks like to people: its frame, its lobby, what a seat sees and may do."""
+"""Views of tables: the frame, the lobby, a seat's view and its offers in words."""
 
 import logging
 from collections import Counter
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class Views:
-    """Looks at tables, and changes nothing. `locale` is the asker's language; left out, the table's."""
+    """Reads tables; `locale` defaults to the table's language."""
 
     def __init__(self, context: Context, positions: Positions) -> None:
         self._context = context
@@ -48,12 +48,12 @@ class Views:
     async def at(self, place: int) -> tuple[Table, ...]:
         """Returns the lobbies and running games of a channel or thread, the latest first.
 
-        When none is running there, the latest finished one, so that its board and log can still be seen.
+        If there is none, returns the latest finished one, so that its board and log can still be seen.
         """
         return await self._tables(await self._context.database.read(games.at_place, place))
 
     async def of_user(self, user_id: UserId) -> tuple[Table, ...]:
-        """Returns the lobbies and running games a person sits in, those that wait for them first."""
+        """Returns the lobbies and running games a person sits in; tables that wait for them come first."""
         tables = await self._tables(await self._context.database.read(games.of_user, user_id))
         return tuple(sorted(tables, key=lambda table: table.seat_of(user_id) not in table.asked))
 
@@ -64,20 +64,20 @@ class Views:
     async def look(
         self, game_id: GameId, user_id: UserId | None, locale: str | None = None, *, hints: bool = True
     ) -> SeatView:
-        """Returns the game as this user may see it, with what they may do; None is an onlooker."""
+        """Returns the game as this user sees it, with their offers; None is an onlooker."""
         position = await self._positions.at(game_id)
         language = locale or position.game.locale
         return seat_view(position, self._context.catalogue, user_id, language, hints=hints)
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
-        """Returns the tables that can still be read."""
+        """Returns the tables that these rules can read."""
         tables = []
         for game_id in ids:
             try:
                 tables.append(await self.table(game_id))
             except Outdated:
                 log.warning("game %d cannot be read any more", game_id)
-            except Exception:  # one that is broken must not hide the others of its channel and its players
+            except Exception:  # one broken table must not hide the others
                 log.exception("game %d cannot be shown", game_id)
         return tuple(tables)
 
@@ -88,7 +88,7 @@ class Views:
 def table_of(position: Position, catalogue: Catalogue) -> Table:
     """Returns the frame of a table."""
     game = position.game
-    finished = game.status in (Status.OVER, Status.ENDED) and game.seq >= 0  # a closed lobby may open again
+    finished = game.status in (Status.OVER, Status.ENDED) and game.seq >= 0  # a closed lobby may be reopened
     return Table(
         id=game.id,
         title=position.title,
@@ -117,7 +117,7 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
 
 
 def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping[Seat, str]:
-    """Returns what a sentence calls each seat: the one person in it, else the seat itself."""
+    """Returns the names of the seats in sentences: that of their only person, else the seat's."""
     words = catalogue.words(locale, position.title)
     return {
         chair.seat: chair.people[0].name if len(chair.people) == 1 else words(f"seat-{chair.key}")
@@ -129,7 +129,7 @@ def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping
 
 
 def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None) -> Lobby:
-    """Returns what the lobby message shows, in the table's language unless another is asked for."""
+    """Returns the content of the lobby message, in the table's language by default."""
     title, table = position.title, table_of(position, catalogue)
     words = catalogue.words(locale or position.game.locale, title)
     return Lobby(
@@ -151,13 +151,13 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
 
 
 def chosen_value(options: AnyOptions, option: str) -> str:
-    """Returns an option as the value of the choice that gave it."""
+    """Returns the value of an option as a string."""
     plain = msgspec.to_builtins(getattr(options, option))
     return str(plain).lower() if isinstance(plain, bool) else str(plain)
 
 
 def is_ready(position: Position) -> bool:
-    """Tells whether a lobby may become a game: enough seats are taken, one of them by a person."""
+    """Tells whether a game can start: enough seats are taken, one of them by a person."""
     fewest = position.title.rules.seat_plan(position.options).fewest
     taken = [chair for chair in position.chairs if chair.is_taken]
     return (
@@ -199,7 +199,7 @@ def seat_view(
 
 
 def _stop_of_order(position: Position, catalogue: Catalogue, viewer: Viewer, locale: str) -> str:
-    """Returns the step at which the viewer's order has stopped, in words."""
+    """Returns the step at which the viewer's plan has stopped, in words; "": none."""
     step = None if viewer is None else automatic_answers.step_in_the_way(position, viewer)
     if step is None:
         return ""
@@ -210,7 +210,7 @@ def _stop_of_order(position: Position, catalogue: Catalogue, viewer: Viewer, loc
 
 
 def question(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> str:
-    """Returns what the table waits for, in words, or how the game ended."""
+    """Returns the open question in words, or the result of the game."""
     names = seat_names(position, catalogue, locale)
     if position.outcome is not None:
         return catalogue.outcome(position.title, position.outcome, seats=names, locale=locale)
@@ -222,7 +222,7 @@ def question(position: Position, catalogue: Catalogue, view: AnyView, locale: st
 
 
 def board_of(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> Drawing:
-    """Returns the board of a view, not yet drawn."""
+    """Returns the board of a view as a drawing."""
     words = catalogue.words(locale, position.title)
     return Drawing(title=position.title, kind=Scenes.BOARD, view=view, words=words, locale=locale)
 
@@ -230,7 +230,7 @@ def board_of(position: Position, catalogue: Catalogue, view: AnyView, locale: st
 def hand_of(
     position: Position, catalogue: Catalogue, viewer: Viewer, view: AnyView, locale: str
 ) -> Drawing | None:
-    """Returns the hand of a viewer, not yet drawn; None for those who hold nothing secret."""
+    """Returns the hand of a viewer as a drawing; None if they have none."""
     if viewer is None or position.title.pictures.hand is None:
         return None
     words = catalogue.words(locale, position.title)
@@ -240,7 +240,7 @@ def hand_of(
 def refusal_in_words(
     position: Position, catalogue: Catalogue, viewer: Viewer, error: Refused, locale: str
 ) -> NotAllowed:
-    """Returns why the rules refuse, in words."""
+    """Returns the error with the reason of a refusal in words."""
     names = seat_names(position, catalogue, locale)
     view = position.view(viewer)
     return NotAllowed(
@@ -252,7 +252,7 @@ def refusal_in_words(
 
 
 def open_offers(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> tuple[Offer, ...]:
-    """Returns what the seat that is asked may do, where everybody may see that."""
+    """Returns the offers of the seat that must decide, if its choices are public; else none."""
     if not position.is_in_the_open:
         return ()
     return _offers_of_seat(position, catalogue, position.asked_seats[0], view, locale, hints=True)
@@ -261,7 +261,7 @@ def open_offers(position: Position, catalogue: Catalogue, view: AnyView, locale:
 def suggestions_of(
     position: Position, catalogue: Catalogue, view: AnyView, locale: str
 ) -> tuple[Suggested, ...]:
-    """Returns what onlookers suggest, the most popular first."""
+    """Returns the suggestions of onlookers, the most popular first."""
     title, names = position.title, seat_names(position, catalogue, locale)
     return tuple(
         Suggested(
@@ -283,7 +283,7 @@ def _offers(
     *,
     hints: bool,
 ) -> tuple[Offer, ...]:
-    """Returns what a user may do; what only others of the side may is left off, and numbers stay the same."""
+    """Returns the offers of a user; actions reserved for teammates are left out, so numbers have gaps."""
     suggests = _suggests(position, user_id)
     seat = position.asked_seats[0] if suggests else position.seat_of(user_id)
     if seat is None or user_id is None:
@@ -299,7 +299,7 @@ def _offers(
 def _offers_of_seat(
     position: Position, catalogue: Catalogue, seat: Seat, view: AnyView, locale: str, *, hints: bool
 ) -> tuple[Offer, ...]:
-    """Returns all that a seat may do, in words."""
+    """Returns the legal actions of a seat in words."""
     counts = _suggestion_counts(position)
     title, names = position.title, seat_names(position, catalogue, locale)
     words = catalogue.words(locale, title)
@@ -322,14 +322,14 @@ def _offers_of_seat(
 def whole_orders(
     position: Position, seat: Seat, words: Words
 ) -> tuple[tuple[int, WholeOrder[AnyAction]], ...]:
-    """Returns what a seat may say in one order of several actions, by number."""
+    """Returns the numbered orders of several actions that a seat may give."""
     return tuple(enumerate(position.title.commands.whole(position.state, seat, words)))
 
 
 def _orders(
     position: Position, catalogue: Catalogue, user_id: UserId | None, view: AnyView, locale: str
 ) -> tuple[OfferedOrder, ...]:
-    """Returns the same in words, less what only others of the side may begin."""
+    """Returns the whole orders of a user in words; orders reserved for teammates are left out."""
     seat = position.seat_of(user_id)
     if seat is None or user_id is None:
         return ()
@@ -353,7 +353,7 @@ def _orders(
 
 
 def _one_sentence(steps: Sequence[str], ending: str, words: Words) -> str:
-    """Returns the steps of an order as one sentence, with an ending in place of the last if there is one."""
+    """Returns the steps of an order as one sentence; an ending replaces the last step."""
     first, *others = steps[:-1] if ending else steps
     for step in others:
         first = words("whole-then", first=first, then=step)
@@ -361,10 +361,10 @@ def _one_sentence(steps: Sequence[str], ending: str, words: Words) -> str:
 
 
 def _suggests(position: Position, user_id: UserId | None) -> bool:
-    """Tells whether a user is an onlooker who may say what they would do."""
+    """Tells whether a user may suggest actions as an onlooker."""
     return user_id is not None and position.seat_of(user_id) is None and position.is_suggestible
 
 
 def _suggestion_counts(position: Position) -> Counter[bytes]:
-    """Returns how often each action is suggested, by its code."""
+    """Returns the number of suggestions per encoded action."""
     return Counter(map(position.title.codecs.actions.encode, position.suggestions.values()))

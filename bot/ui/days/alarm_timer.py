@@ -1,4 +1,4 @@
-"""Wakes the service when an alarm is due: one timer for all tables."""
+"""The alarm timer: one timer for the alarms of all tables."""
 
 import asyncio
 import logging
@@ -10,12 +10,12 @@ from bot.store.database.shard_part import Part
 
 log = logging.getLogger(__name__)
 
-SOONEST = 1.0  # seconds between two looks, however many alarms there are
+SOONEST = 1.0  # seconds between two checks
 AFTER_A_BUG = 60.0
 
 
 class Alarm:
-    """Set again after every change, because every change may set an alarm or take one away."""
+    """Rings due alarms; it is set again after every change, which may add or remove alarms."""
 
     def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
         self._tables = tables
@@ -24,22 +24,22 @@ class Alarm:
         self._work: asyncio.Task[None] | None = None
         self._again = False
         self._stopping = False
-        self._held: list[Part] = []  # servers whose overdue alarms have not been put off yet
+        self._held: list[Part] = []  # servers whose overdue alarms are not postponed yet
         self._forgiving = asyncio.Lock()
 
     def hold(self, part: Part) -> None:
-        """Rings nothing anywhere until the overdue alarms of some servers have been put off."""
+        """Holds all alarms until the overdue ones of some servers have been postponed."""
         self._held.append(part)
 
     async def forgive(self) -> None:
-        """Puts off the overdue alarms of all servers that are held; where that fails, they stay held."""
+        """Postpones the overdue alarms of held servers; if that fails, they stay held."""
         async with self._forgiving:
             while self._held:
                 await self._tables.alarms.forgive(self._held[0])
                 del self._held[0]
 
     def set(self) -> None:
-        """Looks for the next alarm, without being waited for."""
+        """Checks for due alarms and sets the timer, in the background."""
         if self._stopping:
             return
         if self._work is not None:
@@ -48,7 +48,7 @@ class Alarm:
         self._work = asyncio.create_task(self._look(), name="alarm")
 
     async def stop(self) -> None:
-        """Finishes what is being played and rings no more."""
+        """Waits for alarms under way and rings no more."""
         self._stopping = True
         if self._timer is not None:
             self._timer.cancel()
@@ -69,7 +69,7 @@ class Alarm:
             self._work = None
 
     async def _ring_what_is_due(self) -> float | None:
-        """Rings, unless servers are held meanwhile; returns when the next alarm is due."""
+        """Rings due alarms unless servers are held; returns the time of the next alarm."""
         await self.forgive()
         due = await self._tables.alarms.earliest()
         if due is not None and due <= self._now() and not self._held:

@@ -1,4 +1,4 @@
-"""The buttons of a table where somebody is away: the way back, and the way into their seat."""
+"""The buttons *I'm back* and *Take this seat* of a table with absent people."""
 
 from bot.service.errors import NotSeated
 from bot.store.rows import UserId
@@ -12,7 +12,7 @@ from engine.core import Seat
 
 
 class BackButton(Pressable, kind=ids.back):
-    """*I'm back*: for those who sit there; whatever they are asked is shown at once."""
+    """*I'm back*: ends the presser's absence and opens their orders panel."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: self._back(interaction))
@@ -27,7 +27,7 @@ class BackButton(Pressable, kind=ids.back):
 
 
 class TakeButton(Pressable, kind=ids.take):
-    """*Take this seat*: for anybody who does not sit there, while its people are away."""
+    """*Take this seat*: hands the seat of absent people over to the presser."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: self._take(interaction))

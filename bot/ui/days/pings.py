@@ -1,6 +1,6 @@
-"""Calls people: once a visit, not for their own press, not in quiet hours; a reminder replaces the last one.
+"""Pings: people are called once per visit, not for their own press, and not in quiet hours.
 
-Who has been called is kept, so that nobody is called twice and no call stays behind after a restart.
+Calls are stored, so that after a restart no person is called twice and old call messages are deleted.
 """
 
 import logging
@@ -21,11 +21,11 @@ from bot.ui.showing import messages
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 4096  # tables whose calls are in memory; what is noted of others is read again
+REMEMBERED = 4096  # tables in the cache
 
 
 class Called(msgspec.Struct, frozen=True, kw_only=True):
-    """Who knows that a table waits, and the message that said so, if it took one."""
+    """The people called at a table, and the call message, if there is one."""
 
     people: frozenset[UserId] = frozenset()
     channel_id: int | None = None  # None: the board itself called them
@@ -36,7 +36,7 @@ NOBODY = Called()
 
 
 class Pings:
-    """The calls of all tables."""
+    """Calls people at all tables."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
@@ -44,11 +44,11 @@ class Pings:
         self._called: LruCache[GameId, Called] = LruCache(REMEMBERED)
 
     def forget_all(self) -> None:
-        """Lets what is noted be read again: another process may have called people since."""
+        """Clears the cache: another process may have called people since."""
         self._called = LruCache(REMEMBERED)
 
     async def to_notify(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
-        """Returns those a post may notify now: awake, and not yet called on this visit."""
+        """Returns the people a post may notify now: awake, and not yet called on this visit."""
         before = await self._of(game_id)
         new = tuple(person for person in people if person.id not in before.people)
         ways = await self._tables.outbox.pings(game_id, new)
@@ -61,8 +61,8 @@ class Pings:
         return tuple(person for person in asked if ways[person.id] is Ping.NOTIFY)
 
     async def call(self, owed: OwedPost, page: Page, settled: Settlements, *, is_new: bool) -> None:
-        """Calls those who are asked now and were not before; `is_new`: the board that was just posted did."""
-        if page.window and not page.waits_for:  # it is being answered: those called before still are
+        """Calls newly asked people; `is_new`: the board that was just posted has called them."""
+        if page.window and not page.waits_for:  # it is being answered automatically
             return
         before = await self._of(owed.game_id)
         asked = frozenset(person.id for person in page.waits_for)
@@ -78,7 +78,7 @@ class Pings:
     async def remind(
         self, owed: OwedPost, page: Page, people: tuple[Person, ...], settled: Settlements
     ) -> None:
-        """Calls people again who were called before; the earlier call is removed."""
+        """Reminds people; the new call replaces the earlier one."""
         before = await self._take_back(owed.game_id, await self._of(owed.game_id), settled)
         ways = await self._tables.outbox.pings(owed.game_id, people)
         awake = tuple(person for person in people if ways[person.id] is not Ping.LATER)
@@ -88,8 +88,8 @@ class Pings:
         await self._note(owed.game_id, msgspec.structs.replace(called, people=known), settled)
 
     async def say_who_is_next(self, owed: OwedPost, settled: Settlements) -> None:
-        """Tells somebody by direct message that they are next, unless they are asked by now or have left."""
-        assert owed.user_id is not None, "it is for somebody"
+        """Sends a person the direct message that they are next, unless they are asked by now."""
+        assert owed.user_id is not None, "it has a recipient"
         outbox = self._tables.outbox
         page = await outbox.present(owed.game_id)
         table, waits_for = page.table, page.waits_for
@@ -111,7 +111,7 @@ class Pings:
             await settled.store()
 
     async def _post(self, owed: OwedPost, page: Page, message: Message, people: tuple[Person, ...]) -> Called:
-        """Posts a short message with a mention; if Discord cannot take it now, it is tried again later."""
+        """Posts a call message; raises errors that may pass, so that the post is retried."""
         try:
             posted = await self._client.get_partial_messageable(page.table.place).send(
                 view=message.view(),
@@ -127,7 +127,7 @@ class Pings:
         return Called(channel_id=posted.channel.id, message_id=posted.id)
 
     async def _take_back(self, game_id: GameId, called: Called, settled: Settlements) -> Called:
-        """Removes a call that has been heard, or is about something else by now."""
+        """Deletes an outdated call message."""
         if called.channel_id is None or called.message_id is None:
             return called
         channel = self._client.get_partial_messageable(called.channel_id)
@@ -142,7 +142,7 @@ class Pings:
     async def _of(self, game_id: GameId) -> Called:
         if (known := self._called.get(game_id)) is not None:
             return known
-        noted = await self._tables.notes.recall(_name(game_id))
+        noted = await self._tables.key_values.recall(_name(game_id))
         called = NOBODY if noted is None else msgspec.json.decode(noted, type=Called)
         self._called.put(game_id, called)
         return called

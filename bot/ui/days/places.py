@@ -1,4 +1,4 @@
-"""What becomes of tables when their thread, their channel or their server is gone."""
+"""Tables whose thread, channel or server is gone: they move, end or sleep."""
 
 import logging
 
@@ -15,10 +15,10 @@ log = logging.getLogger(__name__)
 async def relocate(
     client: TableClient, game_id: GameId, lost: int, *, board: bool = True, closed: bool = False
 ) -> None:
-    """Moves a table to a new thread, else to its channel; it says so there.
+    """Moves a table to a new thread, else to its channel, with a notice.
 
-    `closed`: the thread is there, but takes no posts. A new one at the lobby's message has the number of the
-    old one, so only Discord can tell whether somebody was faster.
+    `closed`: the thread exists, but takes no posts. A new one at the lobby's message has the id of the old
+    one, so only Discord knows whether another call was faster.
     """
     async with client.opening_thread(game_id):
         table = await client.tables.views.table(game_id)
@@ -38,27 +38,27 @@ async def _refuge(client: TableClient, table: Table) -> int | None:
 
 
 async def move_tables_of_thread(client: TableClient, thread_id: int, parent_id: int) -> None:
-    """Lets the tables of a thread go on elsewhere."""
+    """Moves the tables of a deleted thread."""
     for table in await client.tables.places.of_thread(thread_id):
-        if table.channel_id == thread_id:  # it was opened there, so its channel is the one around the thread
+        if table.channel_id == thread_id:  # it was opened in the thread, so it moves to the parent channel
             await client.tables.places.move(table.id, None, channel_id=parent_id)
         else:
             await relocate(client, table.id, thread_id)
 
 
 async def end_tables_of_channel(client: TableClient, channel_id: int) -> None:
-    """Ends the tables of a channel; whoever sat there is told by direct message."""
+    """Ends the tables of a deleted channel and notifies their people by direct message."""
     for table in await client.tables.places.of_channel(channel_id):
         await client.tables.ending.lose(table.id)
 
 
 async def put_tables_to_sleep(client: TableClient, guild_id: int) -> None:
-    """Puts the tables of a server to sleep: perhaps the bot is invited again."""
+    """Puts the tables of a server that the bot has left to sleep."""
     await client.tables.places.sleep(guild_id)
 
 
 async def wake_tables(client: TableClient, guild_id: int) -> None:
-    """Wakes the tables that sleep; where their place is gone, posting will show it."""
+    """Wakes the sleeping tables of a server; lobbies in a deleted channel end."""
     for game_id in await client.tables.places.asleep(guild_id):
         table = await client.tables.views.table(game_id)
         if table.status is Status.LOBBY and await _is_gone(client, table.channel_id):
@@ -73,6 +73,6 @@ async def _is_gone(client: TableClient, channel_id: int) -> bool:
         await client.fetch_channel(channel_id)
     except discord.NotFound:
         return True
-    except discord.HTTPException:  # there, but not for us
+    except discord.HTTPException:  # it exists, but we have no access
         return False
     return False

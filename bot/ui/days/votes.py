@@ -1,4 +1,4 @@
-"""What a table is asked to agree to, in public, and the seat that is offered to somebody."""
+"""Messages and buttons of votes and seat offers."""
 
 from bot.service.playing.votes import Ballot
 from bot.store.rows import Chair, PostKind, UserId, VoteKind
@@ -13,7 +13,7 @@ from bot.ui.showing import messages
 
 
 async def call(interaction: Interaction, ballot: Ballot) -> None:
-    """Tells the asker that the others are asked; raises `MayNotWriteHere` where that could not be posted."""
+    """Confirms to the asker that the vote was posted; raises `MayNotWriteHere` if it was refused."""
     client, table = interaction.client, ballot.table
     kind = PostKind.VOTE if ballot.missing else PostKind.OFFER
     await client.outbox_worker.flush(table.id)
@@ -27,7 +27,7 @@ async def call(interaction: Interaction, ballot: Ballot) -> None:
 
 
 def vote_message(ballot: Ballot, words: Words) -> Message:
-    """Returns the question for those who have not answered yet."""
+    """Returns the message of an open vote, with mentions of the missing people."""
     name, about = ballot.asked_by.name, ballot.about
     match ballot.kind:
         case VoteKind.UNDO:
@@ -47,14 +47,14 @@ def vote_message(ballot: Ballot, words: Words) -> Message:
 
 
 def offer_message(ballot: Ballot, words: Words) -> Message:
-    """Returns the offer of a seat to the one who is to take it."""
+    """Returns the message of a seat offer."""
     offers = words("handover-offer", person=f"<@{ballot.about}>", seat=_seat(ballot, words))
     take = button(words("button-take-seat"), ids.accept(ballot.table.id, ballot.number), GOOD)
     return Message(messages.OVER).text(offers).row(take)
 
 
 def seat_name(chair: Chair, words: Words) -> str:
-    """Returns what a seat is called, and who has it."""
+    """Returns the name of a seat with its people."""
     return words("handover-seat", seat=words(f"seat-{chair.key}"), people=messages.sitter(chair, words))
 
 
@@ -85,7 +85,7 @@ class VoteButton(Pressable, kind=ids.vote):
 
 
 class AcceptButton(Pressable, kind=ids.accept):
-    """*Take the seat*: only the person it was offered to."""
+    """*Take the seat*: accepts a seat offer; only its recipient may."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._accept(interaction))

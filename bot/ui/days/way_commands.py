@@ -1,4 +1,4 @@
-"""/table end, pause, resume, replace: ways out that do not need everybody to be there."""
+"""/table end, pause, resume and replace."""
 
 import discord
 from discord import app_commands
@@ -27,7 +27,7 @@ DAYS, PERSON, SEAT = "days", "person", "seat"
 
 
 async def ask_to_end(interaction: Interaction) -> None:
-    """Asks whether it is meant; who may not end the table alone is told that the others are asked."""
+    """Asks the asker to confirm ending a table, or a vote on it if they may not end it alone."""
     table = await table_here(interaction)
     user_id = UserId(interaction.user.id)
     if table.host.id == user_id or _keeps_order(interaction, table):
@@ -40,7 +40,7 @@ async def ask_to_end(interaction: Interaction) -> None:
 
 
 async def end(interaction: Interaction, game_id: GameId) -> None:
-    """Ends a table in the name of its host, or of a moderator."""
+    """Ends a table on behalf of its host or a moderator."""
     tables = interaction.client.tables
     table = await tables.views.table(game_id)
     await tables.ending.end(
@@ -52,7 +52,7 @@ async def end(interaction: Interaction, game_id: GameId) -> None:
 
 
 async def ask_for_end(interaction: Interaction, game_id: GameId) -> bool:
-    """Asks the others to end; returns whether there is anybody to ask: else it is ended."""
+    """Calls a vote to end a table; returns False if no vote was needed and it has ended."""
     result = await interaction.client.tables.ending.ask(
         game_id, UserId(interaction.user.id), interaction_id=interaction.id
     )
@@ -63,7 +63,7 @@ async def ask_for_end(interaction: Interaction, game_id: GameId) -> bool:
 
 
 def _keeps_order(interaction: Interaction, table: Table) -> bool:
-    """Tells whether the asker may manage threads where the table is played."""
+    """Tells whether the asker is a moderator: they may manage threads where the table is played."""
     there = interaction.channel_id in (table.thread_id, table.channel_id)
     return there and interaction.guild_id is not None and interaction.permissions.manage_threads
 
@@ -106,7 +106,7 @@ async def resume(interaction: Interaction) -> None:
     await show(interaction, Message().text(words_of(interaction)("table-done")))
 
 
-# --- handing a seat on -------------------------------------------------------------------------------------
+# --- seat handover -----------------------------------------------------------------------------------------
 
 
 def replace(catalogue: Catalogue) -> SlashCommand:
@@ -140,7 +140,7 @@ async def _replace(interaction: Interaction, filled: Filled) -> None:
 
 
 def _find_seat(interaction: Interaction, table: Table, typed: str) -> Seat:
-    """Returns the seat chosen or typed: its number, its name, or who sits there."""
+    """Returns the seat that was chosen or typed, by its number or label."""
     for language in interaction.client.tables.catalogue.languages(locale_of(interaction)):
         for choice in _choices(interaction, table, language):
             if typed.casefold() in (choice.value, choice.label.casefold()):

@@ -1,4 +1,4 @@
-"""/games: every table of the asker wherever it is, what waits longest first, and the others of the server."""
+"""/games: all tables of the asker, the longest wait first, and the other tables of the server."""
 
 from collections.abc import Callable, Iterable
 
@@ -10,12 +10,12 @@ from bot.ui.kit.message import LONGEST_TEXT, Message
 from bot.ui.kit.replies import show
 from bot.ui.showing.card import card_line
 
-ROOM_FOR_OTHERS = 1000  # of the text, where there are others on the server
-ROOM_FOR_MORE = 60  # for the heading of a list and for how many are left off
+ROOM_FOR_OTHERS = 1000  # characters, if the server has other tables
+ROOM_FOR_MORE = 60  # characters for the heading and the rest count of a list
 
 
 async def show_games(interaction: Interaction) -> None:
-    """Shows the asker's tables here, on other servers and in direct messages, then the server's others."""
+    """Shows the asker's tables here, on other servers and in direct messages, then other tables here."""
     tables, words = interaction.client.tables, words_of(interaction)
     mine = await tables.cards.of_user(UserId(interaction.user.id), locale_of(interaction))
     others = await _others(interaction, mine)
@@ -42,7 +42,7 @@ async def _others(interaction: Interaction, mine: Iterable[Card]) -> list[Card]:
 
 
 def _places(interaction: Interaction) -> dict[str, Callable[[Card], bool]]:
-    """Returns the headings of the asker's tables, and which belong below each."""
+    """Returns the headings of the asker's tables, each with its filter."""
     server, channel = interaction.guild_id, interaction.channel_id
 
     def is_here(card: Card) -> bool:
@@ -57,7 +57,7 @@ def _places(interaction: Interaction) -> dict[str, Callable[[Card], bool]]:
 
 
 async def _mine(interaction: Interaction, card: Card, *, here: bool) -> str:
-    """Returns the line of one of the asker's tables, with what they are asked there."""
+    """Returns the line of one of the asker's tables, with their open question."""
     user_id, asks = UserId(interaction.user.id), ""
     if card.waits_for(user_id):
         look = interaction.client.tables.views.look
@@ -70,7 +70,7 @@ def _words(interaction: Interaction, card: Card) -> Words:
 
 
 def _list(heading: str, lines: list[str], room: int, words: Words) -> str:
-    """Returns as many lines as fit below their heading, and how many are left off."""
+    """Returns a heading with as many lines as fit, and the number of the others."""
     if not lines:
         return ""
     kept, room = [f"### {heading}"], room - len(heading) - ROOM_FOR_MORE

@@ -1,4 +1,4 @@
-"""/record: what somebody has played and won; a small chart, and no rating."""
+"""/record: the game statistics of a person, with a chart."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -47,7 +47,7 @@ def command(titles: Iterable[AnyTitle], catalogue: Catalogue) -> SlashCommand:
 
 
 async def _record(interaction: Interaction, filled: Filled) -> None:
-    """Shows a record: one's own of all games, anybody else's of those that were played on this server."""
+    """Shows statistics: the asker's own of all games, another person's of games on this server."""
     tables, words, who = interaction.client.tables, words_of(interaction), _person(interaction)
     mine = who.id == interaction.user.id
     if not mine and interaction.guild_id is None:
@@ -75,7 +75,7 @@ async def _record(interaction: Interaction, filled: Filled) -> None:
 
 
 def _person(interaction: Interaction) -> Person:
-    """Returns whose record is asked for."""
+    """Returns the person named in the command, else the asker."""
     named = getattr(interaction.namespace, PERSON, None)
     return person(named if isinstance(named, discord.User | discord.Member) else interaction.user)
 
@@ -84,7 +84,7 @@ def _person(interaction: Interaction) -> Person:
 
 
 def _paragraphs(found: Results, words: Words, *, whole: bool) -> Iterator[str]:
-    """Yields the paragraphs of a record: sums, streaks, and how they are made up."""
+    """Yields the paragraphs of a record: sums, streaks and breakdowns."""
     sums = [
         words(f"record-against-{kind.value}", tally=_tally(tally, words))
         for kind, tally in found.tallies.items()
@@ -104,7 +104,7 @@ def _paragraphs(found: Results, words: Words, *, whole: bool) -> Iterator[str]:
 
 
 def _breakdowns(found: Results, words: Words, *, whole: bool) -> Iterator[tuple[str, Mapping[str, Tally]]]:
-    """Yields what the sums are made of; of all games only which ones, of a single one how it was played."""
+    """Yields the breakdowns with headings: by title, or for a single title by side and scenario."""
     several = whole and len(found.by_title) > 1
     if whole and found.by_title:
         yield words("record-by-title"), found.by_title
@@ -119,7 +119,7 @@ def _tally(tally: Tally, words: Words) -> str:
 
 
 def _span(seconds: float, words: Words) -> str:
-    """Returns a time as people say it."""
+    """Returns a duration in words."""
     if seconds < HOUR:
         return words("duration-minutes", count=max(1, round(seconds / MINUTE)))
     if seconds < 2 * DAY:
@@ -131,7 +131,7 @@ def _span(seconds: float, words: Words) -> str:
 
 
 def _sketch(found: Results, title: str, about: str, words: Words, *, whole: bool) -> Sketch:
-    """Returns the chart, and the same in words."""
+    """Returns the chart with its alternative text."""
     by_game = whole and len(found.by_title) > 1
     rows = dict(found.by_title if by_game else found.by_side or found.by_scenario or found.by_title)
     bars = [_bar(label, tally, words) for label, tally in list(rows.items())[:MOST_BARS]]

@@ -1,4 +1,4 @@
-"""/review and the button below the last board: a finished game looked back on."""
+"""/review and the *Review* button: the analysis of a finished game."""
 
 import asyncio
 
@@ -23,9 +23,9 @@ from renderer.theme import SEAT_INKS
 from renderer.words import capitalise
 
 CHART_FILE = "review.png"
-LOOK_AGAIN = 4.0  # seconds between two words about how far it has come
-LONGEST_ANSWER = 13 * 60.0  # seconds; Discord takes edits of an answer for a quarter of an hour
-ROOM_FOR_LINES = 500  # letters of what was done in a turn
+LOOK_AGAIN = 4.0  # seconds between two progress updates
+LONGEST_ANSWER = 13 * 60.0  # seconds; Discord accepts edits of an answer for 15 minutes
+ROOM_FOR_LINES = 500  # characters for the events of a turn
 
 
 def command(catalogue: Catalogue) -> SlashCommand:
@@ -50,7 +50,7 @@ async def _review_here(interaction: Interaction) -> None:
 
 
 async def show_review(interaction: Interaction, game_id: GameId) -> None:
-    """Shows the review of a game; while it is made, how far it has come or how many come before it."""
+    """Shows the review of a game; until it is done, its progress or place in the queue."""
     tables, locale = interaction.client.tables, locale_of(interaction)
     draws_on_request(interaction)
     making = asyncio.ensure_future(tables.reviews.page(game_id, locale))
@@ -73,7 +73,7 @@ async def show_review(interaction: Interaction, game_id: GameId) -> None:
 async def _tell_until_done(
     interaction: Interaction, game_id: GameId, making: asyncio.Future[ReviewPage]
 ) -> bool:
-    """Waits for a review and says how it goes; False when Discord takes no further edit of the answer."""
+    """Waits for a review and shows its progress; returns False if the answer expires before."""
     said, until = None, asyncio.get_running_loop().time() + LONGEST_ANSWER
     while not making.done():
         await asyncio.wait({making}, timeout=LOOK_AGAIN)
@@ -85,13 +85,13 @@ async def _tell_until_done(
             await show(interaction, Message().text(told))
             said = told
         if is_late:
-            making.cancel()  # it is made all the same, and kept
+            making.cancel()  # the review itself continues and is stored
             return False
     return True
 
 
 def _progress(interaction: Interaction, game_id: GameId) -> str:
-    """Returns how many reviews come before one in the queue, or how far it has come."""
+    """Returns the number of reviews ahead in the queue, or the progress, in words."""
     words, reviews = words_of(interaction), interaction.client.tables.reviews
     ahead = reviews.ahead(game_id)
     if ahead:
@@ -106,7 +106,7 @@ def _intro(page: ReviewPage) -> str:
 
 
 def _closing(page: ReviewPage) -> str:
-    """Returns what is said below: that no turn decided the game, or that none of them had a better move."""
+    """Returns the closing sentence: no turning point, or none with a better move; "": none."""
     if not page.moments:
         return page.words("review-none")
     searched = [moment for moment in page.moments if moment.point.why is not Why.RESIGNED]
@@ -118,7 +118,7 @@ def _closing(page: ReviewPage) -> str:
 def _moment(
     message: Message, page: ReviewPage, moment: KeyMoment, number: int, picture: bytes | None
 ) -> None:
-    """Puts down a turning point: what was done, what would have been better, and the board it was done on."""
+    """Adds a turning point to a message: the events, the better action and the board."""
     words, point = page.words, moment.point
     heading = words(
         _HEADINGS[point.why],
@@ -144,7 +144,7 @@ _HEADINGS = {Why.PLAY: "review-point", Why.RESIGNED: "review-resigned", Why.CLOC
 
 
 def sketch(page: ReviewPage) -> Sketch:
-    """Returns the chart of a review, and the same in words."""
+    """Returns the chart of a review with its alternative text."""
     words, marks = page.words, page.review.marks
     courses = tuple(
         chart.Course(
@@ -174,7 +174,7 @@ def _ink(table: Table, seat: Seat) -> str:
 
 
 def _round_numbers(marks: tuple[Mark, ...]) -> list[str]:
-    """Returns the number of a round below its first mark, nothing below the others."""
+    """Returns the axis labels: the number of a round at its first mark, "" at the others."""
     before, numbers = None, []
     for mark in marks:
         numbers.append(str(mark.round) if mark.round != before else "")
@@ -183,7 +183,7 @@ def _round_numbers(marks: tuple[Mark, ...]) -> list[str]:
 
 
 def _turn(moment: KeyMoment, marks: tuple[Mark, ...]) -> chart.Turn:
-    """Returns the marks on both sides of a turning point."""
+    """Returns a turning point by the numbers of its two marks."""
     at = {mark.seq: number for number, mark in enumerate(marks)}
     point = moment.point
     return chart.Turn(course=point.seat, start=at[point.seq], end=at[point.last])

@@ -1,4 +1,4 @@
-"""Slash commands whose options are known only when the titles are: built from tables, not from signatures."""
+"""Builds slash commands from lists of options, because the titles define them at run time."""
 
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
@@ -19,13 +19,13 @@ Complete = Callable[[Interaction, str, Filled, str], Awaitable[list[app_commands
 
 @dataclass(frozen=True, kw_only=True)
 class CommandOption:
-    """One option of a command: fixed choices, or completed while the user types."""
+    """One option of a command, with fixed choices or autocomplete."""
 
     name: str
     description: app_commands.locale_str
     required: bool
     choices: Sequence[app_commands.Choice[str]] = ()
-    kind: object = str  # what Discord lets people fill in; other than words it is filled in as its number
+    kind: object = str  # the type; entities such as users are filled in as their id
 
 
 def build(
@@ -35,7 +35,7 @@ def build(
     run: Run,
     complete: Complete | None = None,
 ) -> SlashCommand:
-    """Returns a command; `complete` is asked for options without fixed choices."""
+    """Returns a command; `complete` provides choices for text options without fixed ones."""
     filled_in = {f"option_{number}": option for number, option in enumerate(options)}
 
     async def callback(interaction: Interaction, **given: object) -> None:
@@ -78,7 +78,7 @@ def _parameter(key: str, option: CommandOption) -> inspect.Parameter:
 
 
 def _text_of(value: object) -> str:
-    """Returns what was filled in, as words; "" for a blank."""
+    """Returns the value of an option as text; "" for a blank."""
     if value is None:
         return ""
     return str(getattr(value, "id", value)).strip()

@@ -1,4 +1,4 @@
-"""A button or list that is known by the pattern of its id, in any process, on any message."""
+"""The base class of buttons and selects, which are recognised by the pattern of their id."""
 
 import re
 from abc import abstractmethod
@@ -14,9 +14,9 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
-    """A button or list that was pressed; its id says which table and what it is about."""
+    """A pressed button or select; its id holds the table and other fields."""
 
-    every: ClassVar[list[type["Pressable"]]] = []  # all kinds, on any message this bot has ever posted
+    every: ClassVar[list[type["Pressable"]]] = []  # all subclasses
 
     kind: ClassVar[Id]
 
@@ -31,12 +31,12 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
 
     @property
     def game_id(self) -> GameId:
-        """The table that is meant; only where the id names one."""
+        """The table of the id; only for ids that have one."""
         return GameId(int(self.named["game"]))
 
     @classmethod
     def knows(cls, custom_id: str) -> bool:
-        """Tells whether an id is one of this kind."""
+        """Tells whether an id is of this kind."""
         return cls.kind.read(custom_id) is not None
 
     @classmethod
@@ -47,25 +47,25 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
 
     @property
     def values(self) -> list[str]:
-        """What was chosen from a list."""
+        """The values chosen from a select."""
         assert isinstance(self.item, discord.ui.Select)
         return list(self.item.values)
 
     @property
     def entities(self) -> list[int]:
-        """The channels or roles chosen from a list that Discord fills."""
+        """The ids of the channels or roles chosen from a select."""
         assert isinstance(self.item, discord.ui.ChannelSelect | discord.ui.RoleSelect)
         return [each.id for each in self.item.values]
 
     @property
     def number(self) -> int:
-        """The option chosen from a list; below zero for what no list of ours offers."""
+        """The number of the chosen option; negative for an invalid value."""
         (value, *_) = (*self.values, "")
         return int(value) if _NUMBER.fullmatch(value) else -1
 
     @property
     def action(self) -> int | None:
-        """The action chosen from a list by its number among the legal; None: an option that asks on."""
+        """The index of the chosen legal action; None: the option leads to another question."""
         (value, *_) = (*self.values, "")
         return int(value[1:]) if value.startswith("=") and _NUMBER.fullmatch(value[1:]) else None
 
@@ -74,4 +74,4 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
 
     @abstractmethod
     async def press(self, interaction: Interaction) -> None:
-        """Acknowledges, then works."""
+        """Handles a press: acknowledges it, then acts."""

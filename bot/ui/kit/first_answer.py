@@ -1,7 +1,7 @@
-"""The first answer to an interaction: Discord takes one, and waits three seconds for it.
+"""The first answer to an interaction: Discord accepts one, within three seconds.
 
-It is either an acknowledgement, after which the answer follows, or the answer itself, which then is there in
-half the time.
+It is either an acknowledgement, which the answer follows, or the answer itself, which then arrives in half
+the time.
 """
 
 import asyncio
@@ -15,16 +15,16 @@ from bot.ui.kit.message import Message
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 0.3  # seconds that we work before we say that an answer will come
-TOO_OLD = 1.0  # seconds an interaction was on its way; then Discord may soon stop waiting, so we ask it first
-FIRST = "first"  # under this name an interaction carries its first answer
+PATIENCE = 0.3  # seconds of work before an acknowledgement
+TOO_OLD = 1.0  # seconds; an older interaction is acknowledged at once
+FIRST = "first"  # the key of the first answer in the extras of an interaction
 
 
 class FirstAnswer:
-    """What Discord is told first: that an answer will come, or the answer."""
+    """The first answer to an interaction: an acknowledgement or a message."""
 
     def __init__(self, interaction: Interaction, *, apart: bool) -> None:
-        """`apart`: the answer is a private message of its own; else the message that was pressed changes."""
+        """`apart`: the answer is a new private message; else it edits the message of the button."""
         self._interaction = interaction
         self._apart = apart
         self._one_at_a_time = asyncio.Lock()
@@ -32,38 +32,38 @@ class FirstAnswer:
         interaction.extras[FIRST] = self
 
     async def acknowledge(self) -> None:
-        """Says that an answer will come, unless Discord has been told something already."""
+        """Acknowledges the interaction, unless it has been answered."""
         async with self._one_at_a_time:
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer(ephemeral=self._apart, thinking=self._apart)
-                self._interaction.client.watch.note_answer(self._interaction)
+                self._interaction.client.counters.note_answer(self._interaction)
 
     async def acknowledge_if_slow(self) -> None:
-        """Says so in a moment, unless the answer is there by then; at once, where Discord has waited long."""
+        """Acknowledges after a short delay unless answered by then; an old interaction at once."""
         if _age(self._interaction) > TOO_OLD:
             await self.acknowledge()
         else:
             self._timer = asyncio.create_task(self._acknowledge_later())
 
     async def ask(self, modal: discord.ui.Modal) -> None:
-        """Answers with a question in a window of its own."""
+        """Answers with a modal."""
         await self._interaction.response.send_modal(modal)
-        self._interaction.client.watch.note_answer(self._interaction)
+        self._interaction.client.counters.note_answer(self._interaction)
 
     async def give(self, message: Message, *, apart: bool = False) -> int | None:
-        """Answers with a message and returns which it is; None: something else has been the first.
+        """Answers with a message and returns its id; None: there was a first answer already.
 
-        `apart`: as a message of its own in any case.
+        `apart`: always as a new message.
         """
         async with self._one_at_a_time:
             if self._interaction.response.is_done():
                 return None
             given = await self._send(message) if apart or self._apart else await self._change(message)
-            self._interaction.client.watch.note_answer(self._interaction)
+            self._interaction.client.counters.note_answer(self._interaction)
             return given
 
     def close(self) -> None:
-        """Nothing more is to be said by itself."""
+        """Cancels a delayed acknowledgement."""
         if self._timer is not None:
             self._timer.cancel()
 
@@ -71,7 +71,7 @@ class FirstAnswer:
         await asyncio.sleep(PATIENCE)
         try:
             await self.acknowledge()
-        except (discord.HTTPException, *UNREACHABLE) as error:  # the answer meets the same
+        except (discord.HTTPException, *UNREACHABLE) as error:  # the answer will fail, too
             log.debug("interaction %d was not acknowledged: %s", self._interaction.id, error)
 
     async def _send(self, message: Message) -> int:
@@ -87,11 +87,11 @@ class FirstAnswer:
 
 
 def first_answer(interaction: Interaction) -> FirstAnswer:
-    """Returns what an interaction is answered with first."""
+    """Returns the first answer of an interaction."""
     first: FirstAnswer = interaction.extras[FIRST]
     return first
 
 
 def _age(interaction: Interaction) -> float:
-    """Returns how many seconds ago somebody pressed, by Discord's clock and ours."""
+    """Returns the age of an interaction in seconds, by Discord's clock and ours."""
     return (discord.utils.utcnow() - interaction.created_at).total_seconds()

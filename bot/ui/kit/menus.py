@@ -1,4 +1,4 @@
-"""Legal actions into menus, step by step, and into the choices of an autocomplete."""
+"""Builds menus and autocomplete choices from legal actions."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ from renderer.words import capitalise, dash
 
 MOST_CHOICES = 25  # of an autocomplete or a select
 LONGEST_CHOICE = 100
-AT_ONCE = MOST_CHOICES  # this many actions are listed whole, without narrowing
+AT_ONCE = MOST_CHOICES  # so many actions are listed without narrowing
 
-Path = tuple[int, ...]  # which entry was taken at each question so far
+Path = tuple[int, ...]  # the number of the chosen entry at each question
 
 
 @dataclass(frozen=True, kw_only=True)
 class MenuEntry:
-    """One way on from a question: to a further question, or to the one action that is left."""
+    """An entry of a menu, which leads to another question or to one action."""
 
     label: str
     hint: str
-    offer: Offer | None  # None: there is more to ask
-    suggested: int = 0  # how many onlookers would go this way
+    offer: Offer | None  # None: it leads to another question
+    suggested: int = 0  # onlookers who suggest one of its actions
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,23 +31,23 @@ class Menu:
     """A question of the orders panel."""
 
     asks: str
-    chosen: tuple[str, ...]  # what was chosen so far, in words
+    chosen: tuple[str, ...]  # the choices so far, in words
     entries: tuple[MenuEntry, ...]
 
 
-class NoSuchWay(LookupError):  # noqa: N818 - named for what it says
-    """The path leads nowhere: the list of legal actions is another one than when it was laid."""
+class NoSuchWay(LookupError):  # noqa: N818 - a condition, not a failure
+    """The path is invalid, because the legal actions have changed."""
 
 
 def menu(offers: tuple[Offer, ...], path: Path, words: Words) -> Menu:
-    """Returns the question at the end of a path, or raises `NoSuchWay`."""
+    """Returns the menu at the end of a path; raises `NoSuchWay` for an invalid one."""
     chosen: tuple[str, ...] = ()
     question = _question(offers, words, 0)
     for step in path:
         if not 0 <= step < len(question.groups):
             raise NoSuchWay(path)
         label, offers = question.groups[step]
-        if len(offers) == 1:  # that entry is an action, it leads to no further question
+        if len(offers) == 1:  # that entry is an action, not a question
             raise NoSuchWay(path)
         chosen = (*chosen, label)
         question = _question(offers, words, question.depth + 1)
@@ -56,7 +56,7 @@ def menu(offers: tuple[Offer, ...], path: Path, words: Words) -> Menu:
 
 
 def offers_at(offers: tuple[Offer, ...], path: Path, words: Words) -> tuple[Offer, ...]:
-    """Returns the offers a path leads to: several, or the one that is left; or raises `NoSuchWay`."""
+    """Returns the offers left at the end of a path; raises `NoSuchWay` for an invalid one."""
     depth = 0
     for step in path:
         question = _question(offers, words, depth)
@@ -71,11 +71,11 @@ def offers_at(offers: tuple[Offer, ...], path: Path, words: Words) -> tuple[Offe
 class _Question:
     asks: str
     depth: int  # 0 asks for the kind, 1 for the first field, …
-    groups: tuple[tuple[str, tuple[Offer, ...]], ...]  # each answer with what it leaves
+    groups: tuple[tuple[str, tuple[Offer, ...]], ...]  # each answer with its remaining offers
 
 
 def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
-    """Returns the first question from this depth on that tells the offers apart."""
+    """Returns the first question from a depth on that distinguishes the offers."""
     if depth == 0:
         kinds = _groups((offer.kind, offer) for offer in offers)
         if len(kinds) > 1 and len(offers) > AT_ONCE:
@@ -93,7 +93,7 @@ def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
 
 
 def _pair(here: _Question, words: Words) -> _Question | None:
-    """Returns a question together with the next one where both fit into one list; else None."""
+    """Returns a question merged with the next one if both fit into one list; else None."""
     field = here.depth
     several = [group for _, group in here.groups if len(group) > 1]
     if not several or field >= len(several[0][0].parts):
@@ -110,7 +110,7 @@ def _pair(here: _Question, words: Words) -> _Question | None:
 def _by_kind(
     kinds: tuple[tuple[str, tuple[Offer, ...]], ...], words: Words
 ) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
-    """Returns the kinds as groups, the small ones as the actions themselves while there is room for them."""
+    """Returns the kinds as groups; small kinds are listed as single actions while there is room."""
     whole: set[str] = set()
     room = MOST_CHOICES - len(kinds)
     for kind, group in sorted(kinds, key=lambda each: len(each[1])):
@@ -127,7 +127,7 @@ def _by_kind(
 
 
 def _left_open(offers: tuple[Offer, ...], words: Words) -> str:
-    """Returns what stands for a field that is left open: the one action that does so says it itself."""
+    """Returns the label of an empty field: that of the only action without it, or *none*."""
     return offers[0].label if len(offers) == 1 else words("panel-none")
 
 
@@ -148,13 +148,13 @@ def _entry(question: _Question, label: str, group: tuple[Offer, ...]) -> MenuEnt
     if len(group) > 1:
         return MenuEntry(label=capitalise(label), hint="", offer=None, suggested=suggested)
     (offer,) = group
-    # Of a kind with one action left the action itself says more than the name of the kind.
+    # The label of a single action says more than that of its kind.
     told = offer.label if question.depth == 0 else label
     return MenuEntry(label=capitalise(told), hint=offer.hint, offer=offer, suggested=suggested)
 
 
 def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.Choice[str]]:
-    """Returns the choices that hold every word typed, as Discord takes them."""
+    """Returns the choices that contain every typed word, in Discord's format."""
     wanted = typed.casefold().split()
     found = [choice for choice in choices if all(word in choice.label.casefold() for word in wanted)]
     return [
@@ -165,7 +165,7 @@ def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.
 
 
 def actions(view: SeatView) -> list[Choice]:
-    """Returns every legal action as a choice of `/act`: its value is `<seq>:<index>`."""
+    """Returns all legal actions as choices of `/act`, with the value `<seq>:<index>`."""
     return [Choice(value=f"{view.seq}:{offer.index}", label=_offer_label(offer)) for offer in view.offers]
 
 
@@ -174,7 +174,7 @@ def _offer_label(offer: Offer) -> str:
 
 
 def with_hint(label: str, hint: str, longest: int) -> str:
-    """Returns a label with its hint, which is never what gets cut off."""
+    """Returns a label with its hint; if they are too long, the label is cut."""
     if not hint:
         return clip(label, longest)
     tail = f" · {hint}"
@@ -182,5 +182,5 @@ def with_hint(label: str, hint: str, longest: int) -> str:
 
 
 def clip(text: str, longest: int) -> str:
-    """Returns a text that fits."""
+    """Returns a text cut to a length."""
     return text if len(text) <= longest else text[: longest - 1] + "…"

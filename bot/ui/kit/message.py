@@ -1,8 +1,7 @@
-"""One message as Discord shows it: texts, a picture and buttons, one below the other in a frame.
+"""A message builder: texts, pictures, buttons and selects in a container.
 
-A message is a drawing and nothing more. A press of one of its buttons is answered by the handlers in
-`buttons.py`, `panel.py` and `lobby.py`, which know a button by the pattern of its id; so it does not matter
-which process drew it.
+A message has no callbacks: a press of a button is handled by the subclass of `Pressable` whose id pattern
+matches, so any process can handle the buttons of any message.
 """
 
 import io
@@ -14,10 +13,10 @@ import discord
 
 from bot.ui.kit.menus import clip
 
-LONGEST_TEXT = 4000  # of all texts of a message together
+LONGEST_TEXT = 4000  # characters of all texts of a message
 LONGEST_ALT = 1024
 LONGEST_LABEL = 80
-LONGEST_BESIDE = 12  # of a button at the side of a text: on a phone it takes its room from the text
+LONGEST_BESIDE = 12  # of a button beside a text, which has little room on a phone
 BUTTONS_A_ROW = 5
 
 log = logging.getLogger(__name__)
@@ -37,12 +36,12 @@ AnySelect = (
 def button(
     label: str, custom_id: str, style: discord.ButtonStyle = PLAIN
 ) -> discord.ui.Button[discord.ui.LayoutView]:
-    """Returns a button that is known by its id."""
+    """Returns a button."""
     return discord.ui.Button(label=clip(label, LONGEST_LABEL), custom_id=custom_id, style=style)
 
 
 class Message:
-    """Texts, pictures and buttons in the order they were put down."""
+    """Texts, pictures and components, in the order they were added."""
 
     def __init__(self, colour: int | None = None) -> None:
         self._colour = colour
@@ -51,7 +50,7 @@ class Message:
         self._room = LONGEST_TEXT
 
     def text(self, words: str) -> Self:
-        """Puts down a text; what is beyond Discord's limit for all texts is left off."""
+        """Adds a text, cut to the room left by Discord's limit."""
         words = words.strip()
         if words and self._room > 0:
             words = clip(words, self._room)
@@ -60,33 +59,33 @@ class Message:
         return self
 
     def small(self, words: str) -> Self:
-        """Puts down a text in small print."""
+        """Adds a text in small print."""
         return self.text("\n".join(f"-# {line}" for line in words.splitlines()))
 
     def picture(self, png: bytes, name: str, alt: str) -> Self:
-        """Puts down a picture over the whole width, with the words for those who cannot see it."""
-        alt = clip(alt.replace("**", ""), LONGEST_ALT)  # read out as it is: no markup
+        """Adds a picture with its alternative text."""
+        alt = clip(alt.replace("**", ""), LONGEST_ALT)  # read out by screen readers: no markup
         self._pictures.append((name, png, alt))
         item = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
         self._items.append(discord.ui.MediaGallery(item))
         return self
 
     def file(self, name: str, content: bytes) -> Self:
-        """Puts down a file to fetch."""
+        """Adds a file to download."""
         self._pictures.append((name, content, name))
         self._items.append(discord.ui.File(f"attachment://{name}"))
         return self
 
     def row(self, *buttons: discord.ui.Button[discord.ui.LayoutView]) -> Self:
-        """Puts down buttons side by side, five a row."""
+        """Adds buttons, five per row."""
         for start in range(0, len(buttons), BUTTONS_A_ROW):
             self._items.append(discord.ui.ActionRow(*buttons[start : start + BUTTONS_A_ROW]))
         return self
 
     def beside(self, words: str, accessory: discord.ui.Button[discord.ui.LayoutView]) -> Self:
-        """Puts down a text with a short button at its side; the button alone where there is nothing to say.
+        """Adds a text with a short button beside it; without a text, only the button.
 
-        A button with a longer label than fits there is a mistake: it is logged, and put below the text.
+        If the label is too long for that, logs an error and adds the button below the text.
         """
         if len(accessory.label or "") > LONGEST_BESIDE:
             log.error("%r is too long for a button beside a text", accessory.label)
@@ -99,7 +98,7 @@ class Message:
         return self
 
     def select(self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption]) -> Self:
-        """Puts down a list to choose from."""
+        """Adds a select of one option."""
         return self.any_of(custom_id, placeholder, options, fewest=1, most=1)
 
     def any_of(
@@ -111,7 +110,7 @@ class Message:
         fewest: int = 0,
         most: int | None = None,
     ) -> Self:
-        """Puts down a list from which several may be chosen: all of them, unless a number is given."""
+        """Adds a select of several options, by default any number of them."""
         return self.entities(
             discord.ui.Select(
                 custom_id=custom_id,
@@ -123,24 +122,24 @@ class Message:
         )
 
     def entities(self, choose: AnySelect) -> Self:
-        """Puts down a list that Discord itself fills: channels, roles."""
+        """Adds a select, also of channels or roles."""
         self._items.append(discord.ui.ActionRow(choose))
         return self
 
     @property
     def all_text(self) -> str:
-        """Returns all its texts, one below the other."""
+        """All its texts, joined by line breaks."""
         return "\n".join(item.content for item in self._items if isinstance(item, discord.ui.TextDisplay))
 
     def view(self) -> discord.ui.LayoutView:
-        """Returns it as discord.py sends it; stopped, so that discord.py keeps no copy to listen with."""
+        """Returns the view to send; it is stopped, so that discord.py does not keep it for callbacks."""
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.Container(*self._items, accent_colour=self._colour))
         view.stop()
         return view
 
     def files(self) -> list[discord.File]:
-        """Returns what is sent beside it."""
+        """Returns the files to send with the view."""
         return [
             discord.File(io.BytesIO(content), filename=name, description=alt)
             for name, content, alt in self._pictures

@@ -1,4 +1,4 @@
-"""People as a table knows them: a number, and a name that is text and nothing else."""
+"""Discord users as people at tables, with names as plain text."""
 
 import discord
 
@@ -10,17 +10,17 @@ LONGEST = 32
 
 
 def plain(name: str) -> str:
-    """Returns the name of a person that neither pings nor formats."""
+    """Returns a name without pings and markup."""
     return harmless(tidy(name)[:LONGEST]) or "?"
 
 
 async def register(interaction: Interaction) -> Person:
-    """Notes the language in which letters to the asker are to be written, and returns who they are."""
+    """Stores the language of the asker's client for direct messages, and returns the asker."""
     who = person(interaction.user)
     await interaction.client.tables.people.set_locale(who.id, interaction.locale.value, of_discord=True)
     return who
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """Returns who a user is at our tables."""
+    """Returns a Discord user as a person."""
     return Person(id=UserId(user.id), name=plain(user.display_name))

@@ -1,4 +1,4 @@
-"""How much one person may ask for in a minute, so that nobody keeps everybody else's pictures waiting."""
+"""Rate limits per person, so that no one delays the pictures of the others."""
 
 from collections import deque
 from collections.abc import Callable
@@ -9,14 +9,14 @@ from bot.service.lru_cache import LruCache
 from bot.store.rows import UserId
 
 MINUTE = 60.0  # seconds
-PRESSES, PREVIEWS = 60, 12  # a person and minute: commands and presses; pictures and films drawn on request
-COMPLETIONS = 120  # lists of suggestions: Discord asks for one at every pause while somebody types
+PRESSES, PREVIEWS = 60, 12  # per person per minute: commands and presses; pictures and films
+COMPLETIONS = 120  # autocomplete requests: Discord sends one at every pause in typing
 UNLIMITED = 10**9
-REMEMBERED = 4096  # people; who has not been here for longest is forgotten first
+REMEMBERED = 4096  # people in the cache
 
 
 class TooFast(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """Somebody asks for more than we do for one person in a minute."""
+    """A person exceeds a rate limit."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -24,7 +24,7 @@ class TooFast(TableError):  # noqa: N818 - a person's mistake, not the program's
 
 
 class Limits:
-    """Counts what people ask for; a restart forgets it."""
+    """Counts the requests of people, in memory only."""
 
     def __init__(
         self,
@@ -39,25 +39,25 @@ class Limits:
         self._completions = _Counter(completions)
 
     def press(self, user_id: UserId) -> None:
-        """Counts a command or a press; raises `TooFast` for one too many, which does not count."""
+        """Counts a command or press; raises `TooFast` over the limit."""
         self._presses.count(user_id, self._now())
 
     def preview(self, user_id: UserId) -> None:
-        """Counts a picture on request; likewise."""
+        """Counts a picture on request; raises `TooFast` over the limit."""
         self._previews.count(user_id, self._now())
 
     def completion(self, user_id: UserId) -> None:
-        """Counts a list of suggestions; likewise."""
+        """Counts an autocomplete request; raises `TooFast` over the limit."""
         self._completions.count(user_id, self._now())
 
 
 def no_limits(now: Callable[[], float]) -> Limits:
-    """Returns limits that nobody reaches: for people who have the bot to themselves."""
+    """Returns limits that are never reached, for a private bot."""
     return Limits(now, UNLIMITED, UNLIMITED, UNLIMITED)
 
 
 class _Counter:
-    """When each person asked for something in the last minute."""
+    """The times of each person's requests in the last minute."""
 
     def __init__(self, most: int) -> None:
         self._most = most

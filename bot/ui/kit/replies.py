@@ -1,4 +1,4 @@
-"""The outermost edge of every callback: acknowledged in time, answered in words, bugs into the log."""
+"""Runs callbacks: acknowledges in time, shows errors to the asker, logs bugs; and sends replies."""
 
 import logging
 import secrets
@@ -13,7 +13,7 @@ from bot.service.model.table import Table
 from bot.service.tables import Tables
 from bot.store.rows import UserId
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, TableClient, meet, words_of
+from bot.ui.client_base import Interaction, TableClient, load_preferences, words_of
 from bot.ui.kit.discord_errors import TOO_LATE
 from bot.ui.kit.first_answer import FirstAnswer, first_answer
 from bot.ui.kit.menus import LONGEST_CHOICE, clip
@@ -23,25 +23,25 @@ from renderer.shapes import PHONE, Size
 
 log = logging.getLogger(__name__)
 
-ALREADY_ACKNOWLEDGED = 40060  # the same interaction was delivered twice: the other one is being answered
+ALREADY_ACKNOWLEDGED = 40060  # the interaction was delivered twice, and the other one is being answered
 UNKNOWN_MESSAGE = 10008
-UNKNOWN_INTERACTION = 10062  # three seconds are over, Discord has told the user so
+UNKNOWN_INTERACTION = 10062  # three seconds are over
 REFUSED = 0xB8860B
 BROKEN = 0xA02C2C
 DM_CLOSED = "dm-closed"
-MOST_DOUBTS = 3  # threads that are looked for at a command given beside them
+MOST_DOUBTS = 3  # threads checked for existence per command
 
 
 class NoTableHere(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """No table is played where the command was given."""
+    """There is no table in this channel."""
 
 
 class NoSuchAction(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """What was typed is none of the legal actions."""
+    """The typed text matches no legal action."""
 
 
 class MayNotWriteHere(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """The bot lacks the right to post where a table was to be opened."""
+    """The bot lacks the permission to post in this channel."""
 
 
 class NoComputers(TableError):  # noqa: N818 - a person's mistake, not the program's
@@ -49,7 +49,7 @@ class NoComputers(TableError):  # noqa: N818 - a person's mistake, not the progr
 
 
 class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """The board has no such part to look at."""
+    """The board has no part of this name."""
 
     def __init__(self, typed: str) -> None:
         super().__init__(typed)
@@ -57,11 +57,11 @@ class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the progr
 
 
 class UnknownButton(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """What was pressed is nothing that this version of the bot has."""
+    """This version of the bot does not know the button."""
 
 
 class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """The command was given in a form that this version of the bot does not have."""
+    """This version of the bot does not know the command in this form."""
 
 
 UNKNOWN_COMMAND = (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
@@ -75,33 +75,33 @@ Suggesting = Callable[[], Awaitable[list[Suggested]]]
 
 
 async def privately(interaction: Interaction, work: Work) -> None:
-    """Acknowledges with an answer only the asker will see, then works."""
+    """Acknowledges with a private answer, then runs the work."""
     await _guard(interaction, FirstAnswer(interaction, apart=True).acknowledge(), work)
 
 
 async def in_place(interaction: Interaction, work: Work) -> None:
-    """Acknowledges a button whose own message is going to change, then works."""
+    """Acknowledges a button whose message will be edited, then runs the work."""
     await _guard(interaction, FirstAnswer(interaction, apart=False).acknowledge(), work)
 
 
 async def promptly(interaction: Interaction, work: Work) -> None:
-    """Works, and answers privately with the first request; only slow work is acknowledged before.
+    """Runs the work and answers privately with the first request; only slow work is acknowledged before.
 
-    For what may be delivered twice without harm: it changes nothing, or does so by the interaction's number.
+    For work that may safely be delivered twice: it changes nothing, or is idempotent by interaction id.
     """
     await _guard(interaction, FirstAnswer(interaction, apart=True).acknowledge_if_slow(), work)
 
 
 async def promptly_in_place(interaction: Interaction, work: Work) -> None:
-    """Does the same for a button whose own message is going to change."""
+    """Does the same as `promptly` for a button whose message will be edited."""
     await _guard(interaction, FirstAnswer(interaction, apart=False).acknowledge_if_slow(), work)
 
 
 async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: Work) -> None:
-    """Acknowledges with a question in a window of its own; privately answers what the check refuses."""
+    """Opens a modal, or privately shows the error that the check raises."""
     try:
         await check()
-    except Exception as error:  # told in the same way as everything else that goes wrong
+    except Exception as error:  # shown like all errors
         refused = error
         await privately(interaction, lambda: _raise(refused))
     else:
@@ -109,25 +109,25 @@ async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: W
 
 
 def draws_on_request(interaction: Interaction) -> None:
-    """Counts a picture that somebody asks for; raises `TooFast` when there were too many lately."""
+    """Counts a picture on request; raises `TooFast` over the limit."""
     interaction.client.limits.preview(UserId(interaction.user.id))
 
 
 async def _nothing() -> None:
-    """The answer is all there is to do."""
+    """Does nothing: the answer is all the work."""
 
 
 async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -> None:
-    """Begins to answer and works; whatever goes wrong, the asker is told, as long as Discord lets us."""
+    """Starts the first answer and runs the work; shows errors to the asker while Discord allows it."""
     interaction.client.at_work()
     first = first_answer(interaction)
     try:
         await begin
         try:
-            await meet(interaction)
+            await load_preferences(interaction)
             interaction.client.limits.press(UserId(interaction.user.id))
             await work()
-            await first.acknowledge()  # where there was nothing to say
+            await first.acknowledge()  # if the work gave no answer
         except TableError as error:
             await tell(interaction, Message(REFUSED).text(sentence(error, words_of(interaction))))
         except Exception as error:
@@ -143,7 +143,7 @@ async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -
 
 
 def _came_too_late(error: Exception) -> bool:
-    """Tells whether Discord no longer waits for an answer, or has been given one."""
+    """Tells whether Discord no longer accepts an answer, or has got one."""
     codes = (ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, *TOO_LATE)
     return isinstance(error, discord.HTTPException) and error.code in codes
 
@@ -155,7 +155,7 @@ async def _tell_of_bug(interaction: Interaction) -> None:
 
 
 def sentence(error: TableError, words: Words) -> str:
-    """Returns why a thing is not done, for the person who asked for it."""
+    """Returns an error message."""
     return words(error.key, **error.params)
 
 
@@ -163,7 +163,7 @@ def sentence(error: TableError, words: Words) -> str:
 
 
 async def tell(interaction: Interaction, message: Message) -> int:
-    """Tells the asker, and nobody else, whatever the first answer was; returns the message that says it."""
+    """Sends a private message to the asker, whatever the first answer was; returns its id."""
     told = await first_answer(interaction).give(message, apart=True)
     if told is not None:
         return told
@@ -176,7 +176,7 @@ async def tell(interaction: Interaction, message: Message) -> int:
 
 
 async def show(interaction: Interaction, message: Message) -> int:
-    """Fills in a private answer, or changes the private message whose button was pressed; returns which."""
+    """Fills in a private answer, or edits the message of the pressed button; returns the message id."""
     await _add_reminder(interaction, message)
     try:
         shown = await first_answer(interaction).give(message)
@@ -184,7 +184,7 @@ async def show(interaction: Interaction, message: Message) -> int:
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise
-        return await tell(interaction, message)  # the user has dismissed the message in the meantime
+        return await tell(interaction, message)  # the user has dismissed the message
 
 
 async def _edit(interaction: Interaction, message: Message) -> int:
@@ -193,25 +193,25 @@ async def _edit(interaction: Interaction, message: Message) -> int:
 
 
 async def show_all(interaction: Interaction, parts: list[Message]) -> None:
-    """Fills in a private answer that is too long for one message."""
+    """Sends a private answer of several messages."""
     await show(interaction, parts[0])
     for part in parts[1:]:
         await interaction.followup.send(view=part.view(), files=part.files(), ephemeral=True)
 
 
 async def _add_reminder(interaction: Interaction, message: Message) -> None:
-    """Adds that we may not post here, as long as it is so; and, once, that direct messages do not arrive."""
+    """Adds a warning while we may not post here, and once if the asker's direct messages are closed."""
     client, user_id = interaction.client, UserId(interaction.user.id)
     if client.outbox_worker.is_mute(interaction.channel_id):
         message.small(words_of(interaction)("notice-mute"))
     if not client.outbox_worker.dm_is_closed(user_id):
         return
-    if await client.tables.notes.first_notice(user_id, DM_CLOSED):
+    if await client.tables.key_values.first_notice(user_id, DM_CLOSED):
         message.small(words_of(interaction)("notice-dm-closed"))
 
 
-class NotDrawn(Exception):  # noqa: N818 - named for what it says
-    """A picture was overtaken while it waited to be drawn."""
+class NotDrawn(Exception):  # noqa: N818 - a condition, not a failure
+    """A picture became outdated before it was drawn."""
 
 
 async def draw(
@@ -220,12 +220,12 @@ async def draw(
     size: Size = PHONE,
     overtaken: Callable[[], bool] = lambda: False,
 ) -> bytes | None:
-    """Returns a picture; None when there is nothing to draw, or the drawing fails: then words must do."""
+    """Returns a picture; None when there is nothing to draw or drawing fails, so that text is used."""
     if drawing is None:
         return None
     try:
         picture = await tables.pictures.draw(drawing, size, lambda: not overtaken())
-    except Exception:  # a bug of the renderer must not take the buttons away with the picture
+    except Exception:  # a bug of the renderer must not cost the buttons
         log.exception("drawing the %s of %s", drawing.kind, drawing.title.id)
         return None
     if picture is None:
@@ -233,13 +233,13 @@ async def draw(
     return picture
 
 
-# --- which table is meant ----------------------------------------------------------------------------------
+# --- finding the table -------------------------------------------------------------------------------------
 
 
 async def table_here(interaction: Interaction) -> Table:
     """Returns the table of this thread or channel; of several, the one that waits for the asker."""
     table = await _table_here(interaction)
-    if interaction.client.outbox_worker.is_mute(table.place):  # perhaps we may post by now
+    if interaction.client.outbox_worker.is_mute(table.place):  # perhaps we have the permission by now
         interaction.client.outbox_worker.kick(table.id)
     return table
 
@@ -254,7 +254,7 @@ async def _table_here(interaction: Interaction) -> Table:
     if here and here[0].is_open:
         order = {table.id: number for number, table in enumerate(mine)}
         return min(here, key=lambda table: order.get(table.id, len(order)))
-    # In a direct message there is no thread to tell by: a player's own game is meant.
+    # A direct message has no thread, so the player's own game is meant.
     if interaction.guild_id is None and mine:
         return mine[0]
     elsewhere = await _elsewhere(interaction, mine)
@@ -266,7 +266,7 @@ async def _table_here(interaction: Interaction) -> Table:
 
 
 async def _elsewhere(interaction: Interaction, mine: tuple[Table, ...]) -> Table | None:
-    """Returns a table of this channel that is played in a thread: it waits for the asker, or is lost."""
+    """Returns a table of this channel's threads: one that waits for the asker, or whose thread is gone."""
     assert interaction.channel_id is not None, "a command is given somewhere"
     client, user_id = interaction.client, UserId(interaction.user.id)
     around = await client.tables.places.of_channel(interaction.channel_id)
@@ -282,7 +282,7 @@ async def _elsewhere(interaction: Interaction, mine: tuple[Table, ...]) -> Table
 
 
 async def _is_there(interaction: Interaction, place: int) -> bool:
-    """Tells whether a thread still exists: a folded one is known to Discord alone."""
+    """Tells whether a thread exists, by a request: archived ones are not in the cache."""
     try:
         await interaction.client.fetch_channel(place)
     except discord.NotFound:
@@ -292,16 +292,16 @@ async def _is_there(interaction: Interaction, place: int) -> bool:
     return True
 
 
-# --- what is not one of our callbacks ----------------------------------------------------------------------
+# --- autocomplete and unknown components -------------------------------------------------------------------
 
 
 async def suggestions(interaction: Interaction, typed: str, work: Suggesting) -> list[Suggested]:
-    """Answers an autocomplete; where there is nothing to offer, or a bug, it offers nothing.
+    """Returns the choices of an autocomplete; none on an error.
 
-    Who asks without end is told to wait by the only thing offered, which stands for what they have typed.
+    Over the rate limit the only choice is a notice, with the typed text as its value.
     """
     try:
-        await meet(interaction)
+        await load_preferences(interaction)
         interaction.client.limits.completion(UserId(interaction.user.id))
         return await work()
     except TooFast as error:
@@ -316,18 +316,18 @@ async def suggestions(interaction: Interaction, typed: str, work: Suggesting) ->
 
 
 async def answer_unknown(interaction: Interaction) -> None:
-    """Says that a button, a list or a modal is none we know: of a version gone, or made up."""
+    """Answers an unknown button, select or modal, such as one of an old version."""
     log.warning("interaction %d is of an unknown kind", interaction.id)
     await privately(interaction, lambda: _raise(UnknownButton()))
 
 
 class Tree(discord.app_commands.CommandTree[TableClient]):
-    """The commands; what goes wrong before one of our callbacks is reached is answered here."""
+    """The command tree; handles errors that occur before a callback."""
 
     async def on_error(
         self, interaction: Interaction, error: discord.app_commands.AppCommandError, /
     ) -> None:
-        """Says that the command is not the one we know: Discord shows changed commands late."""
+        """Answers an outdated command, because Discord shows changes late; logs other errors."""
         if isinstance(error, UNKNOWN_COMMAND):
             log.warning("interaction %d: %s", interaction.id, error)
             await privately(interaction, lambda: _raise(CommandChanged()))

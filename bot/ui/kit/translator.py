@@ -1,4 +1,4 @@
-"""Names and descriptions of commands, from the same words as everything else."""
+"""Translations of command names and descriptions, from the catalogue."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,23 +12,23 @@ from bot.text.phrase import forms_of
 from bot.titles.title import AnyTitle
 from bot.ui.kit.menus import clip
 
-WORDING = "wording"  # under this name a text, a command or a group knows where its words are
-NAME = "name"  # the attribute of a description that says how the thing is called in a language
-LONGEST_DESCRIPTION = 100  # and choice
+WORDING = "wording"  # the key of the `CommandText` in extras
+NAME = "name"  # the attribute of a description with the name in a language
+LONGEST_DESCRIPTION = 100  # also of a choice
 
-SlashCommand: TypeAlias = app_commands.Command[Any, ..., None]  # whatever it is bound to and asks for
+SlashCommand: TypeAlias = app_commands.Command[Any, ..., None]  # with any binding and parameters
 
 
 @dataclass(frozen=True, kw_only=True)
 class CommandText:
-    """Where the words of a part of a command are found: those that describe it, or name it."""
+    """The catalogue key of a name or description of a command."""
 
     key: str
-    title: AnyTitle | None = None  # None: the bot's own words
+    title: AnyTitle | None = None  # None: the common words
     is_name: bool = False
 
     def translation(self, catalogue: Catalogue, language: str) -> str | None:
-        """Returns it in a language; None for a name the language does not give."""
+        """Returns the text in a language; None for a name without translation."""
         described = catalogue.words(language, self.title)(self.key)
         if self.is_name:
             return dict(forms_of(described)).get(NAME)
@@ -36,7 +36,7 @@ class CommandText:
 
 
 def describe(catalogue: Catalogue, key: str, title: AnyTitle | None = None) -> app_commands.locale_str:
-    """Returns a description in English that knows where its translations are."""
+    """Returns an English description with the key of its translations."""
     english = catalogue.words(ENGLISH, title)(key)
     return app_commands.locale_str(
         clip(english, LONGEST_DESCRIPTION), wording=CommandText(key=key, title=title)
@@ -44,7 +44,7 @@ def describe(catalogue: Catalogue, key: str, title: AnyTitle | None = None) -> a
 
 
 def localised_name(name: str, description: app_commands.locale_str) -> app_commands.locale_str:
-    """Returns the name of what is described so; in other languages it stands beside the description."""
+    """Returns an English name whose translations are attributes of the description."""
     about: CommandText = description.extras[WORDING]
     return app_commands.locale_str(name, wording=CommandText(key=about.key, title=about.title, is_name=True))
 
@@ -57,18 +57,18 @@ def choice(
 
 
 def language_names(catalogue: Catalogue) -> list[tuple[str, str]]:
-    """Returns the languages we speak, each as it calls itself."""
+    """Returns the available languages with their own names."""
     return [(language, catalogue.words(language)("language-name")) for language in catalogue.locales]
 
 
 def text_of(command: SlashCommand | app_commands.Group) -> CommandText:
-    """Returns where the description of a command is found."""
+    """Returns the catalogue key of a command's description."""
     wording: CommandText = command.extras[WORDING]
     return wording
 
 
 def name_in(command: SlashCommand, catalogue: Catalogue, language: str) -> str:
-    """Returns how a command is typed by those whose Discord speaks a language: *tisch mitspielen*."""
+    """Returns the full name of a command in a language, such as *tisch mitspielen*."""
     return " ".join(reversed(list(_names(command, catalogue, language))))
 
 
@@ -84,7 +84,7 @@ def _names(command: SlashCommand, catalogue: Catalogue, language: str) -> Iterat
 
 
 class Translator(app_commands.Translator):
-    """Answers Discord's question how a command is called and described in a language."""
+    """Translates command names and descriptions for discord.py."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -96,7 +96,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Returns the words of a language we have; None leaves the English ones."""
+        """Returns the translation; None keeps the English text."""
         language = locale.value.partition("-")[0]
         wording: CommandText | None = string.extras.get(WORDING)
         if wording is None or language not in self._translations:

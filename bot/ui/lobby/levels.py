@@ -1,4 +1,4 @@
-"""How well the computer plays: a list in the lobby, and /table computer."""
+"""The level of computer players: a select in the lobby, and /table computer."""
 
 from discord import app_commands
 
@@ -21,7 +21,7 @@ LEVEL, SEAT = "level", "seat"
 
 
 class LevelSelect(Pressable, kind=ids.level):
-    """The list of levels of a lobby."""
+    """The select of computer levels in a lobby."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._choose(interaction))
@@ -82,7 +82,7 @@ def _seats(interaction: Interaction, table: Table) -> list[Choice]:
 
 
 def _value(offered: list[Choice], typed: str) -> str | None:
-    """Returns the value chosen, or typed by its label."""
+    """Returns the value of a choice by its value or label; None: there is no such choice."""
     return next(
         (choice.value for choice in offered if typed.casefold() in (choice.value, choice.label.casefold())),
         None,

@@ -1,4 +1,4 @@
-"""What one does before the game: sitting down, options, starting; and the buttons of the lobby's message."""
+"""Actions in the lobby: seats, starting and cancelling, and the buttons of the lobby message."""
 
 import discord
 
@@ -18,7 +18,7 @@ from engine.core import Seat
 
 
 async def is_posted(interaction: Interaction, game_id: GameId) -> bool:
-    """Tells whether the message of a new lobby is there; raises `MayNotWriteHere` where it was refused."""
+    """Tells whether the message of a new lobby was posted; raises `MayNotWriteHere` if it was refused."""
     client = interaction.client
     await client.outbox_worker.flush(game_id)
     if await client.tables.outbox.post(game_id, PostKind.CARD) is not None:
@@ -64,7 +64,7 @@ async def open_kept_seats(interaction: Interaction, game_id: GameId) -> None:
 
 
 async def reopen(interaction: Interaction, game_id: GameId) -> None:
-    """Opens a lobby again that was closed before it became a game, if the server has room for it."""
+    """Reopens a closed lobby, if the server allows another table."""
     await server.admit(interaction)
     await interaction.client.tables.lobbies.reopen(
         game_id, await register(interaction), interaction_id=interaction.id
@@ -72,7 +72,7 @@ async def reopen(interaction: Interaction, game_id: GameId) -> None:
 
 
 async def start(interaction: Interaction, game_id: GameId) -> Table:
-    """Starts the game, in a thread of its own where that is wanted and possible."""
+    """Starts the game, in its own thread if that is wanted and possible."""
     client = interaction.client
     async with client.opening_thread(game_id):
         lobby = await client.tables.lobbies.show(game_id)
@@ -89,7 +89,7 @@ async def start(interaction: Interaction, game_id: GameId) -> Table:
 
 
 def _check_start(lobby: Lobby, user_id: UserId) -> None:
-    """Raises why a person may not start a game, before a thread is opened for it."""
+    """Raises an error if a person may not start the game, before a thread is opened."""
     table = lobby.table
     if table.status is not Status.LOBBY:
         raise AlreadyStarted
@@ -100,7 +100,7 @@ def _check_start(lobby: Lobby, user_id: UserId) -> None:
 
 
 async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
-    """Opens a thread at the lobby message and returns it; None where the game stays in the channel."""
+    """Opens a thread at the lobby message and returns its id; None: the game stays in the channel."""
     client, game_id = interaction.client, lobby.table.id
     if not lobby.table.settings.threads or not _may_open_thread(interaction):
         return None
@@ -119,7 +119,7 @@ def _may_open_thread(interaction: Interaction) -> bool:
 
 
 async def cancel(interaction: Interaction, game_id: GameId) -> None:
-    """Closes a lobby; it can be opened again."""
+    """Closes a lobby; it can be reopened."""
     tables = interaction.client.tables
     if (await tables.views.table(game_id)).status is not Status.LOBBY:
         raise AlreadyStarted
@@ -127,7 +127,7 @@ async def cancel(interaction: Interaction, game_id: GameId) -> None:
 
 
 class LobbyButton(Pressable, kind=ids.lobby):
-    """Join, leave, seat the computer, choose how to react, cancel, start, open kept seats, open again."""
+    """The buttons of a lobby: join, leave, computer, reactions, cancel, start, open seats, reopen."""
 
     async def press(self, interaction: Interaction) -> None:
         if self.named["what"] == "reactions":
@@ -154,7 +154,7 @@ class LobbyButton(Pressable, kind=ids.lobby):
 
 
 class ChairButton(Pressable, kind=ids.chair):
-    """Sits down in a seat, or takes it from the computer."""
+    """The button of a chair: sits down, or removes the computer."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._do(interaction))

@@ -1,4 +1,4 @@
-"""The lobby's message: who sits where, the options, and the buttons to change it."""
+"""The lobby message: seats, options and buttons."""
 
 import discord
 
@@ -50,7 +50,7 @@ def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -
 
 
 def _levels(message: Message, lobby: Lobby, words: Words) -> None:
-    """Puts down the list of levels, once the computer has been given a seat."""
+    """Adds the select of computer levels, if the computer has a seat."""
     computers = [chair for chair, _ in lobby.chairs if chair.computer]
     minds = lobby.table.title.minds
     if not computers or len(minds) < 2:
@@ -71,7 +71,7 @@ def _levels(message: Message, lobby: Lobby, words: Words) -> None:
 
 
 def _read_on(page: Message, table: Table, words: Words) -> None:
-    """Puts down where a newcomer reads on, with the rules one press away."""
+    """Adds the note for newcomers, with a button to the rules."""
     if any(lookup.booklet is not None for lookup in table.title.commands.lookups):
         page.beside(f"-# {words('lobby-read-on')}", button(words("button-rules"), ids.rules(table.id)))
     else:
@@ -98,7 +98,7 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
 
 
 def pace_of(table: Table, words: Words) -> str:
-    """Returns how long a visit may take, in words."""
+    """Returns the pace of a table in words."""
     names = {seconds: name for name, seconds in PACES.items()}
     return words(f"pace-{names.get(table.settings.pace, 'none')}")
 
@@ -106,9 +106,9 @@ def pace_of(table: Table, words: Words) -> str:
 def with_calls(
     message: Message, lobby: Lobby, words: Words, *, role: int | None, asked: tuple[Person, ...]
 ) -> discord.AllowedMentions:
-    """Adds who is called by the first message of a lobby; returns the mentions that notify.
+    """Adds mentions to the first message of a lobby; returns the mentions that notify.
 
-    Everybody with a reserved seat is named, and those in `asked` are notified; a role only if seats are free.
+    All people with a reserved seat are mentioned, and `asked` are notified; a role only if seats are free.
     """
     heard = allowed_mentions(asked)
     reserved = tuple(person for people in lobby.kept.values() for person in people)

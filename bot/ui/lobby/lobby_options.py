@@ -1,4 +1,4 @@
-"""The options of a table that has not started, changed from a private panel."""
+"""The private panel with the options of a lobby."""
 
 import discord
 
@@ -20,7 +20,7 @@ from renderer.words import capitalise, dash
 
 
 async def show_options(interaction: Interaction, game_id: GameId) -> None:
-    """Shows what can be chosen for a table, to those who may."""
+    """Shows the options panel of a lobby to its host or a seated person."""
     tables = interaction.client.tables
     here = await tables.lobbies.show(game_id)
     table, user_id = here.table, UserId(interaction.user.id)
@@ -32,7 +32,7 @@ async def show_options(interaction: Interaction, game_id: GameId) -> None:
 
 
 def options_message(here: Lobby, catalogue: Catalogue, locale: str) -> Message:
-    """Returns a list for every option that matters, for the pace and for the language of the table."""
+    """Returns the panel: a select for each relevant option, the pace and the language."""
     table, words = here.table, catalogue.words(locale, here.table.title)
     setup, options = table.title.setup, table.options
     message = Message(SEATS[0]).text(words("lobby-change"))
@@ -66,14 +66,14 @@ def _list(
 
 
 class OptionsButton(Pressable, kind=ids.lobby_options):
-    """*Options*: opens the panel."""
+    """*Options*: opens the options panel."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_options(interaction, self.game_id))
 
 
 class OptionSelect(Pressable, kind=ids.lobby_option):
-    """One option of a lobby."""
+    """The select of one option."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._change(interaction))

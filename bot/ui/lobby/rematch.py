@@ -1,4 +1,4 @@
-"""*Rematch* on the card of a finished game: a new lobby with the same people asked to come."""
+"""The *Rematch* button: opens a new lobby with the same people invited."""
 
 from bot.service.lobby.rematches import Rematch
 from bot.store.rows import GameId
@@ -14,7 +14,7 @@ from bot.ui.showing.card import url
 
 
 class RematchButton(Pressable, kind=ids.rematch):
-    """*Rematch*, for those who have played."""
+    """*Rematch*, on the card of a finished game."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: self._open(interaction))
@@ -28,7 +28,7 @@ class RematchButton(Pressable, kind=ids.rematch):
 
 
 async def _find_or_open(interaction: Interaction, game_id: GameId) -> Rematch:
-    """Returns the rematch; to open one is to open a table, and the server has a say in that."""
+    """Returns the rematch of a game; opens one if the server admits another table."""
     rematches, asker = interaction.client.tables.rematches, await register(interaction)
     found = await rematches.find(game_id, asker)
     if found is not None:

@@ -1,4 +1,4 @@
-"""The dice before the game: *Shake dice* in the lobby, and the message that seals them at the start."""
+"""*Shake dice* in the lobby, and the opening message with the parts of the seed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.proof.seed import Parts, Scheme
-from bot.service.lobby.dice_seal import LONGEST_WORD, Given
+from bot.service.lobby.dice_seal import LONGEST_WORD, DiceWord
 from bot.service.model.table import Lobby
 from bot.store.rows import GameId, PostKind, UserId
 from bot.titles.title import Words
@@ -25,7 +25,7 @@ LONGEST_TITLE, LONGEST_DESCRIPTION = 45, 100
 
 
 class ShakeButton(Pressable, kind=ids.shake):
-    """*Shake dice*: asks for a word."""
+    """*Shake dice*: opens the modal for a word."""
 
     async def press(self, interaction: Interaction) -> None:
         user_id = UserId(interaction.user.id)
@@ -37,7 +37,7 @@ class ShakeButton(Pressable, kind=ids.shake):
 
 
 def _modal(game_id: GameId, words: Words) -> discord.ui.Modal:
-    """Returns the question; stopped, so that discord.py keeps no copy: `submitted` hears the answer."""
+    """Returns the modal; it is stopped, so that discord.py does not keep it: `take_word` gets the answer."""
     title = clip(words("shake-title"), LONGEST_TITLE)
     modal = discord.ui.Modal(title=title, custom_id=ids.shake_modal(game_id))
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
@@ -54,7 +54,7 @@ def _modal(game_id: GameId, words: Words) -> discord.ui.Modal:
 
 
 async def take_word(interaction: Interaction) -> bool:
-    """Takes the word of a modal, in any process, whichever opened it; tells whether it was one of ours."""
+    """Handles a submitted modal, opened by any process; tells whether it was one of ours."""
     data: Mapping[str, Any] = interaction.data or {}
     named = ids.shake_modal.read(str(data.get("custom_id", "")))
     if named is None:
@@ -65,7 +65,7 @@ async def take_word(interaction: Interaction) -> bool:
 
 
 def _field_values(parts: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """Yields what stands in the field, wherever Discord has put it."""
+    """Yields the value of the word field, at any depth of the components."""
     for part in parts:
         if part.get("custom_id") == WORD:
             yield str(part.get("value") or "")
@@ -84,10 +84,10 @@ async def _shake(interaction: Interaction, game_id: GameId, typed: str) -> None:
 
 
 async def post_opening(client: TableClient, lobby: Lobby, thread_id: int | None) -> Parts | None:
-    """Posts what the seed will be made from, and returns it with the number Discord gives to that post.
+    """Posts the parts of the seed, and returns them with the id of that message.
 
-    It comes after all words are known, so nobody can choose a word to suit it. An interrupted start makes the
-    same post again and gets the same number: Discord knows it by its nonce.
+    It is posted after all words are known, so no one can choose a word to suit its id. A repeated start makes
+    the same post and gets the same id, by its nonce.
     """
     table = lobby.table
     if table.scheme is Scheme.DIRECT:
@@ -107,8 +107,8 @@ async def post_opening(client: TableClient, lobby: Lobby, thread_id: int | None)
     return Parts(ids=(*card, str(posted.id)), words=tuple(each.word for each in given))
 
 
-def opening_message(seal: str, card: Sequence[str], given: Sequence[Given], words: Words) -> Message:
-    """Returns the message that is never edited: the seal, and what else the seed is made from."""
+def opening_message(seal: str, card: Sequence[str], given: Sequence[DiceWord], words: Words) -> Message:
+    """Returns the opening message, which is never edited: the seal and the public parts of the seed."""
     message = Message(OVER).text(f"**{words('opening-title')}**")
     message.text(words("opening-seal", seal=seal))
     lines = [words("opening-lobby", id=number) for number in card]
@@ -116,7 +116,7 @@ def opening_message(seal: str, card: Sequence[str], given: Sequence[Given], word
     return message.text("\n".join(lines)).small(words("opening-about"))
 
 
-def _nonce(game_id: GameId, given: Sequence[Given]) -> str:
-    """Returns a name for the post of these words at this table; at most 25 characters."""
+def _nonce(game_id: GameId, given: Sequence[DiceWord]) -> str:
+    """Returns the nonce of the opening message, of at most 25 characters."""
     digest = blake2b("\n".join(each.word for each in given).encode(), digest_size=6).hexdigest()
     return f"dice{game_id}-{digest}"[-25:]

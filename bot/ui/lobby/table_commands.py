@@ -1,4 +1,4 @@
-"""/new, and what one does to a table rather than at it: /table join, start, undo, resign …"""
+"""/new and the group /table: join, leave, start, undo, resign and others."""
 
 from collections.abc import Awaitable, Callable, Iterable
 
@@ -30,7 +30,7 @@ from bot.ui.showing import messages, proof_files
 from renderer.words import dash
 
 GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
-OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH)  # the other options of /new are the games'
+OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH)  # the other options of /new belong to the games
 
 
 def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand | app_commands.Group]:
@@ -91,7 +91,7 @@ def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[Comm
 async def _complete(
     interaction: Interaction, slot: str, filled: Filled, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Offers what the chosen game lets an option be."""
+    """Returns the choices of an option of the chosen game."""
     tables = interaction.client.tables
     title = tables.titles.get(filled.get(GAME, ""))
     if title is None or slot not in title.setup.choices:
@@ -100,7 +100,7 @@ async def _complete(
 
 
 async def _open(interaction: Interaction, filled: Filled) -> None:
-    """Opens a table and posts its lobby."""
+    """Opens a table and waits for its lobby message."""
     if interaction.guild_id is not None and not _may_write(interaction):
         raise MayNotWriteHere
     assert interaction.channel_id is not None, "a slash command is given somewhere"
@@ -126,7 +126,7 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
 
 
 async def _language(interaction: Interaction, language: str | None) -> str:
-    """Returns the language of a new table: as /new names it, else as the server or the place has it."""
+    """Returns the language of a new table: that of /new, else of the server or place."""
     if language is None:
         return await server.language_of_tables(interaction)
     if language not in interaction.client.tables.catalogue.locales:
@@ -135,7 +135,7 @@ async def _language(interaction: Interaction, language: str | None) -> str:
 
 
 async def _pace(interaction: Interaction, name: str | None) -> int | None:
-    """Returns how long a visit may take: as /new names it, else as the server has it, else three days."""
+    """Returns the pace of a new table: that of /new, else of the server, else three days."""
     if name is None:
         guild = interaction.guild_id
         settled = None if guild is None else (await interaction.client.tables.servers.of(guild)).pace
@@ -199,7 +199,7 @@ async def _join(interaction: Interaction) -> None:
 
 
 async def _leave(interaction: Interaction) -> None:
-    """Frees the asker's seat; once the game has started, leaves it to the others of their side."""
+    """Frees the asker's seat; in a running game leaves it to the rest of their team."""
     table = await table_here(interaction)
     if table.status is Status.PLAYING and _shares_a_seat(interaction, table):
         await show(interaction, messages.confirmation(table.id, "part", words_of(interaction)))
@@ -221,7 +221,7 @@ async def _start(interaction: Interaction) -> None:
 
 
 async def _undo(interaction: Interaction) -> None:
-    """Takes back the asker's last move; where others have learnt from it, asks them."""
+    """Takes back the asker's last order, or calls a vote on it."""
     tables = interaction.client.tables
     table = await table_here(interaction)
     result = await tables.undo.ask(
@@ -253,11 +253,11 @@ async def _set_reactions(interaction: Interaction, reactions: ReactionMode) -> N
     await standing_orders.show_reactions(interaction, table.id)
 
 
-# --- what cannot be taken back -----------------------------------------------------------------------------
+# --- confirmations -----------------------------------------------------------------------------------------
 
 
 async def _confirm(interaction: Interaction, what: str) -> None:
-    """Asks whether it is meant, unless it would be refused anyway."""
+    """Asks for confirmation, unless the action would be refused."""
     table = await table_here(interaction)
     if what == "resign" and table.seat_of(UserId(interaction.user.id)) is None:
         raise NotSeated
@@ -267,7 +267,7 @@ async def _confirm(interaction: Interaction, what: str) -> None:
 
 
 class ConfirmButton(Pressable, kind=ids.confirm):
-    """Means it."""
+    """The button that confirms resigning, leaving or ending."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._do(interaction))

@@ -1,4 +1,4 @@
-"""Threads of tables: opened at the lobby message, or beside it, and unfolded when Discord has folded them."""
+"""Threads of tables: opening and unarchiving."""
 
 from typing import Literal
 
@@ -10,14 +10,14 @@ from bot.ui.client_base import TableClient
 from bot.ui.kit.menus import clip
 
 LONGEST_NAME = 100
-A_WEEK: Literal[10080] = 10080  # minutes after which Discord folds a silent thread away; a post unfolds it
+A_WEEK: Literal[10080] = 10080  # minutes until Discord archives an inactive thread; a post unarchives it
 THREAD_EXISTS = 160004
 
 
 async def open_at_lobby(client: TableClient, lobby: Lobby, *, again: bool = False) -> int | None:
-    """Opens a thread at the lobby message and returns it; None where Discord lets us open none.
+    """Opens a thread at the lobby message and returns its id; None if Discord refuses.
 
-    `again`: the one that was there is gone or closed, and another is wanted.
+    `again`: the previous thread is gone or closed, and a new one is needed.
     """
     shown = await client.tables.outbox.post(lobby.table.id, PostKind.CARD)
     if shown is None:
@@ -27,13 +27,13 @@ async def open_at_lobby(client: TableClient, lobby: Lobby, *, again: bool = Fals
     try:
         thread = await message.create_thread(name=_name(client, lobby), auto_archive_duration=A_WEEK)
     except discord.HTTPException as error:
-        # A thread has the number of the message it hangs on: one left by an interrupted start is found again.
+        # A thread has the id of its message, so one left by an interrupted start is reused.
         return message.id if error.code == THREAD_EXISTS and not again else None
     return thread.id
 
 
 async def open_beside(client: TableClient, lobby: Lobby) -> int | None:
-    """Opens a thread that hangs on no message: at the lobby's there can be no second one."""
+    """Opens a thread without a message, because the lobby message can have only one."""
     channel = client.get_channel(lobby.table.channel_id)
     if not isinstance(channel, discord.TextChannel):
         return None
@@ -49,7 +49,7 @@ async def open_beside(client: TableClient, lobby: Lobby) -> int | None:
 
 
 async def unfold(client: TableClient, place: int) -> bool:
-    """Unfolds a thread that takes no posts; returns whether Discord let us."""
+    """Unarchives a thread; returns whether that succeeded."""
     try:
         thread = await client.fetch_channel(place)
         if not isinstance(thread, discord.Thread):

@@ -1,4 +1,4 @@
-"""/me: one private panel with what a person has set for all their tables; every press changes it in place."""
+"""/me: the private panel with a person's preferences, edited in place."""
 
 from collections.abc import Awaitable, Iterable
 
@@ -10,7 +10,7 @@ from bot.service.people.preferences import People
 from bot.store.rows import Preferences, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, know, words_of
+from bot.ui.client_base import Interaction, use_language_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import GOOD, GRAVE, PLAIN, Message, button
@@ -21,21 +21,21 @@ from bot.ui.people.zones import spelling, time_in
 NO_QUIET = (0, 0)
 NIGHTS = ((20, 6), (20, 8), (21, 7), (21, 9), (22, 6), (22, 7), (22, 8), (22, 10), (23, 7), (23, 8), (23, 9),
           (0, 7), (0, 8), (0, 9), (0, 10), (1, 9), (1, 10), (2, 10), (3, 11))  # fmt: skip
-DAYS_OF_WORK = ((6, 14), (8, 16), (9, 17))  # for those who are up at night, or not to be had at work
+DAYS_OF_WORK = ((6, 14), (8, 16), (9, 17))  # for people awake at night, or busy at work
 ABSENCES = (1, 2, 3, 5, 7, 10, 14)  # days
 BACK, AUTOMATIC = "back", "auto"
 
 
 async def show_own(interaction: Interaction, prefs: Preferences) -> None:
-    """Shows the asker what they have set, and the ways to change it."""
-    know(interaction, prefs)
+    """Shows the asker's preferences."""
+    use_language_of(interaction, prefs)
     tables = interaction.client.tables
     left = await tables.people.days_left(prefs.user_id)
     await show(interaction, own_panel(prefs, tables.now(), left, tables.catalogue, words_of(interaction)))
 
 
 def own_panel(prefs: Preferences, now: float, days_left: int, catalogue: Catalogue, words: Words) -> Message:
-    """Returns the panel."""
+    """Returns the panel with all preferences."""
     page = Message().text(f"### {words('me-title')}").small(words("me-for-you"))
     _zone(page, prefs, now, words)
     page.select(ids.own("quiet"), words("me-quiet"), _hours(prefs, words))
@@ -56,7 +56,7 @@ def own_panel(prefs: Preferences, now: float, days_left: int, catalogue: Catalog
 
 
 def _zone(page: Message, prefs: Preferences, now: float, words: Words) -> None:
-    """Puts down the time zone, and what quiet hours mean with or without it."""
+    """Adds the time zone and the heading of the quiet hours."""
     if prefs.zone is None:
         page.text(words("me-zone-none")).small(words("me-zone-means"))
     else:
@@ -92,7 +92,7 @@ def _days(prefs: Preferences, words: Words) -> list[discord.SelectOption]:
 
 
 def _away(page: Message, prefs: Preferences, now: float, days_left: int, words: Words) -> None:
-    """Puts down until when the person is away, and how long they may be."""
+    """Adds the absence and the days of absence left."""
     away = prefs.is_away(now)
     if away and prefs.away_until is not None:
         page.text(words("me-away-until", when=f"<t:{int(prefs.away_until)}:F>"))
@@ -126,7 +126,7 @@ def _languages(prefs: Preferences, catalogue: Catalogue, words: Words) -> list[d
 
 
 class OwnSetting(Pressable, kind=ids.own):
-    """A list of the panel, or the button that forgets the time zone."""
+    """A select of the panel, or the button that clears the time zone."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._set(interaction))
@@ -157,7 +157,7 @@ class OwnSetting(Pressable, kind=ids.own):
 
 
 class OwnWish(Pressable, kind=ids.own_wish):
-    """Switches something on or off; pressed twice it is still what the first press wanted."""
+    """A switch of the panel; its id holds the wanted value, so a double press is harmless."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._set(interaction))
@@ -178,7 +178,7 @@ def _quiet_hours(values: list[str]) -> tuple[int, int]:
 
 
 def _numbers(values: Iterable[str], what: str, exactly: int | None = None) -> list[int]:
-    """Returns what was chosen from a list as numbers; refuses what no list of ours offers."""
+    """Returns chosen values as numbers; raises `BadOption` for invalid ones."""
     chosen = list(values)
     if not all(value.isdecimal() and len(value) <= 2 for value in chosen):
         raise BadOption(what)

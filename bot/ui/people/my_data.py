@@ -1,6 +1,6 @@
 """*My data* and *Forget me*, the last two buttons of /me."""
 
-from bot.service.people.my_data import LeftBehind
+from bot.service.people.my_data import Stakes
 from bot.store.rows import UserId
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, words_of
@@ -16,14 +16,14 @@ LARGEST = 8 * 1024 * 1024  # bytes; Discord takes ten million
 
 
 class MyDataButton(Pressable, kind=ids.my_data):
-    """Hands somebody all that is kept of them."""
+    """*My data*: sends the presser a file with their data."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: _hand_out(interaction))
 
 
 class ForgetButton(Pressable, kind=ids.forget):
-    """Forgets somebody, once they have read what that means."""
+    """*Forget me*: deletes the presser's data after a confirmation."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._do(interaction))
@@ -40,8 +40,8 @@ class ForgetButton(Pressable, kind=ids.forget):
                 await show_own(interaction, await tables.people.of(user_id))
 
 
-def confirmation(stakes: LeftBehind, words: Words) -> Message:
-    """Returns what it means to be forgotten, and the button that means it."""
+def confirmation(stakes: Stakes, words: Words) -> Message:
+    """Returns the confirmation of *Forget me* with its consequences."""
     page = Message(OVER).text(f"### {words('forget-title')}").text(words("forget-means"))
     if stakes.playing:
         page.text(words("forget-playing", games=stakes.playing))

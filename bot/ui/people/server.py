@@ -1,4 +1,4 @@
-"""/server: one private panel with what holds for all tables of a server; every press changes it in place."""
+"""/server: the private panel with a server's settings, edited in place."""
 
 from collections.abc import Awaitable, Iterable
 
@@ -21,15 +21,15 @@ from bot.ui.people.zones import spelling, time_in
 
 TABLES = (1, 2, 3, 5, 10, 15, 20, 25)
 AS_EVERYWHERE = "any"
-MOST_PLACES = 10  # named to somebody who is in none of them
+MOST_PLACES = 10  # channels named in an error
 PLACES = [discord.ChannelType.text, discord.ChannelType.news]
 
 
-# --- what it is good for -----------------------------------------------------------------------------------
+# --- using the settings ------------------------------------------------------------------------------------
 
 
 async def admit(interaction: Interaction) -> None:
-    """Raises what the asker is told when the server does not want a table of theirs here."""
+    """Raises an error if the server's settings forbid the asker to open a table here."""
     if interaction.guild_id is None:
         return
     servers = interaction.client.tables.servers
@@ -48,7 +48,7 @@ def _check_channel(interaction: Interaction, settings: ServerSettings) -> None:
 
 
 def _check_role(interaction: Interaction, settings: ServerSettings) -> None:
-    """Lets those open a table who have the role, and those who could change it anyway."""
+    """Raises `NeedsRole` if the asker has neither the role nor the permission to manage the server."""
     role, user = _role_left(interaction.guild, settings.opener_role), interaction.user
     has_it = role is None or (isinstance(user, discord.Member) and user.get_role(role) is not None)
     if not has_it and not interaction.permissions.manage_guild:
@@ -56,7 +56,7 @@ def _check_role(interaction: Interaction, settings: ServerSettings) -> None:
 
 
 async def language_of_tables(interaction: Interaction) -> str:
-    """Returns the language of a new table: what the server has set, else that of the place."""
+    """Returns the language of new tables: the server's setting, else that of the place."""
     if interaction.guild_id is None:
         return public_locale_of(interaction)
     settings = await interaction.client.tables.servers.of(interaction.guild_id)
@@ -64,7 +64,7 @@ async def language_of_tables(interaction: Interaction) -> str:
 
 
 async def called_role(interaction: Interaction) -> int | None:
-    """Returns the role that is called when a lobby looks for players; None at night."""
+    """Returns the role that new lobbies mention; None at night."""
     if interaction.guild_id is None:
         return None
     servers = interaction.client.tables.servers
@@ -74,14 +74,14 @@ async def called_role(interaction: Interaction) -> int | None:
 
 
 def _channels_left(guild: discord.Guild | None, settings: ServerSettings) -> list[int]:
-    """Returns the channels set that are still there."""
+    """Returns the channels of the settings that still exist."""
     if guild is None:
         return list(settings.channels)
     return [each for each in settings.channels if guild.get_channel(each) is not None]
 
 
 def _role_left(guild: discord.Guild | None, role_id: int | None) -> int | None:
-    """Returns a role if it is still there."""
+    """Returns a role if it still exists."""
     gone = role_id is not None and guild is not None and guild.get_role(role_id) is None
     return None if gone else role_id
 
@@ -90,7 +90,7 @@ def _role_left(guild: discord.Guild | None, role_id: int | None) -> int | None:
 
 
 async def show_server(interaction: Interaction) -> None:
-    """Shows what is set for the server, and the ways to change it."""
+    """Shows the settings of the server."""
     tables = interaction.client.tables
     settings = await tables.servers.of(managed_server(interaction))
     page = server_panel(settings, interaction.guild, tables.now(), tables.catalogue, words_of(interaction))
@@ -98,7 +98,7 @@ async def show_server(interaction: Interaction) -> None:
 
 
 def managed_server(interaction: Interaction) -> int:
-    """Returns the server that the asker may manage."""
+    """Returns the server's id; raises `NotManager` if the asker may not manage it."""
     if interaction.guild_id is None:
         raise NotOnServer
     if not interaction.permissions.manage_guild:
@@ -113,7 +113,7 @@ def server_panel(
     catalogue: Catalogue,
     words: Words,
 ) -> Message:
-    """Returns the panel."""
+    """Returns the panel with all settings."""
     page = Message().text(f"### {words('server-title')}").small(words("server-all-optional"))
     _channels(page, settings, guild, words)
     _role(page, "opener", _role_left(guild, settings.opener_role), words)
@@ -169,7 +169,7 @@ def _role(page: Message, what: str, chosen: int | None, words: Words) -> None:
 
 
 def _warning(page: Message, guild: discord.Guild | None, role_id: int | None, words: Words) -> None:
-    """Says when Discord would not let a call be heard."""
+    """Adds a warning if the bot may not mention the role."""
     if guild is None or role_id is None:
         return
     role = guild.get_role(role_id)
@@ -193,7 +193,7 @@ def _list(
     words: Words,
     means: str = "",
 ) -> None:
-    """Puts down a list whose first entry is to set nothing."""
+    """Adds a select whose first option clears the setting."""
     present = AS_EVERYWHERE if chosen is None else str(chosen)
     options = [(AS_EVERYWHERE, words(f"server-{what}-any")), *offered]
     page.text(f"**{words(f'server-{what}')}**" + (f"\n-# {means}" if means else ""))
@@ -211,7 +211,7 @@ def _list(
 
 
 class ServerSetting(Pressable, kind=ids.server):
-    """A list of the panel."""
+    """A select of the panel."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._set(interaction))
@@ -239,7 +239,7 @@ class ServerSetting(Pressable, kind=ids.server):
                 return servers.set_locale(guild_id, None if locale == AS_EVERYWHERE else locale)
 
     def _number(self) -> int | None:
-        """Returns the number that was chosen; None: as everywhere."""
+        """Returns the chosen number; None: the default."""
         (value,) = self.values
         if value != AS_EVERYWHERE and self.number < 0:
             raise BadOption(self.named["what"])
@@ -247,7 +247,7 @@ class ServerSetting(Pressable, kind=ids.server):
 
 
 class ServerClear(Pressable, kind=ids.server_clear):
-    """Takes back what was set."""
+    """The button that clears a setting."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._clear(interaction))

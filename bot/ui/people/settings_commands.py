@@ -1,4 +1,4 @@
-"""/me and /server: what a person sets for all their tables, and who manages a server for all of its."""
+"""The commands /me and /server."""
 
 import discord
 from discord import app_commands
@@ -17,7 +17,7 @@ ZONE = "zone"
 
 
 def commands(catalogue: Catalogue) -> list[SlashCommand]:
-    """Returns the commands that open a panel of settings."""
+    """Returns /me and /server."""
     return [_me(catalogue), _server(catalogue)]
 
 
@@ -31,7 +31,7 @@ def _me(catalogue: Catalogue) -> SlashCommand:
 
 
 async def _own(interaction: Interaction, filled: Filled) -> None:
-    """Shows what the asker has set; with a zone named, sets that first."""
+    """Sets the asker's time zone, if given, and shows their preferences."""
     people, user_id = interaction.client.tables.people, UserId(interaction.user.id)
     if ZONE in filled:
         await people.set_zone(user_id, filled[ZONE])
@@ -51,7 +51,7 @@ def _server(catalogue: Catalogue) -> SlashCommand:
 
 
 async def _all_tables(interaction: Interaction, filled: Filled) -> None:
-    """Shows what is set for the server; with a zone named, sets that first."""
+    """Sets the server's time zone, if given, and shows its settings."""
     guild_id = managed_server(interaction)
     if ZONE in filled:
         await interaction.client.tables.servers.set_zone(guild_id, filled[ZONE])

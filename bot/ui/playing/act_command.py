@@ -1,4 +1,4 @@
-"""/act: any legal action, by name."""
+"""/act: plays any legal action by name."""
 
 import re
 
@@ -14,11 +14,11 @@ from bot.ui.kit.replies import NoSuchAction, promptly, table_here
 from bot.ui.kit.translator import SlashCommand, describe
 from bot.ui.playing import panel
 
-_CHOSEN = re.compile(r"(\d{1,9}):(\d{1,9})")  # what is longer was typed for fun
+_CHOSEN = re.compile(r"(\d{1,9}):(\d{1,9})")  # longer numbers are invalid
 
 
 def commands(catalogue: Catalogue) -> list[SlashCommand]:
-    """Returns the one command."""
+    """Returns /act."""
     option = CommandOption(
         name="action", description=describe(catalogue, "option-act-action"), required=False
     )
@@ -30,7 +30,7 @@ async def _run(interaction: Interaction, filled: Filled) -> None:
 
 
 async def _act(interaction: Interaction, typed: str) -> None:
-    """Plays the action chosen or typed; without one, opens the orders panel."""
+    """Plays the chosen or typed action; without one, opens the orders panel."""
     table = await table_here(interaction)
     if not typed:
         await panel.open_turn(interaction, table.id)
@@ -40,7 +40,7 @@ async def _act(interaction: Interaction, typed: str) -> None:
 
 
 async def _find_action(interaction: Interaction, table: Table, typed: str) -> tuple[int, int]:
-    """Returns the position and the number of the action meant."""
+    """Returns the row and index of a chosen or typed action."""
     if (chosen := _CHOSEN.fullmatch(typed)) is not None:
         return int(chosen[1]), int(chosen[2])
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
@@ -53,7 +53,7 @@ async def _find_action(interaction: Interaction, table: Table, typed: str) -> tu
 
 
 def _find_by_name(view: SeatView, typed: str) -> int | None:
-    """Returns the action called exactly so, or the only one whose name holds the words typed."""
+    """Returns the index of the action with this label, or the only one that contains the typed text."""
     wanted = typed.casefold()
     exact = [offer.index for offer in view.offers if offer.label.casefold() == wanted]
     near = [offer.index for offer in view.offers if wanted in offer.label.casefold()]

@@ -1,4 +1,4 @@
-"""The buttons of a board message; they work on last week's games and after a restart."""
+"""The buttons of a board message."""
 
 from bot.service.errors import NotSeated
 from bot.service.model.table import SeatView
@@ -29,21 +29,21 @@ class TurnButton(Pressable, kind=ids.turn):
 
 
 class SuggestButton(Pressable, kind=ids.suggest):
-    """*Suggest*: opens the same panel, for those who only watch."""
+    """*Suggest*: opens the orders panel for an onlooker."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly(interaction, lambda: open_panel(interaction, self.game_id))
 
 
 class AdviceButton(Pressable, kind=ids.advice):
-    """*What would you do?*, asked of the computer."""
+    """*What would you do?*: shows the computer's advice."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_advice(interaction, self.game_id))
 
 
 class UndoButton(Pressable, kind=ids.undo):
-    """*Take back*, where nobody else has to be asked."""
+    """*Take back*: undoes the presser's last order without a vote."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly_in_place(interaction, lambda: self._undo(interaction))
@@ -56,19 +56,19 @@ class UndoButton(Pressable, kind=ids.undo):
             interaction_id=interaction.id,
             locale=locale_of(interaction),
         )
-        assert not isinstance(result, Ballot), "a player alone asks nobody"
+        assert not isinstance(result, Ballot), "the button is offered only if no vote is needed"
         await after(interaction, result)
 
 
 async def show_advice(interaction: Interaction, game_id: GameId) -> None:
-    """Shows what the computer would do, with the button to do so."""
+    """Shows the computer's advice with a button to play it."""
     user_id = UserId(interaction.user.id)
     advice = await interaction.client.tables.advice.ask(game_id, user_id, locale_of(interaction))
     await show(interaction, messages.advice(advice))
 
 
 class HandButton(Pressable, kind=ids.hand):
-    """*My hand*."""
+    """*My hand*: shows the presser's hand."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly(interaction, lambda: self._show(interaction))
@@ -78,7 +78,7 @@ class HandButton(Pressable, kind=ids.hand):
 
 
 class TextBoardButton(Pressable, kind=ids.text_board):
-    """*Board as text*."""
+    """*Board as text*: shows the board in words."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly(interaction, lambda: self._show(interaction))
@@ -91,7 +91,7 @@ class TextBoardButton(Pressable, kind=ids.text_board):
 
 
 async def show_hand(interaction: Interaction, view: SeatView) -> None:
-    """Shows a player what they hold; nobody else has anything to see."""
+    """Shows a player their hand; raises `NotSeated` for onlookers."""
     if view.viewer is None:
         raise NotSeated
     news = await news_of(interaction, view.table.id)

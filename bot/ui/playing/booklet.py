@@ -1,4 +1,4 @@
-"""The rules of a game as a booklet: one private message whose pages are turned in place."""
+"""Rule booklets: a private message whose pages are turned in place."""
 
 import logging
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 async def show_page(interaction: Interaction, game_id: GameId, number: int = 0) -> None:
-    """Shows a page of the booklet; a number beyond the last is the last."""
+    """Shows a page of the booklet; a number that is too large shows the last."""
     tables, locale = interaction.client.tables, locale_of(interaction)
     table = await tables.views.table(game_id)
     leaves = await tables.rulebooks.pages(game_id, UserId(interaction.user.id), locale)
@@ -30,10 +30,10 @@ async def show_page(interaction: Interaction, game_id: GameId, number: int = 0) 
 
 
 async def _pictures(interaction: Interaction, game_id: GameId, leaf: Leaf) -> list[Pictured]:
-    """Returns the pictures of a page; none when drawing fails: the words say it all."""
+    """Returns the pictures of a page; none when drawing fails."""
     try:
         return await interaction.client.tables.rulebooks.plates(game_id, leaf, locale_of(interaction))
-    except Exception:  # a bug of the renderer must not take the rules away with the picture
+    except Exception:  # a bug of the renderer must not cost the text
         log.exception("drawing %s for the booklet", [plate.name for plate in leaf.plates])
         return []
 
@@ -41,7 +41,7 @@ async def _pictures(interaction: Interaction, game_id: GameId, leaf: Leaf) -> li
 def page(
     game_id: GameId, leaves: tuple[Leaf, ...], number: int, plates: Sequence[Pictured], words: Words
 ) -> Message:
-    """Returns a page with its pictures, and the ways to the others."""
+    """Returns the message of a page, with pictures and navigation."""
     leaf = leaves[number]
     message = Message().text(f"### {leaf.name}\n{leaf.text}")
     for count, plate in enumerate(plates, 1):
@@ -64,14 +64,14 @@ def _contents(leaves: tuple[Leaf, ...], number: int) -> list[discord.SelectOptio
 
 
 class RulesButton(Pressable, kind=ids.rules):
-    """*Rules*: opens the booklet, for the one who pressed."""
+    """*Rules*: opens the booklet privately."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly(interaction, lambda: show_page(interaction, self.game_id))
 
 
 class LeafButton(Pressable, kind=ids.leaf):
-    """*Back* and *Next*."""
+    """*Back* and *Next*: turn the page."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly_in_place(
@@ -80,7 +80,7 @@ class LeafButton(Pressable, kind=ids.leaf):
 
 
 class ContentsSelect(Pressable, kind=ids.contents):
-    """The table of contents."""
+    """The select of the table of contents."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly_in_place(

@@ -1,4 +1,4 @@
-"""/help: what the games are about and how one plays; at a table its own game, and no other's commands."""
+"""/help: the games and commands; at a table, only its game."""
 
 from collections.abc import Collection
 
@@ -13,7 +13,7 @@ from bot.ui.showing import messages
 
 
 async def show_help(interaction: Interaction) -> None:
-    """Shows how to play, and every command that is of use here with what it does."""
+    """Shows how to play, and the commands that are useful here."""
     try:
         table = await table_here(interaction)
     except NoTableHere:
@@ -56,7 +56,7 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
 
 
 def _is_of_use(command: SlashCommand, table: Table) -> bool:
-    """Tells whether a command that all games share does something in this one."""
+    """Tells whether a common command has a use in this game."""
     title = table.title
     needs = {
         "hand": title.pictures.hand is not None,
@@ -68,7 +68,7 @@ def _is_of_use(command: SlashCommand, table: Table) -> bool:
 
 
 def _how(titles: Collection[AnyTitle], words: Words) -> list[str]:
-    """Returns how one plays, and nothing that none of these games has."""
+    """Returns the instructions that apply to at least one of these games."""
     there = {
         "help-move": True,
         "help-sketch": any(title.pictures.preview is not None for title in titles),
@@ -88,6 +88,6 @@ def _commands(client: TableClient) -> list[SlashCommand]:
 
 
 def _line(command: SlashCommand, interaction: Interaction, words: Words) -> str:
-    """Returns a command as its reader's Discord shows it, whatever language they are answered in."""
+    """Returns the line of a command, with its name in the language of the reader's client."""
     name = name_in(command, interaction.client.tables.catalogue, interaction.locale.value)
     return f"- `/{name}` · {words(text_of(command).key)}"

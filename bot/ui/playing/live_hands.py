@@ -1,4 +1,4 @@
-"""Hands people have asked to see: kept up to date as long as Discord lets us, and then marked as old."""
+"""Private hand messages: updated while their interaction token is valid, then marked as old."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ NO_NEWS = News(since=0, lines=())
 
 @dataclass(frozen=True, kw_only=True)
 class LiveHand:
-    """A private message that shows what somebody holds, and what lets us change it."""
+    """A private hand message, with the interaction to edit it."""
 
     game_id: GameId
     interaction: Interaction
@@ -37,13 +37,13 @@ class LiveHand:
 
 
 class LiveHands:
-    """One hand a person and table; after a restart none is known, and what is shown stays as it was."""
+    """One hand message per person and table; after a restart earlier ones are not updated."""
 
     def __init__(self) -> None:
         self._open: dict[GameId, dict[UserId, LiveHand]] = {}
 
     async def show(self, interaction: Interaction, view: SeatView, message: Message) -> None:
-        """Shows a hand in place of the one that was shown before."""
+        """Shows a hand and deletes the earlier message."""
         await show(interaction, message)
         earlier = self._forget(view.table.id, UserId(interaction.user.id))
         if view.hand is not None:
@@ -52,16 +52,16 @@ class LiveHands:
             await take_away(earlier.interaction)
 
     async def refresh(self, game_id: GameId) -> None:
-        """Shows those hands again that are no longer what they were; who has left the table sees none."""
+        """Updates the changed hands of a table; deletes hands of people that have left it."""
         for hand in tuple(self._open.get(game_id, {}).values()):
             try:
                 await self._refresh(hand)
-            except (TableError, discord.HTTPException) as error:  # dismissed, or older than we think
+            except (TableError, discord.HTTPException) as error:  # dismissed, or the token has expired
                 log.debug("a hand is left as it is: %s", error)
                 self._forget(game_id, hand.user_id)
 
     def close(self) -> None:
-        """Lets go of all of them."""
+        """Cancels all timers."""
         for hands in self._open.values():
             for hand in hands.values():
                 hand.ends.cancel()
@@ -100,7 +100,7 @@ class LiveHands:
 
 
 async def hand_of(interaction: Interaction, view: SeatView, news: News = NO_NEWS) -> Message:
-    """Returns what somebody holds, with the way to what they can order in advance."""
+    """Returns the message of a hand, with a button to standing orders."""
     message = messages.hand(view, await draw(interaction.client.tables, view.hand), news)
     if view.table.title.standing is not None and view.table.status is Status.PLAYING:
         message.row(button(view.words("button-standing"), ids.standing_orders(view.table.id, "new")))
@@ -108,7 +108,7 @@ async def hand_of(interaction: Interaction, view: SeatView, news: News = NO_NEWS
 
 
 async def _mark_as_old(hand: LiveHand) -> None:
-    """Says, as the last thing that can be said there, that the hand may be another by now."""
+    """Edits a hand for the last time, with the note that it may be outdated."""
     words = words_of(hand.interaction)
     try:
         view = await _look(hand)

@@ -1,4 +1,4 @@
-"""One live panel a person and table: a new one takes the place of the one before."""
+"""One live panel per person and table: a new one replaces the previous one."""
 
 import logging
 import time
@@ -14,13 +14,13 @@ from bot.ui.kit.replies import show
 
 log = logging.getLogger(__name__)
 
-TOKEN_LIVES = 14 * 60.0  # seconds in which Discord lets us change a private answer, less some to spare
-KEPT = 500  # panels that are remembered
+TOKEN_LIVES = 14 * 60.0  # seconds for which a private answer can be edited, with a margin
+KEPT = 500  # the size of the cache
 
 
 @dataclass(frozen=True, kw_only=True)
 class LivePanel:
-    """A private message with the buttons of a table, and what lets us take it away."""
+    """A private panel message, with the interaction to delete it."""
 
     message_id: int
     interaction: Interaction
@@ -28,13 +28,13 @@ class LivePanel:
 
 
 class LivePanels:
-    """The panels people have open; after a restart none is known, and old ones answer that they are old."""
+    """The open panels of people; after a restart old panels say that they are outdated."""
 
     def __init__(self) -> None:
         self._open: LruCache[tuple[UserId, GameId], LivePanel] = LruCache(KEPT)
 
     async def show(self, interaction: Interaction, game_id: GameId, message: Message) -> None:
-        """Shows a panel and takes away the one before, as long as Discord lets us."""
+        """Shows a panel and deletes the previous one, while its token is valid."""
         message_id = await show(interaction, message)
         key, now = (UserId(interaction.user.id), game_id), time.monotonic()
         earlier = self._open.get(key)
@@ -44,8 +44,8 @@ class LivePanels:
 
 
 async def take_away(interaction: Interaction) -> None:
-    """Deletes a private answer, as long as Discord lets us."""
+    """Deletes a private answer, if its token is still valid."""
     try:
         await interaction.delete_original_response()
-    except discord.HTTPException as error:  # dismissed, or the token is older than we think
+    except discord.HTTPException as error:  # dismissed, or the token has expired
         log.debug("an old answer stays: %s", error)

@@ -1,4 +1,4 @@
-"""/board, /hand, /log, /replay, /advice, /games, /help: looking, privately, at what one may see."""
+"""The private lookup commands: /board, /hand, /log, /replay, /advice, /games, /help."""
 
 from collections.abc import Awaitable, Callable
 
@@ -24,12 +24,12 @@ from renderer.shapes import LARGE, PHONE, Size
 
 LOG_FILE = "log.txt"
 ROOM_FOR_LOG = 3500
-ROWS_BEFORE = 60  # of the journal, shown before what is new
+ROWS_BEFORE = 60  # of the journal, shown before the news
 SIZES = {"phone": PHONE, "large": LARGE}
 
 
 def commands(catalogue: Catalogue) -> list[SlashCommand]:
-    """Returns the commands that only answer."""
+    """Returns the lookup commands."""
     lookups: dict[str, Callable[[Interaction], Awaitable[None]]] = {
         "hand": _hand,
         "log": _log,
@@ -66,7 +66,7 @@ def _board_command(catalogue: Catalogue) -> SlashCommand:
 
 
 async def _board(interaction: Interaction, filled: Filled) -> None:
-    """Shows the board as picture and as text; from near, or large, as picture alone."""
+    """Shows the board as picture and text; a close-up or large board as picture alone."""
     table = await table_here(interaction)
     view = await panel.seat_view(interaction, table.id)
     colour = messages.colour_of(view.table, view.asked)
@@ -81,7 +81,7 @@ async def _board(interaction: Interaction, filled: Filled) -> None:
 
 
 def _size(view: SeatView, filled: Filled, catalogue: Catalogue) -> Size:
-    """Returns how much of the board is wanted, and how large."""
+    """Returns the wanted size or close-up of the board."""
     if "around" not in filled:
         return SIZES[filled.get("size", "phone")]
     title, wanted = view.table.title, filled["around"].casefold()
@@ -107,7 +107,7 @@ async def _hand(interaction: Interaction) -> None:
 
 
 async def _log(interaction: Interaction) -> None:
-    """Shows the latest of what the asker has been told, and all of it as a file."""
+    """Shows the latest events that the asker may see, and the whole log as a file."""
     table = await table_here(interaction)
     pages, user_id, locale = (
         interaction.client.tables.pages,

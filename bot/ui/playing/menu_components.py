@@ -1,4 +1,4 @@
-"""The entries of a question put down on a message: buttons while they are few, a list when they are many."""
+"""Adds the entries of a menu to a message, as buttons or as a select."""
 
 from collections.abc import Callable, Iterable
 
@@ -7,22 +7,22 @@ import discord
 from bot.service.model.table import Offer, OfferedOrder
 from bot.titles.title import AnyTitle, Words
 from bot.ui.kit import ids
-from bot.ui.kit.ids import Doors, Way
+from bot.ui.kit.ids import MenuIds, Way
 from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip, with_hint
 from bot.ui.kit.message import GOOD, LONGEST_BESIDE, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
 from renderer.words import capitalise, dash
 
-AS_BUTTONS = 10  # this many entries are buttons, more are a list
-AS_GRID = 20  # as long as they are squares and the like
-SQUARE = 6  # characters of such a label
-AS_LINES = 5  # below a board this many entries have a line of their own
-A_SHORT_LABEL = 38  # what a phone shows of a button
+AS_BUTTONS = 10  # up to so many entries are buttons, more are a select
+AS_GRID = 20  # the same for very short labels
+SQUARE = 6  # characters of a very short label
+AS_LINES = 5  # up to so many entries have their own line
+A_SHORT_LABEL = 38  # characters of a button that a phone shows
 
 AnyButton = discord.ui.Button[discord.ui.LayoutView]
 
 
 def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: bool = False) -> None:
-    """Puts the entries down for the one who chooses; `tight`: lists of whole orders follow."""
+    """Adds the entries of a private panel; `tight`: selects of whole orders follow."""
     longest = _longest(here, words)
     in_lines = longest > A_SHORT_LABEL and len(here.entries) > AS_LINES
     many = len(here.entries) > (AS_GRID if longest <= SQUARE else AS_BUTTONS)
@@ -39,7 +39,7 @@ def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: boo
 
 
 def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Words) -> None:
-    """Puts down orders of several actions, a list for each kind; the rest of it is said step by step."""
+    """Adds a select of whole orders for each kind."""
     kinds: dict[str, list[OfferedOrder]] = {}
     for order in orders:
         kinds.setdefault(order.kind, []).append(order)
@@ -56,7 +56,7 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Wo
 
 
 def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
-    """Puts the entries down below a board that all look at: in little room, and no odds cut off."""
+    """Adds the entries to a public board, in little room and without cutting odds."""
     longest = max(len(f"{entry.label} · {beside(entry, words)}".rstrip(" ·")) for entry in here.entries)
     if longest <= A_SHORT_LABEL and len(here.entries) <= AS_BUTTONS:
         message.row(*(_button(entry, way, number, words, ids.BOARD) for number, entry in _page_of(here, way)))
@@ -67,18 +67,18 @@ def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
 
 
 def question(here: Menu) -> str:
-    """Returns what was chosen so far, and what is asked next."""
+    """Returns the choices so far and the next question."""
     return capitalise(" → ".join((*here.chosen, here.asks)))
 
 
 def beside(entry: MenuEntry, words: Words) -> str:
-    """Returns what stands beside an entry: how many onlookers are for it, and its odds."""
+    """Returns the details of an entry: the number of suggestions, and its odds."""
     votes = words("panel-votes", count=entry.suggested) if entry.suggested else ""
     return " · ".join(piece for piece in (votes, entry.hint) if piece)
 
 
 def ways_about(here: Menu, way: Way, words: Words, to: Callable[[Way], str]) -> list[AnyButton]:
-    """Returns the ways from a question back and to its other pages."""
+    """Returns the navigation buttons of a question: back, previous and next page."""
     buttons = []
     if way.path:
         buttons.append(button(words("button-back"), to(way.back()), PLAIN))
@@ -90,7 +90,7 @@ def ways_about(here: Menu, way: Way, words: Words, to: Callable[[Way], str]) -> 
 
 
 def can_be_shown(title: AnyTitle, offers: Iterable[Offer]) -> bool:
-    """Tells whether a picture of what is on offer would show something."""
+    """Tells whether a preview of some offers would show something."""
     return title.pictures.preview is not None and any(
         title.pictures.preview.shows(offer.action) for offer in offers
     )
@@ -106,7 +106,7 @@ def _longest(here: Menu, words: Words) -> int:
 
 
 def _hints_cut(here: Menu, words: Words) -> bool:
-    """Tells whether buttons would lose a part of what they are called to what stands beside it."""
+    """Tells whether button labels would be cut because of their details."""
     hints = ((entry.label, beside(entry, words)) for entry in here.entries)
     return any(hint and len(f"{label} · {hint}") > LONGEST_LABEL for label, hint in hints)
 
@@ -115,7 +115,7 @@ def _label(entry: MenuEntry, words: Words) -> str:
     return with_hint(entry.label, beside(entry, words), LONGEST_LABEL)
 
 
-def _list(message: Message, here: Menu, way: Way, words: Words, doors: Doors) -> None:
+def _list(message: Message, here: Menu, way: Way, words: Words, menu_ids: MenuIds) -> None:
     options = [
         discord.SelectOption(
             label=clip(entry.label, 100),
@@ -124,18 +124,18 @@ def _list(message: Message, here: Menu, way: Way, words: Words, doors: Doors) ->
         )
         for number, entry in _page_of(here, way)
     ]
-    message.select(doors.select(way), capitalise(here.asks), options)
+    message.select(menu_ids.select(way), capitalise(here.asks), options)
 
 
-def _button(entry: MenuEntry, way: Way, number: int, words: Words, doors: Doors) -> AnyButton:
-    leads_to, style = _behind(entry, way, number, doors)
+def _button(entry: MenuEntry, way: Way, number: int, words: Words, menu_ids: MenuIds) -> AnyButton:
+    leads_to, style = _behind(entry, way, number, menu_ids)
     return button(_label(entry, words), leads_to, style)
 
 
-def _lines(message: Message, here: Menu, way: Way, words: Words, doors: Doors) -> None:
-    """Puts down a line for each entry: its words and its odds, and a button with a short verb beside them."""
+def _lines(message: Message, here: Menu, way: Way, words: Words, menu_ids: MenuIds) -> None:
+    """Adds a line for each entry: its label and odds beside a button with a short verb."""
     for number, entry in _page_of(here, way):
-        leads_to, style = _behind(entry, way, number, doors)
+        leads_to, style = _behind(entry, way, number, menu_ids)
         odds = beside(entry, words)
         if not odds:
             message.row(button(entry.label, leads_to, style))
@@ -146,13 +146,13 @@ def _lines(message: Message, here: Menu, way: Way, words: Words, doors: Doors) -
 
 
 def _verb(entry: MenuEntry, words: Words) -> str:
-    """Returns the word on the button of an entry: what kind of action it is, where that is short."""
+    """Returns the button label of an entry's line: the kind of action, if that is short."""
     kind = "" if entry.offer is None else words(f"kind-{dash(entry.offer.kind)}")
     return kind if 0 < len(kind) <= LONGEST_BESIDE else words("button-choose")
 
 
-def _behind(entry: MenuEntry, way: Way, number: int, doors: Doors) -> tuple[str, discord.ButtonStyle]:
-    """Returns what pressing an entry does: it plays the action that is left, or asks on."""
+def _behind(entry: MenuEntry, way: Way, number: int, menu_ids: MenuIds) -> tuple[str, discord.ButtonStyle]:
+    """Returns the id and style of an entry: it plays an action, or leads to another question."""
     if entry.offer is None:
-        return doors.step(way.on(number)), PRIMARY
-    return doors.move(way.game_id, way.seq, entry.offer.index), GOOD
+        return menu_ids.step(way.on(number)), PRIMARY
+    return menu_ids.move(way.game_id, way.seq, entry.offer.index), GOOD

@@ -1,7 +1,7 @@
-"""Buttons and lists of a question that is answered on the board itself, before everybody's eyes.
+"""Buttons and selects of a question that is answered on the public board.
 
-Nothing is shown to the player alone: what was chosen is seen on the board, which is then drawn again. So a
-press that does not count is answered privately, and the board stays as it is.
+A valid press shows nothing privately: the board is drawn again with the result. A press that does not count
+is answered privately, and the board stays the same.
 """
 
 from bot.service.errors import NotSeated, Stale
@@ -17,7 +17,7 @@ from bot.ui.playing import panel
 
 
 class OpenMove(Pressable, kind=ids.open_move):
-    """One legal action."""
+    """The button of one legal action."""
 
     async def press(self, interaction: Interaction) -> None:
         way = Way(game_id=self.game_id, seq=int(self.named["seq"]))
@@ -25,7 +25,7 @@ class OpenMove(Pressable, kind=ids.open_move):
 
 
 class OpenStep(Pressable, kind=ids.open_step):
-    """Leads to another question."""
+    """The button that leads to another question."""
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
@@ -33,14 +33,14 @@ class OpenStep(Pressable, kind=ids.open_step):
 
 
 class OpenSelect(Pressable, kind=ids.open_select):
-    """The list of a question."""
+    """The select of a question."""
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
         await promptly_in_place(interaction, lambda: self._choose(interaction, way))
 
     async def _choose(self, interaction: Interaction, way: Way) -> None:
-        """Plays the action chosen, or asks on."""
+        """Plays the chosen action, or shows the next question."""
         if self.action is not None:
             await _play(interaction, way, self.action)
         else:
@@ -48,13 +48,13 @@ class OpenSelect(Pressable, kind=ids.open_select):
 
 
 class OpenUndo(Pressable, kind=ids.open_undo):
-    """*Take back*, where nobody else has to be asked."""
+    """*Take back*: undoes the last order of the asked player without a vote."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly_in_place(interaction, lambda: self._undo(interaction))
 
     async def _undo(self, interaction: Interaction) -> None:
-        """Takes back what the one who is asked did last; another who presses would start a vote."""
+        """Undoes the order; refuses other people, whose press would call a vote."""
         tables, user_id, seq = interaction.client.tables, UserId(interaction.user.id), int(self.named["seq"])
         await tables.play.page_to_answer(self.game_id, user_id, seq=seq, locale=locale_of(interaction))
         await tables.undo.ask(
@@ -67,7 +67,7 @@ class OpenUndo(Pressable, kind=ids.open_undo):
 
 
 async def _play(interaction: Interaction, way: Way, index: int) -> None:
-    """Plays an action; where onlookers may suggest, theirs is a suggestion."""
+    """Plays an action; an onlooker's press is a suggestion."""
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
     table = await tables.views.table(way.game_id)
     if table.seat_of(user_id) is None:
@@ -84,7 +84,7 @@ async def _play(interaction: Interaction, way: Way, index: int) -> None:
 
 
 async def _go(interaction: Interaction, way: Way) -> None:
-    """Shows another question on the board; to an onlooker, privately, what they may suggest there."""
+    """Shows another question on the board, or privately to an onlooker."""
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
     table = await tables.views.table(way.game_id)
     if table.seat_of(user_id) is None:
@@ -96,7 +96,7 @@ async def _go(interaction: Interaction, way: Way) -> None:
 
 
 def _question(page: Page, way: Way) -> Menu:
-    """Returns a question as the board asks it; raises `Stale` when it does so no longer."""
+    """Returns the menu of a place on the board; raises `Stale` when it has changed."""
     if not page.offers:
         raise Stale
     try:

@@ -1,4 +1,4 @@
-"""The orders panel: a private message that narrows what is legal, question by question, and plays it."""
+"""The orders panel: a private message that narrows the legal actions by questions."""
 
 from dataclasses import replace
 
@@ -21,14 +21,14 @@ from bot.ui.showing import messages
 
 
 async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
-    """Shows what the asker may do now, or whose move it is."""
+    """Shows the asker's orders panel, or the state of the game if they are not asked."""
     view = await seat_view(interaction, game_id)
     note = await _with_lesson(interaction, view, note)
     await _show(interaction, game_id, panel(view, Way(game_id=game_id, seq=view.seq), note))
 
 
 async def open_turn(interaction: Interaction, game_id: GameId) -> None:
-    """Shows the same to somebody who comes back to the table, after what has happened in the meantime."""
+    """Shows the asker's orders panel, with the news since they last looked."""
     news = await news_of(interaction, game_id)
     view = await seat_view(interaction, game_id)
     note = await _with_lesson(interaction, view, messages.since(news, view.words))
@@ -41,13 +41,13 @@ async def _show(interaction: Interaction, game_id: GameId, message: Message) -> 
 
 
 async def news_of(interaction: Interaction, game_id: GameId) -> News:
-    """Returns what is new to the asker, who is told of it now."""
+    """Returns the asker's news and marks it as seen."""
     user_id = UserId(interaction.user.id)
-    return await interaction.client.tables.looks.news(game_id, user_id, locale_of(interaction))
+    return await interaction.client.tables.last_seen.news(game_id, user_id, locale_of(interaction))
 
 
 async def _with_lesson(interaction: Interaction, view: SeatView, note: str = "") -> str:
-    """Returns a note with a lesson after it, if the asker meets this kind of question for the first time."""
+    """Returns a note with a lesson, if this kind of question is new to the asker."""
     lesson = await _lesson(interaction, view)
     return "\n\n".join(part for part in (note.strip(), lesson) if part)
 
@@ -60,27 +60,27 @@ async def _lesson(interaction: Interaction, view: SeatView) -> str:
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
     if key is None or not (await tables.people.of(user_id)).lessons:
         return ""
-    if not await tables.notes.first_notice(user_id, f"lesson:{view.table.title.id}:{key}"):
+    if not await tables.key_values.first_notice(user_id, f"lesson:{view.table.title.id}:{key}"):
         return ""
     return view.words("lesson", text=view.words(key))
 
 
 def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Message:
-    """Adds the way to see as a film what is new."""
+    """Adds the button that shows the news as a film."""
     if news.lines:
         message.row(button(words("button-film"), ids.film(game_id, news.since), PLAIN))
     return message
 
 
 async def seat_view(interaction: Interaction, game_id: GameId) -> SeatView:
-    """Returns the table as the asker sees it, and whether they can take back what they did."""
+    """Returns the table as the asker sees it, and whether they can undo without a vote."""
     tables, user_id = interaction.client.tables, UserId(interaction.user.id)
     view = await tables.views.look(game_id, user_id, locale_of(interaction))
     return replace(view, takes_back=await tables.undo.is_free(game_id, user_id))
 
 
 async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
-    """Plays one action and goes on to the same player's next decision; an onlooker only suggests it."""
+    """Plays one action and shows the player's next decision; an onlooker suggests it instead."""
     tables = interaction.client.tables
     try:
         table = await tables.views.table(game_id)
@@ -102,7 +102,7 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
 
 
 async def play_order(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
-    """Plays several actions as one order, and goes on as after a single one."""
+    """Plays an order of several actions and shows the player's next decision."""
     try:
         done = await interaction.client.tables.play.choose_order(
             game_id,
@@ -119,17 +119,19 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
 
 
 async def after(interaction: Interaction, done: Committed) -> None:
-    """Shows a player what came of their order, and their next decision if they are asked again."""
+    """Shows a player the result of their order, and their next decision if they are asked again."""
     view = await seat_view(interaction, done.table.id)
-    if done.cause is not None and done.cause < done.table.seq:  # they are told what came of their act
-        await interaction.client.tables.looks.mark(done.table.id, UserId(interaction.user.id), done.table.seq)
+    if done.cause is not None and done.cause < done.table.seq:  # the answer shows these rows
+        await interaction.client.tables.last_seen.mark(
+            done.table.id, UserId(interaction.user.id), done.table.seq
+        )
     way = Way(game_id=done.table.id, seq=view.seq)
     note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
     await _show(interaction, done.table.id, panel(view, way, note))
 
 
 async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
-    """Counts what an onlooker would do, and returns what lets them change their mind."""
+    """Stores an onlooker's suggestion and returns the panel to change it."""
     user_id = UserId(interaction.user.id)
     label = await interaction.client.tables.advice.suggest(
         game_id, user_id, seq=seq, index=index, interaction_id=interaction.id
@@ -144,7 +146,7 @@ async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
 
 
 def panel(view: SeatView, way: Way, note: str = "") -> Message:
-    """Returns the panel at one of its questions; without a question to answer, where the game stands."""
+    """Returns the panel at a question; without a question, the state of the game."""
     message = Message(messages.colour_of(view.table, view.asked)).text(note)
     if not view.my_turn and not view.suggests:
         message.text(_standing(view))
@@ -164,7 +166,7 @@ def panel(view: SeatView, way: Way, note: str = "") -> Message:
 
 
 def _standing(view: SeatView) -> str:
-    if view.viewer in view.asked:  # one of a team is asked, and it is not this one
+    if view.viewer in view.asked:  # another member of the team is asked
         return view.words("panel-friends", people=_names(view.waits_for)) + f"\n**{view.asks}**"
     if view.asked:
         return view.words("panel-not-asked") + f"\n**{view.asks}**"
@@ -176,7 +178,7 @@ def _names(people: tuple[Person, ...]) -> str:
 
 
 def _turning(message: Message, view: SeatView, way: Way, here: Menu) -> None:
-    """Puts down the ways back and to the other pages, to a picture of it all, and to good advice."""
+    """Adds the buttons for navigation, preview, undo and advice."""
     buttons = ways_about(here, way, view.words, ids.step)
     if can_be_shown(view.table.title, offers_at(view.offers, way.path, view.words)):
         buttons.append(button(view.words("button-sketch"), ids.sketch(way), PLAIN))
@@ -188,7 +190,7 @@ def _turning(message: Message, view: SeatView, way: Way, here: Menu) -> None:
 
 
 def _way_back(view: SeatView) -> list[AnyButton]:
-    """Returns *Take back*, where nobody else has to agree; alone it is always there, and says why not."""
+    """Returns *Take back* if undo needs no vote; in a solo game always, to explain a refusal."""
     alone = view.my_turn and len(view.table.chairs) == 1 and view.seq > 0
     if not view.takes_back and not alone:
         return []
@@ -209,21 +211,21 @@ async def _go(interaction: Interaction, way: Way) -> None:
 
 
 class PanelButton(Pressable, kind=ids.step):
-    """Leads to another question of the panel."""
+    """The button that leads to another question of the panel."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly_in_place(interaction, lambda: _go(interaction, Way.read(**self.named.groupdict())))
 
 
 class PanelSelect(Pressable, kind=ids.select):
-    """The list of a question."""
+    """The select of a question."""
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
         await promptly_in_place(interaction, lambda: self._choose(interaction, way))
 
     async def _choose(self, interaction: Interaction, way: Way) -> None:
-        """Plays the action chosen, or asks on."""
+        """Plays the chosen action, or shows the next question."""
         if self.action is not None:
             await play(interaction, way.game_id, way.seq, self.action)
         else:
@@ -231,7 +233,7 @@ class PanelSelect(Pressable, kind=ids.select):
 
 
 class MoveButton(Pressable, kind=ids.move):
-    """One legal action."""
+    """The button of one legal action."""
 
     async def press(self, interaction: Interaction) -> None:
         seq, index = int(self.named["seq"]), int(self.named["index"])
@@ -239,7 +241,7 @@ class MoveButton(Pressable, kind=ids.move):
 
 
 class WholeSelect(Pressable, kind=ids.whole):
-    """A list of orders that are several actions each."""
+    """The select of whole orders."""
 
     async def press(self, interaction: Interaction) -> None:
         await promptly_in_place(

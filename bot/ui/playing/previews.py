@@ -1,4 +1,4 @@
-"""Pictures on request: what a move would do before it is made, and a whole game from its beginning."""
+"""Pictures on request: previews of moves, and replays."""
 
 import asyncio
 
@@ -21,11 +21,11 @@ from bot.ui.playing.panel import seat_view
 from bot.ui.showing import messages
 
 SKETCH_FILE, REPLAY_FILE = "preview.png", "replay.gif"
-A_MOMENT = 2.0  # seconds; what takes longer is announced
+A_MOMENT = 2.0  # seconds until a notice that the film takes longer
 
 
 class SketchButton(Pressable, kind=ids.sketch):
-    """*Show me*: what is on offer at a question of the orders panel, drawn."""
+    """*Show me*: a picture of the offers at a question of the orders panel."""
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
@@ -33,7 +33,7 @@ class SketchButton(Pressable, kind=ids.sketch):
 
 
 class SketchStep(Pressable, kind=ids.sketch_at):
-    """Another question, drawn, in place."""
+    """Shows the picture of another question in the same message."""
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
@@ -41,7 +41,7 @@ class SketchStep(Pressable, kind=ids.sketch_at):
 
 
 class SketchSelect(Pressable, kind=ids.sketch_of):
-    """One of the entries, in place."""
+    """Shows the picture of one entry in the same message."""
 
     async def press(self, interaction: Interaction) -> None:
         way = Way.read(**self.named.groupdict())
@@ -54,7 +54,7 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
         raise Stale
     try:
         offers = offers_at(view.offers, way.path if number is None else (*way.path, number), view.words)
-        if number is not None and len(offers) > 1:  # there is more to choose: on to that question
+        if number is not None and len(offers) > 1:  # it leads to another question
             way, number = way.on(number), None
         here = menu(view.offers, way.path, view.words)
     except NoSuchWay as error:
@@ -65,7 +65,7 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
 
 
 def _message_of(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pictured | None) -> Message:
-    """Returns a picture of one entry or of all, a list of the others, and the way to go through with it."""
+    """Returns the message of a preview: the picture, a select of entries, and *Do it*."""
     message = Message(messages.colour_of(view.table, view.asked))
     entry = here.entries[number] if number is not None else None
     message.text(" → ".join((*here.chosen, entry.label if entry is not None else here.asks)))
@@ -98,14 +98,14 @@ def _choices(words: Words, way: Way, here: Menu, chosen: int | None) -> list[dis
 
 
 class ReplayButton(Pressable, kind=ids.replay):
-    """*Replay*, below the last board of a game."""
+    """*Replay*: shows a finished game as a film."""
 
     async def press(self, interaction: Interaction) -> None:
         await privately(interaction, lambda: show_replay(interaction, self.game_id))
 
 
 class FilmButton(Pressable, kind=ids.film):
-    """*As a film*: what has happened since a person last looked."""
+    """*As a film*: shows the news of the presser as a film."""
 
     async def press(self, interaction: Interaction) -> None:
         since = max(int(self.named["seq"]), 0)
@@ -113,14 +113,14 @@ class FilmButton(Pressable, kind=ids.film):
 
 
 async def show_replay(interaction: Interaction, game_id: GameId, since: int = 0) -> None:
-    """Shows a game from its beginning, or from a row of the journal, one picture a turn."""
+    """Shows a game as a film from its beginning, or from a row of the journal."""
     tables, locale = interaction.client.tables, locale_of(interaction)
     draws_on_request(interaction)
     table = await tables.views.table(game_id)
     words = tables.catalogue.words(locale, table.title)
     making = asyncio.create_task(tables.replays.film(game_id, locale, since))
     done, _ = await asyncio.wait({making}, timeout=A_MOMENT)
-    if not done:  # a long film takes longer than people wait without a word
+    if not done:  # a long film takes a while
         await show(interaction, Message(messages.OVER).text(words("replay-being-made")))
     film = await making
     key = "replay-since" if since else "replay-so-far" if table.secret is None else "replay-whole"

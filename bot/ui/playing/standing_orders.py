@@ -1,4 +1,4 @@
-"""How a player reacts: the private message behind *Standing orders* and *Reactions*."""
+"""The private message of *Standing orders* and *Reactions*."""
 
 import discord
 
@@ -14,11 +14,11 @@ from bot.ui.kit.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.kit.replies import in_place, privately, show
 from renderer.words import capitalise
 
-AS_BUTTONS = 5  # this many choices are buttons, more are a list
+AS_BUTTONS = 5  # up to so many choices are buttons, more are a select
 
 
 async def show_reactions(interaction: Interaction, game_id: GameId) -> None:
-    """Shows a player how they react."""
+    """Shows a player the reactions of their seat."""
     tables = interaction.client.tables
     reactions = await tables.standing_orders.show(
         game_id, UserId(interaction.user.id), locale_of(interaction)
@@ -27,7 +27,7 @@ async def show_reactions(interaction: Interaction, game_id: GameId) -> None:
 
 
 def reactions_message(reactions: SeatReactions, note: str = "") -> Message:
-    """Returns how a seat reacts: what it has ordered, with what changes it."""
+    """Returns the message with a seat's reaction mode and standing orders."""
     words, game_id = reactions.words, reactions.table.id
     page = Message().text(note).text(f"### {words('armed-title')}")
     page.text(words(f"reactions-set-{reactions.reactions.value}"))
@@ -51,7 +51,7 @@ def _mode(
 
 
 def question(asked: OrderQuestion, way: OrderWay) -> Message:
-    """Returns a question on the way to a standing order."""
+    """Returns the message of a question about a new standing order."""
     page = Message().text(" → ".join((*asked.labels, f"**{asked.query.asks}**")))
     way = OrderWay(game_id=way.game_id, chosen=asked.chosen, page=way.page)
     choices, first = asked.query.choices, way.page * MOST_CHOICES
@@ -68,7 +68,7 @@ def _option(choice: Choice) -> discord.SelectOption:
 
 
 def _ways(asked: OrderQuestion, way: OrderWay) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    """The ways back and to the other pages."""
+    """Returns the navigation buttons: back, previous and next page."""
     words, game_id = asked.words, way.game_id
     back = (
         ids.standing_orders(game_id, "here")
@@ -84,7 +84,7 @@ def _ways(asked: OrderQuestion, way: OrderWay) -> list[discord.ui.Button[discord
 
 
 async def _go(interaction: Interaction, way: OrderWay) -> None:
-    """Asks on, or gives the order that has been put together."""
+    """Shows the next question, or stores the complete order."""
     tables = interaction.client.tables
     given = await tables.standing_orders.give(
         way.game_id,
@@ -102,7 +102,7 @@ async def _go(interaction: Interaction, way: OrderWay) -> None:
 
 
 class StandingButton(Pressable, kind=ids.standing_orders):
-    """*Standing orders*: on a hand it opens a message of its own, on that one it leads back to its start."""
+    """*Standing orders*: opens the message, or returns to its start."""
 
     async def press(self, interaction: Interaction) -> None:
         answer = privately if self.named["where"] == "new" else in_place
@@ -110,14 +110,14 @@ class StandingButton(Pressable, kind=ids.standing_orders):
 
 
 class ArmButton(Pressable, kind=ids.arm):
-    """Leads to a question on the way to a standing order, or gives it."""
+    """The button of a choice for a standing order."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: _go(interaction, OrderWay.read(**self.named.groupdict())))
 
 
 class ArmSelect(Pressable, kind=ids.arm_list):
-    """The list of such a question."""
+    """The select of choices for a standing order."""
 
     async def press(self, interaction: Interaction) -> None:
         way = OrderWay.read(**self.named.groupdict())
@@ -125,7 +125,7 @@ class ArmSelect(Pressable, kind=ids.arm_list):
 
 
 class DisarmButton(Pressable, kind=ids.disarm):
-    """Takes a standing order back."""
+    """The button that removes a standing order."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._disarm(interaction))
@@ -143,7 +143,7 @@ class DisarmButton(Pressable, kind=ids.disarm):
 
 
 class ReactionsButton(Pressable, kind=ids.reactions):
-    """Chooses how to react."""
+    """The button of a reaction mode."""
 
     async def press(self, interaction: Interaction) -> None:
         await in_place(interaction, lambda: self._set(interaction))

@@ -1,4 +1,4 @@
-"""/table assign, /table stand-in: sharing a side among several people."""
+"""/table assign and /table stand-in, for teams."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ YES, NO = "yes", "no"
 
 
 def assign(titles: Iterable[AnyTitle], catalogue: Catalogue) -> SlashCommand:
-    """Returns /table assign; what is shared is called as the first title with teams calls it."""
+    """Returns /table assign; the first title with teams names the option of the share."""
     share = next((title.sharing.option for title in titles if title.sharing is not None), "share")
     options = [
         CommandOption(name=share, description=describe(catalogue, "option-assign-share"), required=False),
@@ -37,7 +37,7 @@ def assign(titles: Iterable[AnyTitle], catalogue: Catalogue) -> SlashCommand:
 
 
 async def _assign(interaction: Interaction, share: str | None, to: str) -> None:
-    """Gives a share to a member of the asker's side, and shows who plays what."""
+    """Assigns a share to a member of the asker's team, and shows all shares."""
     team = await _team(interaction)
     if share is not None:
         friend = _find_friend(team, to, interaction.client.tables.catalogue)
@@ -59,7 +59,7 @@ async def _team(interaction: Interaction) -> Team:
 
 
 def _find_friend(team: Team, typed: str, catalogue: Catalogue) -> UserId | None:
-    """Returns the friend chosen or typed; None: anybody."""
+    """Returns the team member that was chosen or typed; None: anybody."""
     anybody = {catalogue.words(language)("team-anybody").casefold() for language in catalogue.locales}
     if typed.casefold() in (ANYBODY, *anybody):
         return None
@@ -108,7 +108,7 @@ def stand_in(catalogue: Catalogue) -> SlashCommand:
 
 
 async def _stand_in(interaction: Interaction, allowed: str) -> None:
-    """Settles whether friends may act for each other at this table."""
+    """Sets whether team members may act for each other at this table."""
     table = await table_here(interaction)
     user_id = UserId(interaction.user.id)
     await interaction.client.tables.teams.let_substitute(

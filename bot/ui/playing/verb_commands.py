@@ -1,4 +1,4 @@
-"""/move, /shoot, /odds and the rest: the verbs and lookups of all titles, one command a name."""
+"""The commands of the titles: one per name of a verb or lookup, such as /move and /odds."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -24,7 +24,7 @@ Sources: TypeAlias = list[tuple[AnyTitle, TitleCommand]]
 
 
 def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand]:
-    """Returns a command for every verb and lookup; what several titles share is one command."""
+    """Returns the commands of all verbs and lookups; titles share commands of the same name."""
     named: dict[str, Sources] = {}
     for title in titles:
         mine: tuple[TitleCommand, ...] = (*title.commands.verbs, *title.commands.lookups)
@@ -54,7 +54,7 @@ def _command(name: str, sources: Sources, catalogue: Catalogue) -> SlashCommand:
 
 
 def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[CommandOption]:
-    """Returns all slots; one that some title does without is optional, and the others insist on it."""
+    """Returns the options of all slots; one is required only if every title requires it."""
     options: dict[str, CommandOption] = {}
     for title, command in sources:
         for slot in command.slots:
@@ -68,7 +68,7 @@ def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[CommandO
 
 
 async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
-    """Plays an order, then shows what came of it and what the player is asked next."""
+    """Plays an order, then shows its result and the player's next decision."""
     table = await table_here(interaction)
     await interaction.client.tables.presence.back(table.id, UserId(interaction.user.id))
     try:

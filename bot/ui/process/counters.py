@@ -1,4 +1,4 @@
-"""What is counted of a running bot, for those who watch it from outside."""
+"""Counters of a running bot, for monitoring."""
 
 import logging
 import time
@@ -10,14 +10,14 @@ from aiohttp import ClientSession, TraceConfig, TraceRequestEndParams, TraceRequ
 from bot.ui.kit.discord_errors import UNREACHABLE
 from bot.ui.process.metrics import Counter, Histogram, Metric
 
-ARRIVED = "arrived"  # under this name an interaction carries when it came in
+ARRIVED = "arrived"  # the key of the arrival time in the extras of an interaction
 BUTTON = discord.ComponentType.button.value
 
 
-class Watch(logging.Handler):
-    """Counts; it knows numbers and kinds, and never who, where or what.
+class Counters(logging.Handler):
+    """Counts interactions, requests and errors, without personal data.
 
-    It listens to the log as well, where everything that goes wrong is told.
+    It is a log handler, to count errors.
     """
 
     def __init__(self) -> None:
@@ -39,18 +39,18 @@ class Watch(logging.Handler):
         self.errors.add()
 
     def note_arrival(self, interaction: "discord.Interaction[discord.Client]") -> None:
-        """Counts an interaction, and notes the moment."""
+        """Counts an interaction and stores its arrival time."""
         interaction.extras[ARRIVED] = time.perf_counter()
         self.interactions.add(_kind(interaction))
 
     def note_answer(self, interaction: "discord.Interaction[discord.Client]") -> None:
-        """Notes how long its first answer took."""
+        """Measures the time until the first answer to an interaction."""
         arrived = interaction.extras.get(ARRIVED)
         if arrived is not None:
             self.acknowledged.observe(time.perf_counter() - arrived)
 
     def of_requests(self) -> TraceConfig:
-        """Returns what tells this watch how Discord answers."""
+        """Returns an aiohttp trace that counts Discord's answers."""
         trace = TraceConfig()
         trace.on_request_end.append(self._note_end)
         trace.on_request_exception.append(self._note_failure)
@@ -68,7 +68,7 @@ class Watch(logging.Handler):
         self.requests.add("unreachable" if isinstance(end.exception, UNREACHABLE) else "broken")
 
     def metrics(self) -> tuple[Metric, ...]:
-        """Returns all that is counted here."""
+        """Returns all metrics."""
         return self.interactions, self.acknowledged, self.requests, self.errors, self.rate_limited
 
 

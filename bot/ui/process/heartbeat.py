@@ -1,6 +1,6 @@
-"""A sign of life: while the bot is connected it says so in its database, where `ackack health` looks.
+"""The heartbeat: a timestamp in the database while the bot is connected, for `ackack health`.
 
-Several processes share a database; each says it for its host, too, and `ackack health` there looks for that.
+If several processes share a database, each also writes one for its host, which `ackack health` reads there.
 """
 
 import asyncio
@@ -10,40 +10,42 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # `ackack health` reads the names below and needs no service
-    from bot.service.people.key_values import Notes
+if TYPE_CHECKING:  # `ackack health` imports the names below without the service
+    from bot.service.people.key_values import KeyValues
 
 log = logging.getLogger(__name__)
 
-NAME = "heartbeat"  # under this name stands when the bot was last connected
+NAME = "heartbeat"  # the key of the timestamp
 EVERY = 20.0  # seconds
-SOON = 1.0  # seconds between two looks while not connected
+SOON = 1.0  # seconds between checks while not connected
 
 
 def name_here() -> str:
-    """Returns the name under which a process of this host says it; a container is a host of its own."""
+    """Returns the key of this host's heartbeat; a container is a host of its own."""
     return f"{NAME}:{socket.gethostname()}"
 
 
 class Heartbeat:
-    """Writes the time as long as Discord is connected and the database answers."""
+    """Writes the time regularly while Discord is connected."""
 
-    def __init__(self, notes: "Notes", is_connected: Callable[[], bool], *, is_shared: bool = False) -> None:
-        self._notes = notes
+    def __init__(
+        self, key_values: "KeyValues", is_connected: Callable[[], bool], *, is_shared: bool = False
+    ) -> None:
+        self._key_values = key_values
         self._names = (name_here(), NAME) if is_shared else (NAME,)
         self._is_connected = is_connected
         self._beating: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins to beat, without being waited for."""
+        """Starts the heartbeat in the background."""
         self._beating = asyncio.create_task(self._beat(), name="heartbeat")
 
     async def stop(self) -> None:
-        """Stops, and says so: a bot that was asked to stop is not well."""
+        """Stops the heartbeat and clears this process's timestamp."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-            await self._say("", self._names[0])  # others may be well
+            await self._say("", self._names[0])  # other processes may be running
 
     async def _beat(self) -> None:
         while True:
@@ -55,6 +57,6 @@ class Heartbeat:
     async def _say(self, when: str, *names: str) -> None:
         try:
             for name in names:
-                await self._notes.remember(name, when)
-        except Exception:  # a database that does not answer now may answer next time
+                await self._key_values.remember(name, when)
+        except Exception:  # the database may answer next time
             log.exception("the heartbeat")

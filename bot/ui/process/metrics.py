@@ -1,21 +1,21 @@
-"""Numbers in Prometheus' text format: counters, gauges and histograms, as little of it as is needed."""
+"""Counters, gauges and histograms in Prometheus' text format."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
-SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)  # Discord waits three for a first answer
+SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)  # Discord's limit for a first answer is three
 
 
 class Metric(Protocol):
-    """Something that is measured."""
+    """A metric."""
 
     def lines(self) -> Iterator[str]:
-        """Yields it as Prometheus reads it."""
+        """Yields its lines in Prometheus' format."""
         ...
 
 
 class Counter:
-    """Counts up; apart for each value of a label, where it has one."""
+    """A counter, with one count per value of its label, if it has one."""
 
     def __init__(self, name: str, about: str, label: str | None = None) -> None:
         self._name = name
@@ -33,10 +33,10 @@ class Counter:
 
 
 class Gauge:
-    """Goes up and down: it is asked when somebody looks."""
+    """A value that is measured at each scrape."""
 
     def __init__(self, name: str, about: str, measure: Callable[[], float], kind: str = "gauge") -> None:
-        """Takes `counter` as the kind of what only grows."""
+        """`kind` is `counter` for a value that only grows."""
         self._name = name
         self._about = about
         self._measure = measure
@@ -48,7 +48,7 @@ class Gauge:
 
 
 class Histogram:
-    """Says how often something took at most this many seconds."""
+    """A histogram of durations in seconds."""
 
     def __init__(self, name: str, about: str, bounds: tuple[float, ...] = SECONDS) -> None:
         self._name = name
@@ -75,7 +75,7 @@ class Histogram:
 
 
 def page(metrics: Iterable[Metric]) -> str:
-    """Returns what a scrape is answered with."""
+    """Returns the text of a scrape."""
     return "".join(f"{line}\n" for metric in metrics for line in metric.lines())
 
 

@@ -1,4 +1,4 @@
-"""The numbers of a running bot on a port of the owner's choosing, as Prometheus reads them."""
+"""The HTTP page `/metrics` for Prometheus."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -7,26 +7,26 @@ from aiohttp import web
 
 from bot.service.finished.stats import Delays
 from bot.ui.client_base import TableClient
-from bot.ui.process.counters import Watch
+from bot.ui.process.counters import Counters
 from bot.ui.process.metrics import Gauge, Metric, page
 
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class MetricsPage:
-    """Answers `/metrics` from what was counted, what waits, and a cheap look into the database."""
+    """Serves `/metrics` from counters, queues and a cheap database query."""
 
-    def __init__(self, watch: Watch) -> None:
-        self._watch = watch
+    def __init__(self, counters: Counters) -> None:
+        self._counters = counters
         self._client: TableClient | None = None
 
     def show(self, client: TableClient) -> None:
-        """Tells of this client from now on."""
+        """Sets the client to report on."""
         self._client = client
 
     @contextlib.asynccontextmanager
     async def open(self, address: tuple[str, int] | None) -> AsyncIterator[None]:
-        """Opens the port for a while; without an address there is none."""
+        """Serves the page inside the context; without an address, does nothing."""
         if address is None:
             yield
             return
@@ -41,7 +41,7 @@ class MetricsPage:
             await runner.cleanup()
 
     async def _answer(self, request: web.Request) -> web.Response:
-        metrics: tuple[Metric, ...] = self._watch.metrics()
+        metrics: tuple[Metric, ...] = self._counters.metrics()
         if self._client is not None:
             delays = await self._client.tables.stats.delays()
             metrics = (*metrics, *_of_client(self._client), *_of_database(delays))
@@ -78,7 +78,7 @@ def _open_shards(client: TableClient) -> int:
 
 
 def _servers(client: TableClient) -> int:
-    """Counts servers; those of shards that others have now are still known, and do not count."""
+    """Returns the number of servers of this process, without cached ones of lost shards."""
     part = client.shares.part
     return sum(part.has(guild.id) for guild in client.guilds)
 

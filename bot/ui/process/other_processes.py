@@ -1,4 +1,4 @@
-"""What other processes do at tables: posted here where the table is ours, and played on if they end."""
+"""Follows changes of other processes: posts them for owned tables, and takes over abandoned moves."""
 
 import asyncio
 import logging
@@ -9,14 +9,14 @@ from bot.ui.days.alarm_timer import Alarm
 
 log = logging.getLogger(__name__)
 
-A_WHILE = 5.0  # seconds of silence until a table that goes on by itself is taken for left
+A_WHILE = 5.0  # seconds without a change until automatic moves are continued here
 
 
-class Elsewhere:
-    """Hears of every table that another process changes.
+class OtherProcesses:
+    """Handles tables that another process has changed.
 
-    A command can arrive anywhere, and whoever plays it lets computers answer. If that process ends before
-    they have, the one that has the table's shard goes on.
+    A command can arrive at any process, which then plays the computer moves. If that process ends before they
+    are done, the owner of the table continues.
     """
 
     def __init__(self, client: TableClient, alarm: Alarm) -> None:
@@ -25,24 +25,24 @@ class Elsewhere:
         self._left: dict[GameId, asyncio.TimerHandle] = {}
 
     def follow(self, game_id: GameId | None) -> None:
-        """Follows, without being waited for; None: something was changed, nobody knows what."""
+        """Handles a changed table in the background; None: any table may have changed."""
         self._client.work_on(self._catch_up() if game_id is None else self._follow(game_id))
 
     def close(self) -> None:
-        """Goes on with nothing any more."""
+        """Cancels all timers."""
         for timer in self._left.values():
             timer.cancel()
         self._left.clear()
 
     async def _follow(self, game_id: GameId) -> None:
         try:
-            if await self._client.tables.duties.has(game_id):
+            if await self._client.tables.ownership.has(game_id):
                 self._client.outbox_worker.kick(game_id)
                 self._alarm.set()
                 self._wait(game_id)
             else:
                 await self._client.live_hands.refresh(game_id)
-        except Exception:  # nobody has asked, so nobody is told
+        except Exception:  # a background task has no one to report to
             log.exception("following table %d", game_id)
 
     async def _catch_up(self) -> None:

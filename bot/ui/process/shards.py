@@ -1,4 +1,4 @@
-"""Which part of all servers this process answers for, and how fast it may connect."""
+"""The shards of this process, and the rate limit of their connections."""
 
 import asyncio
 import time
@@ -13,66 +13,66 @@ SPACING = 5.0  # seconds between two identifies of the same bucket, by Discord's
 
 @dataclass(frozen=True, kw_only=True)
 class Gateway:
-    """What Discord says about connecting."""
+    """Discord's gateway information."""
 
     url: str
     advised: int  # shards
     at_once: int  # identifies within five seconds (`max_concurrency`)
 
 
-class Holder(Protocol):
-    """Whoever connects shards: told which ones it has, and which no longer."""
+class ShardListener(Protocol):
+    """Receives shard changes."""
 
     def gain(self, part: Part) -> None:
-        """Begins to answer for some servers, without being waited for."""
+        """Starts to serve some servers, in the background."""
 
     async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
-        """Stops answering for shards; in peace: once what is under way there is finished."""
+        """Stops serving shards; `in_peace`: finishes work under way first."""
 
     async def reshard(self) -> None:
-        """Ends: others have agreed on another number of shards."""
+        """Closes the client, because the number of shards has changed."""
 
 
 class Shards:
-    """One process that takes them all. Several processes have another of these, which shares them out."""
+    """All shards in one process; `SharedShards` divides them among several."""
 
     is_shared = False
-    is_entered = True  # it is known how many there are
+    is_entered = True  # the number of shards is known
 
     def __init__(self, count: int | None = None) -> None:
-        """`count` shards; None: as many as Discord advises."""
+        """`count` is the number of shards; None: as Discord advises."""
         self.count = count
         self._at_once = 1
         self._identified: dict[int, float] = {}  # when, by bucket
 
     @property
     def part(self) -> Part:
-        """The servers this process answers for at this moment."""
+        """The servers that this process serves now."""
         return EVERYTHING
 
     async def enter(self, gateway: Gateway, bot: int) -> int:
-        """Returns how many shards there are; asked again before every first connection."""
+        """Returns the number of shards; called before every first connection."""
         self._at_once = gateway.at_once
         return self.count or gateway.advised
 
-    def keep(self, holder: Holder) -> None:
-        """Begins to tell what is gained and lost, where anything is."""
+    def keep(self, listener: ShardListener) -> None:
+        """Starts to report gained and lost shards, if they are shared."""
 
     def take_no_more(self) -> None:
-        """Holds what is held until the end, which is near."""
+        """Takes no new shards: the process is shutting down."""
 
     async def close(self) -> None:
-        """Leaves everything to others."""
+        """Releases all shards."""
 
     def holds(self, shard_id: int) -> bool:
-        """Tells whether a shard is this process's."""
+        """Tells whether this process holds a shard."""
         return True
 
     async def clear(self, shard_id: int) -> None:
-        """Waits for a shard's turn before it connects; it may then identify at once."""
+        """Waits until a shard may identify, before it connects."""
 
     async def may_identify(self, shard_id: int) -> None:
-        """Waits until a shard may identify: one of each bucket in five seconds."""
+        """Waits until a shard may identify: one per bucket in five seconds."""
         bucket, now = shard_id % self._at_once, time.monotonic()
         due = max(now, self._identified.get(bucket, now - SPACING) + SPACING)
         self._identified[bucket] = due

@@ -1,4 +1,4 @@
-"""Several processes on one server: each holds its share of the shards, and takes over what others leave."""
+"""Shards divided among several processes that share a database."""
 
 import asyncio
 import logging
@@ -9,18 +9,18 @@ from typing import Any
 from bot.store.database.interface import CannotOpen
 from bot.store.database.shard_locks import SILENCE, Claims, Holding, Lost
 from bot.store.database.shard_part import NOTHING, Part
-from bot.ui.process.shards import SPACING, Gateway, Holder, Shards
+from bot.ui.process.shards import SPACING, Gateway, ShardListener, Shards
 
 log = logging.getLogger(__name__)
 
-EVERY = 1.0  # seconds between two looks at who holds what
-LEASE = SILENCE - 2.0  # seconds a look is believed: less than until the server gives shards away
-SOON = 0.25  # seconds until it is asked again whether a shard may identify
+EVERY = 1.0  # seconds between two checks of the locks
+LEASE = SILENCE - 2.0  # seconds a check is valid: less than the database takes to release the locks
+SOON = 0.25  # seconds between attempts to identify
 MINUTE = 60.0
 
 
 class SharedShards(Shards):
-    """Holds shards by locks of the database; where those cannot be confirmed, it holds none."""
+    """Holds shards by database locks; without confirmed locks it holds none."""
 
     is_shared = True
 
@@ -34,20 +34,20 @@ class SharedShards(Shards):
         self._confirmed = -LEASE
         self.is_entered = False
         self._taking = True
-        self._cleared: set[int] = set()  # shards that may identify at once
-        self._buckets: set[int] = set()  # in which this process identifies
+        self._cleared: set[int] = set()  # shards that have waited already
+        self._buckets: set[int] = set()  # with an identify of this process under way
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: asyncio.Task[None] | None = None
 
     @property
     def part(self) -> Part:
-        """What is held for certain; a process that was held up for long does not know, and has nothing."""
+        """The servers of confirmed shards; none if the last check is too old."""
         if self.count is None or time.monotonic() - self._confirmed > LEASE:
             return NOTHING
         return Part(shards=self._held - self._leaving, count=self.count)
 
     async def enter(self, gateway: Gateway, bot: int) -> int:
-        """Returns how many shards there are; waits for a database that is away."""
+        """Returns the number of shards; waits for the database if it is down."""
         self._at_once, self._bot = gateway.at_once, bot
         wanted = self.count or gateway.advised
         self.count = await self._enter(wanted)
@@ -56,15 +56,15 @@ class SharedShards(Shards):
             log.warning("there are %d shards, as the processes that run have it, not %d", self.count, wanted)
         return self.count
 
-    def keep(self, holder: Holder) -> None:
-        """Begins to take what is free, and to leave what others are to have."""
-        self._keeping = asyncio.create_task(self._keep(holder), name="shards")
+    def keep(self, listener: ShardListener) -> None:
+        """Starts to take free shards and to release surplus ones."""
+        self._keeping = asyncio.create_task(self._keep(listener), name="shards")
 
     def take_no_more(self) -> None:
         self._taking = False
 
     async def close(self) -> None:
-        """Leaves all shards to others, at once."""
+        """Releases all shards at once."""
         self._held = frozenset()
         tasks = [*self._tasks, *([self._keeping] if self._keeping else [])]
         for task in tasks:
@@ -73,9 +73,9 @@ class SharedShards(Shards):
         await self._claims.close()
 
     async def may_identify(self, shard_id: int) -> None:
-        """Waits until a shard may identify: one of each bucket in five seconds, whichever process has it.
+        """Waits until a shard may identify: one per bucket in five seconds, over all processes.
 
-        A connection that comes back after its shard was lost goes no further: it is cancelled.
+        Raises `CancelledError` if the shard has been lost meanwhile.
         """
         if shard_id in self._cleared:
             self._cleared.discard(shard_id)
@@ -94,7 +94,7 @@ class SharedShards(Shards):
         self._cleared.add(shard_id)
 
     async def _begin(self, bucket: int) -> bool:
-        """Tells whether a shard may identify now; the lock of its bucket is released in every case."""
+        """Tells whether a shard may identify now; the lock of its bucket is always released later."""
         if bucket in self._buckets:
             return False
         self._buckets.add(bucket)
@@ -104,24 +104,24 @@ class SharedShards(Shards):
             used = await asyncio.shield(asking)
         except Lost:
             pass
-        finally:  # also if the caller is cancelled: the lock may be taken all the same
+        finally:  # also if the caller is cancelled, because the lock may be taken
             self._work_on(self._end(claims, bucket, asking, SPACING if used else 0.0))
         return used
 
     async def _end(self, claims: Claims, bucket: int, asking: asyncio.Future[bool], after: float) -> None:
-        """Releases the lock of a bucket once it is known to be taken and no longer needed."""
+        """Releases the lock of a bucket, if it was taken, after a pause."""
         try:
             if await asking:
                 await asyncio.sleep(after)
                 await claims.has_identified(bucket)
         except Lost:
-            pass  # and the lock with it
+            pass  # the lock is released, too
         finally:
             self._buckets.discard(bucket)
 
     # --- holding -------------------------------------------------------------------------------------------
 
-    async def _keep(self, holder: Holder) -> None:
+    async def _keep(self, listener: ShardListener) -> None:
         while True:
             asked = time.monotonic()
             try:
@@ -129,47 +129,47 @@ class SharedShards(Shards):
                     standing = await self._claims.tend(taking=self._taking)
             except (Lost, TimeoutError) as error:
                 log.warning("all shards are left, because the database is away: %s", error)
-                if not await self._start_over(holder):
+                if not await self._start_over(listener):
                     return
             else:
                 was_sure = time.monotonic() - self._confirmed <= LEASE
                 self._confirmed = asked
-                self._follow(standing, holder, was_sure)
+                self._follow(standing, listener, was_sure)
             await asyncio.sleep(EVERY)
 
-    def _follow(self, standing: Holding, holder: Holder, was_sure: bool) -> None:
-        """Begins with what is new, or was in doubt; leaves what is too much."""
+    def _follow(self, standing: Holding, listener: ShardListener, was_sure: bool) -> None:
+        """Reports gained shards, or all if the last check was too old; releases surplus ones."""
         gained = standing.shards - self._held if was_sure else standing.shards
         self._held = standing.shards
         if gained:
             log.info("shards %s are this process's now", _numbers(gained))
-            holder.gain(self.part.only(gained))
+            listener.gain(self.part.only(gained))
         surplus = standing.surplus - self._leaving
         if surplus and self._taking:
             log.info("shards %s are left to other processes", _numbers(surplus))
             self._leaving |= surplus
-            self._work_on(self._leave(surplus, holder))
+            self._work_on(self._leave(surplus, listener))
 
-    async def _leave(self, shards: frozenset[int], holder: Holder) -> None:
+    async def _leave(self, shards: frozenset[int], listener: ShardListener) -> None:
         try:
-            await holder.lose(shards, in_peace=True)
+            await listener.lose(shards, in_peace=True)
             await self._claims.let_go(shards)
             self._held -= shards
         except Lost:
-            pass  # they are anybody's already
+            pass  # they are released already
         finally:
             self._leaving -= shards
 
-    async def _start_over(self, holder: Holder) -> bool:
-        """Drops everything and enters again; tells whether the others have as many shards as before."""
+    async def _start_over(self, listener: ShardListener) -> bool:
+        """Drops all shards and enters again; tells whether the number of shards is unchanged."""
         lost, self._held, before = self._held, frozenset[int](), self.count
         await self._claims.close()
-        await holder.lose(lost, in_peace=False)
+        await listener.lose(lost, in_peace=False)
         assert before is not None, "entered before"
         self.count = await self._enter(before)
         if self.count != before:
             log.warning("there are %d shards now, not %d", self.count, before)
-            self._work_on(holder.reshard())
+            self._work_on(listener.reshard())
         return self.count == before
 
     async def _enter(self, count: int) -> int:

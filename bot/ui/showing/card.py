@@ -1,4 +1,4 @@
-"""A table's card: what the lobby's message becomes when the game starts, and the same as a line of /games."""
+"""The card of a table: the lobby message after the start, and a line of /games."""
 
 from bot.proof.seed import short_seal
 from bot.service.showing.cards import Card, Wait
@@ -12,7 +12,7 @@ BOARDS = "https://discord.com/channels"
 
 
 def card_message(card: Card, words: Words) -> Message:
-    """Returns the card of a game that has started: who plays, whose move it is, and the way to the board."""
+    """Returns the card message of a started game: players, turn and a link to the board."""
     table = card.table
     message = Message(colour_of(table, table.asked) if table.status is Status.PLAYING else OVER)
     message.text(f"## {card.lobby.label}\n{_round(card, words)}")
@@ -26,7 +26,7 @@ def card_message(card: Card, words: Words) -> Message:
 
 
 def card_line(card: Card, words: Words, *, here: bool, asks: str = "") -> str:
-    """Returns the card as an item of a list; `here`: Discord can name the channel where it is read."""
+    """Returns the card as an item of a list; `here`: the reader can see the channel's name."""
     table = card.table
     people = ", ".join(person.name for person in table.everyone) or table.host.name
     head = [f"**{card.lobby.label}**", _round(card, words), people, f"<#{table.place}>" if here else ""]
@@ -35,14 +35,14 @@ def card_line(card: Card, words: Words, *, here: bool, asks: str = "") -> str:
 
 
 def standing(card: Card, words: Words) -> str:
-    """Returns whose move it is, since when and until when; how it ended; or that players are looked for."""
+    """Returns the status in words: the waits of a running game, the result, or an open lobby."""
     if card.table.status is Status.LOBBY:
         return words("games-lobby")
     return f"**{card.result}**" if card.result else "\n".join(_wait(wait, words) for wait in card.waits)
 
 
 def url(card: Card) -> str:
-    """Returns the address of the latest board, or of what there is instead."""
+    """Returns the link to the newest message of a table, else to its place."""
     place = f"{BOARDS}/{card.table.guild_id or '@me'}"
     if card.shown is None:
         return f"{place}/{card.table.place}"
@@ -66,7 +66,7 @@ def _round(card: Card, words: Words) -> str:
 
 
 def _link(card: Card, words: Words) -> str:
-    """Returns the way there as text that can be pressed."""
+    """Returns the link as Markdown."""
     key = "card-lobby" if card.table.status is Status.LOBBY else "card-board"
     return f"[{words(key)}]({url(card)})"
 

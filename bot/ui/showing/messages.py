@@ -1,4 +1,4 @@
-"""What is told into what is shown: pages and views of a table as parts."""
+"""Builds Discord messages from pages and views."""
 
 import discord
 
@@ -19,10 +19,10 @@ from renderer.words import capitalise
 
 OVER = 0x80848E
 SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
-ROOM_FOR_LINES = 2600  # of a board's text; the rest is for the question
-ROOM_FOR_NEWS = 1000  # of a private message, before what it is about
-LONGEST_LINE = 600  # of what is new
-MOST_SUGGESTIONS = 5  # told below a board
+ROOM_FOR_LINES = 2600  # characters of a board message; the rest is for the question
+ROOM_FOR_NEWS = 1000  # characters of a private message
+LONGEST_LINE = 600  # characters of one event in the news
+MOST_SUGGESTIONS = 5  # shown below a board
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
@@ -34,11 +34,10 @@ def board(
     pictured: bool = True,
     takes_back: bool = False,
 ) -> Message:
-    """Returns the message of one turn: what happened, the board, whose move it is, buttons while it lasts.
+    """Returns the message of one turn: events, board, question, and buttons if it is the present one.
 
-    `way` is how far the one who is asked has come in answering on the board; None: not at all. What is not
-    `pictured` leaves the board to the next message, which shows the same. `takes_back`: who is asked may take
-    back what they did last, and nobody has to agree.
+    `way` is the question opened on the board; None: the first. If not `pictured`, the next message shows the
+    same board. `takes_back`: the asked player may undo their last order without a vote.
     """
     words = page.words
     message = Message(colour_of(page.table, page.asked))
@@ -61,7 +60,7 @@ def board(
 
 
 def _absences(message: Message, page: Page) -> None:
-    """Puts down who is away, the way back and the way into their seat."""
+    """Adds the absent people, and buttons to return or to take their seats."""
     table, words = page.table, page.words
     away = [chair for chair in table.chairs if chair.away]
     if not away or not page.asked:
@@ -77,7 +76,7 @@ def _absences(message: Message, page: Page) -> None:
 
 
 def show_board(message: Message, picture: bytes | None, alt: str) -> None:
-    """Puts down the board, in words where there is no picture."""
+    """Adds the board, as text if there is no picture."""
     if picture is None:
         message.text(alt)
     else:
@@ -85,16 +84,16 @@ def show_board(message: Message, picture: bytes | None, alt: str) -> None:
 
 
 def _open_orders(message: Message, page: Page, way: Way, takes_back: bool) -> None:
-    """Puts down what may be done, for all to see, and the ways about."""
+    """Adds the public menu of the asked player, with navigation, preview, undo and advice."""
     words, table = page.words, page.table
     here = menu(page.offers, way.path, words)
-    if way.path:  # before that the question itself says what is asked
+    if way.path:  # at the first question the text above is enough
         message.text(question(here))
     on_board(message, here, way, words)
     buttons = ways_about(here, way, words, ids.open_step)
     if can_be_shown(table.title, offers_at(page.offers, way.path, words)):
         buttons.append(button(words("button-sketch"), ids.sketch(way)))
-    if takes_back or (len(table.chairs) == 1 and page.last):  # alone it is always there, and says why not
+    if takes_back or (len(table.chairs) == 1 and page.last):  # in a solo game always, to explain a refusal
         buttons.append(button(words("button-undo"), ids.open_undo(table.id, page.last)))
     if is_fair(table, page.asked[0]):
         buttons.append(button(words("button-advice"), ids.advice(table.id)))
@@ -107,7 +106,7 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     if page.table.title.pictures.hand is not None:
         buttons.insert(0, button(words("button-hand"), ids.hand(game_id)))
     if page.asked:
-        style = PLAIN if page.offers else PRIMARY  # what can be pressed on the board itself comes first
+        style = PLAIN if page.offers else PRIMARY  # the menu on the board comes first
         buttons.insert(0, button(words("button-turn"), ids.turn(game_id), style))
     if page.suggestible:
         buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
@@ -118,14 +117,14 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
 
 
 def _question(page: Page) -> str:
-    """Returns the question, and in small print who is called to answer it and until when."""
+    """Returns the question, with mentions and deadline in small print."""
     if not page.asked:
         return f"**{page.asks}**" if page.asks else ""
     return f"**{page.asks}**\n{_call_line(page, page.waits_for)}"
 
 
 def _sides(page: Page) -> str:
-    """Returns who plays what: the board knows sides, the sentences above it know people."""
+    """Returns the sides with their players; "" in a solo game."""
     chairs = page.table.chairs
     if len(chairs) == 1:
         return ""
@@ -134,14 +133,14 @@ def _sides(page: Page) -> str:
 
 
 def _sitter_now(page: Page, chair: Chair) -> str:
-    """Returns who sits on a chair, and until when they are away if they have said so."""
+    """Returns the sitter of a chair, with the end of an announced absence."""
     away = max((page.away_until[one.id] for one in chair.people if one.id in page.away_until), default=None)
     who = sitter(chair, page.words)
     return who if away is None else page.words("sitter-away-until", who=who, when=f"<t:{int(away)}:D>")
 
 
 def sitter(chair: Chair, words: Words) -> str:
-    """Returns who sits on a chair."""
+    """Returns the sitter of a chair in words: people, the computer, or free."""
     if chair.computer:
         return words("lobby-computer", level=words(f"level-{chair.level.value}"))
     if len(chair.people) > 1:
@@ -151,7 +150,7 @@ def sitter(chair: Chair, words: Words) -> str:
 
 
 def _suggestions(page: Page) -> str:
-    """Returns what onlookers would do, the most popular first."""
+    """Returns the suggestions of onlookers, the most popular first."""
     lines = [
         page.words("post-suggested", label=capitalise(one.label), count=one.count)
         for one in page.suggested[:MOST_SUGGESTIONS]
@@ -160,17 +159,17 @@ def _suggestions(page: Page) -> str:
 
 
 def nudge(page: Page, people: tuple[Person, ...]) -> Message:
-    """Returns the short message that calls people into a turn that is already shown."""
+    """Returns the short message that calls people to a turn that is already shown."""
     message = Message(colour_of(page.table, page.asked)).text(f"**{page.asks}**\n{_call_line(page, people)}")
     way = Way(game_id=page.table.id, seq=page.last)
     here = menu(page.offers, way.path, page.words) if page.offers else None
     if here is not None and all(entry.offer is not None for entry in here.entries):
-        on_board(message, here, way, page.words)  # it takes one press
+        on_board(message, here, way, page.words)  # one press answers it
     return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 
 def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
-    """Returns the short message that calls people again; `subject` is what it is about."""
+    """Returns the message of a reminder; `subject` is its kind."""
     if page.asleep or not page.waits_for:
         text = page.words("call-ends", people=mentions(people))
     else:
@@ -186,12 +185,12 @@ def _call_line(page: Page, people: tuple[Person, ...]) -> str:
 
 
 def until(deadline: float | None, words: Words) -> str:
-    """Returns the deadline, shown by Discord in the reader's own time."""
+    """Returns the deadline as a Discord timestamp in words."""
     return words("post-until", when=f"<t:{int(deadline)}:R>") if deadline is not None else ""
 
 
 def pause_line(table: Table, words: Words) -> str:
-    """Returns until when the clocks of a table stand still."""
+    """Returns the end of a pause in words; "" without a pause."""
     if table.paused_until is None or table.status is not Status.PLAYING:
         return ""
     return words("post-paused", when=f"<t:{int(table.paused_until)}:R>")
@@ -202,7 +201,7 @@ def mentions(people: tuple[Person, ...]) -> str:
 
 
 def quote(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> str:
-    """Returns lines as a quotation, the last ones when they are too many."""
+    """Returns lines as a quotation; if they are too long, only the last ones."""
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 3
@@ -214,7 +213,7 @@ def quote(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> s
 
 
 def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
-    """Returns what is new to a person: the last lines of it when they are too many; "" when nothing is."""
+    """Returns the news as a quotation; if it is too long, only the last lines; "" without news."""
     if not news.lines:
         return ""
     kept: list[str] = []
@@ -229,7 +228,7 @@ def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
 
 
 def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
-    """Returns the colour of the side that is asked, as it is on the board."""
+    """Returns the colour of the first of some seats, as on the board."""
     if not seats:
         return OVER
     ink = table.title.pictures.inks.get(table.chair(seats[0]).key)
@@ -237,7 +236,7 @@ def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
 
 
 def hand(view: SeatView, picture: bytes | None, news: News) -> Message:
-    """Returns what a player holds, for their eyes, after what has happened since they last looked."""
+    """Returns the private message of a player's hand, with their news."""
     if not view.table.title.pictures.hand is not None:
         return Message(OVER).text(since(news, view.words)).text(view.words("hand-none"))
     message = Message(colour_of(view.table, () if view.viewer is None else (view.viewer,)))
@@ -259,7 +258,7 @@ def hand_message(page: Page, picture: bytes | None) -> Message:
 
 
 def advice(given: Advice) -> Message:
-    """Returns what the computer would do and what speaks for it, and the button to do so."""
+    """Returns the message of the computer's advice, with its reason and a button to play it."""
     view, offer = given.view, given.offer
     message = Message(colour_of(view.table, view.asked))
     message.text(view.words("advice", label=clip(capitalise(offer.label), LONGEST_LABEL)))
@@ -272,7 +271,7 @@ def advice(given: Advice) -> Message:
 
 
 def texts(text: str, colour: int | None = None) -> list[Message]:
-    """Returns a long text as parts, broken between lines."""
+    """Returns a long text as several messages, split between lines."""
     parts: list[Message] = []
     part = ""
     for line in text.splitlines():
@@ -284,12 +283,12 @@ def texts(text: str, colour: int | None = None) -> list[Message]:
 
 
 def confirmation(game_id: GameId, what: str, words: Words) -> Message:
-    """Returns the question whether a thing that cannot be undone is meant."""
+    """Returns the confirmation of an irreversible action."""
     yes = button(words(f"button-{what}"), ids.confirm(game_id, what), GRAVE)
     return Message(OVER).text(words(f"confirm-{what}")).row(yes)
 
 
 def allowed_mentions(people: tuple[Person, ...]) -> discord.AllowedMentions:
-    """Returns the leave to ping these people and nobody else, whatever the text holds."""
+    """Returns the setting that pings only these people, whatever the text mentions."""
     users = [discord.Object(person.id) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)

@@ -15,7 +15,7 @@ from bot.store.rows import GameId, OwedPost, UserId
 from bot.ui.client_base import TableClient
 from bot.ui.kit.discord_errors import UNREACHABLE, for_good, reason
 from bot.ui.kit.ids import Way
-from bot.ui.showing.posting import Mute, Poster
+from bot.ui.showing.posting import Poster, PostingForbidden
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ REMEMBERED = 4096  # tables in the cache
 
 
 class OutboxWorker:
-    """One task per table, alive only while something is owed to it."""
+    """Makes owed posts, with one task per table while it has any."""
 
     def __init__(self, client: TableClient, tables: Tables) -> None:
         self._client = client
@@ -42,7 +42,7 @@ class OutboxWorker:
         self._stopping = False
 
     def kick(self, game_id: GameId) -> None:
-        """Starts posting what is owed at a table, in the background."""
+        """Starts posting for a table in the background."""
         if self._stopping:
             return
         if game_id in self._workers:
@@ -52,7 +52,7 @@ class OutboxWorker:
         self._workers[game_id] = asyncio.create_task(self._work(game_id), name=f"poster-{game_id}")
 
     async def flush(self, game_id: GameId) -> None:
-        """Waits until what is owed at a table now was posted, or has to wait for a retry."""
+        """Waits until the owed posts of a table were made or scheduled for a retry."""
         self.kick(game_id)
         if (worker := self._workers.get(game_id)) is not None:
             await asyncio.wait((worker,))
@@ -82,7 +82,7 @@ class OutboxWorker:
             await asyncio.wait(tuple(self._workers.values()), timeout=within)
 
     async def stop(self, within: float = 0.0) -> None:
-        """Posts what is owed for some seconds, then only finishes what is under way.
+        """Keeps posting for some seconds, then only finishes posts under way.
 
         The rest stays in the outbox for the next start.
         """
@@ -109,7 +109,7 @@ class OutboxWorker:
         try:
             while True:
                 self._again.discard(game_id)
-                if not await self._tables.duties.has(game_id):
+                if not await self._tables.ownership.has(game_id):
                     await self._leave_to_owner(game_id)
                     return
                 if not await self._post_all(game_id):
@@ -130,7 +130,7 @@ class OutboxWorker:
         settled = self._tables.outbox.settlements()
         try:
             for owed in await self._tables.outbox.owed_posts(game_id):
-                if self._stopping or not await self._tables.duties.has(game_id):
+                if self._stopping or not await self._tables.ownership.has(game_id):
                     return False
                 if not await self._try(owed, settled):
                     return False
@@ -148,7 +148,7 @@ class OutboxWorker:
                 return False
             log.exception("post %s of table %d is refused", owed.nonce, owed.game_id)
             settled.give_up(owed, reason(error))
-        except Mute as error:  # other posts may go elsewhere
+        except PostingForbidden as error:  # other posts may go elsewhere
             await self._later(owed, error, AFTER_A_REFUSAL)
         except TableError as error:  # the person it was for has left the table
             settled.give_up(owed, error.key)
@@ -168,7 +168,7 @@ class OutboxWorker:
 
     async def _leave_to_owner(self, game_id: GameId) -> None:
         """Leaves the posts to the process that owns the table; private messages stay with this one."""
-        await self._tables.duties.hand_on(game_id)
+        await self._tables.ownership.notify_owner(game_id)
         await self._client.live_hands.refresh(game_id)
 
     async def _later(self, owed: OwedPost, error: Exception, at_least: float = 0.0) -> None:

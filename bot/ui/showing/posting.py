@@ -40,8 +40,8 @@ MOST_OVERTAKEN = 3  # times in a row that a board is put off for a newer one
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
 
 
-class Mute(Exception):  # noqa: N818 - named for what it says
-    """We may not post at a table: its present board waits until we may."""
+class PostingForbidden(Exception):  # noqa: N818 - a condition, not a failure
+    """The bot lacks the permission to post at a table; its present board waits."""
 
 
 class Overtaken(Protocol):
@@ -60,16 +60,16 @@ class Poster:
         self._pings = Pings(client, tables)
         self._closed: LruCache[UserId, float] = LruCache(REMEMBERED)  # since when
         self._mute: LruCache[int, bool] = LruCache(REMEMBERED)  # places where posts were refused lately
-        self._cards: LruCache[GameId, str] = LruCache(REMEMBERED)  # what they said last
+        self._cards: LruCache[GameId, str] = LruCache(REMEMBERED)  # their last texts
         self._moved: LruCache[GameId, float] = LruCache(REMEMBERED)  # when a table last lost its place
 
     def forget_all(self) -> None:
-        """Drops what is cached about tables: another process may have posted there since."""
+        """Clears the caches of tables: another process may have posted there since."""
         self._pings.forget_all()
         self._cards = LruCache(REMEMBERED)
 
     def forget(self, user_id: UserId) -> None:
-        """Drops what is cached about a person."""
+        """Removes a person from the cache."""
         self._closed.drop(user_id)
 
     def dm_is_closed(self, user_id: UserId) -> bool:
@@ -112,7 +112,7 @@ class Poster:
             try:
                 people = await self._pings.to_notify(owed.game_id, page.waits_for)
                 posted = await self._send_somewhere(owed, page.table, board, settled, people)
-            except Mute as error:
+            except PostingForbidden as error:
                 if page.current:
                     raise
                 settled.give_up(owed, str(error))
@@ -155,7 +155,7 @@ class Poster:
         return board
 
     async def _takes_back(self, page: Page) -> bool:
-        """Tells whether the person who answers on the board may take back their last act without a vote."""
+        """Tells whether the player asked on the board may undo their last order without a vote."""
         if not page.offers or len(page.waits_for) != 1:
             return False
         return await self._tables.undo.is_free(page.table.id, page.waits_for[0].id)
@@ -254,7 +254,7 @@ class Poster:
             await self._tables.ending.lose(table.id)
         elif table.status is Status.PLAYING and isinstance(refusal, discord.Forbidden):
             self._mute.put(table.place, True)
-            raise Mute(str(refusal)) from refusal
+            raise PostingForbidden(str(refusal)) from refusal
         settled.give_up(owed, reason(refusal))
 
     async def _send(
@@ -284,7 +284,7 @@ class Poster:
             return
         try:
             posted = await self._send_somewhere(owed, told.table, message, settled)
-        except Mute as error:
+        except PostingForbidden as error:
             settled.give_up(owed, str(error))
             return
         if posted is not None:
@@ -318,7 +318,7 @@ class Poster:
     async def _vote_message(
         self, owed: OwedPost, ballot: Ballot | None, words: Words
     ) -> tuple[Message, tuple[Person, ...]]:
-        """Returns the message of a vote, and who has to answer it; nobody: it is closed."""
+        """Returns the message of a vote or offer, and the people that must answer; none: it is closed."""
         if ballot is not None and owed.kind is PostKind.VOTE and ballot.missing:
             return vote_message(ballot, words), ballot.missing
         if ballot is not None and owed.kind is PostKind.OFFER and not ballot.missing:
@@ -420,7 +420,7 @@ class Poster:
     # --- hands ---------------------------------------------------------------------------------------------
 
     async def _hand(self, owed: OwedPost, settled: Settlements) -> None:
-        assert owed.user_id is not None, "a hand is somebody's"
+        assert owed.user_id is not None, "a hand has an owner"
         closed_since = self._closed.get(owed.user_id)
         if closed_since is not None and time.monotonic() - closed_since < ASK_AGAIN:
             settled.give_up(owed, "direct messages are closed")
@@ -431,12 +431,12 @@ class Poster:
             return
         page = await self._tables.outbox.page(owed, prefs.language)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
-        await self._letter(owed, owed.user_id, message, settled, silent=True)  # the board calls who is asked
+        await self._letter(owed, owed.user_id, message, settled, silent=True)  # the board pings
 
     async def _letter(
         self, owed: OwedPost, user_id: UserId, message: Message, settled: Settlements, *, silent: bool
     ) -> None:
-        """Sends a direct message; people who take none are remembered for a while."""
+        """Sends a direct message; closed direct messages are cached for a while."""
         await self._tables.outbox.trying(owed)
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
@@ -450,11 +450,11 @@ class Poster:
         else:
             if self.dm_is_closed(user_id):
                 self.forget(user_id)
-                await self._tables.notes.forget_notice(user_id, DM_CLOSED)
+                await self._tables.key_values.forget_notice(user_id, DM_CLOSED)
             settled.settle_post(owed, channel_id=channel.id, message_id=posted.id)
             await settled.store()
 
     async def _asleep(self, user_id: UserId, guild_id: int | None) -> bool:
-        """Tells whether a person is to be left alone now, by their own clock or else the server's."""
+        """Tells whether a person has quiet time now, in their own time zone or else the server's."""
         zone = None if guild_id is None else (await self._tables.servers.of(guild_id)).zone
         return await self._tables.people.is_quiet(user_id, zone)

@@ -1,4 +1,4 @@
-"""What the dice of a table can be checked with: `/table dice`, and the files below the last board."""
+"""Proof files of a table's dice: `/table dice`, and attachments of the last board."""
 
 from bot.proof.page import page_of
 from bot.service.finished.proofs import Proof
@@ -14,7 +14,7 @@ LARGEST = 8 * 1024 * 1024  # bytes of all files of a message; Discord takes ten 
 
 
 async def show_dice(interaction: Interaction) -> None:
-    """Shows the seal, what else the seed is made from, and at the end all that is needed for a check."""
+    """Shows the seal and the parts of the seed, and after the game the proof files."""
     tables, table, words = interaction.client.tables, await table_here(interaction), words_of(interaction)
     message = Message(OVER).text(words("dice-seal", seal=table.seed_hash))
     message.text(_parts(table, words))
@@ -35,7 +35,7 @@ def _parts(table: Table, words: Words) -> str:
 
 
 def attach(message: Message, proof: Proof, words: Words) -> None:
-    """Puts down the mark of a finished game, the game as a file, and a page that shows its rolls."""
+    """Adds the hash, the JSON file and the HTML page of a finished game."""
     message.small(words("proof-mark", mark=proof.mark))
     page = page_of(proof.text, words)
     if len(proof.text) <= LARGEST:

@@ -1,4 +1,4 @@
-"""/replay: a game as a film, from its beginning, from some turns ago, or from the asker's last look."""
+"""/replay: a game as a film, from its beginning, the last turns, or the asker's last look."""
 
 from discord import app_commands
 
@@ -19,11 +19,11 @@ LONGEST_NUMBER = 4  # digits
 
 
 class NothingNew(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """Nothing has happened since the asker last looked."""
+    """There is no news since the asker last looked."""
 
 
 class NoSuchTime(TableError):  # noqa: N818 - a person's mistake, not the program's
-    """What was typed is neither a number of turns nor the last look."""
+    """The typed text is neither a number of turns nor the last look."""
 
 
 def replay_command(catalogue: Catalogue) -> SlashCommand:
@@ -39,7 +39,7 @@ def replay_command(catalogue: Catalogue) -> SlashCommand:
 async def _times(
     interaction: Interaction, slot: str, filled: Filled, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Offers the last look, and some numbers of turns with the one that is typed."""
+    """Returns the choices: the last look, and numbers of turns."""
     words = words_of(interaction)
     numbers = [int(typed)] if _is_number(typed) else OFFERED
     choices = [Choice(value=str(number), label=words("choice-turns", turns=number)) for number in numbers]
@@ -53,11 +53,11 @@ async def _replay(interaction: Interaction, filled: Filled) -> None:
 
 
 async def _row(interaction: Interaction, game_id: GameId, typed: str) -> int:
-    """Returns the row of the journal from which on the film is wanted."""
+    """Returns the journal row at which the film begins."""
     tables = interaction.client.tables
     looks = {tables.catalogue.words(each)("choice-last-look").casefold() for each in tables.catalogue.locales}
     if typed.casefold() in (LAST_LOOK, *looks):
-        since = await tables.looks.last(game_id, UserId(interaction.user.id))
+        since = await tables.last_seen.last(game_id, UserId(interaction.user.id))
         if since >= (await tables.views.table(game_id)).seq:
             raise NothingNew
         return since

@@ -80,23 +80,23 @@ async def test_a_rematch_that_was_called_off_makes_room_for_another(tmp_path: Pa
 async def test_what_people_have_seen_stays_when_chairs_are_set_again(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", DICE_GAME) as bot:
         game = await _started(bot, ANN, BOB, EVE)
-        await bot.tables.looks.mark(game, EVE.id, 3)
+        await bot.tables.last_seen.mark(game, EVE.id, 3)
         await bot.tables.leaving.resign(game, BOB.id)
-        assert await bot.tables.looks.last(game, EVE.id) == 3
+        assert await bot.tables.last_seen.last(game, EVE.id) == 3
         newest = (await bot.tables.views.table(game)).seq
         ballot = await bot.tables.seats.ask(game, ANN.id, DAN.id)
         await bot.tables.seats.accept(game, DAN, number=ballot.number)
-        assert await bot.tables.looks.last(game, DAN.id) == newest, "to somebody new nothing is news"
+        assert await bot.tables.last_seen.last(game, DAN.id) == newest, "to somebody new nothing is news"
 
 
 async def test_a_look_is_never_taken_back(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         newest = (await bot.tables.views.table(game)).seq
-        await bot.tables.looks.mark(game, ANN.id, newest)
-        await bot.tables.looks.mark(game, ANN.id, 0)
-        assert await bot.tables.looks.last(game, ANN.id) == newest
-        assert (await bot.tables.looks.news(game, ANN.id)).lines == ()
+        await bot.tables.last_seen.mark(game, ANN.id, newest)
+        await bot.tables.last_seen.mark(game, ANN.id, 0)
+        assert await bot.tables.last_seen.last(game, ANN.id) == newest
+        assert (await bot.tables.last_seen.news(game, ANN.id)).lines == ()
 
 
 async def test_an_order_that_goes_on_by_itself_is_no_look(tmp_path: Path) -> None:
@@ -104,10 +104,10 @@ async def test_an_order_that_goes_on_by_itself_is_no_look(tmp_path: Path) -> Non
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         await bot.tables.play.order(game, ANN.id, "strike", {"line": "high", "card": await _card(bot, game)})
-        before = await bot.tables.looks.last(game, ANN.id)
+        before = await bot.tables.last_seen.last(game, ANN.id)
         await bot.say(game, BOB, "yield")
-        assert await bot.tables.looks.last(game, ANN.id) == before
-        assert (await bot.tables.looks.news(game, ANN.id)).lines
+        assert await bot.tables.last_seen.last(game, ANN.id) == before
+        assert (await bot.tables.last_seen.news(game, ANN.id)).lines
 
 
 async def _card(bot: House, game: GameId) -> str:

@@ -83,7 +83,7 @@ def _said(message: Json) -> str:
 
 @pytest.fixture
 async def browser(world: World) -> AsyncIterator[Browser]:
-    evening = Evening(world.env, world.tables.notes)
+    evening = Evening(world.env, world.tables.key_values)
     await evening.begin()
     page = PageServer(evening, world.tables.catalogue, (DUEL,))
     async with TestClient(TestServer(page.application())) as client:

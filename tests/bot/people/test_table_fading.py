@@ -9,8 +9,8 @@ from simcord.actors import MemberActor
 from bot.proof.seed import Scheme
 from bot.service.errors import BadOption
 from bot.service.model.table import DAY
-from bot.service.people.anonymous import Strangers
-from bot.service.people.retention import AT_ONCE, Fading
+from bot.service.people.anonymous import Anonymiser
+from bot.service.people.retention import AT_ONCE, Retention
 from bot.store.rows import GameId, Status, UserId
 from tests.bot.conftest import Mishaps
 from tests.bot.forgetting import (
@@ -163,15 +163,15 @@ async def test_what_is_cut_off_half_way_is_finished_later(
     mishaps.expect()
     await wish(world, mona)
     await give_up(ben, await start(world, world.channel, quillon, ben))
-    done = Strangers.replace
+    done = Anonymiser.replace
 
-    async def once(self: Strangers, game_id: GameId, user_id: UserId) -> None:
+    async def once(self: Anonymiser, game_id: GameId, user_id: UserId) -> None:
         if user_id == max(quillon.id, ben.id):
             raise RuntimeError("the power is gone")
         await done(self, game_id, user_id)
 
     with monkeypatch.context() as power:
-        power.setattr(Strangers, "replace", once)
+        power.setattr(Anonymiser, "replace", once)
         await world.env.advance_time(MONTH + 60)
     later = max(quillon, ben, key=lambda actor: actor.id)
     sooner = min(quillon, ben, key=lambda actor: actor.id)
@@ -188,14 +188,14 @@ async def test_many_tables_are_done_a_few_at_a_time(
     world: World, quillon: MemberActor, ben: MemberActor, mona: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     batches = []
-    fade = Fading.fade
+    anonymise_due = Retention.anonymise_due
 
-    async def counted(self: Fading) -> tuple[GameId, ...]:
-        batches.append(await fade(self))
+    async def counted(self: Retention) -> tuple[GameId, ...]:
+        batches.append(await anonymise_due(self))
         return batches[-1]
 
     monkeypatch.setattr("bot.service.people.retention.AT_ONCE", 2)
-    monkeypatch.setattr(Fading, "fade", counted)
+    monkeypatch.setattr(Retention, "anonymise_due", counted)
     for _ in range(3):
         await give_up(ben, await start(world, world.channel, quillon, ben))
     await wish(world, mona)

@@ -195,31 +195,31 @@ async def test_descriptions_are_translated_where_there_are_words(
 
 async def test_a_connected_bot_gives_a_sign_of_life_and_takes_it_back_when_it_stops(world: World) -> None:
     connected = False
-    heartbeat = Heartbeat(world.tables.notes, lambda: connected)
+    heartbeat = Heartbeat(world.tables.key_values, lambda: connected)
     heartbeat.start()
     await asyncio.sleep(0.05)
-    assert await world.tables.notes.recall(NAME) is None
+    assert await world.tables.key_values.recall(NAME) is None
     connected = True
     for _ in range(100):
         await asyncio.sleep(0.05)
-        if beat := await world.tables.notes.recall(NAME):
+        if beat := await world.tables.key_values.recall(NAME):
             break
     assert abs(float(beat or 0) - time.time()) < 60
     await heartbeat.stop()
-    assert await world.tables.notes.recall(NAME) == ""
+    assert await world.tables.key_values.recall(NAME) == ""
 
 
 async def test_one_of_several_processes_that_stops_says_so_for_its_own_host_only(world: World) -> None:
-    heartbeat = Heartbeat(world.tables.notes, lambda: True, is_shared=True)
+    heartbeat = Heartbeat(world.tables.key_values, lambda: True, is_shared=True)
     heartbeat.start()
     for _ in range(100):
         await asyncio.sleep(0.05)
-        if beat := await world.tables.notes.recall(NAME):
+        if beat := await world.tables.key_values.recall(NAME):
             break
-    assert await world.tables.notes.recall(name_here()) == beat
+    assert await world.tables.key_values.recall(name_here()) == beat
     await heartbeat.stop()
-    assert await world.tables.notes.recall(name_here()) == ""
-    assert await world.tables.notes.recall(NAME) == beat
+    assert await world.tables.key_values.recall(name_here()) == ""
+    assert await world.tables.key_values.recall(NAME) == beat
 
 
 def test_no_two_buttons_are_known_by_the_same_pattern() -> None:

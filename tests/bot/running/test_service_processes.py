@@ -169,7 +169,7 @@ async def test_what_changes_while_a_table_is_read_is_read_again(
     here, there = two
     game = await there.duel()
     before, heard, read = (await there.tables.views.table(game)).seq, asyncio.Event(), here.database.read
-    here.tables.listen_elsewhere(lambda _: heard.set())
+    here.tables.listen_remote(lambda _: heard.set())
 
     async def slow(work: Any, *args: Any) -> Any:
         found: Any = await read(work, *args)
@@ -192,7 +192,7 @@ async def test_a_table_that_could_not_be_read_again_is_asked_for_once_more(
     here, there = two
     game, heard = await there.duel(), asyncio.Event()
     before, read = (await here.tables.views.look(game, BOB.id)).seq, here.database.read
-    here.tables.listen_elsewhere(lambda _: heard.set())
+    here.tables.listen_remote(lambda _: heard.set())
     await there.say(game, ANN, "aim")
     async with asyncio.timeout(SOON):
         await heard.wait()
@@ -210,7 +210,7 @@ async def test_a_table_that_could_not_be_read_again_is_asked_for_once_more(
 async def test_tables_that_are_never_read_here_are_not_remembered(two: Two) -> None:
     here, there = two
     heard: asyncio.Queue[GameId | None] = asyncio.Queue()
-    here.tables.listen_elsewhere(heard.put_nowait)
+    here.tables.listen_remote(heard.put_nowait)
     game = await there.duel()
     async with asyncio.timeout(SOON):
         while await heard.get() != game:
@@ -239,16 +239,16 @@ HERE, THERE = Part(shards=frozenset({0}), count=2), Part(shards=frozenset({1}), 
 
 def _share(two: Two) -> None:
     """The first process has the server of all tables, the second the other half of all servers."""
-    two[0].tables.duties.follow(lambda: HERE)
-    two[1].tables.duties.follow(lambda: THERE)
+    two[0].tables.ownership.follow(lambda: HERE)
+    two[1].tables.ownership.follow(lambda: THERE)
 
 
 async def test_what_is_due_at_a_table_is_done_by_the_process_that_has_its_server(two: Two) -> None:
     here, there = two
     _share(two)
     game = await there.paced()
-    assert await here.tables.duties.has(game)
-    assert not await there.tables.duties.has(game)
+    assert await here.tables.ownership.has(game)
+    assert not await there.tables.ownership.has(game)
     assert await there.tables.alarms.earliest() is None
     assert await here.tables.alarms.earliest() is not None
     assert await there.tables.outbox.owed_tables(THERE) == ()
@@ -262,9 +262,9 @@ async def test_what_is_due_at_a_table_is_done_by_the_process_that_has_its_server
 async def test_a_process_that_has_nothing_for_certain_does_nothing(two: Two) -> None:
     here, _ = two
     game = await here.paced()
-    here.tables.duties.follow(lambda: NOTHING)
+    here.tables.ownership.follow(lambda: NOTHING)
     here.clock.time += DEFAULT_PACE + 1
-    assert not await here.tables.duties.has(game)
+    assert not await here.tables.ownership.has(game)
     assert await here.tables.alarms.earliest() is None
     assert await here.tables.alarms.ring() == ()
 
@@ -274,9 +274,9 @@ async def test_who_has_a_table_hears_of_it_from_others(two: Two) -> None:
     _share(two)
     game = await here.duel()
     heard: asyncio.Queue[GameId | None] = asyncio.Queue()
-    here.tables.listen_elsewhere(heard.put_nowait)
+    here.tables.listen_remote(heard.put_nowait)
     await asyncio.sleep(0.2)  # it listens
-    await there.tables.duties.hand_on(game)
+    await there.tables.ownership.notify_owner(game)
     async with asyncio.timeout(SOON):
         assert await heard.get() == game
 

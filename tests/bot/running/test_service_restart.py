@@ -15,7 +15,7 @@ from bot.service.days.alarms import GRACE
 from bot.service.errors import NotSeated, Outdated, Stale
 from bot.service.model.table import DAY
 from bot.service.running.autopilot import Autopilot
-from bot.service.running.concurrency import side_by_side
+from bot.service.running.concurrency import run_concurrently
 from bot.store import alarms, games, journal
 from bot.store.database.connection import Connection
 from bot.store.rows import AlarmKind, GameId, Move, PostKind, ReactionMode, Status, StoredGame
@@ -95,12 +95,12 @@ async def test_a_hand_for_somebody_who_left_is_not_shown(tmp_path: Path) -> None
 
 async def test_people_are_told_a_thing_once(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        assert await bot.tables.notes.first_notice(ANN.id, "dm-closed")
+        assert await bot.tables.key_values.first_notice(ANN.id, "dm-closed")
     async with house(tmp_path / "bot.db") as bot:
-        assert not await bot.tables.notes.first_notice(ANN.id, "dm-closed")
-        assert await bot.tables.notes.first_notice(BOB.id, "dm-closed")
-        await bot.tables.notes.forget_notice(ANN.id, "dm-closed")
-        assert await bot.tables.notes.first_notice(ANN.id, "dm-closed")
+        assert not await bot.tables.key_values.first_notice(ANN.id, "dm-closed")
+        assert await bot.tables.key_values.first_notice(BOB.id, "dm-closed")
+        await bot.tables.key_values.forget_notice(ANN.id, "dm-closed")
+        assert await bot.tables.key_values.first_notice(ANN.id, "dm-closed")
 
 
 async def test_the_lobby_message_is_remembered(tmp_path: Path) -> None:
@@ -500,5 +500,5 @@ async def test_a_thought_that_takes_long_holds_up_no_other_table() -> None:
         if number == 19:
             gate.set()
 
-    await asyncio.wait_for(side_by_side(range(20), work), 5)
+    await asyncio.wait_for(run_concurrently(range(20), work), 5)
     assert order == [*range(1, 20), 0]

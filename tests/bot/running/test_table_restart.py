@@ -139,10 +139,10 @@ async def test_servers_taken_over_from_another_process_are_forgiven_before_anyth
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     client = world.process.client
-    world.tables.duties.follow(lambda: NOTHING)
+    world.tables.ownership.follow(lambda: NOTHING)
     games = [await world.inside(_started(world, anna, ben)) for _ in range(25)]
     await world.env.advance_time(30 * HOUR)
-    world.tables.duties.follow(lambda: EVERYTHING)
+    world.tables.ownership.follow(lambda: EVERYTHING)
     await world.inside(_take_over(client, games[-1]))
     await world.env.settle()
     assert await _played_by_the_clock(world, games) == []
@@ -155,10 +155,10 @@ async def test_nothing_rings_while_a_database_that_is_away_keeps_tables_from_bei
 ) -> None:
     mishaps.expect()
     client = world.process.client
-    world.tables.duties.follow(lambda: NOTHING)
+    world.tables.ownership.follow(lambda: NOTHING)
     games = [await world.inside(_started(world, anna, ben)) for _ in range(3)]
     await world.env.advance_time(30 * HOUR)
-    world.tables.duties.follow(lambda: EVERYTHING)
+    world.tables.ownership.follow(lambda: EVERYTHING)
 
     async def away(*_: object) -> None:
         raise ConnectionError
@@ -205,7 +205,7 @@ async def test_commands_are_told_to_discord_only_when_they_have_changed(
     assert told() == 1
     await world.restart()
     assert told() == 1
-    await world.tables.notes.remember(f"commands:{world.process.client.application_id}", "others")
+    await world.tables.key_values.remember(f"commands:{world.process.client.application_id}", "others")
     await world.restart()
     assert told() == 2
 

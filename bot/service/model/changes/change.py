@@ -1,4 +1,4 @@
-"""The protocol of a change: a value that says which position follows from it."""
+"""The protocol of a change: a value that returns the position after it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from bot.store.rows import DuePost, JournalRow, UserId
 
 @dataclass(frozen=True, kw_only=True)
 class Moment:
-    """When a change is made, by which interaction, and when the people at the table are to be left alone."""
+    """The time of a change, its interaction, and the calendars of the people at the table."""
 
     at: float
     calendars: Calendars
@@ -20,13 +20,13 @@ class Moment:
 
 @dataclass(frozen=True, kw_only=True)
 class Effect:
-    """The direct effect of a change; `transition.advance` adds what always follows."""
+    """The direct effect of a change; `transition.advance` adds the effects that all changes have."""
 
     position: Position
     dues: tuple[DuePost, ...] = ()
     row: JournalRow | None = None
-    looks: Mapping[UserId, int] = field(default_factory=dict)  # who has seen the journal up to which row
-    retimes: bool = False  # reminders are set again although no clock has changed
+    looks: Mapping[UserId, int] = field(default_factory=dict)  # the last row that each person has seen
+    retimes: bool = False  # sets alarms again although no clock has changed
 
 
 class Change(Protocol):

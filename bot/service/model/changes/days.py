@@ -1,4 +1,4 @@
-"""Changes of play over days: pauses, missed time, coming back, seats handed over, another place."""
+"""Changes of play over days: pauses, missed deadlines, returns, seat handovers, moves to another place."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from engine.kit.edit import drop, put, swap
 
 @dataclass(frozen=True, kw_only=True)
 class ClocksStopped:
-    """The clocks of a table stand still until a moment; anybody may still act."""
+    """Stops the clocks of a table until a moment; players may still act."""
 
     until: float
     told: tuple[DuePost, ...] = ()
@@ -27,7 +27,7 @@ class ClocksStopped:
 
 @dataclass(frozen=True, kw_only=True)
 class ClocksStarted:
-    """The clocks of a table run again: everybody who is asked has all their time."""
+    """Starts the clocks of a table; the seats that must decide get their full time."""
 
     told: tuple[DuePost, ...] = ()
 
@@ -39,7 +39,7 @@ class ClocksStarted:
 
 @dataclass(frozen=True, kw_only=True)
 class TimeUp:
-    """The time of a visit is over: the computer plays it; after two in a row the seat counts as away."""
+    """Ends a visit by its deadline: the computer plays it, and after two in a row the seat is away."""
 
     alarm: Alarm
 
@@ -56,7 +56,7 @@ class TimeUp:
 
 @dataclass(frozen=True, kw_only=True)
 class Reminded:
-    """An alarm calls the people who are asked."""
+    """Reminds the people a table waits for."""
 
     alarm: Alarm
 
@@ -75,7 +75,7 @@ class Reminded:
 
 @dataclass(frozen=True, kw_only=True)
 class Rescheduled:
-    """Alarms that fell due while the bot was away: deadlines are extended, others ring later or never."""
+    """Postpones or drops the alarms that fell due while the bot was down."""
 
     deadlines: Mapping[Seat, float]
     alarms: tuple[Alarm, ...]
@@ -91,7 +91,7 @@ class Rescheduled:
 
 @dataclass(frozen=True, kw_only=True)
 class CameBack:
-    """Somebody the computer played for is at the table again; if they are asked, their visit begins now."""
+    """Marks a seat as present again; if it must decide, its visit begins now."""
 
     seat: Seat
 
@@ -103,7 +103,7 @@ class CameBack:
 
 @dataclass(frozen=True, kw_only=True)
 class ClocksMoved:
-    """Deadlines and reminders follow what people have set since; an hour is always left."""
+    """Recalculates deadlines and reminders from changed preferences; at least an hour is left."""
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         visits = turn_clock.moved_visits(position, moment.calendars, moment.at)
@@ -113,11 +113,11 @@ class ClocksMoved:
 
 @dataclass(frozen=True, kw_only=True)
 class HandedOver:
-    """Another person plays a seat; plans, standing orders and shares of those before them are withdrawn."""
+    """Gives a seat to another person; plans, standing orders and shares of its former people are removed."""
 
     seat: Seat
     person: Person
-    instead_of: UserId | None  # None: of everybody who sat there, and they are told by direct message
+    instead_of: UserId | None  # None: of all its people, who are notified by direct message
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         seat, person = self.seat, self.person
@@ -143,7 +143,7 @@ class HandedOver:
 
 @dataclass(frozen=True, kw_only=True)
 class HostPassed:
-    """The next person at the table is host."""
+    """Makes the next person at the table its host."""
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         after, told = with_next_host(position)
@@ -152,7 +152,7 @@ class HostPassed:
 
 @dataclass(frozen=True, kw_only=True)
 class Relocated:
-    """The table is played in another thread, or in the channel, and says so there."""
+    """Moves the table to another thread, or to the channel, with notices there."""
 
     channel_id: int
     thread_id: int | None
@@ -165,7 +165,7 @@ class Relocated:
 
 @dataclass(frozen=True, kw_only=True)
 class Redrawn:
-    """Nothing but the messages of the table: they are drawn again."""
+    """Draws the messages of the table again; nothing else changes."""
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         board = (board_again(position.game),) if position.is_playing else ()
@@ -177,14 +177,14 @@ def _without_alarm(position: Position, alarm: Alarm) -> Position:
 
 
 def _with_fresh_visit(position: Position, seat: Seat, moment: Moment) -> Position:
-    """Returns a position in which a seat, if it is asked, has all its time."""
+    """Returns a position in which a seat, if it must decide, has its full time."""
     fresh = turn_clock.fresh_visits(position, moment.calendars, moment.at)
     others = drop(position.visits, seat)
     return replace(position, visits={**others, seat: fresh[seat]} if seat in fresh else others)
 
 
 def _after_miss(position: Position, seat: Seat, now: float) -> Position:
-    """Returns a position in which a seat has run out of time."""
+    """Returns a position in which a seat has missed its deadline."""
     visit = position.visits.get(seat) or Visit(since=now, deadline=None)
     chair = turn_clock.after_miss(position.chairs[seat])
     return replace(
@@ -194,7 +194,7 @@ def _after_miss(position: Position, seat: Seat, now: float) -> Position:
     )
 
 
-# --- a seat that changes hands -----------------------------------------------------------------------------
+# --- seat handover -----------------------------------------------------------------------------------------
 
 
 def _leavers(chair: Chair, instead_of: UserId | None) -> tuple[Person, ...]:
@@ -202,12 +202,12 @@ def _leavers(chair: Chair, instead_of: UserId | None) -> tuple[Person, ...]:
 
 
 def _without_former(chair: Chair, user_id: UserId) -> Chair:
-    """Returns a chair that does not list a person among those who left: at a table people are listed once."""
+    """Returns a chair without a person among its former people: each person is listed once per table."""
     return replace(chair, former=tuple(person for person in chair.former if person.id != user_id))
 
 
 def _with_sitter(chair: Chair, person: Person, left: tuple[Person, ...]) -> Chair:
-    """Returns a chair with another person, in the place of the first who leaves it; nothing else is kept."""
+    """Returns a chair with a new person in the place of the first leaver, and default settings."""
     gone = {leaver.id for leaver in left}
     stay = [other for other in chair.people if other.id not in gone]
     place = chair.people.index(left[0]) if left else 0

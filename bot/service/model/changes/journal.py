@@ -37,12 +37,12 @@ LONGEST_TURN = 40  # moves told in one message; then the next one begins
 
 @dataclass(frozen=True, kw_only=True)
 class Setup:
-    """The game begins: seats nobody took are closed, the others numbered without gaps."""
+    """Starts the game: free seats are removed, the others numbered without gaps."""
 
     by_user: UserId
-    thread_id: int | None  # where it is played; None: in the channel
+    thread_id: int | None  # None: it is played in the channel
     seed: bytes
-    parts: bytes | None  # what the seed was made from besides the secret
+    parts: bytes | None  # the public parts of the seed
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         title, chairs = position.title, taken_chairs(position.chairs)
@@ -69,7 +69,7 @@ class Played:
     plans: Mapping[Seat, Plan]  # the rest of orders after it
     by_whom: ByWhom = ByWhom.PLAYER
     by_user: UserId | None = None
-    cause: int | None = None  # the row a person made that set it off; None: itself
+    cause: int | None = None  # the row of the person's move that triggered it; None: this row
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         dice = Recorder(SeededDice(position.game.seed, position.game.seq + 1))
@@ -92,13 +92,13 @@ class Played:
 
 @dataclass(frozen=True, kw_only=True)
 class TakenBack:
-    """The position goes back to an earlier row; nothing is deleted."""
+    """Returns the game to the state after an earlier row; no row is deleted."""
 
     seat: Seat
     by_user: UserId
     back_to: int
     state: AnyState  # after that row
-    new_turn: bool  # the message of the turn would be far above
+    new_turn: bool  # the old message of the turn would be far above
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         entry = Entry(
@@ -114,7 +114,7 @@ class TakenBack:
 
 @dataclass(frozen=True, kw_only=True)
 class Resigned:
-    """A seat gives up. The last other side wins; where several are left, the computer takes over the seat."""
+    """A seat resigns. The last other side wins; where several are left, the computer takes over the seat."""
 
     seat: Seat
     by_user: UserId
@@ -138,7 +138,7 @@ class Resigned:
 
 @dataclass(frozen=True, kw_only=True)
 class Parted:
-    """One of a team leaves the seat to the others; the next in line is captain."""
+    """A member of a team leaves the seat to the others; the next in line becomes captain."""
 
     seat: Seat
     by_user: UserId
@@ -168,7 +168,7 @@ class Parted:
 class CalledOff:
     """A running game ends without a result."""
 
-    by_user: UserId | None = None  # None: all agreed, or nobody did
+    by_user: UserId | None = None  # None: by vote, clock or computer
     by_whom: ByWhom = ByWhom.PLAYER
     dues: tuple[DuePost, ...] = ()
 
@@ -185,7 +185,7 @@ class CalledOff:
 
 
 def taken_chairs(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """Returns the taken chairs, numbered without gaps: nobody plays an empty one."""
+    """Returns the taken chairs, numbered without gaps."""
     taken = [chair for chair in chairs if chair.is_taken]
     return tuple(replace(chair, seat=Seat(number)) for number, chair in enumerate(taken))
 
@@ -195,7 +195,7 @@ def _with_chair(position: Position, chair: Chair) -> Position:
 
 
 def _leave(position: Position, entry: "Entry", moment: Moment) -> Effect:
-    """Returns the effect of somebody leaving; if it was the host, the next one is."""
+    """Returns the effect of a person leaving; if they were the host, the next person becomes host."""
     told: tuple[DuePost, ...] = ()
     if position.game.host.id == entry.by_user:
         position, told = with_next_host(position)
@@ -221,13 +221,13 @@ class Entry:
     cause: int | None = None
     back_to: int | None = None
     plans: Mapping[Seat, Plan] = field(default_factory=dict)
-    outcome: Outcome | None = None  # given when the rules do not know of it: a seat has given up
+    outcome: Outcome | None = None  # of a resignation, which the rules do not know
     ended: bool = False
     new_turn: bool = False
 
 
 def _effect(position: Position, entry: Entry, moment: Moment) -> Effect:
-    """Returns the effect of a new row: the position after it, the row, and the posts it makes necessary."""
+    """Returns the effect of a new row: the position after it, the row, and the posts it requires."""
     after = _with_visits(position, _after(position, entry), entry, moment)
     move = _move(position, after, entry, moment)
     after = replace(after, latest=move)
@@ -271,7 +271,7 @@ def _after(position: Position, entry: Entry) -> Position:
 
 
 def _with_visits(position: Position, after: Position, entry: Entry, moment: Moment) -> Position:
-    """Returns the position with its clocks: whoever has just acted is present, and has time left."""
+    """Returns the position with its clocks set; a seat that has just acted is present."""
     mover = entry.seat if entry.by_user is not None else None
     chairs, press, game = after.chairs, after.press, after.game
     if entry.by_user is not None:
@@ -291,17 +291,17 @@ def _status(entry: Entry, outcome: Outcome | None) -> Status:
 def _turn(
     position: Position, entry: Entry, decision: Decision | None, seq: int
 ) -> tuple[int, tuple[Seat, ...]]:
-    """Returns the turn after an entry, and whose it is."""
+    """Returns the turn after an entry, and its seats."""
     begins = entry.kind is Kind.SETUP or entry.new_turn or _passes(position, entry, decision, seq)
     if not begins:
         return position.game.turn, position.game.turn_seats
-    if entry.kind is Kind.MOVE and isinstance(decision, Window):  # a long turn has a second message
+    if entry.kind is Kind.MOVE and isinstance(decision, Window):  # a long turn is split into several messages
         return seq, position.game.turn_seats
     return seq, decision.seats if decision else ()
 
 
 def _passes(position: Position, entry: Entry, decision: Decision | None, seq: int) -> bool:
-    """Tells whether a turn ends: with the round, or when another seat is asked more than to react."""
+    """Tells whether a turn ends: with the round, or when another seat must decide more than a reaction."""
     if decision is None:
         return False
     rules = position.title.rules
@@ -313,17 +313,17 @@ def _passes(position: Position, entry: Entry, decision: Decision | None, seq: in
 
 
 def goes_on(before: Decision | None, now: Decision | None) -> bool:
-    """Tells whether the same question is still open: several were asked at once and one has answered."""
+    """Tells whether a simultaneous question is still open after some of its seats have answered."""
     if before is None or now is None:
         return False
     return type(now) is type(before) and set(now.seats) < set(before.seats)
 
 
 def _asked_since(position: Position, after: Position, mover: Seat | None) -> dict[Seat, int]:
-    """Returns since when each seat has had its choice.
+    """Returns the row since which each seat has had its present choice.
 
-    When several are asked at once, the answer of one changes nothing for the others: what they were about to
-    say still counts.
+    In a simultaneous question the answer of one seat changes nothing for the others: a choice from the menu
+    they saw is still valid.
     """
     since = {}
     for seat in after.asked_seats:
@@ -355,14 +355,14 @@ def _move(before: Position, after: Position, entry: Entry, moment: Moment) -> Mo
 
 
 def _boards(before: Position, move: Move, after: Position) -> tuple[DuePost, ...]:
-    """Returns the message of the turn the move was made in, or takes back, and that of the turn it begins."""
+    """Returns the board posts of the turn a row belongs to, takes back or begins."""
     left = {before.game.turn} if move.kind is Kind.UNDO else set[int]()
     turns = sorted(left | {move.turn, after.game.turn})
     return tuple(DuePost(kind=PostKind.BOARD, turn=turn) for turn in turns)
 
 
 def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:
-    """Returns a direct message for everyone who was told something in private, but not by their own act."""
+    """Returns direct messages to the recipients of private events, except the acting person."""
     seats = {seat for event in entry.events if isinstance(event, Private) for seat in event.to}
     return tuple(
         DuePost(kind=PostKind.HAND, turn=after.game.turn, audience=person.id)
@@ -374,9 +374,9 @@ def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:
 
 
 def _cards(before: Position, after: Position, entry: Entry) -> tuple[DuePost, ...]:
-    """Returns the table's card when it has something else to say: once a hand-over, not every move.
+    """Returns the table's card if its content has changed: once per turn, not after every move.
 
-    While only computers play, it is left as it is: a person is asked soon.
+    While only computers play, it stays as it is: a person is asked soon.
     """
     if entry.kind is Kind.MOVE and after.is_playing and _frame(before) == _frame(after):
         waits = _people_asked(after)

@@ -1,4 +1,4 @@
-"""Changes before the game: seats, options, words for the dice, closing and opening again."""
+"""Changes before the game: seats, options, words for the seed, closing and reopening."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -16,11 +16,11 @@ from engine.kit.edit import drop, put, swap
 
 @dataclass(frozen=True, kw_only=True)
 class Seated:
-    """A person sits down, last of those who share the seat; the computer and their old seat make way."""
+    """Seats a person, as the last one of the seat; they leave their old seat, and the computer this one."""
 
     person: Person
     seat: Seat
-    joined: int | None = None  # the id of the press by which they sat down
+    joined: int | None = None  # the id of the interaction by which they joined
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         chairs = tuple(_without(chair, self.person.id) for chair in position.chairs)
@@ -37,7 +37,7 @@ class Seated:
 
 @dataclass(frozen=True, kw_only=True)
 class Unseated:
-    """A person gets up; what they added to the dice goes with them."""
+    """Frees a person's seat and removes their word for the seed."""
 
     user_id: UserId
 
@@ -51,7 +51,7 @@ class Unseated:
 
 @dataclass(frozen=True, kw_only=True)
 class ComputerSeated:
-    """The computer plays a free seat."""
+    """Seats the computer in a free seat."""
 
     seat: Seat
     level: Level = Level.NORMAL
@@ -65,7 +65,7 @@ class ComputerSeated:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatFreed:
-    """A seat of the computer is free again."""
+    """Frees a seat of the computer."""
 
     seat: Seat
 
@@ -78,7 +78,7 @@ class SeatFreed:
 
 @dataclass(frozen=True, kw_only=True)
 class OptionsChosen:
-    """The game's own options are changed."""
+    """Replaces the options of the game."""
 
     options: AnyOptions
 
@@ -90,7 +90,7 @@ class OptionsChosen:
 
 @dataclass(frozen=True, kw_only=True)
 class SettingsChosen:
-    """The table's settings are changed: pace, reserved seats, who may act for whom."""
+    """Replaces the table's settings: pace, reserved seats, substitutes."""
 
     settings: TableSettings
 
@@ -101,7 +101,7 @@ class SettingsChosen:
 
 @dataclass(frozen=True, kw_only=True)
 class LanguageChosen:
-    """The table speaks another language."""
+    """Sets the language of the table."""
 
     locale: str
 
@@ -112,7 +112,7 @@ class LanguageChosen:
 
 @dataclass(frozen=True, kw_only=True)
 class Shaken:
-    """A person adds a word to the dice, in place of an earlier one."""
+    """Sets a person's word for the seed."""
 
     user_id: UserId
     word: str
@@ -124,7 +124,7 @@ class Shaken:
 
 @dataclass(frozen=True, kw_only=True)
 class LobbyClosed:
-    """A lobby is closed before it became a game; it can be opened again."""
+    """Closes a lobby; it can be reopened."""
 
     dues: tuple[DuePost, ...] = ()
 
@@ -135,7 +135,7 @@ class LobbyClosed:
 
 @dataclass(frozen=True, kw_only=True)
 class LobbyReopened:
-    """A closed lobby is open again."""
+    """Reopens a closed lobby."""
 
     host: Person
 
@@ -145,7 +145,7 @@ class LobbyReopened:
 
 
 def _touch(position: Position, moment: Moment) -> Position:
-    """Returns the position after a person did something: a lobby stays open for as long again."""
+    """Returns the position with the idle time of its lobby reset."""
     if position.game.status is not Status.LOBBY:
         return position
     return replace(position, game=replace(position.game, touched_at=moment.at))
@@ -156,7 +156,7 @@ def _without(chair: Chair, user_id: UserId) -> Chair:
 
 
 def _with_free_seats_reset(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
-    """Returns chairs whose empty ones react as by default: the next person has chosen nothing yet."""
+    """Returns the chairs; empty ones get the default reaction mode."""
     return tuple(
         chair if chair.people else replace(chair, reactions=ReactionMode.AUTOMATIC) for chair in chairs
     )

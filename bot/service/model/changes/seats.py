@@ -14,7 +14,7 @@ from engine.kit.edit import drop, put, swap
 
 @dataclass(frozen=True, kw_only=True)
 class ReactionsChosen:
-    """A seat answers chances to react in another way."""
+    """Sets the reaction mode of a seat."""
 
     seat: Seat
     reactions: ReactionMode
@@ -26,7 +26,7 @@ class ReactionsChosen:
 
 @dataclass(frozen=True, kw_only=True)
 class OrdersGiven:
-    """The standing orders of a seat are replaced."""
+    """Replaces the standing orders of a seat."""
 
     seat: Seat
     orders: tuple[AnyOrder, ...]
@@ -37,7 +37,7 @@ class OrdersGiven:
 
 @dataclass(frozen=True, kw_only=True)
 class LevelChosen:
-    """The computer plays some seats at another level."""
+    """Sets the computer level of some seats."""
 
     seats: tuple[Seat, ...]
     level: Level
@@ -54,7 +54,7 @@ class LevelChosen:
 
 @dataclass(frozen=True, kw_only=True)
 class SharesGiven:
-    """A team divides what belongs to its seat."""
+    """Replaces the shares of a team."""
 
     seat: Seat
     shares: Mapping[str, UserId]
@@ -66,7 +66,7 @@ class SharesGiven:
 
 @dataclass(frozen=True, kw_only=True)
 class Suggested:
-    """An onlooker says what they would do, in place of an earlier suggestion."""
+    """Sets the suggestion of an onlooker."""
 
     user_id: UserId
     action: AnyAction
@@ -78,7 +78,7 @@ class Suggested:
 
 @dataclass(frozen=True, kw_only=True)
 class PlansDropped:
-    """The rest of some seats' orders is forgotten: they are asked to react in somebody else's turn."""
+    """Drops the plans of some seats, which have lapsed in another seat's turn."""
 
     seats: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""Changes around a vote: a question put to the table, an answer, its end."""
+"""Changes of a vote: called, agreed to, carried out, refused."""
 
 from dataclasses import dataclass, replace
 
@@ -12,9 +12,9 @@ from engine.core import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class VoteCalled:
-    """A question is put to the table, in place of any other.
+    """Calls a vote, in place of any other.
 
-    It has a number of its own, so that an answer to another question never counts for this one.
+    Its number is unique at the table, so that an answer to another vote never counts for it.
     """
 
     vote: Vote
@@ -29,11 +29,11 @@ class VoteCalled:
 
 @dataclass(frozen=True, kw_only=True)
 class Agreed:
-    """A seat agrees to a question; if it was the last one needed, what was agreed to is done with it."""
+    """Adds a seat's consent to a vote; the last one needed carries out its consequence."""
 
     number: int
     seat: Seat
-    then: Change | None = None  # None: others still have to agree, or the offer is to be accepted
+    then: Change | None = None  # None: others still have to agree, or the offer to be accepted
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         vote = standing_vote(position, self.number)
@@ -46,11 +46,11 @@ class Agreed:
 
 @dataclass(frozen=True, kw_only=True)
 class Settled:
-    """Everybody has agreed: the question closes, and what was agreed to is done."""
+    """Closes a vote that all have agreed to, and carries out its consequence."""
 
     number: int
     then: Change
-    told: Notice | None = None  # the sentence its message closes with; None: by the kind of the question
+    told: Notice | None = None  # the sentence its message closes with; None: the default of its kind
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         vote = standing_vote(position, self.number)
@@ -61,7 +61,7 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Disagreed:
-    """Somebody does not agree: the question closes, and all stays as it was."""
+    """Closes a vote that a person has refused; nothing else changes."""
 
     number: int
     person: Person
@@ -73,9 +73,9 @@ class Disagreed:
 
 
 def vote_or_change(position: Position, vote: Vote, then: Change | None = None) -> Change:
-    """Returns the question that has to be put to the table, or the change itself if nobody else must agree.
+    """Returns the vote that has to be called, or the change itself if no other seat has to agree.
 
-    To ask again what is being asked is to agree: a question that everybody has agreed to closes.
+    A person who asks the open question again agrees to it; the vote closes once every seat has agreed.
     """
     standing = position.vote
     if standing is not None and _is_same(standing, vote):
@@ -86,25 +86,25 @@ def vote_or_change(position: Position, vote: Vote, then: Change | None = None) -
 
 
 def standing_vote(position: Position, number: int) -> Vote:
-    """Returns the question with this number; raises `NothingToAgree` when it has closed."""
+    """Returns the open vote with this number; raises `NothingToAgree` when it has closed."""
     if position.vote is None or position.vote.number != number:
         raise NothingToAgree
     return position.vote
 
 
 def closing(position: Position, vote: Vote, told: Notice) -> DuePost:
-    """Returns the message of a question or of the offer it led to, to be closed with a sentence."""
+    """Returns the post that closes the message of a vote, or of its offer, with a sentence."""
     kind = PostKind.OFFER if is_offered(position, vote) else PostKind.VOTE
     return DuePost(kind=kind, turn=vote.number, subject=encode(told))
 
 
 def is_offered(position: Position, vote: Vote) -> bool:
-    """Tells whether everybody has agreed that a seat is handed over: it is now for the other to accept."""
+    """Tells whether all have agreed to a seat handover, so that the other person may accept."""
     return vote.kind is VoteKind.REPLACE and not missing(position, vote)
 
 
 def lapse(before: Position, after: Position) -> tuple[Position, tuple[DuePost, ...]]:
-    """Closes a question that has become moot: moves overtook it, somebody left, or the game is over."""
+    """Closes a vote that has become moot by a move, by a person leaving or by the end of the game."""
     vote = after.vote
     if vote is None or not _is_moot(before, after, vote):
         return after, ()
@@ -112,11 +112,11 @@ def lapse(before: Position, after: Position) -> tuple[Position, tuple[DuePost, .
     return replace(after, vote=None), (lapsed,)
 
 
-# --- who decides -------------------------------------------------------------------------------------------
+# --- the electorate ----------------------------------------------------------------------------------------
 
 
 def missing(position: Position, vote: Vote) -> tuple[Person, ...]:
-    """Returns the people of the seats that must agree and have not."""
+    """Returns the people of the seats that must still agree."""
     return tuple(
         person
         for chair in position.chairs
@@ -126,9 +126,9 @@ def missing(position: Position, vote: Vote) -> tuple[Person, ...]:
 
 
 def electorate(position: Position, vote: Vote) -> tuple[Seat, ...]:
-    """Returns the seats that decide: not those that are away, and not the one to be handed over.
+    """Returns the seats that decide a vote: present ones, without the one to be handed over.
 
-    Where that would leave the asker alone, its owner is asked, too: one voice is no vote.
+    If that leaves the asker alone, the owner of that seat decides too.
     """
     there = tuple(chair.seat for chair in position.chairs if chair.people and not chair.away)
     others = tuple(seat for seat in there if seat != vote.seat)
@@ -137,7 +137,7 @@ def electorate(position: Position, vote: Vote) -> tuple[Seat, ...]:
 
 
 def _posts_of(position: Position, vote: Vote) -> tuple[DuePost, ...]:
-    """Returns the messages that show a question: open, or closed with the seat that is now offered."""
+    """Returns the posts of a vote: the question, and the offer if all have agreed."""
     question = DuePost(kind=PostKind.VOTE, turn=vote.number)
     if not is_offered(position, vote):
         return (question,)
@@ -153,7 +153,7 @@ def _is_moot(before: Position, after: Position, vote: Vote) -> bool:
 
 
 def _is_same(known: Vote, vote: Vote) -> bool:
-    """Tells whether the same is asked again; what is taken back or given away depends on who asks."""
+    """Tells whether two votes ask the same; for undo and handover the asker must be the same, too."""
     if known.kind in (VoteKind.UNDO, VoteKind.REPLACE) and known.asked_by != vote.asked_by:
         return False
     asked = replace(known, number=vote.number, seq=vote.seq, asked_by=vote.asked_by, agreed=vote.agreed)
