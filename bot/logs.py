@@ -1,4 +1,4 @@
-"""The log: lines for people or JSON for machines; never a token in it, and calm while Discord is away."""
+"""Logging: text or JSON lines, without tokens, and with connection errors limited to one a minute."""
 
 import json
 import logging
@@ -13,13 +13,13 @@ from bot.text.harmless import tidy
 MINUTE = 60.0
 HIDDEN = "…"
 
-# Whoever knows the token of an interaction may answer it; it stands in addresses of requests.
+# An interaction's token is enough to answer it, and it is part of request URLs.
 _OF_INTERACTIONS = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.-]{20,}")
 TEXT = logging.Formatter("{asctime} {levelname:<8} {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
 
 
 def set_up(level: str, *, json_lines: bool, token: str, passing: tuple[type[BaseException], ...]) -> None:
-    """Lets everything that is logged go to standard error; what passes by itself only now and then."""
+    """Logs to standard error; errors of the types `passing` are logged at most once a minute."""
     root = logging.getLogger()
     chosen = logging.getLevelNamesMapping().get(level, logging.INFO)
     handler = Log()
@@ -33,10 +33,10 @@ def set_up(level: str, *, json_lines: bool, token: str, passing: tuple[type[Base
 
 
 class Log(logging.StreamHandler[TextIO]):
-    """Writes the log, one line a message, of signs that can be seen.
+    """Writes the log, one line per message, printable characters only.
 
-    Whatever people have typed may be in what an error says. It neither begins a line, where it could pass for
-    another message, nor does anything to the terminal.
+    Error messages may contain text that people have typed. It must not start a line, where it could pass for
+    another message, nor send control characters to the terminal.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -44,7 +44,7 @@ class Log(logging.StreamHandler[TextIO]):
 
 
 def _tame(record: logging.LogRecord) -> logging.LogRecord:
-    """Returns the message with its words on one line, and what went wrong on lines that are set in."""
+    """Returns a copy of the record with its message on one line and its traceback indented."""
     tame = logging.makeLogRecord(record.__dict__)
     tame.msg, tame.args = tidy(record.getMessage()), None
     if record.exc_info and record.exc_info[1] is not None:
@@ -59,7 +59,7 @@ def _indent(line: str) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -75,7 +75,7 @@ class JsonLines(logging.Formatter):
 
 
 class Discreet(logging.Formatter):
-    """What another formatter writes, without tokens."""
+    """Wraps another formatter and hides tokens."""
 
     def __init__(self, formatter: logging.Formatter, token: str) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class Discreet(logging.Formatter):
 
 
 class Calm(logging.Filter):
-    """Lets what discord.py says of a lost connection through once a minute, and in one line."""
+    """Passes discord.py's connection errors once a minute, in one line without a traceback."""
 
     def __init__(
         self, passing: tuple[type[BaseException], ...], now: Callable[[], float] = time.monotonic

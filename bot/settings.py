@@ -1,28 +1,28 @@
-"""The environment into settings."""
+"""Settings, read from environment variables."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 
 class BadSetting(Exception):  # noqa: N818 - named for what it says
-    """A variable holds what it cannot mean."""
+    """An environment variable has an invalid value."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What the person who runs the bot has settled."""
+    """The settings of one process."""
 
     token: str | None  # DISCORD_TOKEN
     database: str  # ACKACK_DATABASE: a file, or postgresql://…
     log_level: str  # ACKACK_LOG
     json_logs: bool = False  # ACKACK_LOG_FORMAT=json
-    metrics: tuple[str, int] | None = None  # ACKACK_METRICS, as host and port; None: nobody is told any
+    metrics: tuple[str, int] | None = None  # ACKACK_METRICS, as host and port; None: no metrics are served
     api: str | None = None  # ACKACK_DISCORD_API or ACKACK_DISCORD_PROXY; None: Discord's own address
     shards: int | None = None  # ACKACK_SHARDS; None: as many as Discord advises
 
 
 def settings(environment: Mapping[str, str]) -> Settings:
-    """Reads the settings; an empty variable is as good as none."""
+    """Reads the settings; an empty variable counts as unset."""
     return Settings(
         token=environment.get("DISCORD_TOKEN") or None,
         database=database_of(environment),
@@ -35,7 +35,7 @@ def settings(environment: Mapping[str, str]) -> Settings:
 
 
 def database_of(environment: Mapping[str, str]) -> str:
-    """Reads where all games live; commands that need no more do not mind what else is set."""
+    """Returns the database address; ignores all other settings, so they may be invalid."""
     return environment.get("ACKACK_DATABASE") or "var/ackack.db"
 
 
@@ -55,7 +55,7 @@ def _address(named: str | None) -> tuple[str, int] | None:
 
 
 def _api(api: str | None, proxy: str | None) -> str | None:
-    """Returns where requests go; a proxy is named by its root, below which it has Discord's own paths."""
+    """Returns the base URL of Discord's API; a proxy is set by its root, with Discord's paths below it."""
     for name, address in (("ACKACK_DISCORD_API", api), ("ACKACK_DISCORD_PROXY", proxy)):
         if address and not address.startswith(("http://", "https://")):
             raise BadSetting(f"{name} is {address!r}: it begins with http:// or https://")

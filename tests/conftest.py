@@ -1,10 +1,10 @@
-"""What can be chosen for a run of the tests, and what makes it quicker."""
+"""The options of a test run, and its order and scheduling."""
 
 import gc
 
 import pytest
 
-WAITING = ("tests/bot/browser/", "tests/wire/")  # for a browser, or for processes
+WAITING = ("tests/bot/browser/", "tests/wire/")  # tests that wait for a browser or for processes
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,20 +18,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Lets the collector of garbage pass over what all tests share, and look for it less often."""
+    """Excludes shared objects from garbage collection and collects less often."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begins with what mostly waits, so that the others have work to do meanwhile."""
+    """Starts the tests that mostly wait first, so that the others fill the time."""
     items.sort(key=lambda item: not item.nodeid.startswith(WAITING))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
-    """Keeps a file of tests in one process, all that wait for a browser in one, all for processes in one."""
+    """Keeps each test file, all browser tests and all process tests in one process each."""
     from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
     sharing = LoadFileScheduling(config, log)

@@ -1,11 +1,11 @@
-"""The minds of an earlier commit: their code is read from git and plays by the rules as they are now.
+"""Minds of an earlier commit: their code is read from git and plays by the present rules.
 
     normal@e6e1752    computer@1d65857
 
-What belongs to a mind are the modules of its game that `minds.py` reaches (or `computer.py`, where a commit
-has no levels yet) and `rules.py` does not. They are loaded under names of their own, so today's stay
-untouched; rules, views and values are today's. So a mind can be asked here for as long as the rules call
-things as it does: one from before baeae10 plays in a checkout of that commit.
+A mind consists of the modules of its game that `minds.py` imports (or `computer.py`, where a commit has no
+levels yet) and `rules.py` does not. They are loaded under names of their own, so the present ones stay
+untouched; rules, views and values are the present ones. This works as long as the rules still have the names
+the mind uses: a mind from before baeae10 has to play in a checkout of that commit.
 """
 
 import ast
@@ -30,20 +30,20 @@ AT = "@"
 
 
 def player_named(title: AnyTitle, name: str) -> Player:
-    """Returns who plays under a name, which may say of which commit."""
+    """Returns a player by name; the name may include a commit."""
     player, sign, commit = name.partition(AT)
     return _player_at(title.id, player, commit) if sign else player_of(player)
 
 
 def is_player(name: str) -> bool:
-    """Tells whether a name is one of today's players, or a computer of some commit."""
+    """Tells whether a name is a present player, or a computer of some commit."""
     player, sign, commit = name.partition(AT)
     return player in PLAYERS if not sign else bool(commit) and player in (COMPUTER, *Level)
 
 
 @cache
 def _player_at(title_id: str, player: str, commit: str) -> Player:
-    """Returns the player of a commit: today's title, with the minds of then."""
+    """Returns the player of a commit: the present title with the minds of that commit."""
     today, level = title_of(title_id), Level.NORMAL if player == COMPUTER else Level(player)
     minds = _minds(today, Checkout(f"engine.{title_id}", commit))
     if level not in minds:
@@ -62,18 +62,18 @@ def _minds(title: AnyTitle, checkout: "Checkout") -> dict[Level, Mind[Any, Any, 
 
 
 def _called(make: Callable[..., Any], title: AnyTitle) -> Any:
-    """Calls a function with what it asks for by the names of its arguments."""
+    """Calls a function with the arguments it declares by name."""
     known: dict[str, Callable[[], object]] = {
         "rules": lambda: title.rules,
         "book": lambda: getattr(title.rules, "book"),  # noqa: B009 - only some rules have one
-        "weights": lambda: import_module(f"bot.titles.{title.id}").weights(),  # likewise
+        "weights": lambda: import_module(f"bot.titles.{title.id}").weights(),  # only some titles have weights
     }
     return make(*[known[name]() for name in signature(make).parameters if name in known])
 
 
 @dataclass(frozen=True)
 class Checkout:
-    """The package of a game as it was at a commit."""
+    """The package of a game at a commit."""
 
     package: str
     commit: str
@@ -81,15 +81,15 @@ class Checkout:
 
     @cache  # noqa: B019 - a handful of them, for as long as games are played
     def source(self, module: str) -> str | None:
-        """Returns the text of a module; `None`: there was none."""
+        """Returns the source of a module; `None`: there was none."""
         path = f"{self.package.replace('.', '/')}/{module.replace('.', '/')}.py"
         command = ["git", "show", f"{self.commit}:{path}"]
         shown = run(command, cwd=self.root, capture_output=True, text=True, check=False)
         return shown.stdout if shown.returncode == 0 else None
 
-    @cache  # noqa: B019 - likewise
+    @cache  # noqa: B019 - a handful of them
     def load(self, module: str) -> ModuleType:
-        """Returns a module of a mind, with those it needs loaded first."""
+        """Loads a module of a mind, after the modules it imports."""
         source = self.source(module)
         if source is None:
             raise LookupError(f"there is no {self.package}.{module} at {self.commit}")
@@ -104,7 +104,7 @@ class Checkout:
         return loaded
 
     def name_of(self, module: str) -> str:
-        """Returns the name under which a module is imported: today's, unless it belongs to the mind."""
+        """Returns the name a module is imported under: the present one, unless it belongs to the mind."""
         return self._name(module) if self._thinks(module) else f"{self.package}.{module}"
 
     def _name(self, module: str) -> str:
@@ -114,7 +114,7 @@ class Checkout:
         """Tells whether a module belongs to the mind and not to the rules."""
         return self.source(module) is not None and module not in self._rules()
 
-    @cache  # noqa: B019 - likewise
+    @cache  # noqa: B019 - a handful of them
     def _rules(self) -> frozenset[str]:
         known: set[str] = set()
         self._reach("rules", known)
@@ -129,7 +129,7 @@ class Checkout:
 
 
 def _imports(package: str, tree: ast.Module) -> Iterator[str]:
-    """Names what a module imports of its package: modules, and what may be one."""
+    """Yields the names a module imports from its package; some may be no modules."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module == package:
             yield from (alias.name for alias in node.names)
@@ -138,7 +138,7 @@ def _imports(package: str, tree: ast.Module) -> Iterator[str]:
 
 
 class _Renaming(ast.NodeTransformer):
-    """Lets a module import the mind's other modules by their own names."""
+    """Rewrites a module's imports to the renamed modules of the mind."""
 
     def __init__(self, checkout: Checkout) -> None:
         self._checkout = checkout

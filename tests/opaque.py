@@ -1,4 +1,4 @@
-"""How tests look into what the bot may not: titles of any type, and the values inside."""
+"""Access to the opaque values of titles, which the bot's own code must not inspect."""
 
 from collections.abc import Iterator, Sequence
 from copy import copy
@@ -13,7 +13,7 @@ AnyTitle: TypeAlias = Title[Any, Any, Any, Any, Any]
 
 
 def with_rules(title: AnyTitle, **facts: object) -> AnyTitle:
-    """Returns a title whose rules have other facts: another version, another seat plan."""
+    """Returns a copy of a title with changed attributes of its rules, such as version or seat plan."""
     rules = copy(title.rules)
     for name, fact in facts.items():
         setattr(rules, name, fact)
@@ -21,22 +21,22 @@ def with_rules(title: AnyTitle, **facts: object) -> AnyTitle:
 
 
 def with_codecs(title: AnyTitle, **types: object) -> AnyTitle:
-    """Returns a title whose values decode into other types."""
+    """Returns a copy of a title that decodes values into other types."""
     return replace(title, codecs=replace(title.codecs, **types))  # type: ignore[arg-type] # as in replace
 
 
 def inside(shown: Shown) -> Any:
-    """Returns the view of a game, as the game itself knows it."""
+    """Returns a view with the game's own type."""
     return shown.view
 
 
 def action_of(offer: Offer) -> Any:
-    """Returns an action, as the game itself knows it."""
+    """Returns an action with the game's own type."""
     return offer.action
 
 
 def steps_of(
     title: AnyTitle, options: Any, players: Sequence[Player], seed: bytes, limit: int
 ) -> Iterator[Any]:
-    """Plays a game out, step by step, as the game itself knows them."""
+    """Plays a game step by step; yields steps with the game's own types."""
     return playout(title, options, players, seed, limit)

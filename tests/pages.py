@@ -1,4 +1,4 @@
-"""Pages of the documentation: what a command writes on them, and what can be linked to."""
+"""Pages of the documentation: generated parts, and anchors for links."""
 
 import re
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ DOCS = ROOT / "docs"
 
 
 def rows(head: str, cells: Sequence[str]) -> list[str]:
-    """Returns the rows of one thing in a table: a line for each cell, the thing named in the first."""
+    """Returns the table rows of one item: one row per cell, the item named in the first."""
     first, *rest = cells or ("",)
     return [f"| {head} | {first} |", *(f"| | {cell} |" for cell in rest)]
 
 
 def with_part(page: str, begin: str, end: str, part: str) -> str:
-    """Returns the page with this part between two of its lines, and the rest as it was."""
+    """Returns the page with the part between two marker lines replaced."""
     before, _, rest = page.partition(begin)
     _, _, after = rest.partition(end)
     return f"{before}{begin}\n\n{part}\n\n{end}{after}"
@@ -25,17 +25,17 @@ def with_part(page: str, begin: str, end: str, part: str) -> str:
 
 @cache
 def anchors(page: Path) -> frozenset[str]:
-    """Returns what can be linked to on a page by name: rule numbers, cards, events."""
+    """Returns the named anchors of a page: rule numbers, cards, events."""
     return frozenset(re.findall(r'<a id="([^"]+)"></a>', page.read_text(encoding="utf-8")))
 
 
 def rule_pages(game: str) -> tuple[Path, Path]:
-    """Returns the rules of a game, and our rulings beyond them."""
+    """Returns the pages of a game's rules and rulings."""
     return DOCS / "rules" / f"{game}.md", DOCS / "rulings" / f"{game}.md"
 
 
 def rule_link(number: str, game: str, page: Path) -> str:
-    """Returns a number as a link from a page to where it can be read; as it is, if it stands nowhere."""
+    """Returns a rule number as a link from a page, or unchanged if no page has it."""
     for target in rule_pages(game):
         if number in anchors(target):
             return f"[{number}]({Path(relpath(target, page.parent)).as_posix()}#{number})"

@@ -1,9 +1,9 @@
-"""How many pictures the table is sent in a turn: some turns a game, played by people on a simulated Discord.
+"""Counts the pictures sent to a table in a turn, with people playing on a simulated Discord.
 
-A turn is what is told in one message. New is a picture in a message that was not there before; drawn again is
-one that replaces the picture of such a message while the turn goes on. Hands in direct messages and what
-people ask for do not count. `python -m tests.pictures` writes the table of `docs/days.md` again; names after
-it (`new_wave`) only print their rows.
+A turn is told in one message. A picture is new if its message was just posted, and drawn again if it replaces
+the picture of such a message during the turn. Hands in direct messages and answers to commands do not count.
+`python -m tests.pictures` rewrites the table of `docs/days.md`; with names (`new_wave`) it only prints their
+rows.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ HEAD = [
 
 @dataclass
 class Counted:
-    """What a table was sent."""
+    """The pictures sent to a table."""
 
     turns: int = 0
     orders: int = 0
@@ -51,7 +51,7 @@ class Counted:
 
 
 async def count(world: World, wire: Wire, title: AnyTitle, *, people: int, turns: int) -> Counted:
-    """Plays some turns and counts what is sent to the table's thread meanwhile."""
+    """Plays some turns and counts the pictures sent to the table's thread."""
     actors = [world.join(name) for name in ("Anna", "Ben")[:people]]
     place = await start_table(world, *actors, computer=people < _seats(title), game=title.id, reactions=None)
     counted, seen_turns, begun = Counted(), set[int](), len(wire.requests)
@@ -80,7 +80,7 @@ def _seats(title: AnyTitle) -> int:
 
 
 def _what(request: Request, place: ChannelHandle) -> str:
-    """Returns what a request brings to a thread: a new picture, one drawn again, or neither."""
+    """Returns the kind of picture in a request to a thread: `new`, `again`, or an empty string."""
     if not any(file.name == "board.png" for file in request.files):
         return ""
     if f"/channels/{place.id}/messages" not in request.path:
@@ -89,14 +89,14 @@ def _what(request: Request, place: ChannelHandle) -> str:
 
 
 async def _shows_the_present(world: World, place: ChannelHandle) -> bool:
-    """Tells whether the newest message with a picture is the last turn told, and shows where the game is."""
+    """Tells whether the newest picture belongs to the last turn and shows the present position."""
     newest = world.boards(place)[-1]
     page = await world.tables.outbox.present(GAME)
     return [page.alt.replace("**", "")[:200]] == [alt[:200] for alt in pictures(newest)]
 
 
 async def _twice(world: World, place: ChannelHandle) -> int:
-    """Returns how often a picture stands directly below its equal."""
+    """Returns how often a picture directly follows an identical one."""
     shown = []
     for message in world.boards(place):
         shown += [await file.read() for file in message.attachments if file.filename == "board.png"]
@@ -104,25 +104,25 @@ async def _twice(world: World, place: ChannelHandle) -> int:
 
 
 def row(title: AnyTitle, people: int, counted: Counted) -> str:
-    """Returns the row of a game."""
+    """Returns the table row of a game."""
     share = (f"{number / counted.turns:.1f}" for number in (counted.orders, counted.new, counted.again))
     return f"| {title.id} | {who(title, people)} | {counted.turns} | {' | '.join(share)} | {counted.twice} |"
 
 
 def who(title: AnyTitle, people: int) -> str:
-    """Returns who plays, in words."""
+    """Returns the players of a row, in words."""
     if people == 2:
         return "two"
     return "one" if _seats(title) == 1 else "one, and the computer"
 
 
 def tables() -> list[tuple[AnyTitle, int]]:
-    """Returns the games, each with how many people play it; the rest is the computer's."""
+    """Returns the games, each with its number of people; the computer plays the other seats."""
     return [(title, people) for title in TITLES for people in (2, 1) if people <= _seats(title)]
 
 
 async def measured(title: AnyTitle, people: int, turns: int = TURNS) -> Counted:
-    """Plays on a simulated Discord of its own."""
+    """Plays a game on a simulated Discord of its own and returns the counts."""
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         wire = Wire()
         wire.install(patch)
@@ -135,7 +135,7 @@ async def measured(title: AnyTitle, people: int, turns: int = TURNS) -> Counted:
 
 
 def main(wanted: list[str]) -> None:
-    """Measures all games and writes them down, or only prints those that are named."""
+    """Measures all games and writes the table, or prints only the named games."""
     rows = []
     for title, people in tables():
         if not wanted or title.id in wanted:

@@ -1,11 +1,10 @@
-"""How often people press in an ordinary turn: twenty turns a game, walked through the real menus.
+"""Counts the presses of an ordinary turn: twenty turns per game, through the real menus.
 
-The computer plays all people, and each answer is pressed the way a player would who knows what they want.
-Opening the panel is a press, and so is leafing on in a list; what is asked on the board itself needs no
-panel. What the panel offers as one order, and was played one after the other, is one press; beyond the end of
-its list it is none. Reactions are left to the standing orders, as they are unless people choose otherwise.
-`python -m tests.presses` writes the table of `docs/days.md` again; names after it (`new_wave`) only print
-their rows and what was pressed.
+The computer plays all people, and each answer is pressed as by a player who knows what they want. Opening the
+panel is a press, and so is turning a page of a list; questions on the board itself need no panel. Actions
+that the panel offers together as one order count as one press; beyond the end of its list they count as none.
+Reactions are left to the standing orders, at their defaults. `python -m tests.presses` rewrites the table of
+`docs/days.md`; with names (`new_wave`) it only prints their rows and the presses.
 """
 
 import sys
@@ -31,7 +30,7 @@ from tests.pages import DOCS, with_part
 from tests.titles import TITLES
 from tests.visits import table_at
 
-TURNS = 20  # of each game
+TURNS = 20  # per game
 LOCALE = "en"
 
 PAGE = DOCS / "days.md"
@@ -47,22 +46,22 @@ OPEN = "open"
 
 @dataclass
 class Begun:
-    """A place where orders of several actions were offered, and what has been done since."""
+    """A point at which orders of several actions were offered, and the actions since then."""
 
-    orders: dict[tuple[Any, ...], str]  # by what is done
-    at: int  # where the first action stands among those pressed
+    orders: dict[tuple[Any, ...], str]  # by their actions
+    at: int  # the index of the first action in `Turn.made`
     said: tuple[Any, ...]
 
 
 @dataclass
 class Turn:
-    """What one person pressed from being asked to handing over, or to the end of the round."""
+    """The presses of one person from the first question to the end of their turn or round."""
 
     seat: Seat
     round: int | None
-    opened: bool = False  # the panel is there
+    opened: bool = False  # whether the panel is open
     made: list[tuple[str, int]] = field(default_factory=list)  # actions, and the presses each took
-    begun: list[Begun] = field(default_factory=list)  # the earliest first
+    begun: list[Begun] = field(default_factory=list)  # oldest first
 
     @property
     def presses(self) -> int:
@@ -72,7 +71,7 @@ class Turn:
         self.made.append((what, count))
 
     def goes_on(self, action: Any) -> bool:
-        """Tells whether an action completes an order that could be given as one, and counts it as such."""
+        """Tells whether an action completes an order of several actions, and counts it as that order."""
         for begun in self.begun:
             begun.said = (*begun.said, action)
         for begun in self.begun:
@@ -83,7 +82,7 @@ class Turn:
         return False
 
     def name(self, what: str, action: Any) -> None:
-        """Counts what is played in a window of one's own turn: it had to be named in the order before."""
+        """Counts an action in a window of the player's own turn, unless the order before named it."""
         if not self.goes_on(action):
             self.press(what)
 
@@ -94,7 +93,7 @@ def catalogue() -> Catalogue:
 
 
 def turns(title: AnyTitle) -> Iterator[Turn]:
-    """Yields the turns of a few games, one game after the other."""
+    """Yields the turns of a few games, one game after another."""
     number = 0
     while True:
         number += 1
@@ -120,7 +119,7 @@ def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
                 turn = None
             if (
                 turn is None or automatic_answers.only_choice(position, seat) is None
-            ):  # else it is done for them
+            ):  # otherwise it is answered automatically
                 turn = turn or Turn(seat=seat, round=rules.round(state))
                 _press(turn, position, seat, action)
         elif turn is not None and turn.seat == seat and action != rules.idle(state, seat):
@@ -131,7 +130,7 @@ def _of_game(title: AnyTitle, number: int) -> Iterator[Turn]:
 
 
 def _press(turn: Turn, position: Position, seat: Seat, action: Any) -> None:
-    """Presses the way to an action."""
+    """Presses the buttons that lead to an action."""
     if turn.goes_on(action):
         return
     view = seat_view(position, catalogue(), position.chairs[seat].people[0].id, LOCALE, hints=False)
@@ -144,7 +143,7 @@ def _press(turn: Turn, position: Position, seat: Seat, action: Any) -> None:
 
 
 def as_one(view: SeatView) -> dict[tuple[Any, ...], str]:
-    """Returns what the lists of whole orders offer, by what is done."""
+    """Returns the orders that the lists show, by their actions."""
     kinds: dict[str, list[OfferedOrder]] = {}
     for order in view.orders:
         kinds.setdefault(order.kind, []).append(order)
@@ -152,7 +151,7 @@ def as_one(view: SeatView) -> dict[tuple[Any, ...], str]:
 
 
 def steps(offers: tuple[Offer, ...], wanted: Offer, words: Words) -> int:
-    """Returns how often one presses from the first question to an action."""
+    """Returns the number of presses from the first question to an action."""
     path: tuple[int, ...] = ()
     count = 0
     while True:
@@ -181,7 +180,7 @@ def measured(title: AnyTitle, count: int = TURNS) -> list[Turn]:
 
 
 def each(title: AnyTitle, played: list[Turn]) -> float:
-    """Returns the presses for one card, die or roll; where a turn is not made of such, for the turn."""
+    """Returns the presses per unit (card, die or roll), or per turn if the game has no unit."""
     unit = facts_of(title.id).unit
     made = [one for turn in played for one in turn.made]
     units = sum(what in unit.kinds for what, _ in made) if unit.kinds else len(played)
@@ -189,7 +188,7 @@ def each(title: AnyTitle, played: list[Turn]) -> float:
 
 
 def row(title: AnyTitle, played: list[Turn]) -> str:
-    """Returns the row of a game."""
+    """Returns the table row of a game."""
     presses = [turn.presses for turn in played]
     cells = (len(played), f"{mean(presses):.1f}", f"{median(presses):.0f}", max(presses))
     unit = facts_of(title.id).unit.name
@@ -197,7 +196,7 @@ def row(title: AnyTitle, played: list[Turn]) -> str:
 
 
 def main(wanted: list[str]) -> None:
-    """Measures all games and writes them down, or only prints those that are named."""
+    """Measures all games and writes the table, or prints only the named games."""
     rows = []
     for title in TITLES:
         if not wanted or title.id in wanted:

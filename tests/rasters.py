@@ -1,6 +1,6 @@
-"""What one process of the tests has drawn serves the others, and later tests of its own.
+"""A cache of rasters, shared by the test processes of a run.
 
-Tests of the bot look at what is posted, not at how sprites are made: those of the renderer do, and draw
+Tests of the bot check which pictures are posted, not how sprites are drawn; tests of the renderer draw
 everything themselves.
 """
 
@@ -22,20 +22,20 @@ draw = paint._raster
 
 
 def folder_of(factory: pytest.TempPathFactory) -> Path:
-    """Returns a folder of this run, the same in all its processes."""
+    """Returns a folder of this test run, shared by its processes."""
     own = factory.getbasetemp()
     return (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "rasters"
 
 
 class Rasters:
-    """A folder of pictures by what they show."""
+    """A folder of cached rasters, by shape."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         folder.mkdir(exist_ok=True)
 
     def raster(self, shape: Shape, scale: int, theme: Theme) -> Raster:
-        """Returns a shape as somebody has drawn it, or draws it."""
+        """Returns the cached raster of a shape, or draws it."""
         likeness = repr((paint._likeness(shape), scale, theme.name))
         file = self._folder / sha256(likeness.encode()).hexdigest()
         try:
@@ -51,4 +51,4 @@ class Rasters:
         unfinished.write_bytes(
             pickle.dumps((raster.image.size, raster.image.tobytes(), tuple(raster.offset)))
         )
-        unfinished.replace(file)  # whole, or not there
+        unfinished.replace(file)  # atomic: other processes see the whole file or none

@@ -1,6 +1,6 @@
-"""The table of the README that says what is from the rule books, what is publicly known and what is ours.
+"""The README's table of sources: rule books, public knowledge and our own work.
 
-`python -m tests.readme` writes it again from `content/<game>/sources.toml`, and leaves the rest of the page.
+`python -m tests.readme` rewrites it from `content/<game>/sources.toml` and keeps the rest of the page.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ HEAD = ["| game | | rule book | public | ours |", "| --- | --- | ---: | ---: | -
 
 
 def table() -> str:
-    """Returns the table: how many entries of each kind come from where."""
+    """Returns the table: the number of entries of each kind, by source."""
     lines = list(HEAD)
     for title in TITLES:
         words = catalogue().words(ENGLISH, title)
@@ -33,7 +33,7 @@ def _row(name: str, section: Section) -> str:
 
 
 def page() -> str:
-    """Returns the README with the table as it is now."""
+    """Returns the README with the present table."""
     return with_part(PAGE.read_text(encoding="utf-8"), BEGIN, END, table())
 
 

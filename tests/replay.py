@@ -1,4 +1,4 @@
-"""A journal played again."""
+"""Replays a journal."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -13,7 +13,7 @@ O = TypeVar("O")  # noqa: E741 - options, as in Rules
 
 
 def replay(rules: Rules[S, A, E, V, O], state: S, moves: Iterable[tuple[Seat, A, tuple[Draw, ...]]]) -> S:
-    """Returns the state after moves that were legal when they were made."""
+    """Returns the state after a sequence of moves."""
     for seat, action, draws in moves:
         state = rules.apply(state, seat, action, RecordedDice(draws)).state
     return state

@@ -1,4 +1,4 @@
-"""Rows for tests of the store: a small lobby, and changes of a table with a row of the journal each."""
+"""Rows for tests of the store: a small lobby, and changes of a table with one journal row each."""
 
 from dataclasses import replace
 
@@ -79,7 +79,7 @@ def commit(
     dues: tuple[DuePost, ...] = (),
     kept: bool = False,
 ) -> Commit:
-    """Returns the change that adds a row to a journal in which every change has added one."""
+    """Returns a change that appends one row to a journal."""
     row = JournalRow(move=move(game_id, seq, interaction_id), state=b"state %d" % seq, kept=kept)
     game = replace(GAME, id=game_id, seq=seq, revision=seq + 1, status=Status.PLAYING, turn_seats=(Seat(0),))
     request = None if interaction_id is None else Request(interaction_id=interaction_id, cause=seq)

@@ -1,12 +1,13 @@
-"""How well the minds play: many games on fresh seeds, both ways round, and how certain each figure is.
+"""Measures the strength of minds: many games on fresh seeds, in every seat, with confidence intervals.
 
     python -m tests.strength new_wave hard normal --games 200
     python -m tests.strength miniatures hard normal --every scenario --keep var/strength.jsonl
     python -m tests.strength new_wave hard normal@e6e1752
 
-Both players sit in every seat in turn; two of a kind play once, and what each seat wins is told. A player may
-be one of an earlier commit (`tests/earlier.py`). With `--keep`, games already in that file are not played
-again, so a long run can be broken off and taken up. A title for one is played by the first player alone.
+Both players sit in every seat in turn; two equal players play once, and the wins of each seat are shown. A
+player may come from an earlier commit (`tests/earlier.py`). With `--keep`, games already in that file are not
+played again, so a long run can be interrupted and resumed. A title for one is played by the first player
+alone.
 """
 
 import argparse
@@ -54,7 +55,7 @@ Result = tuple[Pairing, dict[str, Any]]
 
 
 def play(pairing: Pairing) -> dict[str, Any]:
-    """Plays a game; returns who won, by seat, and how long the game was."""
+    """Plays a game; returns the winning seats and the number of moves."""
     title = title_of(pairing.title)
     seed = seed_of("strength", pairing.seed, *pairing.options, pairing.number)
     players = [player_named(title, name) for name in pairing.players]
@@ -65,12 +66,12 @@ def play(pairing: Pairing) -> dict[str, Any]:
 
 @cache
 def _chosen(title_id: str, options: Options) -> Any:
-    """Returns options by their names, whose words are read once."""
+    """Returns the options of a title from their names, cached."""
     return KnownTitles().options(title_of(title_id), dict(options))
 
 
 def half_width(won: float, games: int) -> float:
-    """Returns the 95 % half width of a share, after Wilson."""
+    """Returns the 95 % half width of a proportion, by Wilson."""
     share, square = won / games, CERTAIN**2
     return CERTAIN * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
 
@@ -102,7 +103,7 @@ def _choices(arguments: argparse.Namespace, title: AnyTitle) -> Sequence[Options
 def results(
     games: Sequence[Pairing], keep: Path | None, jobs: int
 ) -> Iterator[tuple[Pairing, dict[str, Any]]]:
-    """Plays what has not been played yet, on several cores; yields everything as it becomes known."""
+    """Plays the games without a kept result, on several cores; yields all results as they arrive."""
     known = _kept(keep)
     yield from ((game, known[game.key]) for game in games if game.key in known)
     left = [game for game in games if game.key not in known]
@@ -122,7 +123,7 @@ def _kept(keep: Path | None) -> dict[str, dict[str, Any]]:
 
 
 def table(found: Sequence[Result], first: str) -> list[str]:
-    """Returns a line for every set of options: what the first player won in each seat, and all together."""
+    """Returns one line per set of options: the first player's wins in each seat, and in total."""
     won: dict[Options, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for game, result in found:
         winners = result["winners"]

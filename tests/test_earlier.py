@@ -1,4 +1,4 @@
-"""Minds of an earlier commit are its own code, on top of today's rules."""
+"""Minds of an earlier commit run their own code on the present rules."""
 
 import subprocess
 from pathlib import Path
@@ -19,7 +19,7 @@ FILES = {
 
 @pytest.fixture
 def then(tmp_path: Path) -> Checkout:
-    """A commit with a mind of two modules, and rules."""
+    """A repository with a commit that has rules and a mind of two modules."""
     folder = tmp_path / "engine" / "new_wave"
     folder.mkdir(parents=True)
     for name, text in FILES.items():

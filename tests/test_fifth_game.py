@@ -1,4 +1,4 @@
-"""A further game changes no existing file but the list of titles: the duel, as a game among the others."""
+"""A new game changes no existing file but the list of titles: checked with the duel as one more game."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 DUEL = ROOT / "tests" / "duel"
 FIFTH = "rapier"
 LIST = "bot/titles/__init__.py"
-GROWING = (Path("bot/titles"), Path("engine"), Path("content"))  # folders that a game adds a folder to
+GROWING = (Path("bot/titles"), Path("engine"), Path("content"))  # folders in which a game adds a folder
 GENERIC = (
     "tests/engine/test_conformance.py",
     "tests/engine/test_nothing_kept.py",
@@ -41,7 +41,7 @@ assert "{FIFTH}-begin" in [name for name, _, _ in pictures()]
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the tree with one more game, made of links to all that stays as it is."""
+    """A copy of the tree with one more game; unchanged files are links."""
     tree = tmp_path_factory.mktemp("tree")
     _link(ROOT, tree, {ROOT / each for folder in GROWING for each in (folder, *folder.parents)})
     names = ", ".join(f'"{name}"' for name in (*TITLE_IDS, FIFTH))
@@ -57,7 +57,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _link(source: Path, target: Path, real: set[Path]) -> None:
-    """Links all that is in a folder; folders that will change are folders of their own."""
+    """Links the contents of a folder; folders that will change are created instead."""
     for path in source.iterdir():
         if path.name.startswith(".") or path.name == "__pycache__":
             continue

@@ -1,4 +1,4 @@
-"""The house stays in shape: short functions, good names, small doorways, one word for one thing."""
+"""House rules of the code: short functions, good names, small interfaces, one word per concept."""
 
 import ast
 import dataclasses
@@ -15,9 +15,9 @@ from bot.titles.title import Title
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("engine", "content", "renderer", "bot")
-TOOLS = "tools"  # of developers, run from a checkout
+TOOLS = "tools"  # developer tools, run from a checkout
 LONGEST_FUNCTION = 45  # lines
-MOST_METHODS = 15  # public ones of a class of the service
+MOST_METHODS = 15  # public methods of a service class
 MOST_PARTS = 12  # of a title
 
 JSON = ("bot/cli/mind.py", "bot/cli/games/outside.py", "bot/cli/simulate.py")  # lines of JSON
@@ -48,7 +48,7 @@ def test_no_function_is_longer_than_a_screen() -> None:
 
 # --- names -----------------------------------------------------------------------------------------------
 
-# Past participles that do not end in -ed, without those that are a verb or a noun as well: put, read, run,
+# Past participles that do not end in -ed, except words that are also a verb or a noun: put, read, run,
 # hit, shot, thought, ground.
 IRREGULAR = re.findall(
     r"\w+",
@@ -64,7 +64,7 @@ IRREGULAR = re.findall(
     """,
 )
 PREFIXES = ("", "fore", "mis", "out", "over", "re", "un", "under", "with")
-# Words in -ed that are no participles.
+# Words in -ed that are not participles.
 PLAIN = re.findall(
     r"\w+",
     """
@@ -72,7 +72,7 @@ PLAIN = re.findall(
     speed succeed weed
     """,
 )
-# Names that are right where they are, and why.
+# Exceptions, with their reasons.
 GOOD_PARTICIPLES = {
     "engine/falling_skies/battle.py: won": "how a game came out, as its record in the notebook says it",
     "engine/miniatures/pools.py: won": "how a roll came out: `rolled.won` is a question by itself",
@@ -89,7 +89,7 @@ def _is_participle(name: str) -> bool:
 
 
 def test_no_function_is_named_by_a_participle() -> None:
-    """A function that acts is a verb, one that answers is named for what it returns."""
+    """A function that acts is named by a verb, a function that answers by its result."""
     named = {
         f"{path.relative_to(ROOT)}: {node.name}"
         for path in _sources(*PACKAGES, TOOLS)
@@ -145,7 +145,7 @@ def test_a_title_has_few_parts() -> None:
 
 
 def test_any_stands_in_the_service_nowhere() -> None:
-    """A state must not pass for a view: at the service and its commands both are types of their own."""
+    """States and views have distinct types in the service: a state must not pass for a view."""
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in _sources("bot/service", "bot/cli")
@@ -157,7 +157,7 @@ def test_any_stands_in_the_service_nowhere() -> None:
 
 
 def test_what_a_mind_may_know_is_decided_in_one_place() -> None:
-    """A world is dealt by `worlds_for`: whoever deals by themselves may hand on the true state."""
+    """Worlds are dealt only by `worlds_for`: other code could pass on the true state."""
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in _sources("bot/service", "bot/cli", "bot/ui", "bot/local")
@@ -179,7 +179,7 @@ def test_the_command_line_explains_itself_without_reading_content(monkeypatch: p
 
 # --- games by name ---------------------------------------------------------------------------------------
 
-# Files that name several games and are right to do so; a further game need not be added to any of them.
+# Files that rightly name several games; a new game need not be added to any of them.
 ABOUT_SOME_GAMES: dict[str, str] = {
     "bot/titles/__init__.py": "the list",
     "tests/titles.py": "typed names, for tests of one game",
@@ -202,14 +202,14 @@ BY_NAME = re.compile(rf"(?<![a-z0-9_])(?:{'|'.join(TITLE_IDS)})(?![a-z0-9_])", r
 
 
 def _named_games(path: Path) -> set[str]:
-    """Returns the games that a file names in its code or, if it is no Python, anywhere."""
+    """Returns the games that a file names in its code, or anywhere if it is not Python."""
     text = path.read_text("utf-8")
     found = _code_words(ast.parse(text)) if path.suffix == ".py" else (text,)
     return {name.lower() for words in found for name in BY_NAME.findall(words)}
 
 
 def _code_words(tree: ast.Module) -> Iterator[str]:
-    """Yields strings that are no docstrings, and all that is imported."""
+    """Yields the strings that are not docstrings, and the imported names."""
     docstrings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
     for node in ast.walk(tree):
         match node:
@@ -222,12 +222,12 @@ def _code_words(tree: ast.Module) -> Iterator[str]:
 
 
 def _is_of_one_game(path: Path) -> bool:
-    """Tells whether a file, or a folder it is in, is named for a game."""
+    """Tells whether a file, or a folder it is in, is named after a game."""
     return any(name in part for part in path.relative_to(ROOT).parts for name in TITLE_IDS)
 
 
 def test_only_the_list_of_titles_names_all_games() -> None:
-    """Everything else asks `bot.titles`, so that a further game changes no file but that one."""
+    """All other code asks `bot.titles`, so that a new game changes only that file."""
     sources = [*_sources(*PACKAGES, TOOLS, "tests"), *(ROOT / "tests").rglob("*.toml")]
     sources += [ROOT / "pyproject.toml", ROOT / "Makefile"]
     named = {

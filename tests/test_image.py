@@ -1,4 +1,4 @@
-"""The image can be built: what the Dockerfile copies is there, and is let through to it."""
+"""The image can be built: the Dockerfile's sources exist and .dockerignore does not exclude them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Ceilings: a change that makes people press more is noticed."""
+"""Ceilings on the presses per turn of each game."""
 
 import pytest
 
@@ -14,7 +14,7 @@ every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: str(tit
 def test_an_ordinary_turn_takes_few_presses(title: AnyTitle) -> None:
     unit, played = facts_of(title.id).unit, measured(title, 6)
     assert each(title, played) <= unit.most_presses
-    if not unit.kinds:  # what is counted by the turn holds for every one of them
+    if not unit.kinds:  # a ceiling per turn holds for every turn
         assert max(turn.presses for turn in played) <= unit.most_presses
 
 

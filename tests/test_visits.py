@@ -1,4 +1,4 @@
-"""Ceilings: a change that hands games over more often is noticed."""
+"""Ceilings on the visits per game."""
 
 import pytest
 
@@ -10,7 +10,7 @@ AT_MOST = {
     "final-01": 24,
     "final-09": 50,
     "final-10": 50,
-}  # on average, with what people have unless they choose
+}  # on average, with default settings
 
 
 @pytest.mark.parametrize(("name", "automatic", "counts"), [("final-01", 18, 22), ("final-02", 16, 20)])

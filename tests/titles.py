@@ -1,4 +1,4 @@
-"""The games under test, each with the types of its own; `TITLES` is what the bot knows."""
+"""The titles under test, each with its own types; `TITLES` are all titles of the bot."""
 
 from bot.titles import dice_game, falling_skies, miniatures, new_wave, titles
 

@@ -1,8 +1,8 @@
-"""What the translations lack, and what English has said otherwise since they were made.
+"""Missing and outdated messages of the translations.
 
-`python -m tests.translations` prints it; `python -m tests.translations --stamp de` notes that the German
-words say what English says today. The notes lie beside the words: `content/<book>/text/de.toml`, a digest
-of the English message for each key.
+`python -m tests.translations` prints them; `python -m tests.translations --stamp de` records that the German
+messages are up to date with English. The record lies beside the messages: `content/<book>/text/de.toml`, a
+digest of the English message for each key.
 """
 
 import argparse
@@ -25,7 +25,7 @@ LANGUAGES = tuple(locale for locale in content.locales(COMMON) if locale != ENGL
 
 
 class Gap(NamedTuple):
-    """Something a translation owes: a key, and why."""
+    """A missing, stale or left-over message of a translation."""
 
     book: str
     language: str
@@ -38,18 +38,18 @@ class Gap(NamedTuple):
 
 @cache
 def said(book: str, language: str) -> dict[str, ast.Message]:
-    """Returns the words of a book; none where it has not been translated."""
+    """Returns the messages of a book in a language; empty if it is not translated."""
     return entries(book, language) if language in content.locales(book) else {}
 
 
 def digest(message: ast.Message) -> str:
-    """Returns a short mark of what a message says, whatever stands around it."""
+    """Returns a short digest of a message, without its comments."""
     alone = ast.Message(id=message.id, value=message.value, attributes=message.attributes)
     return blake2b(FluentSerializer().serialize_entry(alone).encode(), digest_size=4).hexdigest()
 
 
 def gaps(language: str) -> Iterator[Gap]:
-    """Yields what a language owes, book by book."""
+    """Yields the gaps of a language, book by book."""
     for book in BOOKS:
         english, own, made_from = said(book, ENGLISH), said(book, language), stamps(book, language)
         yield from (Gap(book, language, key, "missing") for key in english if key not in own)
@@ -62,18 +62,18 @@ def gaps(language: str) -> Iterator[Gap]:
 
 
 def stamps(book: str, language: str) -> dict[str, str]:
-    """Returns from which English words each message was translated."""
+    """Returns the digests of the English messages that a translation was made from."""
     path = place(book, language)
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def place(book: str, language: str) -> Path:
-    """Returns where that is noted."""
+    """Returns the file of these digests."""
     return content.ROOT / book / "text" / f"{language}.toml"
 
 
 def stamp(language: str) -> None:
-    """Notes that a language says what English says today."""
+    """Records that a language is up to date with English."""
     for book in BOOKS:
         english, own = said(book, ENGLISH), said(book, language)
         lines = [f'{key} = "{digest(english[key])}"\n' for key in sorted(own) if key in english]
@@ -81,7 +81,7 @@ def stamp(language: str) -> None:
 
 
 def main() -> None:
-    """Prints what is owed, or notes that nothing is stale any more."""
+    """Prints the gaps, after recording a language as up to date if asked."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--stamp", metavar="LANGUAGE", help="its words say what English says today")
     chosen = parser.parse_args()

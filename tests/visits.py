@@ -1,8 +1,8 @@
-"""How often a game is handed over: visits a game, by the ways people may react.
+"""Counts the visits of a game, per reaction mode.
 
-A visit is a run of decisions by one person; what is answered for them does not count. The computer plays all
-people, so that every way is measured in the same games. `python -m tests.visits` writes the table of
-`docs/days.md` again; names after it (`final-09`) only print their rows.
+A visit is a run of decisions by one person; automatic answers do not count. The computer plays all people, so
+that every mode is measured in the same games. `python -m tests.visits` rewrites the table of `docs/days.md`;
+with names (`final-09`) it only prints their rows.
 """
 
 import sys
@@ -25,8 +25,8 @@ from tests.opaque import AnyTitle
 from tests.pages import DOCS, with_part
 from tests.titles import TITLES
 
-GAMES = 6  # of each table
-ANSWER_HOURS = 8  # how long people take, for the days a game lasts
+GAMES = 6  # per table
+ANSWER_HOURS = 8  # a person's time to answer, for the length of a game in days
 
 PAGE = DOCS / "days.md"
 BEGIN = "<!-- visits: written by python -m tests.visits -->"
@@ -58,11 +58,11 @@ class Play:
     name: str
     title: AnyTitle
     options: Mapping[str, str] = field(default_factory=dict)
-    people: int | None = None  # None: as few as it takes
+    people: int | None = None  # None: the fewest
 
 
 def tables() -> Iterator[Play]:
-    """Yields the tables of all games: every scenario, or by how many play, or one."""
+    """Yields the tables of all games: one per scenario or number of people, or a single one."""
     for title in TITLES:
         yield from _tables_of(title)
 
@@ -81,7 +81,7 @@ def _tables_of(title: AnyTitle) -> Iterator[Play]:
 
 
 def visits(play: Play, number: int) -> Mapping[ReactionMode, int]:
-    """Returns the visits of one game by every way to react."""
+    """Returns the visits of one game, by reaction mode."""
     title, rules = play.title, play.title.rules
     options = msgspec.convert(dict(play.options), title.codecs.options_type, strict=False)
     seats = rules.seat_plan(options).fewest if play.people is None else play.people
@@ -104,7 +104,7 @@ def visits(play: Play, number: int) -> Mapping[ReactionMode, int]:
 
 
 def table_at(title: AnyTitle, *, state: Any, reactions: ReactionMode, seats: int = 2) -> Position:
-    """Returns a table full of people who all react in one way, at a state of its game."""
+    """Returns a table whose seats all hold people with one reaction mode, at a state of its game."""
     chairs = tuple(
         Chair(
             seat=Seat(number),
@@ -155,7 +155,7 @@ def _game(title: AnyTitle) -> Game:
 
 
 def row(play: Play) -> str:
-    """Returns the row of a table: visits a game, and days if everybody answers within some hours."""
+    """Returns the row of a table: visits per game, and days if each answer takes some hours."""
     games = [visits(play, number) for number in range(GAMES)]
     ask, counts, automatic = (mean(game[way] for game in games) for way in WAYS)
     cells = (f"{ask:.0f}", _days(ask), f"{counts:.0f}", f"{automatic:.0f}", _days(automatic))
@@ -167,7 +167,7 @@ def _days(visits_a_game: float) -> str:
 
 
 def main(wanted: list[str]) -> None:
-    """Measures all tables and writes them down, or only prints those that are named."""
+    """Measures all tables and writes the page, or prints only the named tables."""
     rows = []
     for play in tables():
         if not wanted or play.name in wanted:

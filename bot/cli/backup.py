@@ -1,4 +1,4 @@
-"""`ackack backup`: a copy of the database as it is at one moment, while the bot goes on."""
+"""`ackack backup`: copies the database while the bot runs."""
 
 import argparse
 import os
@@ -11,13 +11,13 @@ from bot.store.database.sqlite import back_up
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     parser.add_argument("file", type=Path, help="where to; nothing that is there is overwritten")
     add_database(parser)
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Copies, checks the copy, and only then gives it its name."""
+    """Copies to a temporary file, checks the copy, then renames it."""
     source, target = existing(arguments.database), arguments.file
     if not isinstance(source, Path):
         raise CannotDo("this copies SQLite files; of a PostgreSQL database, pg_dump makes backups")

@@ -1,4 +1,4 @@
-"""A database as the command line names it; what reads no game needs no more than this."""
+"""The `--database` option, and read access to a database."""
 
 import argparse
 import asyncio
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    """Declares the option that names the database."""
+    """Adds the option that names the database."""
     parser.add_argument(
         "--database",
         type=address,
@@ -29,7 +29,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def existing(where: Address) -> Address:
-    """Returns a database that is there: opening another file would make an empty one."""
+    """Returns the address; raises `CannotDo` for a missing file, which opening would create empty."""
     if isinstance(where, Path) and not where.exists():
         raise CannotDo(f"there is no database {where}")
     return where
@@ -37,7 +37,7 @@ def existing(where: Address) -> Address:
 
 @asynccontextmanager
 async def database_at(where: Address) -> AsyncIterator[Database]:
-    """Opens a database, and says in one sentence why that cannot be done."""
+    """Opens a database; raises `CannotDo` if that fails."""
     try:
         database = await open_database(where)
     except CannotOpen as error:
@@ -47,7 +47,7 @@ async def database_at(where: Address) -> AsyncIterator[Database]:
 
 
 def query(where: Address, work: Callable[[Connection], T]) -> T:
-    """Asks a database without changing it: a look at a bot must not bring its file up to date."""
+    """Runs a read-only query; unlike opening the database, it does not migrate a SQLite file."""
     if not isinstance(where, Path):
         return asyncio.run(_query_server(where, work))
     try:

@@ -1,4 +1,4 @@
-"""Commands that fail: one line on standard error instead of a traceback."""
+"""Errors of commands: one line on standard error instead of a traceback."""
 
 import argparse
 import sys
@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 
 class CannotDo(Exception):  # noqa: N818 - named for what it says
-    """Said in one line on standard error; the exit code is 2."""
+    """The command failed; the message is printed on one line and the exit code is 2."""
 
 
 def run_command(do: Callable[[argparse.Namespace], int], arguments: argparse.Namespace, name: str) -> int:
-    """Runs a command and returns its exit code; prints the reason if it cannot be done."""
+    """Runs a command and returns its exit code; prints the message of a `CannotDo`."""
     try:
         return do(arguments)
     except CannotDo as error:

@@ -1,4 +1,4 @@
-"""`ackack health`: whether the bot that uses a database is connected, and the database answers."""
+"""`ackack health`: tells whether the bot of a database is connected and the database answers."""
 
 import argparse
 import time
@@ -9,16 +9,16 @@ from bot.store.database.connection import Connection
 from bot.store.database.opening import Address
 from bot.ui.process.heartbeat import EVERY, NAME, name_here
 
-TOO_LONG = 3 * EVERY  # seconds without a sign of life
+TOO_LONG = 3 * EVERY  # seconds without a heartbeat
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     add_database(parser)
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Prints how the bot is; the exit code is 1 when it is not well."""
+    """Prints the health of the bot; the exit code is 1 when it is not connected."""
     silent = _silence(existing(arguments.database))
     if silent is None:
         print("not connected: the bot has not been connected since it was started, or was stopped")
@@ -31,12 +31,12 @@ def do(arguments: argparse.Namespace) -> int:
 
 
 def _silence(where: Address) -> float | None:
-    """Returns for how many seconds the bot has been silent; None when it has not been heard at all."""
+    """Returns the seconds since the last heartbeat; None when there was none."""
     last = query(where, _last)
     return time.time() - float(last) if last else None
 
 
 def _last(db: Connection) -> str | None:
-    """Returns what the process of this host has said last; of one that has said nothing, any."""
+    """Returns the last heartbeat of this host's process, or else of any process."""
     here = key_values.recall(db, name_here())
     return key_values.recall(db, NAME) if here is None else here

@@ -1,4 +1,4 @@
-"""`ackack mind`: our own computer player behind the line protocol that minds from outside speak."""
+"""`ackack mind`: our computer player, speaking the line protocol of outside minds."""
 
 import argparse
 import sys
@@ -14,22 +14,22 @@ from bot.titles.title import AnyTitle
 from engine.core import Level, Seat, thought_for
 
 PROTOCOL = 1
-LEAST_WORLDS = 1  # ours reads everything from a world: it looks the same as the table from its seat
+LEAST_WORLDS = 1  # our mind reads its view from a world, so it needs at least one
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     parser.add_argument("--level", choices=list(Level), default=Level.NORMAL)
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Answers until it is told goodbye or nothing more comes in."""
+    """Answers until `bye` or the end of the input."""
     serve(known_titles(arguments).title, Level(arguments.level), sys.stdin, sys.stdout)
     return 0
 
 
 def serve(find: Callable[[str], AnyTitle], level: Level, lines: Iterable[str], out: TextIO) -> None:
-    """Reads a line, writes a line: hello first, then thoughts."""
+    """Answers each line with a line: `hello` first, then thoughts."""
     title: AnyTitle | None = None
     for line in lines:
         said = msgspec.json.decode(line)
@@ -49,7 +49,7 @@ def _worlds(title: AnyTitle, level: Level) -> int:
 
 
 def _choice(title: AnyTitle, level: Level, said: dict[str, Any]) -> int:
-    """Returns the number of the action our mind chooses."""
+    """Returns the index of the action our mind chooses."""
     states = title.codecs.states
     worlds = tuple(states.decode(msgspec.json.encode(world)) for world in said["worlds"])
     mind = title.mind(level)

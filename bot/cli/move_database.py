@@ -1,4 +1,4 @@
-"""`ackack move-database`: all games from one database into another, compared row by row."""
+"""`ackack move-database`: copies all games into another database and compares every row."""
 
 import argparse
 import asyncio
@@ -15,13 +15,13 @@ from bot.store.database.opening import Address, address, refusals
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     parser.add_argument("source", type=address, help="where the games are: a file, or postgresql://…")
     parser.add_argument("target", type=address, help="an empty database, or a file that is not there yet")
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Copies in one transaction: everything is there afterwards, or nothing."""
+    """Copies everything in one transaction; on an error, nothing is copied."""
     source, target = existing(arguments.source), arguments.target
     if source == target:
         raise CannotDo("the games are there already: name another database to move them to")
@@ -58,7 +58,7 @@ async def _move(source: Address, target: Address) -> dict[str, int]:
 
 
 def _pages(there: Database) -> copying.Pages:
-    """Returns a way to read the original from the thread in which the copy is written."""
+    """Returns a function that reads pages of the source from the thread that writes the copy."""
     loop = asyncio.get_running_loop()
 
     def page(table: str, after: tuple[Value, ...] | None) -> list[copying.Record]:
@@ -68,6 +68,6 @@ def _pages(there: Database) -> copying.Pages:
 
 
 def _remove(path: Path) -> None:
-    """Deletes a file that was made for nothing."""
+    """Deletes a newly created SQLite file and its companions."""
     for suffix in ("", "-wal", "-shm", ".lock"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)

@@ -17,7 +17,7 @@ PORT = 8765
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--seed", type=int, help="the same seed, the same dice")
     add_title(parser, required=False)
@@ -27,10 +27,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Plays until it is asked to stop."""
+    """Runs the session until a stop signal."""
     known = known_titles(arguments)
     title = known.title(arguments.title) if arguments.title is not None else known.titles[0]
-    chosen_options(arguments, title)  # refused here rather than at the table
+    chosen_options(arguments, title)  # fails early, before the table is opened
     options = named_options(arguments)
     if find_spec("simcord") is None:
         raise CannotDo("to play in a browser, install the extra `play` (`make play` does)")
@@ -54,14 +54,14 @@ def do(arguments: argparse.Namespace) -> int:
 
 
 def _tell(address: str, known: KnownTitles) -> None:
-    """Says where the page is, and opens it where somebody sits in front of a screen."""
+    """Prints the address of the page, and opens it if a terminal and a screen are there."""
     print(known.catalogue().words(ENGLISH)("local-address", address=address), flush=True)
     if sys.stdout.isatty() and _has_screen():
         webbrowser.open(address)
 
 
 def _has_screen() -> bool:
-    """Tells whether a browser would have somewhere to open; a text browser would take the terminal."""
+    """Tells whether a graphical browser can open; a text browser would take over the terminal."""
     return sys.platform in ("darwin", "win32") or any(
         name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )

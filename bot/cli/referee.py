@@ -26,7 +26,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked of the referee."""
+    """A case for the referee."""
 
     title: str
     moves: list[Said] = []
@@ -39,7 +39,7 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the description of the command."""
     parser.description, parser.formatter_class = __doc__, argparse.RawDescriptionHelpFormatter
 
 
@@ -49,7 +49,7 @@ def do(arguments: argparse.Namespace) -> int:
 
 
 def rule(raw: bytes, out: TextIO, known: KnownTitles) -> int:
-    """Plays a case and writes what comes of each step; a refused move changes nothing."""
+    """Plays a case and writes the result of each step; a refused move changes nothing."""
     referee = _Referee(_decode(raw), out, known)
     referee.begin()
     for number, said in enumerate(referee.case.moves, start=1):
@@ -76,10 +76,10 @@ class _Referee:
         self._seats = tuple(Seat(seat) for seat in range(check_seats(self._title, self._options, wanted)))
         self._names = seat_names(self._title, self._catalogue, self._options, self._seats)
         self._script = None if case.dice is None else ScriptedDice(*case.dice)
-        self._state: AnyState  # where the game stands, from `begin` on
+        self._state: AnyState  # the present state, set by `begin`
 
     def begin(self) -> None:
-        """Sets the game up, or takes the position the case gives."""
+        """Sets the game up, or takes the state of the case."""
         given = bytes(self.case.state)
         if given:
             try:
@@ -94,7 +94,7 @@ class _Referee:
         self._tell(0, step.events)
 
     def hear(self, number: int, said: Said) -> None:
-        """Plays one move, or says why not."""
+        """Plays one move, or writes the reason of its refusal."""
         try:
             action = self._title.codecs.actions.decode(bytes(said.action))
         except msgspec.DecodeError as error:
@@ -115,7 +115,7 @@ class _Referee:
         self._tell(number, step.events)
 
     def finish(self) -> None:
-        """Says which dice of a script nobody has rolled."""
+        """Writes the scripted dice that were not rolled."""
         if self._script is not None and self._script.rest:
             self._write({"dice_left": self._script.rest})
 

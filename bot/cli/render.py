@@ -1,4 +1,4 @@
-"""`ackack render`: a position as PNG or a whole game as GIF, from a database or played out by chance."""
+"""`ackack render`: draws a position as PNG or a whole game as GIF, from a database or a random playout."""
 
 import argparse
 import asyncio
@@ -30,11 +30,11 @@ from bot.titles.title import AnyOptions, AnyState, AnyTitle, AnyView, Words
 from engine.core import JournalMismatch, Seat, Viewer
 from renderer.shapes import LARGE, PHONE, Size
 
-LIMIT = 20_000  # moves of a game that is played to its end
+LIMIT = 20_000  # moves of a whole playout
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     parser.add_argument("file", type=Path, help="where the picture goes")
     add_database(parser)
     parser.add_argument("--game", type=int, help="a game of the database; without one, --title is played out")
@@ -62,7 +62,7 @@ def do(arguments: argparse.Namespace) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class _Game:
-    """What there is to draw: of a replay all positions, else the last one alone."""
+    """A game to draw: all positions for a replay, otherwise only the last."""
 
     title: AnyTitle
     states: list[AnyState]
@@ -117,11 +117,11 @@ def _from_playout(arguments: argparse.Namespace) -> _Game:
 
 
 def _states(title: AnyTitle, options: AnyOptions, seats: int, seed: bytes, moves: int) -> Iterator[AnyState]:
-    """Yields the positions of a game played by chance, this many moves far."""
+    """Yields the positions of a random playout, up to this many moves."""
     try:
         for step in playout(title, options, [by_chance] * seats, seed, moves):
             yield step.state
-    except Endless:  # it goes on after these moves: that is what was asked for
+    except Endless:  # the limit is the number of moves asked for
         return
 
 

@@ -26,15 +26,15 @@ from bot.ui.process.metrics_page import MetricsPage
 from bot.ui.process.shards import Shards
 from bot.ui.serving import MAY_PASS, keep_serving, spare_the_collector
 
-BAD_TOKEN = 4004  # how the gateway closes on it
+BAD_TOKEN = 4004  # the gateway's close code for a bad token
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares nothing: it is told all by the environment."""
+    """Adds no arguments: all settings come from the environment."""
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Runs until it is asked to stop."""
+    """Runs the bot until a stop signal."""
     chosen = _settings()
     if chosen.token is None:
         raise CannotDo("DISCORD_TOKEN is not set: put the bot's token into it")
@@ -69,7 +69,7 @@ async def _run(known: KnownTitles, chosen: Settings, token: str) -> None:
 
 
 def _shards(chosen: Settings) -> Shards:
-    """Returns all shards of a bot on one file, or this process's share of them where a server has many."""
+    """Returns all shards with a SQLite file, or this process's share of them with PostgreSQL."""
     where = address(chosen.database)
     if isinstance(where, Path):
         return Shards(chosen.shards)

@@ -1,4 +1,4 @@
-"""`ackack simulate`: games played out by chance or by the computer, one line each."""
+"""`ackack simulate`: plays games by chance or by the computer and prints one line each."""
 
 import argparse
 import json
@@ -15,14 +15,14 @@ from bot.cli.games.playout import PLAYERS, Endless, Played, Player, outcome_of, 
 from bot.titles.title import AnyOptions, AnyTitle
 from engine.core import Outcome
 
-Line = dict[str, Any]  # what is printed of a game, by name
+Line = dict[str, Any]  # the printed values of a game, by name
 
-OUTSIDE = "mind:"  # before the command of a mind from outside
+OUTSIDE = "mind:"  # before the command of an outside mind
 LIMIT = 20_000  # moves; a game that takes more does not end
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     add_title(parser)
     parser.add_argument("--every", metavar="NAME", help="play this many games of every choice of an option")
     players = f"{', '.join(PLAYERS)}, {OUTSIDE}COMMAND"
@@ -35,12 +35,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Plays the games; the exit code is 1 when one of them went wrong."""
+    """Plays the games; the exit code is 1 when one of them failed."""
     return play_games(arguments)
 
 
 class Watcher(Protocol):
-    """Sees every step of every game."""
+    """Receives every step of every game."""
 
     def step(self, options: AnyOptions, step: Played) -> None:
         """Receives the setup or a move."""
@@ -50,7 +50,7 @@ class Watcher(Protocol):
 
 
 def play_games(arguments: argparse.Namespace, watcher: Watcher | None = None) -> int:
-    """Plays the games that the command line names; returns 1 if one of them went wrong."""
+    """Plays the games of the command line; returns 1 if one of them failed."""
     title = known_titles(arguments).title(arguments.title)
     seats = _players(arguments.seats)
     try:
@@ -64,7 +64,7 @@ def play_games(arguments: argparse.Namespace, watcher: Watcher | None = None) ->
 def _play(
     arguments: argparse.Namespace, title: AnyTitle, seats: Sequence[Player], watcher: Watcher | None
 ) -> int:
-    """Plays the games and prints how they ended."""
+    """Plays the games and prints their results."""
     failed = False
     for named, options in _boxes(arguments, title):
         check_seats(title, options, len(seats))
@@ -97,7 +97,7 @@ def _player(name: str) -> Player:
 
 
 def _boxes(arguments: argparse.Namespace, title: AnyTitle) -> Iterator[tuple[dict[str, str], AnyOptions]]:
-    """Yields what is played: the options given, or those with every choice of one of them."""
+    """Yields the sets of options to play: the given ones, or one for every choice of `--every`."""
     if arguments.every is None:
         yield {}, chosen_options(arguments, title)
         return
@@ -118,7 +118,7 @@ def _game(
     limit: int,
     watcher: Watcher | None,
 ) -> Line:
-    """Plays one game; a bug in it is reported in its line, so that the others are still played."""
+    """Plays one game; an error is reported in its line, so that the other games are still played."""
     begun = time.perf_counter()
     step = None
     try:
@@ -153,7 +153,7 @@ def _since(begun: float) -> float:
 
 
 def _summary(title: AnyTitle, options: AnyOptions, lines: list[Line]) -> Line:
-    """Returns what many games have in common: who won how often, and why; how long they took."""
+    """Returns the totals of many games: wins, reasons, moves and seconds."""
     ended = [line for line in lines if "error" not in line]
     wins = Counter(line["winner"] for line in ended)
     reasons = Counter(line["reason"] for line in ended)

@@ -1,4 +1,4 @@
-"""`ackack stats`: what is in a database, in numbers."""
+"""`ackack stats`: prints statistics of a database."""
 
 import argparse
 import time
@@ -10,12 +10,12 @@ from bot.store.database.opening import Address
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     add_database(parser)
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Prints a number a line, after its name; a bot that runs is not disturbed."""
+    """Prints one number per line, after its name; does not disturb a running bot."""
     for name, number in _numbers(existing(arguments.database)):
         print(f"{name} {number}")
     return 0

@@ -1,4 +1,4 @@
-"""`ackack verify`: a finished game, played again by the rules with the dice of its seed."""
+"""`ackack verify`: checks a finished game by replaying it with the dice of its seed."""
 
 import argparse
 import asyncio
@@ -21,7 +21,7 @@ PROVED, REFUSED, IN_PART = 0, 1, 3  # exit codes; 2: it could not be checked
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    """Declares what it can be told."""
+    """Adds the arguments of the command."""
     parser.epilog = (
         "Exit codes: 0 all rows are proved; 3 rows were played by other rules and are not proved; 1 the game"
         " is not as it was; 2 it could not be checked."
@@ -34,7 +34,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def do(arguments: argparse.Namespace) -> int:
-    """Prints what was found; the exit code is 0 (proved), 3 (proved in part, or not) or 1 (refused)."""
+    """Prints the findings; the exit code is 0 (proved), 3 (proved in part, or not) or 1 (refused)."""
     known = known_titles(arguments)
     text, kept = _game(arguments)
     if arguments.page is not None:
@@ -56,7 +56,7 @@ def do(arguments: argparse.Namespace) -> int:
 
 
 def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
-    """Returns a game as a file; of one in a database also the position that is kept there."""
+    """Returns a game as a file; for one in a database, also its stored position."""
     if arguments.game.isdecimal():
         return asyncio.run(
             _from_database(known_titles(arguments), existing(arguments.database), int(arguments.game))
@@ -112,7 +112,7 @@ def _print_findings(found: Findings) -> None:
 
 
 def _print_not_compared(record: Record, seal: str | None, marks: list[str]) -> None:
-    """Prints what this check cannot know without being told, or not at all."""
+    """Prints the checks that were not made: the seal, the mark, the choice of the seed."""
     if seal is None:
         print("seal not compared: give the one that was posted with --seal")
     if not marks:
@@ -122,7 +122,7 @@ def _print_not_compared(record: Record, seal: str | None, marks: list[str]) -> N
 
 
 def _verdict(found: Findings) -> str:
-    """Returns the last line: what of a game in which nothing is wrong is proved."""
+    """Returns the verdict on a game without flaws."""
     last = found.rows - 1
     if found.is_proved:
         return f"PROVED: all {found.rows} rows are as the seed and the rules have it"

@@ -1,4 +1,4 @@
-"""`ackack play`: the same client, unchanged, on SimCord's simulated Discord: a whole server in a browser."""
+"""`ackack play`: the unchanged client on SimCord's simulated Discord, as a whole server in a browser."""
 
 from bot.local.run import PortTaken, play
 

@@ -1,4 +1,4 @@
-"""Commands as a person's Discord shows them: each name in their language, and what it stands for."""
+"""Names and descriptions of commands in a person's language, as Discord shows them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ GROUPS = (OptionType.SUBCOMMAND, OptionType.SUBCOMMAND_GROUP)
 
 @dataclass(frozen=True, kw_only=True)
 class NamedCommand:
-    """A command with both its names."""
+    """A command with its registered and its localised name."""
 
-    name: str  # by which the bot hears of it
+    name: str  # as the bot registers it
     shown: str
     leaf: Json
 
     def answers_to(self, typed: str) -> bool:
-        """Tells whether it is meant by what somebody has typed."""
+        """Tells whether the typed text is one of its names."""
         return typed in (self.name, self.shown)
 
 
 def named_commands(command: Json, language: str) -> Iterator[NamedCommand]:
-    """Yields a command, or those of a group, in a language."""
+    """Yields a command, or the subcommands of a group, with localised names."""
     yield from _walk(command, language, (), ())
 
 
@@ -41,10 +41,10 @@ def _walk(
 
 
 def shown_name(part: Json, language: str) -> str:
-    """Returns how a command, an option or a choice is called in a language."""
+    """Returns the name of a command, an option or a choice in a language."""
     return str((part.get("name_localizations") or {}).get(language) or part["name"])
 
 
 def shown_about(part: Json, language: str) -> str:
-    """Returns how a command or an option is described in a language."""
+    """Returns the description of a command or an option in a language."""
     return str((part.get("description_localizations") or {}).get(language) or part.get("description", ""))

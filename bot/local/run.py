@@ -1,4 +1,4 @@
-"""The life of a local evening: tables, the simulated Discord with our bot in it, the page, the end."""
+"""Runs a local session: opens the tables, the simulated Discord with our bot, and the page."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ import simcord
 from simcord.backend.models import Channel
 
 from bot.local.server import HERE, PageServer
-from bot.local.session import SERVER, Evening
+from bot.local.session import SERVER, Session
 from bot.proof.seed import Scheme
 from bot.service.model.table import Table
 from bot.service.running.computers import Computers
@@ -33,7 +33,7 @@ from bot.ui.process.shards import Shards
 log = logging.getLogger(__name__)
 
 PATIENCE = 60.0  # seconds the computer may think before the page says that it takes long
-TICK = 1.0  # seconds between two looks at the real clock
+TICK = 1.0  # seconds between two checks of the real clock
 
 COMPUTER, START = "button-computer", "button-start"
 
@@ -48,27 +48,27 @@ async def play(
     titles: Sequence[AnyTitle],
     say: Callable[[str], None],
 ) -> None:
-    """Opens the page, tells its address, and goes on until told to stop.
+    """Opens the page, reports its address, and runs until a stop signal.
 
-    With a title, a game of it against the computer is begun at once, unless an earlier one goes on.
+    With a title, starts a game of it against the computer, unless an earlier game is still in play.
     """
     _check(port)
     stop = _stop_signal()
-    async with evening_with_bot(path, seed, titles) as (evening, tables):
-        if title is not None and not await _playing(evening, tables):
-            await _begin(evening, tables, title, options or {})
-        page_server = PageServer(evening, tables.catalogue, tuple(titles))
+    async with session_with_bot(path, seed, titles) as (session, tables):
+        if title is not None and not await _playing(session, tables):
+            await _start_game(session, tables, title, options or {})
+        page_server = PageServer(session, tables.catalogue, tuple(titles))
         async with tables.pictures.warming(), page_server.open(port) as page:
             say(page.address)
-            await _until(stop, evening)
+            await _until(stop, session)
 
 
 class PortTaken(Exception):  # noqa: N818 - named for what it says
-    """Another program listens where the page was to be."""
+    """Another program already listens on the page's port."""
 
 
 def _check(port: int) -> None:
-    """Raises `PortTaken` at once rather than when the table is laid."""
+    """Raises `PortTaken` early, before the database is opened."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -78,22 +78,22 @@ def _check(port: int) -> None:
 
 
 def _stop_signal() -> asyncio.Event:
-    """Returns what Ctrl-C and SIGTERM set."""
+    """Returns an event that Ctrl-C and SIGTERM set."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # not on Windows: there Ctrl-C cancels instead
+        with contextlib.suppress(NotImplementedError):  # Windows: there Ctrl-C cancels instead
             loop.add_signal_handler(name, stop.set)
     return stop
 
 
-async def _until(stop: asyncio.Event, evening: Evening) -> None:
-    """Keeps the simulated clock with the real one until told to stop."""
+async def _until(stop: asyncio.Event, session: Session) -> None:
+    """Keeps the simulated clock in step with the real one until the stop event."""
     while not stop.is_set():
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), TICK)
         try:
-            await evening.follow_time()
-        except Exception:  # what went wrong while time passed has been told; the clock goes on
+            await session.follow_time()
+        except Exception:  # already reported where it was raised; the clock keeps running
             log.exception("the clock")
 
 
@@ -101,27 +101,27 @@ async def _until(stop: asyncio.Event, evening: Evening) -> None:
 
 
 @contextlib.asynccontextmanager
-async def evening_with_bot(
+async def session_with_bot(
     path: Path | None, seed: int | None, titles: Sequence[AnyTitle]
-) -> AsyncIterator[tuple[Evening, Tables]]:
-    """A simulated server with our bot in it, and the games of an earlier evening going on."""
+) -> AsyncIterator[tuple[Session, Tables]]:
+    """Opens a simulated server with our bot in it, and resumes the games of an earlier session."""
     async with _tables(path, seed, titles) as (tables, time):
         client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
         async with _discord(client) as env:
             time.env = env
-            evening = Evening(env, tables.key_values)
-            await evening.begin()
-            await _go_on(evening, tables)
-            yield evening, tables
+            session = Session(env, tables.key_values)
+            await session.begin()
+            await _resume_games(session, tables)
+            yield session, tables
             await client.close()
 
 
 @contextlib.asynccontextmanager
 async def _discord(client: GameMaster) -> AsyncIterator[simcord.Env]:
-    """The simulated Discord with our bot in it, under its own name."""
+    """Starts the simulated Discord with our bot in it."""
     env = simcord.Env(client, settle_timeout=PATIENCE)
     env.backend.bot_user.name = SERVER
-    # This Discord is new every time, whatever the database says: it has been told no commands.
+    # The simulated Discord is new each time and has no commands yet: forget the ones synced earlier.
     await client.tables.key_values.remember(f"{SYNCED}:{env.backend.application_id}", "")
     await env.start()
     try:
@@ -131,7 +131,7 @@ async def _discord(client: GameMaster) -> AsyncIterator[simcord.Env]:
 
 
 class _Time:
-    """The time of the simulated Discord, which is not ours."""
+    """The clock of the simulated Discord; 0 until it has started."""
 
     env: simcord.Env | None = None
 
@@ -143,7 +143,7 @@ class _Time:
 async def _tables(
     path: Path | None, seed: int | None, titles: Sequence[AnyTitle]
 ) -> AsyncIterator[tuple[Tables, _Time]]:
-    """Tables in the given file, or in one that is gone afterwards."""
+    """Opens the tables in the given file, or in a temporary one."""
     time = _Time()
     with tempfile.TemporaryDirectory(prefix="ackack-") as folder:
         where = path or Path(folder) / "tables.db"
@@ -165,7 +165,7 @@ async def _tables(
 
 
 def _seeds(seed: int | None) -> Callable[[], bytes]:
-    """Chance for each new table; the same again for the same number."""
+    """Returns a source of seeds for new tables; reproducible with a number."""
     if seed is None:
         return fresh_seed
     numbers = count()
@@ -175,47 +175,47 @@ def _seeds(seed: int | None) -> Callable[[], bytes]:
 # --- games that are there from the beginning ---------------------------------------------------------------
 
 
-async def _go_on(evening: Evening, tables: Tables) -> None:
-    """Lays the games of an earlier evening out again, each with its board for those who play."""
-    for table in await _playing(evening, tables):
+async def _resume_games(session: Session, tables: Tables) -> None:
+    """Resumes the games of an earlier session: shows the board and the panel to each player."""
+    for table in await _playing(session, tables):
         words = tables.catalogue.words(table.locale, table.title)
-        place = evening.handle(_place(evening, table, words))
-        for guest in evening.guests:
+        place = session.handle(_place(session, table, words))
+        for guest in session.guests:
             if table.seat_of(UserId(guest.id)) is not None:
-                async with evening.alone():
+                async with session.alone():
                     await guest.member.slash(place, "board")
                     await guest.member.slash(place, "act")
 
 
-async def _playing(evening: Evening, tables: Tables) -> list[Table]:
-    """Returns the games that are on, the earliest first."""
-    known = await tables.views.in_guild(evening.server.id)
+async def _playing(session: Session, tables: Tables) -> list[Table]:
+    """Returns the games in play, the earliest first."""
+    known = await tables.views.in_guild(session.server.id)
     return [table for table in reversed(known) if table.status is Status.PLAYING]
 
 
-def _place(evening: Evening, table: Table, words: Words) -> Channel:
-    """Returns where a table is played; its thread is opened again, under its old number."""
-    backend = evening.env.backend
+def _place(session: Session, table: Table, words: Words) -> Channel:
+    """Returns the channel of a table; reopens its thread under its old id."""
+    backend = session.env.backend
     if table.thread_id is None:
-        return backend.get_channel(evening.channel.id)
+        return backend.get_channel(session.channel.id)
     players = ", ".join(person.name for person in table.everyone)
     name = words("thread-name", title=words("title-name"), players=players)
     thread = backend.create_thread(
-        evening.channel.id, name, backend.bot_user.id, message_id=table.thread_id, broadcast=False
+        session.channel.id, name, backend.bot_user.id, message_id=table.thread_id, broadcast=False
     )
     backend.announce_thread_create(thread)
     return thread
 
 
-async def _begin(evening: Evening, tables: Tables, title: str, options: Mapping[str, str]) -> None:
-    """Does what people do: opens a table, takes in the computer, starts."""
-    host, channel = evening.guests[0].member, evening.channel
-    async with evening.alone():
+async def _start_game(session: Session, tables: Tables, title: str, options: Mapping[str, str]) -> None:
+    """Starts a game as a person would: opens a table, adds the computer, starts."""
+    host, channel = session.guests[0].member, session.channel
+    async with session.alone():
         await host.slash(channel, "new", game=title, **options)
-        table = (await tables.views.at(channel.id))[0]  # the latest; whoever opens a table sits at it
-        # Who plays in a browser sits in front of it: they are asked.
+        table = (await tables.views.at(channel.id))[0]  # the newest table; its host has a seat
+        # A person in front of the browser can answer at once, so reactions are asked.
         await tables.standing_orders.set_reactions(table.id, UserId(host.id), ReactionMode.ASK)
-        alone = all(chair.is_taken for chair in table.chairs)  # a game for one
+        alone = all(chair.is_taken for chair in table.chairs)  # a game for one person
         for label in (START,) if alone else (COMPUTER, START):
             lobby = channel.last_message
             assert lobby is not None, "/new has posted a lobby"

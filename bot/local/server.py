@@ -1,4 +1,4 @@
-"""The page's web server: on this machine only, below an address that holds a secret."""
+"""The web server of the page: local only, below an address that contains a secret."""
 
 import asyncio
 import contextlib
@@ -15,8 +15,8 @@ import msgspec
 import simcord
 from aiohttp import web
 
-from bot.local.actions import Doings, Json
-from bot.local.session import ENGLISH, Evening, Guest, Profile
+from bot.local.actions import Actions, Json
+from bot.local.session import ENGLISH, Guest, Profile, Session
 from bot.local.state import ATTACHMENTS, PICTURES, state
 from bot.local.words import Refusal, page_words
 from bot.text.catalogue import Catalogue
@@ -29,10 +29,10 @@ HERE = "127.0.0.1"
 WEB = files("bot.local") / "web"
 LARGEST_REQUEST = 64 * 1024
 LONGEST_SKIP = 7 * 24 * 3600.0
-LOOK_EVERY = 0.1  # seconds between two looks whether something has changed
-SIGN_OF_LIFE = 15.0  # seconds after which a silent page is told that we are still there
+LOOK_EVERY = 0.1  # seconds between two checks for changes
+SIGN_OF_LIFE = 15.0  # seconds of silence before the page gets a keep-alive
 
-# Fonts come from where they are: the letters of our pictures, and emoji for a machine that has none.
+# Fonts are served from their places: the ones of our pictures, and emoji for machines without any.
 LETTERS = {
     "title.otf": FONTS / "LeagueSpartan-Black.otf",
     "emoji.ttf": Path(simcord.__file__).parent / "preview/static/fonts/noto-color-emoji-v2.051.ttf",
@@ -55,11 +55,11 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class PageServer:
-    """Answers the page: what to show, what to do, and when to look again."""
+    """Serves the page: its files, its state, its actions and change events."""
 
-    def __init__(self, evening: Evening, catalogue: Catalogue, titles: tuple[AnyTitle, ...]) -> None:
-        self._evening = evening
-        self._doings = Doings(evening)
+    def __init__(self, session: Session, catalogue: Catalogue, titles: tuple[AnyTitle, ...]) -> None:
+        self._session = session
+        self._actions = Actions(session)
         self._catalogue = catalogue
         self._titles = titles
         self._closing = asyncio.Event()
@@ -68,7 +68,7 @@ class PageServer:
 
     @property
     def address(self) -> str:
-        """Where the page is found."""
+        """The address of the page."""
         return f"http://{HERE}:{self.port}/{self.secret}/"
 
     def application(self) -> web.Application:
@@ -87,7 +87,7 @@ class PageServer:
 
     @contextlib.asynccontextmanager
     async def open(self, port: int) -> Any:
-        """Serves the page on a port of this machine (0: any) for as long as it is wanted."""
+        """Serves the page on a local port (0: any free one) while the context is open."""
         runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         try:
@@ -105,7 +105,7 @@ class PageServer:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Lets only our own page in, and answers mistakes in words."""
+        """Rejects other hosts, and answers refusals with a sentence."""
         if request.host.partition(":")[0] not in (HERE, "localhost"):
             raise web.HTTPForbidden(headers=HEADERS)
         try:
@@ -127,20 +127,20 @@ class PageServer:
         return web.json_response({"error": refusal.sentence(words)}, status=400)
 
     def _asker(self, request: web.Request, number: object) -> Guest:
-        """Returns who is being acted for, the first of the people if the page does not know yet."""
-        evening = self._evening
-        guest = evening.guest(_number(number)) if number else evening.guests[0]
+        """Returns the person to act for, by default the first, and notes their language."""
+        session = self._session
+        guest = session.guest(_number(number)) if number else session.guests[0]
         request[LOCALE] = guest.profile.locale
         return guest
 
-    # --- what is shown -------------------------------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------------------------
 
     async def _file(self, request: web.Request) -> web.Response:
-        """Returns a file of the page itself."""
+        """Returns a static file of the page."""
         name = request.match_info.get("name", "index.html")
         if name in LETTERS and LETTERS[name].is_file():
             content = LETTERS[name].read_bytes()
-        elif name in {each.name for each in WEB.iterdir()}:  # nothing beside or above it
+        elif name in {each.name for each in WEB.iterdir()}:  # no path outside this folder
             content = (WEB / name).read_bytes()
         else:
             raise web.HTTPNotFound
@@ -151,9 +151,9 @@ class PageServer:
         )
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """Returns a picture or file somebody has posted; what is no picture is only to be kept."""
+        """Returns a posted file; anything but a picture is sent as a download."""
         asked = request.match_info
-        content = self._evening.env.backend.cdn.get(
+        content = self._session.env.backend.cdn.get(
             f"{ATTACHMENTS}{asked['place']}/{asked['number']}/{asked['name']}"
         )
         if content is None:
@@ -165,18 +165,18 @@ class PageServer:
         return web.Response(body=content, content_type=kind, headers=headers)
 
     async def _state(self, request: web.Request) -> web.Response:
-        """Returns what somebody sees in a place."""
+        """Returns the state of the page for a person and a place."""
         guest = self._asker(request, request.query.get("as"))
         place = request.query.get("place")
-        if place == "direct":  # whoever looks: their own
+        if place == "direct":  # the person's own direct messages
             place = str(guest.member.user.dm_channel.id)
-        shown = state(self._evening, guest, _number(place) if place else None)
+        shown = state(self._session, guest, _number(place) if place else None)
         if request.query.get("words"):
             shown |= self._words_and_games(guest)
         return web.json_response(shown)
 
     def _words_and_games(self, guest: Guest) -> Json:
-        """Returns the words of the page and the games that can be opened, in somebody's language."""
+        """Returns the words of the page and the titles that can be opened, in the person's language."""
         locale = guest.profile.locale
         games = [
             {"id": title.id, "name": self._catalogue.words(locale, title)("title-name")}
@@ -185,12 +185,12 @@ class PageServer:
         return {"words": page_words(self._catalogue.words(locale)), "games": games}
 
     async def _commands(self, request: web.Request) -> web.Response:
-        """Returns the commands somebody can give in a place."""
+        """Returns the commands a person can use in a place."""
         guest = self._asker(request, request.query.get("as"))
-        return web.json_response(self._doings.commands(guest, _number(request.query.get("place"))))
+        return web.json_response(self._actions.commands(guest, _number(request.query.get("place"))))
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        """Tells the page, as long as it is open, whenever there is something new to see."""
+        """Streams an event to the page whenever the session has changed."""
         stream = web.StreamResponse(
             headers={**HEADERS, "Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         )
@@ -198,7 +198,7 @@ class PageServer:
         told, silent = -1, 0.0
         with contextlib.suppress(ConnectionError):
             while not self._closing.is_set():
-                if (version := self._evening.version) != told:
+                if (version := self._session.version) != told:
                     told, silent = version, 0.0
                     await stream.write(b"data: %d\n\n" % version)
                 elif silent > SIGN_OF_LIFE:
@@ -208,10 +208,10 @@ class PageServer:
                 silent += LOOK_EVERY
         return stream
 
-    # --- what is done --------------------------------------------------------------------------------------
+    # --- actions -------------------------------------------------------------------------------------------
 
     async def _do(self, request: web.Request) -> web.Response:
-        """Does what somebody asks for."""
+        """Runs an action of the page."""
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
         try:
@@ -223,7 +223,7 @@ class PageServer:
         return web.json_response(done)
 
     async def _work(self, guest: Guest, what: str, asked: Json) -> Any:
-        do = self._doings
+        do = self._actions
         match what:
             case "say":
                 return await do.say(guest, _number(asked["place"]), str(asked["text"]))
@@ -250,15 +250,15 @@ class PageServer:
                 return await self._arrange(guest, what, asked)
 
     async def _arrange(self, guest: Guest, what: str, asked: Json) -> Json:
-        """Changes the evening itself: who is there, and how late it is."""
+        """Changes the session itself: adds or edits a person, or skips time."""
         match what:
             case "add":
-                added = await self._evening.welcome(msgspec.convert(asked["profile"], Profile))
+                added = await self._session.welcome(msgspec.convert(asked["profile"], Profile))
                 return {"id": str(added.id)}
             case "edit":
-                await self._evening.rename(guest, msgspec.convert(asked["profile"], Profile))
+                await self._session.rename(guest, msgspec.convert(asked["profile"], Profile))
             case "skip":
-                await self._evening.skip(min(LONGEST_SKIP, max(0.0, float(asked["seconds"]))))
+                await self._session.skip(min(LONGEST_SKIP, max(0.0, float(asked["seconds"]))))
             case _:
                 raise web.HTTPNotFound
         return {}
@@ -269,7 +269,7 @@ def _where(asked: Json) -> tuple[int, int]:
 
 
 def _number(given: object) -> int:
-    """Returns a number of a person, a place or a message."""
+    """Parses an id of a person, a place or a message."""
     if not isinstance(given, str) or not given.isascii() or not given.isdecimal():
         raise Refusal("moved-on")
     return int(given)

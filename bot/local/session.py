@@ -1,4 +1,4 @@
-"""An evening at the local table: a simulated server, the people in it, its places and its clock."""
+"""A local session: a simulated server with its people, places and clock."""
 
 import asyncio
 import time
@@ -18,45 +18,45 @@ from bot.service.people.key_values import KeyValues
 from bot.ui.kit.names import plain
 
 SERVER, CHANNEL, LOUNGE = "Ack-Ack", "table", "lounge"
-HOSTS, PLAYERS = "Hosts", "Players"  # roles: whoever manages the server, and everybody
+HOSTS, PLAYERS = "Hosts", "Players"  # roles: of the host, and of everyone
 FIRST_GUESTS = ("Alex", "Kim")  # the two people to begin with
 MOST_GUESTS = 12
 LONGEST_NAME = 24
-KEPT = "local-guests"  # under this name the people of an evening are remembered
+KEPT = "local-guests"  # the key under which the profiles are stored
 ENGLISH = "en-GB"
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody is called, and how they read."""
+    """The name, language and time zone of a person."""
 
     name: str
     locale: str = ENGLISH
-    zone: str = ""  # empty: that of the browser
+    zone: str = ""  # empty: the browser's
 
 
 @dataclass(kw_only=True)
 class Guest:
-    """Somebody one can be."""
+    """A person of the session, played from the page."""
 
     member: simcord.MemberActor
     profile: Profile
     read: dict[int, int] = field(default_factory=dict)  # the newest message seen, by place
-    dismissed: set[int] = field(default_factory=set)  # private answers put away
+    dismissed: set[int] = field(default_factory=set)  # hidden private answers
 
     @property
     def id(self) -> int:
         return self.member.id
 
 
-class Evening:
-    """What is there while the page is open. One thing is done at a time; what is done is in `doings.py`."""
+class Session:
+    """A simulated server while the page is open; `actions.py` changes it, one action at a time."""
 
     def __init__(self, env: simcord.Env, notes: KeyValues) -> None:
         self.env = env
         self.skipped = 0.0  # seconds the clock is ahead of the real one
-        self.touched = 0  # counts what has changed without the bot
+        self.touched = 0  # counts changes that the bot did not make
         self._notes = notes
-        self.busy = False  # tells whether something is being done for somebody
+        self.busy = False  # tells whether an action is running
         self._lock = asyncio.Lock()
         self._chairs: list[simcord.UserHandle] = []
         self.guests: list[Guest] = []
@@ -66,10 +66,10 @@ class Evening:
         self._players: simcord.RoleHandle
 
     async def begin(self) -> None:
-        """Makes the server, and the people of the last evening or the first two.
+        """Creates the server and its people: the stored profiles, or the first two.
 
-        The simulated clock starts at a fixed date, and numbers are made from it: places and people made now
-        have the same numbers every evening, and what is done afterwards, in our time, has others.
+        Simulated ids are made from the clock, which starts at a fixed date: the places and people created
+        here have the same ids in every session, and later ones, made in real time, differ.
         """
         self.server = self.env.create_guild(SERVER)
         self.channel = self.server.create_text_channel(CHANNEL)
@@ -82,15 +82,15 @@ class Evening:
         self._players = self.server.create_role(PLAYERS, mentionable=True)
         for profile in await self._saved_profiles() or tuple(Profile(name=name) for name in FIRST_GUESTS):
             self._seat(profile)
-        self.env.backend.subscribers.insert(0, self._speak)
+        self.env.backend.subscribers.insert(0, self._set_locale)
         await self.follow_time()
 
     async def _saved_profiles(self) -> tuple[Profile, ...]:
         kept = await self._notes.recall(KEPT)
         return msgspec.json.decode(kept, type=tuple[Profile, ...])[:MOST_GUESTS] if kept else ()
 
-    def _speak(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Lets the bot hear whoever acts in their own language."""
+    def _set_locale(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Sets the locale of an interaction to the person's own language."""
         if event == "INTERACTION_CREATE" and isinstance(payload, dict):
             user = payload.get("user") or payload["member"]["user"]
             payload["locale"] = self.guest(int(user["id"])).profile.locale
@@ -98,30 +98,30 @@ class Evening:
     # --- people --------------------------------------------------------------------------------------------
 
     def guest(self, guest_id: int) -> Guest:
-        """Returns somebody by their number."""
+        """Returns a person by their id."""
         for guest in self.guests:
             if guest.id == guest_id:
                 return guest
         raise Refusal("nobody")
 
     async def welcome(self, profile: Profile) -> Guest:
-        """Lets somebody join the server."""
+        """Adds a person to the server."""
         if len(self.guests) >= MOST_GUESTS:
             raise Refusal("full", count=MOST_GUESTS)
         async with self.alone():
-            guest = self._seat(self._proper(profile))
+            guest = self._seat(self._valid_profile(profile))
             await self.env.settle()
         await self._remember()
         return guest
 
     async def rename(self, guest: Guest, profile: Profile) -> None:
-        """Gives somebody another name, language or time zone."""
-        guest.profile = self._proper(profile, but=guest)
+        """Changes a person's name, language or time zone."""
+        guest.profile = self._valid_profile(profile, but=guest)
         self.env.backend.get_user(guest.id).global_name = guest.profile.name
         await self._remember()
 
-    def _proper(self, profile: Profile, but: Guest | None = None) -> Profile:
-        """Returns the profile with a name that can be told from the others."""
+    def _valid_profile(self, profile: Profile, but: Guest | None = None) -> Profile:
+        """Returns the profile with a cleaned name; raises a refusal if the name is empty or taken."""
         name = plain(profile.name)[:LONGEST_NAME] if profile.name.strip() else ""
         if not name:
             raise Refusal("no-name")
@@ -147,7 +147,7 @@ class Evening:
 
     @property
     def roles(self) -> list[simcord.RoleHandle]:
-        """The roles of the server that can be chosen, by their names."""
+        """The roles that can be chosen, sorted by name."""
         backend = self.env.backend
         known = backend.get_guild(self.server.id).roles.values()
         chosen = [role for role in known if role.id != self.server.id and not role.managed]
@@ -157,7 +157,7 @@ class Evening:
         ]
 
     def role(self, role_id: int) -> simcord.RoleHandle:
-        """Returns a role by its number."""
+        """Returns a role by its id."""
         for role in self.roles:
             if role.id == role_id:
                 return role
@@ -176,26 +176,26 @@ class Evening:
         return [*seen, backend.get_dm_channel(guest.id)]
 
     def place(self, guest: Guest, place_id: int) -> Channel:
-        """Returns a place somebody may be in."""
+        """Returns a place by its id; raises a refusal if the person cannot see it."""
         for place in self.places(guest):
             if place.id == place_id:
                 return place
         raise Refusal("no-place")
 
     def handle(self, place: Channel) -> simcord.ChannelHandle:
-        """Returns a place as SimCord's people know it."""
+        """Returns a place as a SimCord handle."""
         return simcord.ChannelHandle(self.env, self.server if place.guild_id else None, place)
 
     # --- time ----------------------------------------------------------------------------------------------
 
     @property
     def version(self) -> int:
-        """Another number whenever something may look different."""
+        """A number that changes whenever the page may look different."""
         return len(self.env.backend.transcript) + self.touched
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Waits until nothing else is being done."""
+        """Waits for the lock, so that one action runs at a time."""
         async with self._lock:
             self.busy = True
             self.touched += 1
@@ -207,17 +207,17 @@ class Evening:
                 self.touched += 1
 
     async def follow_time(self) -> None:
-        """Lets the simulated clock catch up with the real one."""
+        """Advances the simulated clock to the real time plus the skipped seconds."""
         async with self._lock:
             behind = time.time() + self.skipped - self.env.now().timestamp()
             if behind > 0:
                 await self.env.advance_time(behind)
 
     async def skip(self, seconds: float) -> None:
-        """Lets time pass, with all that happens in it."""
+        """Skips time; everything due in it happens."""
         async with self.alone():
             self.skipped += seconds
             try:
                 await self.env.advance_time(seconds)
-            except TimeoutError as error:  # what is left of the time passes with the next tick
+            except TimeoutError as error:  # the rest of the time passes with the next ticks
                 raise Refusal("slow") from error

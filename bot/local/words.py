@@ -1,8 +1,8 @@
-"""The words of the page, and what is said when a thing cannot be done there."""
+"""The words of the page, and its refusals."""
 
 from bot.titles.title import Words
 
-# What the page shows; in `{braces}` stands what it fills in itself.
+# The texts of the page; it fills in the `{braces}` itself.
 KEYS = (
     "add-person",
     "alt-text",
@@ -55,17 +55,17 @@ KEYS = (
     "welcome-3",
     "you",
 )
-FILLED = ("count", "name", "command", "hours")  # by the page
+FILLED = ("count", "name", "command", "hours")  # placeholders that the page fills in
 
 
 def page_words(words: Words) -> dict[str, str]:
-    """Returns what the page says, by key."""
+    """Returns the texts of the page, by key."""
     blanks = {name: f"{{{name}}}" for name in FILLED}
     return {key: words(f"local-{key}", **blanks) for key in KEYS}
 
 
 class Refusal(Exception):  # noqa: N818 - a person's mistake, not the program's
-    """Something cannot be done here: a key of the words that say why, and what they name."""
+    """An action cannot be done here; the key and parameters of the message say why."""
 
     def __init__(self, key: str, **params: object) -> None:
         super().__init__(key)
@@ -73,5 +73,5 @@ class Refusal(Exception):  # noqa: N818 - a person's mistake, not the program's
         self.params = params
 
     def sentence(self, words: Words) -> str:
-        """Returns why, for the person who tried."""
+        """Returns the message as a sentence."""
         return words(f"local-error-{self.key}", **self.params)

@@ -1,4 +1,4 @@
-"""Every test of the bot is watched: what it sends is checked, and no error is swallowed."""
+"""Checks on every test of the bot: valid requests, and no swallowed errors."""
 
 import logging
 import os
@@ -27,14 +27,14 @@ from tests.opaque import AnyTitle
 from tests.rasters import Rasters, folder_of
 
 WATCHED = ("discord", "bot", "asyncio")
-PATIENCE = 10.0  # seconds; less than the poster waits before it tries again
+PATIENCE = 10.0  # seconds; less than the retry delay of the poster
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ON_BOTH = ("test_store_", "test_service_", "test_table_restart")
-COLD = 60.0  # the first picture of a real game is drawn cold
+COLD = 60.0  # the first picture of a real game is drawn with a cold cache
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says what was not checked, so that nobody takes silence for a yes."""
+    """Reports the checks that were left out, so that silence is not taken for success."""
     if described() is None:
         terminalreporter.write_line(
             "NOT CHECKED: Discord's OpenAPI description is not beside this checkout; "
@@ -49,18 +49,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Runs what is near the store on both databases."""
+    """Runs tests near the store on both databases."""
     if metafunc.definition.get_closest_marker("sqlite"):
         return
     near = metafunc.module.__name__.rpartition(".")[2].startswith(ON_BOTH)
-    near = near and not {"tmp_path", "world"}.isdisjoint(metafunc.fixturenames)  # it has tables somewhere
+    near = near and not {"tmp_path", "world"}.isdisjoint(metafunc.fixturenames)  # it uses tables
     if near and _wanted(metafunc.config) == databases.BOTH and databases.programs() is not None:
         kinds = (databases.SQLITE, databases.POSTGRES)
         metafunc.parametrize("kept_in", kinds, indirect=True, ids=kinds)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out what needs a PostgreSQL where there is none; the summary says so."""
+    """Deselects tests that need PostgreSQL where it is missing; the summary says so."""
     if databases.programs() is not None or os.environ.get("CI"):
         return
     needy = [item for item in items if "postgres" in getattr(item, "fixturenames", ())]
@@ -74,7 +74,7 @@ def _wanted(config: pytest.Config) -> str:
 
 @pytest.fixture(autouse=True)
 def _log_of_a_command_ends_with_it() -> Iterator[None]:
-    """Takes away what a command has set up within a test: others would log to a stream that is closed."""
+    """Removes the log handlers of commands after a test, since they would write to a closed stream."""
     root = logging.getLogger()
     level = root.level
     yield
@@ -85,7 +85,7 @@ def _log_of_a_command_ends_with_it() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _no_wait_for_the_disk() -> Iterator[None]:
-    """Writes to SQLite files without waiting for the disk: no test cuts the power, only processes end."""
+    """Turns off disk synchronisation of SQLite: tests kill processes, but never the machine."""
     assert sqlite.DURABILITY == "full", "outside of tests it waits"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite, "DURABILITY", "off")
@@ -99,13 +99,13 @@ def _rasters(tmp_path_factory: pytest.TempPathFactory) -> Rasters:
 
 @pytest.fixture(scope="session")
 def _coarse() -> PictureParts:
-    """Keeps what is drawn for these tests apart: others look at pictures as people see them."""
+    """A separate cache for coarse pictures: other tests need pictures in full quality."""
     return PictureParts(rasters=96, grounds=128, bands=48)
 
 
 @pytest.fixture(autouse=True)
 def drawn_quickly(_rasters: Rasters, _coarse: PictureParts, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draws what no process of the tests has drawn yet, and not as finely as for people."""
+    """Draws coarse pictures and shares rasters between test processes."""
     monkeypatch.setattr(paint, "_raster", _rasters.raster)
     monkeypatch.setattr(paint, "FINE", 2)
     for module, kept in ((paint, "BOARD_PARTS"), (paint, "LARGE_PARTS"), (films, "FILM_PARTS")):
@@ -114,14 +114,14 @@ def drawn_quickly(_rasters: Rasters, _coarse: PictureParts, monkeypatch: pytest.
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of this run's own: demanded where CI runs and where it is asked for."""
+    """A PostgreSQL server of this test run; required in CI and where it is asked for."""
     with databases.postgres() as server:
         yield server
 
 
 @pytest.fixture(autouse=True)
 def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Where the test keeps its tables."""
+    """The database that holds the tables of a test."""
     wanted = _wanted(request.config)
     kind = str(getattr(request, "param", databases.SQLITE if wanted == databases.BOTH else wanted))
     if request.node.get_closest_marker("sqlite"):
@@ -132,7 +132,7 @@ def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 class Mishaps(logging.Handler):
-    """Keeps what the program itself takes for an error."""
+    """Collects log records at level ERROR."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -143,7 +143,7 @@ class Mishaps(logging.Handler):
         self.records.append(record)
 
     def expect(self) -> None:
-        """This test provokes an error on purpose and looks at it itself."""
+        """Marks errors as expected: the test provokes and checks them itself."""
         self.expected = True
 
 
@@ -163,7 +163,7 @@ def mishaps() -> Iterator[Mishaps]:
 
 @pytest.fixture(autouse=True)
 def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    """Fails a test in which something was sent that Discord would not take."""
+    """Fails a test that sent a request Discord would reject."""
     wire = Wire()
     wire.install(monkeypatch)
     yield wire
@@ -181,7 +181,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """An installed Chromium: demanded where CI runs, reported as missing elsewhere."""
+    """An installed Chromium; required in CI, reported as missing elsewhere."""
     found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if found is None and os.environ.get("CI"):
         pytest.fail("CI needs Chromium for this test")
@@ -192,13 +192,13 @@ def chromium() -> str:
 
 @pytest.fixture
 def title() -> AnyTitle:
-    """What is played: the duel, unless a test asks for another game."""
+    """The title to play: the duel, unless a test chooses another."""
     return DUEL
 
 
 @pytest.fixture
 def scheme() -> Scheme:
-    """How seeds are made: the same dice at every run, unless a test wants them as they are in earnest."""
+    """The seed scheme: the same dice at every run, unless a test chooses the real one."""
     return Scheme.DIRECT
 
 
@@ -206,7 +206,7 @@ def scheme() -> Scheme:
 async def world(
     tmp_path: Path, title: AnyTitle, scheme: Scheme, wire: Wire, mishaps: Mishaps
 ) -> AsyncIterator[World]:
-    """A server with our bot, and one game to play."""
+    """A server with our bot, and one title to play."""
     patience = PATIENCE if title is DUEL else COLD
     world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, patience, scheme)
     await world.start()
@@ -230,5 +230,5 @@ def ben(world: World) -> MemberActor:
 
 @pytest.fixture
 def carl(world: World) -> MemberActor:
-    """Sits at no table."""
+    """A person without a seat."""
     return world.join("carl", global_name="Carl")

@@ -1,6 +1,6 @@
-"""Where tests keep their tables: in SQLite files, or on a PostgreSQL server of their own.
+"""Databases for tests: SQLite files, or schemas of a PostgreSQL server of their own.
 
-A test names a file; on PostgreSQL it gets a schema in its place, emptied afterwards and used again.
+A test names a file; on PostgreSQL it gets a schema instead, which is emptied afterwards and reused.
 """
 
 import os
@@ -26,7 +26,7 @@ PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt")
 UNPRIVILEGED = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 QUICK: Mapping[str, str] = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 DURABLE: Mapping[str, str] = {}
-SURE: Mapping[str, str] = {"fsync": "off", "full_page_writes": "off"}  # outlives a crash, not a power cut
+SURE: Mapping[str, str] = {"fsync": "off", "full_page_writes": "off"}  # survives a crash, not a power cut
 
 _EMPTY = """
 do $$
@@ -54,7 +54,7 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A server that runs, with a schema for every file that a test names."""
+    """A running server, with one schema per file that a test names."""
 
     def __init__(self, machine: "_Machine") -> None:
         self.url = f"postgresql://ackack@/postgres?host={machine.folder}"
@@ -65,13 +65,13 @@ class Postgres:
         self._used: dict[Path, str] = {}
 
     def at(self, path: Path) -> Server:
-        """Returns the database that stands for a file."""
+        """Returns the schema used in place of a file."""
         if path not in self._used:
             self._used[path] = self._empty.pop() if self._empty else self._new_schema()
         return Server(f"{self.url}&options=-csearch_path%3D{self._used[path]}")
 
     def empty(self) -> None:
-        """Lets the next test find nothing."""
+        """Empties all used schemas for the next test."""
         for schema in self._used.values():
             self._raw.execute(f"set search_path = {schema}")
             self._raw.execute(_EMPTY)
@@ -79,7 +79,7 @@ class Postgres:
         self._used.clear()
 
     def cut_off(self) -> None:
-        """Ends all connections of bots, as a server does that is started again."""
+        """Ends all client connections, as a restarting server does."""
         self._raw.execute(
             "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ackack %'"
         )
@@ -103,7 +103,7 @@ class Postgres:
 
 @contextmanager
 def postgres(settings: Mapping[str, str] = QUICK) -> Iterator[Postgres]:
-    """Runs a PostgreSQL in a folder of its own, with its socket there; nothing of it is left afterwards."""
+    """Runs a PostgreSQL server with its data and socket in a temporary folder."""
     where = programs()
     assert where is not None, "PostgreSQL is not installed"
     folder = Path(tempfile.mkdtemp(prefix="ackack-pg-"))
@@ -123,7 +123,7 @@ def postgres(settings: Mapping[str, str] = QUICK) -> Iterator[Postgres]:
             yield server
             server.close()
         finally:
-            machine.end(SIGINT)  # those who are still connected are sent away
+            machine.end(SIGINT)  # a fast shutdown disconnects the remaining clients
     finally:
         shutil.rmtree(folder)
 
@@ -163,13 +163,13 @@ def _is_known(user: str) -> bool:
         return False
 
 
-# --- what the tests use ------------------------------------------------------------------------------------
+# --- for the tests -----------------------------------------------------------------------------------------
 
 _chosen: list[Postgres] = []
 
 
 def database_at(path: Path) -> Address:
-    """Returns the database a test names: a file that is there already, or what this run keeps tables in."""
+    """Returns the database for a path: an existing file, a PostgreSQL schema, or a new file."""
     if path.exists():
         return path
     if _chosen:
@@ -180,7 +180,7 @@ def database_at(path: Path) -> Address:
 
 @cache
 def _empty_file() -> bytes:
-    """Returns a file without a row; brought up to date once, and not again for every test."""
+    """Returns the bytes of an empty SQLite database, migrated once for all tests."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "empty.db"
         with closing(sqlite.connect(path)) as db:
@@ -190,7 +190,7 @@ def _empty_file() -> bytes:
 
 @contextmanager
 def kept_on(server: Postgres | None) -> Iterator[None]:
-    """Lets tests keep their tables on a server; None: in files."""
+    """Keeps the tables of tests on a server; None: in files."""
     if server is None:
         yield
         return

@@ -1,4 +1,4 @@
-"""People who are to be forgotten: their tables on two servers, and what is left of them afterwards."""
+"""People to be forgotten: their tables on two servers, and their traces in the database afterwards."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ class Abroad:
 
 
 async def seat(world: World, place: ChannelHandle, *actors: MemberActor, **more: str) -> discord.Message:
-    """Opens a table where everybody sits down; returns the lobby."""
+    """Opens a table and seats everyone; returns the lobby."""
     await actors[0].slash(place, "new", game="duel", **more)
     lobby = world.public(place)[-1]
     for actor in actors:
@@ -39,7 +39,7 @@ async def seat(world: World, place: ChannelHandle, *actors: MemberActor, **more:
 
 
 async def start(world: World, place: ChannelHandle, *actors: MemberActor, **more: str) -> ChannelHandle:
-    """Starts a game in which everybody has kept their cards; returns its thread."""
+    """Starts a game in which both players have kept their cards; returns its thread."""
     known = {thread.id for thread in place.threads}
     lobby = await seat(world, place, *actors, **more)
     asked = await actors[0].click(lobby, label="Shake dice")
@@ -56,13 +56,13 @@ async def give_up(actor: MemberActor, place: ChannelHandle) -> None:
 
 
 async def ask_again(world: World, actor: MemberActor, place: ChannelHandle) -> InteractionResult:
-    """Asks for a rematch on the card of the only game that is over."""
+    """Asks for a rematch on the card of the only finished game."""
     (card,) = [message for message in world.public(place) if "Rematch" in buttons(message)]
     return await actor.click(card, label="Rematch")
 
 
 async def cells(world: World) -> list[tuple[str, str]]:
-    """Everything in the database as text, with where it stands."""
+    """Returns every value in the database as text, with its table and column."""
     found = []
     for table in copying.TABLES:
         for row in await world.process.database.read(copying.page, table, None):
@@ -73,7 +73,7 @@ async def cells(world: World) -> list[tuple[str, str]]:
 
 
 async def traces(world: World, *known: str) -> list[tuple[str, str]]:
-    """Where any of these stands."""
+    """Returns the values that contain any of these names."""
     return [
         (where, value)
         for where, value in await cells(world)
@@ -82,7 +82,7 @@ async def traces(world: World, *known: str) -> list[tuple[str, str]]:
 
 
 def leftovers(folder: Path) -> list[Path]:
-    """The files of the database where a name is left between the rows."""
+    """Returns the database files that contain a name, even in freed space."""
     return [
         file
         for file in folder.glob("tables.db*")
@@ -91,7 +91,7 @@ def leftovers(folder: Path) -> list[Path]:
 
 
 async def verify(world: World, game_id: GameId) -> int:
-    """Checks a finished game as anybody could; returns how many rows were played again."""
+    """Verifies a finished game from its file; returns the number of replayed rows."""
     proof = await world.tables.proofs.of(game_id)
     record = read(proof.text)
     assert check(record, lambda title: DUEL if title == DUEL.id else None)

@@ -1,4 +1,4 @@
-"""A house with tables in it: the service on a real database, with the duel to play and a clock to turn."""
+"""The service on a real database, with the duel to play and a manual clock."""
 
 from collections.abc import AsyncIterator, Awaitable
 from concurrent.futures import Executor, Future
@@ -26,7 +26,7 @@ from tests.opaque import AnyTitle, with_rules
 
 ANN = Person(id=UserId(1), name="Ann")
 BOB = Person(id=UserId(2), name="Bob")
-EVE = Person(id=UserId(3), name="Eve")  # sits nowhere
+EVE = Person(id=UserId(3), name="Eve")  # has no seat
 
 RED, BLUE = Seat(0), Seat(1)
 
@@ -35,7 +35,7 @@ SEED = bytes(range(32))
 
 
 class Inline(Executor):
-    """Does at once what it is handed, so that tests need no second process or thread."""
+    """An executor that runs its work at once, without a second process or thread."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
         future: Future[Any] = Future()
@@ -48,7 +48,7 @@ class Inline(Executor):
 
 @dataclass
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that tests set by hand."""
 
     time: float = 1_000_000.0
 
@@ -58,7 +58,7 @@ class Clock:
 
 @dataclass
 class House:
-    """The service as the front end has it, and what it was told to announce."""
+    """The service as the front end uses it, and its announcements."""
 
     tables: Tables
     database: Database
@@ -66,20 +66,20 @@ class House:
     announced: list[GameId] = field(default_factory=list)
 
     async def lobby(self, **options: str) -> GameId:
-        """Opens a lobby in Ann's name."""
+        """Opens a lobby as Ann."""
         lobby = await self.tables.lobbies.open(
             "duel", ANN, channel_id=CHANNEL, guild_id=GUILD, locale="en", options=options
         )
         return lobby.table.id
 
     async def duel(self, reactions: ReactionMode = ReactionMode.ASK, **options: str) -> GameId:
-        """Starts a game of Ann, who is red, against Bob; both have kept their cards."""
+        """Starts a game of Ann as red against Bob; both have kept their cards."""
         game_id = await self.lobby(**options)
         await self._sit_down(game_id, reactions)
         return game_id
 
     async def _sit_down(self, game_id: GameId, reactions: ReactionMode) -> None:
-        """Seats Ann and Bob, starts the game, and lets both keep their cards."""
+        """Seats Ann and Bob, starts the game, and keeps both their cards."""
         await self.tables.lobbies.take_seat(game_id, ANN, RED)
         await self.tables.lobbies.take_seat(game_id, BOB, BLUE)
         for person in (ANN, BOB):
@@ -89,7 +89,7 @@ class House:
         await self.say(game_id, BOB, "keep")
 
     async def paced(self, pace: int | None = DEFAULT_PACE) -> GameId:
-        """Starts a longer duel of Ann, who is asked, and Bob, at a pace; both are asked whether to react."""
+        """Starts a longer duel of Ann, on turn, and Bob, at a pace; both are asked for reactions."""
         lobby = await self.tables.lobbies.open(
             "duel",
             ANN,
@@ -103,7 +103,7 @@ class House:
         return lobby.table.id
 
     async def solo(self, **options: str) -> GameId:
-        """Starts a game of Ann, who is red, against the computer."""
+        """Starts a game of Ann as red against the computer."""
         game_id = await self.lobby(**options)
         await self.tables.lobbies.take_seat(game_id, ANN, RED)
         await self.tables.lobbies.seat_computer(game_id, ANN.id)
@@ -111,7 +111,7 @@ class House:
         return game_id
 
     async def offer(self, game_id: GameId, person: Person, kind: str, **wanted: object) -> tuple[int, int]:
-        """Returns how a button names the first offer of a kind: the row it was seen at, and its index."""
+        """Returns the row and index by which a button names the first offer of a kind."""
         view = await self.tables.views.look(game_id, person.id)
         for offer in view.offers:
             if tag_of(offer.action) == kind and all(
@@ -123,7 +123,7 @@ class House:
     async def say(
         self, game_id: GameId, person: Person, kind: str, interaction_id: int | None = None, **wanted: object
     ) -> Report:
-        """Plays the person's first offer of a kind."""
+        """Chooses the person's first offer of a kind."""
         seq, index = await self.offer(game_id, person, kind, **wanted)
         done = await self.tables.play.choose(
             game_id, person.id, seq=seq, index=index, interaction_id=interaction_id
@@ -131,11 +131,11 @@ class House:
         return await report_of(self.tables, done)
 
     async def told(self, call: Awaitable[Committed]) -> Report:
-        """Makes a call and returns what everybody is told of it."""
+        """Awaits a call and returns its report for everyone."""
         return await report_of(self.tables, await call)
 
     async def settle(self) -> None:
-        """Posts all that is owed, as far as the service can tell."""
+        """Marks all queued posts as posted, as far as the service can tell."""
         settled = self.tables.outbox.settlements()
         for number, owed in enumerate(await self.tables.outbox.owed_posts()):
             await self.tables.outbox.trying(owed)
@@ -153,9 +153,9 @@ async def house(
     thinking: Executor | None = None,
     scheme: Scheme = Scheme.DIRECT,
 ) -> AsyncIterator[House]:
-    """Opens the service on a database; the same path again is the same bot after a restart.
+    """Opens the service on a database; the same path again simulates a restart.
 
-    The dice are those of a fixed seed, unless another scheme is asked for.
+    The dice come from a fixed seed, unless another scheme is given.
     """
     catalogue = Catalogue([title], strict=True, roots={DUEL.id: ROOT})
     async with await open_database(database_at(path)) as database:
@@ -183,5 +183,5 @@ async def house(
 
 
 def later(title: AnyTitle = DUEL) -> AnyTitle:
-    """Returns the title in its next version."""
+    """Returns the title with the next version of its rules."""
     return with_rules(title, version=title.rules.version + 1)

@@ -1,4 +1,4 @@
-"""The miniatures game at a Discord table: prepared positions, and short ways to say and read things."""
+"""The miniatures game at a Discord table: prepared positions, and helpers to give orders and read answers."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,11 +20,11 @@ from tests.opaque import AnyTitle
 from tests.titles import MINIATURES
 
 NO_CARD = "No"
-MOST_WINDOWS = 20  # this many chances to react may be let go by before a test says that something hangs
+MOST_WINDOWS = 20  # most reaction windows to pass before a test fails as stuck
 
 
 class PreparedRules(MiniaturesRules):
-    """The game's own rules, but for where they begin: in the middle of things."""
+    """The game's own rules, with a prepared position instead of the setup."""
 
     def __init__(self, position: Position) -> None:
         super().__init__(game_content())
@@ -36,13 +36,13 @@ class PreparedRules(MiniaturesRules):
 
 
 def prepared(**facts: object) -> pytest.MarkDecorator:
-    """Lets a test begin in a position, written down as the rules' own tests write theirs."""
+    """Starts a test in a prepared position, written as in the tests of the rules."""
     title = replace(MINIATURES, rules=PreparedRules(Position(**facts)))  # type: ignore[arg-type]
     return pytest.mark.parametrize("title", [pytest.param(title, id=str(facts.get("scenario", "prepared")))])
 
 
 def from_the_start() -> pytest.MarkDecorator:
-    """Lets a test begin as a table does."""
+    """Starts a test with the normal setup."""
     title: AnyTitle = MINIATURES
     return pytest.mark.parametrize("title", [pytest.param(title, id="from-the-start")])
 
@@ -66,7 +66,7 @@ async def sit_down(
 
 
 async def say(actor: MemberActor, place: ChannelHandle, *labels: str) -> ResponseMessage:
-    """Says things by `/act`, each picked from what is offered while its name is typed."""
+    """Chooses actions by `/act`, each by its label from the autocomplete."""
     for label in labels:
         offered = await actor.autocomplete(place, "act", "action", label)
         fitting = [choice for choice in offered if choice["name"].partition(" · ")[0] == label]
@@ -94,19 +94,19 @@ def _beginning(shown: ResponseMessage, label: str) -> str:
 
 
 async def order(actor: MemberActor, place: ChannelHandle, verb: str, **filled: str) -> ResponseMessage:
-    """Gives an order by its command, and returns what only the player is told."""
+    """Gives an order by its command; returns the private answer."""
     return answer(await actor.slash(place, verb, **filled))
 
 
 async def offers(actor: MemberActor, place: ChannelHandle, verb: str, slot: str, **filled: str) -> list[str]:
-    """What a command offers in a slot."""
+    """Returns the autocomplete choices of a command's slot."""
     return [choice["name"] for choice in await actor.autocomplete(place, verb, slot, "", **filled)]
 
 
 async def let_pass(
     world: World, place: ChannelHandle, *actors: MemberActor, until: str = "no such question"
 ) -> None:
-    """Lets chances to react go by until nobody has one, or a question is asked."""
+    """Passes all reaction windows until none is left or a certain question is asked."""
     for _ in range(MOST_WINDOWS):
         asked = [actor for actor in actors if await offered(actor, place, NO_CARD)]
         if not asked or until in question(world, place):
@@ -116,7 +116,7 @@ async def let_pass(
 
 
 async def offered(actor: MemberActor, place: ChannelHandle, label: str) -> bool:
-    """Tells whether a player may say something now."""
+    """Tells whether a player is offered an action."""
     choices = await actor.autocomplete(place, "act", "action", label)
     return any(choice["name"].partition(" · ")[0] == label for choice in choices)
 
@@ -125,7 +125,7 @@ async def offered(actor: MemberActor, place: ChannelHandle, label: str) -> bool:
 
 
 def story(world: World, place: ChannelHandle) -> str:
-    """All that the table was told, turn by turn."""
+    """Returns the story of the table, turn by turn."""
     return "\n".join(_told(world, place))
 
 
@@ -135,6 +135,6 @@ def _told(world: World, place: ChannelHandle) -> Iterator[str]:
 
 
 def question(world: World, place: ChannelHandle) -> str:
-    """What the latest board asks."""
+    """Returns the question on the latest board."""
     asked = [line for line in text(world.board(place)).splitlines() if line.startswith("**")]
     return asked[-1].strip("*") if asked else ""

@@ -1,4 +1,4 @@
-"""Positions of War of the Worlds for tests of its title: an empty map but for what is named."""
+"""Positions of War of the Worlds for tests of its title: an empty map with only the named pieces."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ NAMES = {MARTIANS: "Anna", HUMANS: "Ben"}
 def position(
     side: str, hand: str = "", *, row: str = "", deck: str = "", purse: int = 0, **more: Any
 ) -> State:
-    """A position in which one side is on turn with these cards."""
+    """Returns a position in which one side is on turn with these cards."""
     cards = Cards(hand=cards_of(hand), offer=cards_of(row), deck=cards_of(deck), purse=purse)
     named = {**more, side: cards}
     return given(Case(rules=(), name="", side=Side(side), **named), game_content())
@@ -30,13 +30,13 @@ def cards_of(written: str) -> tuple[CardId, ...]:
 
 
 def act(written: str) -> AnyAction:
-    """Reads an action as the cases write it."""
+    """Decodes an action in the notation of the cases."""
     action: AnyAction = parse(written, AnyAction)
     return action
 
 
 def after(state: State, *written: str) -> State:
-    """The position after these actions, none of which leaves anything to chance."""
+    """Returns the position after these actions, none of which uses dice."""
     for each in written:
         seat = seat_of(state.side)
         assert act(each) in NEW_WAVE.rules.legal(state, seat), each

@@ -1,4 +1,4 @@
-"""People at a table, as far as a test needs them: they open, sit down, press and type."""
+"""Players at a table: they open, sit down, press and type."""
 
 import random
 
@@ -16,7 +16,7 @@ NOT_SEATED = "You are not seated at this table. You can join until the game star
 WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back", "As an animation")
 
 
-GAME = GameId(1)  # the first table of a new database
+GAME = GameId(1)  # the first game of a new database
 
 
 async def seen(world: World, actor: MemberActor) -> SeatView:
@@ -25,7 +25,7 @@ async def seen(world: World, actor: MemberActor) -> SeatView:
 
 
 def best(view: SeatView) -> Offer:
-    """Returns what a good player would do."""
+    """Returns the offer that a good player would choose."""
     assert view.decision is not None
     legal = tuple(offer.action for offer in view.offers)
     action = view.table.title.computer(view.view, view.decision, legal, SeededDice(b"advice", view.seq))
@@ -33,7 +33,7 @@ def best(view: SeatView) -> Offer:
 
 
 async def open_table(world: World, host: MemberActor, game: str = "duel", **more: str) -> None:
-    """Opens a table at which nobody sits yet; its lobby is the last message of the channel."""
+    """Opens a table without any players; its lobby is the last message of the channel."""
     await host.slash(world.channel, "new", game=game, watch="watch", **more)
 
 
@@ -45,9 +45,9 @@ async def start_table(
     reactions: str | None = "ask",
     **more: str,
 ) -> ChannelHandle:
-    """Opens a table, seats everybody in order, starts it, and returns where it is played.
+    """Opens a table, seats everyone in order, starts it, and returns its channel or thread.
 
-    Everybody wants to be asked when they could react, unless another way is named (None: as it comes).
+    Everyone is asked for reactions, unless another mode is given (None: the default).
     """
     await open_table(world, host, **more)
     lobby = world.public()[-1]
@@ -67,7 +67,7 @@ async def panel(world: World, actor: MemberActor, place: ChannelHandle) -> Respo
 
 
 def on_offer(shown: ResponseMessage) -> list[str]:
-    """What a panel lets a player choose."""
+    """Returns the choices of a panel."""
     return [label for label in (*buttons(shown), *options(shown)) if label not in WAYS_ABOUT]
 
 
@@ -81,7 +81,7 @@ async def choose(actor: MemberActor, shown: ResponseMessage, label: str) -> Resp
 
 
 def open_orders(board: Shown) -> list[str]:
-    """What a board message lets the one who is asked choose."""
+    """Returns the choices below a board message."""
     pressable = [
         label for label, part in buttons(board).items() if part["custom_id"].startswith(("bm:", "bp:"))
     ]
@@ -91,7 +91,7 @@ def open_orders(board: Shown) -> list[str]:
 async def choose_openly(
     world: World, actor: MemberActor, place: ChannelHandle, label: str
 ) -> InteractionResult:
-    """Chooses below the latest board, which is drawn again."""
+    """Chooses below the latest board, which is then redrawn."""
     board = world.board(place)
     if label in buttons(board):
         return await actor.click(board, custom_id=buttons(board)[label]["custom_id"])
@@ -99,7 +99,7 @@ async def choose_openly(
 
 
 async def take_any_turn(actor: MemberActor, shown: ResponseMessage, chance: random.Random) -> int:
-    """Presses whatever a panel offers until the player is asked nothing more; returns how often."""
+    """Chooses at random until the panel is empty; returns the number of presses."""
     pressed = 0
     while on_offer(shown):
         await choose(actor, shown, chance.choice(on_offer(shown)))

@@ -1,15 +1,15 @@
-"""Processes as the system sees them: which one started which, and whether they are gone."""
+"""Processes of the operating system: children of a process, and whether they have ended."""
 
 import asyncio
 import time
 from collections.abc import Iterable
 from pathlib import Path
 
-PATIENCE = 30.0  # seconds; a worker that is just starting reads its games first
+PATIENCE = 30.0  # seconds; a starting worker loads its titles first
 
 
 def children_of(pid: int) -> list[int]:
-    """Returns the processes a process has started, and those they have started."""
+    """Returns all descendants of a process."""
     parents = {int(entry.name): _parent(entry) for entry in Path("/proc").iterdir() if entry.name.isdigit()}
     found = [pid]
     for known in found:
@@ -18,12 +18,12 @@ def children_of(pid: int) -> list[int]:
 
 
 def alive(pids: Iterable[int]) -> list[int]:
-    """Returns those that run; one that has ended and waits to be noticed does not."""
+    """Returns the running processes; a zombie does not count."""
     return [pid for pid in pids if _state(pid) not in ("", "Z")]
 
 
 async def gone(pids: Iterable[int]) -> None:
-    """Waits until none of them runs; raises when one stays."""
+    """Waits until all of them have ended; raises if one stays."""
     waited, until = list(pids), time.monotonic() + PATIENCE
     while left := alive(waited):
         assert time.monotonic() < until, f"still there: {left}"
@@ -41,7 +41,7 @@ def _state(pid: int) -> str:
 
 
 def _fields(entry: Path) -> list[str]:
-    """Returns what the system says of a process after its name: state, parent and so on."""
+    """Returns the fields of a process in `/proc` after its name: state, parent and so on."""
     try:
         return (entry / "stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -1,4 +1,4 @@
-"""Short games of every title, played at real tables, as the files their players get."""
+"""Short games of every title, played at real tables, as proof files."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -22,17 +22,17 @@ from tests.engine.games import EVERY
 from tests.facts import facts_of
 from tests.opaque import AnyTitle
 
-AFTER = 6  # moves after one was taken back
+AFTER = 6  # moves after an undo
 IDS = ("1300000000000000001", "1300000000000000077")
 TITLES = {title.id: title for title in EVERY}
 
-# Titles whose rules have had other versions.
+# Titles whose rules have had more than one version.
 OF_LATER_VERSIONS = tuple(title.id for title in EVERY if title.rules.version > 1)
 
 
 @cache
 def game_file(title_id: str) -> bytes:
-    """Returns a game in which moves are taken back, a seat gives up, and the host breaks off what is left."""
+    """Returns the file of a game with undone moves, a resignation, and an end by the host."""
     with TemporaryDirectory() as folder:
         return asyncio.run(_play(Path(folder) / "bot.db", TITLES[title_id]))
 
@@ -53,7 +53,7 @@ async def _play(path: Path, title: AnyTitle) -> bytes:
 
 
 async def start(bot: House, title: AnyTitle) -> tuple[GameId, tuple[Person, ...]]:
-    """Starts a game of Ann, who has shaken the dice, Bob, who has not, and the computer if it has room."""
+    """Starts a game of Ann, with her own dice shake, Bob, without one, and the computer if there is room."""
     lobbies = bot.tables.lobbies
     opened = await lobbies.open(title.id, ANN, channel_id=CHANNEL, guild_id=None, locale="en", options={})
     game, people = opened.table.id, (ANN, BOB)[: len(opened.chairs)]
@@ -70,7 +70,7 @@ async def start(bot: House, title: AnyTitle) -> tuple[GameId, tuple[Person, ...]
 async def say_anything(
     bot: House, game: GameId, chance: Random, people: Sequence[Person], moves: int
 ) -> None:
-    """Lets those who are asked do something that is allowed, a number of times."""
+    """Makes a number of random legal moves for the people on turn."""
     for _ in range(moves):
         for person in people:
             view = await bot.tables.views.look(game, person.id, hints=False)
@@ -81,7 +81,7 @@ async def say_anything(
 
 
 async def _take_back(bot: House, game: GameId, people: Sequence[Person]) -> None:
-    """Takes a move back; the others agree. Alone, one can only where nothing was shown."""
+    """Undoes a move, with the consent of the others; a single player can only undo without reveals."""
     try:
         asked = await bot.tables.undo.ask(game, ANN.id)
     except (NothingToUndo, NoWayBack, SeenSince):
@@ -96,7 +96,7 @@ async def _goes_on(bot: House, game: GameId) -> bool:
 
 
 def renumbered(rows: Sequence[RecordRow]) -> list[RecordRow]:
-    """Returns rows as a forger numbers them who has left one out."""
+    """Returns the rows renumbered without gaps, as after removing one."""
     return [msgspec.structs.replace(row, row=number) for number, row in enumerate(rows)]
 
 
@@ -106,7 +106,7 @@ def renumbered(rows: Sequence[RecordRow]) -> list[RecordRow]:
 def forged(
     record: Record, rows: Iterable[RecordRow] | None = None, head: Head | None = None, end: End | None = None
 ) -> bytes:
-    """Returns a changed file whose marks all fit: only the seed and the rules can tell."""
+    """Returns a changed file with valid marks: only the seed and the rules reveal the change."""
     text, _ = encode(head or record.head, record.rows if rows is None else rows, end or record.end)
     return text
 
@@ -118,7 +118,7 @@ def _last_state(title_id: str) -> bytes:
 
 
 def _adopted(record: Record, since: int | None = None, **more: object) -> End:
-    """Returns the end of a game that says that other rules held up to a row: up to the last, unless named."""
+    """Returns the end of a game that claims other rules up to a row, by default the last."""
     last = record.rows[-1].row if since is None else since
     state = msgspec.Raw(_last_state(record.head.title))
     return msgspec.structs.replace(record.end, **{"since": last, "state": state, **more})
@@ -152,11 +152,11 @@ LUCK = Outcome(winners=(Seat(0),), reason="luck")
 
 @dataclass(frozen=True, kw_only=True)
 class Forgery:
-    """A file of somebody who makes all marks again, and what has to be said of it."""
+    """A forged file with valid marks, and the expected verdicts."""
 
     text: Callable[[Record], bytes]
-    code: int  # with which `ackack verify` ends
-    page: str  # what the page calls it: it knows no rules
+    code: int  # the exit code of `ackack verify`
+    page: str  # the page's verdict; the page knows no rules
 
 
 REFUSED, IN_PART = 1, 3

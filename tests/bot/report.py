@@ -1,4 +1,4 @@
-"""All that one call has led to, as everybody is told it: the pages the outbox worker would post."""
+"""The pages that the outbox worker would post after one call."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,16 +13,16 @@ from engine.core import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class Report:
-    """What came of a call."""
+    """The result of a call."""
 
     table: Table
-    public: tuple[Page, ...]  # one a turn, in order, each whole, as onlookers are told it
-    lines: Mapping[Seat, tuple[str, ...]]  # all that is new, as each seat is told it
+    public: tuple[Page, ...]  # one per turn, in order and complete, for onlookers
+    lines: Mapping[Seat, tuple[str, ...]]  # all new lines, for each seat
     repeated: bool
 
 
 async def report_of(tables: Tables, done: Committed) -> Report:
-    """Returns what everybody is told of a call."""
+    """Returns the report of a call."""
     table = done.table
     turns = await _turns(tables, table.id, done.cause)
     return Report(

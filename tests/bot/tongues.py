@@ -1,4 +1,4 @@
-"""People whose Discord speaks different languages: they type commands by the names it shows them."""
+"""People with Discord clients in different languages: they type the localised names of commands."""
 
 import re
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from simcord.results import InteractionResult
 from bot.local.names import NamedCommand, named_commands, shown_name
 from tests.bot.world import World
 
-# Words that a language uses in every second sentence, and the others do not.
+# Words that are frequent in one language and absent in the others.
 TELLTALES = {
     "de": "der die das und du ist nicht ein eine einen dein deine auf mit wird zu den dem am sich wer wie",
     "en": "the and you your is of to with not it or are for here this at in who how can",
@@ -20,7 +20,7 @@ TELLTALES = {
 
 
 def language_of(told: str) -> str:
-    """Returns the language in which something is told, by the words every sentence needs."""
+    """Returns the language of a text, by its most frequent words."""
     words = re.findall(r"[^\W\d_]+", told.casefold())
     counts = {language: sum(word in known.split() for word in words) for language, known in TELLTALES.items()}
     first, second = sorted(counts, key=counts.__getitem__, reverse=True)[:2]
@@ -29,7 +29,7 @@ def language_of(told: str) -> str:
 
 
 def speak(world: World, languages: Mapping[MemberActor, str]) -> None:
-    """Lets Discord tell the bot which language somebody's client speaks, as it always does."""
+    """Sets the locale of each person's interactions, as Discord does."""
     spoken = {actor.id: language for actor, language in languages.items()}
 
     def tell(event: str, payload: Any) -> None:
@@ -43,7 +43,7 @@ def speak(world: World, languages: Mapping[MemberActor, str]) -> None:
 async def typed(
     world: World, actor: MemberActor, language: str, place: ChannelHandle, line: str, **options: Any
 ) -> InteractionResult:
-    """Gives a command by the names a client of this language shows; Discord sends on what they stand for."""
+    """Runs a command by its localised names; Discord sends the registered names."""
     command = meant(world, language, line)
     declared = {shown_name(option, language): option["name"] for option in command.leaf.get("options") or ()}
     return await actor.slash(
@@ -52,7 +52,7 @@ async def typed(
 
 
 def meant(world: World, language: str, line: str) -> NamedCommand:
-    """Returns the command that is called so in a language."""
+    """Returns the command with this localised name."""
     known = [
         named
         for command in world.env.backend.commands[None].values()

@@ -1,4 +1,4 @@
-"""A simulated Discord with our bot in it: a server, a channel, people, and short ways to see and press."""
+"""A simulated Discord with our bot: a server, a channel, people, and helpers to look and press."""
 
 import asyncio
 import re
@@ -33,21 +33,21 @@ from tests.opaque import AnyTitle
 Shown = discord.Message | ResponseMessage
 T = TypeVar("T")
 
-PAUSE = 0.005  # seconds until it is looked again whether the bot is done
+PAUSE = 0.005  # seconds between two checks whether the bot is idle
 TEXT, BUTTON, SELECT, GALLERY, SECTION = 10, 2, 3, 12, 9
-ANSWERS = ("m:", "p:", "bm:", "bp:")  # how the ids of buttons begin that answer a question
-ANSWER = re.compile(r"\*\*(.+?)\*\* · ")  # what an answer says, before its odds
+ANSWERS = ("m:", "p:", "bm:", "bp:")  # prefixes of the ids of buttons that answer a question
+ANSWER = re.compile(r"\*\*(.+?)\*\* · ")  # the text of an answer, before its odds
 
 
 class Env(simcord.Env):
-    """A simulated Discord that does not let a test wait for fifty milliseconds after every press."""
+    """A simulated Discord that waits only 5 instead of 50 ms after every press."""
 
     async def _settle_internal(self, *, idle: float = PAUSE, **how: Any) -> None:
         await super()._settle_internal(idle=min(idle, PAUSE), **how)
 
 
 class Client(GameMaster):
-    """The bot, which words its commands once for each set of games: they are the same in every test."""
+    """The bot, with its commands built once per set of titles."""
 
     worded: ClassVar[dict[tuple[str, ...], list[dict[str, Any]]]] = {}
 
@@ -60,7 +60,7 @@ class Client(GameMaster):
 
 @dataclass
 class Process:
-    """One life of the bot: what ends with it when it is killed."""
+    """One process of the bot: everything that ends when it is killed."""
 
     database: Database
     tables: Tables
@@ -69,7 +69,7 @@ class Process:
     thread: ThreadPoolExecutor
 
     async def die(self) -> None:
-        """Ends without a word, as a killed process does; only what the test itself holds open is closed."""
+        """Ends without a shutdown, as a killed process does; closes only the test's own resources."""
         self.thread.shutdown()
         await self.database.close()
 
@@ -82,7 +82,7 @@ class World:
         path: Path,
         titles: Mapping[str, AnyTitle],
         roots: Mapping[str, Path],
-        patience: float = 10.0,  # less than the poster waits before it tries again
+        patience: float = 10.0,  # less than the retry delay of the poster
         scheme: Scheme = Scheme.DIRECT,  # the same dice at every run
     ) -> None:
         self._scheme = scheme
@@ -100,7 +100,7 @@ class World:
         return self.process.tables
 
     async def start(self) -> None:
-        """Brings Discord and the bot up."""
+        """Starts Discord and the bot."""
         self.process = await self._process()
         self.env = Env(self.process.client, settle_timeout=self._patience)
         await self.env.start()
@@ -119,7 +119,7 @@ class World:
     async def restart(self) -> None:
         """Kills the bot and starts another on the same database."""
         killed = self.process
-        killed.database.listen(lambda table: None)  # who is dead hears nothing
+        killed.database.listen(lambda table: None)  # a dead process receives no notifications
         self.process = await self._process()
         try:
             await self.env.restart_bot(self.process.client)
@@ -127,7 +127,7 @@ class World:
             await killed.die()
 
     async def stay_down(self, seconds: float) -> None:
-        """Stops the bot, lets time pass without it, and starts another on the same database."""
+        """Stops the bot, advances time without it, and starts another on the same database."""
         await self.process.client.close()
         await self.env.advance_time(seconds)
         await self.restart()
@@ -154,38 +154,38 @@ class World:
         return self.env.now().timestamp()
 
     async def inside(self, work: Coroutine[Any, Any, T]) -> T:
-        """Does something in the bot's own name, so that its timers go by Discord's clock."""
+        """Runs a call in the bot's context, so that its timers use Discord's clock."""
         with self.env._bot_scope():
             task = asyncio.get_running_loop().create_task(work)
         return await task
 
     def join(self, name: str, **more: Any) -> MemberActor:
-        """Lets somebody join the server."""
+        """Adds a person to the server."""
         return self.guild.add_member(self.env.create_user(name, **more))
 
     # --- seeing --------------------------------------------------------------------------------------------
 
     def thread(self) -> ChannelHandle:
-        """The only thread of the channel."""
+        """Returns the only thread of the channel."""
         (thread,) = self.channel.threads
         return thread
 
     def public(self, place: ChannelHandle | None = None) -> list[discord.Message]:
-        """What everybody sees in a channel or thread, oldest first."""
+        """Returns the public messages of a channel or thread, oldest first."""
         return [message for message in (place or self.channel).history() if not message.flags.ephemeral]
 
     def boards(self, place: ChannelHandle | None = None) -> list[discord.Message]:
-        """The messages of the turns of a channel or thread: a board, or the report of what was done."""
+        """Returns the turn messages of a channel or thread: boards, or reports of actions."""
         return [
             message for message in self.public(place) if pictures(message) or text(message).startswith("> ")
         ]
 
     def board(self, place: ChannelHandle | None = None) -> discord.Message:
-        """The latest board."""
+        """Returns the latest board."""
         return self.boards(place)[-1]
 
     def letters(self, actor: MemberActor) -> list[discord.Message]:
-        """The direct messages somebody has got."""
+        """Returns the bot's direct messages to a person."""
         return [message for message in actor.user.dm_channel.history() if message.author.bot]
 
     # --- acting at once ------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class World:
 
 @dataclass
 class Press:
-    """A press that has been made ready: it can be delivered, also twice."""
+    """A prepared press that can be delivered once or twice."""
 
     world: World
     record: Any
@@ -225,21 +225,21 @@ class Press:
 
 
 def parts(message: Shown) -> Iterator[dict[str, Any]]:
-    """Every component of a message."""
+    """Yields every component of a message."""
     if isinstance(message, ResponseMessage):
         return walk_components(message.components)
     return walk_components([dict(part.to_dict()) for part in message.components])
 
 
 def text(message: Shown | None) -> str:
-    """All that a message says."""
+    """Returns the whole text of a message."""
     assert message is not None, "there is no message"
     said = [part["content"] for part in parts(message) if part["type"] == TEXT]
     return "\n".join([message.content, *said]).strip()
 
 
 def buttons(message: Shown) -> dict[str, dict[str, Any]]:
-    """The buttons of a message by their labels; one beside the words of an answer by these words."""
+    """Returns the buttons of a message by label; a button beside an answer by the answer's text."""
     named = {part["custom_id"]: name for name, _, part in _lines(message)}
     return {
         named.get(part.get("custom_id"), part["label"]): part
@@ -249,7 +249,7 @@ def buttons(message: Shown) -> dict[str, dict[str, Any]]:
 
 
 def _lines(message: Shown) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """The lines of a message with a button: what it is called, what stands beside it, and the button."""
+    """Yields the sections with a button: its name, the text beside it, and the button."""
     for part in parts(message):
         if part["type"] == SECTION:
             button, said = part["accessory"], " ".join(piece["content"] for piece in part["components"])
@@ -258,7 +258,7 @@ def _lines(message: Shown) -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def options(message: Shown) -> dict[str, str]:
-    """What the list of a message offers: label and value."""
+    """Returns the entries of a message's select: labels and values."""
     return {
         option["label"]: option["value"]
         for part in parts(message)
@@ -268,7 +268,7 @@ def options(message: Shown) -> dict[str, str]:
 
 
 def list_with(message: Shown, label: str) -> str:
-    """The id of the list of a message that offers something."""
+    """Returns the id of the select that contains an entry."""
     return next(
         str(part["custom_id"])
         for part in parts(message)
@@ -277,19 +277,19 @@ def list_with(message: Shown, label: str) -> str:
 
 
 def beside(message: Shown) -> dict[str, str]:
-    """What stands beside the buttons of a message that have a line of their own."""
+    """Returns the text beside each button that has a line of its own."""
     return {name: said for name, said, _ in _lines(message)}
 
 
 def pictures(message: Shown) -> list[str]:
-    """The words beside the pictures of a message."""
+    """Returns the alt texts of a message's pictures."""
     return [
         item["description"] for part in parts(message) if part["type"] == GALLERY for item in part["items"]
     ]
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
-    """The answer only the asker sees."""
+    """Returns the private answer to an interaction."""
     assert result.acknowledged
     told = result.response if result.response is not None and result.response.ephemeral else None
     private = [message for message in result.followups if message.ephemeral]
@@ -299,7 +299,7 @@ def answer(result: InteractionResult) -> ResponseMessage:
 
 
 def everything(messages: Iterable[Shown]) -> str:
-    """All that some messages say and show."""
+    """Returns the text and alt texts of some messages."""
     return "\n".join(piece for message in messages for piece in (text(message), *pictures(message)))
 
 

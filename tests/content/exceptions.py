@@ -1,4 +1,4 @@
-"""Messages whose translations are exceptions: `exceptions/<book>.toml`, for every book that has some."""
+"""Allowed exceptions of translations: `exceptions/<book>.toml`, one per book where needed."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,8 +13,8 @@ ALL = "all"  # languages
 class Exceptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The exceptions of one book."""
 
-    same: dict[str, tuple[str, ...]] = {}  # keys that rightly read as in English, by language or `all`
-    dropped: dict[str, dict[str, tuple[str, ...]]] = {}  # variables left out on purpose, by language and key
+    same: dict[str, tuple[str, ...]] = {}  # keys that are the same as in English, by language or `all`
+    dropped: dict[str, dict[str, tuple[str, ...]]] = {}  # variables omitted on purpose, by language and key
 
 
 @cache
@@ -25,11 +25,11 @@ def exceptions_of(book: str) -> Exceptions:
 
 
 def same_words(book: str, language: str) -> Iterator[str]:
-    """Yields the messages that rightly read as in English, as `book/key`."""
+    """Yields the messages that are rightly the same as in English, as `book/key`."""
     same = exceptions_of(book).same
     yield from (f"{book}/{key}" for key in (*same.get(ALL, ()), *same.get(language, ())))
 
 
 def dropped_variables(book: str, language: str, key: str) -> frozenset[str]:
-    """Returns the variables of an English message that a language leaves out on purpose."""
+    """Returns the variables of an English message that a language omits on purpose."""
     return frozenset(exceptions_of(book).dropped.get(language, {}).get(key, ()))

@@ -1,4 +1,4 @@
-"""Messages as plain text, for tests that read it: all variants, with a mark where a thing is filled in."""
+"""Messages as plain text: all variants, with a mark for each placeholder."""
 
 from collections.abc import Iterator
 
@@ -8,13 +8,13 @@ FILLED = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def texts(message: ast.Message) -> Iterator[str]:
-    """Yields what a message may say: all of it, each variant of a choice on its own."""
+    """Yields the texts of a message, one per variant of a choice."""
     if message.value is not None:
         yield from _of_pattern(message.value)
 
 
 def attributes(message: ast.Message) -> Iterator[tuple[str, str]]:
-    """Yields the attributes of a message, each variant on its own."""
+    """Yields the attributes of a message, one per variant."""
     for attribute in message.attributes:
         for text in _of_pattern(attribute.value):
             yield attribute.id.name, text

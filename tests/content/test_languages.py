@@ -1,4 +1,4 @@
-"""Every language says all of it, as its readers write: complete, fresh, and no English left over."""
+"""Every language is complete and up to date, follows its own typography, and has no English left over."""
 
 import re
 from collections.abc import Iterator
@@ -34,12 +34,12 @@ every_locale = pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
 
 @cache
 def _same(language: str) -> frozenset[str]:
-    """Returns the messages of all books that rightly read as in English."""
+    """Returns the messages of all books that are rightly the same as in English."""
     return frozenset(place for book in BOOKS for place in same_words(book, language))
 
 
 def _prose(language: str) -> Iterator[tuple[str, str]]:
-    """Yields all that a language says, with where it says it."""
+    """Yields all texts of a language, with their keys."""
     for book in BOOKS:
         for key, message in said(book, language).items():
             for text in texts(message):
@@ -52,7 +52,7 @@ def test_german_and_french_are_spoken() -> None:
 
 @every_language
 def test_a_language_is_complete_and_fresh(language: str) -> None:
-    """`python -m tests.translations` prints what is owed; `--stamp` notes that it has been looked at."""
+    """`python -m tests.translations` prints the gaps; `--stamp` records them as checked."""
     assert [str(gap) for gap in gaps(language)] == []
 
 
@@ -75,7 +75,7 @@ def test_words_use_every_variable_and_know_no_other(language: str) -> None:
 def _is_used(name: str, own: set[str]) -> bool:
     """Tells whether a variable is used, itself, in one of its forms, or as a count.
 
-    The gender of a word is a matter of grammar: what counts is that the word is there.
+    The gender of a word is a matter of grammar: only the word itself must be used.
     """
     plain = name.removesuffix("_count")
     return any(each in (name, plain) or each.startswith(f"{name}_") for each in own)
@@ -93,7 +93,7 @@ def test_nothing_is_said_as_english_says_it(language: str) -> None:
 
 
 def _letters(book: str, key: str, language: str) -> str:
-    """Returns what a message says, as far as it is words."""
+    """Returns the words of a message, without code and signs."""
     message = said(book, language).get(key)
     told = " ".join(texts(message)) if message is not None else ""
     return " ".join(re.findall(r"[^\W\d_]{2,}", CODE.sub(" ", told)))
@@ -160,7 +160,7 @@ def test_attributes_are_lower_case_names_and_genders_are_known(language: str) ->
     assert genders == {}
 
 
-# --- the tool that says what is owed -----------------------------------------------------------------------
+# --- the tool that lists the gaps --------------------------------------------------------------------------
 
 
 def test_a_translation_is_stale_once_english_says_something_else(monkeypatch: pytest.MonkeyPatch) -> None:

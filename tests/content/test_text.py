@@ -1,4 +1,4 @@
-"""Every tag of every game has words in every language; words ask for what is there; none is left over."""
+"""Every tag of every game has words in every language; all their variables exist; no words are unused."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import ast as ftl
 
-import bot.ui.client  # so that all refusals are known
+import bot.ui.client  # registers all refusals
 import content
 from bot.service.errors import TableError
 from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of
@@ -26,7 +26,7 @@ from tests.opaque import AnyTitle
 ROOT = Path(bot.__file__).parent.parent
 TITLE_CODE = ROOT / "bot" / "titles"
 
-Keys = Mapping[str, frozenset[str]]  # each key with the variables its words may ask for
+Keys = Mapping[str, frozenset[str]]  # each key with the variables its words may use
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -93,7 +93,7 @@ def test_all_languages_are_spoken_by_all() -> None:
             assert content.locales(title.id) == content.locales(COMMON)
 
 
-# --- what must have words ----------------------------------------------------------------------------------
+# --- required keys -----------------------------------------------------------------------------------------
 
 
 def _of_title(title: AnyTitle) -> Keys:
@@ -123,19 +123,19 @@ def _of_title(title: AnyTitle) -> Keys:
 
 
 def allowed_variables(book: str) -> Keys:
-    """Returns what the words of a book are given beyond what English asks for, by key."""
+    """Returns the variables that the words of a book may use, by key."""
     titles = {title.id: title for title in EVERY}
     return _of_title(titles[book]) if book in titles else _of_bot()
 
 
 def _left_open(title: AnyTitle) -> set[str]:
-    """The keys that may say what it means to leave a field of an action open."""
+    """Returns the keys for an empty field of an action."""
     fields = (field for kind in _members(title.codecs.action_type) for field in fields_of(kind).items())
     return {f"{key_of('slot', name)}-none" for name, declared in fields if NoneType in get_args(declared)}
 
 
 def _looked_up(title: AnyTitle) -> set[str]:
-    """The keys of everything that can be looked up when a game begins."""
+    """Returns the keys of all entries that can be looked up at the start of a game."""
     asked: set[str] = set()
 
     def words(key: str, /, **params: object) -> str:
@@ -153,7 +153,7 @@ def _looked_up(title: AnyTitle) -> set[str]:
 
 
 def _named_members(title: AnyTitle) -> Keys:
-    """The keys by which a title names the members of its enumerations, with what their words are given."""
+    """Returns the keys of a title's enumeration members, with the variables they get."""
     asked: dict[str, frozenset[str]] = {}
 
     def words(key: str, /, **params: object) -> str:
@@ -180,7 +180,7 @@ def _members(union: Any) -> tuple[type[Data], ...]:
 
 
 def _leaves(base: type[Data], title: AnyTitle) -> Iterator[type[Data]]:
-    """The kinds of a game's own package that nothing else is made of."""
+    """Returns the kinds in a game's own package that have no subclasses."""
     package = type(title.rules).__module__.rpartition(".")[0]
     for kind in base.__subclasses__():
         if kind.__subclasses__():
@@ -193,7 +193,7 @@ def _variables(kind: type[Data]) -> frozenset[str]:
     return frozenset(fields_of(kind)) | {f"{field}_count" for field in fields_of(kind)}
 
 
-# --- what has words ----------------------------------------------------------------------------------------
+# --- existing keys -----------------------------------------------------------------------------------------
 
 
 def _check(book: str, root: Path, locale: str, expected: Keys) -> None:
@@ -214,11 +214,11 @@ def _common() -> dict[str, ftl.Message]:
 
 
 def _referenced(book: str, locale: str, root: Path) -> set[str]:
-    """Keys that other words refer to."""
+    """Returns the keys that other words refer to."""
     return set(re.findall(r"\{\s*([a-z][\w-]*)\s*\}", content.texts(book, locale, root)))
 
 
-# --- what is said by code ----------------------------------------------------------------------------------
+# --- keys used in code -------------------------------------------------------------------------------------
 
 
 def _sources_of(title: AnyTitle) -> list[Path]:
@@ -232,16 +232,16 @@ def _sources_of(title: AnyTitle) -> list[Path]:
 
 
 def _sources_of_bot() -> list[Path]:
-    paths = [*sorted((ROOT / "bot").rglob("*.py")), ROOT / "renderer" / "words.py"]  # how words are joined
+    paths = [*sorted((ROOT / "bot").rglob("*.py")), ROOT / "renderer" / "words.py"]  # code that builds keys
     return [path for path in paths if TITLE_CODE not in path.parents or path.parent == TITLE_CODE]
 
 
 class _Used:
-    """The keys that occur in code: written out, or as a pattern that begins with what they begin with."""
+    """The keys that occur in code, as strings or as patterns with a known beginning."""
 
     def __init__(self, sources: list[Path]) -> None:
         assert sources
-        self.said: set[str] = set()  # handed to `words` as they stand
+        self.said: set[str] = set()  # passed to `words` as literals
         self._written: set[str] = set()
         self._patterns: list[re.Pattern[str]] = []
         for path in sources:

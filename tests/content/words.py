@@ -1,4 +1,4 @@
-"""What the files of words hold, for tests that look for it."""
+"""The contents of the word files, for tests."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -23,12 +23,12 @@ def entries(book: str, locale: str = ENGLISH, root: Path = content.ROOT) -> dict
 
 
 def known_variable(name: str, given: Collection[str]) -> bool:
-    """Tells whether words may ask for a variable: it is given to them, or a form of one that is."""
+    """Tells whether words may use a variable: a given one, or a form of one."""
     parts = name.split("_")
     return any("_".join(parts[:cut]) in given for cut in range(1, len(parts) + 1))
 
 
 def key(*parts: str | Enum) -> str:
-    """Returns the key that names a thing of the content."""
+    """Returns the key for an entry of the content."""
     words = (part.value if isinstance(part, Enum) else part for part in parts)
     return "-".join(words).replace("_", "-")

@@ -1,4 +1,4 @@
-"""Every rule number and every section that is cited can be looked up in `docs/rules` or `docs/rulings`."""
+"""Every cited rule number and section exists in `docs/rules` or `docs/rulings`."""
 
 import re
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ from tests.pages import DOCS, ROOT, anchors, rule_pages
 FOLDERS = ("engine", "content", "bot/titles", "renderer/scenes", "tests/engine")
 KINDS = (".py", ".toml", ".ftl", ".md")
 SECTION = re.compile(r"\b[Ss]ection (\d+|[A-F])\b")
-BARE = re.compile(r"\b((?:[Rr]ulings?|[Rr]ules?) \d+)\b")  # a number without its letter leads nowhere
+BARE = re.compile(r"\b((?:[Rr]ulings?|[Rr]ules?) \d+)\b")  # a number without its letter cannot be looked up
 HEADING = re.compile(r"^## (\d+|[A-F])\. ", re.MULTILINE)
 
 
 def _pages(game: str) -> list[Path]:
-    """Returns every file that speaks of the rules of a game."""
+    """Returns every file about the rules of a game."""
     inside = [
         path for folder in FOLDERS for path in (ROOT / folder / game).rglob("*") if path.suffix in KINDS
     ]
@@ -27,7 +27,7 @@ def _pages(game: str) -> list[Path]:
 
 
 def _cited(game: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """Yields what is cited, and where."""
+    """Yields the citations, with their files."""
     for path in _pages(game):
         for cited in pattern.findall(path.read_text(encoding="utf-8")):
             yield cited, str(path.relative_to(ROOT))

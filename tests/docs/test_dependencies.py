@@ -1,4 +1,4 @@
-"""The page of dependencies has a line for every dependency of the project, and none for any other."""
+"""The page of dependencies has a line for every dependency of the project, and no others."""
 
 import re
 import tomllib
@@ -26,5 +26,5 @@ def test_every_dependency_says_what_it_is_there_for() -> None:
 
 
 def _names(requirements: Iterable[str]) -> list[str]:
-    """Returns the packages without their extras and versions."""
+    """Returns the names of packages, without extras and versions."""
     return [re.split(r"[\[<>=!~; ]", requirement)[0] for requirement in requirements]

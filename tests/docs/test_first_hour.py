@@ -1,4 +1,4 @@
-"""What a newcomer asks is answered where the page says: in the lobby, the booklet or a lesson."""
+"""A newcomer's questions are answered where the page says: in the lobby, the booklet or a lesson."""
 
 from pathlib import Path
 
@@ -16,12 +16,12 @@ LOBBY = "lobby"
 
 
 def _asked(title: AnyTitle) -> list[list[str]]:
-    """The rows about a game: question, answer, where it is found."""
+    """Returns the rows about a game: question, answer, place."""
     (section,) = (part for part in PAGE.read_text("utf-8").split("\n## ") if part.startswith(f"{title.id}\n"))
     rows = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines()[2:] if line
     ]
-    return rows[2:]  # after the heading and the line below it
+    return rows[2:]  # after the heading and its rule
 
 
 def _pages(title: AnyTitle) -> set[str]:

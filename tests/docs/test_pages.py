@@ -1,4 +1,4 @@
-"""The pages of the documentation can be read: no endless lines, no link that leads nowhere."""
+"""The pages of the documentation: no overlong lines, no broken links."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from tests.pages import DOCS, ROOT, anchors
 
-LONGEST = 200  # characters of a line
+LONGEST = 200  # characters per line
 PAGES = (*sorted(DOCS.rglob("*.md")), *sorted(ROOT.glob("*.md")))
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
@@ -17,7 +17,7 @@ def _name(page: Path) -> str:
 
 
 def _prose(page: Path) -> list[str]:
-    """Returns the lines of a page with those of code blocks left empty."""
+    """Returns the lines of a page, with code blocks blanked."""
     lines, is_code = [], False
     for line in page.read_text(encoding="utf-8").splitlines():
         fence = line.startswith("```")
@@ -38,7 +38,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def _is_there(target: str, page: Path) -> bool:
-    """Tells whether a link leads to a file of ours, and to an anchor or heading on it if it names one."""
+    """Tells whether the file of a link exists, and its anchor or heading if it names one."""
     if target.startswith("https://"):
         return True
     name, _, anchor = target.partition("#")
@@ -47,6 +47,6 @@ def _is_there(target: str, page: Path) -> bool:
 
 
 def _headings(page: Path) -> frozenset[str]:
-    """Returns the names under which the headings of a page can be linked to."""
+    """Returns the anchors of a page's headings."""
     titles = (line.lstrip("# ") for line in _prose(page) if line.startswith("#"))
     return frozenset(re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles)

@@ -42,7 +42,7 @@ class Options(Data, frozen=True):
     goal: int = 2
 
 
-# --- what a player may say ---------------------------------------------------------------------------------
+# --- actions -----------------------------------------------------------------------------------------------
 
 
 class Swap(Action, frozen=True):
@@ -58,11 +58,11 @@ class Aim(Action, frozen=True):
 
 
 class Peek(Action, frozen=True):
-    """Looks at the top card of the deck: told to nobody else, and without dice."""
+    """Looks at the top card of the deck: private, and without dice."""
 
 
 class Burn(Action, frozen=True):
-    """Turns the top card of the deck over and away: told to all, and without dice."""
+    """Discards the top card of the deck face up: public, and without dice."""
 
 
 class Strike(Action, frozen=True):
@@ -80,7 +80,7 @@ class Yield(Action, frozen=True):
 AnyAction: TypeAlias = Swap | Keep | Aim | Peek | Burn | Strike | Parry | Yield
 
 
-# --- what the table is told --------------------------------------------------------------------------------
+# --- events ------------------------------------------------------------------------------------------------
 
 
 class Dealt(Event, frozen=True):
@@ -118,18 +118,18 @@ class Struck(Event, frozen=True):
 
 class Parried(Event, frozen=True):
     seat: Seat
-    card: CardId | None  # None: not at all
+    card: CardId | None  # None: no parry
 
 
 class Resolved(Event, frozen=True):
-    winner: Seat | None  # None: the stroke came to nothing
+    winner: Seat | None  # None: the stroke did not score
     faces: tuple[int, ...]
 
 
 AnyEvent: TypeAlias = Dealt | HandGained | Answered | Aimed | Peeked | Burned | Struck | Parried | Resolved
 
 
-# --- what is asked, and why not ----------------------------------------------------------------------------
+# --- decisions and refusals --------------------------------------------------------------------------------
 
 
 class ChooseSwap(Decision, frozen=True):
@@ -211,7 +211,7 @@ Bench: TypeAlias = Turn[State, AnyEvent]
 
 
 class DuelRules:
-    """The protocol's methods."""
+    """The rules of the duel."""
 
     version = 1
     reasons = ("goal", "tired")
@@ -330,7 +330,7 @@ class DuelRules:
         return None
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
-        """What others have answered in secret is drawn from what they now hold."""
+        """Redeals hidden cards; secret answers of others are redrawn from their new hands."""
         hidden = [seat for seat in SEATS if seat != viewer]
         pool = list(dice.shuffle((*state.deck, *(card for seat in hidden for card in state.hands[seat]))))
         hands = tuple(

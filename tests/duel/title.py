@@ -1,4 +1,4 @@
-"""The duel as the bot knows it."""
+"""The title of the duel."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -41,7 +41,7 @@ from tests.duel.game import (
 )
 from tests.opaque import AnyTitle
 
-ROOT = Path(__file__).parent.parent  # the folder of its words lies beside this file
+ROOT = Path(__file__).parent.parent  # the folder of its words is beside this file
 
 
 def _card(value: CardId, view: View | None, words: Words) -> str:
@@ -82,7 +82,7 @@ def _hint(view: View, action: AnyAction, words: Words) -> str:
 
 
 def _computer(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
-    """Strikes and parries with the highest card; the rest is left to chance."""
+    """Strikes and parries with the highest card; chooses all else at random."""
     with_card = [action for action in legal if isinstance(action, Strike)]
     return max(with_card, key=lambda strike: strike.card) if with_card else dice.pick(legal)
 
@@ -152,7 +152,7 @@ def _ordered(
 
 
 def _counts(view: View, decision: Decision) -> bool:
-    """A stroke counts from the middle of the cards on."""
+    """Tells whether a stroke counts: its card is in the upper half."""
     return isinstance(decision, MayParry) and decision.card > 12
 
 
@@ -166,7 +166,7 @@ STANDING: Standing[AnyAction, View, ParryWhen] = Standing(
     counts=_counts,
 )
 
-# Of a team one may strike high and another low.
+# In a team, one person may strike high and another low.
 SHARING: Sharing[AnyAction, View] = Sharing(
     shares=lambda view, words: [Choice(value=line.value, label=_line(line, view, words)) for line in Line],
     subject=lambda view, action: action.line.value if isinstance(action, Aim) else None,
@@ -214,6 +214,6 @@ DUEL: AnyTitle = as_any_title(_DUEL)
 
 
 def title_of(title_id: str) -> AnyTitle:
-    """Finds the duel by its name, as a worker process does."""
+    """Returns the duel by its id, as a worker process does."""
     assert title_id == DUEL.id
     return DUEL

@@ -1,4 +1,4 @@
-"""What the games' casebooks have in common: tables of rows, values written in a line, comparisons by field.
+"""Shared parts of the games' casebooks: tables of rows, values written in a line, comparisons by field.
 
 An action, an event or a refusal is written as its tag and its fields: `target location=dallas`.
 """
@@ -39,7 +39,7 @@ def read(written: str, union: Any, lists: Collection[str] = ()) -> Any:
 
 
 def write(value: Data) -> str:
-    """Writes a tagged value as `read` reads it."""
+    """Writes a tagged value in the notation of `read`."""
     fields = msgspec.to_builtins(value)
     return " ".join([fields.pop("type"), *(f"{name}={field}" for name, field in fields.items())])
 
@@ -47,14 +47,14 @@ def write(value: Data) -> str:
 def check_refused(
     rules: Rules[S, A, Any, Any, Any], state: S, seat: Seat, action: A, expected: Refusal
 ) -> None:
-    """Tries an action that must be refused for this reason."""
+    """Checks that an action is refused for this reason."""
     with pytest.raises(Refused) as refused:
         play(rules, state, seat, action, ScriptedDice())
     assert refused.value.refusal == expected
 
 
 def check_fields(expected: Data, seen: Mapping[str, object]) -> None:
-    """Compares what is seen with what is expected of it; a field that is None is not looked at."""
+    """Compares values with the expected ones; skips expected fields that are None."""
     for name in expected.__struct_fields__:
         wanted = getattr(expected, name)
         if wanted is not None:
@@ -62,7 +62,7 @@ def check_fields(expected: Data, seen: Mapping[str, object]) -> None:
 
 
 def check_part(seen: object, wanted: object, name: str) -> None:
-    """Compares two values; of a larger record only the named part is looked at, and "" stands for none."""
+    """Compares two values; of a larger record only the named part, and "" stands for None."""
     match seen, wanted:
         case None, "":
             return

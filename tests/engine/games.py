@@ -1,4 +1,4 @@
-"""Random games of every title, played once and asked many questions."""
+"""Random games of every title, played once and shared by many tests."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ from tests.titles import TITLES
 EVERY: tuple[AnyTitle, ...] = (*TITLES, DUEL)
 ROOTS: Mapping[str, Path] = {DUEL.id: DUEL_ROOT}
 
-GAMES = 3  # of the options a table has when nobody chooses
-BOUND = 20_000  # moves within which every game must end
-SAMPLE = 40  # positions of a game that are looked at closely
+GAMES = 3  # with default options
+BOUND = 20_000  # the most moves of any game
+SAMPLE = 40  # positions of a game that are checked closely
 
 
 @dataclass(frozen=True, kw_only=True)
 class Step:
-    """One move of a game: where from, who made it, what, with which dice, and what came of it."""
+    """One move of a game: the state before, seat, action, draws, events and the state after."""
 
     before: Any
     seat: Seat
@@ -58,7 +58,7 @@ class Game:
         return (None, *self.seats)
 
     def sample(self, most: int = SAMPLE) -> Iterator[Any]:
-        """Positions spread over the game, the first and the last among them."""
+        """Returns positions spread over the game, including the first and the last."""
         states = (self.start, *(step.after for step in self.steps))
         stride = max(1, len(states) // most)
         yield from states[::stride]
@@ -66,12 +66,12 @@ class Game:
             yield states[-1]
 
     def dice(self, label: object) -> SeededDice:
-        """Chance of this game's own, other for every label."""
+        """Returns dice of this game, different for every label."""
         return SeededDice(_seed(self.title.id, self.name, label), 0)
 
 
 def games(title: AnyTitle) -> tuple[Game, ...]:
-    """Returns random games of a title: some as it comes, and one of every choice a host has."""
+    """Returns random games of a title: some with default options, and one for every choice of a host."""
     return _games(title.id)
 
 
@@ -85,12 +85,12 @@ def _games(title_id: str) -> tuple[Game, ...]:
 
 @cache
 def catalogue() -> Catalogue:
-    """Returns all words, and no mercy where one is missing."""
+    """Returns all words; a missing one raises an error."""
     return Catalogue(EVERY, strict=True, roots=ROOTS)
 
 
 def catalogue_of(titles: Collection[AnyTitle], roots: Mapping[str, Path]) -> Catalogue:
-    """Returns the words of these titles: those of all games, read once, unless others are wanted."""
+    """Returns the words of these titles, from a shared catalogue if their folders are the usual ones."""
     known = {title.id: ROOTS.get(title.id) for title in EVERY}
     if all(title.id in known and roots.get(title.id) == known[title.id] for title in titles):
         return catalogue()

@@ -1,4 +1,4 @@
-"""Finds what a viewer can tell about things they cannot see."""
+"""Finds hidden information that a viewer could infer."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from tests.engine.games import Game
 
 
 def leaks(game: Game, rules: Any) -> tuple[list[str], int]:
-    """Returns what a viewer notices when hidden things are dealt again, and how often that changed any."""
+    """Returns the differences seen after hidden parts are redealt, and how often that changed the state."""
     found: list[str] = []
     changed = 0
     for number, state in enumerate(game.sample()):

@@ -1,4 +1,4 @@
-"""The same questions to every title, over random games; a new one is picked up by itself."""
+"""Tests for every title over random games; a new title is included automatically."""
 
 import pickle
 from collections import Counter
@@ -16,8 +16,8 @@ from tests.replay import replay
 
 pytestmark = pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 
-MOST_ACTIONS = 12  # of one position that are tried
-OFTEN_ENOUGH = 3  # to hear an event of one kind in one game
+MOST_ACTIONS = 12  # tried per position
+OFTEN_ENOUGH = 3  # checks per kind of event in one game
 
 
 def test_every_game_comes_to_an_end_with_an_outcome(title: AnyTitle) -> None:
@@ -102,7 +102,7 @@ def test_the_journal_replays_to_the_same_state(title: AnyTitle) -> None:
         moves = [(step.seat, step.action, step.draws) for step in game.steps]
         assert replay(title.rules, setup.state, moves) == game.end
         half = len(moves) // 2
-        if half:  # also from a position that was put to sleep in between
+        if half:  # also from a position that was stored and loaded in between
             woken = title.codecs.states.decode(title.codecs.states.encode(game.steps[half].before))
             assert replay(title.rules, woken, moves[half:]) == game.end
 
@@ -114,7 +114,7 @@ def test_nothing_changes_for_a_viewer_when_what_they_cannot_see_is_dealt_again(t
         found, dealt = leaks(game, title.rules)
         assert not found
         changed += dealt
-    # Dealing again must change things, else this could not fail.
+    # Redealing must change things, otherwise this could not fail.
     assert bool(changed) != facts_of(title.id).hides_nothing
 
 

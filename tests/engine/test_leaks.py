@@ -1,4 +1,4 @@
-"""The search for leaks finds one that was put there."""
+"""The search for leaks finds planted ones."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from tests.engine.leaks import leaks
 
 
 class _InTheView(DuelRules):
-    """Lets the size of the deck give away one bit of a hand."""
+    """Leaks one bit of a hand through the size of the deck."""
 
     def view(self, state: State, viewer: Viewer) -> View:
         honest = super().view(state, viewer)
@@ -19,7 +19,7 @@ class _InTheView(DuelRules):
 
 
 class _InTheQuestion(DuelRules):
-    """Asks another question when the next card is a good one."""
+    """Leaks through the question: it differs when the next card is a good one."""
 
     def decision(self, state: State) -> Decision | None:
         honest = super().decision(state)
@@ -29,7 +29,7 @@ class _InTheQuestion(DuelRules):
 
 
 class _InTheList(DuelRules):
-    """Offers nothing to parry with against what cannot be beaten, by a glance at the attacker's hand."""
+    """Leaks through the legal actions: offers no parry when the attacker holds an unbeatable card."""
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         honest = super().legal(state, seat)

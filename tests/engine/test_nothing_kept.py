@@ -1,4 +1,4 @@
-"""Nothing of a live game is kept: not by rules, titles or computers, nor in a cache without bounds."""
+"""Nothing of a live game is kept: not by rules, titles or computers, nor in an unbounded cache."""
 
 import ast
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def _trees(game: str) -> Iterator[tuple[str, ast.Module]]:
 
 
 def _kept(module: str, tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Yields the classes whose objects keep something after they are made, and what it is."""
+    """Yields the classes whose methods change their objects, with the method and attribute."""
     for thing in ast.walk(tree):
         if isinstance(thing, ast.ClassDef):
             for method in thing.body:
@@ -38,7 +38,7 @@ def _kept(module: str, tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def _changes_by(method: ast.FunctionDef) -> Iterator[str]:
-    """Yields what of itself a method sets, fills or empties."""
+    """Yields the attributes of `self` that a method sets, fills or empties."""
     for node in ast.walk(method):
         match node:
             case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store() | ast.Del()):
@@ -54,7 +54,7 @@ def _changes_by(method: ast.FunctionDef) -> Iterator[str]:
 
 
 def _unbounded(tree: ast.Module) -> Iterator[str]:
-    """Names what is cached without end; a function without parameters has one answer."""
+    """Yields functions with an unbounded cache; a function without parameters has only one result."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.args.args:
             for decorator in node.decorator_list:

@@ -1,4 +1,4 @@
-"""Chances in per cent: rounded in one place, and never to more than is true."""
+"""Chances in per cent: rounded in one place, and never to certainty."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from engine.kit.percent import percent, whole_percent
 
 ROUNDED = [
     (0.0, "0", 0),
-    (1e-15, "0", 0),  # what is left of a sum that should be nothing
+    (1e-15, "0", 0),  # the rest of a sum that should be 0
     (1e-9, "<1", 1),
     (0.004, "<1", 1),
     (0.006, "1", 1),

@@ -15,13 +15,13 @@ from tests.engine.turns import in_turns
 from tests.opaque import AnyTitle
 from tests.titles import MINIATURES
 
-STRIDES = 120  # moves a thread plays at most
-THOUGHTS = {Level.EASY: 4, Level.NORMAL: 4, Level.HARD: 1}  # and as many looks at what they would cost
-ACTIONS = 2  # of each position whose hints are compared
+STRIDES = 120  # most moves per thread
+THOUGHTS = {Level.EASY: 4, Level.NORMAL: 4, Level.HARD: 1}  # and as many previews of their costs
+ACTIONS = 2  # per position whose hints are compared
 
 
 def _replay(game: Game) -> list[tuple[object, ...]]:
-    """Plays a recorded game again; returns all that the rules say on the way."""
+    """Replays a recorded game; returns all results of the rules."""
     rules = game.title.rules
     said: list[tuple[object, ...]] = []
     for step in game.steps[:STRIDES]:
@@ -32,7 +32,7 @@ def _replay(game: Game) -> list[tuple[object, ...]]:
 
 
 def _thoughts(game: Game) -> list[tuple[object, ...]]:
-    """What computers of every level choose, and the hints say, at some positions of a game."""
+    """Returns the choices of all levels, and the hints, at some positions of a game."""
     title, told = game.title, []
     words = catalogue().words(ENGLISH, title)
     for level, mind in title.minds.items():
@@ -49,7 +49,7 @@ def _thoughts(game: Game) -> list[tuple[object, ...]]:
 
 
 def _spread(game: Game, most: int) -> list[Step]:
-    """Returns some steps of a game, each the first from there on that was one of several."""
+    """Returns some steps of a game, spread over it, each with several legal actions."""
     starts = [(2 * number + 1) * len(game.steps) // (2 * most) for number in range(most)]
     return [next(step for step in game.steps[start:] if _has_choice(game, step)) for start in starts]
 
@@ -59,11 +59,11 @@ def _has_choice(game: Game, step: Step) -> bool:
 
 
 Play = Callable[[Game], Sequence[object]]
-ROUNDS: Mapping[Play, int] = {_replay: 5, _thoughts: 2}  # each with turns of its own
+ROUNDS: Mapping[Play, int] = {_replay: 5, _thoughts: 2}  # each with its own schedule
 
 
 def _two_of(title: AnyTitle) -> tuple[Game, Game]:
-    """Returns two games as different as the options of a host make them."""
+    """Returns two games as different as a host's options allow."""
     every = games(title)
     return every[0], every[len(every) // 2]
 
@@ -78,7 +78,7 @@ def test_two_threads_share_a_title_and_nothing_differs(title: AnyTitle, play: Pl
         assert in_turns(play, two, seed) == alone
 
 
-# What the test above is worth: it finds out a mistake that was made once.
+# A test of the test above: it finds a mistake that was made once.
 
 
 def _latest_board(book: Any, state: Any) -> Findings:
@@ -103,5 +103,5 @@ def test_a_rule_book_that_keeps_the_latest_board_is_found_out(monkeypatch: pytes
 def _agree(two: tuple[Game, Game], alone: Sequence[object], seed: int) -> bool:
     try:
         return in_turns(_replay, two, seed) == alone
-    except Exception:  # whatever rules do that find themselves on the board of another game
+    except Exception:  # any error of rules that read the board of another game
         return False

@@ -1,4 +1,4 @@
-"""Values of the games: what the collector of garbage may pass over, and what it may not."""
+"""Values of the games: which of them need garbage collection."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ def _kinds(kind: type[Data]) -> Iterator[type[Data]]:
 
 
 def test_only_values_to_which_something_can_be_added_are_searched_for_garbage() -> None:
-    """What is added later may refer back to its value; all others refer to what was there before them."""
+    """Attributes added later may refer back to their value; all other values refer only to older ones."""
     kinds = list(_kinds(Data))
     assert len(kinds) > 100 * len(TITLES)
     assert [kind for kind in kinds if kind.__struct_config__.gc != bool(kind.__dictoffset__)] == []

@@ -1,4 +1,4 @@
-"""Threads that take turns by lot: one runs at a time, and may lose its turn between any two lines of ours."""
+"""Threads with a random schedule: one runs at a time, and may be switched between any two lines of ours."""
 
 import random
 import threading
@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-OURS = ("engine.", "bot.titles.", "tests.engine.test_purity")  # the modules between whose lines it happens
-LET_GO = {"line": 0.01, "opcode": 0.001}  # how often, of all
-FINE = 5  # of this many seeds one lets it happen in the middle of a line as well
-PATIENCE = 0.05  # seconds; who waits for longer goes on: the other one may wait for something they hold
+OURS = ("engine.", "bot.titles.", "tests.engine.test_purity")  # the modules in which switches happen
+LET_GO = {"line": 0.01, "opcode": 0.001}  # the chance of a switch per event
+FINE = 5  # one of this many seeds also switches in the middle of a line
+PATIENCE = 0.05  # seconds; a thread that waits longer continues: the other one may wait for a lock it holds
 
 
 class Turns:
-    """Whose turn it is, and when it passes; the same seed gives the same turns."""
+    """The schedule of threads; the same seed gives the same one."""
 
     def __init__(self, seed: int, threads: int) -> None:
         self._event = "line" if seed % FINE else "opcode"
@@ -38,7 +38,7 @@ class Turns:
         self._turns[self._next()].release()
 
     def trace(self, frame: FrameType, event: str, argument: object) -> Any:
-        """Lets a thread lose its turn now and then; it is what `threading.settrace` wants."""
+        """Switches threads at random; a trace function for `threading.settrace`."""
         if not frame.f_globals.get("__name__", "").startswith(OURS):
             return None
         frame.f_trace_opcodes = self._event == "opcode"
@@ -53,7 +53,7 @@ class Turns:
             self._turns[self._mine.number].acquire(timeout=PATIENCE)
 
     def _next(self) -> int:
-        """Returns the next thread that is not over; this one if there is no other."""
+        """Returns the next unfinished thread; this one if there is no other."""
         here: int = self._mine.number
         count = len(self._over)
         following = [(here + step) % count for step in range(1, count)]
@@ -61,7 +61,7 @@ class Turns:
 
 
 def in_turns(work: Callable[[T], R], things: Sequence[T], seed: int) -> list[R]:
-    """Does the same with several things, each in a thread of its own, and waits for all."""
+    """Runs a function on several values, each in a thread of its own, and waits for all."""
     turns = Turns(seed, len(things))
 
     def begin(number: int) -> R:

@@ -1,4 +1,4 @@
-"""Breaks the rules of a game or a part of the bot in random places; prints what no test noticed."""
+"""Mutates the rules of a game or a part of the bot in random places; prints the mutants that survive."""
 
 import argparse
 import random

@@ -16,14 +16,14 @@ SWAPPED_COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Is: ast.IsNot,
     ast.IsNot: ast.Is,
 }
-ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)  # swapping one of these moves a border; the others are negated
+ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)  # swapping one of these moves a boundary; the others are negated
 SWAPPED_SUMS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
-LOGGER = "log"  # its lines are left alone
+LOGGER = "log"  # log calls are not changed
 SWAPPED_CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 class Change(NamedTuple):
-    """One node of a tree, and what a mutant puts in its place."""
+    """One node of a tree, and its replacement."""
 
     where: str  # the qualified name of the function or class, empty at the top of the file
     kind: str
@@ -37,7 +37,7 @@ class Change(NamedTuple):
 
 
 def changes(tree: ast.Module) -> list[Change]:
-    """Lists every change that can be made, in the order of the source."""
+    """Returns every possible change, in the order of the source."""
     finder = _Finder()
     finder.visit(tree)
     return finder.found
@@ -61,7 +61,7 @@ class _Planter(ast.NodeTransformer):
 
 
 class _Finder(ast.NodeVisitor):
-    """Walks a file; annotations, decorators, assertions, strings and log lines are never changed."""
+    """Walks a file; annotations, decorators, assertions, strings and log calls are never changed."""
 
     def __init__(self) -> None:
         self.found: list[Change] = []
@@ -75,7 +75,7 @@ class _Finder(ast.NodeVisitor):
         for node in nodes:
             self.visit(node)
 
-    # What is walked through, and what is passed by.
+    # Nodes that are walked, and nodes that are skipped.
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         outer, self._answers_yes_or_no = self._answers_yes_or_no, _is_name(node.returns, "bool")
@@ -103,7 +103,7 @@ class _Finder(ast.NodeVisitor):
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         pass
 
-    # What can be changed: conditions.
+    # Changes of conditions.
 
     def visit_If(self, node: ast.If) -> None:
         if _is_name(node.test, "TYPE_CHECKING"):
@@ -160,7 +160,7 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _is_condition(self, value: ast.expr) -> bool:
-        """Tells whether a value is a yes or no that no other change turns round."""
+        """Tells whether a value is a condition that no other change negates."""
         match value:
             case ast.Compare(ops=[operator]):
                 return isinstance(operator, ORDERS)
@@ -170,7 +170,7 @@ class _Finder(ast.NodeVisitor):
                 return True
         return self._answers_yes_or_no
 
-    # What can be changed: numbers and sums.
+    # Changes of numbers and sums.
 
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
@@ -197,7 +197,7 @@ class _Finder(ast.NodeVisitor):
                 )
         self.generic_visit(node)
 
-    # What can be changed: calls and jumps.
+    # Changes of calls and jumps.
 
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id in SWAPPED_CALLS:
@@ -221,7 +221,7 @@ class _Finder(ast.NodeVisitor):
 
 
 def _off_by_one(cut: ast.Slice) -> Iterator[tuple[ast.expr | None, ast.expr | None]]:
-    """Moves the borders of a slice that are no plain number: those are changed as numbers."""
+    """Yields shifted bounds of a slice; bounds that are plain numbers are changed elsewhere."""
     if cut.lower and not isinstance(cut.lower, ast.Constant):
         yield _one_more(cut.lower), cut.upper
     if cut.upper and not isinstance(cut.upper, ast.Constant):
@@ -241,7 +241,7 @@ def _is_name(node: ast.expr | None, name: str) -> bool:
 
 
 def _is_sequence(node: ast.expr) -> bool:
-    """Tells whether a value can be seen to be text or a list, which cannot be subtracted."""
+    """Tells whether a value is visibly text or a list, which cannot be subtracted."""
     return isinstance(node, ast.Tuple | ast.List | ast.JoinedStr) or (
         isinstance(node, ast.Constant) and isinstance(node.value, str)
     )

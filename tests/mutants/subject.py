@@ -13,10 +13,10 @@ ROOT = Path(__file__).parents[2]
 BOT = "bot"
 PARTS = ("service", "store", "ui")  # of the bot
 BOT_TESTS = Path("tests/bot")
-WAITING = ("browser", "local", "wire")  # folders of tests that start processes, or test tests
+WAITING = ("browser", "local", "wire")  # test folders that start processes, or test the tests
 SELECTION = ("-m", "not slow", "--database=sqlite")
-Stage = tuple[str, ...]  # of a trial: files of tests, and options of pytest
-# Modules that only say what there is.
+Stage = tuple[str, ...]  # test files of a trial, and pytest options
+# Modules with declarations only.
 DECLARATIONS = {"__init__.py", "actions.py", "decisions.py", "errors.py", "events.py", "refusals.py"}
 
 
@@ -25,7 +25,7 @@ class Mutant(NamedTuple):
 
     name: str
     file: str
-    number: int  # of the change in its file
+    number: int  # the index of the change in its file
     line: int
 
 
@@ -35,12 +35,12 @@ class Subject(NamedTuple):
     package: str
     folder: Path
     files: tuple[str, ...]
-    stages: tuple[Stage, ...]  # what pytest is called with, one stage after the other
-    likely: Mapping[str, Stage] = {}  # files of tests that are tried first, by the changed file
-    patience: int = 20  # seconds on the clock for each second of the processor
+    stages: tuple[Stage, ...]  # pytest arguments, one stage after another
+    likely: Mapping[str, Stage] = {}  # test files to try first, by changed file
+    patience: int = 20  # seconds on the clock per second of processor time
 
     def stages_for(self, mutant: Mutant) -> tuple[Stage, ...]:
-        """Returns the tests to try a mutant with: likely ones first, then the rest."""
+        """Returns the tests for a mutant: likely ones first, then the rest."""
         first = self.likely.get(mutant.file, ())
         if not first:
             return self.stages
@@ -48,12 +48,12 @@ class Subject(NamedTuple):
         return ((*first, *SELECTION), *((*stage, *rest) for stage in self.stages))
 
     def describe(self, mutant: Mutant) -> str:
-        """Returns the name of a mutant, and where it is."""
+        """Returns the name of a mutant, and its file and line."""
         path = (self.folder / mutant.file).relative_to(ROOT)
         return f"{mutant.name}   ({path.as_posix()}:{mutant.line})"
 
     def mutants(self) -> list[Mutant]:
-        """Lists all mutants there are."""
+        """Returns all mutants."""
         return [mutant for file in self.files for mutant in self._mutants_of(file)]
 
     def _mutants_of(self, file: str) -> Iterator[Mutant]:
@@ -68,7 +68,7 @@ class Subject(NamedTuple):
         return ast.parse((self.folder / file).read_text(encoding="utf-8"))
 
     def compile(self, mutant: Mutant) -> CodeType:
-        """Compiles the mutant's file with the change in it."""
+        """Compiles the mutant's file with the change."""
         tree = self._parse(mutant.file)
         planted = plant(tree, changes(tree)[mutant.number])
         return compile(planted, str(self.folder / mutant.file), "exec")
@@ -110,7 +110,7 @@ def _likely(path: Path) -> Iterator[str]:
 
 
 def rules_of(game: str) -> Subject:
-    """Returns the rules of a game with the tests that hold them."""
+    """Returns the rules of a game with their tests."""
     folder = ROOT / "engine" / game
     files = _reached(f"engine.{game}", folder, "rules.py", set())
     tests = f"tests/engine/{game}"
@@ -127,7 +127,7 @@ def rules_of(game: str) -> Subject:
 
 
 def _reached(package: str, folder: Path, file: str, known: set[str]) -> set[str]:
-    """Adds to the known files of a package one file and all it imports, and returns them."""
+    """Adds one file and all its imports to the known files of a package, and returns them."""
     if file not in known and (folder / file).exists():
         known.add(file)
         for name in _imports(package, folder / file):
@@ -138,7 +138,7 @@ def _reached(package: str, folder: Path, file: str, known: set[str]) -> set[str]
 
 
 def _imports(package: str, path: Path) -> Iterator[str]:
-    """Names the modules of the package, and of packages in it, that a file imports."""
+    """Yields the modules of the package, and of packages in it, that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module == package:
             yield from (alias.name for alias in node.names)

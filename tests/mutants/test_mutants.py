@@ -1,4 +1,4 @@
-"""Mutants themselves: the changes that are made, and that a mutant is killed or survives as it should."""
+"""Mutants themselves: the changes they make, and that each is killed or survives as it should."""
 
 import ast
 from pathlib import Path

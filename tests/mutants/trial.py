@@ -1,4 +1,4 @@
-"""A mutant on trial: its tests run in a fork of a warm process, under limits."""
+"""Trials of mutants: the tests run in a fork of a warm process, under limits."""
 
 import gc
 import multiprocessing
@@ -26,24 +26,24 @@ OURS = ("bot", "content", "engine", "renderer", "tests")
 MEMORY = 4 << 30
 QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin")
 IGNORE = "--ignore="
-ENDLESS = 3600  # seconds, for code as it is
+ENDLESS = 3600  # seconds, for the unchanged code
 FORK = multiprocessing.get_context("fork")
 
 
 class Verdict(NamedTuple):
-    """Which test noticed the mutant; none did if it survives."""
+    """The test that noticed the mutant; None if it survives."""
 
     killer: str | None
-    seconds: Mapping[str, float]  # that each file of tests took
+    seconds: Mapping[str, float]  # per test file
 
 
 class Limits(NamedTuple):
-    """How long a stage may last: some times as long as its files took on the code as it is."""
+    """The time limit of a stage: a multiple of its time on the unchanged code."""
 
     seconds: Mapping[str, float]
 
     def of(self, stage: Stage) -> int:
-        """Returns a limit in seconds of the processor."""
+        """Returns a limit in seconds of processor time."""
         left_out = {word.removeprefix(IGNORE) for word in stage if word.startswith(IGNORE)}
         files = {
             file: seconds
@@ -55,7 +55,7 @@ class Limits(NamedTuple):
 
 @contextmanager
 def warm() -> Iterator[None]:
-    """Imports what every trial needs, keeps what is compiled aside, and calls no plugin but ours."""
+    """Imports common modules, redirects bytecode to a temporary folder, and disables other plugins."""
     for module in ("tests.engine.test_conformance", "tests.bot.conftest"):
         import_module(module)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
@@ -67,7 +67,7 @@ def warm() -> Iterator[None]:
 def verdicts(
     subject: Subject, mutants: Iterable[Mutant], jobs: int, limits: Limits
 ) -> Iterator[tuple[Mutant, Verdict]]:
-    """Tries mutants, several at a time; a stage lasts no longer than its limit, in seconds."""
+    """Tries mutants, several at a time; each stage has a limit in seconds."""
     waiting = deque(mutants)
     running: dict[int, tuple[Mutant, _Trial]] = {}
     while waiting or running:
@@ -82,7 +82,7 @@ def verdicts(
 
 
 def unharmed(subject: Subject) -> Verdict:
-    """Runs the tests on the code as it is."""
+    """Runs the tests on the unchanged code."""
     return _Trial(subject, None, None).verdict()
 
 
@@ -97,7 +97,7 @@ class _Trial:
 
     def verdict(self) -> Verdict:
         self.process.join()
-        with suppress(ProcessLookupError):  # it may have left processes of its own behind
+        with suppress(ProcessLookupError):  # it may have left child processes
             os.killpg(self.process.pid or 0, signal.SIGKILL)
         try:
             verdict = Verdict(*self._answer.recv())
@@ -110,7 +110,7 @@ class _Trial:
 
 def _try(subject: Subject, mutant: Mutant | None, limits: Limits | None, answer: Connection) -> None:
     os.setsid()
-    gc.freeze()  # what was there before is not searched for garbage
+    gc.freeze()  # excludes existing objects from garbage collection
     _silence()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -120,7 +120,7 @@ def _try(subject: Subject, mutant: Mutant | None, limits: Limits | None, answer:
         sys.meta_path.insert(0, _Planted(subject.module(mutant), subject.compile(mutant)))
     stages = subject.stages if mutant is None else subject.stages_for(mutant)
     limited = [(stage, ENDLESS if limits is None else limits.of(stage)) for stage in stages]
-    answer.send(tuple(_judge(limited, subject.patience)))  # this class is known there by another import
+    answer.send(tuple(_judge(limited, subject.patience)))  # this class has another import path there
     os._exit(0)
 
 
@@ -143,7 +143,7 @@ def _silence() -> None:
 def _restrict(limit: int, patience: int) -> None:
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (int(_seconds()) + limit, most))
-    signal.alarm(limit * patience)  # should it wait for something that never comes
+    signal.alarm(limit * patience)  # in case it waits forever
 
 
 def _seconds() -> float:
@@ -151,11 +151,11 @@ def _seconds() -> float:
 
 
 class _Watch:
-    """Remembers the first test that failed, and how long each file of tests took."""
+    """Records the first failed test, and the time of each test file."""
 
     def __init__(self) -> None:
         self.failed = ""
-        self.seconds: dict[str, float] = {}  # of the processor
+        self.seconds: dict[str, float] = {}  # processor time
         self._last = _seconds()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -171,7 +171,7 @@ class _Watch:
 
 
 class _Planted(MetaPathFinder):
-    """Finds one module, with other code than its file has."""
+    """An import finder that loads one module with changed code."""
 
     def __init__(self, module: str, code: CodeType) -> None:
         self._module = module

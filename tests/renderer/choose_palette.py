@@ -13,7 +13,7 @@ from tests.renderer.tables import SCENARIOS, crowded, in_hand, profiles, words
 
 
 def parade() -> Scene:
-    """Everyone in every state, on a street."""
+    """Returns a scene with every figure in every state, on a street."""
     states = ((), ("spent",), ("lying",), ("active", "loot"))
     sides = {name: profile.side.value for name, profile in profiles().profiles.items()}
     shapes: list[Shape] = []

@@ -1,4 +1,4 @@
-"""Games played at random, for positions nobody thought of."""
+"""Random games, for unforeseen positions."""
 
 from collections.abc import Iterator
 from random import Random
@@ -30,13 +30,13 @@ def states(name: str, seed: int) -> Iterator[State]:
 
 
 def views(name: str, seed: int, viewer: Side | None = None) -> Iterator[View]:
-    """Yields what a viewer sees after every move of a random game."""
+    """Yields a viewer's view after every move of a random game."""
     seat = None if viewer is None else seat_of(viewer)
     return (rules().view(state, seat) for state in states(name, seed))
 
 
 def dealt_again(state: State, seed: int) -> State:
-    """Returns the table with all dealt again that an onlooker cannot see: hands, deck, face-down markers."""
+    """Returns the table with everything hidden from onlookers redealt: hands, deck, face-down markers."""
     chance = Random(seed)
     cards = rules().book.deck(state).cards
     unseen = [card for hand in state.hands.values() for card in hand]

@@ -1,6 +1,6 @@
-"""The handful of pictures kept as golden, and how to make them again after looking at them.
+"""The golden pictures, and the command that redraws them.
 
-`python -m tests.renderer.golden_scenes` writes what the art draws today over the golden ones.
+`python -m tests.renderer.golden_scenes` overwrites them with the present art; look at them before committing.
 """
 
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ THOUGHT = Preview(
 
 
 def parade() -> Scene:
-    """Everyone, as they stand in a square of four."""
+    """Returns a scene with every figure, as it stands in a square of four."""
     sides = {str(name): profile.side.value for name, profile in profiles().profiles.items()}
     everyone = [name for name in FIGURES if not name.startswith("beta_")]
     tokens = (
@@ -50,7 +50,7 @@ def parade() -> Scene:
 
 
 def scenery() -> Scene:
-    """Every piece of cover on the ground it stands on most."""
+    """Returns a scene with every piece of cover on its usual ground."""
     grounds = ("street vm", "pavement", "lawn", "planks", "checker")
     places = [Box(i % 5 * 144, i // 5 * 144, 144, 144) for i in range(len(KINDS))]
     return Scene(
@@ -65,7 +65,7 @@ def scenery() -> Scene:
 
 @cache
 def pictures() -> Mapping[str, tuple[Scene, Size]]:
-    """Returns every scene there is a golden picture of, and the part of it that is shown."""
+    """Returns every scene with a golden picture, and the part that is shown."""
     held = miniatures.hand(in_hand(Side.MARTIAN, "f_heat_ray", "f_slippery"), words)
     assert held
     invasion = falling_skies.scene(skies.table(skies.CROWDED), skies.words)
@@ -89,7 +89,7 @@ def pictures() -> Mapping[str, tuple[Scene, Size]]:
 
 
 def war() -> dict[str, tuple[Scene, Size]]:
-    """The War of the Worlds: the south of Britain, what is for sale, a hand, and a strike thought of."""
+    """The War of the Worlds: the south of Britain, the offer, a hand, and the preview of a strike."""
     britain = new_wave.scene(waves.view(waves.CROWDED), waves.words)
     martians = waves.view(waves.STRUCK, WaveSide.MARTIANS)
     strike = new_wave.preview_of(martians, [Strike()], waves.words)

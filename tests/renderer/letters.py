@@ -1,4 +1,4 @@
-"""How large the letters of a picture are on a phone held upright, and whether all of them can be read.
+"""Sizes of the letters of a picture on a phone held upright, and checks that all of them can be read.
 
 `python -m tests.renderer.letters` writes the smallest letters of every gallery picture into docs/letters.md.
 """
@@ -21,30 +21,30 @@ from renderer.theme import NIGHT
 PHONE_WIDTH = 390  # pixels of a phone held upright
 TO_DECIDE = 6.0  # pixels of a capital letter: about a millimetre
 THE_REST = 5.0
-FINE = 4  # letters are measured at this scale, and sprites drawn
-COVERS = ("plate", "ribbon", "civilians")  # may be drawn over what no longer counts
+FINE = 4  # the scale at which letters are measured and sprites drawn
+COVERS = ("plate", "ribbon", "civilians")  # may cover outdated parts
 PAGE = Path(__file__).parents[2] / "docs" / "letters.md"
 
 
 class Letters(NamedTuple):
-    """Words of a picture: how high a capital is, in units of the picture, and where they stand."""
+    """Words of a picture: the height of a capital, in units of the picture, and their place."""
 
     words: str
     capital: float
-    aside: bool  # nobody needs them to decide
-    cut: bool  # there was no room for all of them
-    short: bool  # some of them are abbreviated
+    aside: bool  # not needed for a decision
+    cut: bool  # shortened for lack of room
+    short: bool  # some words are abbreviated
     left: float
     top: float
     right: float
     bottom: float
 
     def on_a_phone(self, width: int) -> float:
-        """Returns how many pixels a capital is high when a picture this wide fills a phone."""
+        """Returns the height of a capital in pixels when a picture this wide fills a phone."""
         return self.capital * PHONE_WIDTH / width
 
     def moved(self, box: Box) -> "Letters":
-        """Returns the same letters in a picture that has their sprite in this box."""
+        """Returns the same letters in a picture with their sprite in this box."""
         return self._replace(
             left=self.left + box.x,
             right=self.right + box.x,
@@ -54,7 +54,7 @@ class Letters(NamedTuple):
 
 
 def letters(scene: Scene) -> Iterator[Letters]:
-    """Yields all that is written in a picture, the words on its sprites too."""
+    """Yields all letters of a picture, including the words on its sprites."""
     found: list[Letters] = []
     for shape in (*scene.ground, *scene.shapes):
         if isinstance(shape, Label):
@@ -75,7 +75,7 @@ def smallest(scene: Scene, size: Size, *, aside: bool) -> Letters | None:
 
 
 def too_small(scene: Scene) -> list[str]:
-    """Returns what nobody can read on a phone, with its height in pixels."""
+    """Returns the words that are too small for a phone, with their height in pixels."""
     return [
         f"{each.words}: {each.on_a_phone(scene.width):.2f}"
         for each in letters(scene)
@@ -84,19 +84,19 @@ def too_small(scene: Scene) -> list[str]:
 
 
 def cut_off(scene: Scene) -> list[str]:
-    """Returns what is shortened, or written over the edge of the picture."""
+    """Returns the words that are shortened, or written over the edge of the picture."""
     page = Box(0, 0, scene.width, scene.height)
     return [each.words for each in letters(scene) if each.cut or not _within(each, page)]
 
 
 def abbreviated(scene: Scene) -> list[str]:
-    """Returns what is written in short."""
+    """Returns the abbreviated words."""
     return [each.words for each in letters(scene) if each.short]
 
 
 def overlapping(scene: Scene) -> list[tuple[str, str]]:
-    """Returns what is written over something else."""
-    above = replace(scene, ground=())  # what lies on the ground may be covered
+    """Returns pairs of words that overlap."""
+    above = replace(scene, ground=())  # parts of the ground may be covered
     found = sorted(letters(above), key=lambda each: each.left)
     return [
         (one.words, other.words)
@@ -125,7 +125,7 @@ def _of_label(label: Label) -> Letters:
 
 @cache
 def _of_drawing(art: str, width: int, height: int, look: tuple[str | int, ...]) -> tuple[Letters, ...]:
-    """Returns what a drawing writes, seen from its corner; all but a speck of it goes over the edge."""
+    """Returns the letters of a drawing, relative to its corner; draws on a single pixel."""
     found: list[Letters] = []
     speck = Image.new("RGBA", (1, 1))
     with _listening(found):
@@ -135,7 +135,7 @@ def _of_drawing(art: str, width: int, height: int, look: tuple[str | int, ...]) 
 
 @contextmanager
 def _listening(found: list[Letters]) -> Iterator[None]:
-    """Writes down what pens write meanwhile."""
+    """Records all words that pens write while the context is open."""
 
     def text(
         self: Pen,
@@ -167,7 +167,7 @@ def _of_pen(at: XY, words: str, pixels: int, face: Face, anchor: Anchor, *, asid
 
 
 def _capital(face: Face, pixels: int) -> float:
-    """Returns how high a capital is, of a face so large that no pixel is rounded."""
+    """Returns the height of a capital, measured at a large size to avoid rounding."""
     top = font(face, 1000).getbbox("H", anchor="ls")[1]
     return -top * pixels / 1000
 

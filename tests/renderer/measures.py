@@ -1,4 +1,4 @@
-"""How pictures and colours are measured: likeness, contrast, and what eyes with two kinds of cones see."""
+"""Measures of pictures and colours: similarity, contrast, and colour-blind vision."""
 
 from math import dist
 
@@ -46,7 +46,7 @@ def _times(a: Image.Image, b: Image.Image) -> Image.Image:
 
 
 def linear(colour: RGB) -> tuple[float, float, float]:
-    """Returns the light of a colour of sRGB."""
+    """Returns the linear light of an sRGB colour."""
     r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour))
     return r, g, b
 
@@ -63,7 +63,7 @@ def contrast(a: RGB, b: RGB) -> float:
 
 
 def weakest(label: Label, bare: Image.Image) -> float:
-    """Returns the contrast to the halo, or that which all but a twentieth of the pixels beneath exceed."""
+    """Returns the contrast to the halo, or the contrast that 95 % of the pixels beneath exceed."""
     if label.halo:
         return contrast(NIGHT.ink(label.ink), NIGHT.ink(label.halo))
     image, offset = text.line(label, 1, NIGHT)
@@ -82,7 +82,7 @@ def weakest(label: Label, bare: Image.Image) -> float:
     return 21.0
 
 
-# Machado, Oliveira and Fernandes 2009, severity 1: what is left without one kind of cone, in linear light.
+# Machado, Oliveira and Fernandes 2009, severity 1: vision without one kind of cone, in linear light.
 EYES = {
     "usual": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
     "protan": (
@@ -104,7 +104,7 @@ EYES = {
 
 
 def distance(a: RGB, b: RGB, eyes: str) -> float:
-    """Returns how far apart two colours look to such eyes, in units of CIELAB: 2 is just seen."""
+    """Returns the distance of two colours for such eyes, in units of CIELAB: 2 is just visible."""
     return dist(_lab(a, eyes), _lab(b, eyes))
 
 

@@ -1,4 +1,4 @@
-"""How the fixed palette of a theme is chosen: from pictures that show all there is to show."""
+"""The choice of a theme's fixed palette, from pictures with everything in them."""
 
 from collections.abc import Iterable
 from math import dist
@@ -8,11 +8,11 @@ from PIL import Image
 from renderer.theme import PALETTES, RGB, UNUSED, Theme
 
 COLOURS = 255
-CELL = 4  # colours no farther apart in any channel are one to the eye, and to Pillow's look-up
+CELL = 4  # colours closer than this in every channel look the same, to the eye and to Pillow's look-up
 
 
 def choose(theme: Theme, pictures: Iterable[Image.Image]) -> tuple[RGB, ...]:
-    """Returns black for PNG's filter column, the inks themselves, and what the pictures need besides."""
+    """Returns black for PNG's filter column, the inks themselves, and further colours of the pictures."""
     inks = list(dict.fromkeys([(0, 0, 0), *(theme.ink(name) for name in theme.inks)]))
     kept = list(inks)
     mosaic = _side_by_side([picture.convert("RGB") for picture in pictures])
@@ -30,7 +30,7 @@ def choose(theme: Theme, pictures: Iterable[Image.Image]) -> tuple[RGB, ...]:
 
 
 def store(theme: Theme, colours: Iterable[RGB]) -> None:
-    """Writes a palette where the theme will find it."""
+    """Writes a palette to the theme's file."""
     codes = [f"#{r:02x}{g:02x}{b:02x}" for r, g, b in colours]
     codes += ["#000000"] * (UNUSED + 1 - len(codes))
     rows = [" ".join(codes[i : i + 16]) for i in range(0, len(codes), 16)]

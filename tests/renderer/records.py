@@ -1,4 +1,4 @@
-"""Records to draw."""
+"""Game records to draw."""
 
 from renderer import Scene
 from renderer.scenes.record import VERDICTS, Bar, Chart, Verdict, scene

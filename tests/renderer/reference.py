@@ -1,4 +1,4 @@
-"""A picture drawn the slow and simple way, to compare with; and empty caches, to measure from."""
+"""A slow and simple reference renderer, and functions that empty the caches."""
 
 from PIL import Image
 
@@ -26,5 +26,5 @@ def forget() -> None:
 
 
 def forget_bands() -> None:
-    """Empties the cache of packed rows alone: the next picture is composed and packed again."""
+    """Empties only the cache of packed rows: the next picture is composed and packed again."""
     BOARD_PARTS.bands.clear()

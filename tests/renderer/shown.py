@@ -1,4 +1,4 @@
-"""What a scene shows, for tests that look for it."""
+"""The contents of a scene, for tests."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Tables of Under Falling Skies to draw: crowded ones made by hand, others played out at random."""
+"""Tables of Under Falling Skies to draw: crowded ones made by hand, others from random games."""
 
 from functools import cache
 
@@ -42,7 +42,7 @@ def view(state: State) -> View:
 
 
 def setup(city: str, *hard: int, scenario: str | None = None, team: str = "", damaged: bool = False) -> Setup:
-    """A setup with standard tiles; a name in capitals is an upgraded character."""
+    """Returns a setup with standard tiles; a name in capitals is an upgraded character."""
     tiles = [
         LaidTile(tile=TileId(f"sky{height}"), side=SkySide.HARD if height in hard else SkySide.EASY)
         for height in range(1, 5)
@@ -127,7 +127,7 @@ BATTLES = {
 
 
 def table(battle: Battle) -> View:
-    """A game in play."""
+    """Returns a game in play."""
     outcome = None
     if battle.result is not None:
         outcome = Outcome(winners=(Seat(0),) if battle.result.won else (), reason=battle.result.value)
@@ -211,5 +211,5 @@ DRAFTS = {
 
 @cache
 def played_out() -> tuple[View, ...]:
-    """Positions of whole random games: standard ones, a free one, a campaign."""
+    """Yields positions of whole random games: standard ones, a free one, a campaign."""
     return tuple(view(state) for game in games(FALLING_SKIES)[:6] for state in game.sample(10))

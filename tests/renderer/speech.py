@@ -1,4 +1,4 @@
-"""The language in which tests draw: English, unless they say otherwise for a while."""
+"""The language of test pictures: English, unless a test changes it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,13 +10,13 @@ _spoken = [ENGLISH]
 
 
 def spoken() -> str:
-    """Returns the language that is spoken now."""
+    """Returns the present language."""
     return _spoken[-1]
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speaks a language for a while."""
+    """Sets the language while the context is open."""
     _spoken.append(language)
     try:
         yield
@@ -25,7 +25,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 class Speech:
-    """The words of a title (None: the bot's own) in whatever language is spoken when they are asked for."""
+    """The words of a title (None: the bot's own) in the language at the time of each call."""
 
     def __init__(self, title: Speaker | None = None) -> None:
         self._book = title.id if title else COMMON

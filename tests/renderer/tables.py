@@ -1,4 +1,4 @@
-"""Tables to draw: set-ups and crowded positions of every scenario, made from its data without playing."""
+"""Tables to draw: setups and crowded positions of every scenario, made from its data without playing."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -58,7 +58,7 @@ def rules() -> MiniaturesRules:
 
 @cache
 def _at_first(name: str) -> View:
-    """What an onlooker sees before anyone has moved."""
+    """Returns an onlooker's view before the first move."""
     return rules().view(rules().setup(Options(scenario=scenario(name).id), 2, SeededDice(b"", 0)).state, None)
 
 
@@ -68,7 +68,7 @@ def profiles() -> Profiles:
 
 
 def figures(name: str) -> list[Figure]:
-    """Everyone who takes part, waiting."""
+    """Returns all figures of a scenario, not yet on the board."""
     book = profiles().profiles
     made: list[Figure] = []
     for side in Side:
@@ -111,7 +111,7 @@ def table(
     loot: Square | None = None,
     passed: tuple[Side, ...] = (),
 ) -> View:
-    """A view of a scenario with as much on the board as is given."""
+    """Returns a view of a scenario with the given parts on the board."""
     play = scenario(name)
     everyone = standing if standing is not None else {figure.id: figure for figure in figures(name)}
     return msgspec.structs.replace(
@@ -139,7 +139,7 @@ def table(
 
 
 def _control(play: Scenario) -> dict[ZoneId, Side]:
-    """Returns who holds the zones, where that is what counts."""
+    """Returns the holders of the zones, in scenarios that count them."""
     if play.victory is not Victory.CONTROL:
         return {}
     return {zone: Side.HUMAN if zone == "blue" else Side.MARTIAN for zone in play.map.zones}
@@ -169,7 +169,7 @@ def _lines(play: Scenario, side: Side, points: int) -> tuple[ScoreLine, ...]:
 
 
 def set_up(name: str) -> View:
-    """A scenario as it begins: those with a zone stand in it."""
+    """Returns a scenario at its start: figures with a zone stand in it."""
     play = scenario(name)
     everyone = {figure.id: figure for figure in figures(name)}
     waiting = list(everyone.values())
@@ -190,7 +190,7 @@ def set_up(name: str) -> View:
 
 
 def crowded(name: str, seed: int = 1) -> View:
-    """A scenario in its third round, everything on the board that can be."""
+    """Returns a scenario in its third round, with as much as possible on the board."""
     chance = Random(f"{name}{seed}")
     everyone, quiet = _melee(name, chance)
     alive = [figure for figure in everyone.values() if figure.at]
@@ -236,7 +236,7 @@ ROWS = {
 
 
 def _melee(name: str, chance: Random) -> tuple[dict[FigureId, Figure], list[Square]]:
-    """Returns everyone, crowded on a few squares, some of them dead; and the squares nobody came to."""
+    """Returns all figures, crowded on a few squares and some of them dead, and the empty squares."""
     everyone: dict[FigureId, Figure] = {}
     room = dict.fromkeys(SQUARES, 0)
     hot = chance.sample(SQUARES[8:56], 14)
@@ -257,7 +257,7 @@ def _melee(name: str, chance: Random) -> tuple[dict[FigureId, Figure], list[Squa
 
 
 def _attacks(actor: Figure, other: Figure, target: Figure, fighter: Figure) -> tuple[Mark, ...]:
-    """Returns a move and a hit of one, a miss of another, and a fight."""
+    """Returns a move and a hit of one figure, a miss of another, and a fight."""
     start = _beside(actor.at or SQUARES[0])
     return (
         Mark(trace=Trace.MOVE, start=start, at=actor.at or SQUARES[0], figure=actor.id),
@@ -268,7 +268,7 @@ def _attacks(actor: Figure, other: Figure, target: Figure, fighter: Figure) -> t
 
 
 def _deaths(dead: list[Figure], target: Figure) -> Iterator[Mark]:
-    """Yields the mark of the first of the dead, where the target stands."""
+    """Yields the mark of the first dead figure, on the target's square."""
     for figure in dead[:1]:
         yield Mark(trace=Trace.DEATH, at=target.at or SQUARES[0], figure=figure.id)
 
@@ -279,7 +279,7 @@ def effects() -> Cards:
 
 
 def in_hand(side: Side, *ids: str) -> View:
-    """A viewer with these effects in hand."""
+    """Returns a viewer with these effects in hand."""
     held = tuple(
         HeldCard(
             id=CardId(f"F{i:02}"), effect=EffectId(each), timing=effects().effects[EffectId(each)].timing

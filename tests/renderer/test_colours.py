@@ -1,4 +1,4 @@
-"""For everyone: words and marks stand out, and nothing hangs on telling two colours apart."""
+"""Accessibility: words and marks stand out, and no meaning depends on colour alone."""
 
 from itertools import combinations
 
@@ -46,7 +46,7 @@ LETTERED = [
     ("paper:stone:55", "ink"),  # the plate of a figure that has acted
     ("paper", "violet:ink:46"),  # the question mark of a marker
     ("ink", "amber"),  # exits, chances
-    ("paper", "ink"),  # what a fight may cost
+    ("paper", "ink"),  # the risk of a fight
     *((("ink"), zone) for zone in INKS.values()),  # flags of zones
 ]
 
@@ -183,7 +183,7 @@ PREVIEWED = {
 def test_marks_of_a_preview_differ_without_any_colour(one: str, other: str) -> None:
     first, second = (_grey(PREVIEWED[name]) for name in (one, other))
     assert _differs(first, second) > 0.015
-    if PREVIEWED[one].box.w == SQUARE:  # small in the key as well
+    if PREVIEWED[one].box.w == SQUARE:  # also small in the key
         first, second = (_grey(_small(PREVIEWED[name])) for name in (one, other))
         assert _differs(first, second) > 0.015
 
@@ -193,13 +193,13 @@ def _small(mark: Sprite) -> Sprite:
 
 
 def _grey(sprite: Sprite) -> Image.Image:
-    """A sprite on asphalt, as a sheet without colours shows it."""
+    """Returns a sprite on asphalt in greyscale."""
     box = sprite.box
     return picture_of(Scene(width=box.w, height=box.h, ground=(), shapes=(sprite,))).convert("L")
 
 
 def _differs(a: Image.Image, b: Image.Image, by: int = 51) -> float:
-    """Returns the share of pixels that differ by this many steps of 255, a fifth of the scale, or more."""
+    """Returns the share of pixels that differ by at least this many steps of 255."""
     histogram = ImageChops.difference(a, b).histogram()
     return sum(histogram[by:]) / sum(histogram)
 

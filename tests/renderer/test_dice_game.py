@@ -1,4 +1,4 @@
-"""The dice table as a scene, as bytes and as words: all that lies there is shown, and nothing else."""
+"""The dice table as a scene, as bytes and as words: it shows everything on the table, and nothing else."""
 
 from collections import Counter
 
@@ -71,7 +71,7 @@ def _view(written: str) -> View:
 
 
 def _views() -> list[View]:
-    """Positions of whole random games for two to four, and the ones above."""
+    """Yields positions of whole random games for two to four, and the ones above."""
     played_out = [
         DICE_GAME.rules.view(state, None) for game in games(DICE_GAME)[:3] for state in game.sample(12)
     ]
@@ -144,7 +144,7 @@ def test_a_set_die_a_target_and_a_ban_are_marked() -> None:
 
 
 def _row_of(card: LocationId, below: str) -> View:
-    """The card open in the row; `+` puts another below it."""
+    """Returns the open card of a stack; `+` puts another below it."""
     others = tuple(name for name in ("dallas", "denver", "miami", "boston") if name != card)[:3]
     case = Case(rules=(), name=card, row=(f"{card}{below}", *others))
     return DICE_GAME.rules.view(position(case), None)
@@ -198,7 +198,7 @@ def test_claimed_cards_vp_and_the_first_player_are_shown() -> None:
 
 
 def test_nothing_jumps_between_turns() -> None:
-    """What is there in every position stands where it stood."""
+    """Permanent elements stay in their places in every position."""
     fixed = ("difficulty", "plate", "ribbon", "first-player")
     for game in games(DICE_GAME)[:3]:
         places = {
@@ -262,7 +262,7 @@ def test_a_picture_is_small_and_shows_nothing_hidden(written: str) -> None:
     assert render(scene(DICE_GAME.rules.view(dealt, None), WORDS)) == picture
 
 
-# Words on what lies under them, and marks on what they stand on.
+# Words and marks, with the colours beneath them.
 WORDS_ON = [
     ("paper", "human-deep"),
     ("paper", "violet:ink:62"),

@@ -1,4 +1,4 @@
-"""Under Falling Skies as scenes, as bytes and as words: all that lies there is shown, where it lies."""
+"""Under Falling Skies as scenes, as bytes and as words: everything on the table is shown, in its place."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -37,11 +37,11 @@ EVERYTHING = {**BOARDS, **PAGES, **DRAFTS}
 
 
 def boards() -> Iterator[tuple[View, Board, Battle, Layout]]:
-    """Every position with a board on the table."""
+    """Yields every position with a visible board."""
     for view in (*BOARDS.values(), *played_out()):
         if view.board is not None and view.battle is not None and view.draft is None:
             page = Layout(rows=view.board.sky_rows, foot=height(view.board, words))
-            if scene(view, words).height == page.height:  # else a notebook lies over it
+            if scene(view, words).height == page.height:  # otherwise a notebook covers it
                 yield view, view.board, view.battle, page
 
 
@@ -275,7 +275,7 @@ def test_the_notebook_shows_every_battle_comrade_and_city() -> None:
 
 
 def facts(view: View) -> Iterator[str]:
-    """Everything that must be named of a game."""
+    """Yields everything that the words of a game must name."""
     board, battle = view.board, view.battle
     assert board is not None
     assert battle is not None

@@ -1,4 +1,4 @@
-"""Films: each picture is what it is alone, and a long film gets smaller, then shorter, never too large."""
+"""Films: each frame equals its single picture; a long film becomes smaller, then shorter, to fit."""
 
 import io
 from itertools import islice
@@ -13,7 +13,7 @@ from renderer.shapes import Label, Point, Scene
 from tests.renderer.games import views
 from tests.renderer.tables import words
 
-pytestmark = pytest.mark.slow  # films are drawn
+pytestmark = pytest.mark.slow  # draws films
 
 
 def game(pictures: int = 8) -> list[Scene]:
@@ -77,7 +77,7 @@ def _printed(picture: Image.Image) -> Image.Image:
 
 
 def test_black_is_black_and_not_what_was_there_before() -> None:
-    """The palette holds black twice; the second stands for what is as before."""
+    """The palette contains black twice; the second entry means unchanged pixels."""
     assert NIGHT.colours[-3:] == b"\0\0\0", "the last entry is free"
     shapes = (Label("MMM", Point(10, 10), 90, ink, "display") for ink in ("paper", "black"))
     lit, dark = (Scene(width=300, height=120, ground=(), shapes=(shape,)) for shape in shapes)

@@ -1,4 +1,4 @@
-"""A handful of pictures stay as they were when a person looked at them, but for what no eye sees."""
+"""The golden pictures stay as a person has approved them, except for invisible differences."""
 
 import io
 
@@ -9,7 +9,7 @@ from renderer import render
 from tests.renderer.golden_scenes import GOLDEN, pictures
 from tests.renderer.measures import likeness
 
-ALIKE = 0.985  # structure
+ALIKE = 0.985  # structural similarity
 NEAR = 2.0  # mean difference of a channel, in steps of 255
 
 

@@ -1,4 +1,4 @@
-"""A phone held upright shows every picture so that it can be read: no letters too small, cut or covered."""
+"""Every picture can be read on a phone held upright: no letters too small, cut or covered."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -34,8 +34,8 @@ from tests.renderer.speech import Speech, speaking, spoken
 from tests.titles import TITLES
 from tests.translations import BOOKS, LANGUAGES, said
 
-FEW = 3  # games of a title
-POSITIONS = 12  # of a game
+FEW = 3  # per title
+POSITIONS = 12  # per game
 
 every_language = pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
 
@@ -47,7 +47,7 @@ def gallery(language: str = ENGLISH) -> tuple[tuple[str, Scene, Size], ...]:
 
 
 def positions(title: AnyTitle) -> Iterator[Scene]:
-    """Boards and hands of random games, and what a move would do there."""
+    """Yields boards, hands and previews of random games."""
     own = Speech(title)
     for game in games(title)[:FEW]:
         for state in game.sample(POSITIONS):
@@ -61,7 +61,7 @@ def positions(title: AnyTitle) -> Iterator[Scene]:
 
 
 def thoughts(title: AnyTitle, state: object) -> Iterator[Scene]:
-    """The previews of a position: of the first action, and of all of them."""
+    """Yields the previews of a position: of the first action, and of all of them."""
     own = Speech(title)
     decision = title.rules.decision(state)
     if decision is None or title.pictures.preview is None:
@@ -107,7 +107,7 @@ def test_the_gallery_can_be_read_on_a_phone(language: str) -> None:
 
 @pytest.mark.parametrize("face", get_args(Face))
 def test_every_letter_of_every_language_has_a_picture(face: Face) -> None:
-    """What a face lacks is drawn as the same little box."""
+    """A missing glyph is drawn as the same little box."""
     written = {sign for sign in _signs() if category(sign)[0] in "LNP"}
     assert {"ä", "ß", "é", "œ", "„", "“", "«", "»"} <= written
     lacking = bytes(font(face, 60).getmask("\U0010fffe"))
@@ -117,7 +117,7 @@ def test_every_letter_of_every_language_has_a_picture(face: Face) -> None:
 
 @cache
 def _signs() -> frozenset[str]:
-    """Returns every sign that some language writes."""
+    """Returns every character of all languages."""
     books = [said(book, language) for book in BOOKS for language in (ENGLISH, *LANGUAGES)]
     return frozenset().union(
         *(told for book in books for message in book.values() for told in texts(message))
@@ -126,7 +126,7 @@ def _signs() -> frozenset[str]:
 
 @pytest.mark.slow
 def test_the_page_names_the_smallest_letters_of_every_picture() -> None:
-    """`python -m tests.renderer.letters` writes it."""
+    """`python -m tests.renderer.letters` writes the page."""
     assert PAGE.read_text(encoding="utf-8") == page(gallery())
 
 

@@ -1,4 +1,4 @@
-"""War of the Worlds as scenes and as words: all that lies there is shown, where it lies."""
+"""War of the Worlds as scenes and as words: everything on the table is shown, in its place."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -74,7 +74,7 @@ def test_an_area_is_a_closed_field_with_its_pieces_inside(area: AreaId) -> None:
 
 
 def inside(point: Point, outline: tuple[tuple[float, float], ...]) -> bool:
-    """Counts how often a ray to the right crosses the outline."""
+    """Tells whether a point is inside an outline: counts how often a ray to the right crosses it."""
     found = False
     for (x0, y0), (x1, y1) in zip(outline, (*outline[1:], outline[0]), strict=True):
         if (y0 > point.y) != (y1 > point.y) and point.x < x0 + (point.y - y0) * (x1 - x0) / (y1 - y0):

@@ -1,4 +1,4 @@
-"""Hands of War of the Worlds, and what might be, before it is done."""
+"""Hands and previews of War of the Worlds."""
 
 import pytest
 from msgspec.structs import replace

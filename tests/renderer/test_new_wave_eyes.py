@@ -202,7 +202,7 @@ def test_kinds_and_states_differ_without_any_colour(name: str) -> None:
         picture_of(Scene(width=w, height=h, ground=(), shapes=(Sprite(art, box, look),))).convert("L")
         for look in looks
     ]
-    least = 0.002 if art == "war-track" else 0.01  # of a track one step in thirty changes
+    least = 0.002 if art == "war-track" else 0.01  # of a track, one step in thirty changes
     for (one, a), (other, b) in combinations(zip(looks, drawings, strict=True), 2):
         assert _differ(a, b) > least, (one, other)
 

@@ -1,4 +1,4 @@
-"""Pixels: what is kept draws the same as what is drawn again, and packs into a sound PNG."""
+"""Pixels: cached parts equal freshly drawn ones, and pack into a valid PNG."""
 
 import io
 import zlib
@@ -49,7 +49,7 @@ def crowd() -> Scene:
 def test_the_bands_join_into_a_sound_png(crowd: Scene) -> None:
     raw = render(crowd)
     packed = b"".join(data for name, data in chunks(raw) if name == b"IDAT")
-    rows = zlib.decompress(packed)  # checks the sum at the end
+    rows = zlib.decompress(packed)  # verifies the checksum
     assert len(rows) == crowd.height * (crowd.width + 1)
     assert not any(rows[:: crowd.width + 1]), "every row has filter 0"
 
@@ -76,7 +76,7 @@ def test_a_warm_picture_is_the_same_bytes_as_a_cold_one() -> None:
     warm = render(picture)
     forget()
     is_same = render(picture) == warm
-    assert is_same  # without the bytes: they would be compared for minutes
+    assert is_same  # a bool: pytest would spend minutes on comparing the bytes
 
 
 def test_only_bands_that_changed_are_packed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +192,7 @@ def test_marks_of_direction_are_not_drawn() -> None:
 
 
 def test_the_public_picture_does_not_change_when_hidden_things_are_dealt_again() -> None:
-    """Byte for byte: neither a hand nor the deck nor a face-down marker shows."""
+    """Byte for byte: no hand, deck or face-down marker shows."""
     differing = 0
     for number, state in enumerate(islice(states("final-01", 8), 0, 120, 40)):
         other = dealt_again(state, number)

@@ -1,4 +1,4 @@
-"""Words for the position: whoever does not see the picture is told the same."""
+"""Positions in words: readers of the text learn the same as from the picture."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ POSITIONS = [pytest.param(view, id=f"{view.scenario} {number}") for number, view
 
 
 def facts(view: View) -> Iterator[str]:
-    """Everything that must be named: each figure beside its square, each marker, each score."""
+    """Yields everything that must be named: each figure with its square, each marker, each score."""
     for figure in view.figures.values():
         yield figure.id
         if figure.place is Place.BOARD:
@@ -122,4 +122,4 @@ def test_every_card_in_hand_is_shown_with_its_timing(count: int) -> None:
     for held, line in zip(view.hand, told.splitlines(), strict=False):
         timing = words(f"board-timing-{held.timing.value.replace('_', '-')}")
         assert line.startswith(f"**{names.effect(held.effect, words)}** ({timing}): ")
-    assert len(told.splitlines()) == max(count, 1)  # an empty hand says so
+    assert len(told.splitlines()) == max(count, 1)  # an empty hand is named as such

@@ -1,4 +1,4 @@
-"""The chart of a record: bars to scale, words that can be read, and nothing by colour alone."""
+"""The chart of a record: bars to scale, legible words, and nothing by colour alone."""
 
 from itertools import combinations, pairwise
 
@@ -16,7 +16,7 @@ WORDS = 4.5  # to 1
 
 
 def pieces(picture: Scene, row: int = 0) -> list[Sprite]:
-    """The pieces of a bar, from the left."""
+    """Returns the pieces of a bar, from the left."""
     found = [shape for shape in picture.shapes if isinstance(shape, Sprite) and shape.art == "tally"]
     tops = sorted({piece.box.y for piece in found})
     return [piece for piece in found if piece.box.y == tops[row]]

@@ -1,4 +1,4 @@
-"""The board as a value: what stands where, in what state, and what stays."""
+"""The board as a scene: the place and state of each piece, and the parts that stay the same."""
 
 from itertools import combinations
 
@@ -190,7 +190,7 @@ def test_support_rows_show_how_many_cards_lie_in_them() -> None:
 
 
 def test_nothing_jumps_between_turns() -> None:
-    """The ground stays the same value, and of what stands on it only what happened changes."""
+    """The ground stays the same value, and only the moved pieces change."""
     before = scene(with_figures(soldier("S1", "C4"), soldier("S2", "E5")), words)
     after = scene(with_figures(soldier("S1", "C5"), soldier("S2", "E5")), words)
     assert before.ground == after.ground
@@ -262,12 +262,12 @@ PREVIEWS = [
     (Preview(odds={FigureId("S1"): 0.6}, risks={FigureId("S1"): 0.3}), "preview-risk", [()]),
     (Preview(picks=(FigureId("S1"),)), "preview-pick", [()]),
     (Preview(ghost=(FigureId("S1"), Square("C5"))), "token", [S1, (*S1, "ghost")]),
-    (Preview(ghost=(FigureId("S1"), Square("C4"))), "token", [S1]),  # it stays where it is
+    (Preview(ghost=(FigureId("S1"), Square("C4"))), "token", [S1]),  # it stays in its place
 ]
 
 
 def of_board(picture: Scene, art: str) -> list[Sprite]:
-    """The sprites of one drawing that lie on the board, not in the key below it."""
+    """Returns the sprites of one drawing on the board, not in the key below it."""
     return [sprite for sprite in sprites(picture, art) if sprite.box.y < BOARD.y + BOARD.h]
 
 
@@ -352,7 +352,7 @@ def test_chances_and_eyes_cover_neither_each_other_nor_a_name(count: int) -> Non
     everyone = {one.id: 0.5 for one in crowd}
     for preview in (
         Preview(sights={square: Sight.CLEAR}, odds=everyone),
-        Preview(odds=everyone, risks=everyone),  # a fight: in one's own square there is nothing to look at
+        Preview(odds=everyone, risks=everyone),  # a fight: there are no sight lines within one's own square
     ):
         picture = scene(with_figures(*crowd), words, preview)
         marks = [*of_board(picture, "preview-sight"), *of_board(picture, "preview-odds")]

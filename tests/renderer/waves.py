@@ -1,4 +1,4 @@
-"""Tables of War of the Worlds to draw: crowded ones made by hand, others played out."""
+"""Tables of War of the Worlds to draw: crowded ones made by hand, others from played games."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -43,7 +43,7 @@ def start() -> State:
 
 
 def _units(**areas: str) -> dict[UnitId, Unit]:
-    """Units by their ids; a name with a star has been used."""
+    """Returns units by their ids; a star marks a used unit."""
     return {
         UnitId(name): Unit(
             kind=UnitKind(name.rpartition("_")[0]), area=AreaId(area.rstrip("*")), used=area.endswith("*")
@@ -53,7 +53,7 @@ def _units(**areas: str) -> dict[UnitId, Unit]:
 
 
 def _built(*pairs: str) -> tuple[Built, ...]:
-    """Buildings as `kind area`; with a star behind it, one that has been used."""
+    """Returns buildings from `kind area`; a star marks a used one."""
     found = (pair.split() for pair in pairs)
     return tuple(
         Built(kind=BuildingId(kind), area=AreaId(area.rstrip("*")), used=area.endswith("*"))
@@ -127,7 +127,7 @@ MARTIANS_DID = (
 
 
 def _crowded() -> State:
-    """Every piece there is on the map, all influences, and a lively turn behind it."""
+    """Returns a state with every piece on the map, all influences, and a lively last turn."""
     own = ("relocate", "guerrilla", "army", "royal_navy", "air_strike")
     return replace(
         start(),
@@ -212,7 +212,7 @@ A = TypeVar("A", bound=Action)
 
 
 def offered(state: State, side: Side, kind: type[A]) -> list[A]:
-    """Returns what a side may do of one kind."""
+    """Returns the legal actions of one kind for a side."""
     return [action for action in game_rules().legal(state, seat_of(side)) if isinstance(action, kind)]
 
 
@@ -234,5 +234,5 @@ def states(seed: str, *, computer: bool = False) -> Iterator[State]:
 
 @cache
 def played_out() -> tuple[State, ...]:
-    """Positions of whole games."""
+    """Yields positions of whole games."""
     return tuple(state for seed in ("one", "two") for state in list(states(seed))[::37])

@@ -1,4 +1,4 @@
-"""`python -m tools.coverage`: counts all that occurred in games, and what did not."""
+"""`python -m tools.coverage`: counts the events of games, and lists the missing ones."""
 
 import json
 from typing import Any

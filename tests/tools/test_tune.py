@@ -1,4 +1,4 @@
-"""`python -m tools.tune`: a run is decided by its seed, however often it is broken off."""
+"""`python -m tools.tune`: a run depends only on its seed, however often it is interrupted."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is written down, read beside the bot and compared with what Discord shows and people were told."""
+"""The database, read beside the bot and compared with Discord's messages and the players' answers."""
 
 import sqlite3
 from collections import Counter
@@ -45,18 +45,18 @@ class Books:
             return connection.execute(question).fetchall()
 
     def owed(self) -> int:
-        """Returns how many posts Discord has not seen."""
+        """Returns the number of queued posts."""
         return int(self.ask("select count(*) from outbox where done_at is null")[0][0])
 
     def rows(self, server: int) -> int:
-        """Returns how many rows the journals of a server's tables have."""
+        """Returns the number of journal rows of a server's tables."""
         found = self.ask(
             f"select count(*) from moves join games on games.id = game_id where guild_id = {server}"
         )
         return int(found[0][0])
 
     def faults(self, world: World, told: Mapping[int, str]) -> list[str]:
-        """Returns everything that should not be so."""
+        """Returns all inconsistencies."""
         return [
             *self._lost(told),
             *self._gaps(),
@@ -85,7 +85,7 @@ class Books:
         ]
 
     def _boards(self, world: World) -> list[str]:
-        """Every turn has exactly one board: the message that the books name, and no other."""
+        """Checks that every turn has exactly one board: the message that the database names."""
         nonces = {
             nonce: (game, turn)
             for nonce, game, turn in self.ask("select nonce, game_id, turn from outbox where kind = 'board'")
@@ -129,7 +129,7 @@ class Books:
         return found + [f"foreign key: {row}" for row in self.ask("pragma foreign_key_check")]
 
     def _broken_on_server(self) -> list[str]:
-        """Rows that name what is not there, and indexes that do not fit their tables."""
+        """Returns rows with dangling foreign keys, and indexes that do not match their tables."""
         found = []
         for child, parent, columns, others in self.ask(_KEYS):
             same = " and ".join(f"p.{b} = c.{a}" for a, b in zip(columns, others, strict=True))

@@ -1,4 +1,4 @@
-"""A double of Discord, and a bot in front of it."""
+"""Fixtures: a double of Discord, and a bot connected to it."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.wire.process import Bot
 
 @pytest.fixture
 async def double() -> AsyncIterator[Double]:
-    """Fails a test in which something was sent that Discord would not take."""
+    """Fails a test that sent a request Discord would reject."""
     double = Double()
     async with double.open():
         yield double
@@ -22,14 +22,14 @@ async def double() -> AsyncIterator[Double]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that keeps what it has said to be written, also when it crashes."""
+    """A PostgreSQL server that keeps committed data even when it crashes."""
     with databases.postgres(databases.SURE) as server:
         yield server
 
 
 @pytest.fixture
 async def bot(double: Double, tmp_path: Path) -> AsyncIterator[Bot]:
-    """A process that has not been started yet; whatever happens, none is left."""
+    """A bot that is not started yet; killed at the end if still running."""
     bot = Bot(double, str(tmp_path / "tables.db"), tmp_path / "log.txt")
     yield bot
     if not bot.ended:

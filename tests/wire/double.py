@@ -1,7 +1,7 @@
-"""Discord's double: a small server that speaks the gateway and the REST routes the bot uses.
+"""Discord's double: a small server with the gateway and the REST routes the bot uses.
 
-It checks every body as `tests/bot/wire` does, and fails on demand: a connection that breaks before or after a
-request was worked off, 429, 5xx, slowness.
+It checks every body as `tests/bot/wire` does, and fails on demand: broken connections before or after a
+request is processed, 429, 5xx, slowness.
 """
 
 import asyncio
@@ -40,22 +40,22 @@ THINKING, UPDATING, MESSAGE, UPDATE, MODAL = 5, 6, 4, 7, 9
 
 @dataclass
 class Asked:
-    """An interaction: what was pressed or said, and what has come of it."""
+    """An interaction: the press or command, and the answers to it."""
 
     id: int
     token: str
     payload: Json
     source: Json | None  # the message whose button was pressed
-    answered: asyncio.Event = field(default_factory=asyncio.Event)  # the callback was taken
-    told: asyncio.Event = field(default_factory=asyncio.Event)  # something was said after it
-    first: int | None = None  # the kind of callback
+    answered: asyncio.Event = field(default_factory=asyncio.Event)  # the callback has arrived
+    told: asyncio.Event = field(default_factory=asyncio.Event)  # a followup has arrived
+    first: int | None = None  # the type of the callback
     original: Json | None = None
-    edits: int = 0  # of the message the answer is in
+    edits: int = 0  # of the message that answers it
     words: list[Json] = field(default_factory=list)  # all messages that answer it
 
 
 class Refusal(Exception):  # noqa: N818 - named for what it says
-    """What the double answers with instead of a result."""
+    """An error response of the double."""
 
     def __init__(self, status: int, code: int, message: str = "refused") -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ class Cut(Exception):  # noqa: N818 - named for what it says
     """The connection breaks."""
 
 
-# A fault is told of every request, first before it is worked off and then after; it may wait, raise, kill.
+# A fault is called for every request, before and after it is processed; it may wait, raise or kill.
 Fault = Callable[[Request, bool], Awaitable[None]]
 
 
@@ -74,10 +74,10 @@ class Double:
     """The server; use `open()`."""
 
     def __init__(self, token: str = TOKEN, shards: int = 1, at_once: int = 16) -> None:
-        """As many servers as shards, each on another."""
+        """Creates as many guilds as shards, each on another shard."""
         self.token = token
-        self.shards = shards  # what is advised
-        self.at_once = at_once  # may identify within five seconds
+        self.shards = shards  # the recommended number
+        self.at_once = at_once  # shards that may identify within five seconds
         self.world = World(servers=shards)
         self.gateway = Gateway(self.world, token)
         self.requests: list[Request] = []
@@ -87,12 +87,12 @@ class Double:
         self.address = ""
 
     def api(self, process: str) -> str:
-        """Returns the address of Discord as one process is told it: the double knows who asks."""
+        """Returns the API address for one process, by which the double recognises it."""
         return f"{self.address}/{process}/api/v10"
 
     @contextlib.asynccontextmanager
     async def open(self, port: int = 0) -> AsyncIterator["Double"]:
-        """Listens on a port of this machine for a while."""
+        """Listens on a local port while the context is open."""
         application = web.Application(client_max_size=LARGEST)
         application.router.add_get("/gateway/{process}/", self.gateway.take)
         application.router.add_route("*", "/{process}/api/v10/{path:.*}", self._take)
@@ -262,7 +262,7 @@ class Double:
     # --- people --------------------------------------------------------------------------------------------
 
     async def command(self, who: int, name: str, /, place: int = CHANNEL, **options: str) -> Asked:
-        """Lets somebody give a command; `table start` is the name of a subcommand."""
+        """Sends a command of a person; `table start` is the name of a subcommand."""
         top, _, sub = name.partition(" ")
         given: list[Json] = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
         if sub:
@@ -271,7 +271,7 @@ class Double:
         return await self._ask(2, who, place, {"id": known, "name": top, "type": 1, "options": given})
 
     async def press(self, who: int, message: Json, custom_id: str, *values: str) -> Asked:
-        """Lets somebody press a button, or choose from a list."""
+        """Sends a press of a button or a choice from a list."""
         part = next(
             (part for part in parts(message) if part.get("custom_id") == custom_id), {"type": 2, "id": 1}
         )
@@ -281,7 +281,7 @@ class Double:
         return await self._ask(3, who, int(message["channel_id"]), data, message)
 
     def in_private(self, who: int, message: Json) -> Json:
-        """Returns a message as it would be in somebody's direct messages: what is pressed there is known."""
+        """Returns a message as if it were in a person's direct messages, where its buttons work too."""
         return {**message, "channel_id": str(self.world.direct_to(who).id)}
 
     async def _ask(self, kind: int, who: int, place: int, data: Json, source: Json | None = None) -> Asked:
@@ -342,7 +342,7 @@ def _json(value: Any, status: int) -> web.Response:
 
 
 async def _read(http: web.Request) -> tuple[Request, tuple[str, ...]]:
-    """Returns a request with its body, whichever way that was sent, and the names of its files."""
+    """Returns a request with its body, as JSON or multipart, and the names of its files."""
     body: Any = None
     files: list[Upload] = []
     if http.content_type.startswith("multipart/"):

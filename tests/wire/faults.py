@@ -1,4 +1,4 @@
-"""Faults on demand: each is told of every request, before it is worked off and after."""
+"""Faults on demand: each is called for every request, before and after it is processed."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ Which = Callable[[Request], bool]
 
 
 def posts(*path: str) -> Which:
-    """Picks requests that make something there; `*` stands for any number or token."""
+    """Matches POST requests to a path; `*` matches any segment."""
     return lambda request: request.method == "POST" and _fits(request.segments, path)
 
 
@@ -19,7 +19,7 @@ def anything(request: Request) -> bool:
 
 
 def by(process: str, which: Which) -> Which:
-    """Picks requests that one process makes."""
+    """Matches the requests of one process."""
     return lambda request: request.process == process and which(request)
 
 
@@ -28,7 +28,7 @@ def _fits(segments: tuple[str, ...], path: tuple[str, ...]) -> bool:
 
 
 def reset(which: Which, *, after: bool, times: int = 1) -> Fault:
-    """Breaks the connection, before a request is worked off or after."""
+    """Breaks the connection, before or after a request is processed."""
     left = [times]
 
     async def fault(request: Request, done: bool) -> None:
@@ -40,7 +40,7 @@ def reset(which: Which, *, after: bool, times: int = 1) -> Fault:
 
 
 def refuse(which: Which, status: int, times: int = 1) -> Fault:
-    """Answers 429 or 5xx; what is refused is not done."""
+    """Answers 429 or 5xx; a refused request is not processed."""
     left = [times]
 
     async def fault(request: Request, done: bool) -> None:
@@ -60,7 +60,7 @@ def slow(which: Which, seconds: float) -> Fault:
 
 
 def strike(which: Which, blow: Callable[[], None], *, after: bool) -> Fault:
-    """Does something, such as killing the bot, at one request; then that request is never answered."""
+    """Runs an action, such as killing the bot, at one request, which is then never answered."""
     left = [1]
 
     async def fault(request: Request, done: bool) -> None:

@@ -14,13 +14,13 @@ from tests.wire.world import APPLICATION, BOT, EVERYTHING, NOW, TEXT_CHANNEL, Js
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 WRONG_TOKEN = 4004
-ENDS = (1000, 1001)  # a session that is closed so cannot be resumed
+ENDS = (1000, 1001)  # close codes after which a session cannot be resumed
 INTERVAL = 2000  # milliseconds
 
 
 @dataclass
 class Session:
-    """One shard's session: what was sent in it can be sent again."""
+    """One shard's session; sent events can be replayed."""
 
     id: str
     shard: tuple[int, int]
@@ -35,12 +35,12 @@ class Session:
 
     async def put(self, frame: Json) -> None:
         if self.socket is not None and not self.socket.closed:
-            with contextlib.suppress(ConnectionError):  # killed just now: nobody hears it
+            with contextlib.suppress(ConnectionError):  # killed just now: the socket is gone
                 await self.socket.send_str(json.dumps(frame))
 
 
 class Gateway:
-    """Sessions of the bot's processes."""
+    """The sessions of the bot's processes."""
 
     def __init__(self, world: World, token: str) -> None:
         self._world = world
@@ -51,10 +51,10 @@ class Gateway:
         self.resumed = 0
         self.heartbeats = 0
         self.address = ""
-        self.silent = False  # True: no connection is taken
+        self.silent = False  # True: no connection is accepted
 
     async def take(self, request: web.Request) -> web.StreamResponse:
-        """Speaks with one connection until it ends."""
+        """Serves one connection until it ends."""
         if self.silent:
             return web.Response(status=503)
         process = request.match_info["process"]
@@ -107,11 +107,11 @@ class Gateway:
         return session
 
     def connected(self, count: int = 1) -> bool:
-        """Tells whether this many shards listen."""
+        """Tells whether this many shards are connected."""
         return len({shard for shards in self.shards().values() for shard in shards}) >= count
 
     def shards(self) -> dict[str, list[int]]:
-        """Returns which shards listen, by process."""
+        """Returns the connected shards, by process."""
         found: dict[str, list[int]] = {}
         for session in self.sessions.values():
             if session.socket is not None and not session.socket.closed:
@@ -119,24 +119,24 @@ class Gateway:
         return found
 
     def listens(self, guild_id: int) -> bool:
-        """Tells whether somebody would hear of a server."""
+        """Tells whether a connected shard serves a guild."""
         return any(self._hears(session, guild_id) for session in self.sessions.values())
 
     def forget(self, process: str) -> None:
-        """Ends the sessions of a process that was killed: nobody resumes what it began."""
+        """Ends the sessions of a killed process, which cannot be resumed."""
         for session in [each for each in self.sessions.values() if each.process == process]:
             session.socket = None
             del self.sessions[session.id]
 
     async def dispatch(self, event: str, data: Json, guild_id: int | None) -> bool:
-        """Sends an event to the shard it belongs to, to all who listen there; tells whether anybody does."""
+        """Sends an event to every session of its shard; tells whether there is one."""
         hearing = [session for session in self.sessions.values() if self._hears(session, guild_id)]
         for session in hearing:
             await session.send(event, data)
         return bool(hearing)
 
     def _hears(self, session: Session, guild_id: int | None) -> bool:
-        """Tells whether a session is told of a server; direct messages come to the first shard."""
+        """Tells whether a session gets the events of a guild; direct messages go to the first shard."""
         number, count = session.shard
         return session.socket is not None and number == (0 if guild_id is None else shard_of(guild_id, count))
 
@@ -149,7 +149,7 @@ class Gateway:
             await session.put({"op": INVALID, "d": False})
 
     async def cut(self) -> None:
-        """Breaks all connections without a word."""
+        """Breaks all connections without a close frame."""
         for session in list(self.sessions.values()):
             if session.socket is not None and session.socket._req is not None:
                 transport = session.socket._req.transport

@@ -1,4 +1,4 @@
-"""People of the double who play: each opens a table, starts it, and presses whatever is offered."""
+"""Players on the double: each opens a table, starts it, and presses offered buttons."""
 
 import asyncio
 import random
@@ -9,15 +9,15 @@ from bot.text.catalogue import ENGLISH, Catalogue
 from tests.wire.double import Asked, Double
 from tests.wire.world import CHANNEL, Json, parts, said
 
-SOON = 4.0  # seconds; who is not answered by then asks again later
-PATIENT = 15  # times that somebody looks at a table where there is nothing to do
-PRIVATELY = 0.1  # how much is pressed in direct messages
-CALM = 0.2  # seconds between two things a person does; more than sixty a minute are refused
-LEAVING = ("m:", "s:", "p:")  # an action; a list of them; on to another question
+SOON = 4.0  # seconds; an unanswered player tries again later
+PATIENT = 15  # looks at a table without anything to do
+PRIVATELY = 0.1  # share of presses in direct messages
+CALM = 0.2  # seconds between two actions of a person; more than sixty a minute are refused
+LEAVING = ("m:", "s:", "p:")  # an action; a list of them; another question
 
 
 class Player:
-    """Somebody alone at a table, with the computer where the game needs another."""
+    """A person alone at a table, with the computer where the game needs another player."""
 
     def __init__(
         self,
@@ -28,22 +28,22 @@ class Player:
         place: int = CHANNEL,
         privately: float = PRIVATELY,
     ) -> None:
-        """`privately`: how much is pressed in direct messages, of all."""
+        """`privately` is the share of presses in direct messages."""
         self._double = double
         self._privately = privately
         self._user = number
         self._place = place
         self._tables = 0
-        self._idle = 0  # times in a row that there was nothing to do
+        self._idle = 0  # looks in a row without anything to do
         self._title = title
         self._chance = random.Random(seed)
         self._lobby: Json | None = None
         self.game: int | None = None
-        self.told: dict[int, str] = {}  # moves that the player was told of as made, and in which words
+        self.told: dict[int, str] = {}  # confirmed moves, with the text of the answer
         self._passed = Catalogue([]).words(ENGLISH)(Stale().key)
 
     async def play(self) -> None:
-        """Plays for ever; whatever goes unanswered is tried again."""
+        """Plays forever; retries unanswered actions."""
         while True:
             await asyncio.sleep(CALM)
             if not self._double.gateway.listens(self.server):
@@ -89,7 +89,7 @@ class Player:
     async def _move(self) -> None:
         asked = await self._double.command(self._user, "act", place=self.thread)
         await self._wait(asked)
-        for _ in range(6):  # questions on the way to one move
+        for _ in range(6):  # questions before one move
             found = list(offered(asked.words[-1])) if asked.words else []
             if not found:
                 self._look_elsewhere(asked)
@@ -98,7 +98,7 @@ class Player:
             await asyncio.sleep(CALM)
             custom_id, values = self._chance.choice(found)
             panel = asked.words[-1]
-            if self._chance.random() < self._privately:  # heard on the first shard
+            if self._chance.random() < self._privately:  # served by the first shard
                 panel = self._double.in_private(self._user, panel)
             asked = await self._double.press(self._user, panel, custom_id, *values)
             await self._wait(asked)
@@ -106,12 +106,12 @@ class Player:
                 words = said(asked.words[-1]) if asked.words else ""
                 if (
                     asked.edits and self._passed not in words
-                ):  # the panel went on; a refusal is a message of its own
+                ):  # the panel has moved on; a refusal is a message of its own
                     self.told[asked.id] = words
                 return
 
     def _look_elsewhere(self, asked: Asked) -> None:
-        """Who is offered nothing time and again sits at a table that is over, and opens another."""
+        """Opens another table after too many looks without an offer: the game is over."""
         self._idle += bool(asked.words)
         if self._idle > PATIENT:
             self._lobby, self.game, self._idle = None, None, 0
@@ -125,7 +125,7 @@ class Player:
 
 
 def offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yields what can be pressed or chosen to get on."""
+    """Yields the buttons and list entries that lead to a move."""
     for part in parts(panel):
         custom_id = str(part.get("custom_id", ""))
         if not custom_id.startswith(LEAVING) or part.get("disabled"):
@@ -137,7 +137,7 @@ def offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def is_move(custom_id: str, values: tuple[str, ...]) -> bool:
-    """Tells whether pressing that plays an action; else it leads on to another question."""
+    """Tells whether pressing this plays an action; otherwise it leads to another question."""
     return custom_id.startswith("m:") or "".join(values).startswith("=")
 
 

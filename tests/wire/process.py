@@ -1,4 +1,4 @@
-"""`ackack run` as a real process, pointed at the double by its environment alone."""
+"""`ackack run` as a real process, connected to the double by its environment alone."""
 
 import asyncio
 import os
@@ -12,16 +12,16 @@ from tests.bot.processes import children_of, gone
 from tests.wire.double import Double
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0  # seconds for what should happen soon; the machine may be busy
+PATIENCE = 120.0  # seconds; the machine may be busy
 
 
 class Bot:
-    """One life of the bot after another."""
+    """A bot that can be started and ended several times."""
 
     def __init__(
         self, double: Double, database: str, log: Path, name: str = "bot", **environment: str
     ) -> None:
-        """`database` is what ACKACK_DATABASE is set to: a file, or the address of a server."""
+        """`database` is the value of ACKACK_DATABASE: a file, or the address of a server."""
         self.double = double
         self.name = name
         self.database = database
@@ -35,7 +35,7 @@ class Bot:
         return self._process.pid
 
     async def start(self, *, wait: bool = True) -> None:
-        """Starts, and waits until all its shards are connected."""
+        """Starts the process, and waits until all its shards are connected."""
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("ACKACK_")},
             "DISCORD_TOKEN": self.double.token,
@@ -56,28 +56,28 @@ class Bot:
         return self._process is None or self._process.returncode is not None
 
     async def kill(self) -> None:
-        """Ends it without a word, and sees that nothing of it is left."""
+        """Kills it, and checks that no process is left."""
         left = [] if self.ended else children_of(self.pid)
         self.strike()
         await self.wait()
         await gone(left)
 
     def strike(self) -> None:
-        """Kills it, this very moment."""
+        """Kills it at this very moment."""
         if not self.ended:
             os.kill(self.pid, signal.SIGKILL)
 
     def freeze(self) -> None:
-        """Holds it up, as a machine does that is out of memory."""
+        """Suspends it, as a machine out of memory does."""
         os.kill(self.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Lets it go on as if nothing had happened."""
+        """Resumes it after a freeze."""
         os.kill(self.pid, signal.SIGCONT)
 
     @property
     def shards(self) -> list[int]:
-        """Which shards it listens on."""
+        """Returns its connected shards."""
         return sorted(self.double.gateway.shards().get(self.name, []))
 
     async def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
@@ -98,7 +98,7 @@ class Bot:
 
 
 async def until(true: Callable[[], object], within: float = PATIENCE) -> None:
-    """Waits until something is so."""
+    """Waits until a condition holds."""
     end = time.monotonic() + within
     while not true():
         assert time.monotonic() < end, "that took too long"

@@ -25,11 +25,11 @@ from tests.wire.process import Bot, until
 
 FIRST_USER = 100
 BEGINNING = 240.0  # seconds until all tables are in play
-SETTLING = 300.0  # seconds for what is owed to be posted; the machine may be busy
-LONGEST_LIFE = 12.0  # seconds until a blow that waits for a request falls all the same
-TAKEOVER = 30.0  # seconds until the tables of a process that is killed are played on
-FROZEN = 15.0  # seconds; longer than the database waits for a sign of life
-# Where a kill hurts: moves acknowledged and told, boards and lobbies posted and edited, threads opened.
+SETTLING = 300.0  # seconds for queued messages to be posted; the machine may be busy
+LONGEST_LIFE = 12.0  # seconds until a kill that waits for a request happens anyway
+TAKEOVER = 30.0  # seconds until another process takes over the tables of a killed one
+FROZEN = 15.0  # seconds; longer than the database waits for a heartbeat
+# Where a kill hurts: moves confirmed, boards and lobbies posted and edited, threads opened.
 PLACES = (
     ("interactions", "*", "*", "callback"),
     ("channels", "*", "messages"),
@@ -40,7 +40,7 @@ PLACES = (
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
-    """What came of a siege."""
+    """The result of a siege."""
 
     kills: int
     moves: int
@@ -48,7 +48,7 @@ class Result:
     requests: int
     seconds: float
     hiccups: dict[str, int]
-    takeovers: tuple[float, ...]  # seconds until the tables of a dead process were played on
+    takeovers: tuple[float, ...]  # seconds until the tables of a killed process were taken over
     faults: tuple[str, ...]
 
     def __str__(self) -> str:
@@ -68,7 +68,7 @@ class Result:
 
 @dataclass
 class Siege:
-    """The bot's processes, the people who play, and what befalls them."""
+    """The bot's processes, the players, and the faults."""
 
     double: Double
     bots: list[Bot]
@@ -81,7 +81,7 @@ class Siege:
     faults: list[str] = field(default_factory=list)
 
     async def begin(self) -> None:
-        """Lets everybody begin, and make a first move."""
+        """Starts all processes, and waits until all games have begun."""
         for bot in self.bots:
             await bot.start(wait=False)
         everybody = self.people
@@ -112,7 +112,7 @@ class Siege:
             await until(lambda: victim.ended, within=LONGEST_LIFE)
 
     async def _see_taken_over(self, shards: list[int]) -> None:
-        """Measures how long the tables of a dead process stand still."""
+        """Measures how long the tables of a killed process are down."""
         begun = time.monotonic()
         left = {
             server: self.books.rows(server)
@@ -131,10 +131,10 @@ class Siege:
         if left:
             self.takeovers.append(time.monotonic() - begun)
 
-    # --- what does not kill --------------------------------------------------------------------------------
+    # --- faults without a kill -----------------------------------------------------------------------------
 
     async def _hiccup(self) -> None:
-        """Cuts the network, restarts the database, holds a process up; most of the time nothing."""
+        """Cuts the network, restarts the database or suspends a process; mostly does nothing."""
         ways: list[tuple[str, Callable[[], Awaitable[None]]]] = [("the network was cut", self._cut)]
         if self.server is not None:
             ways.append(("PostgreSQL crashed", self._restart))
@@ -167,11 +167,11 @@ class Siege:
         bot.thaw()
 
     async def settle(self) -> None:
-        """Lets what is owed be posted, and the processes end as asked."""
+        """Waits until all queued messages are posted, and stops the processes."""
         self.double.faults.clear()
-        with contextlib.suppress(AssertionError):  # what is owed then is told with the other faults
+        with contextlib.suppress(AssertionError):  # remaining posts are reported with the other faults
             await until(lambda: self.double.gateway.connected(self.double.shards))
-            await until(lambda: all(bot.shards for bot in self.bots))  # one just begun cannot be asked yet
+            await until(lambda: all(bot.shards for bot in self.bots))  # started: it can be stopped
             await until(lambda: self.books.owed() == 0, within=SETTLING)
         for bot in self.bots:
             if await bot.stop() != 0:
@@ -188,7 +188,7 @@ async def besiege(
     processes: int = 1,
     server: Postgres | None = None,
 ) -> Result:
-    """Lets people play while the bot is killed this many times; returns what is wrong in the end."""
+    """Runs players while the bot is killed this many times; returns the result with all faults."""
     begun, double = time.monotonic(), Double(shards=processes)
     async with double.open():
         siege = _laid(double, database, folder, tables=tables, seed=seed, processes=processes)
@@ -216,7 +216,7 @@ async def besiege(
 
 
 def _laid(double: Double, database: str, folder: Path, *, tables: int, seed: int, processes: int) -> Siege:
-    """Returns a siege before it begins: on every server as many tables, of one title after the other."""
+    """Builds a siege: the same number of tables on every server, with titles in turn."""
     places = list(double.world.servers.values())
     return Siege(
         double=double,
@@ -242,13 +242,13 @@ def _laid(double: Double, database: str, folder: Path, *, tables: int, seed: int
 
 @contextlib.asynccontextmanager
 async def playing(people: list[Player]) -> AsyncIterator[None]:
-    """Lets people play for a while."""
+    """Runs the players in the background."""
     tasks = [asyncio.create_task(player.play()) for player in people]
     try:
         yield
         for task in tasks:
             if task.done():
-                task.result()  # raises what a player has stumbled over
+                task.result()  # raises the error of a player
     finally:
         for task in tasks:
             task.cancel()
@@ -257,7 +257,7 @@ async def playing(people: list[Player]) -> AsyncIterator[None]:
 
 @contextlib.contextmanager
 def _kept(named: str | None, processes: int, folder: Path) -> Iterator[tuple[str, Postgres | None]]:
-    """Yields where games are kept: as named, else in a new file, or for several processes on a new server."""
+    """Yields the database: the named one, a new file, or a new PostgreSQL server for several processes."""
     if named == "postgres" or (named is None and processes > 1):
         with postgres(SURE) as server:
             yield server.at(Path("siege")).url, server

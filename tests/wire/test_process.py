@@ -59,6 +59,6 @@ async def test_a_lobby_whose_bot_is_killed_while_it_is_posted_can_be_played(
 
 
 def _lobby(double: Double) -> Json:
-    """Returns the lobby's message; nothing while there is none that the bot knows of."""
+    """Returns the lobby's message; None while the bot has none."""
     found = list(double.world.channels[CHANNEL].messages.values())
     return found[0] if found else {}

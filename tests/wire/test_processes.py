@@ -1,4 +1,4 @@
-"""Several processes of one bot on one PostgreSQL: they share its servers, and take over from each other."""
+"""Several processes of one bot on one PostgreSQL: they share its guilds, and take over from each other."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ ANNA = 71
 
 @asynccontextmanager
 async def _processes(double: Double, where: str, logs: Path, number: int) -> AsyncIterator[list[Bot]]:
-    """Processes that were started at the same time."""
+    """Starts processes at the same time."""
     bots = [Bot(double, where, logs / f"log-{each}.txt", f"bot-{each}") for each in range(number)]
     try:
         await asyncio.gather(*(bot.start(wait=False) for bot in bots))
@@ -84,11 +84,11 @@ async def _some_moves(player: Player, books: Books) -> None:
 
 
 def _askers(double: Double, path: str) -> set[str]:
-    """Returns which processes have asked for something there."""
+    """Returns the processes that have sent requests there."""
     return {request.process for request in double.requests if request.path.startswith(path)}
 
 
 def _channel_of(double: Double, bot: Bot) -> int:
-    """Returns a channel of a server that a process has."""
+    """Returns a channel of a guild that a process serves."""
     servers = double.world.servers.items()
     return next(channel for guild, channel in servers if shard_of(guild, double.shards) in bot.shards)

@@ -1,4 +1,4 @@
-"""A short siege: a bot that is killed loses nothing, doubles nothing and leaves nothing behind."""
+"""A short siege: a killed bot loses nothing, doubles nothing and leaves nothing behind."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How the process starts where something is wrong, and how it holds a connection."""
+"""The start of the process under faults, and the keeping of its connection."""
 
 import asyncio
 import time

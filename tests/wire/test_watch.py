@@ -1,4 +1,4 @@
-"""What can be seen of a running bot from outside, and what never shows there."""
+"""The metrics and logs of a running bot, and the secrets they never show."""
 
 import asyncio
 import json
@@ -63,7 +63,7 @@ async def test_numbers_and_logs_tell_how_the_bot_is_and_no_secret(double: Double
 
 
 def _secrets(double: Double, database: str) -> list[str]:
-    """Tokens, seeds in any shape, and the names of cards that are held."""
+    """Yields tokens, seeds in any form, and the names of held cards."""
     ((seed, secret, state),) = Books(database).ask(
         "select seed, secret, state from games join snapshots on game_id = id"
         " order by snapshots.seq desc limit 1"

@@ -1,4 +1,4 @@
-"""What a double of Discord knows: its servers, its channels, its people, and every message."""
+"""The state of the double: servers, channels, people, and every message."""
 
 import itertools
 import time
@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-EPOCH = 1420070400000  # milliseconds; what snowflakes count from
+EPOCH = 1420070400000  # milliseconds; the epoch of snowflakes
 APPLICATION, BOT = 1100, 1101
 GUILD, CHANNEL = 4_400_000_000_000, 4_400_000_000_001  # the first server and its channel
-NEXT = 1 << 22  # from one server to the next, which is on the next shard
-NONCE_MEMORY = 300.0  # seconds; Discord speaks of "the past few minutes"
+NEXT = 1 << 22  # from one server's id to the next, which is on the next shard
+NONCE_MEMORY = 300.0  # seconds; Discord's documentation says "the past few minutes"
 EVERYTHING = str((1 << 50) - 1)  # permissions
 TEXT_CHANNEL, DIRECT, PUBLIC_THREAD = 0, 1, 11
 NOW = "2026-01-01T00:00:00+00:00"
@@ -21,13 +21,13 @@ _numbers = itertools.count()
 
 
 def snowflake() -> int:
-    """Returns a number like those Discord gives: of this moment, and never twice."""
+    """Returns a unique snowflake of this moment."""
     return ((int(time.time() * 1000) - EPOCH) << 22) + next(_numbers) % (1 << 22)
 
 
 @dataclass
 class Channel:
-    """A place where messages are."""
+    """A channel with its messages."""
 
     id: int
     kind: int
@@ -57,7 +57,7 @@ class World:
             channel: Channel(id=channel, kind=TEXT_CHANNEL, name="games", guild=guild)
             for guild, channel in self.servers.items()
         }
-        self.hidden = Channel(id=0, kind=TEXT_CHANNEL)  # messages that one person sees
+        self.hidden = Channel(id=0, kind=TEXT_CHANNEL)  # messages that only one person sees
         self.commands: list[Json] = []
         self._direct: dict[int, Channel] = {}
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
@@ -79,7 +79,7 @@ class World:
     # --- messages ------------------------------------------------------------------------------------------
 
     def post(self, channel: Channel, body: Json, files: tuple[str, ...], address: str) -> Json:
-        """Makes a message; the same nonce sent again within minutes is the message sent before."""
+        """Posts a message; returns the earlier one for a nonce repeated within minutes."""
         key = (channel.id, str(body.get("nonce")))
         if body.get("enforce_nonce") and key in self._nonces:
             at, number = self._nonces[key]
@@ -109,7 +109,7 @@ class World:
             message["components"] = [_shown(part, numbers, address) for part in body["components"]]
 
     def find(self, number: int) -> tuple[Channel, Json] | None:
-        """Returns a message and where it is."""
+        """Returns a message and its channel."""
         for channel in (*self.channels.values(), self.hidden):
             if number in channel.messages:
                 return channel, channel.messages[number]
@@ -164,7 +164,7 @@ def _attachment(name: str, address: str) -> Json:
 
 
 def _shown(part: Json, numbers: Iterator[int], address: str) -> Json:
-    """Returns a component as Discord sends it back: numbered, with the addresses of its pictures."""
+    """Returns a component as Discord sends it back: with ids and the addresses of its pictures."""
     shown = {"id": next(numbers), **part}
     if "components" in part:
         shown["components"] = [_shown(child, numbers, address) for child in part["components"]]
@@ -176,7 +176,7 @@ def _shown(part: Json, numbers: Iterator[int], address: str) -> Json:
 
 
 def parts(message: Mapping[str, Any]) -> Iterator[Json]:
-    """Yields every component of a message, however deep."""
+    """Yields every component of a message, at any depth."""
     waiting = list(message.get("components", ()))
     while waiting:
         part = waiting.pop(0)
@@ -185,7 +185,7 @@ def parts(message: Mapping[str, Any]) -> Iterator[Json]:
 
 
 def said(message: Mapping[str, Any]) -> str:
-    """Returns all the words of a message."""
+    """Returns the whole text of a message."""
     return "\n".join(
         [message.get("content") or "", *(part["content"] for part in parts(message) if part["type"] == 10)]
     )

@@ -1,4 +1,4 @@
-"""The titles a command knows, and how the command line names them and their options."""
+"""The titles of a command, and the arguments that choose a title and its options."""
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
@@ -17,9 +17,9 @@ from engine.core import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class KnownTitles:
-    """The games a command can name; `roots` says where one keeps its words if not among the content.
+    """The titles a command can name; `roots` maps a title to its words if they are not below `content`.
 
-    They are built when they are first asked for: a command that needs none reads no content.
+    They are loaded on first use: a command that needs none reads no content.
     """
 
     find: Callable[[], tuple[AnyTitle, ...]] = titles
@@ -47,7 +47,7 @@ class KnownTitles:
         return self.catalogue().words(ENGLISH, title)
 
     def options(self, title: AnyTitle, given: Mapping[str, str]) -> AnyOptions:
-        """Returns options given by name; says which are offered when one is not."""
+        """Returns the options given by name; raises `CannotDo` with the valid ones if one is unknown."""
         words = self.words(title)
         try:
             return options_of(title, given, words)
@@ -60,18 +60,18 @@ class KnownTitles:
 
 
 def known_titles(arguments: argparse.Namespace) -> KnownTitles:
-    """Returns the titles that a command was handed; all of ours unless it was handed others."""
+    """Returns the titles given in the arguments, or all of ours."""
     return arguments.known or KnownTitles()
 
 
 def add_title(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
-    """Declares the options that choose a game."""
+    """Adds the arguments that choose a title."""
     parser.add_argument("--title", required=required, help="which game: its id, dice_game for example")
     add_options(parser)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declares the options that choose what is played of a game."""
+    """Adds the arguments that set the options of a title."""
     parser.add_argument("--scenario", help="short for --option scenario=…")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of /new"
@@ -81,18 +81,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def chosen_options(
     arguments: argparse.Namespace, title: AnyTitle, more: Mapping[str, str] | None = None
 ) -> AnyOptions:
-    """Returns the options the command line names, and more that it implies."""
+    """Returns the options from the command line, together with any in `more`."""
     return known_titles(arguments).options(title, {**named_options(arguments), **(more or {})})
 
 
 def named_options(arguments: argparse.Namespace) -> dict[str, str]:
-    """Returns the options the command line names, as they are written."""
+    """Returns the options from the command line, as written."""
     given = dict(_pair(option) for option in arguments.option)
     return {**given, "scenario": arguments.scenario} if arguments.scenario else given
 
 
 def check_seats(title: AnyTitle, options: AnyOptions, seats: int) -> int:
-    """Returns the number of seats if the game can be played by this many."""
+    """Returns the number of seats; raises `CannotDo` if the title cannot be played with it."""
     plan = title.rules.seat_plan(options)
     if not plan.fewest <= seats <= len(plan.keys):
         raise CannotDo(f"{title.id} has {plan.fewest} to {len(plan.keys)} seats, not {seats}")
@@ -100,14 +100,14 @@ def check_seats(title: AnyTitle, options: AnyOptions, seats: int) -> int:
 
 
 def seed_of(*parts: object) -> bytes:
-    """Returns a seed made of anything: the same parts, the same dice."""
+    """Returns a seed from any values: the same values give the same dice."""
     return blake2b(":".join(str(part) for part in parts).encode(), digest_size=32).digest()
 
 
 def seat_names(
     title: AnyTitle, catalogue: Catalogue, options: AnyOptions, seats: Sequence[Seat]
 ) -> dict[Seat, str]:
-    """Returns the names of seats nobody in particular sits in."""
+    """Returns the general names of the seats, without people."""
     words = catalogue.words(ENGLISH, title)
     keys = title.rules.seat_plan(options).keys
     return {seat: words(f"seat-{keys[seat]}") for seat in seats}

@@ -1,7 +1,7 @@
-"""Minds from outside: a program of anybody's plays a seat, one line of JSON a thought.
+"""Outside minds: any program can play a seat, with one line of JSON per thought.
 
-It is told what its seat sees and may do, and answers with a number. Who breaks off, answers nonsense or takes
-too long loses that move to the quick player of the game, and no more than that.
+The program gets its seat's view and legal actions, and answers with an index. If it exits, answers nonsense
+or takes too long, the quick player of the game makes that one move instead.
 """
 
 import queue
@@ -20,11 +20,11 @@ from bot.titles.title import AnyAction, AnyState, AnyTitle
 from engine.core import Level, Seat, worlds_for
 
 PATIENCE = 10.0  # seconds for an answer
-MOST_FAILURES = 3  # in a row; then it is not asked again
+MOST_FAILURES = 3  # in a row; then the program is not asked again
 
 
 class OutsideMind:
-    """One program, started when it is first asked and ended with the command."""
+    """One program, started at its first thought and stopped with the command."""
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self.name = command
@@ -35,10 +35,10 @@ class OutsideMind:
         self._answers: queue.Queue[str] = queue.Queue()
         self._worlds = 0
         self._failures = 0  # in a row
-        self.lost = 0  # moves it has lost to the quick player
+        self.lost = 0  # moves made by the quick player instead
 
     def __call__(self, title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
-        """Returns what the program chooses; as the quick player where it does not answer as it should."""
+        """Returns the program's choice; falls back to the quick player on an error or timeout."""
         if self._failures < MOST_FAILURES:
             try:
                 chosen = self._choice(title, state, seat, chance)
@@ -52,7 +52,7 @@ class OutsideMind:
         return by_mind(Level.NORMAL)(title, state, seat, chance)
 
     def close(self) -> None:
-        """Ends the program."""
+        """Stops the program."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -64,14 +64,14 @@ class OutsideMind:
 
     def _choice(self, title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
         if self._process is None:
-            self._begin(title)
+            self._start_process(title)
         legal = title.rules.legal(state, seat)
         index = self._ask(_thought(title, state, seat, legal, chance, self._worlds))["choose"]
         if type(index) is not int or not 0 <= index < len(legal):
             raise IndexError(f"{index!r} is no number of an action")
         return legal[index]
 
-    def _begin(self, title: AnyTitle) -> None:
+    def _start_process(self, title: AnyTitle) -> None:
         try:
             self._process = subprocess.Popen(
                 self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -96,7 +96,7 @@ class OutsideMind:
 
 
 def _listen(process: "subprocess.Popen[str]", answers: "queue.Queue[str]") -> None:
-    """Hands on what a program says; the end of it is an empty line."""
+    """Queues the lines a program writes; an empty line marks the end."""
     assert process.stdout is not None
     for line in process.stdout:
         answers.put(line)
@@ -106,7 +106,7 @@ def _listen(process: "subprocess.Popen[str]", answers: "queue.Queue[str]") -> No
 def _thought(
     title: AnyTitle, state: AnyState, seat: Seat, legal: tuple[AnyAction, ...], chance: bytes, worlds: int
 ) -> dict[str, object]:
-    """Returns all that a mind is told: never the state, only states dealt again from what its seat sees."""
+    """Returns the message of a thought: never the state, only states dealt again from the seat's view."""
     rules = title.rules
     return {
         "think": {

@@ -1,4 +1,4 @@
-"""A game played out in memory, without a table: each seat by chance or by a mind."""
+"""Games played in memory, without a table: each seat by chance or by a mind."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,26 +10,26 @@ from engine.core import Level, Outcome, Seat, SeededDice, play, thought_for
 RANDOM, COMPUTER = "random", "computer"
 PLAYERS = (RANDOM, COMPUTER, *Level)
 
-Player = Callable[[AnyTitle, AnyState, Seat, bytes], AnyAction]  # who is asked, and chance
+Player = Callable[[AnyTitle, AnyState, Seat, bytes], AnyAction]  # the seat that decides, and chance
 
 
 class Endless(Exception):  # noqa: N818 - named for what it says
-    """The game has not come to an end within its bound."""
+    """The game did not end within its limit of moves."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
-    """One step of a playout: the setup, then one a move."""
+    """One step of a playout: the setup, or one move."""
 
     number: int
     seat: Seat | None  # None: the setup
-    action: AnyAction | None  # likewise
+    action: AnyAction | None  # None: the setup
     events: tuple[AnyEvent, ...]
     state: AnyState
 
 
 def player_of(name: str) -> Player:
-    """Returns who plays under a name: chance, or the computer at a level."""
+    """Returns the player with this name: chance, or the computer at a level."""
     if name == RANDOM:
         return by_chance
     return by_mind(Level.NORMAL if name == COMPUTER else Level(name))
@@ -41,7 +41,7 @@ def by_chance(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> An
 
 
 def by_mind(level: Level) -> Player:
-    """Returns a player that thinks as the computer of a level does, of what the seat sees."""
+    """Returns a player that chooses as the computer of a level does, from the seat's view."""
 
     def choose(title: AnyTitle, state: AnyState, seat: Seat, chance: bytes) -> AnyAction:
         mind = title.mind(level)
@@ -70,7 +70,7 @@ def playout(
 
 
 def outcome_of(title: AnyTitle, state: AnyState) -> Outcome:
-    """Returns how a finished game ended."""
+    """Returns the outcome of a finished game."""
     outcome = title.rules.outcome(state)
     assert outcome is not None, "the game asks nothing, yet has no outcome"
     return outcome

@@ -1,4 +1,4 @@
-"""Games of a database, read without a bot."""
+"""Reads games of a database without a running bot."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -31,7 +31,7 @@ async def positions_in(where: Address, known: KnownTitles) -> AsyncIterator[Posi
 
 
 async def read_position(positions: Positions, number: int) -> Position:
-    """Returns a game that has begun."""
+    """Returns the position of a started game; raises `CannotDo` if there is none."""
     try:
         return await positions.in_play_or_over(GameId(number))
     except NoSuchTable as error:

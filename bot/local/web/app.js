@@ -52,7 +52,7 @@ async function once() {
     if (error instanceof Gone) closed(true);
     else if (wanted.toString() !== asked) again = true;
     else if (asked) {
-      wanted = new URLSearchParams(); // of an evening that is over
+      wanted = new URLSearchParams(); // of a session that is over
       again = true;
     } else toast(error.message);
   }

@@ -1,4 +1,4 @@
-"""`ackack play` in a process of its own, and a browser that looks at it."""
+"""`ackack play` in a process of its own, and a browser that opens it."""
 
 import os
 import re
@@ -16,14 +16,14 @@ from tests.bot.browser.pages import DESK, PATIENCE, PHONE, QUIET
 
 ROOT = Path(__file__).parents[3]
 ADDRESS = re.compile(r"http://\S+")
-KEPT = "SCREENSHOTS"  # the variable that names a folder to keep screenshots in
+KEPT = "SCREENSHOTS"  # the environment variable of the folder for screenshots
 
 Shoot = Callable[[str], None]
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """The address `ackack play` tells; afterwards it must stop cleanly when asked to."""
+    """The address that `ackack play` prints; afterwards the process must stop cleanly."""
     command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
         try:
@@ -35,7 +35,7 @@ def address() -> Iterator[str]:
 
 
 def _told(playing: "subprocess.Popen[str]") -> str:
-    """Returns the address from what the process says."""
+    """Reads the address from the output of the process."""
     assert playing.stdout is not None
     with selectors.DefaultSelector() as waiting:
         waiting.register(playing.stdout, selectors.EVENT_READ)
@@ -62,17 +62,17 @@ def size() -> tuple[int, int]:
 
 @pytest.fixture
 def page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
-    """The page, in which nothing may go wrong unseen."""
+    """The page; errors in its console fail the test."""
     page = browser.new_page(
         viewport={"width": size[0], "height": size[1]},
         has_touch=size == PHONE,
-        reduced_motion="reduce",  # what moves has to come to rest before it is pressed
+        reduced_motion="reduce",  # moving elements must come to rest before they are pressed
     )
     page.set_default_timeout(PATIENCE * 1000)
     wrong: list[str] = []
 
     def heard(said: ConsoleMessage) -> None:
-        if said.type == "error" and "status of 400" not in said.text:  # what is refused is told in words
+        if said.type == "error" and "status of 400" not in said.text:  # a refusal is shown as text
             wrong.append(said.text)
 
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -86,7 +86,7 @@ def page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page
 
 @pytest.fixture
 def shoot(page: Page, size: tuple[int, int]) -> Iterator[Shoot]:
-    """Keeps what the page looks like under a name, where the variable names a folder; at the end too."""
+    """Saves a screenshot under a name if the variable is set; one more at the end."""
     folder, width = os.environ.get(KEPT), size[0]
 
     def keep(name: str) -> None:

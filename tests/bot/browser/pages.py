@@ -1,4 +1,4 @@
-"""Short ways of somebody who plays in the page: becomes people, goes places, gives commands, presses."""
+"""Actions in the page: switch person, open places, run commands, press buttons."""
 
 import re
 
@@ -11,7 +11,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 60  # seconds; the first picture is drawn cold, on a busy machine
+PATIENCE = 60  # seconds; the first picture is drawn with a cold cache, on a busy machine
 DESK, PHONE = (1280, 900), (390, 844)
 
 
@@ -22,7 +22,7 @@ def narrow(page: Page) -> bool:
 
 
 def be(page: Page, name: str) -> None:
-    """Becomes somebody, with one press where there is room for the column."""
+    """Switches to a person, with one press where the column is visible."""
     if narrow(page):
         page.locator("#open-right").click()
     page.locator(".person .be", has_text=name).click()
@@ -30,7 +30,7 @@ def be(page: Page, name: str) -> None:
 
 
 def go(page: Page, kind: str) -> None:
-    """Goes to the first channel, the latest thread, or the direct messages."""
+    """Opens the first channel, the latest thread, or the direct messages."""
     if narrow(page):
         page.locator("#open-left").click()
     places = page.locator(f".place.{kind}")
@@ -39,17 +39,17 @@ def go(page: Page, kind: str) -> None:
 
 
 def button(page: Page, label: str) -> Locator:
-    """The latest button of a message with a label that begins so."""
+    """Returns the latest button whose label begins like this."""
     return page.locator(".message").get_by_role("button", name=re.compile(f"^(?:{label})")).last
 
 
 def boards(page: Page) -> Locator:
-    """The boards that everybody sees."""
+    """Returns the public boards."""
     return page.locator(".message:not(.private) img[alt*='Round']")
 
 
 def command(page: Page, name: str, *picks: str) -> None:
-    """Types a command, and for each of its fields the beginning of what it then offers."""
+    """Types a command, and the beginning of an entry for each of its fields."""
     box = page.locator("#input")
     box.click()
     box.press_sequentially(f"/{name}")
@@ -64,12 +64,12 @@ def command(page: Page, name: str, *picks: str) -> None:
 
 
 def idle(page: Page) -> None:
-    """Waits until what was done is done, and all that came of it is shown."""
+    """Waits until the page has finished working."""
     expect(page.locator("body.working")).to_have_count(0)
 
 
 def join_as(page: Page, name: str) -> None:
-    """Adds somebody, who has never played anything, and becomes them."""
+    """Adds a new person and switches to them."""
     if narrow(page):
         page.locator("#open-right").click()
     page.get_by_role("button", name="Add a person").click()

@@ -9,13 +9,13 @@ from playwright.sync_api import Page, Route, expect
 from tests.bot.browser.conftest import Shoot
 from tests.bot.browser.pages import DESK, PHONE, be, boards, button, command, go, idle, narrow
 
-pytestmark = pytest.mark.slow  # a browser, and a process of its own
+pytestmark = pytest.mark.slow  # starts a browser and a process
 
 PRESSES = 8  # at most, from the question to a figure on the board
 
 
 def _answer_until(page: Page, on_board: str, best: str) -> None:
-    """Takes the turn with the panel: presses what is offered until the board shows it."""
+    """Takes a turn in the panel: presses buttons until the board shows the result."""
     expect(button(page, "Take your turn")).to_be_in_viewport()
     button(page, "Take your turn").click()
     for _ in range(PRESSES):
@@ -51,11 +51,11 @@ def test_two_people_play_from_the_lobby_on(page: Page, shoot: Shoot) -> None:
 
 
 def _open_a_game(page: Page) -> None:
-    """Opens a table with a command, joins as two people, starts, and is taken to its thread."""
+    """Opens a table with a command, joins as two people, starts, and checks that the thread opens."""
     command(page, "new", "The Miniatures", "pace", "24 hours")
     expect(page.get_by_text("Your table is open").last).to_be_visible()
     lobby = page.locator(".message").last
-    if not lobby.get_by_text("· Alex").count():  # whoever opens a table may already sit at it
+    if not lobby.get_by_text("· Alex").count():  # the host may already have a seat
         button(page, "Join").click()
     expect(lobby.get_by_text("· Alex")).to_be_visible()
     be(page, "Kim")
@@ -70,7 +70,7 @@ def _open_a_game(page: Page) -> None:
 
 
 def _hands_have_arrived(page: Page) -> None:
-    """Each of the two finds their hand, and nothing else, in their direct messages."""
+    """Checks that both players find only their own hand in their direct messages."""
     for name in ("Kim", "Alex"):
         go(page, "channel")
         be(page, name)
@@ -99,7 +99,7 @@ def _take_a_turn_by_command(page: Page) -> None:
 
 
 def _skip_until_a_reminder_comes(page: Page) -> None:
-    """Lets eight hours pass twice: more than half of the time for a turn."""
+    """Skips eight hours twice: more than half of the time for a turn."""
     if narrow(page):
         page.locator("#open-right").click()
     ahead = page.locator(".time .clock .ahead")
@@ -114,7 +114,7 @@ def _skip_until_a_reminder_comes(page: Page) -> None:
 
 
 def _come_back_from_the_lobby(page: Page) -> None:
-    """The lobby's message leads to the thread and to the board in it."""
+    """Checks that the lobby's message links to the thread and its board."""
     go(page, "channel")
     page.locator(".message .thread-link").last.click()
     expect(button(page, "Take your turn")).to_be_in_viewport()
@@ -198,7 +198,7 @@ def test_a_late_answer_does_not_bring_back_who_one_was(page: Page) -> None:
     page.route("**/state?*", lambda route: route.continue_() if late else late.append(route))
     page.locator("#input").fill("hello")
     page.keyboard.press("Enter")
-    while not late:  # what there is to see then is asked for: the answer takes long
+    while not late:  # the answer to the request is delayed
         page.wait_for_timeout(20)
     page.locator(".person .be", has_text="Kim").click()
     late[0].continue_()
@@ -207,7 +207,7 @@ def test_a_late_answer_does_not_bring_back_who_one_was(page: Page) -> None:
     expect(page.locator(".person.current .name")).to_contain_text("Kim")
 
 
-# Where the page is told what somebody may have written.
+# JSON keys whose values people can write.
 POISONED = (
     *("name", "server", "text", "content", "label"),
     *("description", "placeholder", "title", "alt", "command"),
@@ -216,8 +216,8 @@ HOSTILE = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>
 
 
 def _poisoned(value: Any, key: str = "") -> Any:
-    """Returns what the page is told, with every name, text, label, and file name a hostile one."""
-    if isinstance(value, dict) and key in ("people", "places", "roles"):  # names by number
+    """Returns a state of the page in which every name, text, label and file name is hostile."""
+    if isinstance(value, dict) and key in ("people", "places", "roles"):  # names by id
         return dict.fromkeys(value, HOSTILE)
     if isinstance(value, dict):
         return {name: _poisoned(each, name) for name, each in value.items()}
@@ -227,7 +227,7 @@ def _poisoned(value: Any, key: str = "") -> Any:
 
 
 def test_nothing_the_page_is_told_becomes_an_element(page: Page) -> None:
-    """Servers, channels, threads, people, messages, buttons, files: whatever their names, they are text."""
+    """Hostile names of servers, channels, people, messages, buttons and files are shown as text."""
     command(page, "new", "Dice")
     expect(page.get_by_text("Your table is open").last).to_be_visible()
     command(page, "me")
@@ -282,7 +282,7 @@ def test_the_server_is_set_up_with_lists_that_are_searched(page: Page, shoot: Sh
     expect(channels).to_have_text("# lounge")
     opener.click()
     page.keyboard.type("hos")
-    page.keyboard.press("Enter")  # the first that fits
+    page.keyboard.press("Enter")  # the first match
     expect(opener).to_have_text("Hosts")
     caller.click()
     page.keyboard.type("nobody")
@@ -329,7 +329,7 @@ def test_lists_are_opened_walked_and_chosen_from(page: Page) -> None:
     chosen = panel.locator(".option:focus span").inner_text()
     page.keyboard.press("Enter")
     expect(quiet).to_have_text(chosen)
-    days_off.click()  # here several may be chosen
+    days_off.click()  # several may be chosen here
     names = [panel.get_by_role("option").nth(number).inner_text() for number in (0, 2)]
     for number in (0, 2):
         panel.get_by_role("option").nth(number).click()

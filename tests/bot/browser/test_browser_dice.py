@@ -1,4 +1,4 @@
-"""The page that comes with a game, opened from a disk in a real browser: it works out every roll itself."""
+"""The page that comes with a game, opened from disk in a real browser: it computes every roll itself."""
 
 from collections.abc import Iterator
 from hashlib import blake2b, sha256
@@ -18,7 +18,7 @@ from tests.bot.browser.pages import QUIET
 from tests.bot.proofs import OF_LATER_VERSIONS, OTHER_RULES, TITLES, forged, game_file
 from tests.engine.games import catalogue
 
-pytestmark = pytest.mark.slow  # a browser
+pytestmark = pytest.mark.slow  # starts a browser
 
 GOOD, BAD = "Every roll listed here is the one the seed gives.", "Something is wrong."
 LENGTHS = (0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 255, 256, 257, 1000)
@@ -26,7 +26,7 @@ LENGTHS = (0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 255, 256, 
 
 @pytest.fixture(scope="module")
 def files() -> dict[str, bytes]:
-    """A game of every title; made outside the browser's own loop."""
+    """The file of a game of every title, made outside the browser's event loop."""
     return {name: game_file(name) for name in TITLES}
 
 

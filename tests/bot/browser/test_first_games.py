@@ -1,6 +1,6 @@
-"""A first game of every title in the page, for two whole turns: somebody new presses what is there.
+"""First games of every title in the page: a new person plays two whole turns by pressing buttons.
 
-Screenshots are kept where the variable SCREENSHOTS names a folder.
+Screenshots are saved if the variable SCREENSHOTS names a folder.
 """
 
 import re
@@ -14,14 +14,14 @@ from tests.bot.browser.pages import DESK, PHONE, button, idle, join_as
 from tests.engine.games import catalogue
 from tests.titles import TITLES
 
-pytestmark = pytest.mark.slow  # a browser, and a process of its own
+pytestmark = pytest.mark.slow  # starts a browser and a process
 
 GAMES = {title.id: catalogue().words(ENGLISH, title)("title-name") for title in TITLES}
-NAMES = {DESK: "Robin", PHONE: "Sam"}  # with a number: nobody plays twice
+NAMES = {DESK: "Robin", PHONE: "Sam"}  # a number is added, so that each person is new
 TURNS = 2
 PRESSES = 80  # at most, for both turns: a round of Under Falling Skies asks for five dice and the rooms
 LESSON = "💡"
-# What leads away from the question rather than through it.
+# Buttons that lead away from the question.
 BESIDE = re.compile(
     r"^(Show me|What would you do|Back|Take back|More|Earlier ones|My hand|Board as text|As an animation"
     r"|Standing orders|Reactions|Rules|Replay|Dismiss)"
@@ -43,13 +43,13 @@ def test_a_first_game_is_learned_by_playing_it(
 
 
 def _open(page: Page, game: str, shoot: Shoot) -> None:
-    """Opens a table with one press, takes in the computer, starts, and is led to the thread."""
+    """Opens a table with one press, adds the computer, starts, and follows to the thread."""
     page.locator(".welcome").get_by_role("button", name=GAMES[game]).click()
     idle(page)
     expect(button(page, "Start")).to_be_in_viewport()
     shoot(f"{game}-1-lobby")
     computer = button(page, "Add computer")
-    if computer.is_enabled():  # a game for one has no chair for it
+    if computer.is_enabled():  # a game for one has no seat for it
         computer.click()
         idle(page)
     button(page, "Start").click()
@@ -62,13 +62,13 @@ def _open(page: Page, game: str, shoot: Shoot) -> None:
 
 
 def _question(page: Page) -> str | None:
-    """The message whose board calls the player now; each turn has one of its own."""
+    """Returns the id of the board message that mentions the player; each turn has its own."""
     calls = page.locator(".message.called").filter(has=page.locator(".shot"))
     return calls.last.get_attribute("data-id") if calls.count() else None
 
 
 def _play(page: Page, game: str, shoot: Shoot) -> set[str]:
-    """Presses what is there until two turns are over; returns what was explained meanwhile."""
+    """Presses buttons until two turns are over; returns the lessons shown."""
     lessons: set[str] = set()
     asked = {_question(page)}
     button(page, "Take your turn").click()
@@ -88,7 +88,7 @@ def _play(page: Page, game: str, shoot: Shoot) -> set[str]:
 
 
 def _press(page: Page, panel: Locator) -> None:
-    """Presses the first button that answers, chooses from a list, or asks for the question again."""
+    """Presses the first button that answers, chooses from a list, or reopens the question."""
     answers = panel.locator(".button:not(:disabled)").filter(has_not_text=BESIDE)
     if answers.count():
         answers.first.click()

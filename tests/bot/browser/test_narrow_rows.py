@@ -1,6 +1,6 @@
-"""Rows of text with a button beside them, as wide as a phone: the words keep their room.
+"""Rows of text with a button beside them, at phone width: the text keeps enough room.
 
-The messages are those the bot builds for random positions of every title; the page draws and measures them.
+The bot builds the messages for random positions of every title; the page draws and measures them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,11 +29,11 @@ from tests.opaque import AnyTitle
 from tests.titles import TITLES
 from tests.translations import LANGUAGES
 
-pytestmark = pytest.mark.slow  # a browser, and a process of its own
+pytestmark = pytest.mark.slow  # starts a browser and a process
 
-POSITIONS = 50  # of each title
-GAMES = 3  # they are from
-DEEPER = 2  # questions of a panel that are looked at besides the first
+POSITIONS = 50  # per title
+GAMES = 3  # from which the positions are taken
+DEEPER = 2  # further questions of a panel to check
 NARROWEST = 160  # pixels of the text beside a button
 HIGHEST = 140  # pixels of a row
 
@@ -57,11 +57,11 @@ DRAW = """async (messages) => {
 
 
 class Shown(NamedTuple):
-    """A message, and where it comes from."""
+    """A message and its origin."""
 
     name: str
     message: Message
-    hidden: bool  # one person sees it
+    hidden: bool  # private, for one person
 
     def as_drawn(self) -> dict[str, Any]:
         components = self.message.view().to_components()  # type: ignore[no-untyped-call] # discord.py has none
@@ -69,7 +69,7 @@ class Shown(NamedTuple):
 
 
 class Known(NamedTuple):
-    """As much of the service's context as a page needs that tells no rows of a journal."""
+    """The part of the service's context that a page without journal rows needs."""
 
     catalogue: Any
 
@@ -79,7 +79,7 @@ def _person(seat: int) -> Person:
 
 
 def _table(title: AnyTitle, options: Any, chairs: tuple[Chair, ...]) -> Position:
-    """A table in its lobby."""
+    """Returns a table in its lobby."""
     row = Game(
         id=GameId(1), title=title.id, rules_version=1, rules_since=0, seed=b"", options=b"", settings=b"",
         status=Status.LOBBY, guild_id=1, channel_id=1, thread_id=None, host=_person(0), locale=ENGLISH,
@@ -93,7 +93,7 @@ def _table(title: AnyTitle, options: Any, chairs: tuple[Chair, ...]) -> Position
 
 
 def _positions(title: AnyTitle) -> Iterator[Position]:
-    """Random positions of a title in which somebody is asked."""
+    """Yields random positions of a title in which a seat must decide."""
     for number in range(GAMES):
         game = play(title, {}, number)
         keys = title.rules.seat_plan(game.options).keys
@@ -109,8 +109,8 @@ def _positions(title: AnyTitle) -> Iterator[Position]:
 
 
 def _asking(title: AnyTitle, language: str) -> Iterator[Shown]:
-    """Boards and panels that ask something."""
-    pages = Pages(Known(catalogue()), None)  # type: ignore[arg-type] # of a turn nobody has to look up
+    """Yields boards and panels with a question."""
+    pages = Pages(Known(catalogue()), None)  # type: ignore[arg-type] # no turn is looked up
     for number, position in enumerate(_positions(title)):
         name = f"{title.id} {number} {language}"
         page = pages._page(position, (), None, language)
@@ -125,7 +125,7 @@ def _asking(title: AnyTitle, language: str) -> Iterator[Shown]:
 
 
 def _lobbies(title: AnyTitle, language: str) -> Iterator[Shown]:
-    """Lobbies with a person, a computer and nobody on every seat in turn."""
+    """Yields lobbies with a person, a computer and an empty seat on every seat in turn."""
     options = title.codecs.options_type()
     keys = title.rules.seat_plan(options).keys
     for shift in range(3):
@@ -141,7 +141,7 @@ def _chair(seat: Seat, key: str, kind: int) -> Chair:
 
 @pytest.fixture(scope="module")
 def messages() -> dict[str, list[Shown]]:
-    """What the bot builds of each title, in every language."""
+    """Returns the messages the bot builds for each title, in every language."""
     return {
         title.id: [
             shown
@@ -153,7 +153,7 @@ def messages() -> dict[str, list[Shown]]:
 
 
 def _wrong(rows: Iterable[dict[str, Any]]) -> list[str]:
-    """What is narrower or higher than a reader can bear."""
+    """Returns the rows that are too narrow or too high."""
     return [
         f"{row['name']}: text {row['text']} wide, row {row['height']} high: {row['said']!r}"
         for row in rows

@@ -1,4 +1,4 @@
-"""The `ackack` command, from its arguments to what it prints and how it ends."""
+"""The `ackack` command: its arguments, output and exit codes."""
 
 import asyncio
 import io
@@ -240,7 +240,7 @@ async def _record(path: Path) -> tuple[int, int]:
 
 @pytest.fixture
 async def recorded(tmp_path: Path) -> tuple[Path, int, int]:
-    """A database with a finished game and one that goes on."""
+    """A database with a finished game and one in play."""
     path = tmp_path / "bot.db"
     return path, *(await _record(path))
 

@@ -1,4 +1,4 @@
-"""Minds from outside: a program plays a seat over standard input and output, and cannot break a game."""
+"""Outside minds: a program plays a seat over standard input and output, and cannot break a game."""
 
 import io
 import json
@@ -21,7 +21,7 @@ OURS = f"mind:{sys.executable} -m bot mind"
 
 
 def _simulate(capsys: pytest.CaptureFixture[str], title: str, *seats: str) -> list[dict[str, Any]]:
-    """Plays one game and returns what is printed, line by line."""
+    """Plays one game and returns its output, line by line."""
     assert main(["simulate", "--title", title, "--seats", ",".join(seats), "--seed", "7", "--json"]) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
@@ -33,7 +33,7 @@ def _player(folder: Path, source: str) -> str:
 
 
 def _begun(title: AnyTitle) -> Any:
-    """Returns a game of two that has just begun."""
+    """Returns a new game of two."""
     options: Any = title.codecs.options_type
     return title.rules.setup(AnyOptions(options()), 2, SeededDice(b"x", 0)).state
 

@@ -1,4 +1,4 @@
-"""`ackack move-database`: a game begun in a SQLite file goes on at PostgreSQL, and back in a file."""
+"""`ackack move-database`: a game moves from a SQLite file to PostgreSQL, and back to a file."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ from bot.store.rows import GameId
 from tests.bot.databases import Postgres, kept_on
 from tests.bot.house import ANN, house
 
-pytestmark = pytest.mark.sqlite  # which database is used is said by the tests
+pytestmark = pytest.mark.sqlite  # the tests choose the database themselves
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
 
 
 async def _begun(path: Path) -> GameId:
-    """Plays the beginning of a duel, with something owed, and closes the bot."""
+    """Plays the beginning of a duel, leaves posts queued, and closes the bot."""
     async with house(path) as bot:
         game = await bot.duel()
         await bot.settle()

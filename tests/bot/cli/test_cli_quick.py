@@ -1,4 +1,4 @@
-"""What asks about a bot from outside is quick: it reads no game, draws nothing and is no Discord client."""
+"""Commands that query a running bot start quickly: they load no title, renderer or Discord client."""
 
 import json
 import subprocess

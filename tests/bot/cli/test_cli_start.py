@@ -1,4 +1,4 @@
-"""`ackack run` where its database cannot be used: one sentence, an exit code, no traceback."""
+"""`ackack run` with an unusable database: one sentence, an exit code, no traceback."""
 
 import gc
 import os
@@ -127,7 +127,7 @@ def test_a_server_that_knows_no_such_user(
 
 @contextmanager
 def _holder(path: Path) -> Iterator["subprocess.Popen[str]"]:
-    """A process that uses a file."""
+    """Starts a process that uses a file."""
     held = subprocess.Popen([sys.executable, "-c", HOLD, str(path)], stdout=subprocess.PIPE, text=True)
     try:
         assert held.stdout is not None

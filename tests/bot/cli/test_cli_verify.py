@@ -73,7 +73,7 @@ def test_a_changed_file_fails_with_its_row(file: Path, capsys: pytest.CaptureFix
 
 
 def _verdict(path: Path, text: bytes, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    """Verifies a file whose seal and mark are those that were posted; returns the code and the last line."""
+    """Verifies a file with its own seal and mark; returns the exit code and the last line."""
     path.write_bytes(text)
     head, last = text.splitlines()[1], text.splitlines()[-2]
     seal, mark = re.search(rb'"seal":"(\w+)"', head), re.search(rb'"mark":"(\w+)"', last)
@@ -195,7 +195,7 @@ def test_a_page_is_written_beside_the_verdict(file: Path, tmp_path: Path) -> Non
 
 @pytest.fixture
 async def database(tmp_path: Path) -> Path:
-    """A database with a finished game, in which cards were dealt and blows struck."""
+    """A database with a finished game with dealt cards and strokes."""
     path = tmp_path / "bot.db"
     async with house(path) as bot:
         game = await bot.duel()

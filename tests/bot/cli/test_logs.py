@@ -1,4 +1,4 @@
-"""The log: no token in it, as lines of JSON where that is wanted, and calm while Discord is away."""
+"""The log: no tokens, JSON lines on request, and few lines while Discord is unreachable."""
 
 import json
 import logging

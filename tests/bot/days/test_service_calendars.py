@@ -1,4 +1,4 @@
-"""When people are left alone: quiet hours, days off and absences, in their own zones."""
+"""Quiet hours, days off and absences, in each person's time zone."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -14,7 +14,7 @@ DAY = 24 * 60 * 60
 
 
 def at(when: str, zone: str = BERLIN) -> float:
-    """Returns a moment by the clocks of a zone."""
+    """Returns a local time of a zone as a timestamp."""
     return datetime.fromisoformat(when).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 

@@ -1,4 +1,4 @@
-"""Time at a table: visits, deadlines, who is away, and all that happens by itself."""
+"""Time at a table: visits, deadlines, absences and automatic events."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -37,7 +37,7 @@ async def _alarms(bot: House, *kinds: AlarmKind) -> list[Alarm]:
 
 
 async def _wait(bot: House, seconds: float) -> None:
-    """Lets time pass, ringing whatever is due on the way."""
+    """Advances the clock and rings all alarms due on the way."""
     until = bot.clock.time + seconds
     while (due := await bot.tables.alarms.earliest()) is not None and due <= until:
         bot.clock.time = max(bot.clock.time, due)
@@ -46,7 +46,7 @@ async def _wait(bot: House, seconds: float) -> None:
 
 
 async def _act(bot: House, game: GameId, person: Person) -> None:
-    """Lets a person who is asked do what a good player would, after a while."""
+    """Makes a good move for a person, an hour later."""
     bot.clock.time += HOUR
     view = await bot.tables.views.look(game, person.id)
     await bot.tables.play.choose(game, person.id, seq=view.seq, index=best(view).index)
@@ -266,7 +266,7 @@ async def test_a_reminder_is_owed_once_however_often_it_rings(tmp_path: Path) ->
         bot.clock.time = half.due
         assert await bot.tables.alarms.ring() == (game,)
         assert await bot.tables.alarms.ring() == ()
-        await bot.tables.alarms._ring(half)  # as if two had rung at once
+        await bot.tables.alarms._ring(half)  # as if two alarms had rung at once
         calls = [owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL]
         assert len(calls) == 1
         assert len(calls[0].ids) == 1

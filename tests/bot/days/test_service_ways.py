@@ -1,4 +1,4 @@
-"""Ways out of a table: who is host, ends, pauses, seats handed on, places that are gone."""
+"""Changes of a running table: hosts, ends, pauses, seats handed over, lost places."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -64,7 +64,7 @@ TEAMS: AnyTitle = with_rules(
 
 @asynccontextmanager
 async def _three(path: Path) -> AsyncIterator[tuple[House, GameId]]:
-    """A game of Ann, who is host, Bob and Eve, each on a seat."""
+    """Starts a game of Ann, the host, Bob and Eve, each on a seat."""
     async with house(path, THREE) as bot:
         game = await bot.lobby()
         for person in (ANN, BOB, EVE):
@@ -77,7 +77,7 @@ async def _three(path: Path) -> AsyncIterator[tuple[House, GameId]]:
 
 
 async def _notices(bot: House, to: UserId | None = None) -> list[str]:
-    """What the table, or one person, is told besides its boards."""
+    """Returns the notices to the table, or to one person."""
     owed = await bot.tables.outbox.owed_posts()
     return [await _sentence(bot, post) for post in owed if _is_notice(post, to)]
 
@@ -139,7 +139,7 @@ async def test_all_who_sit_there_can_end_a_game(tmp_path: Path) -> None:
         assert (ballot.kind, ballot.asked_by, ballot.missing) == (VoteKind.END, BOB, (ANN, EVE))
         with pytest.raises(NotSeated):
             await bot.tables.votes.agree(game, ZOE.id, number=ballot.number)
-        await bot.say(game, ANN, "aim")  # the game goes on meanwhile, and the question stands
+        await bot.say(game, ANN, "aim")  # the game continues meanwhile, and the vote stays open
         still = await bot.tables.votes.agree(game, EVE.id, number=ballot.number)
         assert isinstance(still, Ballot)
         assert still.missing == (ANN,)
@@ -225,7 +225,7 @@ async def test_anybody_at_the_table_ends_a_pause_and_so_does_time(tmp_path: Path
         game = await bot.solo()
         with pytest.raises(NotPaused):
             await bot.tables.pausing.resume(game, ANN.id)
-        await bot.tables.pausing.ask(game, ANN.id)  # alone: at once
+        await bot.tables.pausing.ask(game, ANN.id)  # alone: takes effect at once
         with pytest.raises(NotSeated):
             await bot.tables.pausing.resume(game, EVE.id)
         await bot.tables.pausing.resume(game, ANN.id)
@@ -323,7 +323,7 @@ async def test_a_seat_goes_to_nobody_who_sits_there_or_has_seen_another_hand(tmp
         await bot.tables.seats.accept(game, EVE, number=ballot.number)
         with pytest.raises(SeenOtherSide):
             await bot.tables.seats.ask(game, BOB.id, ANN.id)
-        ballot = await bot.tables.seats.ask(game, EVE.id, ANN.id)  # back to where she was
+        ballot = await bot.tables.seats.ask(game, EVE.id, ANN.id)  # back to her old seat
         done = await bot.tables.seats.accept(game, ANN, number=ballot.number)
         assert (done.table.chairs[RED].people, done.table.chairs[RED].former) == ((ANN,), (EVE,))
 
@@ -350,7 +350,7 @@ async def test_the_host_who_is_away_is_followed_by_one_who_is_there(tmp_path: Pa
 
 
 async def _leave_alone(bot: House, game: GameId) -> None:
-    """Lets Ann miss her visits until the computer stands in; Bob plays on meanwhile."""
+    """Ann misses her visits until the computer stands in; Bob keeps playing."""
     for _ in range(20):
         table = await bot.tables.views.table(game)
         if table.chairs[RED].away:

@@ -1,4 +1,4 @@
-"""A word for those who want it: the one before them has begun, so they are next."""
+"""Optional heads-up messages: the player before has begun their turn."""
 
 from datetime import timedelta
 from zoneinfo import ZoneInfo
@@ -15,7 +15,7 @@ from tests.bot.world import World, answer, text
 from tests.opaque import AnyTitle
 from tests.titles import DICE_GAME
 
-pytestmark = pytest.mark.slow  # a real game on a simulated Discord, its first picture drawn cold
+pytestmark = pytest.mark.slow  # a real game on a simulated Discord, its first picture drawn with a cold cache
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ async def want(world: World, actor: MemberActor) -> None:
 
 
 async def on_turn(world: World, *actors: MemberActor) -> tuple[MemberActor, MemberActor, MemberActor]:
-    """Returns who is asked, who comes next, and who comes after them, in the order they sit."""
+    """Returns the person on turn, the next one and the one after, in seating order."""
     for number, actor in enumerate(actors):
         if (await seen(world, actor)).my_turn:
             first, second, third = (*actors[number:], *actors[:number])
@@ -38,14 +38,14 @@ async def on_turn(world: World, *actors: MemberActor) -> tuple[MemberActor, Memb
 
 
 async def act(world: World, actor: MemberActor, place: ChannelHandle) -> None:
-    """Does anything that does not end the turn."""
+    """Makes any move that does not end the turn."""
     view = await seen(world, actor)
     offer = next(offer for offer in view.offers if tag_of(offer.action) != "stop")
     await actor.slash(place, "act", action=f"{view.seq}:{offer.index}")
 
 
 async def at(world: World, hour: int) -> None:
-    """Waits until it is some hour in Berlin."""
+    """Advances time to an hour in Berlin."""
     now = world.env.now().astimezone(ZoneInfo("Europe/Berlin"))
     then = now.replace(hour=hour, minute=0, second=0, microsecond=0)
     await world.env.advance_time(((then - now) % timedelta(days=1)).total_seconds())

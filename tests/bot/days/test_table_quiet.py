@@ -1,4 +1,4 @@
-"""A week at a table of people who live eight hours apart: who is notified, when, and how often."""
+"""A week at a table of people eight hours apart: times and numbers of their notifications."""
 
 import random
 from dataclasses import dataclass, field
@@ -19,19 +19,19 @@ from tests.titles import DICE_GAME, NEW_WAVE
 
 pytestmark = pytest.mark.slow  # a week on a simulated Discord
 
-SILENT = 1 << 12  # Discord's flag of a message that notifies nobody
+SILENT = 1 << 12  # Discord's flag of a message without notification
 MOST_A_VISIT = 3
 
 
 @dataclass
 class Sleeper:
-    """A person with a life: zone, days off, and what reached them."""
+    """A person with a time zone and days off, and their notifications."""
 
     actor: MemberActor
     zone: str
     days_off: tuple[int, ...] = ()
-    heard: list[float] = field(default_factory=list)  # notifications of the visit under way
-    visits: list[int] = field(default_factory=list)  # how many each visit took
+    heard: list[float] = field(default_factory=list)  # notifications of the present visit
+    visits: list[int] = field(default_factory=list)  # number of notifications per visit
 
     @property
     def prefs(self) -> Preferences:
@@ -72,7 +72,7 @@ async def test_nobody_is_notified_at_night_on_days_off_too_often_or_of_their_own
 async def _perhaps_play(
     world: World, wire: Wire, person: Sleeper, people: tuple[Sleeper, ...], chance: random.Random
 ) -> None:
-    """Lets somebody who is awake look in now and then, and play as long as they are asked."""
+    """Plays for an awake person now and then, for as long as they are on turn."""
     if is_quiet(world.now(), person.prefs) or chance.random() > 0.2:
         return
     if not (await seen(world, person.actor)).my_turn:
@@ -87,7 +87,7 @@ async def _perhaps_play(
 
 
 def _hear(world: World, wire: Wire, people: tuple[Sleeper, ...], pressed: Sleeper | None = None) -> None:
-    """Counts what has notified each person, and checks that it came at a good time."""
+    """Counts each person's notifications and checks that none came in quiet hours."""
     for request in wire.requests:
         for person in people:
             if not _notifies(world, request, person):
@@ -100,7 +100,7 @@ def _hear(world: World, wire: Wire, people: tuple[Sleeper, ...], pressed: Sleepe
 
 
 def _notifies(world: World, request: Request, person: Sleeper) -> bool:
-    """Tells whether a message that was posted rings somewhere in a person's pocket."""
+    """Tells whether a posted message notifies a person."""
     if request.method != "POST" or request.segments[0] != "channels" or request.segments[-1] != "messages":
         return False
     body = request.body or {}

@@ -1,4 +1,4 @@
-"""Ways out of a table, and places that are gone: people play on, or the end is clear."""
+"""Changes of a running table, and lost places: people play on, or the game ends clearly."""
 
 import discord
 import pytest
@@ -27,13 +27,13 @@ async def _begun(world: World, *actors: MemberActor) -> ChannelHandle:
 
 
 async def _plays_on(world: World, actor: MemberActor, place: ChannelHandle) -> None:
-    """Somebody opens the panel from the latest board and makes a move, which everybody sees there."""
+    """Opens the panel from the latest board and makes a move, which the board then shows."""
     await choose(actor, await panel(world, actor, place), "Aim high")
     assert "aims high" in text(world.board(place))
 
 
 def _forbid(world: World, *places: ChannelHandle, **denied: bool) -> None:
-    """Takes rights from the bot, or gives them back when none is named."""
+    """Takes permissions from the bot, or gives all back when none is named."""
     deny = discord.Permissions(**denied).value
     for place in places:
         overwrites = [
@@ -183,7 +183,7 @@ async def test_a_bot_that_may_not_post_says_so_and_posts_when_it_may(
 
 
 class Kick:
-    """The bot is removed from the server; the server and all that was said there stay."""
+    """Removes the bot from the server; the server and its messages stay."""
 
     def __init__(self, world: World) -> None:
         self._backend = backend = world.env.backend
@@ -194,16 +194,16 @@ class Kick:
         backend.remove_guild(self._guild.id)
 
     def invite(self) -> None:
-        """Lets the bot in again."""
+        """Adds the bot again."""
         self._backend.channels |= self._channels
         self._backend.messages |= self._messages
         self._backend.guilds[self._guild.id] = self._guild
         payload = dict(simcord.backend.serializers.guild_create_payload(self._backend, self._guild))
-        payload.pop("unavailable", None)  # it stands there only when a server is back after an outage
+        payload.pop("unavailable", None)  # present only when a server is back after an outage
         self._backend.emit("GUILD_CREATE", payload)
 
     def forget(self, channel_id: int) -> None:
-        """A channel or thread is deleted meanwhile."""
+        """Deletes a channel or thread meanwhile."""
         del self._channels[channel_id], self._messages[channel_id]
         for numbers in (self._guild.channel_ids, self._guild.thread_ids):
             if channel_id in numbers:

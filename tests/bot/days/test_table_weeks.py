@@ -1,4 +1,4 @@
-"""Weeks at a table, by Discord's own clock: silent players, sleeping tables, and people who come back."""
+"""Weeks at a table, by Discord's clock: silent players, sleeping tables, and returning people."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -26,7 +26,7 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 
 
 def _players(title: AnyTitle, *people: MemberActor) -> tuple[MemberActor, ...]:
-    """As many as the game is for; some are for one."""
+    """Returns as many players as the game needs; some games are for one."""
     return people[: len(title.rules.seat_plan(title.codecs.options_type()).keys)]
 
 
@@ -35,7 +35,7 @@ async def _status(world: World) -> Status:
 
 
 async def _play(world: World, actor: MemberActor) -> None:
-    """Lets somebody play well for as long as they are asked."""
+    """Plays well for a person for as long as they are on turn."""
     while (await seen(world, actor)).my_turn:
         await _one_act(world, actor)
     await world.env.settle()
@@ -48,7 +48,7 @@ async def _one_act(world: World, actor: MemberActor) -> None:
 
 
 async def _until_next_alarm(world: World) -> bool:
-    """Lets time pass until something happens by itself; returns whether anything will."""
+    """Advances time to the next alarm; returns whether there was one."""
     due = await world.tables.alarms.earliest()
     if due is None:
         return False
@@ -57,7 +57,7 @@ async def _until_next_alarm(world: World) -> bool:
 
 
 async def _pass_time(world: World, until: float, *playing: MemberActor) -> None:
-    """Lets time pass while some people play whenever they are asked; ends early with the game."""
+    """Advances time while some people play whenever they are asked; ends early with the game."""
     while world.now() < until and await _status(world) is Status.PLAYING:
         for actor in playing:
             await _play(world, actor)
@@ -72,7 +72,7 @@ async def test_with_one_silent_from_the_start_the_game_ends_with_the_computer_st
     players = _players(title, anna, ben)
     place = await start_table(world, *players, game=title.id, reactions=None)
     await _pass_time(world, world.now() + THREE_WEEKS, anna)
-    if len(players) == 1:  # nobody else is there to be silent
+    if len(players) == 1:  # there is no other player to be silent
         assert await _status(world) is Status.OVER
         return
     table = await world.tables.views.table(GAME)
@@ -133,7 +133,7 @@ async def test_the_owner_comes_back_on_day_nine_and_plays_on(
 
 
 async def _until_away(world: World, anna: MemberActor) -> None:
-    """Anna plays until Ben, who is silent, is taken for away."""
+    """Anna plays until Ben, silent, counts as away."""
     while not (await world.tables.views.table(GAME)).chairs[1].away:
         if (await seen(world, anna)).my_turn:
             await _one_act(world, anna)
@@ -145,7 +145,7 @@ async def _until_away(world: World, anna: MemberActor) -> None:
 async def test_a_stranger_takes_the_seat_and_the_hand_is_theirs_alone(
     world: World, title: AnyTitle, anna: MemberActor, ben: MemberActor
 ) -> None:
-    if len(_players(title, anna, ben)) == 1:  # alone there is nobody who would need a stand-in
+    if len(_players(title, anna, ben)) == 1:  # a game for one needs no stand-in
         await start_table(world, anna, game=title.id)
         assert not any(label.startswith(TAKE) for label in buttons(world.board(world.thread())))
         return

@@ -1,4 +1,4 @@
-"""Results: finished games counted, visits measured."""
+"""Results: counts of finished games and lengths of visits."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -24,7 +24,7 @@ async def results(bot: House, person: Person = ANN, **more: object) -> Results:
 
 
 async def finish(bot: House, loser: Person, goal: str = "2") -> GameId:
-    """Plays a duel of Ann, who is red, and Bob until one gives up."""
+    """Plays a duel of Ann as red and Bob until one resigns."""
     game = await bot.duel(goal=goal)
     bot.clock.time += HOUR
     await bot.tables.leaving.resign(game, loser.id)
@@ -33,7 +33,7 @@ async def finish(bot: House, loser: Person, goal: str = "2") -> GameId:
 
 async def test_who_has_finished_nothing_has_no_results(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        await bot.duel()  # still on
+        await bot.duel()  # still in play
         await bot.tables.ending.end(await bot.duel(), ANN.id)  # called off
         found = await results(bot)
         assert (found.total, found.streak, found.best_streak, found.latest) == (0, 0, 0, ())
@@ -94,7 +94,7 @@ async def test_who_gives_up_has_lost_also_when_the_others_play_on(tmp_path: Path
             await bot.tables.lobbies.take_seat(game, person)
         await bot.tables.lobbies.start(game, ANN.id)
         await bot.tables.leaving.resign(game, ANN.id)
-        assert (await results(bot)).total == 0  # the others are at it still
+        assert (await results(bot)).total == 0  # still in play for the others
         for person in (BOB, EVE):
             await bot.tables.leaving.resign(game, person.id)
         for person in (ANN, BOB, EVE):
@@ -130,7 +130,7 @@ ME, THEM = UserId(1), UserId(2)
 
 
 def played(*acts: tuple[float, str]) -> FinishedGame:
-    """Returns a game; `setup` is anybody's, `me` and `them` act, `order` answers for my seat by itself."""
+    """Returns a game; `setup` has no seat, `me` and `them` act, `order` answers for my seat automatically."""
     known: Mapping[str, tuple[Seat | None, UserId | None, ByWhom]] = {
         "setup": (None, THEM, ByWhom.PLAYER),
         "me": (RED, ME, ByWhom.PLAYER),

@@ -1,4 +1,4 @@
-"""Reviews: after what tables wait for, one at a time, and nothing in them that chance may explain."""
+"""Reviews: after more urgent work, one at a time, and without claims that chance may explain."""
 
 import asyncio
 from collections.abc import Callable
@@ -31,7 +31,7 @@ OLD = b'{"marks":[{"seq":1,"round":null,"chances":[0.9,0.9]}],"turning_points":[
 
 
 class OnRequest(Executor):
-    """Keeps what it is handed until the test lets it be done."""
+    """An executor that holds its work until the test runs it."""
 
     def __init__(self) -> None:
         self.jobs: list[tuple[Future[Any], Any]] = []
@@ -43,11 +43,11 @@ class OnRequest(Executor):
 
     @property
     def under_way(self) -> list[object]:
-        """The functions that wait to be done."""
+        """The functions that wait to be run."""
         return [job.func for _, job in self.jobs]
 
     def do(self, kind: object) -> None:
-        """Does the first job of a kind."""
+        """Runs the first job of a kind."""
         found = next(one for one in self.jobs if one[1].func is kind)
         self.jobs.remove(found)
         future, job = found
@@ -60,7 +60,7 @@ def _line(title: AnyTitle = DUEL, last: int = 3) -> Line:
 
 
 async def test_a_thought_waits_for_no_slice_of_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(estimates, "SLICE", 0.0)  # a move a slice
+    monkeypatch.setattr(estimates, "SLICE", 0.0)  # one move per slice
     executor = OnRequest()
     computers = Computers(executor, find=lambda _: DUEL)
     reviews_of_two = [asyncio.create_task(computers.play_out(DUEL, _line())) for _ in range(2)]
@@ -81,7 +81,7 @@ async def test_a_thought_waits_for_no_slice_of_a_review(monkeypatch: pytest.Monk
 
 
 async def _until(condition: Callable[[], bool]) -> None:
-    while not condition():  # noqa: ASYNC110 - what is waited for knows nothing of the test
+    while not condition():  # noqa: ASYNC110 - the condition has no event to wait for
         await asyncio.sleep(0.001)
 
 
@@ -108,7 +108,7 @@ async def _resigned(bot: House) -> GameId:
 
 
 class Held:
-    """Reviews that are begun and do not end until the test says so."""
+    """Holds reviews after their start until the test releases them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[Reviewer] = []
@@ -127,7 +127,7 @@ async def test_reviews_are_made_one_at_a_time(tmp_path: Path, monkeypatch: pytes
     async with house(tmp_path / "bot.db") as bot:
         games = [await _resigned(bot) for _ in range(GAMES)]
         asked: list[asyncio.Task[Review]] = []
-        for game in games:  # one after the other, so that their order is known
+        for game in games:  # one after another, so that their order is known
             asked.append(asyncio.create_task(bot.tables.reviews.of(game)))
             await _until(lambda game=game: bot.tables.reviews.ahead(game) == len(asked) - 1)  # type: ignore[misc]
         for number in range(GAMES):
@@ -163,7 +163,7 @@ async def test_a_kept_review_of_the_first_format_is_made_anew(tmp_path: Path) ->
         assert await bot.tables.reviews.of(game) == review
 
 
-# --- what is told as a fact
+# --- claims
 
 
 async def _played(bot: House) -> GameId:
@@ -181,7 +181,7 @@ async def _played(bot: House) -> GameId:
 
 
 class Coins:
-    """Playouts of a game in which nothing matters: each is a throw of a coin."""
+    """Playouts of a game in which no move matters: each result is a coin toss."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -210,14 +210,14 @@ async def test_noise_is_no_turning_point(tmp_path: Path) -> None:
         for seed in range(40):
             review = await (await _reviewer(bot, game, Coins(seed))).review()
             assert len(review.marks) >= 4
-            end = review.marks[-1].seq  # who is even until the last turn, wins with it
+            end = review.marks[-1].seq  # a player who is even until the last turn wins with it
             assert [point for point in review.turning_points if point.last != end] == []
             assert all(point.action is None for point in review.turning_points)
 
 
 async def test_a_swing_that_the_margins_show_is_a_turning_point(tmp_path: Path) -> None:
     class Decided(Coins):
-        """Until a row all is even; from then on who wins in the end always does."""
+        """Even playouts up to a row; from then on the later winner always wins."""
 
         async def play_out(self, title: AnyTitle, line: Line) -> tuple[tuple[Shares, ...], float]:
             ended, spent = await super().play_out(title, line)
@@ -266,12 +266,12 @@ async def test_the_resignation_that_ended_a_game_is_a_turning_point(tmp_path: Pa
 
 def test_a_better_move_is_one_that_chance_does_not_explain() -> None:
     assert is_clearly_more([1.0] * 20 + [0.0] * 60)
-    assert not is_clearly_more([1.0] * 30 + [-1.0] * 22 + [0.0] * 28)  # a tenth more, by luck perhaps
-    assert not is_clearly_more([0.01] * 80)  # sure, and not worth a word
+    assert not is_clearly_more([1.0] * 30 + [-1.0] * 22 + [0.0] * 28)  # a tenth more, perhaps by luck
+    assert not is_clearly_more([0.01] * 80)  # certain, but too small to mention
 
 
 def test_a_claim_of_six_vp_does_not_lower_the_chance() -> None:
-    """A claim in a game of computers, by as many playouts as a review takes."""
+    """A claim in a game of computers, estimated by as many playouts as a review uses."""
     title = title_of("dice_game")
     for seed in range(20):
         for before, after, seat in _claims_of_six(title, seed):

@@ -1,4 +1,4 @@
-"""/record: what people have played and won, with a chart, only shown to who asks."""
+"""/record: a private summary of a person's games and wins, with a chart."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -14,7 +14,7 @@ async def record(world: World, actor: MemberActor, **more: object) -> ResponseMe
 
 
 async def play(world: World, winner: MemberActor, loser: MemberActor) -> None:
-    """Plays a duel until one of them gives up."""
+    """Plays a duel until one of them resigns."""
     await start_table(world, winner, loser, where="here")
     await world.env.advance_time(60 * 60)
     give_up = answer(await loser.slash(world.channel, "table resign"))

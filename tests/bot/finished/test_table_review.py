@@ -1,4 +1,4 @@
-"""A finished game looked back on: /review and the button below the last board, in every game."""
+"""Reviews of finished games: /review and the button below the last board, in every game."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -21,7 +21,7 @@ from tests.bot.world import World, answer, buttons, parts, pictures, text
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
-pytestmark = pytest.mark.slow  # whole games, played out again
+pytestmark = pytest.mark.slow  # replays whole games
 
 PATIENCE = 60.0
 MOST_MOVES = 900
@@ -49,7 +49,7 @@ async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reviews that take seconds."""
+    """Shortens reviews to seconds."""
     monkeypatch.setattr(review_analysis, "FEWEST_MARKS", 4)
     monkeypatch.setattr(review_analysis, "MOST_MARKS", 4)
     monkeypatch.setattr(review_analysis, "TURNING_POINTS", 2)
@@ -62,7 +62,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def charts(monkeypatch: pytest.MonkeyPatch) -> list[chart.Chart]:
-    """The charts that are drawn."""
+    """The drawn charts."""
     drawn: list[chart.Chart] = []
     scene = chart.scene
 
@@ -75,7 +75,7 @@ def charts(monkeypatch: pytest.MonkeyPatch) -> list[chart.Chart]:
 
 
 async def _play_out(world: World, anna: MemberActor) -> None:
-    """Lets Anna do what the computer would, to the end."""
+    """Plays Anna's seat as the computer would, to the end."""
     user_id = UserId(anna.id)
     for number in range(MOST_MOVES):
         view = await world.tables.views.look(GAME, user_id, hints=False)
@@ -101,7 +101,7 @@ async def test_a_finished_game_is_reviewed_in_every_title(
     assert "chance to win" in text(shown)
     assert pictures(shown)[0].startswith("The chance to win over the game")
     assert sum(file.size for file in shown.attachments) < MOST_BYTES
-    again = answer(await ben.slash(place, "review"))  # kept: an onlooker gets the same, at once
+    again = answer(await ben.slash(place, "review"))  # cached: an onlooker gets the same at once
     assert text(again) == text(shown)
     review = await world.tables.reviews.of(GAME)
     _check(review, title)
@@ -126,7 +126,7 @@ def _check(review: Review, title: AnyTitle) -> None:
 
 
 def _check_words(said: str, shown: chart.Chart, review: Review) -> None:
-    """What the words say of a turning point are the numbers at the marks of the chart."""
+    """Checks that the text of a turning point has the numbers at the marks of the chart."""
     assert [course.chances for course in shown.courses] == list(
         zip(*[mark.chances for mark in review.marks], strict=True)
     )

@@ -1,4 +1,4 @@
-"""Several reviews are asked for at once, a game is resigned, the bot is stopped: what people read then."""
+"""Messages about reviews: several queued at once, a resigned game, a stopped bot."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ LONG = 60.0  # seconds of a review, by Discord's clock
 
 @pytest.fixture
 def lengthy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reviews that take their time."""
+    """Makes reviews slow."""
     review = Reviewer.review
 
     async def take_long(reviewer: Reviewer) -> Review:
@@ -38,13 +38,13 @@ async def _resigned(world: World, anna: MemberActor, ben: MemberActor) -> None:
 
 
 def _press(world: World, actor: MemberActor, number: int) -> InteractionResult:
-    """Presses *Review* below the last board of a game, and does not wait for the answer."""
+    """Presses *Review* below the last board of a game without waiting for the answer."""
     place = world.channel.threads[number]
     return world.press(actor, world.board(place), "Review").deliver()
 
 
 async def _said(world: World, result: InteractionResult) -> str:
-    """Lets a moment pass, and returns what an answer says then."""
+    """Advances time a moment and returns the text of an answer."""
     await world.env.advance_time(ui.LOOK_AGAIN)
     return text(answer(result))
 
@@ -92,7 +92,7 @@ async def test_the_resignation_is_named_as_what_decided_the_game(
     said = text(shown)
     assert "Anna resigned with a " in said
     assert "chance to win." in said
-    assert "no clearly better move" not in said  # none was looked for
+    assert "no clearly better move" not in said  # none was searched for
 
 
 @pytest.mark.usefixtures("lengthy")

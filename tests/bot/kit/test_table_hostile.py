@@ -1,4 +1,4 @@
-"""A table among unkind people and on a bad day: odd input, missing rights, lost connections, old data."""
+"""A table with unkind people on a bad day: odd input, missing permissions, lost connections, old data."""
 
 import pytest
 import simcord
@@ -21,7 +21,7 @@ from tests.opaque import with_rules
 from tests.titles import FALLING_SKIES
 
 TWO_A_SIDE = SeatPlan(keys=("red", "blue"), fewest=2, people=2)
-BROKEN = "went wrong"  # what an incident says; a person's mistake or Discord's never says it
+BROKEN = "went wrong"  # in the text of an incident; never in that of a mistake by a person or Discord
 
 
 async def _past_the_swap(world: World, *actors: MemberActor) -> None:
@@ -59,7 +59,7 @@ async def test_an_option_left_blank_is_asked_for(world: World, anna: MemberActor
 async def _choose_value(
     world: World, actor: MemberActor, message: ResponseMessage, value: str
 ) -> InteractionResult:
-    """Sends a choice from a list as a changed client could: with a value that was never offered."""
+    """Chooses a value that was never offered, as a modified client could."""
     (part,) = (part for part in parts(message) if part["type"] == SELECT)
     stored = world.env.backend.get_message(message.channel_id, message.id)
     record, payload = base_payload(
@@ -213,7 +213,7 @@ async def test_a_vote_that_cannot_be_called_is_said_so(
 async def test_an_answer_too_late_for_discord_is_no_bug_and_the_move_counts(
     world: World, anna: MemberActor, ben: MemberActor, status: int, code: int
 ) -> None:
-    """A token holds for fifteen minutes; a computer may think for longer."""
+    """A token is valid for fifteen minutes; a computer may think for longer."""
     thread = await start_table(world, anna, ben)
     await _past_the_swap(world, anna, ben)
     world.env.inject_error("*", "/webhooks/*", status=status, code=code, times=None)

@@ -47,7 +47,7 @@ def _nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 @pytest.fixture
 async def everywhere(tmp_path: Any, wire: Any) -> Any:
-    """A server whose bot knows all games."""
+    """A server whose bot knows all titles."""
     world = World(tmp_path / "tables.db", {title.id: title for title in TITLES}, {}, 60.0)
     await world.start()
     await world.process.client.tree.sync()
@@ -74,7 +74,7 @@ async def test_every_command_has_a_name_of_its_own_in_every_language(everywhere:
 
 
 async def test_what_texts_call_a_command_is_its_name(everywhere: World) -> None:
-    """A sentence that says `/tisch starten` speaks of a command there is."""
+    """Every command mentioned in a text, such as `/tisch starten`, exists."""
     for language in ("en", *LANGUAGES):
         known = {
             named.shown for command in _payloads(everywhere) for named in named_commands(command, language)
@@ -224,7 +224,7 @@ async def test_the_language_of_a_table_is_changed_in_its_lobby(synced: World, an
 
 
 def shown(world: World, language: str, name: str) -> str:
-    """Returns how a command is called in a language."""
+    """Returns the name of a command in a language."""
     (found,) = (
         named.shown
         for command in _payloads(world)

@@ -1,4 +1,4 @@
-"""Names people chose are text in our sentences, and nothing else."""
+"""Names that people choose stay plain text in our sentences."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Makes the databases of an older version that the tests play on in; run it in a checkout of that version.
+"""Makes the databases of an older version for tests; run it in a checkout of that version.
 
     cd <a checkout of the older version>
     PYTHONPATH=. python <this file> <folder>
@@ -16,15 +16,15 @@ from pathlib import Path
 from typing import Any
 
 from bot.service.computer import Computers  # type: ignore[import-not-found] # as version 0.1.0 calls it
-from bot.service.pictures import Pictures  # type: ignore[import-not-found] # likewise
+from bot.service.pictures import Pictures  # type: ignore[import-not-found] # as in 0.1.0
 
 from bot.service.tables import Tables
 from bot.store.rows import Person, ReactionMode, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles import TITLES  # type: ignore[attr-defined] # likewise
+from bot.titles import TITLES  # type: ignore[attr-defined] # as in 0.1.0
 
 PEOPLE = [Person(id=UserId(number), name=name) for number, name in enumerate(("Ann", "Bob"), start=1)]
-GAMES: dict[str, tuple[dict[str, str], int]] = {  # title: its options, and how many moves are played
+GAMES: dict[str, tuple[dict[str, str], int]] = {  # title: its options, and the number of moves
     "dice_game": ({}, 25),
     "falling_skies": ({"mode": "campaign"}, 60),
     "miniatures": ({"scenario": "final-01"}, 60),
@@ -32,8 +32,8 @@ GAMES: dict[str, tuple[dict[str, str], int]] = {  # title: its options, and how 
 
 
 async def make(path: Path, title: Any, options: dict[str, str], moves: int) -> None:
-    """Plays a game some moves far, and stops where somebody is asked."""
-    database = await import_module("bot.store.database").Database.open(path)  # its own
+    """Plays some moves of a game, and stops where a person is on turn."""
+    database = await import_module("bot.store.database").Database.open(path)  # that version's own
     catalogue = Catalogue([title])
     build: Any = Tables
     tables = build(

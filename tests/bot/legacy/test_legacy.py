@@ -1,4 +1,4 @@
-"""Games begun at version 0.1.0 load, replay and go on; `legacy/make.py` says how the files were made."""
+"""Games begun at version 0.1.0 load, replay and continue; `legacy/make.py` made their files."""
 
 import shutil
 from dataclasses import replace
@@ -19,7 +19,7 @@ from tests.titles import TITLES
 
 LEGACY = Path(__file__).parent
 GAME = GameId(1)
-MOVES = 30  # played on at most
+MOVES = 30  # at most
 
 OLDER = [title for title in TITLES if (LEGACY / f"{title.id}.db").exists()]
 
@@ -33,14 +33,14 @@ def test_there_are_databases_of_an_older_version() -> None:
 
 @pytest.fixture
 def path(title: AnyTitle, tmp_path: Path) -> Path:
-    """A copy of what the older version has written."""
+    """A copy of a database written by the older version."""
     path = tmp_path / "bot.db"
     shutil.copy(LEGACY / f"{title.id}.db", path)
     return path
 
 
 async def _play_on(bot: House) -> int:
-    """Plays the first thing on offer, again and again; returns how many moves that were."""
+    """Plays the first offer again and again; returns the number of moves."""
     for number in range(MOVES):
         table = await bot.tables.views.table(GAME)
         if table.status is not Status.PLAYING:
@@ -63,13 +63,13 @@ async def test_an_older_game_goes_on(title: AnyTitle, path: Path) -> None:
         assert after is not None
         assert after.game.seq > before.game.seq
         assert after.game.rules_version == title.rules.version
-        told = log[:-1]  # the last line may go on: a figure that takes another step is told of once
+        told = log[:-1]  # the last line may still grow: several steps of a figure are told as one
         assert (await bot.tables.pages.log(GAME, ANN.id))[: len(told)] == told
 
 
 @older_titles
 async def test_an_older_journal_replays_to_where_it_stood(title: AnyTitle, path: Path) -> None:
-    """The rules of today make the same of the moves of then, or say by their version that they do not."""
+    """The present rules give the same results for the old moves, or have another version."""
     async with house(path, title) as bot:
         record = await bot.database.read(games.record, GAME)
         assert record is not None
@@ -99,7 +99,7 @@ async def test_the_posts_an_older_version_owed_are_still_owed(title: AnyTitle, p
 
 @older_titles
 async def test_the_dice_of_an_older_game_can_be_checked(title: AnyTitle, path: Path) -> None:
-    """Its seed was its secret; what other rules have played is held to its dice, the rest is played again."""
+    """Its seed was its secret; rows of other rules are checked by their dice, the rest is replayed."""
     async with house(path, title, scheme=Scheme.SHARED) as bot:
         begun = await bot.tables.views.table(GAME)
         await _play_on(bot)

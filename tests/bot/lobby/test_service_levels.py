@@ -1,4 +1,4 @@
-"""How well the computer plays a seat: who may choose it, what is kept, and what a mind is given."""
+"""The level of a computer seat: permission to choose it, storage, and the thoughts given to a mind."""
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -18,7 +18,7 @@ WORLDS = 6
 
 @dataclass
 class Witness:
-    """A mind that notes what it is given and plays the first thing that is legal."""
+    """A mind that records its thoughts and plays the first legal action."""
 
     worlds: int = 0
     given: list[Thought[Any, Any, Any]] = field(default_factory=list)

@@ -137,7 +137,7 @@ async def test_chairs_nobody_took_are_closed(tmp_path: Path) -> None:
         await bot.tables.lobbies.take_seat(game, ANN, Seat(1))
         await bot.tables.lobbies.take_seat(game, BOB, Seat(3))
         report = await bot.tables.lobbies.start(game, ANN.id)
-        assert told == [["blue", "blue"]]  # the game hears which chairs are played
+        assert told == [["blue", "blue"]]  # the rules receive the taken seats
         assert [(chair.seat, chair.key, chair.people) for chair in report.table.chairs] == [
             (RED, "blue", (ANN,)),
             (BLUE, "blue", (BOB,)),

@@ -1,4 +1,4 @@
-"""A rematch with more than two people, and what people have seen when chairs are set again."""
+"""Rematches with more than two people, and people's last looks at a table."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ async def _started(bot: House, *people: Person) -> GameId:
 
 
 def _seated(lobby: Lobby) -> dict[str, str]:
-    """Who sits or is to sit on which colour."""
+    """Returns the person on each colour; kept seats are in brackets."""
     taken = {chair.key: person.name for chair, _ in lobby.chairs for person in chair.people}
     keys = {chair.seat: chair.key for chair, _ in lobby.chairs}
     return taken | {keys[seat]: f"({people[0].name})" for seat, people in lobby.kept.items()}
@@ -100,7 +100,7 @@ async def test_a_look_is_never_taken_back(tmp_path: Path) -> None:
 
 
 async def test_an_order_that_goes_on_by_itself_is_no_look(tmp_path: Path) -> None:
-    """What interrupted it is still news to the person who gave it."""
+    """The giver of an order still gets the interruption as news."""
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel()
         await bot.tables.play.order(game, ANN.id, "strike", {"line": "high", "card": await _card(bot, game)})

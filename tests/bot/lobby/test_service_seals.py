@@ -1,4 +1,4 @@
-"""How a seed comes about at a table, and what the file of a game says when its rules became others."""
+"""How a table's seed is made, and the file of a game whose rules have changed."""
 
 from pathlib import Path
 from random import Random
@@ -78,7 +78,7 @@ async def test_a_lobby_has_no_seed_yet(tmp_path: Path) -> None:
 
 
 async def test_what_was_told_must_be_what_is_given(tmp_path: Path) -> None:
-    """Nothing is started with a word that does not stand in the message about it."""
+    """A game does not start with a word that the announcement does not show."""
     async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:
         game = await bot.lobby()
         await bot.tables.lobbies.take_seat(game, ANN, interaction_id=7)
@@ -102,7 +102,7 @@ async def test_only_who_sits_in_a_lobby_shakes(tmp_path: Path) -> None:
 
 
 async def test_lobbies_and_games_from_before_keep_their_dice(tmp_path: Path) -> None:
-    """A bot that makes seeds in the new way goes on with what was opened in the old one."""
+    """A bot with the new seed scheme continues games that were opened with the old one."""
     async with house(tmp_path / "bot.db") as bot:
         lobby, game = await bot.lobby(), await bot.duel()
     async with house(tmp_path / "bot.db", scheme=Scheme.SHARED) as bot:

@@ -1,4 +1,4 @@
-"""Dice that everybody can check: sealed before anybody sits down, shaken by all, proved at the end."""
+"""Fair dice: sealed before any seat is taken, shaken by all, proved at the end."""
 
 import re
 from hashlib import sha256
@@ -24,12 +24,12 @@ NUMBER = re.compile(r"[0-9a-f]{64}")
 
 @pytest.fixture
 def scheme() -> Scheme:
-    """Tables make their seeds as they do in earnest."""
+    """The real seed scheme."""
     return Scheme.SHARED
 
 
 async def _seat(world: World, *actors: MemberActor, **more: str) -> discord.Message:
-    """Opens a table, seats everybody, and returns the lobby."""
+    """Opens a table, seats everyone, and returns the lobby."""
     await open_table(world, actors[0], **more)
     lobby = world.public()[-1]
     for actor in actors:
@@ -38,7 +38,7 @@ async def _seat(world: World, *actors: MemberActor, **more: str) -> discord.Mess
 
 
 async def _shake(actor: MemberActor, lobby: Shown, word: str) -> str:
-    """Adds a word to the dice; returns what is answered."""
+    """Adds a word to the dice; returns the answer."""
     asked = await actor.click(lobby, label=SHAKE)
     return text(answer(await actor.submit_modal(asked, {"word": word})))
 
@@ -127,10 +127,10 @@ async def test_who_opens_a_table_gives_a_number_that_is_younger_than_the_seal(
 async def test_two_tables_with_the_same_secret_roll_differently(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    """Somebody who runs the bot and draws a secret twice has chosen no dice by it."""
+    """Drawing the same secret twice does not determine the dice."""
     world._seeds = repeat(7)
     records: list[Record] = []
-    for word in ("Ack!", "Ack!", "Ack?"):  # the numbers Discord gives differ even where the words do not
+    for word in ("Ack!", "Ack!", "Ack?"):  # Discord's ids differ even where the words do not
         known = {thread.id for thread in world.channel.threads}
         lobby = await _seat(world, anna, ben)
         for actor in (anna, ben):

@@ -1,4 +1,4 @@
-"""From /new to the first board: who sits where, and where it is played."""
+"""From /new to the first board: seats, and the place of the game."""
 
 import discord
 from simcord.actors import MemberActor
@@ -34,7 +34,7 @@ async def test_new_opens_a_lobby_with_a_button_for_every_seat(world: World, anna
 async def test_who_opens_a_table_is_seated_and_may_only_watch(world: World, anna: MemberActor) -> None:
     await anna.slash(world.channel, "new", game="duel")
     assert "**Red** · Anna\n**Blue** · free" in text(world.public()[-1])
-    await anna.click(world.public()[-1], label="Join")  # sits there already
+    await anna.click(world.public()[-1], label="Join")  # already has a seat
     assert "**Red** · Anna\n**Blue** · free" in text(world.public()[-1])
     await anna.click(world.public()[-1], label="Leave")
     assert "**Red** · free\n**Blue** · free" in text(world.public()[-1])

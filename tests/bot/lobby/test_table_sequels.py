@@ -1,4 +1,4 @@
-"""Whole activations in one order, by command or panel: what is interrupted goes on by itself, or stops."""
+"""Whole activations in one order, by command or panel: an interrupted order continues by itself, or stops."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -80,7 +80,7 @@ async def test_a_step_that_could_never_follow_is_refused_and_nothing_happens(
 async def test_the_panel_takes_a_shot_and_the_step_after_it_as_one_order(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    """Both want to be asked: the step is made when all have answered, and nobody presses for it."""
+    """Both want to be asked: the step follows after all answers, without another press."""
     place = await start_table(world, anna, ben, reactions="ask", game=MINIATURES.id)
     shown = await press(world, anna, place, "S1", "Shoot at M1, then move to C3")
     assert question(world, place).startswith("Anna: a card")

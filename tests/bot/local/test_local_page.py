@@ -1,4 +1,4 @@
-"""The local page's server: what it shows to each person, what can be done through it, and what it refuses."""
+"""The local page's server: the state for each person, its actions and its refusals."""
 
 import re
 from collections.abc import AsyncIterator
@@ -13,7 +13,7 @@ from discord import app_commands
 
 import content
 from bot.local.server import PageServer
-from bot.local.session import MOST_GUESTS, Evening
+from bot.local.session import MOST_GUESTS, Session
 from bot.local.state import size_of
 from bot.local.words import KEYS
 from tests.bot.conftest import Mishaps
@@ -28,14 +28,14 @@ Json = dict[str, Any]
 
 @dataclass
 class Browser:
-    """A browser that has the address: short ways to look and to act."""
+    """A browser with the address, and helpers to look and act."""
 
     client: "TestClient[Any, Any]"
-    evening: Evening
+    session: Session
     root: str
 
     async def state(self, name: str = "", place: str = "", **more: str) -> Json:
-        """What somebody sees, the channel unless another place is named."""
+        """Returns the state of the page for a person, in the channel unless another place is given."""
         asked = {"as": self.number(name) if name else "", "place": place, **more}
         params = {key: value for key, value in asked.items() if value}
         response = await self.client.get(f"{self.root}/state", params=params)
@@ -43,18 +43,18 @@ class Browser:
         return dict(await response.json())
 
     async def do(self, what: str, name: str, /, **asked: Any) -> Any:
-        """Does something as somebody, in the channel unless another place is named."""
+        """Runs an action as a person, in the channel unless another place is given."""
         status, told = await self.attempt(what, name, **asked)
         assert status == 200, told
         return told
 
     async def attempt(self, what: str, name: str, /, **asked: Any) -> tuple[int, Any]:
-        body = {"as": self.number(name), "place": str(self.evening.channel.id), **asked}
+        body = {"as": self.number(name), "place": str(self.session.channel.id), **asked}
         response = await self.client.post(f"{self.root}/do/{what}", json=body)
         return response.status, await response.json()
 
     async def press(self, name: str, label: str, place: str = "") -> None:
-        """Presses the latest button of this name that somebody sees."""
+        """Presses the latest button with this label that a person sees."""
         state = await self.state(name, place)
         found = [
             (message["id"], part["custom_id"])
@@ -66,7 +66,7 @@ class Browser:
         await self.do("press", name, place=state["place"], message=message, id=custom_id)
 
     def number(self, name: str) -> str:
-        return str(next(guest.id for guest in self.evening.guests if guest.profile.name == name))
+        return str(next(guest.id for guest in self.session.guests if guest.profile.name == name))
 
 
 def _parts(parts: list[Json]) -> list[Json]:
@@ -83,11 +83,11 @@ def _said(message: Json) -> str:
 
 @pytest.fixture
 async def browser(world: World) -> AsyncIterator[Browser]:
-    evening = Evening(world.env, world.tables.key_values)
-    await evening.begin()
-    page = PageServer(evening, world.tables.catalogue, (DUEL,))
+    session = Session(world.env, world.tables.key_values)
+    await session.begin()
+    page = PageServer(session, world.tables.catalogue, (DUEL,))
     async with TestClient(TestServer(page.application())) as client:
-        yield Browser(client, evening, f"/{page.secret}")
+        yield Browser(client, session, f"/{page.secret}")
 
 
 async def _begun(browser: Browser) -> str:
@@ -100,7 +100,7 @@ async def _begun(browser: Browser) -> str:
     return str(thread["id"])
 
 
-# --- who is let in -----------------------------------------------------------------------------------------
+# --- access ------------------------------------------------------------------------------------------------
 
 
 async def test_without_the_secret_there_is_nothing(browser: Browser) -> None:
@@ -143,10 +143,10 @@ async def test_what_is_not_there_is_not_found(browser: Browser) -> None:
 async def test_only_json_is_done(browser: Browser) -> None:
     response = await browser.client.post(f"{browser.root}/do/skip", data={"seconds": "3600"})
     assert response.status == 415
-    assert browser.evening.skipped == 0
+    assert browser.session.skipped == 0
 
 
-# --- what is shown -----------------------------------------------------------------------------------------
+# --- state -------------------------------------------------------------------------------------------------
 
 
 async def test_it_begins_with_a_channel_and_two_people(browser: Browser) -> None:
@@ -231,14 +231,14 @@ async def test_those_who_are_asked_are_called(browser: Browser) -> None:
     for name in ("Alex", "Kim", "Robin"):
         places = (await browser.state(name))["places"]
         called[name] = next(place["called"] for place in places if place["id"] == thread)
-    assert called == {"Alex": True, "Kim": True, "Robin": False}  # in a duel both are
+    assert called == {"Alex": True, "Kim": True, "Robin": False}  # in a duel both are on turn
 
 
 # --- commands ----------------------------------------------------------------------------------------------
 
 
 async def test_commands_are_listed_with_their_options(browser: Browser) -> None:
-    params = {"as": browser.number("Alex"), "place": str(browser.evening.channel.id)}
+    params = {"as": browser.number("Alex"), "place": str(browser.session.channel.id)}
     commands = await (await browser.client.get(f"{browser.root}/commands", params=params)).json()
     (new,) = [command for command in commands if command["name"] == "new"]
     assert new["about"] == "Open a new table"
@@ -249,7 +249,7 @@ async def test_commands_are_listed_with_their_options(browser: Browser) -> None:
 
 async def test_commands_have_the_names_of_whoever_types_them(browser: Browser) -> None:
     await browser.do("edit", "Kim", profile={"name": "Kim", "locale": "de", "zone": "Europe/Berlin"})
-    params = {"as": browser.number("Kim"), "place": str(browser.evening.channel.id)}
+    params = {"as": browser.number("Kim"), "place": str(browser.session.channel.id)}
     commands = await (await browser.client.get(f"{browser.root}/commands", params=params)).json()
     (new,) = [command for command in commands if command["name"] == "neu"]
     assert {"spiel", "sprache"} <= {option["name"] for option in new["options"]}
@@ -288,7 +288,7 @@ async def test_a_form_is_shown_and_sent_back(
     browser: Browser, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def leave_it(interaction: discord.Interaction[Any]) -> None:
-        """The form is this test's own; the bot would say that it does not know it."""
+        """Does nothing: the bot would answer that it does not know this form."""
 
     monkeypatch.setattr("bot.ui.client.answer_unknown", leave_it)
 
@@ -315,7 +315,7 @@ async def test_a_form_is_shown_and_sent_back(
 
 
 def _lists(state: Json) -> dict[str, Json]:
-    """The lists of the newest message by the end of their id."""
+    """Returns the selects of the newest message by the end of their id."""
     parts = _parts(state["messages"][-1]["parts"])
     return {part["custom_id"].partition(":")[2]: part for part in parts if "options" in part}
 
@@ -339,7 +339,7 @@ async def test_the_server_is_set_up_with_lists_of_its_channels_and_roles(browser
     assert f"<#{state['places'][1]['id']}>" in _said(state["messages"][-1])  # not here, but there
     lounge = state["places"][1]["id"]
     await browser.do("command", "Kim", place=lounge, name="new", options={"game": "duel"})
-    assert "<@&" in _said((await browser.state("Kim", lounge))["messages"][-1])  # not them
+    assert "<@&" in _said((await browser.state("Kim", lounge))["messages"][-1])  # only that role may
     await browser.do("command", "Alex", place=lounge, name="new", options={"game": "duel"})
     called = (await browser.state("Kim"))["places"][1]
     assert (called["unread"], called["called"]) == (1, True)
@@ -358,7 +358,7 @@ async def test_what_no_list_holds_is_not_chosen(browser: Browser) -> None:
         assert status == 400, (what, value)
 
 
-# --- what cannot be done -----------------------------------------------------------------------------------
+# --- refusals ----------------------------------------------------------------------------------------------
 
 GONE = "That is no longer there. Have a look at the newest message."
 
@@ -426,7 +426,7 @@ async def test_a_bug_is_told_without_its_inside(
     browser: Browser, mishaps: Mishaps, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mishaps.expect()
-    monkeypatch.setattr(browser.evening, "skip", lambda seconds: 1 / 0)
+    monkeypatch.setattr(browser.session, "skip", lambda seconds: 1 / 0)
     status, told = await browser.attempt("skip", "Alex", seconds=60)
     assert (status, told) == (400, {"error": "Something went wrong here. Try it again."})
     assert [record.levelname for record in mishaps.records] == ["ERROR"]
@@ -454,8 +454,8 @@ async def test_there_is_room_for_this_many(browser: Browser) -> None:
 
 async def test_the_people_of_an_evening_come_back_under_their_numbers(browser: Browser) -> None:
     await browser.do("add", "Alex", profile={"name": "Robin", "zone": "Asia/Tokyo"})
-    profiles = [guest.profile for guest in browser.evening.guests]
-    again = Evening(browser.evening.env, browser.evening._notes)
+    profiles = [guest.profile for guest in browser.session.guests]
+    again = Session(browser.session.env, browser.session._notes)
     assert list(await again._saved_profiles()) == profiles
 
 
@@ -465,8 +465,8 @@ async def test_time_follows_ours_and_can_be_skipped(browser: Browser, world: Wor
     state = await browser.state("Alex")
     assert EIGHT_HOURS <= state["now"] - before < EIGHT_HOURS + 60
     assert state["skipped"] == EIGHT_HOURS
-    assert world.now() == state["now"]  # the bot looks at the same clock
-    await browser.evening.follow_time()
+    assert world.now() == state["now"]  # the bot uses the same clock
+    await browser.session.follow_time()
     assert 0 <= (await browser.state("Alex"))["now"] - state["now"] < 60
 
 

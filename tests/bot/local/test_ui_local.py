@@ -1,4 +1,4 @@
-"""`ackack play` as a process: tells its address, answers there, stops when asked, finds its game again."""
+"""`ackack play` as a process: prints its address, serves the page, stops on request, resumes its game."""
 
 import json
 import selectors
@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
-pytestmark = pytest.mark.slow  # processes of their own
+pytestmark = pytest.mark.slow  # starts processes
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 120
@@ -23,7 +23,7 @@ PATIENCE = 120
 
 @contextmanager
 def _playing(*options: str) -> Iterator[str]:
-    """Runs it, gives what it says first, and asks it to stop."""
+    """Runs the process, yields its first line, and stops it."""
     command = [sys.executable, "-m", "bot", "play", *options]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -48,13 +48,13 @@ def test_a_game_of_an_earlier_evening_goes_on(tmp_path: Path) -> None:
             threads.append((thread["id"], thread["name"]))
             private.append([each["private"] for each in _state(address, thread["id"])["messages"]])
     assert threads[0] == threads[1]
-    assert [set(each) for each in private] == [{False}, {True}]  # posted once; shown to Alex later
+    assert [set(each) for each in private] == [{False}, {True}]  # posted once; later shown to Alex
     with closing(sqlite3.connect(tmp_path / "games.db")) as kept:
         assert kept.execute("select status from games").fetchall() == [("playing",)]
 
 
 def _state(address: str, place: str = "") -> dict[str, Any]:
-    """What the first person sees."""
+    """Returns the state of the page for the first person."""
     with urlopen(f"{address}state?place={place}") as told:
         return dict(json.load(told))
 

@@ -1,4 +1,4 @@
-"""What people set for themselves, as the service keeps it."""
+"""Personal settings, as the service stores them."""
 
 from datetime import datetime
 from pathlib import Path
@@ -114,7 +114,7 @@ async def test_nobody_is_away_for_more_than_fourteen_days_of_sixty(tmp_path: Pat
         await leave(bot, 4)
         bot.clock.time += 4 * DAY
         assert await bot.tables.people.days_left(ANN.id) == 0
-        bot.clock.time += 36 * DAY  # sixty days after the first absence began
+        bot.clock.time += 36 * DAY  # sixty days after the start of the first absence
         assert await bot.tables.people.days_left(ANN.id) == 10
         bot.clock.time += 24 * DAY
         assert await bot.tables.people.days_left(ANN.id) == 14
@@ -128,7 +128,7 @@ async def test_coming_back_early_saves_days(tmp_path: Path) -> None:
         await bot.tables.people.back(ANN.id)
         assert not (await bot.tables.people.of(ANN.id)).is_away(bot.clock.time)
         assert await bot.tables.people.days_left(ANN.id) == 12
-        await bot.tables.people.back(ANN.id)  # twice changes nothing
+        await bot.tables.people.back(ANN.id)  # a second time changes nothing
         assert await bot.tables.people.days_left(ANN.id) == 12
 
 
@@ -138,7 +138,7 @@ async def test_an_absence_taken_back_at_once_has_never_been(tmp_path: Path) -> N
         await bot.tables.people.back(ANN.id)
         assert await bot.database.read(people.absences, ANN.id, 0.0) == ()
         await leave(bot, 14)
-        bot.clock.time -= DAY  # the clock was ahead, and is put right
+        bot.clock.time -= DAY  # the clock was ahead and is corrected
         await bot.tables.people.back(ANN.id)
         assert await bot.database.read(people.absences, ANN.id, 0.0) == ()
         assert await bot.tables.people.days_left(ANN.id) == 14

@@ -1,4 +1,4 @@
-"""Where a server wants it, finished games lose the names of people by themselves."""
+"""Retention: where a server wants it, finished games lose the names of people automatically."""
 
 from pathlib import Path
 
@@ -31,25 +31,25 @@ MONTH = 30 * DAY
 
 @pytest.fixture
 def scheme() -> Scheme:
-    """Tables make their seeds as they do in earnest."""
+    """The real seed scheme."""
     return Scheme.SHARED
 
 
 @pytest.fixture
 def quillon(world: World) -> MemberActor:
-    """Whose name is going to be lost."""
+    """The person whose name will be removed."""
     return world.join("quillon", global_name=NAME)
 
 
 @pytest.fixture
 def mona(world: World) -> MemberActor:
-    """May manage the server."""
+    """A person with the permission to manage the server."""
     role = world.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
     return world.guild.add_member(world.env.create_user("mona", global_name="Mona"), roles=[role])
 
 
 async def wish(world: World, mona: MemberActor, value: str = "30") -> str:
-    """Sets after how long names are lost; returns what the panel says."""
+    """Sets the retention period; returns the text of the panel."""
     shown = answer(await mona.slash(world.channel, "server"))
     await mona.select(shown, [value], custom_id="sv:forget")
     (menu,) = [part for part in parts(shown) if part.get("custom_id") == "sv:forget"]
@@ -58,7 +58,7 @@ async def wish(world: World, mona: MemberActor, value: str = "30") -> str:
 
 
 async def named(world: World, actor: MemberActor, *names: str) -> list[tuple[str, str]]:
-    """Where somebody is still known in the database, at tables."""
+    """Returns the places in the database, at tables, that still name a person."""
     found = await traces(world, str(actor.id), *names)
     return [(where, value) for where, value in found if where.split(".")[0] not in ("people", "notices")]
 
@@ -132,7 +132,7 @@ async def test_a_choice_made_by_mistake_can_be_taken_back_for_a_day(
     assert await named(world, quillon, NAME)
     await wish(world, mona)
     await world.env.advance_time(DAY - 60)
-    await wish(world, mona)  # the same once more puts nothing off
+    await wish(world, mona)  # setting the same value again delays nothing
     await world.env.advance_time(120)
     assert await named(world, quillon, NAME) == []
 

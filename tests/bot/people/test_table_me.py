@@ -1,4 +1,4 @@
-"""/me: a private panel where people set what holds at all their tables."""
+"""/me: a private panel for personal settings at all tables."""
 
 import shutil
 from datetime import datetime
@@ -33,7 +33,7 @@ async def pick(actor: MemberActor, shown: ResponseMessage, what: str, *values: s
 
 
 def chosen(shown: ResponseMessage, what: str) -> list[str]:
-    """What is marked as chosen in a list of the panel."""
+    """Returns the chosen entries of a list in the panel."""
     (found,) = [part for part in parts(shown) if part["type"] == SELECT and part["custom_id"] == f"me:{what}"]
     return [option["label"] for option in found["options"] if option.get("default")]
 
@@ -180,7 +180,7 @@ post-hand = Deine Hand in { $place }:
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that has learnt some German."""
+    """A bot with some German words."""
     words = tmp_path / "content" / "common" / "text"
     shutil.copytree(content.ROOT / "common" / "text", words)
     (words / "de.ftl").write_text(GERMAN, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""*My data* and *Forget me*: all that is kept of a person goes to them, and all of it can go."""
+"""*My data* and *Forget me*: a person gets all data about them, and can delete it."""
 
 import json
 from pathlib import Path
@@ -31,18 +31,18 @@ SURE = "Yes, forget me"
 
 @pytest.fixture
 def scheme() -> Scheme:
-    """Tables make their seeds as they do in earnest."""
+    """The real seed scheme."""
     return Scheme.SHARED
 
 
 @pytest.fixture
 def quillon(world: World) -> MemberActor:
-    """Who is going to be forgotten."""
+    """The person to be forgotten."""
     return world.join("quillon", global_name=NAME)
 
 
 async def forget(world: World, actor: MemberActor) -> ResponseMessage:
-    """Presses *Forget me* and means it."""
+    """Presses *Forget me* and confirms."""
     shown = answer(await actor.slash(world.channel, "me"))
     await actor.click(shown, label="Forget me")
     await actor.click(shown, label=SURE)

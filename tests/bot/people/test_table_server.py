@@ -1,4 +1,4 @@
-"""/server: what those who manage a server set for its tables, and what /new makes of it."""
+"""/server: settings for the tables of a server, and their effect on /new."""
 
 from datetime import datetime, timedelta
 from typing import Any
@@ -26,7 +26,7 @@ def managers(world: World) -> RoleHandle:
 
 @pytest.fixture
 def mona(world: World, managers: RoleHandle) -> MemberActor:
-    """May manage the server."""
+    """A person with the permission to manage the server."""
     return world.guild.add_member(world.env.create_user("mona", global_name="Mona"), roles=[managers])
 
 
@@ -43,7 +43,7 @@ async def kept(world: World) -> ServerSettings:
 
 
 async def refusal(world: World, actor: MemberActor) -> str:
-    """Returns why a table is not opened; there is none afterwards that was not there before."""
+    """Returns the reason why a table is not opened; checks that none was."""
     before = len(world.public())
     told = answer(await actor.slash(world.channel, "new", game="duel"))
     assert len(world.public()) == before
@@ -159,7 +159,7 @@ async def test_tables_are_opened_by_those_who_have_the_role(
     await pick(mona, await opened(world, mona), "opener", role)
     assert f"the role <@&{role.id}>" in await refusal(world, anna)
     await open_table(world, cleo)
-    await open_table(world, mona)  # could give the role to themselves anyway
+    await open_table(world, mona)  # they could give themselves the role anyway
     assert len(world.public()) == 2
 
 
@@ -176,7 +176,7 @@ async def test_there_are_no_more_tables_than_the_server_wants(
 
 
 async def at(world: World, hour: int) -> None:
-    """Waits until it is some hour in Berlin."""
+    """Advances time to an hour in Berlin."""
     now = world.env.now().astimezone(ZoneInfo("Europe/Berlin"))
     then = now.replace(hour=hour, minute=0, second=0, microsecond=0)
     then = then if then > now else then + timedelta(days=1)
@@ -184,7 +184,7 @@ async def at(world: World, hour: int) -> None:
 
 
 def mentioned(wire: Wire) -> list[list[int]]:
-    """The roles that messages were allowed to call, a list a message that was."""
+    """Returns the roles each message was allowed to mention."""
     allowed = [
         request.body.get("allowed_mentions") or {}
         for request in wire.requests
@@ -271,7 +271,7 @@ async def test_a_new_zone_moves_the_clocks_of_games_under_way(
     place = await start_table(world, anna, ben, pace="8h")
     before = (await world.tables.views.table(GAME)).deadline
     assert before is not None
-    (night,) = [  # where it will be half past two, or nearly, when time runs out
+    (night,) = [  # the hour that is about half past two when time runs out
         zone
         for zone in ("Asia/Tokyo", "America/Los_Angeles")
         if 0 <= datetime.fromtimestamp(before, ZoneInfo(zone)).hour < 8

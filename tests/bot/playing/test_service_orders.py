@@ -1,4 +1,4 @@
-"""Orders of several actions, standing orders, the clock, computers: what goes on by itself."""
+"""Orders of several actions, standing orders, the clock and computers: automatic play."""
 
 import asyncio
 import multiprocessing
@@ -31,7 +31,7 @@ async def _moves(bot: House, game: GameId) -> tuple[Move, ...]:
 
 
 async def _actions(bot: House, game: GameId, since: int) -> list[tuple[int | None, str, ByWhom]]:
-    """What was played from a row on: by which seat, what, and who decided it."""
+    """Returns the actions from a row on: the seat, the action, and its decider."""
     return [
         (move.seat, str(DUEL.codecs.actions.decode(move.action).__struct_config__.tag), move.by_whom)
         for move in (await _moves(bot, game))[since:]
@@ -40,7 +40,7 @@ async def _actions(bot: House, game: GameId, since: int) -> list[tuple[int | Non
 
 
 async def _plans(bot: House, game: GameId) -> list[int]:
-    """The seats that have something left of an order."""
+    """Returns the seats with the rest of an order."""
     record = await bot.database.read(games.record, game)
     assert record is not None
     return [plan.seat for plan in record.plans]
@@ -101,7 +101,7 @@ async def test_an_order_that_cannot_be_done_is_refused_whole(tmp_path: Path) -> 
 
 
 class _Omens(DuelRules):
-    """Forbids to aim high once a card of the given kind has been turned over."""
+    """Forbids aiming high once a card of the given kind has been turned over."""
 
     def __init__(self, bad: int) -> None:
         self.bad = bad  # odd or even
@@ -114,7 +114,7 @@ class _Omens(DuelRules):
 
 @pytest.mark.parametrize("bad", [0, 1], ids=["even", "odd"])
 async def test_an_order_is_not_refused_for_what_only_doing_it_would_show(tmp_path: Path, bad: int) -> None:
-    """Else one could ask what the next card is, as often as one likes, and turn over none."""
+    """Otherwise a player could learn the next card by asking, without turning it over."""
 
     def plan(state: State, seat: Seat, filled: Mapping[str, str]) -> tuple[AnyAction, ...]:
         return Burn(), Aim(line=Line.HIGH)
@@ -133,7 +133,7 @@ async def test_an_order_is_not_refused_for_what_only_doing_it_would_show(tmp_pat
         assert stopped == ("Aim high" if burned % 2 == bad else "")
         for onlooker in (BOB.id, EVE.id, None):
             assert (await bot.tables.views.look(game, onlooker)).stopped == ""
-        if stopped:  # with the next thing Ann does it is forgotten
+        if stopped:  # Ann's next action drops it
             await bot.say(game, ANN, "aim", line=Line.LOW)
         assert await _plans(bot, game) == []
 
@@ -145,7 +145,7 @@ async def test_what_is_left_of_an_order_goes_on_after_a_restart(tmp_path: Path) 
         await bot.tables.play.order(game, ANN.id, "strike", filled)
     async with house(tmp_path / "bot.db") as bot:
         since = (await bot.tables.views.table(game)).seq + 1
-        await bot.say(game, BOB, "yield")  # nothing beats the highest card by chance alone, see SEED
+        await bot.say(game, BOB, "yield")  # the highest card can only be beaten by chance, see SEED
         assert await _actions(bot, game, since) == [
             (BLUE, "yield", ByWhom.PLAYER),
             (RED, "aim", ByWhom.PLAYER),
@@ -175,7 +175,7 @@ async def test_taking_back_drops_what_is_left_of_an_order(tmp_path: Path) -> Non
         filled = {"line": "low", "card": await _card(bot, game, ANN), "then": "high"}
         await bot.tables.play.order(game, ANN.id, "strike", filled)
         vote = await bot.tables.undo.ask(game, ANN.id)
-        assert isinstance(vote, Committed)  # striking has no dice yet: Bob was only asked
+        assert isinstance(vote, Committed)  # at once: the stroke has only asked Bob, and rolled no dice
         assert await _plans(bot, game) == []
 
 
@@ -247,7 +247,7 @@ async def test_the_clock_answers_for_a_silent_player_and_not_before(tmp_path: Pa
 
 
 async def _deadlines(bot: House) -> list[float]:
-    """When visits end by themselves, at all tables."""
+    """Returns the deadlines of all visits, at all tables."""
     late = await bot.database.read(alarms.due, float("inf"))
     return [alarm.due for alarm in late if alarm.kind is AlarmKind.DEADLINE]
 
@@ -339,7 +339,7 @@ async def test_resigning_ends_a_duel(tmp_path: Path) -> None:
 
 
 class Gallery(DuelRules):
-    """A duel with a third seat from which one may only look on."""
+    """A duel with a third seat that only watches."""
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, AnyEvent]:
         return super().setup(options, len(SEATS), dice)
@@ -368,7 +368,7 @@ async def test_where_several_are_left_the_computer_plays_the_seat_on(tmp_path: P
             await bot.tables.leaving.resign(game, ANN.id)
         done = await bot.tables.leaving.resign(game, EVE.id)
         assert done.table.status is Status.PLAYING
-        done = await bot.tables.leaving.resign(game, BOB.id)  # nobody is left to play for
+        done = await bot.tables.leaving.resign(game, BOB.id)  # no player is left
         assert done.table.outcome == Outcome(winners=(), reason="resigned")
 
 

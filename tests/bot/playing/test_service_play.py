@@ -1,4 +1,4 @@
-"""What happens when people play: who may, what is written, who hears of it, and what cannot happen twice."""
+"""Play: permissions, journal rows, announcements, and protection against duplicates."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The four ways to react: who is asked, who answers, and that nobody can tell what a seat holds."""
+"""The four reaction modes: the seats asked, the answers given, and the secrecy of hands."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,12 +26,12 @@ from tests.titles import TITLES
 from tests.visits import table_at
 
 MODES = tuple(ReactionMode)
-DEALS = 4  # ways the hidden cards might lie
+DEALS = 4  # deals of the hidden cards
 (MINIATURES,) = (title for title in TITLES if title.id == "miniatures")
 
 
 class Thinker:
-    """A computer that takes the first or the last it may do, and counts how often it was asked."""
+    """A computer that chooses the first or the last legal action, and counts its calls."""
 
     def __init__(self, *, bold: bool) -> None:
         self.thoughts = 0
@@ -43,7 +43,7 @@ class Thinker:
 
 
 class Redealt(DuelRules):
-    """Deals again what Ann cannot see."""
+    """Deals the cards hidden from Ann again."""
 
     def __init__(self, deal: int) -> None:
         self._chance = bytes([deal]) * 32
@@ -67,7 +67,7 @@ async def _last(bot: House, game: GameId) -> Move:
     return (await bot.database.read(journal.moves, game))[-1]
 
 
-# --- who is asked, and who answers -------------------------------------------------------------------------
+# --- seats and answers -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("bold", [True, False])
@@ -98,7 +98,7 @@ async def test_who_wants_to_be_asked_when_it_counts_is_asked_then(tmp_path: Path
         report = await _strike(bot, game, strong=strong)
         assert report.public[-1].window is strong
         assert (report.table.deadline is not None) is strong
-        if strong:  # and if they stay silent, the clock answers
+        if strong:  # if they stay silent, the clock answers
             bot.clock.time += 10 * report.table.settings.window_seconds
             await bot.tables.alarms.ring()
             assert (await bot.tables.views.table(game)).deadline is None
@@ -117,7 +117,7 @@ async def test_what_counts_is_told_by_the_view_of_nobody(tmp_path: Path) -> None
     assert all(view.viewer is None for view, _ in seen)
 
 
-# --- nobody can tell ---------------------------------------------------------------------------------------
+# --- secrecy -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("strong", [True, False], ids=["strong", "weak"])
@@ -125,13 +125,13 @@ async def test_what_counts_is_told_by_the_view_of_nobody(tmp_path: Path) -> None
 async def test_a_window_looks_the_same_whatever_the_seat_holds(
     tmp_path: Path, mode: ReactionMode, strong: bool
 ) -> None:
-    """Bob's cards are dealt again; all that others can notice stays as it was but for what Bob plays."""
+    """Bob's cards are dealt again; everything visible to others stays the same except Bob's action."""
     asked = mode is ReactionMode.ASK or (mode is ReactionMode.COUNTS and strong)
     noticed: dict[str, dict[str, Any]] = {}
     hands = set()
     for deal in range(DEALS):
         hand, leader, others = await _notice(tmp_path / f"{deal}.db", mode, deal, strong)
-        assert noticed.setdefault(leader, others) == others  # who leads now everybody sees
+        assert noticed.setdefault(leader, others) == others  # the leader is public
         assert (others["waits"], others["thoughts"]) == (asked, 0 if asked else 1)
         hands.add(hand)
     assert len(hands) > len(noticed)
@@ -140,8 +140,8 @@ async def test_a_window_looks_the_same_whatever_the_seat_holds(
 async def _notice(
     path: Path, mode: ReactionMode, deal: int, strong: bool
 ) -> tuple[object, str, dict[str, Any]]:
-    """Returns Bob's hand, who is asked after a stroke at Bob, and what others notice of it."""
-    thinker = Thinker(bold=deal % 2 == 0)  # what the computer makes of a hand is a secret too
+    """Returns Bob's hand, the next seat after a stroke at Bob, and everything visible to others."""
+    thinker = Thinker(bold=deal % 2 == 0)  # the computer's choice for a hand is a secret too
     counting = replace(STANDING, counts=lambda view, decision: strong)
     title = replace(_played_by(thinker), rules=Redealt(deal), standing=counting)
     async with house(path, title) as bot:
@@ -170,7 +170,7 @@ async def _notice(
 
 
 def _form(row: Move) -> tuple[object, ...]:
-    """Returns all of a row but what was played and what came of it."""
+    """Returns a row without its action and results."""
     return row.seq, row.kind, row.seat, row.turn, row.cause, row.by_user, row.by_whom, row.at
 
 
@@ -193,7 +193,7 @@ def test_the_miniatures_answer_windows_alike_for_every_hand(scenario: str, mode:
 @pytest.mark.parametrize("scenario", ["final-01", "final-06", "beta-01"])
 @pytest.mark.parametrize("mode", [ReactionMode.AUTOMATIC, ReactionMode.COUNTS])
 def test_in_a_players_own_turn_the_computer_plays_no_card_for_them(scenario: str, mode: ReactionMode) -> None:
-    """Whatever the computer would do passes there; in other turns and at the end of a round it is done."""
+    """The computer's choice becomes a pass there; in other turns and at the end of a round it is played."""
     passed: set[str] = set()
     done: set[str] = set()
     for step in play(MINIATURES, {"scenario": scenario}, 0).steps:
@@ -210,7 +210,7 @@ def test_in_a_players_own_turn_the_computer_plays_no_card_for_them(scenario: str
 
 
 async def test_an_order_for_ones_own_turn_looks_like_none_until_it_acts(tmp_path: Path) -> None:
-    """The computer is asked once in a window of one's own turn, too, and is not listened to."""
+    """In a window of one's own turn the computer is also asked once, and its choice is ignored."""
     thinker = Thinker(bold=True)
     own = replace(STANDING, spends_turn=lambda view, decision: True)
     async with house(tmp_path / "bot.db", replace(_played_by(thinker), standing=own)) as bot:
@@ -223,7 +223,7 @@ async def test_an_order_for_ones_own_turn_looks_like_none_until_it_acts(tmp_path
 
 
 def _windows(scenario: str) -> Iterator[tuple[Any, list[Any]]]:
-    """Yields windows of a random game, each also as it might be for all the other side knows."""
+    """Yields windows of a random game, each also with redealt hidden cards."""
     game = play(MINIATURES, {"scenario": scenario}, 0)
     for number, step in enumerate(game.steps):
         decision = MINIATURES.rules.decision(step.before)
@@ -234,7 +234,7 @@ def _windows(scenario: str) -> Iterator[tuple[Any, list[Any]]]:
 
 
 def _answer_form(position: Position) -> tuple[bool, type]:
-    """Returns whether the table waits, and what kind of answer is given."""
+    """Returns whether the table waits, and the kind of answer."""
     answer = automatic_answers.next_answer(position)
     if isinstance(answer, Reaction):
         legal = position.legal(answer.seat)

@@ -22,7 +22,7 @@ from tests.duel.game import Aim, CardId, Line, Parry, Strike
 from tests.duel.title import STANDING
 from tests.opaque import AnyTitle, inside
 
-# A game whose computer lets every chance pass: what is said in a window is then the orders' doing.
+# A game whose computer always passes: any answer in a window comes from the orders.
 TIMID: AnyTitle = replace(DUEL, minds={Level.NORMAL: AtAGlance(lambda view, decision, legal, dice: legal[0])})
 
 
@@ -142,7 +142,7 @@ async def test_a_lone_choice_takes_itself_and_is_passed_over_on_the_way_back(tmp
 
 async def test_orders_are_replaced_removed_and_limited(tmp_path: Path) -> None:
     def step(view: Any, chosen: tuple[str, ...], words: Any) -> Any:
-        """Lets an order be given for every card of the game."""
+        """Offers an order for every card of the game."""
         if not chosen:
             cards = tuple(Choice(value=str(number), label=str(number)) for number in range(1, 25))
             return Query(asks="", choices=cards)
@@ -159,9 +159,9 @@ async def test_orders_are_replaced_removed_and_limited(tmp_path: Path) -> None:
             armed = await _arm(bot, game, BOB, CardId(number))
         with pytest.raises(TooManyOrders):
             await _arm(bot, game, BOB, CardId(20))
-        armed = await _arm(bot, game, BOB, CardId(1), 10)  # in the place of another about the same card
+        armed = await _arm(bot, game, BOB, CardId(1), 10)  # replaces another order about the same card
         assert len(armed.orders) == MOST_ORDERS
-        armed = await bot.tables.standing_orders.withdraw(game, BOB.id, order.mark)  # which is gone by now
+        armed = await bot.tables.standing_orders.withdraw(game, BOB.id, order.mark)  # it is already gone
         assert len(armed.orders) == MOST_ORDERS
         armed = await bot.tables.standing_orders.withdraw(game, BOB.id, armed.orders[-1].mark)
         assert [each.text for each in armed.orders] == [
@@ -205,7 +205,7 @@ async def test_whoever_is_asked_is_asked_whatever_they_have_ordered(tmp_path: Pa
         report = await _strike(bot, game)
         assert report.public[-1].waits_for == (BOB,)
         assert report.table.deadline is not None
-        # Reacting automatically from now on answers the question that stands open.
+        # Switching to automatic reactions answers the open question.
         report = await bot.told(
             bot.tables.standing_orders.set_reactions(game, BOB.id, ReactionMode.AUTOMATIC)
         )
@@ -223,7 +223,7 @@ async def test_never_rests_standing_orders(tmp_path: Path) -> None:
 
 
 async def test_giving_an_order_disturbs_nobody(tmp_path: Path) -> None:
-    """Neither what somebody else is about to say, nor what is owed, nor the journal."""
+    """It changes neither another person's panel, nor queued posts, nor the journal."""
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
         await bot.tables.lobbies.take_seat(game, ANN, RED)
@@ -278,7 +278,7 @@ async def test_orders_of_another_shape_or_of_nobody_lapse(tmp_path: Path) -> Non
             await bot.tables.lobbies.take_seat(game, person)
         await bot.tables.lobbies.start(game, ANN.id)
         await _arm(bot, game, BOB, (await _hand(bot, game, BOB))[0])
-        await bot.tables.leaving.resign(game, BOB.id)  # the computer plays on, and by its own lights
+        await bot.tables.leaving.resign(game, BOB.id)  # the computer takes over and ignores the orders
         record = await bot.database.read(games.record, game)
         assert record is not None
         assert record.orders == ()
@@ -290,7 +290,7 @@ WAYS = ("no order", "an order that does not fit", "three orders that do not fit"
 
 
 async def test_nobody_can_tell_what_is_ordered(tmp_path: Path) -> None:
-    """The same game with other orders given: journal, posts, pages and announcements are the same."""
+    """The same game with different orders: journal, posts, pages and announcements are the same."""
     seen = [await _a_few_strokes(tmp_path / f"{number}.db", way) for number, way in enumerate(WAYS)]
     assert seen[0]["rows"]
     for other in seen[1:]:
@@ -299,7 +299,7 @@ async def test_nobody_can_tell_what_is_ordered(tmp_path: Path) -> None:
 
 
 async def _a_few_strokes(path: Path, way: str) -> dict[str, Any]:
-    """Plays the same strokes, and returns all that anybody but Bob could notice."""
+    """Plays the same strokes, and returns everything visible to others than Bob."""
     never_fits = replace(STANDING, answer=lambda view, decision, legal, orders: None)
     async with house(path, replace(TIMID, standing=never_fits)) as bot:
         game = await bot.duel(ReactionMode.NEVER if way == "never" else ReactionMode.AUTOMATIC, goal="3")
@@ -334,7 +334,7 @@ def _page(page: Any) -> tuple[Any, ...]:
 
 
 async def test_what_is_answered_at_once_is_announced_with_its_answer(tmp_path: Path) -> None:
-    """No message of the table ever shows a window that nobody is asked in."""
+    """No message of the table ever shows a window in which no seat is asked."""
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.duel(ReactionMode.AUTOMATIC)
         shown: list[bool] = []

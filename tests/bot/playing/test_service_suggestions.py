@@ -1,4 +1,4 @@
-"""Onlookers and the computer say what they would do: counted, never played, gone with the question."""
+"""Suggestions of onlookers and the computer: counted, never played, gone with the question."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.duel import DUEL
 from tests.opaque import action_of, inside
 
 WATCHED = replace(DUEL, openness=Openness(no_rivals=True))
-DAN = Person(id=UserId(4), name="Dan")  # sits nowhere either
+DAN = Person(id=UserId(4), name="Dan")  # has no seat either
 
 
 async def suggest(bot: House, game: GameId, person: Person, index: int) -> str:
@@ -59,7 +59,7 @@ async def test_a_person_has_one_suggestion_and_may_change_it(tmp_path: Path) -> 
         await suggest(bot, game, EVE, 1)
         view = await bot.tables.views.look(game, ANN.id)
         assert [offer.suggested for offer in view.offers][:2] == [1, 1]
-    async with house(tmp_path / "bot.db", WATCHED) as bot:  # a restart forgets nothing
+    async with house(tmp_path / "bot.db", WATCHED) as bot:  # a restart keeps them
         view = await bot.tables.views.look(game, ANN.id)
         assert [offer.suggested for offer in view.offers][:2] == [1, 1]
 

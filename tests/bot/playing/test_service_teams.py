@@ -1,4 +1,4 @@
-"""Several people on one seat: who sits together, who may act, who is called, and what if one leaves."""
+"""Several people on one seat: joining, permission to act, mentions, and leaving."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -39,7 +39,7 @@ TEAMS: AnyTitle = with_rules(
 async def _table(
     path: Path, *, reactions: ReactionMode = ReactionMode.ASK
 ) -> AsyncIterator[tuple[House, GameId]]:
-    """A game of Zoe, the captain of red, and Ann against Bob: red has the lower number last."""
+    """Starts a game of Zoe, the captain of red, and Ann against Bob; Zoe's id is higher than Ann's."""
     async with house(path, TEAMS) as bot:
         game = await bot.lobby()
         await bot.tables.lobbies.take_seat(game, ZOE, RED)
@@ -54,7 +54,7 @@ async def _table(
 
 
 async def _to_a_window_of_red(bot: House, game: GameId) -> None:
-    """Lets red lose the lead, and blue strike."""
+    """Plays until red has lost the lead and blue strikes."""
     for person, lowest in ((ANN, True), (BOB, False)):
         view = await bot.tables.views.look(game, person.id)
         if view.my_turn and not view.window:
@@ -83,7 +83,7 @@ async def test_a_taken_side_can_be_joined_as_long_as_there_is_room(tmp_path: Pat
         assert [lobby.has_room(chair) for chair, _ in lobby.chairs] == [False, True]
         with pytest.raises(SeatTaken):
             await bot.tables.lobbies.take_seat(game, EVE, RED)
-        lobby = await bot.tables.lobbies.take_seat(game, ANN)  # who sits stays where they are
+        lobby = await bot.tables.lobbies.take_seat(game, ANN)  # a seated person stays
         assert [chair.people for chair, _ in lobby.chairs] == [(ZOE, ANN), (BOB,)]
         lobby = await bot.tables.lobbies.take_seat(game, EVE)
         assert [chair.people for chair, _ in lobby.chairs] == [(ZOE, ANN), (BOB, EVE)]
@@ -108,7 +108,7 @@ async def test_the_first_is_captain_and_the_next_in_line_follows(tmp_path: Path)
         lobby = await bot.tables.lobbies.leave_seat(game, ANN.id)
         assert (
             lobby.chairs[RED][0].reactions is ReactionMode.AUTOMATIC
-        )  # nobody's wish outlives its last owner
+        )  # wishes end with the seat's last person
 
 
 async def test_games_for_one_on_a_seat_have_no_teams(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ async def test_what_is_assigned_is_refused_to_the_others(tmp_path: Path) -> None
         assert [(choice.label, owner) for choice, owner in team.shares] == [("high", ANN), ("low", None)]
         offers = (await bot.tables.views.look(game, ZOE.id)).offers
         assert [offer.label for offer in offers] == ["Aim low", "Peek at the deck", "Burn a card"]
-        assert [offer.index for offer in offers] == [1, 2, 3]  # a number names the same for all
+        assert [offer.index for offer in offers] == [1, 2, 3]  # an index means the same for all
         seq, index = await bot.offer(game, ANN, "aim", line=Line.HIGH)
         with pytest.raises(NotYours) as refusal:
             await bot.tables.play.choose(game, ZOE.id, seq=seq, index=index)
@@ -181,7 +181,7 @@ async def test_those_are_called_whose_matter_it_is(tmp_path: Path) -> None:
             await bot.tables.teams.assign(game, ZOE.id, share, ANN.id)
         assert (await bot.tables.views.look(game, None)).waits_for == (ANN,)
         report = await bot.say(game, ANN, "aim")
-        assert report.public[-1].waits_for == (ZOE, ANN)  # which card to strike with is anybody's matter
+        assert report.public[-1].waits_for == (ZOE, ANN)  # any of the team may choose the card to strike with
         await bot.say(game, ANN, "strike")
         assert (await bot.tables.views.look(game, None)).waits_for == (BOB,)
 
@@ -261,7 +261,7 @@ async def test_whoever_leaves_leaves_the_seat_to_the_others(tmp_path: Path, how:
         assert done.table.outcome is not None
         assert done.table.outcome.winners == (BLUE,)
         assert (await bot.tables.pages.log(game, None))[-1] == "Ann gives up."
-        for person, finished in ((ANN, 1), (BOB, 1), (ZOE, 0)):  # who left did not see the end
+        for person, finished in ((ANN, 1), (BOB, 1), (ZOE, 0)):  # a person who left did not see the end
             assert (await bot.tables.records.of(person.id, locale="en")).total == finished, person.name
 
 
@@ -271,7 +271,7 @@ async def test_what_a_leaver_had_ordered_is_forgotten_and_not_what_others_had(tm
         filled = {"line": "low", "card": str(max(hand)), "then": "high"}
         await bot.tables.play.order(game, ANN.id, "strike", filled)
         await bot.tables.leaving.part(game, ZOE.id)
-        report = await bot.say(game, BOB, "yield")  # the rest of Ann's order goes on
+        report = await bot.say(game, BOB, "yield")  # the rest of Ann's order continues
         assert report.public[-1].lines[-1] == "Ann aims high."
     async with _table(tmp_path / "other.db") as (bot, game):
         await bot.tables.play.order(game, ANN.id, "strike", filled)

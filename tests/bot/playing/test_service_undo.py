@@ -1,4 +1,4 @@
-"""Taking back: free while it gives nobody knowledge, else by agreement; never a deletion."""
+"""Undo: free while it reveals nothing, otherwise by vote; never a deletion."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_what_was_said_as_one_order_is_taken_back_as_one() -> None:
 
 
 def _row(seq: int, cause: int) -> Move:
-    """A row in which Ann, who is red, has aimed."""
+    """Returns a row in which Ann as red has aimed."""
     return Move(
         game_id=GameId(1),
         seq=seq,
@@ -121,7 +121,7 @@ async def test_a_vote_lapses_when_the_game_goes_on_or_somebody_disagrees(tmp_pat
 async def test_against_the_computer_what_was_shown_stands(
     tmp_path: Path,
 ) -> None:
-    """Else one could roll, look at cards and watch the computer answer until one likes what comes."""
+    """Otherwise a player could retry rolls, cards and the computer's answers until they like the result."""
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.solo(goal="3")
         await bot.tables.standing_orders.set_reactions(game, ANN.id, ReactionMode.ASK)

@@ -65,7 +65,7 @@ async def test_a_page_beyond_the_last_is_the_last(world: World, anna: MemberActo
     await open_table(world, anna, game="dice_game")
     shown = answer(await anna.slash(world.channel, "rules"))
     press = world.press(anna, shown, NEXT)
-    press.payload = json.loads(json.dumps(press.payload).replace('"rp:1:1"', '"rp:1:99"'))  # of a thicker one
+    press.payload = json.loads(json.dumps(press.payload).replace('"rp:1:1"', '"rp:1:99"'))  # too far
     press.deliver()
     await world.env.settle()
     assert _heading(text(shown)) == list(options(shown))[-1]

@@ -1,4 +1,4 @@
-"""The dice game at a table: played with buttons, the risk shown before each, dice that survive a restart."""
+"""The dice game at a table: buttons with the risk of each choice, and dice that survive a restart."""
 
 import re
 from collections.abc import AsyncIterator
@@ -33,10 +33,10 @@ from tests.titles import DICE_GAME
 
 pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
-PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
+PATIENCE = 60.0  # seconds; the first picture of a game is drawn with a cold cache
 MOST_MOVES = 400
 TAKE_BACK = "Take back"
-GAME = GameId(1)  # the first table of a new database
+GAME = GameId(1)  # the first game of a new database
 TEMPO = re.compile(r"\d+ VP · about (∞|\d+(\.\d)?) turns? · claim this turn: (<1|>99|\d+)%")
 RISK = re.compile(r"(?i:claim): (<1|>99|\d+)%.* · nuked: (<1|>99|\d+)%|no claim.* · nuked: (<1|>99|\d+)%")
 
@@ -61,7 +61,7 @@ async def _on_turn(world: World, *actors: MemberActor) -> MemberActor:
 
 
 async def _press(world: World, actor: MemberActor, place: ChannelHandle) -> None:
-    """Presses below the board what a good player would, question by question."""
+    """Presses the buttons of a good player below the board, question by question."""
     view = await world.tables.views.look(GAME, UserId(actor.id))
     assert view.decision is not None
     legal = tuple(action_of(offer) for offer in view.offers)
@@ -72,12 +72,12 @@ async def _press(world: World, actor: MemberActor, place: ChannelHandle) -> None
             world, actor, place, next(each for each in offered if each.startswith(label))
         )
         assert done.acknowledged
-        assert not done.followups  # whatever happens is seen on the board
+        assert not done.followups  # everything is shown on the board
     assert (await world.tables.views.look(GAME, None)).seq > view.seq
 
 
 def _way_to(view: SeatView, index: int, path: Way = ()) -> list[str]:
-    """The buttons that lead to an action."""
+    """Returns the buttons that lead to an action."""
     for number, option in enumerate(menu(view.offers, path, view.words).entries):
         if option.offer is not None and option.offer.index == index:
             return [option.label]
@@ -87,7 +87,7 @@ def _way_to(view: SeatView, index: int, path: Way = ()) -> list[str]:
 
 
 def _risks(board: Shown) -> dict[str, str]:
-    """What is told of each choice below a board before it is made."""
+    """Returns the odds shown beside each choice below a board."""
     lines = beside(board)
     return {label: lines.get(label, label) for label in open_orders(board)}
 

@@ -1,4 +1,4 @@
-"""Under Falling Skies at a table: buttons, /place, a campaign over a restart, onlookers who know better."""
+"""Under Falling Skies at a table: buttons, /place, a campaign over a restart, suggestions of onlookers."""
 
 import re
 
@@ -45,7 +45,7 @@ def title() -> AnyTitle:
 
 
 def worst(view: SeatView) -> Offer:
-    """What somebody does who wants it to be over: no room works, and the ships come down fast."""
+    """Returns the offer that loses fastest: no room works, and the ships come down fast."""
 
     def haste(offer: Offer) -> int:
         match offer.action:
@@ -62,7 +62,7 @@ def worst(view: SeatView) -> Offer:
 
 
 def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
-    """The labels that lead to an action."""
+    """Returns the labels that lead to an action."""
     for number, option in enumerate(menu(view.offers, path, view.words).entries):
         if option.offer is not None and option.offer.index == wanted.index:
             return [option.label]
@@ -79,13 +79,13 @@ async def press(actor: MemberActor, view: SeatView, wanted: Offer, shown: Respon
 async def press_openly(
     world: World, actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: Offer
 ) -> None:
-    """Presses below the board what leads to an action."""
+    """Presses the buttons below the board that lead to an action."""
     for label in way_to(view, wanted):
         offered = open_orders(world.board(place))
         chosen = next(each for each in offered if each.startswith(label[:70]))
         done = await choose_openly(world, actor, place, chosen)
         assert done.acknowledged
-        assert not done.followups  # whatever happens is seen on the board
+        assert not done.followups  # everything is shown on the board
 
 
 async def act(actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: Offer) -> None:
@@ -108,9 +108,9 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
     end = world.board(place)
     assert TURN not in buttons(end)
     assert "The secret of the dice was" in text(end)
-    assert text(end).count("**") >= 2  # the board tells how it ended
+    assert text(end).count("**") >= 2  # the board shows the result
     assert not [board for board in world.boards(place) if open_orders(board)]
-    # The thread tells every round, one message each; the board it has led to stands below the next one.
+    # The thread has one message per round; the board after a round is in the next message.
     *earlier, _ = world.boards(place)
     assert [f"Round {number}." in text(told) for number, told in enumerate(earlier, 2)] == [True] * len(
         earlier
@@ -144,7 +144,7 @@ async def test_the_board_asks_for_die_and_column_then_room_over_a_restart(
     await choose_openly(world, anna, place, die)
     assert f"{die} → " in text(world.board(place))
 
-    # Somebody suggests something: the board is drawn again, and asks what it asked before.
+    # After a suggestion the board is redrawn with the same question.
     await act(carl, place, view, wanted)
     assert "✋1" in text(world.board(place))
     assert f"{die} → " in text(world.board(place))
@@ -154,7 +154,7 @@ async def test_the_board_asks_for_die_and_column_then_room_over_a_restart(
     assert open_orders(world.board(place))[1:] == dice[1:]
     again = next(each for each in open_orders(world.board(place)) if each.startswith(die))
     await choose_openly(world, anna, place, again)
-    await world.restart()  # what is pressed next was drawn by a process that is no more
+    await world.restart()  # the next button was drawn by the earlier process
     assert len(spaces) == len(open_orders(world.board(place)))
     rooms = open_orders(world.board(place))
     risks = {**_hints(world.board(place)), **beside(world.board(place))}
@@ -298,14 +298,14 @@ async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: Me
 
 
 async def _by_button(world: World, actor: MemberActor, place: ChannelHandle) -> str:
-    """Presses *Take back* in the orders panel; returns what the player is told."""
+    """Presses *Take back* in the orders panel; returns the texts of the panel and the answer."""
     shown = await panel(world, actor, place)
     result = await actor.click(shown, label=TAKE_BACK)
     return text(shown) + text(answer(result))
 
 
 async def _on_board(world: World, actor: MemberActor, place: ChannelHandle) -> str:
-    """Presses *Take back* below the board; returns what the player alone is told."""
+    """Presses *Take back* below the board; returns the private answers."""
     result = await actor.click(world.board(place), label=TAKE_BACK)
     told = [result.response, *result.followups]
     return "".join(text(message) for message in told if message is not None and message.ephemeral)
@@ -334,7 +334,7 @@ async def _by_command(world: World, actor: MemberActor, place: ChannelHandle) ->
 
 
 async def lose(world: World, actor: MemberActor, place: ChannelHandle) -> View:
-    """Plays on badly until the notebook is asked for, or a game is over; returns what is seen then."""
+    """Plays badly until the notebook is asked for or a game is over; returns the view."""
     for _ in range(MOST_MOVES):
         view = await seen(world, actor)
         if isinstance(view.decision, GoOn | ChooseAttack):
@@ -375,7 +375,7 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     assert inside(await seen(world, anna)).battle.setup.side.value == "damaged"
     await lose(world, anna, place)
 
-    await world.restart()  # the notebook lies open after the city is lost
+    await world.restart()  # the notebook is open after the loss of the city
     await anna.click(await panel(world, anna, place), label="Turn the page")
     page = await seen(world, anna)
     assert isinstance(page.decision, ChooseAttack)
@@ -393,7 +393,7 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     assert "A Wider War" in pictures(world.board(place))[0]
 
 
-# --- those who watch -------------------------------------------------------------------------------------
+# --- onlookers -------------------------------------------------------------------------------------------
 
 
 async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody(
@@ -409,7 +409,7 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     assert inside(await seen(world, anna)) == before.view
     assert f"✋1 {wanted.label[0].upper()}{wanted.label[1:]}" in text(world.board(place))
 
-    # The player sees it at every step, from the die to the space.
+    # The player sees the suggestion at every step, from the die to the space.
     mine = await panel(world, anna, place)
     for label in way_to(before, wanted):
         (marked,) = [each for each in on_offer(mine) if "✋1" in each or "✋1" in _hints(mine).get(each, "")]
@@ -417,7 +417,7 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
         if label != way_to(before, wanted)[-1]:
             await choose(anna, mine, marked)
     dora = world.join("dora", global_name="Dora")
-    await act(dora, place, before, wanted)  # /act suggests too, for whoever does not sit here
+    await act(dora, place, before, wanted)  # /act suggests too, for people without a seat
     assert "✋2" in text(world.board(place))
 
     other = next(offer for offer in before.offers if action_of(offer).die is not action_of(wanted).die)
@@ -437,12 +437,12 @@ async def test_an_onlooker_presses_below_the_board_and_suggests(
     board = text(world.board(place))
     mine = answer(await choose_openly(world, carl, place, die))
     assert "so this is a suggestion. The decision is up to Anna." in text(mine)
-    assert text(world.board(place)) == board  # Carl's steps are Carl's own
+    assert text(world.board(place)) == board  # Carl's steps are private
     for label in way:
         await choose(carl, mine, next(each for each in on_offer(mine) if each.startswith(label[:70])))
     assert "✋1" in text(world.board(place))
 
-    for label in (die, *way[:-1]):  # where the player has come to one last choice, a press says it all
+    for label in (die, *way[:-1]):  # at the player's last choice, one press is enough
         await choose_openly(
             world, anna, place, next(e for e in open_orders(world.board(place)) if e.startswith(label))
         )
@@ -455,7 +455,7 @@ async def test_an_onlooker_presses_below_the_board_and_suggests(
 
 
 def _hints(shown: Shown) -> dict[str, str]:
-    """What stands below the options of a list."""
+    """Returns the descriptions of the entries of a select."""
     return {
         option["label"]: option.get("description") or ""
         for part in parts(shown)

@@ -1,4 +1,4 @@
-"""A hand somebody has asked to see stays what they hold, as long as Discord lets it be changed."""
+"""Private hand messages are kept up to date for as long as Discord allows edits."""
 
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
@@ -19,7 +19,7 @@ async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> tuple[Cha
 
 
 async def _swap(world: World, place: ChannelHandle, actor: MemberActor, other: MemberActor) -> None:
-    """Lets somebody swap a card and the other none: the cards are dealt when both have chosen."""
+    """Swaps a card for one player and none for the other; cards are dealt after both choices."""
     shown = await panel(world, actor, place)
     await choose(actor, shown, next(label for label in on_offer(shown) if label != KEEP))
     await choose(other, await panel(world, other, place), KEEP)

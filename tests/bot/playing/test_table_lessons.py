@@ -1,4 +1,4 @@
-"""Lessons at a table: said once to each person for each kind of question, never to those who know."""
+"""Lessons at a table: shown once per person and kind of question, never to experienced players."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -26,7 +26,7 @@ async def test_the_first_question_of_every_game_begins_with_a_lesson(
     assert BULB in text(shown)
     assert text(shown).index(BULB) < text(shown).index((await seen(world, anna)).asks)
     assert on_offer(shown)
-    assert BULB not in text(await panel(world, anna, place))  # it has been said
+    assert BULB not in text(await panel(world, anna, place))  # already shown
 
 
 @pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
@@ -41,7 +41,7 @@ class TestInTheDiceGame:
         label = on_offer(shown)[0]
         await first.click(shown, label=label)
         assert THROW in text(shown)
-        assert BULB not in text(await panel(world, second, place))  # nothing is asked of them
+        assert BULB not in text(await panel(world, second, place))  # they are not on turn
 
     async def test_each_of_two_newcomers_is_led_in_on_their_own_first_turn(
         self, world: World, anna: MemberActor, ben: MemberActor

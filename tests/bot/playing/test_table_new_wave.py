@@ -1,4 +1,4 @@
-"""War of the Worlds at a table: a line a play, private hands, open piles, games by command and click."""
+"""War of the Worlds at a table: one line per play, private hands, open piles, games by command and click."""
 
 import re
 from collections.abc import Callable
@@ -33,7 +33,7 @@ TRIPOD = UnitId("tripod_1")
 
 
 class Staged(NewWaveRules):
-    """The rules, with a war that begins in another position than usual."""
+    """The rules, with a war that begins in a prepared position."""
 
     def __init__(self, stage: Callable[[State], State]) -> None:
         super().__init__(load())
@@ -49,7 +49,7 @@ def nearly_won(state: State) -> State:
 
 
 def raid(state: State) -> State:
-    """A tripod stands among civilians, and the Martians hold the card to strike with."""
+    """Puts a tripod among civilians, and the card to strike with into the Martians' hand."""
     tripod = changed(state.units[TRIPOD], area=AreaId("central_lowlands"))
     camp = state.camps[Side.MARTIANS]
     armed = changed(camp, hand=(CardId("reap"), CardId("power_supply"), CardId("tripod")))
@@ -62,7 +62,7 @@ def title() -> AnyTitle:
 
 
 def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
-    """The labels that lead to an action."""
+    """Returns the labels that lead to an action."""
     for number, option in enumerate(menu(view.offers, path, view.words).entries):
         if option.offer is not None and option.offer.index == wanted.index:
             return [option.label]
@@ -77,7 +77,7 @@ async def press(actor: MemberActor, view: SeatView, wanted: Offer, shown: Respon
 
 
 async def by_command(actor: MemberActor, place: ChannelHandle, wanted: do.AnyAction) -> bool:
-    """Says an action with the command that is made for it; returns whether there is one."""
+    """Plays an action by its own command; returns whether there is one."""
     match wanted:
         case do.PlayCard(mode=mode) | do.Join(mode=mode):
             offered = await actor.autocomplete(place, "card", "card", "")
@@ -101,7 +101,7 @@ async def by_command(actor: MemberActor, place: ChannelHandle, wanted: do.AnyAct
 
 
 async def take_turn(world: World, actor: MemberActor, place: ChannelHandle) -> None:
-    """Plays sensibly until it is the other's turn."""
+    """Plays sensibly until the other player is on turn."""
     for _ in range(MOST_MOVES):
         view = await seen(world, actor)
         if not view.my_turn:
@@ -114,7 +114,7 @@ async def take_turn(world: World, actor: MemberActor, place: ChannelHandle) -> N
 
 
 class TestALateWar:
-    """A game that ends within a few rounds, so that every move of it can be said by hand."""
+    """A game that ends within a few rounds, short enough to play by hand."""
 
     @pytest.fixture
     def title(self) -> AnyTitle:
@@ -148,11 +148,11 @@ class TestALateWar:
         assert "The ship lifts off, and Britain stands." in text(end)
         assert "The secret of the dice was" in text(end)
         assert min(ways.values()) > 3
-        # One message a turn, redrawn as it goes; only the last has buttons, and nobody is owed anything.
+        # One message per turn, redrawn as it grows; only the last has buttons, and no post is queued.
         assert len(world.boards(place)) == turns
         assert all(TURN not in buttons(board) for board in world.boards(place))
         assert await world.tables.outbox.owed_posts() == ()
-        # Both have had a letter for the first hand; those they draw when they end a turn they see at once.
+        # Both got a letter for the first hand; cards drawn at the end of a turn are shown at once.
         assert len(world.letters(anna)) == len(world.letters(ben)) == 1
 
 
@@ -190,11 +190,11 @@ async def test_a_card_is_played_with_one_command_and_told_in_one_line(
     assert re.search(line, text(shown))
     assert re.search(line, text(world.board(place)))
     assert TURN not in buttons(shown)
-    assert on_offer(shown)  # the panel goes on with what is left of the hand
+    assert on_offer(shown)  # the panel continues with the rest of the hand
 
 
 class TestARaid:
-    """A tripod stands in the Central Lowlands, ready to strike."""
+    """A tripod is in the Central Lowlands, ready to strike."""
 
     @pytest.fixture
     def title(self) -> AnyTitle:
@@ -206,7 +206,7 @@ class TestARaid:
         place = await start_table(world, anna, ben, game="new_wave")
         before = await seen(world, anna)
         shown = await panel(world, anna, place)
-        assert "Take back" not in buttons(shown)  # nothing has been done yet
+        assert "Take back" not in buttons(shown)  # nothing to undo yet
         strike = next(each for each in on_offer(shown) if "2 damage" in each)
         await choose(anna, shown, strike)
         line = "Anna plays **Tripod**: 2 damage on Central Lowlands and 2 civilians die (**28** left)."
@@ -279,7 +279,7 @@ async def test_a_restart_in_mid_turn_goes_on_with_the_card_on_the_table(
         )
     )
     before = await seen(world, anna)
-    assert not isinstance(before.decision, TakeTurn)  # where to is still asked
+    assert not isinstance(before.decision, TakeTurn)  # the destination is still open
     await world.restart()
     assert inside(await seen(world, anna)) == before.view
     await choose(anna, shown, on_offer(shown)[0])  # the panel of the earlier process
@@ -307,7 +307,7 @@ async def test_the_opponents_open_discard_pile_is_there_to_be_looked_at(
     discard = inside(await seen(world, ben)).camps[Side.MARTIANS].discard
     offered = await ben.autocomplete(place, "pile", "side", "")
     assert [choice["name"] for choice in offered] == ["Martians", "Humans"]
-    for actor in (ben, carl):  # people who watch may look at it too
+    for actor in (ben, carl):  # onlookers may look at it too
         said = text(answer(await actor.slash(place, "pile", side=offered[0]["value"])))
         assert f"Discard pile ({len(discard)}): " in said
         for card in discard:
@@ -361,7 +361,7 @@ async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
     (old, *_) = await anna.autocomplete(place, "swap", "card", "")
     await anna.slash(place, "swap", card=old["value"])
     swapped = inside(await seen(world, anna))
-    await anna.slash(place, "table undo")  # a card has been seen: Ben is asked
+    await anna.slash(place, "table undo")  # a card was revealed: Ben must agree
     assert inside(await seen(world, anna)) == swapped
     vote = world.public(place)[-1]
     assert "Anna" in text(vote)
@@ -369,7 +369,7 @@ async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
     assert inside(await seen(world, anna)) == before
 
 
-# --- what cannot be done -----------------------------------------------------------------------------------
+# --- refusals ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Questions in the middle of a game with secrets: those that hide nothing are answered on the board."""
+"""Questions without secrets, in a game with secrets: they are answered on the board."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -22,7 +22,7 @@ async def test_a_stance_is_taken_below_the_board_and_a_card_is_not_played_there(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     place = await sit_down(world, anna, ben)
-    assert open_orders(world.board(place)) == []  # a hand is among what Anna may do
+    assert open_orders(world.board(place)) == []  # Anna's choices include her hand
     await order(anna, place, "fight", figure="S1", target="M1")
     await let_pass(world, place, anna, ben, until="fight back")
     assert "M1" in question(world, place)
@@ -31,7 +31,7 @@ async def test_a_stance_is_taken_below_the_board_and_a_card_is_not_played_there(
     assert not pictures(call)
     offered = open_orders(board)
     assert [label.partition(" · ")[0] for label in offered] == ["Fight", "Dodge"]
-    assert open_orders(call) == offered  # whoever is called need not look for them
+    assert open_orders(call) == offered  # the mentioned player finds them in this message
     assert list(buttons(call))[-1] == TURN
     assert on_offer(await panel(world, ben, place)) == offered
     assert text(answer(await choose_openly(world, anna, place, offered[1]))).startswith("It is not your turn")

@@ -1,4 +1,4 @@
-"""Cards in one's own attack at a Discord table: only a card that was named is played."""
+"""Cards in one's own attack at a Discord table: only a named card is played."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -39,7 +39,7 @@ async def _moves(world: World) -> tuple[Move, ...]:
 
 
 def _listed(shown: ResponseMessage) -> dict[str, str]:
-    """What the lists of a panel offer, and what stands below each line."""
+    """Returns the entries of a panel's lists, with their descriptions."""
     entries = (option for part in parts(shown) if "options" in part for option in part["options"])
     return {option["label"]: option.get("description", "") for option in entries}
 
@@ -111,7 +111,7 @@ async def test_the_panel_offers_the_card_as_a_line_of_its_own_and_plays_it_in_ev
     assert lines[INGENUITY] == f"38 → 51% to kill, {SPENT}"
     assert lines[SPLAT] == f"38 → 47% to kill, {SPENT}"
     await choose(anna, shown, INGENUITY)
-    # Ben, who is asked about his own card, hears what the line has promised.
+    # Ben, asked about his own card, gets the odds of the announcement.
     assert question(world, place).endswith("S1 against M1, 51 % to kill.")
     await say(ben, place, "No")
     assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
@@ -198,7 +198,7 @@ async def test_a_standing_order_for_ones_own_shots_has_named_the_card(
     assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
 
 
-# --- who is asked ------------------------------------------------------------------------------------------
+# --- the people asked --------------------------------------------------------------------------------------
 
 
 @prepared(**SHOT)

@@ -18,14 +18,14 @@ CLOSED = "cannot send you direct messages"
 
 
 async def _swap_nothing(world: World, *actors: MemberActor) -> None:
-    """Gets the duel past its first, simultaneous decision."""
+    """Passes the duel's first, simultaneous decision."""
     for actor in actors:
         shown = await panel(world, actor, world.thread())
         await choose(actor, shown, "Keep the hand")
 
 
 async def _to_the_window(world: World, anna: MemberActor, ben: MemberActor) -> None:
-    """Gets the duel to the moment in which Ben may parry."""
+    """Plays the duel to the window in which Ben may parry."""
     await _swap_nothing(world, anna, ben)
     shown = await panel(world, anna, world.thread())
     await choose(anna, shown, "Aim high")
@@ -209,7 +209,7 @@ async def test_help_lists_what_all_games_share(world: World, anna: MemberActor) 
     told = text(answer(await anna.slash(world.channel, "help")))
     for name in ("/new", "/act", "/board", "/games", "/table resign"):
         assert f"`{name}`" in told
-    assert "`/strike`" not in told  # that is for a table where it means something
+    assert "`/strike`" not in told  # it belongs to tables of another game
 
 
 async def test_help_says_what_each_game_is_about(world: World, anna: MemberActor) -> None:
@@ -222,7 +222,7 @@ async def test_help_at_a_table_is_about_its_game(world: World, anna: MemberActor
     told = text(answer(await anna.slash(thread, "help")))
     assert "**Duel.** Strike where the other does not guard" in told
     listed = re.findall(r"`/([^`]+)` · ", told)
-    assert listed[:2] == ["strike", "count"]  # what this game adds comes first
+    assert listed[:2] == ["strike", "count"]  # commands of this game come first
     assert listed[-1].startswith("table ")
 
 
@@ -398,7 +398,7 @@ async def test_a_stale_button_answers_kindly_and_shows_what_is_asked_now(
     thread = await start_table(world, anna, ben)
     await _swap_nothing(world, anna, ben)
     old = await panel(world, anna, thread)
-    await world.restart()  # nobody knows of the old panel any more
+    await world.restart()  # the new process does not know the old panel
     new = await panel(world, anna, thread)
     await choose(anna, new, "Aim high")
     await choose(anna, old, "Aim low")
@@ -416,7 +416,7 @@ async def test_a_way_through_an_old_panel_leads_to_what_is_asked_now(
     old = await panel(world, anna, thread)
     action = str(buttons(old)["Aim low"]["custom_id"])  # m:1:<row>:<number>
     press = world.press(anna, old, "Aim low")
-    await world.restart()  # nobody knows of the old panel any more
+    await world.restart()  # the new process does not know the old panel
     await choose(anna, await panel(world, anna, thread), "Aim high")
     back = f"p:{':'.join(action.split(':')[1:3])}::0"  # *Back* to the first question of that row
     press.payload = json.loads(json.dumps(press.payload).replace(f'"{action}"', f'"{back}"'))
@@ -587,7 +587,7 @@ async def test_whoever_is_on_turn_is_not_called_again_for_each_reaction_of_the_c
     think, seen = world.process.computers.choose, []
 
     async def slowly(*question: Any) -> Any:
-        await asyncio.sleep(0.2)  # long enough for the table to show what is asked
+        await asyncio.sleep(0.2)  # long enough for the table to show the question
         seen.append(text(world.board(thread)))
         return await think(*question)
 

@@ -1,4 +1,4 @@
-"""Advice is a press away where it wrongs nobody; elsewhere it is said why not."""
+"""Advice is one press away where it is fair; elsewhere the bot says why not."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -18,7 +18,7 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 
 
 def _room(title: AnyTitle) -> int:
-    """Returns how many can play."""
+    """Returns the number of seats."""
     return len(title.rules.seat_plan(title.codecs.options.decode(b"{}")).keys)
 
 

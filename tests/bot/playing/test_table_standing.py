@@ -85,7 +85,7 @@ async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
     before = text(world.public()[-1])
     shown = answer(await anna.click(world.public()[-1], label="Reactions"))
     assert list(buttons(shown)) == ["Automatic", "Ask me when it counts", "Always ask", "Never"]
-    assert "Nobody waits for you" in text(shown)  # as it is unless they say otherwise
+    assert "Nobody waits for you" in text(shown)  # the default
     await choose(anna, shown, "Ask me when it counts")
     assert "50 % or more" in text(shown)
     await choose(anna, shown, "Always ask")
@@ -116,7 +116,7 @@ async def test_an_ordered_card_answers_by_itself_and_nothing_shows_before(
     )
     assert "Human Ingenuity when a figure of yours must survive (S3, at least 30 % to kill)" in text(shown)
     await _give(world, anna, place, "Splat!", "M2 (grunt, H8)", "However likely the kill")
-    # Not a word of it anywhere but in Anna's own answers.
+    # It appears nowhere but in Anna's private answers.
     assert _public(world, place) == before
     assert (len(world.letters(ben)), len(world.letters(anna))) == letters
     assert [
@@ -135,11 +135,11 @@ async def test_an_ordered_card_answers_by_itself_and_nothing_shows_before(
     assert "Human Ingenuity" in told
     assert told.index("Human Ingenuity") < told.index("M1 shoots at S3")
     assert "Splat!" not in everything([*world.public(), *world.public(place)])
-    # Nobody was called or kept waiting for it, and it is Ben's turn still.
+    # No player was mentioned or waited for, and it is still Ben's turn.
     assert question(world, place).startswith("Ben:")
     new = [message for message in world.public(place) if message.id not in shown_before]
     assert {user.id for message in (*new, world.board(place)) for user in message.mentions} == {ben.id}
-    # The order went with its card; the other stays.
+    # The order is gone with its card; the other one stays.
     shown = await _sheet(world, anna, place)
     assert "Human Ingenuity" not in text(shown)
     assert "Splat! when an enemy must survive your attack (M2)" in text(shown)
@@ -193,7 +193,7 @@ async def test_who_wants_to_be_asked_when_it_counts_is_asked_about_a_hero_only(
     assert question(world, place).startswith("Ben:")
 
 
-# --- nobody can tell ---------------------------------------------------------------------------------------
+# --- secrecy -----------------------------------------------------------------------------------------------
 
 NOTHING: tuple[tuple[str, ...], ...] = ()
 SOMETHING = (("Splat!", "Anybody", "However likely the kill"),)
@@ -222,7 +222,7 @@ async def test_what_the_public_sees_and_when_does_not_depend_on_what_is_ordered(
 async def _an_attack(
     path: Path, title: AnyTitle, orders: tuple[tuple[str, ...], ...], wire: Wire
 ) -> tuple[str, list[tuple[Any, ...]]]:
-    """Plays a turn against one who has given these orders; returns what was shown and each public request."""
+    """Plays a turn against a player with these orders; returns the public text and requests."""
     first = len(wire.requests)
     async with _world(path, title) as world:
         anna, ben = (world.join(name.lower(), global_name=name) for name in ("Anna", "Ben"))
@@ -251,7 +251,7 @@ async def _world(path: Path, title: AnyTitle) -> AsyncIterator[World]:
 
 
 def _shape(body: Any) -> Any:
-    """A request's body less what is different every time: nonces."""
+    """Returns a request's body without its nonce."""
     return {name: value for name, value in body.items() if name != "nonce"} if body else body
 
 

@@ -40,7 +40,7 @@ async def _sit_down(
 
 
 def _join_this_side(lobby: discord.Message) -> str:
-    """The button of the first side that has room."""
+    """Returns the button of the first side with room."""
     custom_id: str = next(part["custom_id"] for part in parts(lobby) if part.get("label") == "Join side")
     return custom_id
 
@@ -79,7 +79,7 @@ async def test_two_people_play_a_side(
     await anna.click(world.public()[-1], label="Start")
     place = world.thread()
 
-    # One hand for both; both are called, by the name of their side.
+    # Both see the same hand; both are mentioned, by the name of their side.
     hands = [text(answer(await actor.click(world.board(place), label=HAND))) for actor in (anna, carl)]
     assert hands[0] == hands[1]
     assert "Human Ingenuity" in hands[0]
@@ -90,7 +90,7 @@ async def test_two_people_play_a_side(
     await world.restart()
     await _keep_to_own_figures(world, place, anna, carl)
 
-    # What S1 goes on to do is asked of Carl alone.
+    # Only Carl is asked about S1's next action.
     assert question(world, place) == "Humans: what does S1 do?"
     told = answer(await anna.click(world.board(place), label=TURN))
     assert "It is your side’s move, but not yours: Carl decides." in text(told)
@@ -100,7 +100,7 @@ async def test_two_people_play_a_side(
 
 
 async def _share_out(place: ChannelHandle, anna: MemberActor, carl: MemberActor) -> None:
-    """Carl is given S1, and Anna takes S2 for herself, which Carl cannot change."""
+    """Carl is given S1; Anna takes S2, which Carl cannot change."""
     assert [choice["name"] for choice in await anna.autocomplete(place, "table assign", "figure", "S")] == [
         "S1 (carbine, A1)",
         "S2 (carbine, B1)",
@@ -119,7 +119,7 @@ async def _share_out(place: ChannelHandle, anna: MemberActor, carl: MemberActor)
 async def _keep_to_own_figures(
     world: World, place: ChannelHandle, anna: MemberActor, carl: MemberActor
 ) -> None:
-    """Anna may not touch S1, which Carl plays; Carl may, and the move is noted as Carl's."""
+    """Anna may not use S1, which is Carl's; Carl may, and the move is recorded as Carl's."""
     before = text(world.board(place))
     refused = await order(anna, place, "move", figure="S1", to="A2")
     assert refused.ephemeral
@@ -164,7 +164,7 @@ async def test_the_captain_answers_for_all(
 async def test_anyone_plays_from_the_shared_hand(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
-    """Whoever names a card with their own attack has answered its window themselves."""
+    """Naming a card with one's own attack answers its window."""
     await _sit_down(world, anna, carl, ben)
     place = world.thread()
     attack = {"figure": "S3", "target": "M1"}

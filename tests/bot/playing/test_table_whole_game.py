@@ -27,7 +27,7 @@ from tests.titles import TITLES
 
 pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
-PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
+PATIENCE = 60.0  # seconds; the first picture of a game is drawn with a cold cache
 MOST_MOVES = 600
 AGREE = "Agree"
 T = TypeVar("T")
@@ -67,7 +67,7 @@ async def test_people_play_to_the_end(
     (file,) = (each for each in world.board(place).attachments if each.filename == "game-1.json")
     record = read(await file.read())
     assert check(record, world.tables.titles.get).rows == (await world.tables.views.table(GAME)).seq + 1
-    # One message a turn and none lost: only the last has buttons, and nobody is owed anything.
+    # One message per turn and none lost: only the last has buttons, and no post is queued.
     assert all(TURN not in buttons(board) for board in world.boards(place)[:-1])
     assert await world.tables.outbox.owed_posts() == ()
     await _no_hand_was_shown(world, place, *players)
@@ -75,7 +75,7 @@ async def test_people_play_to_the_end(
 
 @pytest.fixture
 def in_short_messages(title: AnyTitle, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets what is told of a turn go on in a new message soon: alone, turns end with dice, which stay."""
+    """Splits turns of solo games into short messages: there a turn ends with dice, which cannot be undone."""
     if len(_players(title, "one", "two")) == 1:
         monkeypatch.setattr(journal, "LONGEST_TURN", 2)
 
@@ -109,7 +109,7 @@ async def test_a_turn_taken_back_after_it_was_posted_asks_nobody_any_more(
 
 
 async def _goes_on(world: World, place: ChannelHandle, *players: MemberActor) -> None:
-    """Makes some moves from the last board; nothing stays owed, and no other board asks."""
+    """Makes some moves from the last board; no post stays queued, and no other board has a question."""
     for number in range(3):
         assert await world.tables.outbox.owed_posts() == ()
         *passed, last = world.boards(place)
@@ -120,12 +120,12 @@ async def _goes_on(world: World, place: ChannelHandle, *players: MemberActor) ->
 
 
 def _players(title: AnyTitle, *people: T) -> tuple[T, ...]:
-    """As many as the game is for; some are for one."""
+    """Returns as many players as the game needs; some games are for one."""
     return people[: len(title.rules.seat_plan(title.codecs.options_type()).keys)]
 
 
 async def _end_a_turn_and_take_it_back(world: World, place: ChannelHandle, *players: MemberActor) -> bool:
-    """Makes a move; if it has ended a turn, tries to take it back, and returns whether that was done."""
+    """Makes a move; if it has ended a turn, tries to undo it, and returns whether that was done."""
     before = (await world.tables.views.table(GAME)).turn
     actor = await _whose_move(world, *players)
     view, wanted = await seen(world, actor), await _advised(world, actor, 0)
@@ -134,7 +134,7 @@ async def _end_a_turn_and_take_it_back(world: World, place: ChannelHandle, *play
     if (await world.tables.views.table(GAME)).turn == before:
         return False
     await actor.slash(place, "table undo")
-    vote = (await world.tables.pages._positions.at(GAME)).vote  # perhaps its message is not posted yet
+    vote = (await world.tables.pages._positions.at(GAME)).vote  # its message may not be posted yet
     for other in set(players) - {actor}:
         if vote is not None:
             await world.inside(world.tables.votes.agree(GAME, UserId(other.id), number=vote.number))
@@ -154,7 +154,7 @@ async def _whose_move(world: World, *actors: MemberActor) -> MemberActor:
 
 
 async def _advised(world: World, actor: MemberActor, number: int) -> Offer:
-    """A sensible move, so that the game gets somewhere."""
+    """Returns a sensible move, so that the game progresses."""
     view = await world.tables.views.look(GAME, UserId(actor.id))
     assert view.decision is not None
     legal = tuple(offer.action for offer in view.offers)
@@ -163,7 +163,7 @@ async def _advised(world: World, actor: MemberActor, number: int) -> Offer:
 
 
 async def _say(world: World, actor: MemberActor, place: ChannelHandle, wanted: Offer, number: int) -> None:
-    """Says a move in one of the ways there are, each in turn."""
+    """Makes a move by command, panel or verb in turn."""
     if number % 7 == 3 and await _by_verb(world, actor, place, number):
         return
     if number % 2:
@@ -188,7 +188,7 @@ async def _by_panel(world: World, actor: MemberActor, place: ChannelHandle, want
 
 
 def _steps(view: SeatView, wanted: Offer, path: Way = ()) -> list[tuple[int, str]]:
-    """The options a player takes to get to a move: their numbers and labels."""
+    """Returns the options that lead to a move: their indexes and labels."""
     for number, option in enumerate(menu(view.offers, path, view.words).entries):
         label = option.label[:70]
         if option.offer is not None and option.offer.index == wanted.index:
@@ -199,7 +199,7 @@ def _steps(view: SeatView, wanted: Offer, path: Way = ()) -> list[tuple[int, str
 
 
 async def _by_verb(world: World, actor: MemberActor, place: ChannelHandle, number: int) -> bool:
-    """Gives an order of the game's own, if one can be given now."""
+    """Gives an order by a command of the game's own, if one is possible now."""
     verbs = (await world.tables.views.table(GAME)).title.commands.verbs
     verb = verbs[number % len(verbs)]
     filled: dict[str, str] = {}
@@ -215,7 +215,7 @@ async def _by_verb(world: World, actor: MemberActor, place: ChannelHandle, numbe
 
 
 async def _no_hand_was_shown(world: World, place: ChannelHandle, *actors: MemberActor) -> None:
-    """What came by direct message is nowhere in public."""
+    """Checks that the contents of direct messages appear nowhere in public."""
     public = everything([*world.public(), *world.public(place)])
     for actor in actors:
         letters = world.letters(actor)

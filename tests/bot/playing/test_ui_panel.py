@@ -1,4 +1,4 @@
-"""The orders panel at its limits: long lists come in pages, long texts are cut, and Discord takes it all."""
+"""The orders panel at its limits: long lists are paged, long texts are cut, and Discord's rules hold."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -47,7 +47,7 @@ def _squares(count: int, name: str = "A{}") -> tuple[Offer, ...]:
 
 
 def _parts(sheet: Message) -> Iterator[dict[str, Any]]:
-    """Every component of a sheet, after Discord's rules have had their say."""
+    """Yields every component of a sheet, after a check by Discord's rules."""
     components = sheet.view().to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
     body = {"components": components, "flags": rules.LAYOUT, "allowed_mentions": {"parse": []}}
     sent = Request(method="POST", path="/channels/1/messages", params={}, body=body)
@@ -56,7 +56,7 @@ def _parts(sheet: Message) -> Iterator[dict[str, Any]]:
 
 
 def _shown(view: SeatView, page: int = 0) -> tuple[list[str], list[str]]:
-    """The options of a list, and the buttons, at a page of the panel."""
+    """Returns the list entries and the buttons of a page of the panel."""
     parts = list(_parts(panel(view, Way(game_id=GAME, seq=view.seq, page=page))))
     options = [option["label"] for part in parts for option in part.get("options", ())]
     return options, [part["label"] for part in parts if part["type"] == 2]
@@ -82,7 +82,7 @@ def test_long_names_are_a_button_a_line_and_cut_to_fit(view: SeatView) -> None:
 
 @pytest.fixture
 async def page(world: World, view: SeatView) -> Page:
-    """A board with all that can be below one: a game for one that can be watched, shown and advised on."""
+    """A board with every possible button: a game for one that can be watched, shown and advised on."""
     preview: Preview[Any, Any] = Preview(shows=lambda action: True, draw=lambda *_: None)
     title = replace(
         view.table.title,
@@ -110,7 +110,7 @@ def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: 
         said = {part["accessory"]["custom_id"]: _told(part) for part in parts if part["type"] == 9}
         found += [said.get(part["custom_id"], part["label"]) for part in pressed]
         found += [option["label"] for option in chosen]
-        if hint:  # beside every one of them, in a label, a line or a list
+        if hint:  # beside each of them, in a label, a line or a list
             told = [part["label"] for part in pressed] + [part.get("content", "") for part in parts]
             told += [option["description"] for option in chosen]
             hinted = sum(hint[:80].strip().lower() in line.lower() for line in told)
@@ -119,7 +119,7 @@ def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: 
 
 
 def _told(section: dict[str, Any]) -> str:
-    """What a line says, without the marks of bold print."""
+    """Returns the text of a line without bold marks."""
     return str(section["components"][0]["content"]).replace("**", "")
 
 

@@ -1,4 +1,4 @@
-"""The client itself: how fast it answers, what it does with the unexpected, how it ends."""
+"""The client: response times, unexpected events, shutdown."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ from tests.bot.world import World, answer, text
 async def test_what_is_there_soon_is_the_first_answer(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    """One request instead of two: privately, in place, and for a refusal."""
+    """One request instead of two: for private answers, edits in place and refusals."""
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
     before = len(world.env.backend.http_requests)
@@ -47,7 +47,7 @@ async def test_what_is_there_soon_is_the_first_answer(
 async def test_the_acknowledgement_waits_for_nothing(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither for a picture being drawn nor for a table that is busy, beyond a moment."""
+    """It waits only a moment for a picture being drawn or a busy table."""
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
     gate = asyncio.Event()
@@ -83,7 +83,7 @@ async def test_the_acknowledgement_waits_for_nothing(
 async def test_what_was_on_its_way_for_long_and_cannot_be_acknowledged_is_not_done(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    """Discord has told them that it failed, and they may have pressed something else by now."""
+    """Discord has reported a failure to the person, and they may have pressed another button since."""
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
     monkeypatch.setattr(first_answer, "TOO_OLD", -1.0)

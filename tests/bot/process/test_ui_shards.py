@@ -1,4 +1,4 @@
-"""How fast shards connect, and with which of them a process does."""
+"""The pace at which shards connect, and the shards of a process."""
 
 import asyncio
 

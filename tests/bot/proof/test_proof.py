@@ -1,4 +1,4 @@
-"""A game as a file: untouched it holds, with one thing changed it does not, and the row is named."""
+"""Proof files: an untouched file is valid; each change makes it invalid, and the row is named."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace as with_parts
@@ -16,7 +16,7 @@ from engine.core import Draw, Outcome, Seat, SeededDice
 from tests.bot.proofs import TITLES, forged, game_file, renumbered
 from tests.opaque import with_rules
 
-CHANGES = 125  # of each of the four games
+CHANGES = 125  # per game
 GAMES = tuple(name for name in TITLES if name != "duel")
 
 replace = msgspec.structs.replace
@@ -58,7 +58,7 @@ def _changes(text: bytes, chance: Random) -> Iterator[tuple[int, int]]:
 
 
 def _named(text: bytes, at: int) -> set[str]:
-    """Returns the names a change may be found under: its line, and the next when the lines run together."""
+    """Returns the names under which a change may be found: its line, or the next when lines are joined."""
     lines = text.split(b"\n")
     names = [HEAD, HEAD, *(f"row {number}" for number in range(len(lines) - 5)), END, HEAD, HEAD]
     number = text[:at].count(b"\n")
@@ -77,7 +77,7 @@ def test_a_byte_that_is_missing_or_too_much_is_found() -> None:
                     check(read(changed), TITLES.get)
 
 
-# --- one thing, by somebody who makes all marks again ------------------------------------------------------
+# --- one change, with all marks made again -----------------------------------------------------------------
 
 
 def _forged(record: Record, rows: Any = None, head: Any = None, end: Any = None) -> Record:
@@ -291,7 +291,7 @@ def test_no_face_of_any_die_can_be_changed(name: str) -> None:
 
 
 def test_whoever_makes_up_another_game_with_the_same_dice_has_another_mark() -> None:
-    """What the rules and the seed allow they cannot tell: that is what the mark is posted for."""
+    """The rules and the seed cannot tell apart two legal games: the posted mark can."""
     record = read(game_file("falling_skies"))
     shorter = _forged(record, [*record.rows[:4], replace(record.rows[-1], row=4)])
     assert check(shorter, TITLES.get).rows == 5
@@ -322,7 +322,7 @@ def test_the_same_secret_with_other_public_parts_is_another_seed() -> None:
 
 
 def test_the_formula_is_the_one_the_page_of_the_documentation_gives() -> None:
-    """Written out once more, as somebody would who has read docs/fair-dice.md and nothing else."""
+    """Written again from docs/fair-dice.md alone."""
     from hashlib import blake2b
 
     def field(value: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Nothing but the table writer writes a table: every change is one value and one transaction."""
+"""Only the table writer changes a table: every change is one value and one transaction."""
 
 import ast
 import asyncio
@@ -40,7 +40,7 @@ def _calls(module: str, node: ast.AST) -> set[Function]:
 
 
 def _writing_functions() -> set[Function]:
-    """Returns the functions of the store that write rows of a table, directly or by another one."""
+    """Returns the functions of the store that write rows of a table, directly or indirectly."""
     known = {name: node for path in STORE.glob("*.py") for name, node in _functions(path)}
     found = {name for name, node in known.items() if WRITES.search(ast.unparse(node).lower())}
     while more := {name for name, node in known.items() if _calls(name[0], node) & found} - found:
@@ -49,7 +49,7 @@ def _writing_functions() -> set[Function]:
 
 
 def _written_by(source: str) -> Iterator[Function]:
-    """Yields the functions of the store that some code hands to `write`."""
+    """Yields the functions of the store that some code passes to `write`."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(func=ast.Attribute(attr="write"), args=[ast.Attribute() as first, *_]):

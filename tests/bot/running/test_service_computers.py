@@ -1,4 +1,4 @@
-"""The process in which computers think: one at a time, never for too long, and never left behind."""
+"""The worker process in which computers think: one at a time, with a time limit, never left running."""
 
 import asyncio
 import multiprocessing
@@ -24,12 +24,12 @@ from tests.bot.processes import children_of, gone
 from tests.duel import DUEL
 from tests.opaque import AnyTitle
 
-pytestmark = pytest.mark.slow  # a process that thinks takes a second to start
+pytestmark = pytest.mark.slow  # starting a worker takes a second
 
 WAITING = 24
-SOON = 0.5  # seconds; a thought without end takes longer, however busy the machine is
-LONGEST = 600.0  # seconds; a new worker reads its games first, on a machine that may be busy
-SLOWLY = 0.1  # seconds a thought takes that can be interrupted
+SOON = 0.5  # seconds; an endless thought takes longer, however busy the machine is
+LONGEST = 600.0  # seconds; a new worker loads its titles first, on a machine that may be busy
+SLOWLY = 0.1  # seconds of a thought that can be interrupted
 
 
 def _slow(title_id: str) -> AnyTitle:
@@ -73,7 +73,7 @@ def _task() -> Task:
 
 @asynccontextmanager
 async def _watched() -> AsyncIterator[set[int]]:
-    """Collects every worker that is seen while something happens."""
+    """Collects the worker processes seen during a call."""
     seen: set[int] = set()
 
     async def look() -> None:
@@ -88,7 +88,7 @@ async def _watched() -> AsyncIterator[set[int]]:
 
 @pytest.fixture
 def only_the_first_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Gives the first thought little time, and all others as much as they need."""
+    """Gives the first thought little time, and the others as much as they need."""
     run, limits = Workers.run, chain([SOON], repeat(LONGEST))
 
     async def run_limited(workers: Workers, job: Callable[[], int], longest: float) -> int:

@@ -1,4 +1,4 @@
-"""Two processes on one server: who was first is decided by the journal, and the loser plays on from there."""
+"""Two processes on one server: the journal decides which was first, and the other continues from there."""
 
 import asyncio
 import time
@@ -37,7 +37,7 @@ async def two(tmp_path: Path, postgres: Postgres) -> AsyncIterator[Two]:
 
 
 async def _seated(bot: House) -> GameId:
-    """Starts a game in which both are asked at once whether they keep their cards."""
+    """Starts a game in which both are asked at once to keep their cards."""
     game = await bot.lobby()
     await bot.tables.lobbies.take_seat(game, ANN, RED)
     await bot.tables.lobbies.take_seat(game, BOB, BLUE)
@@ -46,7 +46,7 @@ async def _seated(bot: House) -> GameId:
 
 
 def _first(bot: House, other: Callable[[], Awaitable[object]], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets something happen elsewhere just before a process writes."""
+    """Runs a call in another process just before a process writes."""
     write: Any = bot.database.write
 
     async def late(*args: Any, **more: Any) -> Any:
@@ -149,7 +149,7 @@ async def test_a_clock_set_for_a_moment_that_has_passed_is_not(
 
 
 async def _seen(bot: House, game: GameId, seq: int) -> None:
-    """Waits until a process that is only looked at knows of a row."""
+    """Waits until a process that only reads has a row."""
     async with asyncio.timeout(SOON):
         while (await bot.tables.views.look(game, BOB.id)).seq < seq:  # noqa: ASYNC110 - seen from outside
             await asyncio.sleep(0.01)
@@ -238,7 +238,7 @@ HERE, THERE = Part(shards=frozenset({0}), count=2), Part(shards=frozenset({1}), 
 
 
 def _share(two: Two) -> None:
-    """The first process has the server of all tables, the second the other half of all servers."""
+    """Gives the first process the guild of all tables, and the second the other half of all guilds."""
     two[0].tables.ownership.follow(lambda: HERE)
     two[1].tables.ownership.follow(lambda: THERE)
 
@@ -275,14 +275,14 @@ async def test_who_has_a_table_hears_of_it_from_others(two: Two) -> None:
     game = await here.duel()
     heard: asyncio.Queue[GameId | None] = asyncio.Queue()
     here.tables.listen_remote(heard.put_nowait)
-    await asyncio.sleep(0.2)  # it listens
+    await asyncio.sleep(0.2)  # wait until it listens
     await there.tables.ownership.notify_owner(game)
     async with asyncio.timeout(SOON):
         assert await heard.get() == game
 
 
 async def test_where_two_play_on_each_move_is_made_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computer's answer is thought of by both; the one that is overtaken reads again."""
+    """Both processes compute the computer's answer; the slower one reads again."""
     here, there = two
     carry_on = there.tables.autopilot.carry_on
 

@@ -1,4 +1,4 @@
-"""What a process leaves behind when it ends: nothing lost, nothing done twice, under whatever rules."""
+"""Restarts: after the end of a process nothing is lost and nothing is done twice, under any rules."""
 
 import asyncio
 import sqlite3
@@ -43,7 +43,7 @@ async def _play_on(bot: House, game: GameId, moves: int) -> None:
 
 async def test_what_was_not_posted_is_still_owed_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        game = await bot.duel()  # and the process ends before anything is posted
+        game = await bot.duel()  # the process ends before anything is posted
     async with house(tmp_path / "bot.db") as bot:
         owed = await bot.tables.outbox.owed_posts(game)
         assert {post.kind for post in owed} == {PostKind.BOARD, PostKind.HAND, PostKind.CARD}
@@ -243,10 +243,10 @@ async def test_what_was_left_to_do_or_suggested_in_a_shape_that_is_gone_is_forgo
 
 
 class _Sick(DuelRules):
-    """Cannot go on from where it stands."""
+    """Rules with a bug: their decision fails for one goal."""
 
     def __init__(self) -> None:
-        self.sick_of = 0  # the goal of the game that is broken
+        self.sick_of = 0  # the goal of the broken game
 
     def decision(self, state: State) -> Decision | None:
         assert state.goal != self.sick_of, "a bug"
@@ -372,7 +372,7 @@ async def test_what_else_would_have_happened_while_the_bot_was_away_is_put_off(
 
 
 async def _clocks(bot: House) -> dict[AlarmKind, float]:
-    """Returns when the alarms of the only table ring."""
+    """Returns the times of the alarms of the only table."""
     return {alarm.kind: alarm.due for alarm in await bot.database.read(alarms.due, inf)}
 
 
@@ -457,7 +457,7 @@ async def test_tampered_dice_are_found(tmp_path: Path) -> None:
 async def test_a_start_looks_at_no_table_that_waits_for_a_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only where the last process was cut short is there something to go on with."""
+    """Only tables interrupted in the middle of automatic play have work left."""
     async with house(tmp_path / "bot.db") as bot:
         waiting = [await bot.duel() for _ in range(3)]
         assert await bot.database.read(games.going_on) == ()
@@ -489,7 +489,7 @@ async def _nothing(game_id: GameId, cause: int | None) -> tuple[Move, ...]:
 
 
 async def test_a_thought_that_takes_long_holds_up_no_other_table() -> None:
-    """What is due is worked off side by side: one table that waits is not all tables."""
+    """Due work runs concurrently: one waiting table does not block the others."""
     order: list[int] = []
     gate = asyncio.Event()
 

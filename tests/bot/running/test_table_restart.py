@@ -1,4 +1,4 @@
-"""What survives the end of a process, and what Discord is shown afterwards: everything, once."""
+"""Restarts seen on Discord: every message is posted, once."""
 
 import asyncio
 
@@ -88,7 +88,7 @@ async def test_calls_are_the_same_where_nothing_is_kept_in_mind(
 
 
 async def _overdue(world: World, number: int, *people: MemberActor) -> list[GameId]:
-    """Starts tables whose time limit is a day, and returns them after 30 hours in which the bot was down."""
+    """Starts tables with a limit of a day, and returns them after 30 hours of downtime."""
     games = [await world.inside(_started(world, *people)) for _ in range(number)]
     await world.env.settle()
     await world.stay_down(30 * HOUR)
@@ -96,7 +96,7 @@ async def _overdue(world: World, number: int, *people: MemberActor) -> list[Game
 
 
 async def _started(world: World, *people: MemberActor) -> GameId:
-    """Starts a duel in which both are asked whether they keep their cards."""
+    """Starts a duel in which both are asked to keep their cards."""
     tables, host = world.tables, _person(people[0])
     lobby = await tables.lobbies.open(
         "duel",
@@ -119,7 +119,7 @@ def _person(actor: MemberActor) -> Person:
 
 
 async def _played_by_the_clock(world: World, games: list[GameId]) -> list[GameId]:
-    """Returns the tables at which the computer has played for someone whose time was up."""
+    """Returns the tables at which the computer has played for a person out of time."""
     rows = {game_id: await world.tables.pages._positions.moves(game_id) for game_id in games}
     return [game_id for game_id in games if any(row.by_whom is ByWhom.CLOCK for row in rows[game_id])]
 
@@ -175,7 +175,7 @@ async def test_nothing_rings_while_a_database_that_is_away_keeps_tables_from_bei
 
 
 async def _take_over(client: GameMaster, changed: GameId) -> None:
-    """Lets a client have all servers; a table changes before anything there has been put off."""
+    """Gives a client all guilds; a table changes before its work is deferred."""
     client.gain(EVERYTHING)
     client._on_change(changed)
 
@@ -286,7 +286,7 @@ async def test_a_call_that_discord_cannot_take_now_is_made_later(
     world.env.inject_error("POST", SEND, status=503)
     await _strike(world, anna)
     assert "parry" in text(world.public(thread)[-1])
-    assert pictures(world.public(thread)[-1])  # the board, and nobody was called
+    assert pictures(world.public(thread)[-1])  # the board, without a mention
     await world.env.advance_time(60)
     call = world.public(thread)[-1]
     assert not pictures(call)

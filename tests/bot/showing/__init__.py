@@ -1,1 +1,1 @@
-"""What Discord is shown."""
+"""Messages and pictures on Discord."""

@@ -19,7 +19,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Counting(Inline):
-    """Counts what it is handed."""
+    """An executor that counts its calls."""
 
     def __init__(self) -> None:
         self.handed = 0

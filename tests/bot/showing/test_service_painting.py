@@ -1,4 +1,4 @@
-"""Boards drawn in a process of their own: the same picture, and a bot that outlives its painter."""
+"""Boards drawn in a separate process: the same picture, and a bot that survives its painter."""
 
 import asyncio
 import multiprocessing
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow  # starts processes
 
 @pytest.fixture(autouse=True)
 def drawn_quickly() -> None:
-    """Draws finely, as the processes do that are started here."""
+    """Draws in full quality, as the started processes do."""
 
 
 def _board(title_id: str = "dice_game", locale: str = "en") -> Drawing:
@@ -36,7 +36,7 @@ async def test_a_board_drawn_elsewhere_is_the_same_to_the_byte() -> None:
     pictures = Pictures(cores=2)
     try:
         is_same = await pictures.draw(_board()) == paint(_board())
-        assert is_same  # without the bytes: they would be compared for minutes
+        assert is_same  # a bool: pytest would spend minutes on comparing the bytes
         assert multiprocessing.active_children()
     finally:
         pictures.close()

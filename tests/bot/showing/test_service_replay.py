@@ -1,4 +1,4 @@
-"""A game as a film: a picture a turn, nothing that was taken back, nothing hidden before the end."""
+"""A game as a film: one picture per turn, no undone moves, nothing hidden before the end."""
 
 import asyncio
 import io
@@ -83,7 +83,7 @@ def test_each_round_and_each_players_turn_is_a_picture() -> None:
 
 
 def test_nothing_hidden_is_in_the_film_of_a_game_that_goes_on() -> None:
-    """Byte for byte: dealt again at every move, hands, deck and face-down markers leave no trace."""
+    """Byte for byte: redealing hands, deck and face-down markers at every move leaves no trace."""
     game: list[Any] = list(islice(_states("final-01", 8), 20, 80))
     again: list[Any] = [dealt_again(state, number) for number, state in enumerate(game)]
     assert any(one != other for one, other in zip(game, again, strict=True))

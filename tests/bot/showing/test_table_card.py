@@ -33,12 +33,12 @@ async def _give_up(world: World, place: ChannelHandle, actor: MemberActor) -> No
 
 
 def _card(world: World) -> discord.Message:
-    """The first message of the channel: the lobby, then the card."""
+    """Returns the first message of the channel: the lobby, then the card."""
     return world.public()[0]
 
 
 def _posts(world: World) -> list[discord.Message]:
-    """What the bot has posted in the channel; that a thread was opened, Discord says itself."""
+    """Returns the bot's posts in the channel, without Discord's own thread notice."""
     return [message for message in world.public() if message.type is discord.MessageType.default]
 
 
@@ -165,7 +165,7 @@ async def test_the_card_says_who_is_away_and_no_longer_when_they_are_back(
 ) -> None:
     thread = await start_table(world, anna, ben, pace="8h")
     await choose(ben, await panel(world, ben, thread), "Keep the hand")
-    for _ in range(3):  # Anna's first visit, Ben's reaction to what is played for her, her second
+    for _ in range(3):  # Anna's first visit, Ben's reaction to the move made for her, her second visit
         assert "(away)" not in text(_card(world))
         await world.env.advance_time(8 * 3600 + 60)
     assert "**Red** · Anna (away)" in text(_card(world))
@@ -214,7 +214,7 @@ def _lobby(world: World) -> discord.Message:
 
 
 def _called(wire: Wire, message: discord.Message) -> list[str]:
-    """Who the last message posted in a channel may notify."""
+    """Returns the people that the last message in a channel may notify."""
     path = f"/channels/{message.channel.id}/messages"
     sent = [request.body for request in wire.requests if (request.method, request.path) == ("POST", path)]
     allowed = sent[-1]["allowed_mentions"]
@@ -246,7 +246,7 @@ async def test_nobody_is_woken_for_a_rematch(
     world: World, wire: Wire, anna: MemberActor, ben: MemberActor
 ) -> None:
     await _over(world, anna, ben)
-    await world.tables.people.set_zone(UserId(ben.id), "UTC")  # where it is midnight
+    await world.tables.people.set_zone(UserId(ben.id), "UTC")  # it is midnight there
     await anna.click(_card(world), label=REMATCH)
     lobby = _lobby(world)
     assert f"<@{ben.id}>" in text(lobby)

@@ -1,4 +1,4 @@
-"""Never the same picture twice in a row: the report of a turn and the question below it share one."""
+"""No picture appears twice in a row: the report of a turn and the question below it share one."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.pictures import PAGE, count, row, tables, who
 pytestmark = pytest.mark.slow  # turns of every game on a simulated Discord
 
 TURNS = 3
-NEW, AGAIN = 1.6, 1.5  # pictures a turn in new messages; drawn again, for each order
+NEW, AGAIN = 1.6, 1.5  # pictures per turn in new messages; redrawn pictures per order
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Looking before and after: Show me, the board from near and large, the game as a film."""
+"""Pictures on request: Show me, the board enlarged and large, the game as a film."""
 
 import asyncio
 import io
@@ -31,11 +31,11 @@ from tests.titles import MINIATURES
 pytestmark = pytest.mark.slow  # pictures are drawn
 
 SHOW, DO_IT, REPLAY = "Show me", "Do it", "Replay"
-GAME = GameId(1)  # the first table of a new database
+GAME = GameId(1)  # the first game of a new database
 
 
 def _draw(view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
-    """A picture with a line for each way to aim."""
+    """Returns a picture with one line per aiming action."""
     ways = [action.line.value for action in actions if isinstance(action, Aim)]
     if not ways:
         return None
@@ -72,7 +72,7 @@ async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -
 
 
 async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHandle:
-    """Gets the duel to Anna's first decision alone."""
+    """Plays the duel to Anna's first decision alone."""
     thread = await start_table(world, anna, ben)
     for actor in (anna, ben):
         await choose(actor, await panel(world, actor, thread), "Keep the hand")
@@ -110,7 +110,7 @@ async def test_the_pictures_of_a_long_list_are_leafed_through(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.ui.kit.menus.AT_ONCE", 1)  # so that the duel asks for the kind first
-    monkeypatch.setattr("bot.ui.kit.menus.MOST_CHOICES", 3)  # and has no room for two ways to aim
+    monkeypatch.setattr("bot.ui.kit.menus.MOST_CHOICES", 3)  # and has no room for two aiming actions
     thread = await _begin(world, anna, ben)
     seen = answer(await anna.click(await panel(world, anna, thread), label=SHOW))
     assert pictures(seen) == ["Could aim high or low."]
@@ -152,7 +152,7 @@ async def test_a_moment_that_has_passed_is_not_drawn(
     thread = await _begin(world, anna, ben)
     early = await panel(world, anna, thread)
     seen = answer(await anna.click(early, label=SHOW))
-    await world.restart()  # a panel of an earlier process stays where it is
+    await world.restart()  # a panel of the earlier process
     await choose(anna, await panel(world, anna, thread), "Aim high")
     told = answer(await anna.click(early, label=SHOW))
     assert "That moment has passed" in text(told)

@@ -1,4 +1,4 @@
-"""What happened since a person was last at the table: in the panel, with the hand, in the log, as a film."""
+"""Events since a person's last visit: in the panel, with the hand, in the log, as a film."""
 
 import re
 
@@ -14,7 +14,7 @@ SINCE, FILM = "Since you were here:", "As an animation"
 
 
 async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHandle:
-    """Gets the duel to Anna's first decision alone; Ben has acted last."""
+    """Plays the duel to Anna's first decision alone; Ben has acted last."""
     thread = await start_table(world, anna, ben)
     for actor in (anna, ben):
         await choose(actor, await panel(world, actor, thread), "Keep the hand")
@@ -22,7 +22,7 @@ async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHa
 
 
 async def _strike(world: World, anna: MemberActor, ben: MemberActor, thread: ChannelHandle) -> None:
-    """Anna strikes and Ben lets it pass, by commands that show Ben nothing else."""
+    """Anna strikes and Ben passes, by commands that show Ben nothing else."""
     shown = await panel(world, anna, thread)
     await choose(anna, shown, "Aim high")
     await choose(anna, shown, on_offer(shown)[0])
@@ -30,7 +30,7 @@ async def _strike(world: World, anna: MemberActor, ben: MemberActor, thread: Cha
 
 
 def _news(message: ResponseMessage) -> list[str]:
-    """The lines below the heading."""
+    """Returns the lines below the heading."""
     told = text(message)
     if SINCE not in told:
         return []
@@ -127,7 +127,7 @@ async def test_what_was_seen_is_kept_over_a_restart(
 
 
 def _length(message: ResponseMessage) -> int:
-    """How many pictures a film has."""
+    """Returns the number of pictures in a film."""
     (alt,) = pictures(message)
     return int(re.findall(r"in (\d+) pictures", alt)[0])
 

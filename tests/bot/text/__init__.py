@@ -1,1 +1,1 @@
-"""Words: the catalogue, what is ours, hostile input."""
+"""Words: the catalogue, notes on sources, hostile input."""

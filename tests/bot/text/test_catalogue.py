@@ -1,4 +1,4 @@
-"""Words: fields named by their types, lists joined, languages falling back, gaps told loudly or softly."""
+"""Words: fields named by their types, joined lists, fallback languages, strict and lenient gaps."""
 
 import logging
 import shutil
@@ -39,7 +39,7 @@ class Told(Event, frozen=True):
 
 
 class Toy:
-    """A title, as far as its words go."""
+    """The parts of a title that its words need."""
 
     id = "toy"
     namers: Mapping[Any, Any] = {

@@ -1,4 +1,4 @@
-"""What is ours is said: every entry of the data has a source, and owners of the boxes are told."""
+"""Our own content is marked: every entry of the data has a source; README, /help and /rules say so."""
 
 import tomllib
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from tests.bot.world import World, answer, text
 from tests.titles import TITLES
 
 SOURCES = "sources"
-WORDS = "text"  # a folder of words, and of notes what they were translated from
+WORDS = "text"  # a folder of words, and of digests of the translated English
 LINES = {
     Source.BOOK: "- From the rule book: ",
     Source.PUBLIC: "- Publicly known: ",
@@ -40,7 +40,7 @@ def test_no_data_is_without_a_source(game: str) -> None:
 
 
 def _entries(folder: Path, section: Section) -> list[str]:
-    """Returns what a section has to name: files of a folder, or entries of a table or list in a file."""
+    """Returns the entries a section must name: files of a folder, or entries of a table or list in a file."""
     name, *inner = section.of.split("/")
     if (folder / name).is_dir():
         return [path.stem for path in (folder / name).glob("*.toml")]
@@ -53,7 +53,7 @@ def _entries(folder: Path, section: Section) -> list[str]:
 
 
 def _tables(folder: Path) -> Iterator[str]:
-    """Yields every data file with every table of its own, and every folder of files."""
+    """Yields every data file with each of its tables, and every folder of files."""
     for path in sorted(folder.iterdir()):
         if path.suffix == ".toml" and path.stem != SOURCES:
             yield from (f"{path.stem}/{table}" for table in _read(path))
@@ -62,7 +62,7 @@ def _tables(folder: Path) -> Iterator[str]:
 
 
 def _is_told(where: str, told: set[str]) -> bool:
-    """Tells whether a section speaks of the table, of the file it is in, or of all that is in it."""
+    """Tells whether a section covers the table, its file, or the whole folder."""
     file, _, _ = where.partition("/")
     return file in told or where in told or any(each.startswith(f"{where}/") for each in told)
 

@@ -1,4 +1,4 @@
-"""Whatever people write, and wherever: it pings nobody, formats nothing, hides nothing and breaks nothing."""
+"""Hostile text in every input: it mentions no person, formats nothing, hides nothing and breaks nothing."""
 
 import io
 import logging
@@ -31,13 +31,13 @@ from tests.duel.title import DUEL
 from tests.engine.games import EVERY
 from tests.opaque import AnyTitle
 
-BROKEN = "went wrong"  # what an incident says
+BROKEN = "went wrong"  # in the text of an incident
 INVISIBLE = re.compile("[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00ad\u2800\u3164]")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 FILE = re.compile(r"(board|hand|record|preview|game-\d+|log|replay)\.(png|gif|json|html|txt)")
-CODE = re.compile(r"`[^`\n]*`")  # inside, no sign means anything to Discord
+CODE = re.compile(r"`[^`\n]*`")  # Discord does not interpret code
 
-# What is written, and what of it must not arrive as it is.
+# The input, and the part of it that must not arrive unchanged.
 HOSTILE = {
     "everyone": ("@everyone", "@everyone"),
     "here": ("@here hello", "@here"),
@@ -71,11 +71,11 @@ HOSTILE = {
     "terminal": ("\x1b[31mred\x07", "\x1b"),
     "forged line": ("x\r\n[ERROR] bot: y", "\n[ERROR]"),
 }
-ELEMENTS = (HOSTILE["script"][1], HOSTILE["element"][1])  # what a browser would run
+ELEMENTS = (HOSTILE["script"][1], HOSTILE["element"][1])  # elements that a browser would run
 WORST = "@everyone <@1234567890> **loud** `code` \u202egnp\u200b [free](https://evil.example) ||h||"
 POISON = ("@everyone", "<@1234567890>", "**loud**", "`code`", "\u202e", "\u200b", "](https://evil", "||h||")
 
-# What WORST does not hold already.
+# Inputs that WORST does not include.
 FEW = ("code", "link", "lines", "marks", "long", "placeable", "script", "terminal", "forged line")
 MANAGER = discord.Permissions(manage_guild=True)  # may use every command
 
@@ -84,7 +84,7 @@ ALL = pytest.mark.parametrize(("written", "poison"), HOSTILE.values(), ids=HOSTI
 
 @pytest.fixture
 def scheme() -> Scheme:
-    """Tables make their seeds as they do in earnest."""
+    """The real seed scheme."""
     return Scheme.SHARED
 
 
@@ -100,7 +100,7 @@ class Drawn:
 
 @pytest.fixture(autouse=True)
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Drawn]:
-    """No picture holds what must not arrive, wherever it came from."""
+    """Fails a test if a picture contains hostile text."""
     drawn, render = Drawn(), renderer.render
 
     def noting(scene: Scene, *args: Any, **more: Any) -> bytes:
@@ -119,7 +119,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[Drawn]:
 
 @pytest.fixture(autouse=True)
 def logged() -> Iterator[io.StringIO]:
-    """No line of the log holds what must not arrive, and all of them are the bot's own."""
+    """Fails a test if the log contains hostile text or a forged line."""
     stream = io.StringIO()
     log = Log(stream)
     log.setFormatter(logging.Formatter("[%(levelname)s] %(name)s: %(message)s"))
@@ -138,11 +138,11 @@ def logged() -> Iterator[io.StringIO]:
     assert all(re.match(r"\[[A-Z]+\] [\w.]+: |    ", line) for line in said.splitlines()), said
 
 
-# --- what arrives ------------------------------------------------------------------------------------------
+# --- sent texts --------------------------------------------------------------------------------------------
 
 
 def said(requests: list[Request]) -> Iterator[str]:
-    """Every text that was sent, less what stands as code."""
+    """Yields every text that was sent, without code."""
     for request in requests:
         if "commands" not in request.path:
             yield from (CODE.sub("", found) for found in _texts(request.body))
@@ -162,7 +162,7 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def check(wire: Wire, *poison: str) -> None:
-    """Nothing sent holds the poison, signs nobody sees, or an apology; files are named by us alone."""
+    """Checks that requests have no poison, invisible characters or apology, and only our file names."""
     sent = list(said(wire.requests))
     assert sent
     for found in sent:
@@ -179,7 +179,7 @@ def check(wire: Wire, *poison: str) -> None:
 async def start(world: World, *actors: MemberActor, game: str = "duel", **more: str) -> ChannelHandle:
     await actors[0].slash(world.channel, "new", game=game, **more)
     lobby = world.public()[-1]
-    for actor in actors[1:]:  # the first has a seat
+    for actor in actors[1:]:  # the first already has a seat
         await actor.click(lobby, label="Join")
     while not buttons(world.public()[-1]).get("Add computer", {"disabled": True}).get("disabled", False):
         await actors[0].click(world.public()[-1], label="Add computer")
@@ -188,13 +188,13 @@ async def start(world: World, *actors: MemberActor, game: str = "duel", **more: 
 
 
 def manager(world: World, name: str) -> MemberActor:
-    """Lets somebody join who may use every command."""
+    """Adds a person with permission for every command."""
     role = world.guild.create_role("managers", permissions=MANAGER)
     return world.guild.add_member(world.env.create_user("manager"), nick=name, roles=[role])
 
 
 def answer_card(world: World) -> discord.Message:
-    """The card of the only game that is over."""
+    """Returns the card of the only finished game."""
     (card,) = [message for message in world.public() if "Rematch" in buttons(message)]
     return card
 
@@ -202,7 +202,7 @@ def answer_card(world: World) -> discord.Message:
 async def point_everywhere(
     world: World, actor: MemberActor, place: ChannelHandle, pointed_at: MemberActor
 ) -> None:
-    """Names somebody in every option of every command that asks for a person."""
+    """Names a person in every option of every command that takes a person."""
     for command, option in options_of(world, discord.AppCommandOptionType.user):
         more = beside(command, option, actor)
         await actor.slash(place, command.qualified_name, **more, **{option.display_name: pointed_at})
@@ -214,12 +214,12 @@ async def point_everywhere(
 BY_TWO = list(zip(*[iter([name for name in HOSTILE if name != "placeable"])] * 2, strict=True))
 
 
-@pytest.mark.slow  # a whole game for each pair of them
+@pytest.mark.slow  # a whole game per pair
 @pytest.mark.parametrize("names", [*BY_TWO, ("placeable",)], ids=" and ".join)
 async def test_the_name_of_a_person_is_text_wherever_it_stands(
     world: World, wire: Wire, drawn: Drawn, names: tuple[str, ...]
 ) -> None:
-    nicks = [*(HOSTILE[name][0][:32] for name in names), "Ben"]  # who plays with one that names a seat
+    nicks = [*(HOSTILE[name][0][:32] for name in names), "Ben"]  # the opponent of a single name
     villain, ben = (
         world.guild.add_member(world.env.create_user(user), nick=nick)
         for user, nick in zip(("villain", "ben"), nicks, strict=False)
@@ -246,7 +246,7 @@ async def test_the_name_of_a_table_and_a_word_for_the_dice_are_text_wherever_the
     world: World, anna: MemberActor, wire: Wire, written: str, poison: str
 ) -> None:
     await anna.slash(world.channel, "new", game="duel", name=written)
-    if not world.public():  # refused: too long, or nothing to see
+    if not world.public():  # refused: too long, or nothing visible
         await anna.slash(world.channel, "new", game="duel")
     lobby = world.public()[-1]
     asked = await anna.click(lobby, label="Shake dice")
@@ -267,7 +267,7 @@ Command = app_commands.Command[Any, ..., None]
 def options_of(
     world: World, kind: discord.AppCommandOptionType
 ) -> list[tuple[Command, app_commands.Parameter]]:
-    """Every option of every command where a person may say what they like."""
+    """Returns every free-form option of a type, with its command."""
     return [
         (command, option)
         for command in world.process.client.tree.walk_commands()
@@ -278,7 +278,7 @@ def options_of(
 
 
 def beside(command: Command, option: app_commands.Parameter, actor: MemberActor) -> dict[str, Any]:
-    """Fills in what else a command demands."""
+    """Returns values for the other required options of a command."""
     return {
         other.display_name: _any_value(other, actor)
         for other in command.parameters
@@ -296,7 +296,7 @@ def _any_value(option: app_commands.Parameter, actor: MemberActor) -> Any:
 
 
 async def type_everywhere(world: World, actor: MemberActor, place: ChannelHandle, written: str) -> int:
-    """Types something into every option, and while it is completed; returns into how many."""
+    """Types a text into every option and its autocomplete; returns the number of options."""
     options = options_of(world, discord.AppCommandOptionType.string)
     for command, option in options:
         more = beside(command, option, actor)
@@ -337,7 +337,7 @@ async def test_in_real_games_neither_names_nor_options_do_any_harm(
 async def press(
     world: World, actor: MemberActor, message: discord.Message, custom_id: str
 ) -> InteractionResult:
-    """Presses a button that was never there, as a changed client could."""
+    """Presses a button that never existed, as a modified client could."""
     stored = world.env.backend.get_message(message.channel.id, message.id)
     record, payload = base_payload(
         world.env.backend,
@@ -481,7 +481,7 @@ def test_a_clock_that_is_set_back_keeps_nobody_waiting() -> None:
     counting.press(UserId(1))
     with pytest.raises(TooFast):
         counting.press(UserId(1))
-    time = 400.0  # an hour of winter time, a server's clock put right
+    time = 400.0  # the switch to winter time, or a corrected server clock
     counting.press(UserId(1))
     with pytest.raises(TooFast):
         counting.press(UserId(1))

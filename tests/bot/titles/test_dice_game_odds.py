@@ -1,4 +1,4 @@
-"""What the dice game says beside its actions: chances of one roll, and of the whole turn, side by side."""
+"""The odds beside the actions of the dice game: of one roll, and of the whole turn."""
 
 import re
 from typing import Any
@@ -22,7 +22,7 @@ from tests.translations import LANGUAGES
 EVERY = (ENGLISH, *LANGUAGES)
 ON = Reroll(symbol=Symbol.MARTIAN)
 NUMBER = re.compile(r"(?:<|>)?\d+(?=[\u00a0\u202f]?%)")
-SEVEN = ("dallas", "hoover_dam", "miami", "boston")  # with seven nukes in sight
+SEVEN = ("dallas", "hoover_dam", "miami", "boston")  # with seven nukes on show
 
 POSITIONS = [
     Case(rules=(), name="before the first roll", row=SEVEN, when=("target location=boston",)),

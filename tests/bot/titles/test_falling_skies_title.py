@@ -1,4 +1,4 @@
-"""What the title of Under Falling Skies says beside actions, offers in its commands, and looks up."""
+"""The title of Under Falling Skies: hints, command choices and lookups."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ PLAIN = setup("roswell", 2)
 
 
 def battle(*ships: Ship, **changed: object) -> Battle:
-    """A quiet sky over Roswell but for these ships; its second tile threatens."""
+    """Returns a state over Roswell with only these ships; its second tile threatens."""
     start = Battle(
         setup=PLAIN,
         fleet=Fleet(mothership=2, drops=(None,) * 5, ships=ships),
@@ -247,7 +247,7 @@ def test_advice_says_in_a_sentence_what_an_action_is_good_for(
 
 
 def test_every_action_of_a_game_can_be_explained() -> None:
-    """A sentence for all that is placed and used, and nothing that cannot be said."""
+    """Placements, rooms and the end of rooms have a sentence, and no action raises an error."""
     for step in games(FALLING_SKIES)[0].steps:
         view = FALLING_SKIES.rules.view(step.before, ANNA)
         for action in FALLING_SKIES.rules.legal(step.before, ANNA):
@@ -256,7 +256,7 @@ def test_every_action_of_a_game_can_be_explained() -> None:
 
 
 def test_no_two_choices_of_a_question_read_alike() -> None:
-    """The panel groups by what it reads: two spaces or rooms of one name would be one choice."""
+    """The panel groups choices by their text: two spaces or rooms with one name would be merged."""
     namers = FALLING_SKIES.wording.namers
     for state in positions():
         legal = FALLING_SKIES.rules.legal(state, ANNA)
@@ -326,7 +326,7 @@ def test_call_takes_a_name_as_people_type_it(typed: str) -> None:
     assert planned(state, "call", character=typed) == (do.Call(character=CharacterId("ruzicka")),)
 
 
-# --- pictures of what may come ----------------------------------------------------------------------------
+# --- previews ---------------------------------------------------------------------------------------------
 
 
 def test_every_placement_and_room_can_be_looked_at_before() -> None:

@@ -1,4 +1,4 @@
-"""Cards at a Discord table: rows of support, windows to react in, secrets kept."""
+"""Cards at a Discord table: rows of support, reaction windows, secrets."""
 
 # ruff: noqa: RUF001 - the words of the game have signs of their own
 
@@ -38,7 +38,7 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
 ) -> None:
     place = await sit_down(world, anna, ben)
 
-    # Ben lays a first heat ray; Anna, who holds cards, may react and does not.
+    # Ben plays a first heat ray; Anna, who holds cards, may react and does not.
     await say(ben, place, "Activate M2", "Do nothing more", "Play Heat Ray")
     assert "🃏 The Martians lay down *Heat Ray*: 1 in the row." in story(world, place)
     assert question(world, place) == "Anna: the enemy is using Heat Ray. A card against it?"
@@ -48,13 +48,13 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     assert await offers(anna, place, "act", "action") == [NO_CARD, "Play Jammed against row 1, Heat Ray ×1"]
     await say(anna, place, NO_CARD)
 
-    # Anna makes her artillery three strong; the row got a card this turn, so it cannot be triggered yet.
+    # Anna raises her artillery to three cards; the row got one this turn, so it cannot be triggered yet.
     await say(anna, place, "Play Artillery Strike into row 1, Artillery Strike ×2")
     assert "🃏 The Humans lay down *Artillery Strike*: 3 in the row." in story(world, place)
     assert not any("Trigger" in label for label in await offers(anna, place, "act", "action"))
     await say(anna, place, "Activate S1", "Do nothing more")
 
-    # Ben adds a second heat ray and Anna jams it: in the panel, from the call that was sent for her.
+    # Ben adds a second heat ray and Anna jams it: in the panel, from the message that mentions her.
     shown = await press(world, ben, place, "Play Heat Ray into row 1, Heat Ray ×1")
     assert "It is not your move" in text(shown)
     call = world.public(place)[-1]
@@ -65,7 +65,7 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     assert "Jammed! *Heat Ray* of the Martians is down to 1." in story(world, place)
     await say(ben, place, "Activate M3", "Do nothing more")
 
-    # Now the artillery: Anna names the square, and the blast spares nobody.
+    # Now the artillery: Anna names the square, and the blast hits every figure.
     await press(world, anna, place, "Trigger support", "D", "5")
     told = story(world, place)
     assert "💥 The Humans call in *Artillery Strike* ×3!" in told
@@ -73,7 +73,7 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     for figure in ("S3", "M1", "M4"):
         assert f"{figure}: **" in told, told
     await let_pass(world, place, anna, ben)
-    # The row has done its work.
+    # The row is used up.
     assert not any("Trigger" in label for label in await offers(anna, place, "act", "action"))
 
 
@@ -122,7 +122,7 @@ async def test_the_active_player_names_their_card_in_the_order_and_the_other_may
         for choice in await anna.autocomplete(place, "shoot", "card", "Ingen", figure="S1", target="M1")
     ]
     await order(anna, place, "shoot", figure="S1", target="M1", card=value)
-    # Her card is played without another question; Ben's turn to answer comes after it.
+    # Her card is played without another question; then Ben may answer.
     assert "🃏 The Humans play *Human Ingenuity*." in story(world, place)
     assert question(world, place).startswith("Ben: a card before the roll? S1 against M1")
     assert await offers(ben, place, "act", "action") == [
@@ -131,7 +131,7 @@ async def test_the_active_player_names_their_card_in_the_order_and_the_other_may
     ]
     await say(ben, place, "Play Small and Slippery")
     assert "S1 shoots at M1 in H4 (clear sight)" in story(world, place)
-    # No second card in this turn, and nobody but Anna ever saw what else she holds.
+    # No second card in this turn, and only Anna has seen the rest of her hand.
     await say(anna, place, "Do nothing more")
     assert not any("Play" in label for label in await offers(anna, place, "act", "action"))
     mine = text(answer(await anna.click(world.board(place), label=HAND)))

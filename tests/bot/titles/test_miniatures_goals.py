@@ -1,4 +1,4 @@
-"""What scenarios are about, reached at a Discord table: exits, the uplink, the loot, zones."""
+"""Goals of scenarios, reached at a Discord table: exits, the uplink, the loot, zones."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -20,7 +20,7 @@ async def test_a_hero_leaves_over_a_numbered_exit_and_scores_it(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await sit_down(world, anna, ben)
-    # The command knows the way: a step to the exit and one off the board, nothing else in between.
+    # The command finds the path: a step to the exit and one off the board, nothing else in between.
     ways = await offers(anna, place, "move", "to", figure="EVA")
     assert "off the board" in ways
     assert "A4, one step" in ways
@@ -108,7 +108,7 @@ async def test_four_zones_at_the_end_of_a_round_win_the_town(
     await order(anna, place, "move", figure="S1", to="B2")
     await say(anna, place, "Do nothing more")
     assert "🚩 The Humans take the south-west zone!" in story(world, place)
-    # Four of five are held, but it counts when the round is over, and not before.
+    # Four of five are held, but it counts only at the end of the round.
     assert question(world, place) == "Ben: your turn. Activate two figures, or one figure and play a card."
     await order(ben, place, "move", figure="M1", to="G2")
     await say(ben, place, "Do nothing more")

@@ -1,4 +1,4 @@
-"""Heroes and leaders at a Discord table: what they do inside one activation."""
+"""Heroes and leaders at a Discord table: their actions inside one activation."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -20,7 +20,7 @@ async def test_a_sergeant_leads_four_inside_one_activation(
     place = await sit_down(world, anna, ben)
     await _act_and_lead(world, anna, place)
 
-    # The first follower goes by the panel, the second by a command, the third by /act, the fourth not at all.
+    # The first follower moves by panel, the second by command, the third by /act, the fourth not at all.
     await press(world, anna, place, "Activate S1", "Move to C2")
     await press(world, anna, place, "Move to B2")
     assert question(world, place) == "Anna: who follows Sergeant? (3 may)"
@@ -36,7 +36,7 @@ async def test_a_sergeant_leads_four_inside_one_activation(
     await say(anna, place, "Do nothing more")
     await say(anna, place, "Activate S3", "Do nothing more")
 
-    # That was four; it was one activation, and the turn has another in it.
+    # All four were one activation, and the turn has another.
     assert question(world, place) == "Anna: activate another figure or play a card, or end the turn."
     told = story(world, place)
     assert [line for line in told.splitlines() if "follows" in line] == [
@@ -53,11 +53,11 @@ async def test_a_sergeant_leads_four_inside_one_activation(
 
 
 async def _act_and_lead(world: World, anna: MemberActor, place: ChannelHandle) -> None:
-    """The sergeant takes two steps, said with buttons; only then may they lead others."""
+    """The sergeant takes two steps by buttons; only then may they lead others."""
     shown = await press(world, anna, place, "Sergeant", "Move to D1")
     assert "Sergeant looks around in D1." in text(shown)
     shown = await press(world, anna, place, "Move to D2")
-    # Four of five in reach may follow, never the sixth across the board.
+    # Four of the five in reach may follow, never the sixth across the board.
     assert on_offer(shown) == [
         "Spend Heroics on one more move, shot or fight · 1 of 2 Heroics",
         "Spend Heroics and lead others · S1, S2, S3, S4, S5",
@@ -87,7 +87,7 @@ async def test_a_natural_leader_takes_one_hero_along(
     await say(anna, place, "Activate Ashley", "Do nothing more")
     assert "Spend Heroics and lead others · Eva" in await offers(anna, place, "act", "action")
     await say(anna, place, "Spend Heroics and lead others", "Activate Eva", "Do nothing more")
-    # Eva, with Heroics of her own, is asked whether she does more; then the turn goes on.
+    # Eva, with Heroics of her own, is asked for more actions; then the turn continues.
     assert "Eva follows Ashley." in story(world, place)
 
 

@@ -1,4 +1,4 @@
-"""The game keeps nothing of a table, or two tables at once could take each other's board for their own."""
+"""The rules keep no state of a table, so that two tables cannot mix their boards."""
 
 import gc
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def _play(players: tuple[str, str]) -> None:
 
 
 def _kept(root: object) -> Iterator[object]:
-    """Yields all that hangs on an object, what its code refers to aside."""
+    """Yields all objects reachable from an object, except through code."""
     seen, waiting = {id(root)}, [root]
     while waiting:
         thing = waiting.pop()

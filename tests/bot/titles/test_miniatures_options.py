@@ -1,4 +1,4 @@
-"""What a table chooses at /new, and that the game is then played so: scenario, rules, terrain, map, night."""
+"""Options of /new and their effect on the game: scenario, rules, terrain, map, night."""
 
 import pytest
 from simcord.actors import MemberActor
@@ -38,13 +38,13 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
     assert "Ruins and cover of: **You Keep What You Steal**" in lobby
     assert "The Martian player may turn the map: **yes**" in lobby
     assert "Eva and Troy try to leave" in lobby
-    assert "Night" not in lobby  # this scenario knows by itself
+    assert "Night" not in lobby  # this scenario decides it itself
 
 
 @rules("RB.1", "RB.8", "Q62")
 @from_the_start()
 async def test_the_beta_is_played_by_its_own_rules(world: World, anna: MemberActor, ben: MemberActor) -> None:
-    """Its sergeant is a hero, and heroes follow the sergeant as soldiers do: four of all that are near."""
+    """Its sergeant is a hero, and heroes follow the sergeant as soldiers do: up to four within reach."""
     place = await sit_down(world, anna, ben, scenario="beta-03")
     await say(ben, place, REST)
     assert question(world, place) == "Anna: where does Eva stand? (9 to place)"
@@ -99,7 +99,7 @@ async def test_the_martian_player_turns_the_ruins_of_another_scenario(
     await say(ben, place, REST)
     await say(anna, place, "Place it in G1", REST)
     await say(ben, place, "Activate M1", "Do nothing more", "End the turn")
-    # The wall between G1 and G2 has gone to the other end of the board, between B8 and B7.
+    # The wall between G1 and G2 is now at the other end of the board, between B8 and B7.
     assert "G2, one step" in await offers(anna, place, "move", "to", figure="DEK")
 
 

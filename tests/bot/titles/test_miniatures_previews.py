@@ -1,4 +1,4 @@
-"""What a preview of the miniatures game promises is what the rules then allow, with the same chances."""
+"""Previews of the miniatures game match the rules: the same actions, with the same odds."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -26,7 +26,7 @@ from tests.renderer.tables import crowded, rules, words
 from tests.titles import MINIATURES
 
 GAMES = [("final-01", 5), ("final-05", 3), ("final-09", 4), ("final-10", 3), ("beta-03", 2)]
-EVERY = 7  # this many moves from one position looked at to the next
+EVERY = 7  # moves between two checked positions
 LOOKED_AT = 40
 
 previews = Previews(rules().book)
@@ -60,7 +60,7 @@ def positions(name: str, seed: int, kind: type) -> Iterator[tuple[State, list[An
 
 
 def moves(state: State, figure: FigureId) -> set[Square]:
-    """Where a figure may step now, if it is asked."""
+    """Returns the squares a figure may step to now, if it is on turn."""
     decision = rules().decision(state)
     if not isinstance(decision, ChooseAction) or decision.figure != figure:
         return set()
@@ -96,7 +96,7 @@ def test_a_figure_reaches_just_what_the_rules_let_it_walk_to(name: str, seed: in
 
 
 def shootable(state: State, figure: FigureId) -> dict[FigureId, float]:
-    """Who a figure that is asked may shoot at without aiming, and the chances as the rules see them."""
+    """Returns the targets a figure may shoot at without aiming, with the odds of the rules."""
     view = rules().view(state, asked(state))
     judge = Judgement(rules().book, view)
     one = view.figures[figure]
@@ -142,7 +142,7 @@ def test_the_odds_of_a_move_are_those_of_the_shots_after_it(name: str, seed: int
         decision = rules().decision(there)
         acting = view.acting
         if acting is None or acting.steps or acting.shot or acting.stood or acting.extras:
-            continue  # it may not shoot any more after this step
+            continue  # no shot is legal after this step
         if not isinstance(decision, ChooseAction) or decision.figure != acting.figure:
             continue
         ahead = thought(state, action)

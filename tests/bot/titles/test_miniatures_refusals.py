@@ -1,4 +1,4 @@
-"""Every refusal a player can meet at a Discord table: only they see it, it says why, nothing has changed."""
+"""Every refusal a player can get at a Discord table: private, with a reason, and without effect."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -19,8 +19,8 @@ pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 GAME = GameId(1)
 
-# Commands only ever speak of moving, shooting, fighting, cards and passing; all else is chosen from what is
-# legal, so these are met by the tests of the rules alone.
+# Commands only cover moving, shooting, fighting, cards and passing; all else is chosen from legal actions,
+# so only the tests of the rules reach these.
 NEVER_SAID = {
     refusals.NotFrightened,
     refusals.LacksSkill,
@@ -30,7 +30,7 @@ NEVER_SAID = {
     refusals.RowNotReady,
 }
 
-Row = tuple[type, str, dict[str, str], str]  # which refusal, the command, what it is given, the sentence
+Row = tuple[type, str, dict[str, str], str]  # the refusal, the command, its options, the sentence
 
 SQUAD = (
     "S1 H2, S2 D4 frightened, S3 D1 activated, S4 D5, S5 dead, L1 B1, EDW A1, ASH H1, EVA G1, "
@@ -172,7 +172,7 @@ async def _meets(world: World, actor: MemberActor, place: ChannelHandle, *kinds:
 async def test_a_card_binds_the_turn_and_was_its_only_one(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
-    # On a shared side nothing is chosen for anybody, though only one figure may act.
+    # On a shared side no figure is chosen automatically, though only one may act.
     place = await start_table(
         world, anna, ben, carl, game="miniatures", scenario="final-03", turn_map="false", night="false"
     )

@@ -18,7 +18,7 @@ async def test_the_martian_turns_the_map_and_both_sides_deploy(
 ) -> None:
     place = await sit_down(world, anna, ben, scenario="final-04", turn_map="true")
 
-    # The map is the Martian player's to turn, before anything lies or stands on it.
+    # The Martian player turns the map, before anything is placed on it.
     assert question(world, place) == "Ben: which way does the map lie?"
     assert text(await panel(world, anna, place)).startswith("It is not your move")
     before = pictures(world.board(place))
@@ -80,7 +80,7 @@ async def test_a_hero_is_chosen_by_what_they_can_do(
 async def test_chaos_places_everybody_by_the_dice(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await sit_down(world, anna, ben, scenario="final-05", night="true")
     await press(world, anna, place, "Phil")
-    # Where the dice put a figure among enemies, its owner places it.
+    # If the dice put a figure among enemies, its owner places it.
     for _ in range(40):
         if "stand?" not in question(world, place):
             break

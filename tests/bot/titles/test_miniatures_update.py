@@ -1,4 +1,4 @@
-"""Games begun under version 1 of the title go on; the file was played by those rules, through the service."""
+"""Games begun under version 1 of the title continue; the service played the file by its rules."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -23,12 +23,12 @@ SCRIPT = Path(__file__).with_name("miniatures_v1.sql")
 FINAL_09, FINAL_10, FINAL_02, BETA_03 = (GameId(number) for number in range(1, 5))
 M1, M2, TOR = FigureId("M1"), FigureId("M2"), FigureId("TOR")
 SILENCES = 7
-MOST_MOVES = 5000  # of a game that ends at all
+MOST_MOVES = 5000  # of a game that ends
 
 
 @asynccontextmanager
 async def old_house(tmp_path: Path) -> AsyncIterator[House]:
-    """Opens the file of version 1 with the title as it is now."""
+    """Opens the file of version 1 with the present title."""
     path = tmp_path / "bot.db"
     with sqlite3.connect(path) as sqlite:
         sqlite.executescript(SCRIPT.read_text(encoding="utf-8"))
@@ -52,7 +52,7 @@ async def question(bot: House, game: GameId) -> Decision:
 
 
 async def say(bot: House, game: GameId, action: AnyAction) -> None:
-    """Lets whoever is asked say something."""
+    """Plays an action for the seat on turn."""
     person = (ANN, BOB)[(await question(bot, game)).seats[0]]
     view = await bot.tables.views.look(game, person.id)
     index = next(offer.index for offer in view.offers if offer.action == action)
@@ -60,14 +60,14 @@ async def say(bot: House, game: GameId, action: AnyAction) -> None:
 
 
 async def stay_silent(bot: House, game: GameId) -> None:
-    """Lets whoever is asked say what the clock would say for them."""
+    """Plays the clock's action for the seat on turn."""
     idle = MINIATURES.rules.idle(await state(bot, game), (await question(bot, game)).seats[0])
     assert idle is not None
     await say(bot, game, idle)
 
 
 async def always_ask(bot: House, game: GameId) -> None:
-    """Lets both be asked whatever comes."""
+    """Sets both players to be asked for every reaction."""
     for person in (ANN, BOB):
         await bot.tables.standing_orders.set_reactions(game, person.id, ReactionMode.ASK)
 
@@ -119,7 +119,7 @@ def _play_out(state: State) -> State:
 
 
 async def test_an_older_reserve_comes_in_in_the_martians_first_turn_of_the_next_round(tmp_path: Path) -> None:
-    """M2 was due this round, as version 1 had it; M1 fell in it and waits for the next one."""
+    """Version 1 had M2 due this round; M1 fell in it and waits for the next one."""
     async with old_house(tmp_path) as bot:
         assert await offered(bot, FINAL_09, "activate") == {M2}
         while (await state(bot, FINAL_09)).round == 2:

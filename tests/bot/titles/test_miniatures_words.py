@@ -1,4 +1,4 @@
-"""The words of the miniatures game: choices nobody can mix up, and a turn told as a story."""
+"""The words of the miniatures game: distinct choices, and turns told as stories."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -29,14 +29,14 @@ from tests.titles import MINIATURES
 CATALOGUE = Catalogue([MINIATURES], strict=True)
 WORDS = CATALOGUE.words("en", MINIATURES)
 SEATS = {Seat(0): "Anna", Seat(1): "Ben"}
-STEPS = 250  # of each scenario
+STEPS = 250  # per scenario
 
 
 # --- choices -----------------------------------------------------------------------------------------------
 
 
 def _wander(scenario: str) -> Iterator[tuple[State, Seat]]:
-    """Yields positions of a random game, and who is asked."""
+    """Yields positions of a random game, each with the seat on turn."""
     options = Options(scenario=ScenarioId(scenario), turn_map=True)
     for step in islice(
         steps_of(as_any_title(MINIATURES), options, (by_chance, by_chance), seed_of(scenario), 9999), STEPS

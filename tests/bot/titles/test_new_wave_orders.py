@@ -1,4 +1,4 @@
-"""The commands of War of the Worlds: what their boxes offer, what they play, and why they do not."""
+"""The commands of War of the Worlds: their choices, their actions and their refusals."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def labels(state: State, verb: str, slot: str, **filled: str) -> dict[str, str]:
 def planned(
     state: State, verb: str, filled: dict[str, str], seat: Seat | None = None
 ) -> tuple[AnyAction, ...]:
-    """What a command plays, each action legal in its turn."""
+    """Returns the actions a command plays; checks that each is legal in its turn."""
     (found,) = (each for each in NEW_WAVE.commands.verbs if each.name == verb)
     seat = seat_of(state.side) if seat is None else seat
     plan = found.plan(state, seat, filled)
@@ -53,7 +53,7 @@ def test_card_offers_targets_with_what_would_fall() -> None:
     assert labels(ARMED, "card", "target", card="reap_move_tripod") == {"tripod_1": "Tripod 1 (Wales)"}
     goals = labels(ARMED, "card", "to", card="reap_move_tripod", target="tripod_1")
     assert goals["west_country"] == "West Country · nobody there"
-    assert labels(ARMED, "card", "target", card="reap") == {}  # what for is not said yet
+    assert labels(ARMED, "card", "target", card="reap") == {}  # the mode is not chosen yet
 
 
 PLANS = [
@@ -397,7 +397,7 @@ def test_a_side_that_is_not_on_turn_is_told_so_first(verb: Any) -> None:
 
 
 def test_what_a_command_offers_can_be_ordered() -> None:
-    """Every choice of every box is taken in random games, and leads to actions that are legal."""
+    """Every choice of every slot is taken in random games, and leads to legal actions."""
     tried = {verb.name: 0 for verb in NEW_WAVE.commands.verbs}
     for game in games(NEW_WAVE)[:2]:
         for number, state in enumerate(game.sample(25)):

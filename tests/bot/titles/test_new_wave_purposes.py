@@ -1,4 +1,4 @@
-"""Advice says what it is after: one sentence for what the computer of The New Wave would do."""
+"""Advice names its purpose: one sentence for the computer's choice in The New Wave."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What happened in War of the Worlds, a line a play."""
+"""The story of War of the Worlds, one line per play."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ def told(events: list[AnyEvent], seats: Mapping[Seat, str] = NAMES) -> list[str]
 
 
 def happened(state: State, *written: str) -> list[AnyEvent]:
-    """What everybody is told when this is played."""
+    """Plays actions and returns their public events."""
     events: list[AnyEvent] = []
     for number, each in enumerate(written):
         seat = seat_of(state.side)
@@ -220,7 +220,7 @@ def test_a_side_without_a_face_is_many() -> None:
 
 
 def test_a_whole_game_is_told_without_a_loss() -> None:
-    """Every play and every loss of a random game has its place in a line."""
+    """Every play and every loss of a random game is part of a line."""
     game = games(NEW_WAVE)[0]
     events = [event for step in game.steps for event in visible(step.events, None)]
     lines = "\n".join(told(events))

@@ -1,4 +1,4 @@
-"""What the title of War of the Worlds says beside actions, looks up, and sketches."""
+"""The title of War of the Worlds: hints, lookups and sketches."""
 
 import pytest
 from msgspec.structs import replace
@@ -177,7 +177,7 @@ def test_what_an_action_would_do_stands_beside_it(state: State, written: str, sa
 
 
 def test_no_two_choices_of_a_question_read_alike() -> None:
-    """The panel groups by what it reads: two things of one name would be one choice."""
+    """The panel groups choices by their text: two pieces with one name would be merged."""
     game = game_content()
     for kind, several in (
         ("area", game.areas),
@@ -270,7 +270,7 @@ def test_anyone_may_look_at_all_that_lies_open() -> None:
     assert pile.answer(view, {"side": "elves"}, words) == words("pile-unknown")
 
 
-# --- pictures of what may come ----------------------------------------------------------------------------
+# --- previews ---------------------------------------------------------------------------------------------
 
 
 def test_every_action_on_the_map_can_be_looked_at_before() -> None:

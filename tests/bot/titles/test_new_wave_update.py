@@ -1,4 +1,4 @@
-"""A war begun before an update goes on by the rules it was begun with."""
+"""A war begun before an update continues by the rules it began with."""
 
 import sqlite3
 from pathlib import Path

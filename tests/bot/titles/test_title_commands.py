@@ -1,4 +1,4 @@
-"""The commands of every title: whatever is typed is refused kindly, and nothing hidden shows in them."""
+"""The commands of every title: any input gets a polite refusal, and nothing hidden shows in them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,16 +17,16 @@ from tests.opaque import AnyTitle
 from tests.titles import MINIATURES, TITLES
 
 TYPED = ("²", "٣", "-1", "9" * 5000, "x", "a" * 6000, "@everyone", "- - - ² ²", "{ $seat }", ":", "🛸")
-DEEP = 2  # this many offers of a slot are followed to the next
-POSITIONS = 6  # of a game
-OFTEN_ENOUGH = 5  # to look at a kind of move in one game
+DEEP = 2  # offers of a slot that are followed to the next slot
+POSITIONS = 6  # per game
+OFTEN_ENOUGH = 5  # checks per kind of move in one game
 
 real_titles = pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
 every_title = pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 
 
 def _asked(title: AnyTitle) -> Iterator[tuple[Any, Seat, Any]]:
-    """Positions in which somebody is asked, each also as it might be for all they know."""
+    """Yields positions with a seat to decide, each also with redealt hidden parts."""
     for game in games(title)[:4]:
         for number, state in enumerate(game.sample(POSITIONS)):
             decision = title.rules.decision(state)
@@ -35,7 +35,7 @@ def _asked(title: AnyTitle) -> Iterator[tuple[Any, Seat, Any]]:
 
 
 def _orders(title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat) -> Iterator[dict[str, str]]:
-    """What can be filled in by picking from what is offered, slot by slot."""
+    """Yields orders filled in from the offered choices, slot by slot."""
     words = catalogue().words(ENGLISH, title)
     filled: list[dict[str, str]] = [{}]
     for slot in verb.slots:
@@ -48,7 +48,7 @@ def _orders(title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat) 
 
 
 def _all_told(title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat) -> list[Any]:
-    """All that a player can get out of a command without playing it."""
+    """Returns all that a player can learn from a command without playing it."""
     words = catalogue().words(ENGLISH, title)
     told: list[Any] = []
     for filled in _orders(title, verb, state, seat):
@@ -87,7 +87,7 @@ def test_whole_orders_are_legal_and_do_not_change_with_what_is_hidden(title: Any
 
 @every_title
 def test_a_verb_offers_nothing_while_it_could_not_answer(title: AnyTitle) -> None:
-    """What a verb says it answers is where it offers something: elsewhere the open question is repeated."""
+    """Outside the decisions it answers, a verb offers nothing, and the open question is repeated."""
     words = catalogue().words(ENGLISH, title)
     for state, seat, _ in _asked(title):
         for verb in title.commands.verbs:
@@ -98,7 +98,7 @@ def test_a_verb_offers_nothing_while_it_could_not_answer(title: AnyTitle) -> Non
 @pytest.mark.slow
 @real_titles
 def test_what_is_taken_back_freely_has_taught_the_player_nothing(title: AnyTitle) -> None:
-    """What would have come out otherwise had hidden things lain otherwise is no free move."""
+    """A move whose result depends on hidden parts cannot be undone freely."""
     for game in games(title):
         seen: Counter[tuple[str, ...]] = Counter()
         for number, step in enumerate(game.steps):
@@ -137,7 +137,7 @@ def test_the_row_of_a_card_is_a_number_or_left_open(number: str) -> None:
 
 @pytest.mark.parametrize("kind", list(MarkerKind))
 def test_moves_beyond_a_marker_do_not_tell_what_it_is(kind: MarkerKind) -> None:
-    """Joe mends artefacts, and is asked about it: his way would end there."""
+    """Joe repairs artefacts and would be asked about one, so his path would end there."""
     position = Position(
         scenario="final-01",
         figures="JOE A1 heroics=2, S1 H1, M1 H8",
@@ -154,7 +154,7 @@ def test_moves_beyond_a_marker_do_not_tell_what_it_is(kind: MarkerKind) -> None:
 
 # --- values of another moment ------------------------------------------------------------------------------
 
-A_FEW = 6  # values of a slot
+A_FEW = 6  # values per slot
 
 
 @pytest.mark.slow
@@ -178,7 +178,7 @@ def test_a_value_of_another_moment_is_refused_in_every_slot(title: AnyTitle) -> 
 def _slots(
     title: AnyTitle, verb: Verb[Any, Any, Any], state: Any, seat: Seat, filled: dict[str, str]
 ) -> Iterator[tuple[str, dict[str, str], set[str]]]:
-    """Every slot of a command with what stands in the others, and what is on offer beside them."""
+    """Yields every slot of a command, with the values of the others and its offered values."""
     words = catalogue().words(ENGLISH, title)
     for slot in verb.slots:
         others = {name: value for name, value in filled.items() if name != slot.name}
@@ -187,7 +187,7 @@ def _slots(
 
 
 def _offered_anywhere(title: AnyTitle, moments: list[tuple[Any, Seat]]) -> dict[tuple[str, str], list[str]]:
-    """What stands in each slot at one moment or another."""
+    """Returns the values offered in each slot at any of the moments."""
     found: dict[tuple[str, str], list[str]] = {}
     for state, seat in moments:
         for verb in title.commands.verbs:

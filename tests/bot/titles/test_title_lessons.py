@@ -15,7 +15,7 @@ SHORTEST, LONGEST = 60, 420  # characters of two or three sentences
 
 
 def _questions(title: AnyTitle, base: type[Data] = Decision) -> Iterator[type[Decision]]:
-    """The kinds of a game's own package that nothing else is made of."""
+    """Yields the kinds of questions in a game's own package that have no subclasses."""
     package = type(title.rules).__module__.rpartition(".")[0]
     for kind in base.__subclasses__():
         if kind.__subclasses__():

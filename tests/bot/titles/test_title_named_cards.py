@@ -17,7 +17,7 @@ from tests.titles import MINIATURES, TITLES
 from tests.visits import table_at
 
 WITH_CARD = "whole-with-card"
-LONGEST_LABEL, LONGEST_HINT = 100, 80  # Discord's line of a list; what a phone shows below it
+LONGEST_LABEL, LONGEST_HINT = 100, 80  # Discord's limit for an entry; the part of a hint that a phone shows
 ACTING = (ask.ChooseAction, ask.ChooseOpponent, ask.ShootAgain, ask.MoveFreely)
 SCENARIOS = ("final-01", "final-06", "final-09", "beta-01")
 
@@ -46,9 +46,9 @@ def test_a_line_keeps_its_promise_in_the_window_it_names_a_card_for(scenario: st
 
 
 def _chances(state: State, seat: Seat, actions: tuple[Any, ...]) -> tuple[str, str | None]:
-    """Plays an order; returns the chance in its own window, and in the enemy's after the card if one opens.
+    """Plays an order; returns the odds in its own window, and in the enemy's after the card if one opens.
 
-    A defender who is asked fights back, which is what a line is about.
+    A defender fights back when asked, as the odds of a line assume.
     """
     rules = MINIATURES.rules
     *before, card = actions

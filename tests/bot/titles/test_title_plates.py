@@ -1,4 +1,4 @@
-"""The pictures of the booklet: at least two a game, readable on a phone, and true to what they say."""
+"""The pictures of the booklet: at least two per game, readable on a phone, and true to their text."""
 
 import pytest
 
@@ -13,12 +13,12 @@ from tests.opaque import AnyTitle
 from tests.renderer.letters import letters, smallest
 from tests.titles import DICE_GAME, FALLING_SKIES, MINIATURES, NEW_WAVE, TITLES
 
-CAPITAL = 9.0  # pixels on a phone: these are read at a glance
+CAPITAL = 9.0  # pixels on a phone: read at a glance
 HEAVY = 150_000  # bytes
 
 
 def leaves(title: AnyTitle) -> list[Leaf]:
-    """The pages of a game's booklet."""
+    """Returns the pages of a game's booklet."""
     (lookup,) = [each for each in title.commands.lookups if each.name == "rules"]
     assert lookup.booklet is not None
     options = title.codecs.options_type()
@@ -33,7 +33,7 @@ def sketches(title: AnyTitle) -> dict[str, Sketch]:
 
 
 def shown(sketch: Sketch) -> list[Shape]:
-    """What begins within the picture; the rest of the board is not seen."""
+    """Returns the shapes that begin within the picture's window."""
     assert sketch.size.window is not None
     x, y, w, h = sketch.size.window
     corners = ((shape, origin(shape)) for shape in sketch.scene.shapes)

@@ -1,4 +1,4 @@
-"""`/rules` answers every topic of every game, however it is asked for."""
+"""`/rules` answers every topic of every game, in every way it can be asked for."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Standing orders of the miniatures game: which fits which window, by rows; how they are given and read."""
+"""Standing orders of the miniatures game: the windows they fit, and how they are given and read."""
 
 import tomllib
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ WORDS: Words = catalogue().words("en", MINIATURES)
 
 
 class Case(Position, frozen=True, kw_only=True):
-    """A window, and what is said in it after this or that was ordered."""
+    """A window, and the answer in it under certain orders."""
 
     name: str
     counts: bool
@@ -78,7 +78,7 @@ def test_what_counts_follows_from_what_everybody_sees(case: Case) -> None:
 
 
 def _given(view: View, order: str) -> AnyOrder:
-    """Gives an order as a player does, choice by choice from what is offered."""
+    """Gives an order as a player does, choice by choice."""
     chosen: tuple[str, ...] = ()
     for value in order.split():
         query = STANDING.step(view, chosen, WORDS)
@@ -215,7 +215,7 @@ def test_of_two_orders_about_the_same_thing_one_holds(first: str, second: str, s
 
 @pytest.mark.slow
 def test_in_random_games_every_answer_is_legal() -> None:
-    """Everything that can be ordered in the middle of a game, in every window of it."""
+    """Every possible order in the middle of a game, in every window of it."""
     standing = MINIATURES.standing
     assert standing is not None
     answered = 0
@@ -237,7 +237,7 @@ def test_in_random_games_every_answer_is_legal() -> None:
 
 
 def _every(standing: Standing[AnyAction, View, Any], view: View, chosen: tuple[str, ...]) -> Iterator[Any]:
-    """Every order that can be given, the first and last choice of long lists."""
+    """Yields every order that can be given, with the first and last choice of long lists."""
     step = standing.step(view, chosen, WORDS)
     if not isinstance(step, Query):
         yield step

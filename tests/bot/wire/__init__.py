@@ -1,1 +1,1 @@
-"""What the bot sends to Discord, checked: by Discord's own description where it is at hand, and by rules."""
+"""Checks of all requests to Discord: by Discord's own API description where it is available, and by rules."""

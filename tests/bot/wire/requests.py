@@ -1,4 +1,4 @@
-"""Every REST request a test's bot makes, kept with its files; and the one thing SimCord lacks: nonces."""
+"""Records every REST request of a test's bot with its files; adds nonces, which SimCord lacks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import pytest
 import simcord.http.router
 
 READ = (".txt", ".json", ".html")
-NONCE_MEMORY = 300.0  # seconds; Discord speaks of "the past few minutes"
+NONCE_MEMORY = 300.0  # seconds; Discord's documentation says "the past few minutes"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,7 +17,7 @@ class Upload:
 
     name: str
     size: int
-    text: str = ""  # what stands in it, if it is one to be read
+    text: str = ""  # the contents of a text file
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,7 +30,7 @@ class Request:
     body: Any
     files: tuple[Upload, ...] = ()
     at: float = 0.0  # by Discord's clock
-    process: str = ""  # who asks, where there are several
+    process: str = ""  # the sender, where there are several processes
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ class Wire:
         self._faults: list[Callable[[Request], BaseException | None]] = []
 
     def install(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Puts itself in front of SimCord's dispatcher for the length of a test."""
+        """Wraps SimCord's dispatcher for the length of a test."""
         dispatch = simcord.http.router.dispatch
 
         def listening(backend: Any, method: str, path: str, **kwargs: Any) -> Any:
@@ -68,11 +68,11 @@ class Wire:
         monkeypatch.setattr(simcord.http.router, "dispatch", listening)
 
     def break_on(self, fault: Callable[[Request], BaseException | None]) -> None:
-        """Lets a request fail before it reaches Discord, with what `fault` returns for it."""
+        """Makes requests fail before they reach Discord, with the exception that `fault` returns."""
         self._faults.append(fault)
 
     def mend(self) -> None:
-        """Takes all faults back."""
+        """Removes all faults."""
         self._faults.clear()
 
     def _break(self, request: Request) -> None:
@@ -82,7 +82,7 @@ class Wire:
                 raise error
 
     def _once(self, backend: Any, request: Request, send: Callable[[], Any]) -> Any:
-        """A message with `enforce_nonce` sent again is the message sent before."""
+        """Returns the earlier message for a repeated `enforce_nonce`."""
         body = request.body if isinstance(request.body, dict) else {}
         if not body.get("enforce_nonce"):
             return send()

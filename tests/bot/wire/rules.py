@@ -1,7 +1,7 @@
-"""Discord's documented limits that its description does not state, one small function a rule.
+"""Discord's documented limits that its API description does not state, one small function per rule.
 
-A request body is taken apart once into the subjects the rules are about: messages, answers to
-interactions, forms (modals), offered choices and sets of commands.
+A request body is split once into the subjects of the rules: messages, answers to interactions, forms
+(modals), offered choices and sets of commands.
 """
 
 import re
@@ -25,7 +25,7 @@ Body = Mapping[str, Any]
 
 @dataclass(frozen=True, kw_only=True)
 class Message:
-    """A message to be made, or the changes to one."""
+    """A new message, or the changes to one."""
 
     body: Body
     files: tuple[Upload, ...] = ()
@@ -33,7 +33,7 @@ class Message:
 
     @property
     def layout(self) -> bool:
-        """Tells whether the body says that it is made of components alone."""
+        """Tells whether the body consists of components only."""
         return bool(int(self.body.get("flags") or 0) & LAYOUT)
 
     @property
@@ -41,7 +41,7 @@ class Message:
         return list(self.body.get("components") or ())
 
     def components(self) -> Iterator[Body]:
-        """Yields every component, however deep."""
+        """Yields every component, at any depth."""
         yield from _walk(self.rows)
 
     def buttons(self) -> Iterator[Body]:
@@ -71,14 +71,14 @@ class Form:
 
 @dataclass(frozen=True, kw_only=True)
 class Offer:
-    """What an autocomplete offers."""
+    """The choices of an autocomplete."""
 
     choices: tuple[Body, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Commands:
-    """The whole set of commands, as it is put."""
+    """The whole set of commands, as uploaded."""
 
     commands: tuple[Body, ...]
 
@@ -91,7 +91,7 @@ RULES: dict[str, tuple[type, Callable[[Any], Complaints]]] = {}
 
 
 def rule(kind: type[S]) -> Callable[[Callable[[S], Complaints]], Callable[[S], Complaints]]:
-    """Registers a rule, under its function's name, for one kind of subject."""
+    """Registers a rule for one kind of subject, under its function's name."""
 
     def register(check: Callable[[S], Complaints]) -> Callable[[S], Complaints]:
         RULES[check.__name__] = (kind, check)
@@ -101,7 +101,7 @@ def rule(kind: type[S]) -> Callable[[Callable[[S], Complaints]], Callable[[S], C
 
 
 def complaints(request: Request) -> Iterator[tuple[str, str]]:
-    """Yields every rule a request breaks, with what is wrong."""
+    """Yields the name and complaint of every rule that a request breaks."""
     for subject in subjects(request):
         for name, (kind, check) in RULES.items():
             if isinstance(subject, kind):
@@ -109,7 +109,7 @@ def complaints(request: Request) -> Iterator[tuple[str, str]]:
 
 
 def subjects(request: Request) -> Iterator[Subject]:
-    """Yields what a request is about; nothing for the many that carry nothing of interest."""
+    """Yields the subjects of a request; most requests have none."""
     match (request.method, *request.segments):
         case ("POST", "interactions", _, _, "callback"):
             yield from _answer(request.body, request.files)
@@ -171,7 +171,7 @@ def content_has_at_most_2000_characters(message: Message) -> Complaints:
 
 @rule(Message)
 def mentions_are_by_id_alone(message: Message) -> Complaints:
-    """Ours: text, which holds the names people chose, can ping nobody."""
+    """Ours: text, which contains names that people chose, cannot mention people."""
     allowed = message.body.get("allowed_mentions")
     speaks = message.body.get("content") or message.rows
     if allowed is None and speaks and not message.edit:
@@ -246,7 +246,7 @@ def every_file_is_entered_as_an_attachment(message: Message) -> Complaints:
 
 @rule(Message)
 def every_picture_has_alt_text(message: Message) -> Complaints:
-    """Ours: a picture that is sent says in words what it shows."""
+    """Ours: every picture has an alt text."""
     for entry in message.body.get("attachments") or ():
         if entry.get("filename", "").endswith(".png") and not entry.get("description"):
             yield f"{entry['filename']} has no description"
@@ -548,7 +548,7 @@ def a_command_has_at_most_8000_characters(commands: Commands) -> Complaints:
 
 
 def _weight(part: Body) -> int:
-    """Names, descriptions and values count, the longest localisation of each."""
+    """Counts names, descriptions and values, with the longest localisation of each."""
     names = (part["name"], *(part.get("name_localizations") or {}).values())
     words = (part.get("description") or "", *(part.get("description_localizations") or {}).values())
     choices = sum(len(choice["name"]) + len(str(choice["value"])) for choice in part.get("choices") or ())

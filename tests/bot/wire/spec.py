@@ -1,4 +1,4 @@
-"""Discord's own description of its API, as a referee over request bodies."""
+"""Validates request bodies by Discord's own API description."""
 
 import copy
 import json
@@ -11,10 +11,10 @@ import jsonschema_rs
 
 from tests.bot.wire.requests import Request
 
-# Not ours to commit: it lies beside the checkout where it is at hand.
+# Not ours to commit: it may lie beside the checkout.
 PLACES = (Path(__file__).parents[4] / "shared" / "discord-openapi.json",)
 
-# What discord.py sends and the description lacks.
+# Fields that discord.py sends and the description lacks.
 UNDESCRIBED: Mapping[str, tuple[str, ...]] = {
     "ApplicationCommandCreateRequest": ("nsfw",),
     "ApplicationCommandUpdateRequest": ("nsfw",),
@@ -28,13 +28,13 @@ UNDESCRIBED: Mapping[str, tuple[str, ...]] = {
 
 @cache
 def described() -> "Spec | None":
-    """Returns the description, or `None` where it is not at hand."""
+    """Returns the description, or `None` where it is not available."""
     place = next((place for place in PLACES if place.is_file()), None)
     return Spec(json.loads(place.read_text(encoding="utf-8"))) if place else None
 
 
 class Spec:
-    """One validator for each operation, made when it is first needed, of only the schemas it reaches."""
+    """One validator per operation, built on first use from only the schemas it needs."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self._schemas = _strict(document["components"]["schemas"])
@@ -44,26 +44,26 @@ class Spec:
         self._validators: dict[tuple[tuple[str, ...], str], jsonschema_rs.Draft202012Validator | None] = {}
 
     def complaints(self, request: Request) -> Iterator[str]:
-        """Yields what Discord's description has against a request."""
+        """Yields the violations of Discord's description in a request."""
         template = self._template(request.segments)
         if template is None or request.method.lower() not in self._paths[template]:
             yield f"no such operation: {request.method} {request.path}"
             return
-        if request.body is not None:  # as it is on the wire
+        if request.body is not None:  # as JSON, like on the wire
             yield from self._against(template, request.method.lower(), json.dumps(request.body))
 
     @lru_cache(maxsize=256)  # noqa: B019 - there is one description; commands are sent again and again
     def _against(self, template: tuple[str, ...], method: str, body: str) -> tuple[str, ...]:
-        """Returns what is wrong with a body."""
+        """Returns the errors in a body."""
         validator = self._validator(template, method)
         return tuple(
             f"{'/'.join(str(step) for step in error.instance_path) or 'the body'}: {error.message[:400]}"
             for error in (validator.iter_errors(json.loads(body)) if validator else ())
         )
 
-    @lru_cache(maxsize=4096)  # noqa: B019 - likewise
+    @lru_cache(maxsize=4096)  # noqa: B019 - there is one description
     def _template(self, segments: tuple[str, ...]) -> tuple[str, ...] | None:
-        """Returns the path that fits with the most literal segments: `@original` beats `{message_id}`."""
+        """Returns the path that matches with the most literal segments: `@original` beats `{message_id}`."""
         fitting = [
             template
             for template in self._paths
@@ -93,7 +93,7 @@ class Spec:
 
 
 def _hole(part: str) -> str | None:
-    """Returns the segment itself when it stands for any value."""
+    """Returns the segment if it is a placeholder."""
     return part if part.startswith("{") else None
 
 
@@ -109,7 +109,7 @@ def _references(node: Any) -> Iterator[str]:
 
 
 def _strict(schemas: dict[str, Any]) -> dict[str, Any]:
-    """Forbids fields that are not described, so that a misspelt one is seen; lets snowflakes be integers."""
+    """Forbids undescribed fields, to find misspelt ones; allows integers as snowflakes."""
     strict = copy.deepcopy(schemas)
     strict["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
     for name, schema in strict.items():

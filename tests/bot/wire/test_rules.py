@@ -1,4 +1,4 @@
-"""Every rule of the wire has a request that breaks it and it alone; and fair requests break none."""
+"""Every rule of the wire has a request that breaks only it, and fair requests break none."""
 
 from typing import Any
 
@@ -220,7 +220,7 @@ REFUSED_BY_DISCORD = [
 
 @pytest.mark.skipif(SPEC is None, reason="Discord's description of its API is not beside this checkout")
 class TestDescribed:
-    """The description itself refuses what it should, and lets pass what discord.py sends."""
+    """The description rejects bad requests and accepts the ones discord.py sends."""
 
     @pytest.mark.parametrize(("what", "request_"), REFUSED_BY_DISCORD, ids=[w for w, _ in REFUSED_BY_DISCORD])
     def test_the_description_refuses(self, what: str, request_: Request) -> None:

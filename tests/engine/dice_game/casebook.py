@@ -1,4 +1,4 @@
-"""Cases: a position, what is played, and what must come of it, read from tables in `cases/`.
+"""Cases, read from tables in `cases/`: a position, the actions played, and the expected result.
 
 An action, an event or a refusal is written as its tag and its fields: `target location=dallas`. Stacks are
 written top first, `dallas+miami`; a bare `+` at the end puts a card of no consequence underneath. Dice are
@@ -20,35 +20,35 @@ from tests.engine.casebook import check_fields, check_refused, read, rows, write
 from tests.engine.dice_game.loading import book, rules
 
 FOLDER = Path(__file__).parent / "cases"
-FACES = {"N": 1, "M": 3, "R": 5}  # where the symbols stand on a die
-FILLERS = ("new_york", "philadelphia", "hoover_dam", "mount_rushmore")  # one for each stack
-SPARES = ("phoenix", "boston", "denver", "detroit")  # where a case names one of those
-LISTS = ("owners",)  # fields that hold several things, joined by commas
+FACES = {"N": 1, "M": 3, "R": 5}  # the faces of a die with each symbol
+FILLERS = ("new_york", "philadelphia", "hoover_dam", "mount_rushmore")  # one per stack
+SPARES = ("phoenix", "boston", "denver", "detroit")  # used where a case names one of the above
+LISTS = ("owners",)  # fields with several values, joined by commas
 
 
 class Then(Data, frozen=True):
-    """What must be so at the end; what is not named is not looked at."""
+    """The expected end of a case; unset fields are not checked."""
 
-    row: tuple[str, ...] | None = None  # open cards; "" where a stack has run out
+    row: tuple[str, ...] | None = None  # open cards; "" where a stack is empty
     tokens: Mapping[LocationId, tuple[int, ...]] | None = None
     claimed: tuple[tuple[LocationId, ...], ...] | None = None
     vp: tuple[int, ...] | None = None
     asked: str | None = None  # the tag of the decision; "" when the game is over
     question: Mapping[str, Any] | None = None  # a part of the decision
-    seat: int | None = None  # which is asked
-    legal: tuple[str, ...] | None = None  # all that seat may do
-    computer: str | None = None  # what the computer does there
+    seat: int | None = None  # the seat that must decide
+    legal: tuple[str, ...] | None = None  # all its legal actions
+    computer: str | None = None  # the computer's choice there
     round: int | None = None
-    quiet: int | None = None  # rounds in a row in which nothing moved
+    quiet: int | None = None  # rounds in a row without movement
     winner: int | None = None
     reason: str | None = None
-    view: Mapping[str, Any] | None = None  # a part of what everybody sees
+    view: Mapping[str, Any] | None = None  # a part of the public view
 
 
 class Case(Data, frozen=True):
     """A row of the tables."""
 
-    rules: tuple[str, ...]  # what it holds: rulings (R05) and kinds of effect (extra_turn)
+    rules: tuple[str, ...]  # the tested rulings (R05) and kinds of effect (extra_turn)
     name: str
     when: tuple[str, ...] = ()
     row: tuple[str, ...] = ("san_antonio+", "dallas+", "los_alamos+", "liberty_bell+")
@@ -61,8 +61,8 @@ class Case(Data, frozen=True):
     round: int = 1
     quiet: int = 0
     dice: str = ""
-    told: tuple[str, ...] | None = None  # by the last action, all of it
-    refused: str | None = None  # the last action is not legal, for this reason
+    told: tuple[str, ...] | None = None  # all events of the last action
+    refused: str | None = None  # the last action is refused, for this reason
     then: Then = Then()
 
 
@@ -72,7 +72,7 @@ def cases() -> list[Case]:
 
 
 def position(case: Case) -> State:
-    """Returns the position in which a case begins: a player is about to declare a target."""
+    """Returns the start position of a case: a player is about to declare a target."""
     named = {card for written in case.row for card in written.split("+")}
     named |= {card for own in case.claimed for card in own}
     fillers = [
@@ -101,7 +101,7 @@ def _stack(written: str, filler: str) -> tuple[LocationId, ...]:
 
 
 def played(case: Case) -> State:
-    """Returns the position a case leads to."""
+    """Returns the end position of a case."""
     state, dice = position(case), script(case)
     for written in case.when:
         seat, action = _order(state, written)
@@ -114,7 +114,7 @@ def script(case: Case) -> ScriptedDice:
 
 
 def check(case: Case) -> None:
-    """Plays a case through the front door and looks at what came of it."""
+    """Plays a case through the public interface and checks the result."""
     state, dice = position(case), script(case)
     told: tuple[AnyEvent, ...] = ()
     for number, written in enumerate(case.when, 1):
@@ -131,7 +131,7 @@ def check(case: Case) -> None:
 
 
 def _order(state: State, written: str) -> tuple[Seat, AnyAction]:
-    """Reads `roll`, or `1: roll` for somebody who may not be asked."""
+    """Reads `roll`, or `1: roll` for a seat that may not be on turn."""
     who, colon, what = written.rpartition(": ")
     decision = rules().decision(state)
     asked = decision.seats[0] if decision else Seat(0)

@@ -1,6 +1,6 @@
-"""The matrix of the conformance page: every ruling and effect with what holds it.
+"""The matrix of the conformance page: every ruling and effect with its tests.
 
-`python -m tests.engine.dice_game.conformance` writes it into the page again.
+`python -m tests.engine.dice_game.conformance` rewrites it in the page.
 """
 
 from collections import defaultdict
@@ -32,7 +32,7 @@ def _order(rule: str) -> tuple[bool, str]:
 
 
 def with_matrix(page: str) -> str:
-    """Returns the page with the matrix as it is now."""
+    """Returns the page with the present matrix."""
     return with_part(page, BEGIN, END, matrix())
 
 

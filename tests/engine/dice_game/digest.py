@@ -1,4 +1,4 @@
-"""Figures of the rules digest that the engine's own must reproduce."""
+"""Figures of the rules digest that the engine must reproduce."""
 
 import tomllib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Chances worked out the long way: every throw played through the rules, every answer tried."""
+"""Exact odds by brute force: every throw played through the rules, every answer tried."""
 
 from engine.core import ScriptedDice, Seat, play
 from engine.dice_game.actions import (
@@ -23,7 +23,7 @@ FACES = {Symbol.NUKE: 1, Symbol.MARTIAN: 3, Symbol.RAY_GUN: 5}
 
 
 class LongWay:
-    """What a turn comes to when nukes and claims are worth something and nothing else is."""
+    """The value of a turn in which only nukes and claims count."""
 
     def __init__(
         self, seat: Seat, *, claim: float, nuked: float, may_go_on: bool, may_stop: bool = True
@@ -36,18 +36,18 @@ class LongWay:
         self._known: dict[object, float] = {}
 
     def all_throws(self, state: State, action: AnyAction) -> float:
-        """Returns the mean over all throws of an action, those that change nothing among them."""
+        """Returns the mean over all throws of an action, including throws that change nothing."""
         return sum(
             chance * self._after(*play(rules(), state, self._seat, action, ScriptedDice(*faces)))
             for faces, chance in throws_of(state, action)
         )
 
     def action(self, state: State, action: AnyAction) -> float:
-        """Returns what an action is worth to a player who goes on."""
+        """Returns the value of an action, with the best play afterwards."""
         total, moved = 0.0, 0.0
         for faces, chance in throws_of(state, action):
             step = play(rules(), state, self._seat, action, ScriptedDice(*faces))
-            if same_dice(state, step.state, action):  # nothing has changed: one re-rolls once more
+            if same_dice(state, step.state, action):  # nothing has changed: re-roll once more
                 continue
             moved += chance
             total += chance * self._after(step.state, step.events)
@@ -63,7 +63,7 @@ class LongWay:
         return self.position(state)
 
     def position(self, state: State) -> float:
-        """Returns what dice on the table are worth; which die shows what does not matter."""
+        """Returns the value of dice on the table; their order does not matter."""
         key = (sorted(face.value for face in state.dice), state.frame)
         name = str(key)
         if name not in self._known:
@@ -74,14 +74,14 @@ class LongWay:
         return self._known[name]
 
     def _considered(self, action: AnyAction) -> bool:
-        """Chances are about the target there is, with its rules counted."""
+        """Tells whether an action is tried: never a switch or a waiver, and re-rolls only if allowed."""
         if isinstance(action, Switch | Waive):
             return False
         return self._may_go_on or not isinstance(action, Reroll)
 
 
 def throws_of(state: State, action: AnyAction) -> list[tuple[list[int], float]]:
-    """Returns every throw an action may make, with its chance."""
+    """Returns every possible throw of an action, with its probability."""
     dice = _dice(state, action)
     return [
         (
@@ -112,7 +112,7 @@ def _dice(state: State, action: AnyAction) -> int:
 
 
 def same_dice(before: State, after: State, action: AnyAction) -> bool:
-    """Tells whether a re-roll has left everything as it was."""
+    """Tells whether a re-roll has left everything unchanged."""
     return (
         action == GO_ON
         and isinstance(after.frame, Thrown)
@@ -121,7 +121,7 @@ def same_dice(before: State, after: State, action: AnyAction) -> bool:
 
 
 def distribution_after(dice: int, rerolls: int) -> dict[int, float]:
-    """Returns the chances of each number of nukes after re-rolls of all Martians, throw by throw."""
+    """Returns the distribution of nukes after re-rolls of all Martians, throw by throw."""
     rolls = {(nukes, martians): chance for nukes, martians, chance in throws(dice)}
     for _ in range(rerolls):
         after: dict[tuple[int, int], float] = {}

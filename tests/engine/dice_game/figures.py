@@ -1,4 +1,4 @@
-"""Whole games and their figures; run as a module it prints the table of the conformance page."""
+"""Statistics of whole games; run as a module it prints the table of the conformance page."""
 
 import sys
 import time
@@ -25,7 +25,7 @@ def at_random(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice
 
 @dataclass
 class Figures:
-    """What many games come to."""
+    """The totals of many games."""
 
     players: int
     games: int = 0
@@ -35,7 +35,7 @@ class Figures:
     claims: int = 0
     vp: int = 0
     winner_vp: int = 0
-    longest: float = 0.0  # seconds of thinking about one move
+    longest: float = 0.0  # seconds for one move
     wins: list[int] = field(default_factory=list)  # by seat
     wins_in_round: list[int] = field(
         default_factory=list
@@ -50,12 +50,12 @@ class Figures:
         return self.turns / self.games / self.players
 
     def shares(self, wins: Sequence[int]) -> str:
-        """Returns wins in fair shares."""
+        """Returns wins relative to a fair share."""
         return ", ".join(f"{won * self.players / self.games:.2f}" for won in wins)
 
 
 def games(seats: Sequence[Player], difficulty: Difficulty, count: int, seed: str) -> Figures:
-    """Plays games from end to end through the front door."""
+    """Plays whole games through the public interface."""
     figures = Figures(players=len(seats))
     for number in range(count):
         _play(seats, difficulty, f"{seed} {number}".encode(), figures)

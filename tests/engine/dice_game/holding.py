@@ -1,4 +1,4 @@
-"""Which rulings are held by tests that are no rows of a table."""
+"""A marker for tests outside the tables that names the rulings they test."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -7,11 +7,11 @@ from typing import TypeVar
 Test = TypeVar("Test", bound=Callable[..., None])
 
 _held: dict[str, list[str]] = {}
-MODULES = ("test_table", "test_odds")  # where such tests stand
+MODULES = ("test_table", "test_odds")  # the modules of such tests
 
 
 def holds(*rulings: str) -> Callable[[Test], Test]:
-    """Names the rulings a test holds."""
+    """Names the rulings of a test."""
 
     def named(test: Test) -> Test:
         for ruling in rulings:

@@ -1,4 +1,4 @@
-"""The last turn of a game worked out the long way, and how near players come to the best.
+"""The last turn of a game solved by brute force, and how close players come to the best play.
 
 Run as a module it prints it: `python -m tests.engine.dice_game.last_turns 300`.
 """
@@ -18,28 +18,28 @@ from tests.engine.dice_game.expectimax import same_dice, throws_of
 from tests.engine.dice_game.figures import Player
 from tests.engine.dice_game.loading import book, rules, weights
 
-OPEN = 0.01  # a chance nearer to 0 or 1 leaves nothing to play for
+OPEN = 0.01  # closer to 0 or 1, nothing is at stake
 
 
 class LastTurn:
-    """The chance to win of the player with the very last turn: every throw and every answer is played."""
+    """The winning chance of the player with the very last turn: every throw and every answer is played."""
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
         self._known: dict[tuple[object, ...], float] = {}
 
     def action(self, state: State, action: AnyAction) -> float:
-        """Returns the chance with an action and the best answers to all that may come of it."""
+        """Returns the winning chance after an action, with the best answers to all its results."""
         total, moved = 0.0, 0.0
         for faces, chance in throws_of(state, action):
             step = rules().apply(state, self._seat, action, ScriptedDice(*faces))
-            if not same_dice(state, step.state, action):  # else nothing has changed: one re-rolls once more
+            if not same_dice(state, step.state, action):  # otherwise nothing has changed: re-roll once more
                 moved += chance
                 total += chance * self.position(step.state)
         return total / moved
 
     def position(self, state: State) -> float:
-        """Returns the chance with the best action; which die shows what does not matter."""
+        """Returns the winning chance with the best action; the order of dice does not matter."""
         outcome = rules().outcome(state)
         if outcome is not None:
             return 1.0 if self._seat in outcome.winners else 0.0
@@ -52,7 +52,7 @@ class LastTurn:
 
 
 def last_turns(seed: bytes) -> Iterator[State]:
-    """Yields positions of last turns in random games of two: before the turn, and in its midst."""
+    """Yields positions of last turns in random games of two: before the turn, and during it."""
     number = 0
     while True:
         number += 1
@@ -69,7 +69,7 @@ def last_turns(seed: bytes) -> Iterator[State]:
 
 
 def is_last(state: State, seat: Seat) -> bool:
-    """Tells whether nothing comes after this turn, and no card that is still face down matters to it."""
+    """Tells whether this turn is the last, and no face-down card matters to it."""
     hidden = any(
         len(stack) > 1 and isinstance(book().locations[stack[0]].effect, ExtraTurn) for stack in state.stacks
     )
@@ -77,7 +77,7 @@ def is_last(state: State, seat: Seat) -> bool:
 
 
 def gaps(player: Player, seed: bytes, count: int) -> Iterator[float]:
-    """Yields how much worse than the best a player's choice is, in positions where something is at stake."""
+    """Yields how much worse than the best a player's choice is, in positions with something at stake."""
     for state in last_turns(seed):
         decision = rules().decision(state)
         assert decision is not None
@@ -95,7 +95,7 @@ def gaps(player: Player, seed: bytes, count: int) -> Iterator[float]:
 
 
 def main(count: int) -> None:
-    """Prints how far the quick player and the one who plays to win are from the best."""
+    """Prints how far the quick player and the hard player are from the best play."""
     for name, player in (("normal", choose), ("hard", Ambition(book(), weights(), 0).choose)):
         found = list(gaps(player, b"last turns", count))
         worst, mean = max(found), sum(found) / len(found)

@@ -1,4 +1,4 @@
-"""Every row of the tables, and that no ruling and no kind of effect is without one."""
+"""Every row of the tables, and that every ruling and kind of effect has one."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""The computer player in whole games; what it does in clear positions stands in `cases/computer.toml`."""
+"""The computer player in whole games; its choices in clear positions are in `cases/computer.toml`."""
 
 import pytest
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ def test_the_computer_wins_most_games_against_chance() -> None:
 
 
 def test_a_seats_number_does_not_matter_to_the_computer() -> None:
-    """All moved round the table play as before, so seats are as fair as the draw of the first player."""
+    """A rotated table plays the same, so seats are as fair as the draw of the first player."""
     compared = 0
     for seed in range(4):
         step = rules().setup(Options(), 4, SeededDice(b"around", seed))
@@ -52,7 +52,7 @@ def _choice(state: State) -> AnyAction:
 
 
 def _moved_round(state: State, places: int) -> State:
-    """Returns the same position with everybody that many seats further on."""
+    """Returns the same position rotated by this many seats."""
     assert state.frame is not None
 
     def moved(seat: int) -> Seat:

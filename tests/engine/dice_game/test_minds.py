@@ -1,4 +1,4 @@
-"""The three computer players: what a sensible one does, and how near the best is to perfect."""
+"""The three computer players: sensible choices, and how close the best is to perfect."""
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from tests.engine.dice_game.casebook import Case, played
 from tests.engine.dice_game.last_turns import gaps
 from tests.engine.dice_game.loading import book, rules, weights
 
-# A position, the dice thrown in it, and what a player with sense does there.
+# A position, the dice thrown in it, and the sensible choice there.
 SENSE = {
     "a claim next door rather than a long way": (
         Case(rules=("R17",), name="near", tokens={LocationId("dallas"): (7, 0)}),
@@ -99,7 +99,7 @@ def test_the_easy_player_slips_later() -> None:
 
 
 def test_the_easy_player_never_throws_a_certain_win_away() -> None:
-    """A slip costs a little, not the game: in the last turn the way to win is not the second best."""
+    """A slip costs a little, not the game: in the last turn the winning choice has no near equal."""
     case, sensible = SENSE["the last turn: a stop would lose for certain"]
     state = played(replace(case, round=8))
     decision, view = rules().decision(state), rules().view(state, None)

@@ -1,4 +1,4 @@
-"""Exact chances: the digest's tables, and every throw played through the rules."""
+"""Exact odds: the digest's tables, and every throw played through the rules."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.engine.dice_game.holding import holds
 from tests.engine.dice_game.loading import book, rules
 
 REROLLS = (0, 1, 2, 3, None)
-SLIGHTLY = 1e-6  # what being nuked costs a player who wants nothing but the claim
+SLIGHTLY = 1e-6  # the cost of being nuked for a player who only wants the claim
 
 
 @pytest.mark.parametrize(("dice", "table"), [(10, digest().nuked_10_dice), (9, digest().nuked_9_dice)])

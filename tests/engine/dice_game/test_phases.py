@@ -1,4 +1,4 @@
-"""The table of phases: no kind of frame is left out, and an answer that nobody offered is a mistake."""
+"""The table of phases: every kind of frame is in it, and an answer that was not offered raises an error."""
 
 from typing import Any, get_args
 
@@ -30,7 +30,7 @@ def test_every_frame_asks_and_says_all_about_its_answers(kind: type[Frame]) -> N
 
 
 def _positions() -> list[State]:
-    """Returns where the cases end, as far as the game goes on from there."""
+    """Returns the end positions of the cases in which the game continues."""
     ends = [played(case) for case in cases() if case.refused is None]
     return [state for state in ends if state.frame is not None]
 
@@ -55,7 +55,7 @@ def _frame(state: State) -> AnyFrame:
 
 @pytest.mark.parametrize("kind", PHASES)
 def test_an_answer_to_another_question_is_a_mistake_of_the_program(kind: type[Frame]) -> None:
-    """Legality is not checked again, but nothing is quietly left undone."""
+    """Legality is not checked again, but a wrong answer raises an error."""
     state = next(state for state in _positions() if type(state.frame) is kind)
     with pytest.raises(AssertionError, match="has no answer"):
         rules().apply(state, _frame(state).seat, Stop() if kind is Ready else Roll(), NoDice())

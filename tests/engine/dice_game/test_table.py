@@ -1,4 +1,4 @@
-"""What lies on the table: the cards, the deal, what is seen, and random games with nothing lost."""
+"""The table: cards, deal, views, and random games with nothing lost."""
 
 from collections import Counter
 
@@ -246,7 +246,7 @@ def test_in_random_games_nothing_is_lost_and_all_play_equally_often(players: int
 
 
 def check_conserved(state: State) -> None:
-    """Every card is somewhere, once; no token lies where it may not; four tokens are enough."""
+    """Checks that every card is in one place, no token is misplaced, and four tokens are enough."""
     cards = [card for cards in (*state.stacks, *state.claimed, state.box) for card in cards]
     assert sorted(cards) == sorted(book().locations)
     assert set(state.tokens) == {stack[0] for stack in state.stacks if stack}

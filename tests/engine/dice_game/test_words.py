@@ -1,4 +1,4 @@
-"""Everything the content of the dice game holds has a name."""
+"""Every entry of the dice game's content has a name."""
 
 from typing import get_args
 

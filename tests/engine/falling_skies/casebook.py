@@ -1,4 +1,4 @@
-"""Cases: a position, what is played, and what must come of it, read from tables in `cases/`.
+"""Cases, read from tables in `cases/`: a position, the actions played, and the expected result.
 
 An action, an event or a refusal is written as its tag and its fields: `place die=w6 space=1.0`. A die is its
 colour and its face (`g3`, `w6`); a space is its row and column, both counted from 0 in the base; rows of the
@@ -65,7 +65,7 @@ SIDES = {"+": CharacterSide.UPGRADED, "-": CharacterSide.STANDARD}
 
 
 class Then(Data, frozen=True):
-    """What must be so at the end; what is not named is not looked at."""
+    """The expected end of a case; unset fields are not checked."""
 
     mothership: int | None = None
     drops: str | None = None
@@ -91,12 +91,12 @@ class Then(Data, frozen=True):
 
 
 class Case(Data, frozen=True):
-    rules: tuple[str, ...]  # what it holds, by the numbers of the conformance page
+    rules: tuple[str, ...]  # the tested numbers of the conformance page
     name: str
     city: CityId = CityId("roswell")
     side: CitySide = CitySide.NORMAL
-    hard: tuple[TileId, ...] = ()  # standard tiles that show their threatening side
-    sky: tuple[str, ...] = ()  # the tiles from the bottom up, when they are others: `adv1 hard`
+    hard: tuple[TileId, ...] = ()  # standard tiles with the threatening side up
+    sky: tuple[str, ...] = ()  # the tiles from the bottom up, if not the standard ones: `adv1 hard`
     scenario: ScenarioId | None = None
     team: tuple[str, ...] = ()  # `moss-` on the standard, `moss+` on the upgraded side
     phase: str = "dice"  # or "rooms", "white" (a re-roll is due), "turning", "robot 4" (to install)
@@ -105,9 +105,9 @@ class Case(Data, frozen=True):
     ships: tuple[str, ...] = ()
     holding: tuple[ShipKind, ...] | None = None  # None: as the scenario sets it up
     energy: int | None = None  # None: as the game begins
-    damage: int | None = None  # likewise
+    damage: int | None = None  # None: as the game begins
     research: int = 0
-    excavator: str = ""  # likewise
+    excavator: str = ""  # empty: as the game begins
     round: int = 1
     hand: str = ""
     workers: Mapping[str, str] = {}
@@ -120,8 +120,8 @@ class Case(Data, frozen=True):
     sabotaged: Column | None = None
     play: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
-    events: tuple[str, ...] = ()  # told in this order, others may come between
-    silent: tuple[str, ...] = ()  # tags that are never told
+    events: tuple[str, ...] = ()  # in this order, with others between
+    silent: tuple[str, ...] = ()  # tags of events that must not occur
     allowed: tuple[str, ...] = ()  # legal at the end
     refused: Mapping[str, str] = {}  # not legal at the end, and why
     then: Then = Then()
@@ -219,7 +219,7 @@ def setup_of(case: Case) -> Setup:
 
 
 def given(case: Case) -> State:
-    """Returns the position a case begins with."""
+    """Returns the start position of a case."""
     start = opening(game_boards().of(setup_of(case)))
     workers = {place_of(at): die_of(die) for at, die in case.workers.items()}
     excavator = STEP_OF[place_of(case.excavator)] if case.excavator else start.excavator
@@ -269,7 +269,7 @@ def _at_phase(case: Case, battle: Battle) -> State:
 
 
 def check(case: Case) -> None:
-    """Plays a case through the front door and compares."""
+    """Plays a case through the public interface and compares."""
     dice = ScriptedDice(*case.dice)
     steps = list(played(case, dice))
     assert not dice.rest, f"nobody asked for {dice.rest}"
@@ -280,7 +280,7 @@ def check(case: Case) -> None:
 
 
 def played(case: Case, dice: Dice) -> Iterator[Step[State, AnyEvent]]:
-    """Yields the position a case begins with, then what comes of each thing that is said."""
+    """Yields the start position of a case, then the step of each action."""
     state = given(case)
     yield Step(state, ())
     for written in case.play:

@@ -1,6 +1,6 @@
-"""The matrix of the conformance page: every number of the rules with the cases and tests that hold it.
+"""The matrix of the conformance page: every number of the rules with its cases and tests.
 
-`python -m tests.engine.falling_skies.conformance` writes it into the page again.
+`python -m tests.engine.falling_skies.conformance` rewrites it in the page.
 """
 
 from collections import defaultdict
@@ -19,7 +19,7 @@ BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
 
 @cache
 def held() -> Mapping[str, list[str]]:
-    """Returns for each number the names of what holds it: cases first, then tests."""
+    """Returns the names of the tests of each number: cases first, then tests."""
     found: dict[str, list[str]] = defaultdict(list)
     for file, cases in cases_by_file().items():
         for case in cases:
@@ -32,7 +32,7 @@ def held() -> Mapping[str, list[str]]:
 
 
 def matrix() -> str:
-    """Returns a table a chapter, a line for each thing that holds a number."""
+    """Returns one table per chapter, with one line per test of a number."""
     return "\n\n".join(_table(heading, rules) for heading, rules in chapters().items())
 
 
@@ -45,7 +45,7 @@ def _table(heading: str, rules: list[str]) -> str:
 
 
 def with_matrix(page: str) -> str:
-    """Returns the page with the matrix as it is now."""
+    """Returns the page with the present matrix."""
     return with_part(page, BEGIN, END, matrix())
 
 

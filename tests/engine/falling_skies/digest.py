@@ -1,4 +1,4 @@
-"""The tables of the rules digest, and the content written the way they are."""
+"""The tables of the rules digest, and the content in their notation."""
 
 import tomllib
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ class Base(Data, frozen=True):
     energy_cells: int
     damage_cells: int
     energy: int = 0  # of an upper tile
-    excavator: tuple[int, int] | None = None  # likewise
+    excavator: tuple[int, int] | None = None  # of an upper tile
 
 
 class Town(Data, frozen=True):
@@ -47,9 +47,9 @@ class Town(Data, frozen=True):
     base: str  # upper and lower tile
     research: tuple[int, ...]
     research_damaged: tuple[int, ...] | None = None  # None: as on the normal side
-    energy: int | None = None  # None: as the cells of the base tiles have it
-    energy_limit: int | None = None  # likewise
-    damage_limit: int | None = None  # likewise
+    energy: int | None = None  # None: as printed on the base tiles
+    energy_limit: int | None = None  # None: as printed on the base tiles
+    damage_limit: int | None = None  # None: as printed on the base tiles
 
 
 class Digest(Data, frozen=True):
@@ -67,7 +67,7 @@ def digest() -> Digest:
 
 
 def written_action(action: RowAction) -> str:
-    """Returns an action of the mothership as the digest writes it."""
+    """Returns an action of the mothership in the notation of the digest."""
     match action:
         case AddWhite(ships=ships):
             return f"white +{ships}"
@@ -84,7 +84,7 @@ def written_action(action: RowAction) -> str:
 
 
 def written_base(tile: UpperTile | LowerTile) -> tuple[tuple[str, ...], ...]:
-    """Returns the rows of a base tile as the digest writes them."""
+    """Returns the rows of a base tile in the notation of the digest."""
     first, rows = (0, 3) if isinstance(tile, UpperTile) else (3, 3)
     spaces = {place: _written_room(name, room) for name, room in tile.rooms.items() for place in room.spaces}
     spaces |= dict.fromkeys(tile.tunnels, "tunnel")

@@ -25,7 +25,7 @@ LEVELS = range(5)
 
 
 class Timed:
-    """The computer player, with a watch."""
+    """The computer player, with timing."""
 
     def __init__(self) -> None:
         self.thoughts: list[float] = []
@@ -43,7 +43,7 @@ class Timed:
 
 
 def wins(city: str, side: str, level: str, games: str, first: str = "0") -> str:
-    """How often the computer wins; `first` goes on where another run stopped."""
+    """Returns the computer's win rate; `first` continues an earlier run."""
     player, ends, rounds = Timed(), Counter[str](), 0
     options = Options(city=CityId(city), side=CitySide(side), level=int(level))
     for number in range(int(first), int(first) + int(games)):
@@ -60,7 +60,7 @@ def wins(city: str, side: str, level: str, games: str, first: str = "0") -> str:
 
 
 def random(games: str) -> str:
-    """That random games end on every city, side and level."""
+    """Checks that random games end on every city, side and level."""
     cells = list(product(game_content().cities, CitySide, LEVELS))
     ends = Counter[str]()
     for number in range(int(games)):
@@ -72,7 +72,7 @@ def random(games: str) -> str:
 
 
 def campaigns(games: str, level: str) -> str:
-    """That campaigns run to their score, and what comes up in them."""
+    """Plays campaigns to their score; returns their statistics."""
     player, ends, scores = Timed(), Counter[str](), Counter[int]()
     scenarios, characters, used = Counter[str](), Counter[str](), Counter[str]()
 

@@ -1,4 +1,4 @@
-"""Which rules a test holds that is no row of a table; kept on the test, where the matrix finds it."""
+"""A marker for tests outside the tables that names their rules, for the matrix."""
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -12,12 +12,12 @@ MODULES = (
     "test_free",
     "test_campaign",
     "test_games",
-)  # where such tests stand
+)  # the modules of such tests
 ATTRIBUTE = "held_rules"
 
 
 def holds(*rules: str) -> Callable[[Test], Test]:
-    """Names the rules a test holds."""
+    """Names the rules of a test."""
 
     def mark(test: Test) -> Test:
         setattr(test, ATTRIBUTE, rules)
@@ -27,7 +27,7 @@ def holds(*rules: str) -> Callable[[Test], Test]:
 
 
 def tests_with_rules() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yields what each test is called in the matrix, and the rules it holds."""
+    """Yields the name of each test in the matrix, and its rules."""
     for module in MODULES:
         for name, test in vars(import_module(f"tests.engine.falling_skies.{module}")).items():
             if hasattr(test, ATTRIBUTE):

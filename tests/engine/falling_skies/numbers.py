@@ -1,13 +1,13 @@
-"""Every number of the rules in the order of the conformance page; `docs/rulings` says what they are."""
+"""Every number of the rules in the order of the conformance page; `docs/rulings` explains them."""
 
 from engine.falling_skies.content import CharacterSide, CitySide
 from tests.engine.falling_skies.loading import game_content
 
 RULINGS = 26  # of the digest, section 8
-OUR_RULINGS = 57  # the last of them
+OUR_RULINGS = 57  # the last number
 RULES_OF_THE_ROUND = 20
 COMPONENTS = 10  # rows of the table in section 1
-TABLES = range(2, 7)  # the sections that are tables of printed things
+TABLES = range(2, 7)  # the sections with tables of printed components
 CAMPAIGN = 10  # points of section 7
 
 

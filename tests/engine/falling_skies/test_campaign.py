@@ -59,7 +59,7 @@ def _begun(seed: bytes = b"campaign", level: int = 1) -> State:
 
 
 def _ended(state: State, result: Result) -> Step[State, AnyEvent]:
-    """Returns what comes of it when the game in play has just ended so."""
+    """Returns the step after the game in play has ended with a result."""
     turn = Bench(game_boards(), state, ScriptedDice())
     turn.end(result)
     settle(turn)
@@ -67,7 +67,7 @@ def _ended(state: State, result: Result) -> Step[State, AnyEvent]:
 
 
 class Player:
-    """Plays a campaign by the first thing on offer; each game is won or lost as the plan says."""
+    """Plays a campaign by the first legal action; a plan decides each game as won or lost."""
 
     def __init__(self, plan: str, seed: bytes = b"campaign", level: int = 1) -> None:
         self.state = _begun(seed, level)
@@ -411,7 +411,7 @@ def test_rounds_are_counted_through_the_campaign_and_its_notebook_is_one_too() -
     assert counted == [0, 1, 1, second, second + 1, second + 1, third + 1]
 
 
-# --- what is told ---------------------------------------------------------------------------------
+# --- events ---------------------------------------------------------------------------------------
 
 
 def _of_the_campaign(told: Iterable[AnyEvent]) -> list[AnyEvent]:
@@ -427,7 +427,7 @@ def _attacks(player: Player) -> list[AnyEvent]:
 
 
 def _game(player: Player) -> list[AnyEvent]:
-    """Returns what is told when a game of the battle in the notebook begins."""
+    """Returns the events at the start of a game of the notebook's last battle."""
     record, battle = player.notebook.battles[-1], player.state.in_play
     return [
         GameBegan(city=record.city, side=battle.setup.side, level=1),
@@ -496,7 +496,7 @@ def test_comrades_and_levels_are_told() -> None:
     assert player.told == [LevelSet(level=3)]
     player.say(TurnPage())
     player.told.clear()
-    player.say(RULES.legal(player.state, COMMANDER)[0])  # the one who is left comes along unasked
+    player.say(RULES.legal(player.state, COMMANDER)[0])  # the remaining one comes along without a question
     joined = [event for event in player.told if isinstance(event, CharacterJoined)]
     assert joined == [CharacterJoined(character=player.notebook.battles[3].team[0])]
 

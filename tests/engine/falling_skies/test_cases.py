@@ -1,4 +1,4 @@
-"""Every case of the tables, and that the tables leave nothing out."""
+"""Every case of the tables, and that the tables are complete."""
 
 import pytest
 

@@ -17,7 +17,7 @@ from tests.engine.falling_skies.loading import game_rules
 
 RULES = game_rules()
 COMMANDER = Seat(0)
-SLOWEST = 0.2  # seconds of work for one move, on average far less
+SLOWEST = 0.2  # seconds for one move, on average far less
 
 
 def _chosen(state: State) -> Said:

@@ -1,4 +1,4 @@
-"""The data as the digest has it: counts, sums and what every tile must be like."""
+"""The data agree with the digest: counts, sums and the layout of every tile."""
 
 from itertools import pairwise
 
@@ -48,7 +48,7 @@ def test_there_is_as_much_of_everything_as_in_the_box() -> None:
 @holds("R8")
 @pytest.mark.parametrize(("name", "side"), SIDES)
 def test_an_arrow_points_at_a_blank_space_beside_it(name: TileId, side: SkySide) -> None:
-    """So that R8, a shifted ship triggers nothing further, never matters."""
+    """So R8, a shifted ship triggers nothing further, never matters."""
     for row in CONTENT.sky[name].sides[side].cells:
         for column, symbol in enumerate(row):
             if symbol in "<>":

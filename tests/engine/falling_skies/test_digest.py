@@ -1,4 +1,4 @@
-"""The content as the tables of the rules digest have it."""
+"""The content agrees with the tables of the rules digest."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Free play: any combination, and what it rates (R47)."""
+"""Free play: any combination, and its rating (R47)."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Every number of the rules is held by a case or a test, and the page that says so is up to date."""
+"""Every number of the rules has a case or a test, and the conformance page is up to date."""
 
 from tests.engine.falling_skies.conformance import PAGE, held, with_matrix
 from tests.engine.falling_skies.numbers import numbers

@@ -1,4 +1,4 @@
-"""The three minds: what a sensible player does, and how an easy-going one differs."""
+"""The three minds: sensible choices, and the differences of the easy one."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def _chosen(level: Level, state: State, luck: int = 1) -> Said:
     return MINDS[level].choose(thought)  # type: ignore[arg-type]  # its view is one of this game
 
 
-# --- what a sensible player does ------------------------------------------------------------------
+# --- sensible choices -----------------------------------------------------------------------------
 
 SENSIBLE = [
     (
@@ -149,7 +149,7 @@ def test_a_sensible_player_does_this(case: Case, answer: str, level: Level) -> N
 
 @pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
 def test_no_worker_takes_the_place_of_a_good_robot(level: Level) -> None:
-    """A die laid on a robot's space removes the robot."""
+    """A die on a robot's space removes the robot."""
     case = Case(
         rules=(),
         name="",
@@ -168,7 +168,7 @@ def test_no_worker_takes_the_place_of_a_good_robot(level: Level) -> None:
 
 
 def test_a_robot_paid_for_is_installed_and_robots_are_used() -> None:
-    """What looked foolest: to pay for a robot and then do without."""
+    """Paying for a robot and not using it looked most foolish."""
     seen: list[str] = []
 
     def watched(*asked: object) -> Said:
@@ -208,7 +208,7 @@ def test_nobody_asks_for_more_than_the_view() -> None:
 
 
 class _Clumsy(SeededDice):
-    """Chance by which every choice that may be a slip is one."""
+    """Dice by which every possible slip happens."""
 
     def draw(self, choices: int) -> int:
         return 0

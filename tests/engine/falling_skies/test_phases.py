@@ -1,4 +1,4 @@
-"""The table of phases: complete, and what it offers is exactly what it does not refuse."""
+"""The table of phases: complete, and it offers exactly the actions that it does not refuse."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -26,7 +26,7 @@ EVERY_PLACEMENT = tuple(
     way(die=die, column=column, space=at)
     for way, die, column, at in product((Place, PlaceSlowed, PlaceHeld), Die, ALL_COLUMNS, ALL_SPACES)
 )
-EVERY_NTH = 17  # of all placements and of all actions ever offered are tried in a position
+EVERY_NTH = 17  # of all placements and actions ever offered, tried in each position
 LONGEST_CAMPAIGN = 5_000  # moves
 
 
@@ -45,7 +45,7 @@ def test_a_phase_that_asks_says_all_about_its_answers_and_any_other_goes_on() ->
 
 
 def _positions() -> Iterator[State]:
-    """Yields every position of the cases, then what a free game and a campaign ask besides."""
+    """Yields every position of the cases, then positions of a free game and a campaign."""
     for case in load_cases():
         yield from (step.state for step in played(case, ScriptedDice(*case.dice)))
     yield RULES.setup(Options(mode=Mode.FREE), 1, SeededDice(b"free", 0)).state
@@ -74,7 +74,7 @@ def test_what_is_not_refused_is_offered_and_nothing_else_is() -> None:
 
 
 def test_an_answer_that_nobody_offered_is_a_mistake_of_the_program() -> None:
-    """Legality is not checked again, but nothing is quietly left undone."""
+    """Legality is not checked again, but a wrong answer raises an error."""
     one_of_each = {type(state.top): state for state in _positions() if state.outcome is None}
     for state in one_of_each.values():
         action = EndRooms() if state.battle is None or phase_of(state).between_games else TurnPage()

@@ -1,4 +1,4 @@
-"""What is foreseen from the view is what then happens."""
+"""Previews from the view match the real results."""
 
 import pytest
 

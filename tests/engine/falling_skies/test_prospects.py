@@ -1,4 +1,4 @@
-"""The sky in small numbers moves as the rules have it move, and the outlook is no fool."""
+"""The compact sky moves by the rules, and the outlook is sensible."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ MOVES = 400
 
 
 def _states(options: Options) -> Iterator[State]:
-    """Yields the positions of a game played at random."""
+    """Yields the positions of a random game."""
     state = RULES.setup(options, 1, SeededDice(b"sky", 0)).state
     for move in range(1, MOVES):
         if state.outcome is not None:
@@ -67,7 +67,7 @@ def test_ships_come_down_as_the_rules_say(options: Options) -> None:
 
 
 def _night(state: State) -> State:
-    """Returns the beginning of the next round when no room is used; ties are the computer's choice."""
+    """Returns the start of the next round when no room is used; the computer breaks ties."""
     state = RULES.apply(state, COMMANDER, EndRooms(), SeededDice(b"night", 0)).state
     while isinstance(asked := RULES.decision(state), ChooseDropPoint):
         view, legal = RULES.view(state, COMMANDER), RULES.legal(state, COMMANDER)

@@ -1,4 +1,4 @@
-"""What is seen and asked: everything by everyone, and nothing of anyone but the player."""
+"""Views and questions: everyone sees everything, and only the player is asked."""
 
 from engine.core import NotAsked, ScriptedDice, Seat, SeededDice
 from engine.falling_skies import Options

@@ -1,4 +1,4 @@
-"""Everything the content of Under Falling Skies holds has a name, and texts that fit beside it."""
+"""Every entry of the content of Under Falling Skies has a name, and texts that fit beside it."""
 
 import content
 from engine.core import tag_of
@@ -34,7 +34,7 @@ def test_everything_in_the_game_has_words() -> None:
 
 
 def test_texts_are_short() -> None:
-    """A text stands beside a name on a phone; only the rules and pages of the booklet may be longer."""
+    """A text is shown beside a name on a phone; only rules and pages of the booklet may be longer."""
     lines = content.texts("falling_skies", "en").splitlines()
     longer = ("term-", "overview-", "page-")
     texts = [line for line in lines if "-text = " in line and not line.startswith(longer)]

@@ -1,4 +1,4 @@
-"""Games played at random or by the computer, and what must hold in every position on the way."""
+"""Games played at random or by the computer, with invariants checked in every position."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def at_random(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice
 
 
 def finished(options: Options, seed: int, choose: Chooser = at_random, *, checked: bool = True) -> State:
-    """Returns the end of a game; raises when it does not come or something impossible happens."""
+    """Returns the final state of a game; raises if it does not end or breaks an invariant."""
     rules = game_rules()
     state = rules.setup(options, 1, SeededDice(b"game %d" % seed, 0)).state
     for move in range(1, MOST_MOVES):
@@ -42,7 +42,7 @@ def finished(options: Options, seed: int, choose: Chooser = at_random, *, checke
 
 
 def check(state: State) -> None:
-    """Raises when a position cannot be."""
+    """Raises if a position is impossible."""
     battle = state.battle
     if battle is None:
         return
@@ -58,7 +58,7 @@ def check(state: State) -> None:
     assert 0 <= battle.damage <= board.damage_limit
     assert 0 <= battle.research <= len(board.research)
     assert fleet.mothership <= board.skull_row
-    assert battle.round <= board.skull_row + 1  # one more when a character holds the mothership
+    assert battle.round <= board.skull_row + 1  # one more when a character stops the mothership
     columns = Counter(column_of(at) for at in battle.workers)
     assert all(count == 1 for count in columns.values()), "two dice share a column"
     assert len(battle.hand) + len(battle.workers) <= COLUMNS

@@ -1,4 +1,4 @@
-"""What a game that was played out is worth to each seat."""
+"""The value of a finished playout for each seat."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from engine.kit.playouts import shares_of
         ((0, 2), 4, (0.5, 0.0, 0.5, 0.0)),
         ((), 2, (0.5, 0.5)),  # a draw
         ((), 4, (0.25, 0.25, 0.25, 0.25)),
-        ((), 1, (0.0,)),  # who plays alone has lost
+        ((), 1, (0.0,)),  # a single player has lost
         ((0,), 1, (1.0,)),
     ],
 )

@@ -1,4 +1,4 @@
-"""Slips: which choices count as one, and when they are made."""
+"""Slips: which choices are equivalent, and when slips happen."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from engine.kit.slips import Slips
 
 SLIPS = Slips(percent=40, first_round=2, seconds=2, as_good=0.1, not_much=1.0)
 
-# What actions a, b, c … are worth, and what a slip may fall on.
+# The values of actions a, b, c …, and the actions a slip may choose.
 WORTHS = [
     ((3.0, 2.5, 2.8, 1.0), "cb", "the next best, the best of them first"),
     ((3.0, 2.5, 2.4, 2.6), "db", "no more than two"),

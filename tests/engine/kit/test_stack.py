@@ -1,4 +1,4 @@
-"""The stack of frames, on a state that has nothing else."""
+"""The stack of frames, on a state with nothing else."""
 
 from engine.core import Data, NoDice
 from engine.kit.stack import StackTurn

@@ -1,1 +1,1 @@
-"""The referee of the miniatures game: every number of the rules, held by a row."""
+"""The rules of the miniatures game: every number of the rules has a test row."""

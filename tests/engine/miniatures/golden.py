@@ -1,6 +1,6 @@
-"""Fixed games written down: one as text, and how many answers there were along others.
+"""Fixed games: one as text, and the number of legal actions along others.
 
-`python -m tests.engine.miniatures.golden` writes both again; read what differs like a game before keeping it.
+`python -m tests.engine.miniatures.golden` rewrites both; read the differences before keeping them.
 """
 
 from itertools import islice
@@ -15,12 +15,12 @@ from tests.engine.miniatures.words import line, spoken
 HERE = Path(__file__).parent
 PLAYTHROUGH = HERE / "playthroughs" / "final-01.txt"
 COUNTS = HERE / "facts" / "counts.txt"
-GAME = ("final-01", "17")  # a short one in which much happens
-STEPS = 80  # of each scenario whose answers are counted
+GAME = ("final-01", "17")  # a short game with many events
+STEPS = 80  # per scenario whose actions are counted
 
 
 def playthrough() -> str:
-    """Returns a whole random game: by which rules, each action, then what everyone was told of it."""
+    """Returns a whole random game as text: the version, each action, then its public events."""
     lines = [f"version {game_rules().version}"]
     for stride in wander(*GAME):
         side = side_of(stride.seat)
@@ -30,7 +30,7 @@ def playthrough() -> str:
 
 
 def counts() -> str:
-    """Returns how many answers each of the first questions of a fixed game had, one line a scenario."""
+    """Returns the number of legal actions at the first questions of a fixed game, one line per scenario."""
     return "".join(f"{name}: {_counted(name)}\n" for name in scenario_names())
 
 

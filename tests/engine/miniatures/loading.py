@@ -1,4 +1,4 @@
-"""The game as its title loads it, and the same scenarios once more on open ground."""
+"""The game as its title loads it, with each scenario also on open ground."""
 
 from functools import cache
 from pathlib import Path
@@ -10,7 +10,7 @@ from content import load
 from engine.miniatures import MiniaturesRules
 from engine.miniatures.content import Cards, Content, Map, Profiles, Ruleset, Scenario, ScenarioId
 
-OPEN = "-open"  # a scenario of this ending has neither walls nor cover
+OPEN = "-open"  # a scenario with this ending has neither walls nor cover
 
 
 def scenario_names() -> tuple[str, ...]:
@@ -20,7 +20,7 @@ def scenario_names() -> tuple[str, ...]:
 
 @cache
 def game_content() -> Content:
-    """Returns the data of the game, nothing added."""
+    """Returns the unchanged data of the game."""
     cards = load("miniatures", "cards", Cards)
     scenarios = (load("miniatures", f"scenarios/{name}", Scenario) for name in scenario_names())
     return Content(
@@ -39,7 +39,7 @@ def game_rules() -> MiniaturesRules:
 
 @cache
 def referee_rules() -> MiniaturesRules:
-    """Returns the rules with an open twin of each scenario, so that a row need not mind the terrain."""
+    """Returns the rules with an open twin of each scenario, for rows without terrain."""
     book = game_content()
     twins = (_opened(scenario) for scenario in book.scenarios.values())
     return MiniaturesRules(replace(book, scenarios={**book.scenarios, **{twin.id: twin for twin in twins}}))

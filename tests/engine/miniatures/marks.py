@@ -1,4 +1,4 @@
-"""Which rule numbers a test holds, kept on the test itself where the matrix finds them."""
+"""Markers with the rule numbers of a test, stored on the test for the matrix."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -9,7 +9,7 @@ ATTRIBUTE = "holds"
 
 
 def rules(*numbers: str) -> Callable[[Test], Test]:
-    """Says that a whole test holds these numbers."""
+    """Marks a whole test with rule numbers."""
 
     def mark(test: Test) -> Test:
         setattr(test, ATTRIBUTE, {"": numbers})
@@ -19,7 +19,7 @@ def rules(*numbers: str) -> Callable[[Test], Test]:
 
 
 def rows(held: Iterable[tuple[str, tuple[str, ...]]]) -> Callable[[Test], Test]:
-    """Says which numbers each row of a table holds, by the row's name."""
+    """Marks each row of a table with rule numbers, by the row's name."""
 
     def mark(test: Test) -> Test:
         setattr(test, ATTRIBUTE, dict(held))

@@ -1,6 +1,6 @@
-"""The matrix of `docs/conformance.md`: every number of the rules with the tests that hold it.
+"""The matrix of `docs/conformance.md`: every number of the rules with its tests.
 
-`python -m tests.engine.miniatures.matrix` writes it again between its marks, and leaves the rest of the page.
+`python -m tests.engine.miniatures.matrix` rewrites it between its marks and keeps the rest of the page.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ from tests.pages import rows, rule_link, with_part
 
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "conformance.md"
-PLACES = {  # where tests hold rules, and what is written before the names of those found there
+PLACES = {  # modules with tests of rules, and the prefix of their names
     "tests/engine/miniatures/test_*.py": "",
     "tests/bot/titles/test_miniatures_*.py": "table: ",
     "tests/bot/playing/test_table_team.py": "table: ",
@@ -57,7 +57,7 @@ TITLES = {
 
 @cache
 def held() -> Mapping[str, list[str]]:
-    """Returns for each number the names of what holds it, found on the tests themselves."""
+    """Returns the names of the tests of each number, from the marks on the tests."""
     found: dict[str, list[str]] = {}
     for module, place in _modules():
         for name, test in vars(module).items():
@@ -75,7 +75,7 @@ def _modules() -> Iterator[tuple[ModuleType, str]]:
 
 
 def matrix() -> str:
-    """Returns the matrix as Markdown, one table a chapter."""
+    """Returns the matrix as Markdown, one table per chapter."""
     found = held()
     parts: list[str] = []
     for chapter, numbers in CHAPTERS:
@@ -92,7 +92,7 @@ def _cells(number: str, labels: list[str]) -> list[str]:
 
 
 def page() -> str:
-    """Returns the whole page with the matrix as it is now."""
+    """Returns the whole page with the present matrix."""
     return with_part(PAGE.read_text(encoding="utf-8"), BEGIN, END, matrix())
 
 

@@ -1,4 +1,4 @@
-"""Every number of the rules digest, and the few that nothing in the base game can use."""
+"""Every number of the rules digest, and the few without use in the base game."""
 
 FINAL = {
     0: 6,
@@ -22,7 +22,7 @@ FINAL = {
     18: 5,
     19: 4,
     20: 1,
-    21: 10,  # one part a scenario
+    21: 10,  # one part per scenario
 }
 BETA = 14
 QUESTIONS = 70

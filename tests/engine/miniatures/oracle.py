@@ -1,4 +1,4 @@
-"""Sight worked out the slow way, with fractions, straight from the wording of ruling B1."""
+"""A slow reference for line of sight, with fractions, straight from the wording of ruling B1."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -21,7 +21,7 @@ def slow_sight(
     *,
     frightened: bool,
 ) -> Sight:
-    """Returns what is seen of a square: five by five segments, each judged alone (B1.2 to B1.4)."""
+    """Returns the sight of a square: five by five segments, each judged alone (B1.2 to B1.4)."""
     judged = [
         [_judge(walls, cover, opaque, start, to, standing, frightened, p, q) for q in _stations(to)]
         for p in _stations(start)
@@ -91,7 +91,7 @@ def _squares_crossed(p: Point, q: Point) -> set[Square]:
 
 
 def _length_inside(p: Point, q: Point, cell: Cell) -> Fraction:
-    """Returns which part of a segment lies inside a cell, by clipping it against the cell's four sides."""
+    """Returns the fraction of a segment inside a cell, by clipping it against the cell's four sides."""
     first, last = Fraction(0), Fraction(1)
     for axis in (0, 1):
         low, high = UNIT * cell[axis], UNIT * cell[axis] + UNIT

@@ -1,4 +1,4 @@
-"""A position as it is written down in a row, and the state it stands for."""
+"""The notation of positions in rows, and the states they describe."""
 
 from collections.abc import Iterable
 
@@ -34,13 +34,13 @@ COUNTS = ("heroics", "bonus")
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table in the middle of a game, in words; it is the given side's turn and nothing is under way."""
+    """A position in the middle of a game, as text; the given side is on turn and nothing is pending."""
 
     scenario: str = "final-01-open"
     figures: str = "S1 A1, M1 H8"
     turn: str = "human"
     round: int = 2
-    fresh: str = ""  # sides that have had no turn in this round; it is nobody's first turn else
+    fresh: str = ""  # sides without a turn in this round yet; by default none
     human: str = ""  # the hand, by effects
     martian: str = ""
     rows: tuple[str, ...] = ()  # "human artillery 2"
@@ -48,16 +48,16 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     markers: str = ""  # "D5 creature, E5 artefact up"
     spare: str = ""
     tokens: str = ""  # "civilian D5, bug E5"
-    loot: str | None = None  # where it lies
+    loot: str | None = None  # its square
     tally: str = ""  # "human kill_shot=7"
-    zones: str = ""  # "red_NW human": who holds a zone, where that differs from the start
+    zones: str = ""  # "red_NW human": the holder of a zone, if other than at the start
     called: str = ""
     wrecks: str = ""
     night: bool = False
 
 
 class _Pack:
-    """The cards and events of a deck, dealt out by effect; what is left of them stays in order."""
+    """The cards and events of a deck, drawn by effect; the rest stays in order."""
 
     def __init__(self, deck: Deck, *, beta: bool) -> None:
         self._deck = deck
@@ -65,7 +65,7 @@ class _Pack:
         self.left: list[CardId | EventId] = [*deck.cards, *deck.events]
 
     def top(self, cards: str) -> list[EventId]:
-        """Returns the cards and events that come next, by id."""
+        """Returns the next cards and events, by id."""
         next_ones = [EventId(card) for card in cards.split()]
         for each in next_ones:
             self.left.remove(each)

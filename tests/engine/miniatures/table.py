@@ -1,16 +1,16 @@
-"""A position set up as it is written down, and a script played on it line by line.
+"""Positions in text notation, and scripts played on them line by line.
 
-A script has one line a step. What a line begins with says what it is:
+A script has one line per step. The beginning of a line gives its kind:
 
-    shoot M1 : 5 5 1 / 3 3 3    an action of whoever is asked, and the faces that come up
-    silence                     the clock's answer for whoever is asked
-    > killed M1                 this was told in the last step, in this order (more may have been told)
-    ! killed                    nothing like this was told in the last step
-    ? before_test martian       this is asked now, and who is asked
-    + shoot M2                  this could be answered now
-    ~ shoot M2                  this could not
-    * finish, stand_up          just this could be answered, and nothing else
-    = S1 D4 -frightened         how a figure, a side or the game stands now
+    shoot M1 : 5 5 1 / 3 3 3    an action of the seat on turn, and the rolled faces
+    silence                     the clock's answer for the seat on turn
+    > killed M1                 events of the last step, in this order (there may be more)
+    ! killed                    no such event in the last step
+    ? before_test martian       the present question, and the side that must answer
+    + shoot M2                  a legal action
+    ~ shoot M2                  an illegal action
+    * finish, stand_up          all legal actions
+    = S1 D4 -frightened         the state of a figure, a side or the game
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ from tests.engine.miniatures.words import line, matches, spoken
 
 
 class Case(Position, frozen=True, kw_only=True):
-    """One row of a rule's table: a position, and what is played and seen from there."""
+    """One row of a rule's table: a position, and a script played from there."""
 
     name: str
     rules: str  # numbers, with blanks between
@@ -59,13 +59,13 @@ class Table:
         return asked.seats[0]
 
     def legal(self) -> dict[str, AnyAction]:
-        """Returns what may be answered now, by its words."""
+        """Returns the legal actions by their notation."""
         seat = self.seat
         options = self.rules.legal(self.state, seat)
         return {spoken(self.rules.book, self.state, side_of(seat), action): action for action in options}
 
     def do(self, words: str, *faces: int) -> tuple[AnyEvent, ...]:
-        """Plays an action through the front door; every face must be asked for."""
+        """Plays an action through the public interface; all given faces must be rolled."""
         if words == "silence":
             return self.act(self.silence(), *faces)
         options = self.legal()
@@ -79,7 +79,7 @@ class Table:
         return self.told
 
     def run(self, script: str) -> None:
-        """Plays a script; a line that does not hold fails with what was told instead."""
+        """Plays a script; a line that does not hold fails with the actual events."""
         seen = 0
         for raw in script.splitlines():
             words = raw.strip()
@@ -111,7 +111,7 @@ class Table:
                     seen = 0
 
     def silence(self) -> AnyAction:
-        """Returns what is played for whoever is asked and says nothing."""
+        """Returns the clock's action for the seat on turn."""
         action = self.rules.idle(self.state, self.seat)
         assert action is not None
         return action
@@ -201,7 +201,7 @@ class Table:
 
 
 def _marks(marks: tuple[Mark, ...]) -> str:
-    """Returns what a turn leaves to be drawn: `move:D4>D5:S1` went somewhere, `death:D5:M1` is a spot."""
+    """Returns the marks of a turn: `move:D4>D5:S1` is a move, `death:D5:M1` a spot."""
     words = []
     for mark in marks:
         way = f"{mark.start}>{mark.at}" if mark.start is not None else mark.at

@@ -170,7 +170,7 @@ def test_no_map_takes_more_building_pieces_than_the_box_has(name: str) -> None:
 @rules("Q52", "R3.2")
 @pytest.mark.parametrize("name", scenario_names())
 def test_every_square_of_every_mix_of_terrain_reaches_every_other(name: str) -> None:
-    """All 576 ways to lay a map's walls under a scenario: twelve maps, four turns."""
+    """All 576 combinations of a scenario with a map's walls: twelve maps, four turns."""
     book = Book(game_content())
     state = _state(name)
     for terrain in scenario_names():
@@ -208,7 +208,7 @@ def test_a_turned_map_turns_its_walls_and_cover_alone() -> None:
     turned = replace(state, terrain=Terrain(map=ScenarioId("final-01"), quarters=1))
     # B1/N lies between B1 and B2; a quarter clockwise takes B1 to A7 and B2 to B7.
     assert book.ground(turned).walls[Edge("A7/E")] is Height.FULL
-    assert book.cover(turned)[Square("D8")] == "tree"  # it stood at A4
+    assert book.cover(turned)[Square("D8")] == "tree"  # it was at A4
     assert game_rules().view(turned, None).zones == game_rules().view(state, None).zones
 
 
@@ -262,7 +262,7 @@ def test_a_walk_to_where_nobody_gets_is_far() -> None:
 
 
 def test_all_lines_can_be_drawn_ahead() -> None:
-    """So that nobody's first look is slow: nothing is left to be worked out afterwards."""
+    """The first look is never slow: all lines are computed beforehand."""
     _crossings.cache_clear()
     draw_lines()
     drawn = _crossings.cache_info()
@@ -374,12 +374,12 @@ def test_blocked_is_symmetric_and_partial_the_norm(name: str) -> None:
 
 
 WALLS = [
-    # what stands on the border between D4 and D5, who looks from where, and what is seen
+    # the wall between D4 and D5, start and target, whether the target is frightened, and the sight
     ("low", "D4", "D5", False, "partial"),  # on the target's border, though also on the shooter's
     ("low", "D4", "D6", False, "clear"),  # the shooter looks over the wall of their own square
     ("low", "D3", "D6", False, "partial"),
-    ("low", "D3", "D5", True, "blocked"),  # who lies behind it is hidden
-    ("low", "D3", "D6", True, "partial"),  # who lies is hidden only by walls around their own square
+    ("low", "D3", "D5", True, "blocked"),  # a lying figure behind it is hidden
+    ("low", "D3", "D6", True, "partial"),  # a lying figure is hidden only by walls around its own square
     ("rubble", "D4", "D5", False, "partial"),
     ("rubble", "D3", "D6", False, "clear"),
     ("rubble", "D3", "D5", True, "partial"),
@@ -401,7 +401,7 @@ def test_walls_in_the_line_of_sight(height: str, start: str, to: str, frightened
 COVER = [
     ("D5", "D4", "D6", "partial"),  # in between
     ("D6", "D4", "D6", "partial"),  # in the target's square
-    ("D4", "D4", "D6", "clear"),  # in the shooter's: it never matters
+    ("D4", "D4", "D6", "clear"),  # in the shooter's square: it never matters
 ]
 
 

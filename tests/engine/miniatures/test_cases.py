@@ -1,4 +1,4 @@
-"""Every row of the case files, played through the front door."""
+"""Every row of the case files, played through the public interface."""
 
 import tomllib
 from pathlib import Path
@@ -13,7 +13,7 @@ FILES = sorted(Path(__file__).with_name("cases").glob("*.toml"))
 
 
 def cases() -> list[tuple[str, Case]]:
-    """Returns all rows with their names: the file's, then their own."""
+    """Returns all rows by name: the file's name, then their own."""
     named: list[tuple[str, Case]] = []
     for path in FILES:
         try:

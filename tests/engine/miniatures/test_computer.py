@@ -1,4 +1,4 @@
-"""The computer player: what it answers in positions where the answer is clear."""
+"""The computer player: its answers in clear positions."""
 
 import pytest
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ from tests.engine.miniatures.words import spoken
 
 
 class Choice(Position, frozen=True, kw_only=True):
-    """A position, what is played from there, and what the computer answers then, step by step."""
+    """A position, the actions played from there, and the computer's answers, step by step."""
 
     lead: str = ""
     answers: tuple[str, ...]
@@ -36,7 +36,7 @@ BOTH = (Thinker, Strategist)  # of the quick player and of the hard one
 
 
 def answer(table: Table, thinker: type[Thinker] = Thinker) -> str:
-    """Returns what the computer would do, in the words of a script."""
+    """Returns the computer's choice, in the notation of scripts."""
     asked, seat = table.rules.decision(table.state), table.seat
     assert asked is not None
     view = table.rules.view(table.state, seat)
@@ -206,7 +206,7 @@ def test_the_charges_that_must_be_taken_are_safe_and_sure() -> None:
         for stance in Stance:
             both = fight_pools(field, charging, table[foe], stance, charge=True)
             assert both.kill >= 0.6
-            assert charging.heroics or both.counter <= 0.1  # Heroics save a life for certain
+            assert charging.heroics or both.counter <= 0.1  # Heroics certainly save a life
 
 
 @pytest.mark.parametrize("thinker", BOTH)

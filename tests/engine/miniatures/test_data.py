@@ -80,7 +80,7 @@ def test_profiles(line: str) -> None:
 
 @rules("R17", "R16.18")
 def test_there_are_no_other_profiles() -> None:
-    """Civilians are tokens, not figures: they hold no profile."""
+    """Civilians are tokens, not figures: they have no profile."""
     assert {line.split()[0] for line in PROFILES.strip().splitlines()} == set(game_content().profiles)
 
 
@@ -187,7 +187,7 @@ def test_effects_and_events_are_the_ones_the_matrix_lists() -> None:
     assert [event for ruleset in Ruleset for event in decks[ruleset].events] == list(EVENTS)
 
 
-# One line an effect: its kind and timing, then what it does at 1, 2 and 3 cards, or its numbers.
+# One line per effect: its kind and timing, then its values at 1, 2 and 3 cards, or its numbers.
 EFFECT_LINES = """
 peace          mod_pool     own_turn shoot martian 1
 slippery       mod_pool     any_time survive martian 1
@@ -223,7 +223,7 @@ b_ever_more    return_killed own_turn anybody
 
 
 def _effect_lines() -> dict[str, str]:
-    """Returns one line for each effect; a line without a mark stands for both rule sets."""
+    """Returns one line per effect; a line without a mark applies to both rule sets."""
     lines: dict[str, str] = {}
     for line in EFFECT_LINES.strip().splitlines():
         name, *rest = line.split()

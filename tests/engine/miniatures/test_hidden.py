@@ -1,4 +1,4 @@
-"""No view, no question and no list of answers tells what is hidden."""
+"""No view, question or list of legal actions reveals hidden parts."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.wandering import Chance, begin, wander
 
 VIEWERS: tuple[Viewer, ...] = (Seat(0), Seat(1), None)
-EVERY = 5  # steps between two looks
+EVERY = 5  # steps between two checks
 
 
 @pytest.mark.slow

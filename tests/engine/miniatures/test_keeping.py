@@ -1,4 +1,4 @@
-"""What is found out once is kept, and what has not changed is the same object: so the rules stay quick."""
+"""Caching: results are computed once, and unchanged parts stay the same object, for speed."""
 
 from collections import UserDict
 from collections.abc import Callable, ValuesView
@@ -25,7 +25,7 @@ D5, D6 = Square("D5"), Square("D6")
 
 
 class Counted(UserDict[FigureId, Figure]):
-    """Figures that know how often somebody has gone through them all."""
+    """Figures that count how often they are iterated."""
 
     looks = 0
 

@@ -1,4 +1,4 @@
-"""Every number of the rules is held by a test, and the page that says so is up to date."""
+"""Every number of the rules has a test, and the conformance page is up to date."""
 
 from tests.engine.miniatures.matrix import PAGE, held, page
 from tests.engine.miniatures.numbers import NUMBERS, WITHOUT_USE

@@ -1,4 +1,4 @@
-"""The exact chances of every roll (section F), and the dice they stand for (R6)."""
+"""The exact odds of every roll (section F), and the dice behind them (R6)."""
 
 from itertools import product
 
@@ -18,7 +18,7 @@ from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
 
 KILLS = [
-    # dice and value against dice and value, armour, and the chance to kill
+    # dice and value against dice and value, armour, and the chance of a kill
     (3, 4, 3, 6, 0, 0.6043),
     (4, 4, 3, 6, 0, 0.7501),
     (3, 5, 3, 6, 1, 0.2334),
@@ -60,7 +60,7 @@ def test_mean_successes(pool: int, needs: int, klutz: bool) -> None:
 @rules("R6.1")
 @pytest.mark.parametrize("needs", [3, 5, 6])
 def test_the_spread_of_two_dice_agrees_with_counting(needs: int) -> None:
-    """All rolls of two dice and what their eights add, three deep: the chances of 0 and 1 need no more."""
+    """All rolls of two dice and their exploding eights, three deep: the chances of 0 and 1 need no more."""
     chances = [0.0, 0.0]
     for faces in product(range(1, 9), repeat=2):
         plain = sum(face >= needs for face in faces)
@@ -91,7 +91,7 @@ def test_pools_of_three_at_four(faces: tuple[int, ...], klutz: bool, hits: int) 
 
 
 POOLS = [
-    # figures, what is done, and both pools: dice, value, against, value, armour
+    # figures, actions, and both pools: dice, value, against, value, armour
     ("S1 D4, M1 D6, M2 H8", "activate S1; shoot M1", (4, 5, 3, 6, 1)),
     ("S1 D4, M1 D6, M2 H8", "activate S1; aim_and_shoot M1", (5, 5, 3, 6, 1)),
     ("R1 D4, TOR D8, M2 H8", "activate R1; shoot TOR", (4, 4, 3, 5, 0)),
@@ -104,7 +104,7 @@ POOLS = [
 @rules("R4.4", "R4.5", "R7.2", "R7.3", "R16.11", "R16.12", "R16.13")
 @pytest.mark.parametrize(("figures", "script", "expected"), POOLS)
 def test_pools_before_the_roll(figures: str, script: str, expected: tuple[int, int, int, int, int]) -> None:
-    """A card in hand opens a window, and there the pools can be read."""
+    """A card in hand opens a window, in which the pools can be read."""
     table = Table(Position(figures=figures, human="stealth"))
     for words in script.split("; "):
         table.do(words)
@@ -136,7 +136,7 @@ def test_where_nothing_is_said_of_cards_they_neither_add_nor_take_dice() -> None
     ("label", "expected"), [("PHI", (3, 5, True, 0)), ("M1", (3, 6, False, 1)), ("TOR", (3, 5, False, 2))]
 )
 def test_pools_of_what_comes_down_on_a_square(label: str, expected: tuple[int, int, bool, int]) -> None:
-    """Nobody is a klutz who throws for an effect; who answers it may be one."""
+    """The thrower of an effect is never a klutz; its target may be one."""
     table = Table(Position(figures="PHI D4, M1 H8, TOR H7"))
     field = Glance(table.rules.book, table.state).field
     both = strike_pools(field, table[label], ShootAttack(dice=5, needs=4))

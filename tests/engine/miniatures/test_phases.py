@@ -1,4 +1,4 @@
-"""The table of phases: no kind of frame is left out, and whoever is asked can answer."""
+"""The table of phases: every kind of frame is in it, and every question has a legal answer."""
 
 from typing import Any, get_args
 

@@ -1,4 +1,4 @@
-"""Random games of all scenarios to a lawful end, with what must hold after every step."""
+"""Random games of all scenarios to a legal end, with invariants checked after every step."""
 
 from collections import Counter
 

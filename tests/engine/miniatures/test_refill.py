@@ -1,4 +1,4 @@
-"""Hands at the end of a round: both choose at once and in secret; games of version 2 go on in their way."""
+"""Hands at the end of a round: both choose at once and in secret; version 2 games keep their own way."""
 
 import pytest
 from msgspec.structs import replace
@@ -38,7 +38,7 @@ def _say(state: State, seat: Seat, action: do.AnyAction) -> State:
 def test_both_may_choose_first_and_neither_sees_what_the_other_chooses() -> None:
     game, start = referee_rules(), _at_the_end()
     chosen = _say(start, MARTIAN, do.Discard(card=start.hands[Side.MARTIAN][0]))
-    assert game.decision(chosen) == RefillHand(seats=(HUMAN,))  # with nothing left to choose from one is done
+    assert game.decision(chosen) == RefillHand(seats=(HUMAN,))  # a side with no choice left is done
     for viewer in (HUMAN, None):
         before, after = (game.view(state, viewer) for state in (start, chosen))
         assert replace(after, decision=before.decision) == before

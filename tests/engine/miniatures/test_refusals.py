@@ -1,4 +1,4 @@
-"""Reasons for refusals: what is not allowed, and what the player is told instead."""
+"""Refusals: illegal actions and their reasons."""
 
 import pytest
 from msgspec.structs import replace

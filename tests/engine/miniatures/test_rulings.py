@@ -1,4 +1,4 @@
-"""Rulings that need more than a row: other content, an empty deck, a game that is over."""
+"""Rulings that need more than a row: other content, an empty deck, a finished game."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from tests.engine.miniatures.table import Table
 
 @rules("R16.1", "Q62")
 def test_authority_on_both_sides_costs_both_and_changes_nothing() -> None:
-    """No Martian of the box has Authority: a commander is given it here."""
+    """No Martian of the box has Authority: a commander gets it here."""
     book = referee_rules().book.content
     commander = book.profiles[ProfileId("martian_commander")]
     taught = replace(commander, skills=commander.skills | {Skill.AUTHORITY})
@@ -56,7 +56,7 @@ def test_authority_on_both_sides_costs_both_and_changes_nothing() -> None:
 def test_whatever_cards_take_one_die_is_left(
     attack: str, stance: str, card: str, dice: int, answer: int
 ) -> None:
-    """No card of the box takes more than one die, and only one a side is played: these take nine."""
+    """No card of the box takes more than one die, and each side plays only one: these take nine."""
     book = referee_rules().book.content
     name = EffectId(f"f_{card}")
     effect = book.effects[name]
@@ -124,7 +124,7 @@ def test_an_empty_deck_is_made_again_from_the_discards() -> None:
     piles = (CardId("F01"),), tuple(CardId(f"F{n:02}") for n in range(2, 12))
     table.state = replace(table.state, deck=piles[0], discard=piles[1])
     table.do("activate S1")
-    table.do("finish", *range(10, 1, -1))  # every card of the shuffle stays where it is
+    table.do("finish", *range(10, 1, -1))  # every card of the shuffle keeps its place
     assert DeckShuffled() in table.told
     assert table.state.hands[Side.HUMAN] == ("F01", "F02", "F03", "F04")
     assert table.state.hands[Side.MARTIAN] == ("F05", "F06", "F07", "F08")
@@ -139,7 +139,7 @@ def test_every_figure_of_the_base_game_can_fight() -> None:
 
 @rules("R4.1", "R16.6")
 def test_targets_are_offered_in_the_order_of_the_figures() -> None:
-    """An index into the answers is a name: who is brave keeps their own place among them."""
+    """Answers are named by their index, so a brave figure keeps its place in the list."""
     table = Table(Position(figures="M1 D4, DEK D6, EDW E6, S1 D6", turn="martian"))
     table.do("activate M1")
     shots = [words for words in table.legal() if words.startswith("shoot")]
@@ -149,7 +149,7 @@ def test_targets_are_offered_in_the_order_of_the_figures() -> None:
 @rules("R9.1", "RB.7")
 @pytest.mark.parametrize("ruleset", list(Ruleset))
 def test_each_half_belongs_to_its_own_side(ruleset: Ruleset) -> None:
-    """No effect stands on the Martian half of one card and the human half of another."""
+    """No effect is on the Martian half of one card and the human half of another."""
     cards = game_content().decks[ruleset].cards.values()
     assert not {card.martian for card in cards} & {card.human for card in cards}
 

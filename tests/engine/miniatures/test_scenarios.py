@@ -1,4 +1,4 @@
-"""Who fights in which scenario, for what, and how the table is laid out (R18, R21, RB.14)."""
+"""The forces, goals and setup of each scenario (R18, R21, RB.14)."""
 
 from collections import Counter
 
@@ -248,7 +248,7 @@ def begin(
 
 
 def deployed(name: str, seed: bytes = b"table") -> State:
-    """Plays the set-up to the first turn with whatever is first on offer."""
+    """Plays the setup to the first turn, with the first legal actions."""
     state, _ = begin(name, SeededDice(seed, 0))
     move = 0
     while not isinstance(asked := game_rules().decision(state), ask.TakeTurn):
@@ -471,11 +471,11 @@ def test_scenario_5_rolls_for_the_first_player(face: int, side: str) -> None:
 
 
 class _Then(Dice):
-    """Leaves shuffles as they are and shows one face whenever a die of eight is rolled alone at the end."""
+    """Dice that leave the first shuffles unchanged, and then always show one face."""
 
     def __init__(self, face: int) -> None:
         self._face = face
-        self._shuffling = 62  # draws of the deck of 54 and of the ten markers
+        self._shuffling = 62  # draws for the deck of 54 and for the ten markers
 
     def draw(self, choices: int) -> int:
         if self._shuffling:
@@ -575,7 +575,7 @@ def test_both_sides_begin_in_control_of_their_own_zones() -> None:
 @rules("R20.1", "Q64")
 @pytest.mark.parametrize("name", scenario_names())
 def test_a_side_is_one_seat_with_one_hand_however_many_people_share_it(name: str) -> None:
-    """Teams are formed above the rules: they know two seats, and every question names one of them."""
+    """Teams are formed above the rules: the rules have two seats, and every question names one of them."""
     state = deployed(name)
     assert set(state.hands) == set(Side)
     with pytest.raises(AssertionError):

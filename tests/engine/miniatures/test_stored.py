@@ -1,4 +1,4 @@
-"""Games of older versions: what their stored states do not say yet has not happened in them."""
+"""Games of older versions: new fields missing in their stored states get neutral defaults."""
 
 from enum import Enum
 

@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table: one row a thing on it."""
+"""Views of a table: one row per part."""
 
 from typing import Any
 

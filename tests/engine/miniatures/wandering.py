@@ -1,4 +1,4 @@
-"""Random games, step by step: what invariants, secrets and codecs are checked along."""
+"""Random games, step by step, for checks of invariants, secrets and codecs."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.engine.miniatures.loading import game_rules
 
 
 class Chance(Dice):
-    """Quick dice for tests: nobody needs to check them."""
+    """Fast dice for tests, without a proof."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed)
@@ -24,7 +24,7 @@ class Chance(Dice):
 
 
 class Stride(NamedTuple):
-    """One step of a random game: who did what, where from, where to, and what was told."""
+    """One step of a random game: the state before, seat, legal actions, action, state after and events."""
 
     before: State
     seat: Seat
@@ -40,7 +40,7 @@ def begin(name: str, seed: str, *, turn_map: bool = False) -> State:
 
 
 def wander(name: str, seed: str, *, limit: int = 20_000, turn_map: bool = False) -> Iterator[Stride]:
-    """Plays whatever comes to mind until the game is over."""
+    """Plays random legal actions until the game is over."""
     rules, dice, mind = game_rules(), Chance(f"{name} {seed} dice"), Chance(f"{name} {seed} mind")
     state = begin(name, seed, turn_map=turn_map)
     for _ in range(limit):

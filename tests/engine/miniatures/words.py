@@ -1,4 +1,4 @@
-"""Actions, events and questions in one line each: how rows and playthroughs write them down."""
+"""Actions, events and questions as one line each, the notation of rows and playthroughs."""
 
 from enum import Enum
 
@@ -23,15 +23,15 @@ def word(value: object) -> str:
 
 
 def line(data: Data) -> str:
-    """Returns an event or a question: its tag, then its fields by name."""
+    """Returns an event or a question as text: its tag, then its fields by name."""
     pairs = (f"{field.name}={word(getattr(data, field.name))}" for field in msgspec.structs.fields(data))
     return " ".join((tag_of(data), *pairs))
 
 
 def matches(data: Data, pattern: str) -> bool:
-    """Tells whether a pattern fits: tag, values in the order of the fields, `field=value` anywhere.
+    """Tells whether a pattern matches: tag, values in the order of the fields, `field=value` anywhere.
 
-    Who is asked is looked at elsewhere: the seats of a question are left out.
+    The seats of a question are ignored: other lines check them.
     """
     tag, *tokens = pattern.split()
     names = [field.name for field in msgspec.structs.fields(data) if field.name != "seats"]
@@ -46,7 +46,7 @@ def matches(data: Data, pattern: str) -> bool:
 
 
 def spoken(book: Book, state: State, side: Side, action: AnyAction) -> str:
-    """Returns an action as a row writes it: `shoot M1`, `freeze D5 aim`, `play splat figure=S1`."""
+    """Returns an action in the notation of rows: `shoot M1`, `freeze D5 aim`, `play splat figure=S1`."""
     words = ["play" if isinstance(action, PlayCard) else tag_of(action)]
     for field in msgspec.structs.fields(action):
         value = getattr(action, field.name)

@@ -1,4 +1,4 @@
-"""Cases: a position, what is played, and what must come of it, read from tables in `cases/`.
+"""Cases, read from tables in `cases/`: a position, the actions played, and the expected result.
 
 An action, an event or a refusal is written as its tag and its fields: `hit area=london unit=tripod_1`.
 """
@@ -22,7 +22,7 @@ from tests.engine.new_wave.loading import game_content
 
 T = TypeVar("T")
 
-LISTS = ("cards", "areas")  # fields that hold several things, joined by commas
+LISTS = ("cards", "areas")  # fields with several values, joined by commas
 FOLDER = Path(__file__).parent / "cases"
 
 
@@ -38,7 +38,7 @@ class Cards(Data, frozen=True):
 
 
 class Then(Data, frozen=True):
-    """What must be so at the end; what is not named is not looked at."""
+    """The expected end of a case; unset fields are not checked."""
 
     damage: int | None = None
     civilians: Mapping[AreaId, int] | None = None
@@ -63,7 +63,7 @@ class Then(Data, frozen=True):
 
 
 class Case(Data, frozen=True):
-    rules: tuple[str, ...]  # what it holds: rulings (R8), rules of the turn (T3)
+    rules: tuple[str, ...]  # the tested rulings (R8) and rules of the turn (T3)
     name: str
     side: Side
     civilians: Mapping[AreaId, int] = msgspec.field(default_factory=lambda: {AreaId("wessex"): 1})
@@ -82,8 +82,8 @@ class Case(Data, frozen=True):
     switches: Switches | None = None  # None: as in the content
     play: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
-    events: tuple[str, ...] = ()  # told in this order, others may come between
-    silent: tuple[str, ...] = ()  # tags that are never told
+    events: tuple[str, ...] = ()  # in this order, with others between
+    silent: tuple[str, ...] = ()  # tags of events that must not occur
     allowed: tuple[str, ...] = ()  # legal at the end
     refused: Mapping[str, str] = {}  # not legal at the end, and why
     then: Then = Then()
@@ -111,7 +111,7 @@ def parse(written: str, kind: Any) -> Any:
 
 
 def given(case: Case, content: Content) -> State:
-    """Returns the position a case begins with; the ship is where it always is."""
+    """Returns the start position of a case, with the ship in its usual place."""
     ship = Built(kind=content.figures.ship, area=content.ship_area)
     units = content.units
     built = tuple(
@@ -151,7 +151,7 @@ def _camp(cards: Cards) -> Camp:
 
 
 def check(case: Case) -> None:
-    """Plays a case through the front door and compares."""
+    """Plays a case through the public interface and compares."""
     content = game_content()
     if case.switches is not None:
         figures = msgspec.structs.replace(content.figures, switches=case.switches)

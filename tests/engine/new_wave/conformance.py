@@ -1,4 +1,4 @@
-"""The matrix of the conformance page: every ruling, card option and building with the cases that hold it.
+"""The matrix of the conformance page: every ruling, card option and building with its cases.
 
 `python -m tests.engine.new_wave.conformance` updates it in the page.
 """
@@ -39,7 +39,7 @@ def matrix() -> str:
 
 
 def _subjects(case: Case) -> Iterator[str]:
-    """Yields what a case plays, and what stands in it."""
+    """Yields the options that a case plays, and the buildings in it."""
     for written in case.play:
         action = parse(written, AnyAction)
         if isinstance(action, PlayCard | Join):
@@ -58,7 +58,7 @@ def _table(head: str, things: Mapping[str, str], held: Mapping[str, list[str]]) 
 
 
 def with_matrix(page: str) -> str:
-    """Returns the page with the matrix as it is now."""
+    """Returns the page with the present matrix."""
     return with_part(page, BEGIN, END, matrix())
 
 

@@ -15,7 +15,7 @@ from tests.engine.new_wave.test_computer import finished
 
 
 class Timed:
-    """The computer player, with a watch."""
+    """The computer player, with timing."""
 
     def __init__(self) -> None:
         self.thoughts: list[float] = []

@@ -1,8 +1,8 @@
-"""Counts what looks foolish in the Martians' games: blows at nobody, steps back, first hands that spare all.
+"""Counts foolish moves of the Martians: blows at empty areas, steps back, first hands without a kill.
 
     python -m tests.engine.new_wave.follies normal --games 25
 
-The humans are played by the second player. Cards must be played (R20), so not all of it can be helped.
+The second player plays the humans. Cards must be played (R20), so some of these moves are forced.
 """
 
 import argparse
@@ -19,16 +19,16 @@ from tests.earlier import player_named
 from tests.opaque import steps_of
 
 LIMIT = 20_000  # moves
-WALK_AND_BLOW = ("reap", "tripod")  # two of them walk next door and kill
+WALK_AND_BLOW = ("reap", "tripod")  # two of them reach a neighbouring area and kill
 
 
 class Count:
-    """One game's follies, move by move."""
+    """One game's foolish moves."""
 
     def __init__(self, start: State) -> None:
         self.found: Counter[str] = Counter()
         self._state = start
-        self._left: dict[str, str] = {}  # where each tripod was before its last step
+        self._left: dict[str, str] = {}  # the area of each tripod before its last step
         self._able = sum(start.camp.hand.count(card) for card in WALK_AND_BLOW) > 1
         self.found["first hands that can kill"] += self._able
 
@@ -60,7 +60,7 @@ class Count:
 
 
 def follies(martians: str, humans: str, games: int, seed: str) -> Counter[str]:
-    """Returns what was counted in all games."""
+    """Returns the totals of all games."""
     title = title_of("new_wave")
     players = [player_named(title, martians), player_named(title, humans)]
     found: Counter[str] = Counter()
@@ -74,7 +74,7 @@ def follies(martians: str, humans: str, games: int, seed: str) -> Counter[str]:
 
 
 def main() -> None:
-    """Plays and prints what was counted."""
+    """Plays and prints the totals."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("martians")
     parser.add_argument("humans", nargs="?", default="normal@e6e1752")

@@ -1,4 +1,4 @@
-"""Every case of the tables, and that the tables hold every rule, card option and building."""
+"""Every case of the tables, and that the tables cover every rule, card option and building."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The computer player: what it does where the answer is clear, and whole games with fixed seeds."""
+"""The computer player: clear choices, and whole games with fixed seeds."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ def answer(player: Player, state: State, move: int, seed: int) -> AnyAction:
 
 
 def finished(martians: Player, humans: Player, seed: int) -> State:
-    """Returns how a game ends in which everything goes through the front door."""
+    """Returns the outcome of a game played through the public interface."""
     rules, label = game_rules(), b"computer %d" % seed
     state, move = rules.setup(Options(advanced_swap=seed % 2 == 1), 2, SeededDice(label, 0)).state, 0
     while rules.decision(state) is not None:
@@ -65,7 +65,7 @@ def test_the_computer_beats_chance(martians: Player, humans: Player, seat: Seat)
 
 @pytest.mark.slow
 def test_games_between_computers_are_even_and_of_the_usual_length() -> None:
-    """A few games with bars no fair change misses; many are in docs/conformance/new_wave.md."""
+    """A few games with generous bounds; docs/conformance/new_wave.md has many."""
     ends = [finished(choose, choose, seed) for seed in range(8)]
     winners = [winner(end) for end in ends]
     assert min(winners.count(MARTIANS), winners.count(HUMANS)) >= 2

@@ -1,4 +1,4 @@
-"""What is foretold comes true."""
+"""Forecasts match the real results."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -28,7 +28,7 @@ BUNKER = BuildingId("bunker")
 
 
 def facing(**there: Any) -> Stand:
-    """What an attack meets where nothing is but this."""
+    """Returns the targets of an attack on an area with only these."""
     nothing: dict[str, Any] = {
         "building": None,
         "defence": 0,
@@ -100,7 +100,7 @@ def test_an_army_beside_its_tank_factory_is_foretold_to_lose_its_armour() -> Non
 
 
 def _moments(games: int) -> Iterator[tuple[State, Seat, Decision, tuple[AnyAction, ...]]]:
-    """Yields every moment of some random games."""
+    """Yields every position of some random games."""
     rules = game_rules()
     for game in range(games):
         seed = b"forecast %d" % game
@@ -125,7 +125,7 @@ def test_every_forecast_of_random_games_comes_true() -> None:
                 continue
             try:
                 step = rules.apply(state, seat, action, NoDice())
-            except LeftToChance:  # pragma: no cover - only a new hand is left to chance
+            except LeftToChance:  # pragma: no cover - only a new hand uses chance
                 raise AssertionError(f"{action} rolls dice") from None
             kinds.add(type(told))
             match told:
@@ -143,7 +143,7 @@ def test_every_forecast_of_random_games_comes_true() -> None:
 
 
 def _earned(events: tuple[AnyEvent, ...]) -> int:
-    """Returns what a bought building pays at once."""
+    """Returns the immediate income from a bought building."""
     placed = {event.building for event in events if isinstance(event, BuildingPlaced)}
     pays = {"supply_depot": 1, "plasma_reactor": 2, "particle_generator": 1}
     return sum(pays.get(kind, 0) for kind in placed)

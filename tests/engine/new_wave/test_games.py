@@ -1,4 +1,4 @@
-"""Whole games: they end, nothing is lost on the way, and nobody sees what is hidden."""
+"""Whole games: they end, nothing is lost on the way, and hidden parts stay hidden."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ def test_a_random_game_ends_lawfully(seed: int) -> None:
 
 
 def _check_position(state: State) -> None:
-    """Cards and pieces are conserved, and no rule of placing is broken."""
+    """Checks that cards and pieces are conserved, and no rule of placing is broken."""
     content = game_content()
     wanted = {side: _deck(side) for side in Side}
     for side, camp in state.camps.items():

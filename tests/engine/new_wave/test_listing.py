@@ -1,4 +1,4 @@
-"""What is listed as legal is just what nothing speaks against, in the order of hand, row and map."""
+"""The legal actions are exactly the unrefused ones, in the order of hand, row and map."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ MOVES = 700
 
 
 def everything(state: State) -> Iterator[AnyAction]:
-    """Yields all that could be said with what there is on the table, sensible or not."""
+    """Yields every conceivable action with the pieces on the table, sensible or not."""
     content, camp = game_content(), state.camp
     areas, units = tuple(content.areas), tuple(state.units)
     options = [(card, mode.id) for card in dict.fromkeys(camp.hand) for mode in content.cards[card].modes]

@@ -1,4 +1,4 @@
-"""The three computer players: what a sensible player does where the quick one was seen to be foolish."""
+"""The three computer players: sensible choices where the quick one was seen to be foolish."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def thought(state: State, move: int, worlds: int) -> Thought[State, AnyAction, V
 
 
 def turn(mind: Mind[State, AnyAction, View], state: State) -> State:
-    """Returns what a side has made of its turn: the position before it ends, or the end of the war."""
+    """Plays a side's turn; returns the position before it ends, or the end of the war."""
     rules = game_rules()
     for move in range(1, 40):
         action = mind.choose(thought(state, move, mind.worlds))
@@ -113,7 +113,7 @@ def test_a_tripod_does_not_walk_to_and_fro(mind: Mind[State, AnyAction, View]) -
 
 @MINDS
 def test_a_tripod_far_from_everybody_marches_through_mines(mind: Mind[State, AnyAction, View]) -> None:
-    """The only way south is mined: two steps lead to the last civilians, not out and back."""
+    """The only path south is mined: two steps lead to the last civilians, not out and back."""
     case = Case(
         rules=(),
         name="a minefield and a long way",
@@ -129,7 +129,7 @@ def test_a_tripod_far_from_everybody_marches_through_mines(mind: Mind[State, Any
 
 
 def test_most_first_hands_that_can_kill_do() -> None:
-    """A walk and a blow are enough; what is sold for a tripod or a reactor instead stays the exception."""
+    """A walk and a blow are enough; selling them for a tripod or a reactor stays the exception."""
     starts = [game_rules().setup(Options(), 2, SeededDice(b"first %d" % seed, 0)).state for seed in range(24)]
     able = [state for state in starts if sum(state.camp.hand.count(card) for card in ("reap", "tripod")) > 1]
     kills = [civilians_left(turn(NORMAL, state)) < civilians_left(state) for state in able]

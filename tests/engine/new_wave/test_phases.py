@@ -1,4 +1,4 @@
-"""The table of phases: no kind of frame is left out, and an answer that nobody offered is a mistake."""
+"""The table of phases: every kind of frame is in it, and an answer that was not offered raises an error."""
 
 from functools import cache
 from types import NoneType
@@ -48,7 +48,7 @@ def _positions() -> dict[type[Frame | None], State]:
 
 @pytest.mark.parametrize("kind", PHASES)
 def test_an_answer_to_another_question_is_a_mistake_of_the_program(kind: type[Frame | None]) -> None:
-    """Legality is not checked again, but nothing is quietly left undone."""
+    """Legality is not checked again, but a wrong answer raises an error."""
     state = _positions()[kind]
     with pytest.raises(AssertionError, match="has no answer"):
         game_rules().apply(state, seat_of(state.side), Strike() if kind is NoneType else EndTurn(), NoDice())

@@ -1,4 +1,4 @@
-"""What a turn leaves to be drawn follows from what the table was told."""
+"""The drawn trail of a turn follows from its public events."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""What a view shows of a position, to the last number."""
+"""The contents of a view of a position, to the last number."""
 
 import pytest
 

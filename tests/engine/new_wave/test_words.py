@@ -1,4 +1,4 @@
-"""Everything the content of War of the Worlds holds has a name."""
+"""Every entry of the content of War of the Worlds has a name."""
 
 from engine.new_wave.content import CardType, Marker, Side, Terrain, UnitKind
 from engine.new_wave.state import Walker

@@ -1,1 +1,1 @@
-"""One picture of every kind, to be looked at: `python -m tests.renderer.gallery docs/gallery`."""
+"""A gallery with one picture of every kind: `python -m tests.renderer.gallery docs/gallery`."""

@@ -16,11 +16,11 @@ SMALL = 600  # pixels wide
 
 
 def main(folder: Path) -> None:
-    """Draws all of it: English in the folder itself, other languages smaller, in folders of their own."""
+    """Draws the gallery: English in the folder itself, other languages smaller, in subfolders."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, scene, size in pictures():
         with Image.open(io.BytesIO(render(scene, size=size))) as picture:
-            picture.save(folder / f"{name}.png", optimize=True)  # the same pixels, packed for keeping
+            picture.save(folder / f"{name}.png", optimize=True)  # the same pixels in a smaller file
     (folder / "replay.gif").write_bytes(replay())
     for language in LANGUAGES:
         (folder / language).mkdir(exist_ok=True)
@@ -30,7 +30,7 @@ def main(folder: Path) -> None:
 
 
 def _small(drawn: bytes) -> Image.Image:
-    """Returns a picture half as wide, which is enough to look at its words."""
+    """Returns a picture at half width, enough to read its words."""
     with Image.open(io.BytesIO(drawn)) as picture:
         size = (SMALL, round(picture.height * SMALL / picture.width))
         smaller = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)

@@ -1,4 +1,4 @@
-"""Under Falling Skies: beside its table, pages of a campaign."""
+"""Under Falling Skies: pages of a campaign, besides its table."""
 
 from collections.abc import Iterator
 

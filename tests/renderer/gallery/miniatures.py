@@ -28,8 +28,8 @@ from tests.renderer.games import states
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
 from tests.titles import MINIATURES
 
-GAMES = 30  # in which a kind of action is looked for
-FILM = 600_000  # bytes: a sample
+GAMES = 30  # searched for a kind of action
+FILM = 600_000  # bytes; only a sample
 
 HANDS = {
     Side.HUMAN: ("f_artillery", "f_splat", "f_stealth", "f_take_cover"),
@@ -56,7 +56,7 @@ def pictures() -> Iterator[Picture]:
 
 @cache
 def deployed(scenario: str) -> View:
-    """A table as its first turn begins; the game master has placed everybody."""
+    """Returns a table at the start of its first turn; the game master has placed all figures."""
     options, key = Options(scenario=ScenarioId(scenario)), scenario.encode()
     state = rules().setup(options, 2, SeededDice(key, 0)).state
     move = 0
@@ -72,7 +72,7 @@ def deployed(scenario: str) -> View:
 
 @cache
 def fought(scenario: str) -> View:
-    """The liveliest turn of a game between two computers, once it is under way."""
+    """Returns the liveliest turn of a game between two computers, after the first round."""
     options = Options(scenario=ScenarioId(scenario))
     game = steps_of(as_any_title(MINIATURES), options, [by_mind(Level.NORMAL)] * 2, b"gallery", 20_000)
     views = (rules().view(step.state, None) for step in game)
@@ -85,7 +85,7 @@ def _liveliness(view: View) -> tuple[int, int]:
 
 
 def thought(view: View, actions: Sequence[AnyAction]) -> Scene:
-    """A preview as the orders panel shows it."""
+    """Returns a preview as the orders panel shows it."""
     assert MINIATURES.pictures.preview
     sketch = MINIATURES.pictures.preview.draw(view, actions, words)
     assert sketch, actions
@@ -93,7 +93,7 @@ def thought(view: View, actions: Sequence[AnyAction]) -> Scene:
 
 
 def previews() -> Iterator[tuple[str, View, Sequence[AnyAction]]]:
-    """One of each kind, from games played at random and from a crowded board."""
+    """Yields one preview of each kind, from random games and from a crowded board."""
     yield "deploy", *offered("final-10", 3, do.Deploy, 8)
     view, figures = offered("final-01", 5, do.Activate, 3, skip=120)
     yield "figure", view, figures[:1]
@@ -111,7 +111,7 @@ def previews() -> Iterator[tuple[str, View, Sequence[AnyAction]]]:
 def offered(
     scenario: str, seed: int, kind: type, fewest: int, skip: int = 0
 ) -> tuple[View, Sequence[AnyAction]]:
-    """Returns the first position, of this game or the next, that offers somebody this many actions."""
+    """Returns the first position, of this game or the next, that offers a seat this many actions."""
     games = (enumerate(states(scenario, game)) for game in range(seed, seed + GAMES))
     for number, state in chain.from_iterable(games):
         decision = rules().decision(state)
@@ -125,7 +125,7 @@ def offered(
 
 
 def replay() -> bytes:
-    """A short game as a film, small."""
+    """Returns a short game as a small film."""
     title: AnyTitle = as_any_title(MINIATURES)
     game: list[Any] = list(states("final-05", 3))
     views = (title.rules.view(state, None) for state in turns(title, game))

@@ -1,4 +1,4 @@
-"""War of the Worlds: beside its table, a full map, both hands, and what a strike would do."""
+"""War of the Worlds: a full map, both hands and the preview of a strike, besides its table."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -46,6 +46,6 @@ def _war() -> Sequence[State]:
 
 @cache
 def _declared() -> State:
-    """A Martian attack that is declared and could strike, from the first game at random that has one."""
+    """Returns a declared Martian attack that could strike, from the first random game with one."""
     games = (state for number in count() for state in waves.states(f"gallery {number}"))
     return next(state for state in games if Strike() in NEW_WAVE.rules.legal(state, MARTIANS))

@@ -1,4 +1,4 @@
-"""Pictures that any title can be asked for."""
+"""Pictures that every title has."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -12,13 +12,13 @@ from renderer import PHONE, Scene, Size
 from tests.opaque import AnyTitle, steps_of
 from tests.renderer.speech import Speech
 
-FEW = 4  # at a table that has room for more
+FEW = 4  # at a table with room for more
 
 Picture: TypeAlias = tuple[str, Scene, Size]
 
 
 def of_title(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:
-    """Yields the table of a game as it begins and in the middle of things, and what a move would do there."""
+    """Yields the table of a game at its start and in the middle, and the preview of a move there."""
     game, own = _game_of(title.id), Speech(title)
     middle = game[len(game) * 2 // 3]
     for name, state in (("begin", game[1]), ("mid-game", middle)):
@@ -29,7 +29,7 @@ def of_title(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:
 
 @cache
 def _game_of(title_id: str) -> Sequence[Any]:
-    """The states of a game between computers."""
+    """Returns the states of a game between computers."""
     title: AnyTitle = title_of(title_id)
     options = title.codecs.options_type()
     seats = min(FEW, len(title.rules.seat_plan(options).keys))
@@ -38,7 +38,7 @@ def _game_of(title_id: str) -> Sequence[Any]:
 
 
 def _thought_of(title: AnyTitle, game: Sequence[Any], own: Words) -> Scene:
-    """The first action in the second half of a game that shows something before it is done."""
+    """Returns the preview of the first action with one, in the second half of a game."""
     assert title.pictures.preview is not None
     for state in game[len(game) // 2 :]:
         decision = title.rules.decision(state)
