@@ -13,7 +13,7 @@ from tests.bench.checkouts import HERE, measure
 from tests.bench.rows import Row
 
 VERSION_0_2 = "d0b31da"
-ROUNDS = 5
+ROUNDS = 7
 
 
 def rows() -> Iterator[Row]:
@@ -49,12 +49,10 @@ def _version(commit: str) -> Iterator[Path | None]:
 
 
 def _ratio(earlier: Path, script: str, figure: str) -> float:
-    """Returns the median ratio of all figures of a name, taken together in each round."""
-    ratios = []
+    """Returns the ratio of the medians of all figures of a name, added up in each round."""
+    sums: dict[Path, list[float]] = {earlier: [], HERE: []}
     for number in range(ROUNDS):
-        before, now = (
-            sum(value for name, value in measure(checkout, script, str(number)).items() if figure in name)
-            for checkout in (earlier, HERE)
-        )
-        ratios.append(now / before)
-    return median(ratios)
+        for checkout, found in sums.items():
+            figures = measure(checkout, script, str(number))
+            found.append(sum(value for name, value in figures.items() if figure in name))
+    return median(sums[HERE]) / median(sums[earlier])

@@ -3,8 +3,9 @@
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, closing
+from contextvars import copy_context
 from pathlib import Path
 from traceback import clear_frames
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
@@ -36,13 +37,13 @@ _PRAGMAS = (
 class _Call:
     """A function of the store that waits to be run, and its result or error afterwards."""
 
-    __slots__ = ("error", "has_run", "result", "work")
+    __slots__ = ("answer", "error", "result", "work")
 
     def __init__(self, work: Callable[[sqlite3.Connection], object]) -> None:
         self.work = work
         self.result: object = None
         self.error: BaseException | None = None
-        self.has_run = False
+        self.answer: asyncio.Future[None] | None = None  # of a call that waits for others
 
     def run(self, db: sqlite3.Connection) -> None:
         try:
@@ -50,7 +51,12 @@ class _Call:
         except BaseException as error:
             clear_frames(error.__traceback__)  # an open cursor in one of them would keep its snapshot open
             self.error = error
-        self.has_run = True
+
+    def outcome(self) -> object:
+        """Returns the result, or raises the error."""
+        if self.error is not None:
+            raise self.error
+        return self.result
 
 
 class StoreConnection(sqlite3.Connection):
@@ -69,23 +75,18 @@ class StoreConnection(sqlite3.Connection):
     def executemany(self, statement: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
         if statement != CALL:
             return super().executemany(statement, parameters)
-        for row in parameters:
-            self.call(*row)
+        for calls in parameters:
+            self.run(calls)
         return self.cursor()
 
-    def call(self, *row: Any) -> None:
+    def run(self, calls: Sequence[_Call]) -> None:
         raise NotImplementedError
 
 
 class WritingConnection(StoreConnection):
-    """Commits everything that waits together: a savepoint per transaction, one wait for the disk."""
+    """Commits calls together: a savepoint per transaction, one wait for the disk."""
 
-    def call(self, asked: _Call, waiting: deque[_Call]) -> None:
-        """Runs a call and those that wait with it, unless another one has taken it along before."""
-        if not asked.has_run:
-            self._commit([waiting.popleft() for _ in range(min(len(waiting), MOST_TOGETHER))])
-
-    def _commit(self, calls: list[_Call]) -> None:
+    def run(self, calls: Sequence[_Call]) -> None:
         """Commits calls together; if the disk refuses, none of them has changed anything."""
         try:
             self.execute("begin immediate")
@@ -94,7 +95,7 @@ class WritingConnection(StoreConnection):
             self.execute("commit")
         except BaseException as error:
             for call in calls:
-                call.error, call.has_run = error, True
+                call.error = error
             if self.in_transaction:
                 self.execute("rollback")
 
@@ -116,19 +117,102 @@ class ReadingConnection(StoreConnection):
         super().__init__(*args, **kwargs)
         self.execute("pragma query_only = on")
 
-    def call(self, asked: _Call) -> None:
-        self.execute("begin")
-        asked.run(self)
-        if self.in_transaction:
-            self.execute("commit")
+    def run(self, calls: Sequence[_Call]) -> None:
+        for call in calls:
+            self.execute("begin")
+            call.run(self)
+            if self.in_transaction:
+                self.execute("commit")
+
+
+class _Writer:
+    """Runs calls on a connection; those that arrive while it is busy wait, and are then run as a group."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._waiting: deque[_Call] = deque()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._context = copy_context()  # the sender is the database's own task, not one of a caller's
+        self._sender: asyncio.Task[None] | None = None
+
+    async def run(self, work: Callable[[sqlite3.Connection], object]) -> object:
+        """Runs a call; waits for one that is cancelled, so that the next read sees what it has written."""
+        call = _Call(work)
+        if self._idle.is_set():
+            await self._run_at_once(call)
+        else:
+            await self._wait(call)
+        return call.outcome()
+
+    async def finish(self) -> None:
+        """Waits until no call is left."""
+        await self._idle.wait()
+
+    async def _run_at_once(self, call: _Call) -> None:
+        self._idle.clear()
+        try:
+            await self._connection.executemany(CALL, ((call,),))
+        except asyncio.CancelledError:
+            await self._connection.execute_fetchall("select 1")  # comes after it
+            raise
+        finally:
+            if self._waiting:
+                self._sender = self._context.run(asyncio.create_task, self._send())
+            else:
+                self._idle.set()
+
+    async def _wait(self, call: _Call) -> None:
+        answer = call.answer = asyncio.get_running_loop().create_future()
+        self._waiting.append(call)
+        try:
+            await answer
+        except asyncio.CancelledError:
+            if call.answer is not None:
+                call.answer = asyncio.get_running_loop().create_future()
+                await call.answer
+            raise
+
+    async def _send(self) -> None:
+        """Runs waiting calls, group by group, until there are none."""
+        try:
+            while self._waiting:
+                await self._send_group(
+                    [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
+                )
+        finally:
+            _answer(self._waiting, asyncio.CancelledError())  # the event loop ends, if there are any
+            self._waiting.clear()
+            self._idle.set()
+
+    async def _send_group(self, calls: Sequence[_Call]) -> None:
+        failure: BaseException | None = None
+        try:
+            await self._connection.executemany(CALL, (calls,))
+        except Exception as error:  # the connection itself is broken
+            failure = error
+        except asyncio.CancelledError as error:
+            failure = error
+            raise
+        finally:
+            _answer(calls, failure)
+
+
+def _answer(calls: Iterable[_Call], failure: BaseException | None) -> None:
+    """Wakes those who wait for calls; a failure is that of all of them."""
+    for call in calls:
+        call.error = failure or call.error
+        answer, call.answer = call.answer, None
+        if answer is not None and not answer.done():
+            answer.set_result(None)
 
 
 class SqliteDatabase(Database):
     """Two connections of aiosqlite to one file, which belongs to this process.
 
-    A transaction is one function of the store, and one hop to the thread of a connection. The first hop that
-    arrives commits all transactions that wait by then; their callers are answered after that. Reads use the
-    other connection: they do not wait for the disk, and see everything committed before they were asked for.
+    A transaction is one function of the store, and one hop to the thread of a connection. Writes that wait
+    for others are committed together, in one hop. Reads use the other connection: they do not wait for the
+    disk, and see everything committed before they were asked for.
     """
 
     is_shared = False
@@ -136,10 +220,10 @@ class SqliteDatabase(Database):
     def __init__(
         self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, opened: AsyncExitStack
     ) -> None:
-        self._writer = writer
+        self._connection = writer
+        self._writer = _Writer(writer)
         self._reader = reader
         self._opened = opened
-        self._waiting: deque[_Call] = deque()
         self._closed = False
 
     @classmethod
@@ -162,15 +246,7 @@ class SqliteDatabase(Database):
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         self._check()
-        call = _Call(lambda db: work(db, *args, **kwargs))
-        self._waiting.append(call)
-        try:
-            await self._writer.executemany(CALL, ((call, self._waiting),))
-        except asyncio.CancelledError:
-            if not self._closed:  # the next read must see what this call writes
-                await self._writer.execute_fetchall("select 1")
-            raise
-        return cast(T, _answer(call))
+        return cast(T, await self._writer.run(lambda db: work(db, *args, **kwargs)))
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -178,12 +254,12 @@ class SqliteDatabase(Database):
         self._check()
         call = _Call(lambda db: work(db, *args, **kwargs))
         await self._reader.executemany(CALL, ((call,),))
-        return cast(T, _answer(call))
+        return cast(T, call.outcome())
 
     async def tidy(self) -> None:
         """Moves the write-ahead log into the file and empties it, so that it holds no deleted rows."""
         self._check()
-        await self._writer.execute_fetchall("pragma wal_checkpoint(truncate)")
+        await self._connection.execute_fetchall("pragma wal_checkpoint(truncate)")
 
     async def others(self) -> str:
         """Returns nobody: the lock beside the file keeps other processes away."""
@@ -198,17 +274,14 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         """Waits for calls under way and closes both connections."""
         self._closed = True
-        await self._opened.aclose()
+        try:
+            await self._writer.finish()
+        finally:
+            await self._opened.aclose()
 
     def _check(self) -> None:
         if self._closed:
             raise ValueError("the database is closed")
-
-
-def _answer(call: _Call) -> object:
-    if call.error is not None:
-        raise call.error
-    return call.result
 
 
 # --- opening -----------------------------------------------------------------------------------------------

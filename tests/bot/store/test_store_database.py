@@ -346,19 +346,48 @@ async def test_a_write_that_is_cancelled_is_finished_before_its_caller_goes_on(t
         assert await database.read(key_values.recall, "word") == "written"
 
 
+@pytest.mark.sqlite
+async def test_a_write_that_is_cancelled_while_it_waits_for_another_is_finished_too(tmp_path: Path) -> None:
+    writing, go = threading.Event(), threading.Event()
+
+    def slow(db: Connection) -> None:
+        writing.set()
+        assert go.wait(PATIENCE)
+
+    async with await open_database(database_at(tmp_path / "bot.db")) as database:
+        first = asyncio.create_task(database.write(slow))
+        await _until(writing)
+        second = asyncio.create_task(database.write(key_values.remember, "word", "written"))
+        await asyncio.sleep(0)
+        second.cancel()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not second.done(), "it is not written yet"
+        go.set()
+        with pytest.raises(asyncio.CancelledError):
+            await second
+        assert await database.read(key_values.recall, "word") == "written"
+        await first
+
+
 async def test_a_call_that_is_cancelled_as_it_is_answered_ends(tmp_path: Path) -> None:
     def hold_up() -> None:  # answers arrive meanwhile, and wait for their turn on the event loop
         time.sleep(0.02)
 
     async with await open_database(database_at(tmp_path / "bot.db")) as database:
         for number in range(20):
-            write = asyncio.create_task(database.write(key_values.remember, "number", str(number)))
-            await asyncio.sleep(0)
+            calls = [database.write(key_values.remember, f"{call}", str(number)) for call in range(2)]
+            first, second = map(asyncio.create_task, calls)
+            for _ in range(number // 2):  # the second one is sent when the first one is answered
+                await asyncio.sleep(0)
             hold_up()
-            write.cancel()
-            await asyncio.wait({write}, timeout=PATIENCE)
-            assert write.done(), "its caller waits for good"
-            assert await database.read(key_values.recall, "number") == str(number)
+            cancelled = (first, second)[number % 2]
+            cancelled.cancel()
+            await asyncio.wait({first, second}, timeout=PATIENCE)
+            assert cancelled.done(), "its caller waits for good"
+            if number > 1:  # they had begun
+                for call in range(2):
+                    assert await database.read(key_values.recall, f"{call}") == str(number)
 
 
 async def test_a_read_that_fails_half_way_leaves_later_reads_up_to_date(tmp_path: Path) -> None:

@@ -43,8 +43,17 @@ async def main(path, way):
                     await asked.wait()
             case "works":
                 print("ready", flush=True)
-                for number in range(1_000_000):
-                    await database.write(key_values.remember, "number", str(number))
+                await work(database, 1)
+            case "crowds":
+                print("ready", flush=True)
+                await asyncio.gather(*(work(database, worker) for worker in range(20)))
+            case "leaves":
+                left = [asyncio.create_task(work(database, worker)) for worker in range(20)]
+                await asyncio.sleep(0.1)
+
+async def work(database, worker):
+    for number in range(1_000_000):
+        await database.write(key_values.remember, f"number {worker}", str(number))
 
 asyncio.run(main(*sys.argv[1:]))
 """
@@ -67,7 +76,13 @@ def _kept(path: Path) -> str | None:
 
 
 @pytest.mark.parametrize(
-    ("way", "code", "said"), [("returns", 0, ""), ("raises", 1, "RuntimeError: a bug"), ("exits", 3, "")]
+    ("way", "code", "said"),
+    [
+        ("returns", 0, ""),
+        ("raises", 1, "RuntimeError: a bug"),
+        ("exits", 3, ""),
+        ("leaves", 0, "ValueError: the database is closed"),
+    ],
 )
 def test_a_process_that_ends_by_itself(tmp_path: Path, way: str, code: int, said: str) -> None:
     with _process(tmp_path / "bot.db", way) as process:
@@ -86,6 +101,7 @@ def test_a_process_that_ends_by_itself(tmp_path: Path, way: str, code: int, said
         ("works", signal.SIGTERM, -signal.SIGTERM),
         ("works", signal.SIGINT, -signal.SIGINT),
         ("works", signal.SIGKILL, -signal.SIGKILL),
+        ("crowds", signal.SIGINT, -signal.SIGINT),
     ],
 )
 def test_a_process_that_is_asked_to_end(tmp_path: Path, way: str, asked: signal.Signals, code: int) -> None:
