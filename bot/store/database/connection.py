@@ -1,4 +1,4 @@
-"""What functions of the store are handed: a connection, whatever database is behind it."""
+"""The protocols of a connection, a cursor and a row, common to both databases."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
@@ -10,13 +10,13 @@ Parameters = Sequence[Value] | Mapping[str, Value]
 class Row(Protocol):
     """A row: its values in order, and by the names of their columns."""
 
-    def __getitem__(self, key: int | str, /) -> Any: ...  # a column has the type its table says
+    def __getitem__(self, key: int | str, /) -> Any: ...  # the type is that of the column
     def __iter__(self) -> Iterator[Any]: ...
     def keys(self) -> Iterable[str]: ...
 
 
 class Cursor(Protocol):
-    """What a statement has found, or how many rows it has changed."""
+    """The result of a statement: its rows, or the number of rows it has changed."""
 
     @property
     def rowcount(self) -> int: ...
@@ -26,9 +26,9 @@ class Cursor(Protocol):
 
 
 class Connection(Protocol):
-    """Says statements, with `?` or `:name` where a value goes; both databases understand all of them.
+    """Runs SQL statements, with `?` or `:name` as placeholders, on either database.
 
-    So the SQL of the store keeps to what both know: `on conflict` instead of `insert or replace`,
+    The SQL of the store is limited to the common part of both: `on conflict` instead of `insert or replace`,
     `returning`, `= 0` instead of `not`, `case` instead of `iif` or `max` of two.
     """
 

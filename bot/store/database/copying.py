@@ -1,12 +1,12 @@
-"""All rows of a database, for those who carry them into another one."""
+"""Copying of all rows from one database to another."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.store.database.connection import Connection, Value
 
-PAGE = 500  # rows that are carried at once
+PAGE = 500  # rows that are copied at once
 
-# Every table with its key, in an order in which none speaks of a row that is not there yet.
+# Every table with its key; a table comes after the tables it refers to.
 TABLES = {
     "games": ("id",),
     "seats": ("game_id", "seat"),
@@ -39,11 +39,11 @@ Pages = Callable[[str, tuple[Value, ...] | None], Sequence[Record]]
 
 
 class Different(Exception):  # noqa: N818 - named for what it says
-    """A row has not arrived as it was."""
+    """A copied row differs from its original."""
 
 
 def page(db: Connection, table: str, after: tuple[Value, ...] | None) -> list[Record]:
-    """Returns the rows of a table that come after a key, by their keys; None: the first."""
+    """Returns the next rows of a table after a key, in the order of keys; None: the first rows."""
     keys = ", ".join(TABLES[table])
     marks = ", ".join("?" for _ in TABLES[table])
     beyond = "" if after is None else f"where ({keys}) > ({marks})"
@@ -52,12 +52,12 @@ def page(db: Connection, table: str, after: tuple[Value, ...] | None) -> list[Re
 
 
 def is_empty(db: Connection) -> bool:
-    """Tells whether nothing is kept in any table."""
+    """Tells whether all tables are empty."""
     return not any(db.execute(f"select 1 from {table} limit 1").fetchone() for table in TABLES)
 
 
 def fill(db: Connection, pages: Pages) -> dict[str, int]:
-    """Puts in all rows of another database and compares them with what it then finds; returns how many."""
+    """Inserts all rows of another database, then compares both; returns the number of rows by table."""
     for table in TABLES:
         for rows in _all(table, pages):
             _put(db, table, rows)
@@ -81,7 +81,7 @@ def _put(db: Connection, table: str, rows: Sequence[Record]) -> None:
 
 
 def _compare(db: Connection, table: str, pages: Pages) -> int:
-    """Compares a table row by row; raises `Different` at the first that is not the same."""
+    """Compares a table row by row and returns their number; raises `Different` at the first difference."""
     count = 0
     theirs = (row for rows in _all(table, pages) for row in rows)
     ours = (row for rows in _all(table, lambda name, after: page(db, name, after)) for row in rows)

@@ -1,4 +1,4 @@
-"""A database as the service knows it: asked and told in functions of the store, a transaction each."""
+"""The interface of a database, and its errors: each function of the store runs as one transaction."""
 
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
@@ -9,30 +9,30 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-ANY = 0  # in the place of a table's number: nobody knows which have changed
+ANY = 0  # in the place of a table's id: any table may have changed
 
 
 class CannotOpen(Exception):  # noqa: N818 - named for what it says
-    """Why there is no database to work with, as one sentence for the person who runs the bot."""
+    """The database cannot be opened; the message is one sentence for the operator of the bot."""
 
 
 class CannotCopy(Exception):  # noqa: N818 - named for what it says
-    """Why there is no copy of a database, likewise."""
+    """The database cannot be copied; the message is one sentence for the operator of the bot."""
 
 
 class NewerDatabase(CannotOpen):
-    """It was written by a later version of this program."""
+    """The database was written by a later version of this program."""
 
     def __init__(self, found: int, known: int) -> None:
         super().__init__(f"the database is at version {found}, this program knows {known}")
 
 
 class Overtaken(Exception):  # noqa: N818 - named for what it says
-    """The journal already has a row by this number, or a row of this interaction."""
+    """The table has changed since it was read, or the interaction has been handled before."""
 
 
 class Database(Protocol):
-    """Runs functions of the store, each as one transaction, where the connection lives.
+    """Runs functions of the store, each as one transaction, off the event loop.
 
     An open database keeps the process from ending: `async with await open_database(…) as database`.
     """
@@ -45,29 +45,29 @@ class Database(Protocol):
 
     @property
     def is_shared(self) -> bool:
-        """Tells whether other processes may write there, too."""
+        """Tells whether other processes may write to the database, too."""
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Runs a function of the store as one transaction: all of it, for good, or nothing."""
+        """Runs a function of the store as one transaction; it is committed when this returns."""
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Runs a function of the store that only asks; all it finds is of one moment."""
+        """Runs a function of the store that only reads, on one snapshot of the database."""
 
     async def tidy(self) -> None:
-        """Lets nothing be found in its files that was deleted, as far as the database can."""
+        """Removes deleted data from the files, as far as the database can."""
 
     async def others(self) -> str:
-        """Returns who else is connected, as far as the database can tell; "": nobody."""
+        """Returns a description of another connected process; "": none is known."""
 
     async def count_on(self) -> None:
-        """Lets new rows be numbered after those that were put in with their numbers."""
+        """Resets the id sequences, so that new rows get ids after the copied ones."""
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Calls this, and no other, with the number of each table that another process changes, or `ANY`."""
+        """Sets the only listener; it gets the id of each table that another process changes, or `ANY`."""
 
     async def close(self) -> None:
-        """Waits for calls under way, then closes every connection; does nothing if it is closed."""
+        """Waits for calls under way, then closes every connection; does nothing if already closed."""

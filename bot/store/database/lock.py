@@ -1,4 +1,4 @@
-"""A SQLite file is one process's: a lock beside it, which falls with the process however it ends."""
+"""The lock file that keeps a SQLite file to one process; the system releases it when the process ends."""
 
 import os
 import socket
@@ -13,7 +13,7 @@ from bot.store.database.opening import Address
 
 try:
     import fcntl
-except ImportError:  # Windows has no such locks: there it is left to the person who starts it
+except ImportError:  # Windows has no such locks: there the operator has to start one process only
     fcntl = None  # type: ignore[assignment]
 
 
@@ -23,9 +23,9 @@ class Taken(CannotOpen):
 
 @contextmanager
 def alone_with(where: Address) -> Iterator[None]:
-    """Keeps other processes from a file while this one uses it; a server is for many.
+    """Locks a SQLite file against other processes; does nothing for a PostgreSQL server.
 
-    Raises `Taken` with who has it.
+    Raises `Taken` with the process that holds the lock, and `CannotOpen` if the folder cannot be used.
     """
     if not isinstance(where, Path) or fcntl is None:
         yield
@@ -48,11 +48,11 @@ def alone_with(where: Address) -> Iterator[None]:
         try:
             yield
         finally:
-            lock.truncate(0)  # the file stays: to delete it could let two lock different ones
+            lock.truncate(0)  # the file stays: if it were deleted, two processes could lock different files
 
 
 def _sign(lock: TextIO) -> None:
-    """Writes who has it, for those who come later."""
+    """Writes this process into the lock file, for the error message of other processes."""
     lock.truncate(0)
     now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     lock.write(f"process {os.getpid()} on {socket.gethostname()} since {now}\n")

@@ -1,4 +1,4 @@
-"""Where a database is, as people write it, and how it is opened."""
+"""Addresses of databases, and the function that opens one."""
 
 import sqlite3
 from dataclasses import dataclass
@@ -31,12 +31,12 @@ Address = Path | Server
 
 
 def address(text: str) -> Address:
-    """Reads where a database is: `postgresql://…`, else a file."""
+    """Parses the address of a database: `postgresql://…`, else a file."""
     return Server(text) if text.startswith(_SCHEMES) else Path(text)
 
 
 def refusals() -> tuple[type[Exception], ...]:
-    """Returns what databases of either kind raise when they do not do as they are told."""
+    """Returns the base classes of the errors that both kinds of database raise."""
     try:
         import psycopg
     except ImportError:
@@ -45,7 +45,7 @@ def refusals() -> tuple[type[Exception], ...]:
 
 
 async def open_database(where: Address) -> Database:
-    """Opens a database, makes it if need be, and brings it up to date; raises `CannotOpen`."""
+    """Opens a database, creates a missing file, and runs its migrations; raises `CannotOpen`."""
     if isinstance(where, Path):
         return await SqliteDatabase.open(where)
     try:

@@ -1,4 +1,4 @@
-"""A database of a PostgreSQL server: connections for writes and for reads, used by a few threads."""
+"""A PostgreSQL database: connection pools for writes and reads, used by a few threads."""
 
 import asyncio
 import logging
@@ -30,20 +30,20 @@ FOLDER = MIGRATIONS / "postgres"
 FIRST = 9  # the version of the first file there
 WRITERS, READERS = 4, 4  # connections at most
 MOST_TOGETHER = 32  # calls in one transaction
-SLOW = 0.05  # seconds after which calls no longer wait for the connection that is busy
+SLOW = 0.05  # seconds after which calls no longer wait for the busy connection
 PREPARED = 500  # statements kept prepared on a connection: more than the store has
-PATIENCE = 10.0  # seconds until a server that does not answer is taken for unreachable
-TRIES = 3  # of a transaction that got into another's way
+PATIENCE = 10.0  # seconds until a server that does not answer counts as unreachable
+TRIES = 3  # of a transaction that conflicts with another
 CHANNEL = "ackack_tables"
-NUMBERED = ("games", "outbox")  # tables that number their rows
-AGAIN = 1.0  # seconds until it is tried again to hear of other processes
+NUMBERED = ("games", "outbox")  # tables with an id sequence
+AGAIN = 1.0  # seconds between two attempts to listen to other processes
 
-_MIGRATING = 0x61636B  # the advisory lock of those who bring a database up to date
+_MIGRATING = 0x61636B  # the advisory lock held during migrations
 
 Raw = psycopg.Connection[Any]
 Pool = ConnectionPool[Raw]
 
-# A word in quotes stays as it is, also where it has a question mark or a colon in it.
+# A quoted string stays as it is, even with a question mark or a colon in it.
 _TOKEN = re.compile(r"('(?:[^']|'')*')|(::)|(%)|(\?)|:([a-z_]+)")
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ def _row_type(columns: tuple[str, ...]) -> type[PgRow]:
 
 
 def _rows(cursor: "psycopg.Cursor[Any]") -> Callable[[Sequence[Any]], PgRow]:
-    """Returns the type of the rows of a result: by name and by number, as SQLite has them."""
+    """Returns the row type of a result, with access by name and by number as in SQLite."""
     columns = cursor.description
     return PgRow if columns is None else _row_type(tuple(column.name for column in columns))
 
@@ -78,7 +78,7 @@ def _rows(cursor: "psycopg.Cursor[Any]") -> Callable[[Sequence[Any]], PgRow]:
 class PostgresConnection:
     """Runs the statements of the store on PostgreSQL.
 
-    In a pipeline, statements are sent without waiting for their results; the first result that is looked at
+    In a pipeline, statements are sent without waiting for their results; the first result that is read
     waits for all that were sent before it. An error of a statement is raised there, or at the commit.
     """
 
@@ -99,7 +99,7 @@ class PostgresConnection:
 
 
 class _Cursor:
-    """The result of a statement, waited for when it is looked at."""
+    """The result of a statement; reading it waits for the server."""
 
     __slots__ = ("_pipeline", "_raw")
 
@@ -125,7 +125,7 @@ class _Cursor:
 
 @dataclass(kw_only=True, eq=False)
 class _Call:
-    """A function of the store that somebody waits for."""
+    """A function of the store and the future of its result."""
 
     work: Callable[[Connection], object]
     answer: "asyncio.Future[object]"
@@ -164,7 +164,7 @@ class PostgresDatabase(Database):
         self._reads = _Lane(pool=readers, writes=False)
         self._threads = ThreadPoolExecutor(WRITERS + READERS, thread_name_prefix="postgres")
         self._loop = asyncio.get_running_loop()
-        self._context = copy_context()  # timers are the database's own, not those of the task that calls
+        self._context = copy_context()  # for timers: not the context of the calling task
         self._pending: set[_Call] = set()
         self._idle = asyncio.Event()  # set when the last pending call has been answered
         self._closed = False
@@ -175,7 +175,7 @@ class PostgresDatabase(Database):
 
     @classmethod
     async def open(cls, url: str, folder: Path = FOLDER, first: int = FIRST) -> "PostgresDatabase":
-        """Connects and brings the tables up to date."""
+        """Connects and runs the migrations."""
         name = f"ackack {secrets.token_hex(6)}"
         writers, readers = await asyncio.to_thread(_open_pools, url, name, folder, first)
         return cls(writers, readers, url, name)
@@ -191,7 +191,7 @@ class PostgresDatabase(Database):
         return await self._call(self._reads, lambda db: work(db, *args, **kwargs))
 
     async def tidy(self) -> None:
-        """Leaves it to the server, which overwrites deleted rows when it next cleans up its tables."""
+        """Does nothing: the server overwrites deleted rows at its next vacuum."""
 
     async def others(self) -> str:
         return await self.read(_others, self._name)
@@ -200,7 +200,7 @@ class PostgresDatabase(Database):
         await self.write(_count_on)
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Calls this, and no other, on the event loop with each table that another process changes."""
+        """Sets the only listener, called on the event loop with each table that another process changes."""
         self._listener = listener
         if self._ear is None:
             self._ear = _Ear(self._url, self._name, lambda table: self._listener(table))
@@ -232,7 +232,7 @@ class PostgresDatabase(Database):
         try:
             return cast(T, await call.answer)
         except asyncio.CancelledError:
-            if call in self._pending:  # the next read must see what this call writes
+            if call in self._pending:  # the next read must see the rows of this call
                 call.answer = self._loop.create_future()
                 await asyncio.gather(call.answer, return_exceptions=True)
             raise
@@ -246,7 +246,7 @@ class PostgresDatabase(Database):
             self._expect(lane)
 
     def _expect(self, lane: _Lane) -> None:
-        """Sends the waiting calls by another connection if the busy one is not done soon."""
+        """Sends the waiting calls on another connection if the busy one is not done soon."""
         self._context.run(self._loop.call_later, SLOW, self._send_beside, lane, lane.waiting[0])
 
     def _send_beside(self, lane: _Lane, first: _Call) -> None:
@@ -254,7 +254,7 @@ class PostgresDatabase(Database):
             self._send(lane)
 
     def _deliver(self, lane: _Lane, calls: Sequence[_Call], outcomes: Sequence[_Outcome]) -> None:
-        """Answers those who wait, then sends the next group."""
+        """Sets the results of calls, then sends the next group."""
         lane.busy -= 1
         for call, outcome in zip(calls, outcomes, strict=True):
             self._pending.discard(call)
@@ -271,11 +271,11 @@ class PostgresDatabase(Database):
         outcomes = self._together(lane, calls) if len(calls) > 1 else None
         if outcomes is None:
             outcomes = [self._alone(lane, call) for call in calls]
-        with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the event loop is closed: no call waits any more
             self._loop.call_soon_threadsafe(self._deliver, lane, calls, outcomes)
 
     def _together(self, lane: _Lane, calls: Sequence[_Call]) -> list[_Outcome] | None:
-        """Runs calls in one transaction; None: one of them failed, and nothing has been changed."""
+        """Runs calls in one transaction; None: one of them failed, and all was rolled back."""
         try:
             results = _attempt(lane, lambda db: [call.work(db) for call in calls])
         except (_Unsure, PoolTimeout) as error:
@@ -295,14 +295,14 @@ class PostgresDatabase(Database):
 
 
 def _transact(lane: _Lane, work: Callable[[Connection], T]) -> T:
-    """Runs a transaction; one that got into the way of another is tried again."""
+    """Runs a transaction, with a retry after a conflict or a lost connection."""
     for _ in range(TRIES - 1):
         try:
             return _attempt(lane, work)
         except (errors.DeadlockDetected, errors.SerializationFailure):
             log.info("two transactions got into each other's way; one is tried again")
         except _CutOff:
-            lane.pool.check()  # the server was started again: others are cut off, too
+            lane.pool.check()  # the server was restarted: other connections are lost, too
     return _attempt(lane, work)
 
 
@@ -310,7 +310,7 @@ def _attempt(lane: _Lane, work: Callable[[Connection], T]) -> T:
     """Runs a transaction in a pipeline; the pool rolls back one that fails. Raises `_CutOff` or `_Unsure`.
 
     A pipeline is a transaction by itself until it waits for all results, as it does at its end. That is
-    enough for reads. A write begins a transaction that goes on after such waits, and commits it at the end.
+    enough for reads. A write begins a transaction that outlasts such waits, and commits it at the end.
     """
     committing = False
     with lane.pool.connection() as raw:
@@ -338,7 +338,7 @@ def _answer(waiting: "asyncio.Future[object]", outcome: _Outcome) -> None:
 
 
 class _Ear:
-    """Hears on the event loop what other processes have changed; connects again when it is cut off."""
+    """Listens on the event loop for tables changed by other processes; reconnects after a loss."""
 
     def __init__(self, url: str, name: str, tell: Callable[[int], None]) -> None:
         self._url = url
@@ -353,16 +353,16 @@ class _Ear:
 
     async def close(self) -> None:
         self._closing.set()
-        await self._work  # a connection under way is waited for, so that it can be closed
+        await self._work  # waits for a connection that is being opened, so that it can be closed
         self._drop()
 
     async def _open(self) -> None:
         while self._raw is None and not self._closing.is_set():
             try:
                 self._raw = await asyncio.to_thread(_listening, self._url, self._name)
-                self._socket = self._raw.fileno()  # a connection that is lost no longer knows it
+                self._socket = self._raw.fileno()  # a lost connection no longer has it
                 self._loop.add_reader(self._socket, self._hear)
-                if self._missed:  # nobody knows what has been said in the meantime
+                if self._missed:  # notifications in the meantime are lost
                     self._tell(ANY)
             except CannotOpen as error:
                 log.warning("not heard what other processes do: %s", error)
@@ -426,7 +426,7 @@ class _Unsure(psycopg.OperationalError):
 
 @contextmanager
 def _finishing(pipeline: psycopg.Pipeline) -> Iterator[None]:
-    """Fetches the results that are still under way when a function of the store fails."""
+    """Fetches the outstanding results when a function of the store fails."""
     try:
         yield
     except BaseException:
@@ -437,7 +437,7 @@ def _finishing(pipeline: psycopg.Pipeline) -> Iterator[None]:
 
 @contextmanager
 def _ending(raw: Raw) -> Iterator[None]:
-    """Ends the transaction that has begun: all of it is written, or nothing."""
+    """Commits the open transaction, or rolls it back after an error."""
     try:
         yield
         raw.execute("commit")
@@ -449,7 +449,7 @@ def _ending(raw: Raw) -> Iterator[None]:
 
 @lru_cache(maxsize=1024)
 def _for_psycopg(statement: str) -> LiteralString:
-    """Returns a statement with PostgreSQL's marks where values go: `%s` for `?`, `%(name)s` for `:name`."""
+    """Returns a statement with the placeholders of psycopg: `%s` for `?`, `%(name)s` for `:name`."""
     return _TOKEN.sub(_translate, statement)
 
 
@@ -486,7 +486,7 @@ def version(raw: Raw) -> int:
 
 
 def _open_pools(url: str, name: str, folder: Path, first: int) -> tuple[Pool, Pool]:
-    """Brings the tables up to date and opens connections, for writes and for reads."""
+    """Runs the migrations and opens the pools for writes and for reads."""
     with connect(url, name) as raw:
         _migrate(raw, folder, first)
     writers = _open_pool(url, name, WRITERS, _configure)
@@ -516,21 +516,21 @@ def _open_pool(url: str, name: str, most: int, configure: Callable[[Raw], None])
 
 
 def _configure(raw: Raw) -> None:
-    """Lets each statement be prepared once: every number has the same type, whatever its size."""
+    """Prepares each statement once: every integer is sent as int8, whatever its size."""
     raw.prepare_threshold = 1
     raw.prepared_max = PREPARED
     raw.adapters.register_dumper(int, Int8Dumper)
 
 
 def _configure_reader(raw: Raw) -> None:
-    """Lets all statements of a transaction see one snapshot, and none of them write."""
+    """Makes transactions read-only, each on one snapshot."""
     _configure(raw)
     raw.execute("set default_transaction_isolation = 'repeatable read'")
     raw.execute("set default_transaction_read_only = on")
 
 
 def _migrate(raw: Raw, folder: Path, first: int) -> None:
-    """Runs the numbered files the database has not seen yet, each as one transaction; one process does."""
+    """Runs the missing migrations, each as one transaction, under a lock that admits one process."""
     raw.execute("select pg_advisory_lock(%s)", (_MIGRATING,))
     try:
         for step in steps(folder, version(raw), first):
@@ -548,6 +548,6 @@ def _migrate(raw: Raw, folder: Path, first: int) -> None:
 
 
 def _reason(error: Exception) -> str:
-    """Returns the last line of what the server or the driver says: the first ones say where."""
+    """Returns the last line of an error message: the lines before it only name the server."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return lines[-1] if lines else type(error).__name__

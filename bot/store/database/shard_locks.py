@@ -1,8 +1,8 @@
-"""Claims: how processes on one PostgreSQL share the shards of a bot, by locks that fall with their holder.
+"""Claims: advisory locks by which processes on one PostgreSQL server share the shards of a bot.
 
-Each process has a connection for its locks alone: one says that it is there, one is held for each of its
-shards, one while a shard identifies. The server ends a connection that has been silent for a while, and its
-locks with it.
+Each process has a connection of its own for its locks: one marks its presence, one is held for each of its
+shards, one while a shard identifies. The server closes a connection that has been idle for a while, which
+releases its locks.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from bot.store.database.postgres import PostgresConnection, connect
 
 T = TypeVar("T")
 
-SILENCE = 10  # seconds until the server takes a process for gone
-GRACE = 2.0  # seconds that pass before the shards of one that is gone are taken: it may not know yet
-CAN_TELL_SILENCE = 140000  # the version of PostgreSQL
+SILENCE = 10  # seconds until the server closes an idle connection
+GRACE = 2.0  # seconds before the shards of a lost process are taken: it may not have noticed yet
+CAN_TELL_SILENCE = 140000  # the first version of PostgreSQL with idle_session_timeout
 
-# What is locked, as numbers: shards as they are, then who is there, then who identifies.
+# Lock numbers: shards from 0, then the presence of processes, then identify buckets, then entering.
 _THERE, _IDENTIFYING, _SETTLING = 1 << 24, 1 << 26, 1 << 28
 
 _LOOK = (
@@ -40,19 +40,19 @@ log = logging.getLogger(__name__)
 
 
 class Lost(Exception):  # noqa: N818 - named for what it says
-    """The connection is gone, and all locks with it."""
+    """The connection is lost, and all its locks are released."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Holding:
-    """What a process holds, and what of it others are to have."""
+    """The shards a process holds, and the surplus that it should release to others."""
 
     shards: frozenset[int]
     surplus: frozenset[int]
 
 
 class Claims:
-    """The locks of one process, from its entering until it leaves or is cut off."""
+    """The locks of one process, from entering until it closes or loses its connection."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -60,7 +60,7 @@ class Claims:
         self._session: _Session | None = None
 
     async def enter(self, bot: int, count: int) -> int:
-        """Says that this process is there; returns how many shards there are: the first one there decides.
+        """Registers this process; returns the number of shards, which the first process decides.
 
         Raises `CannotOpen`.
         """
@@ -69,22 +69,22 @@ class Claims:
         return session.count
 
     async def tend(self, *, taking: bool = True) -> Holding:
-        """Returns what is held for certain, after taking what is free of a fair share; raises `Lost`."""
+        """Takes free shards up to a fair share, and returns the shards held; raises `Lost`."""
         return await self._with(lambda session: session.tend(taking=taking))
 
     async def let_go(self, shards: Collection[int]) -> None:
-        """Leaves shards to others."""
+        """Releases shards to other processes."""
         await self._with(lambda session: session.unlock(*shards))
 
     async def may_identify(self, bucket: int) -> bool:
-        """Tells whether a shard may identify now; until `has_identified`, no other of its bucket may."""
+        """Tells whether a shard may identify now; locks its bucket until `has_identified`."""
         return await self._with(lambda session: session.lock(_IDENTIFYING + bucket))
 
     async def has_identified(self, bucket: int) -> None:
         await self._with(lambda session: session.unlock(_IDENTIFYING + bucket))
 
     async def close(self) -> None:
-        """Lets go of everything; a connection that does not answer any more is not waited for."""
+        """Releases all locks, without waiting for a connection that does not answer."""
         session, self._session = self._session, None
         if session is not None:
             self._thread.submit(session.close)
@@ -111,8 +111,8 @@ class _Session:
             url, f"ackack shards {secrets.token_hex(6)}", keepalives_idle=3, keepalives_interval=1,
             keepalives_count=3, tcp_user_timeout=SILENCE * 500,
         )  # fmt: skip
-        self._held_before: Mapping[int, int] = {}  # by whose connection
-        self._fallen: dict[int, float] = {}  # shards of those who are gone, and when they were seen to be
+        self._held_before: Mapping[int, int] = {}  # shards and the backend pids of their holders
+        self._fallen: dict[int, float] = {}  # shards of lost processes, and when the loss was noticed
         try:
             self._be_ended_when_silent()
             self._space = self._space_of(bot)
@@ -150,12 +150,12 @@ class _Session:
             self._raw.execute(f"set idle_session_timeout = '{SILENCE}s'")
 
     def _space_of(self, bot: int) -> int:
-        """Returns a number for this bot's tables: a server may have those of several."""
+        """Returns the lock space of this bot and schema: a server may serve several bots."""
         (row,) = self._raw.execute("select current_schema()").fetchall()
         return zlib.crc32(f"{row[0]} {bot}".encode()) >> 1
 
     def _enter(self, bot: int, count: int) -> int:
-        """Takes a number after all who are there, so that the oldest keep what they have."""
+        """Takes a number after all present processes, so that older ones keep their shards."""
         self._raw.execute("select pg_advisory_lock(%s, %s)", (self._space, _SETTLING))
         try:
             _, there = self._look()
@@ -169,14 +169,14 @@ class _Session:
             self.unlock(_SETTLING)
 
     def _look(self) -> tuple[dict[int, int], dict[int, int]]:
-        """Returns who holds which shard, and who is there by which number."""
+        """Returns the backend pids of the processes by shard, and by presence number."""
         found: list[Any] = self._raw.execute(_LOOK, (self._space,)).fetchall()
         locks = {row["number"]: row["pid"] for row in found}
         shards = {number: pid for number, pid in locks.items() if number < _THERE}
         return shards, {number: pid for number, pid in locks.items() if _THERE < number < _IDENTIFYING}
 
     def _take(self, most: int, holders: Mapping[int, int], there: Collection[int]) -> set[int]:
-        """Locks some of the free shards; those of a process that is gone after a moment only."""
+        """Locks some of the free shards; waits `GRACE` seconds for shards of a lost process."""
         taken: set[int] = set()
         for shard in range(self.count):
             if shard in holders:
@@ -193,7 +193,7 @@ class _Session:
 
 
 def _quota(count: int, there: Mapping[int, int], pid: int) -> int:
-    """Returns how many shards are a process's: as many as others have, the oldest one more."""
+    """Returns the number of shards for a process: an equal share; the oldest get the rest, one each."""
     order = [there[number] for number in sorted(there)]
     if pid not in order:
         return 0

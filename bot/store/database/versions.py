@@ -1,4 +1,4 @@
-"""Numbered files that bring a database up to date, each run once and in order."""
+"""Migrations: numbered SQL files, each run once and in order."""
 
 import re
 from dataclasses import dataclass
@@ -13,17 +13,17 @@ _NUMBERED = re.compile(r"(\d{4})_\w+\.sql")
 
 @dataclass(frozen=True, kw_only=True)
 class Step:
-    """One file: the version it leads to, and what it says."""
+    """One migration: the version it leads to, and its SQL."""
 
     version: int
     script: str
 
 
 def steps(folder: Path, done: int, first: int = 1) -> tuple[Step, ...]:
-    """Returns what a database at a version still has to go through; 0: it is empty.
+    """Returns the migrations that a database at a version still needs; 0: it is empty.
 
-    `first` is the number of the first file: a kind of database that was learned later begins with the tables
-    of that version.
+    `first` is the number of the first file: support for a kind of database that was added later starts with
+    the tables of that version. Raises `NewerDatabase`.
     """
     files = _by_number(folder, first)
     known = max(files, default=0)
