@@ -1,4 +1,4 @@
-"""What happens by itself and when, and the visits it is about."""
+"""Alarms and visits of a table: the timed events, and the turns of seats they time."""
 
 from collections.abc import Iterable, Mapping
 
@@ -12,7 +12,7 @@ _ALARMS = "alarms join games on games.id = game_id"
 
 
 def put(db: Connection, game_id: GameId, alarms: Iterable[Alarm]) -> None:
-    """Sets the alarms of a table, and no others."""
+    """Replaces the alarms of a table."""
     db.execute("delete from alarms where game_id = ?", (game_id,))
     db.executemany(
         "insert into alarms (game_id, kind, seat, due) values (?, ?, ?, ?)",
@@ -26,12 +26,12 @@ def of_table(db: Connection, game_id: GameId) -> tuple[Alarm, ...]:
 
 
 def closing(game_id: GameId, due: float) -> tuple[Alarm, ...]:
-    """Returns the alarms of a new lobby: it closes by itself."""
+    """Returns the alarms of a new lobby: only the one that closes it."""
     return (Alarm(game_id=game_id, kind=AlarmKind.CLOSE, due=due),)
 
 
 def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:
-    """Returns when the next alarm of some servers rings."""
+    """Returns the due time of the next alarm of some servers; None: no alarm is set."""
     row = db.execute(
         f"select due from {_ALARMS} where {part.holds('guild_id')} order by due limit 1"
     ).fetchone()
@@ -39,7 +39,7 @@ def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:
 
 
 def due(db: Connection, now: float, part: Part = EVERYTHING) -> tuple[Alarm, ...]:
-    """Returns the alarms of some servers whose time has come, the oldest first."""
+    """Returns the due alarms of some servers, the oldest first."""
     return _alarms(
         db.execute(
             f"select alarms.* from {_ALARMS} where due <= ? and {part.holds('guild_id')}"
@@ -50,7 +50,7 @@ def due(db: Connection, now: float, part: Part = EVERYTHING) -> tuple[Alarm, ...
 
 
 def drop(db: Connection, alarm: Alarm) -> None:
-    """Takes an alarm away, unless it has been set to another time."""
+    """Deletes an alarm, unless its due time has changed."""
     db.execute(
         "delete from alarms where game_id = ? and kind = ? and seat = ? and due = ?",
         (alarm.game_id, alarm.kind, _number(alarm.seat), alarm.due),
@@ -58,7 +58,7 @@ def drop(db: Connection, alarm: Alarm) -> None:
 
 
 def put_off(db: Connection, alarm: Alarm, due: float) -> None:
-    """Lets an alarm ring at another time."""
+    """Changes the due time of an alarm, unless it has changed already."""
     db.execute(
         "update alarms set due = ? where game_id = ? and kind = ? and seat = ? and due = ?",
         (due, alarm.game_id, alarm.kind, _number(alarm.seat), alarm.due),
@@ -66,12 +66,12 @@ def put_off(db: Connection, alarm: Alarm, due: float) -> None:
 
 
 def put_off_due(db: Connection, game_id: GameId, now: float, due: float) -> None:
-    """Lets all alarms of a table whose time has come ring at another time."""
+    """Changes the due time of all due alarms of a table."""
     db.execute("update alarms set due = ? where game_id = ? and due <= ?", (due, game_id, now))
 
 
 def put_visits(db: Connection, game_id: GameId, visits: Mapping[Seat, Visit]) -> None:
-    """Keeps the visits of a table, and no others."""
+    """Replaces the visits of a table."""
     db.execute("delete from visits where game_id = ?", (game_id,))
     db.executemany(
         "insert into visits (game_id, seat, since, deadline, acted, late) values (?, ?, ?, ?, ?, ?)",

@@ -1,4 +1,4 @@
-"""The only functions that write a table: a change of one, and a new one; one transaction each."""
+"""The functions that write a table as one transaction: a change of a table, and a new lobby."""
 
 from dataclasses import replace
 
@@ -64,9 +64,9 @@ def _parts(db: Connection, game_id: GameId, change: Commit) -> None:
 
 
 def open_game(db: Connection, new: NewGame) -> GameId:
-    """Adds a lobby with everybody who sits there at once; the same interaction opens one table only.
+    """Adds a lobby with its first sitters; an interaction delivered twice opens one table.
 
-    Raises `Overtaken` when the interaction has opened a table before, or when a game has a rematch already.
+    Raises `Overtaken` when the interaction has opened a table before, or when the game has an open rematch.
     """
     game_id = games.add(db, new.game)
     if new.interaction_id is not None:
@@ -89,7 +89,7 @@ def _with_id(due: DuePost, game_id: GameId) -> DuePost:
 
 def _note_rematch(db: Connection, game_id: GameId, rematch: GameId) -> None:
     """Stores the rematch of a finished game; raises `Overtaken` while an earlier one is open."""
-    games.tell(db, game_id)  # locks its row: two who ask at the same moment find one rematch
+    games.tell(db, game_id)  # locks its row: two requests at the same moment make one rematch
     known = key_values.recall(db, f"{REMATCH}{game_id}")
     if known is not None and games.is_open(db, GameId(int(known))):
         raise Overtaken(f"game {game_id} has a rematch")

@@ -1,4 +1,4 @@
-"""Games, channels and settings of a table."""
+"""Rows of tables: written, read, and found by place, person or server."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ class _Pencilled(msgspec.Struct):
 
 
 class _Settings(msgspec.Struct):
-    """What the store itself reads of a table's settings."""
+    """The part of a table's settings that the store reads."""
 
     pencilled: tuple[_Pencilled, ...] = ()
 
@@ -46,7 +46,7 @@ def add(db: Connection, game: Game) -> GameId:
 
 
 def write(db: Connection, change: Commit) -> bool:
-    """Writes the row of a table; tells whether it still stood at the revision the change was made from."""
+    """Writes the row of a table; tells whether it was still at the revision the change was made from."""
     game = change.game
     written = db.execute(
         "update games set revision = ?, seq = ?, status = ?, turn = ?, turn_seats = ?, outcome = ?,"
@@ -79,7 +79,7 @@ def _write_frame(db: Connection, game: Game) -> None:
 
 
 def record(db: Connection, game_id: GameId) -> StoredGame | None:
-    """Returns everything needed to go on with a game."""
+    """Returns a table with its chairs, clocks, orders and newest position; None: there is no such table."""
     row = db.execute("select * from games where id = ?", (game_id,)).fetchone()
     if row is None:
         return None
@@ -99,7 +99,7 @@ def record(db: Connection, game_id: GameId) -> StoredGame | None:
 
 
 def adopt_rules(db: Connection, game_id: GameId, version: int, state: bytes) -> None:
-    """Goes on under other rules from the present position, which stays on record."""
+    """Moves a game to another version of the rules; its present position stays on record."""
     db.execute(
         "update games set rules_version = ?, rules_since = case when seq < 0 then 0 else seq end,"
         " adopted = 1, revision = revision + 1 where id = ?",
@@ -149,7 +149,7 @@ def in_guild(db: Connection, guild_id: int) -> tuple[GameId, ...]:
 
 
 def going_on(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
-    """Returns the games of some servers in which something is to be played next that needs nobody."""
+    """Returns the games of some servers whose next action is automatic."""
     return _ids(
         db.execute(f"select id from games where goes_on = 1 and {part.holds('guild_id')} order by id")
     )
@@ -162,7 +162,7 @@ def guild_of(db: Connection, game_id: GameId) -> int | None:
 
 
 def tell(db: Connection, game_id: GameId) -> None:
-    """Lets other processes hear of a table although its row stays as it is."""
+    """Notifies other processes of a table whose row does not change, and locks the row."""
     db.execute("update games set goes_on = goes_on where id = ?", (game_id,))
 
 
@@ -178,7 +178,7 @@ def is_open(db: Connection, game_id: GameId) -> bool:
 
 
 def count_change(db: Connection, game_id: GameId) -> None:
-    """Counts a change that was written beside the position: its rows were rewritten in place."""
+    """Increments the revision of a table whose rows were rewritten in place."""
     db.execute("update games set revision = revision + 1 where id = ?", (game_id,))
 
 
@@ -189,7 +189,7 @@ def rewrite_settings(db: Connection, game_id: GameId, settings: bytes) -> None:
 
 
 def mark(db: Connection, game_id: GameId, goes_on: bool) -> None:
-    """Notes whether a game goes on by itself."""
+    """Stores whether the next action of a game is automatic."""
     db.execute("update games set goes_on = ? where id = ?", (int(goes_on), game_id))
 
 
@@ -226,7 +226,7 @@ def _game(row: Row) -> Game:
 
 
 def _press(db: Connection, game_id: GameId) -> Press | None:
-    """Returns the last thing a person did; what followed by itself is nobody's press."""
+    """Returns the last move made by a person; automatic moves do not count."""
     row = db.execute(
         "select by_user, at from moves where game_id = ? and by_user is not null order by seq desc limit 1",
         (game_id,),

@@ -31,7 +31,7 @@ def append(db: Connection, row: JournalRow, rules_version: int) -> None:
 
 
 def moves(db: Connection, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
-    """Returns the rows of a game from one on."""
+    """Returns the rows of a game from a number on."""
     return _moves(
         db.execute("select * from moves where game_id = ? and seq >= ? order by seq", (game_id, since))
     )
@@ -51,7 +51,7 @@ def snapshots(db: Connection, game_id: GameId, rules_version: int) -> tuple[Snap
 def path_to(db: Connection, game_id: GameId, rules_version: int, seq: int) -> ReplayPath | None:
     """Returns the path to a row from the nearest position on record of these rules; None: there is none.
 
-    What was taken back is no part of it, and is not even read where a position lies in between.
+    Moves that were taken back are left out; they are not even read where a snapshot lies in between.
     """
     moves: list[Move] = []
     while True:

@@ -1,11 +1,11 @@
-"""What the front end remembers across restarts: a value under a name, what people have been told once."""
+"""Named values that the front end keeps across restarts, and one-time notices sent to people."""
 
 from bot.store.database.connection import Connection
 from bot.store.rows import UserId
 
 
 def recall(db: Connection, name: str) -> str | None:
-    """Returns what was remembered under a name."""
+    """Returns the value kept under a name; None: there is none."""
     row = db.execute("select value from facts where name = ?", (name,)).fetchone()
     return row and str(row["value"])
 
@@ -20,7 +20,7 @@ def remember(db: Connection, name: str, value: str) -> None:
 
 
 def first_notice(db: Connection, user_id: UserId, what: str, at: float) -> bool:
-    """Notes that a person is told of a thing; tells whether it is the first time."""
+    """Stores that a person gets a one-time notice; tells whether it is the first time."""
     cursor = db.execute(
         "insert into notices (user_id, what, at) values (?, ?, ?) on conflict do nothing", (user_id, what, at)
     )
@@ -28,5 +28,5 @@ def first_notice(db: Connection, user_id: UserId, what: str, at: float) -> bool:
 
 
 def forget_notice(db: Connection, user_id: UserId, what: str) -> None:
-    """Lets a person be told of a thing again."""
+    """Deletes the record of a one-time notice, so that the person gets it again."""
     db.execute("delete from notices where user_id = ? and what = ?", (user_id, what))

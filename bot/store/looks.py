@@ -1,4 +1,4 @@
-"""How far each person has followed the journal of a table."""
+"""The last row of the journal each person has seen, per person and table."""
 
 from bot.store.database.connection import Connection
 from bot.store.rows import GameId, UserId

@@ -1,4 +1,4 @@
-"""What is owed to Discord after a committed move."""
+"""The outbox: posts to Discord that a committed change requires."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,7 +15,7 @@ _WITHOUT_NAMES = "case when kind in ('notice', 'vote', 'offer') then '' else sub
 
 
 def owe(db: Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> None:
-    """Adds what a move makes necessary."""
+    """Adds the posts that a move requires."""
     db.executemany(
         "insert into outbox (game_id, seq, turn, kind, audience, nonce, subject)"
         " values (?, ?, ?, ?, ?, ?, ?)",
@@ -24,11 +24,11 @@ def owe(db: Connection, game_id: GameId, seq: int, dues: Iterable[DuePost]) -> N
 
 
 def owed_posts(db: Connection, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
-    """Returns what is owed, the oldest first: rows that one post can settle are one owed post.
+    """Returns the owed posts of one table or of all, the oldest first and cards last.
 
-    Rows already tried stay together under their nonce, because they may have been posted without our knowing:
-    a repeated post is then the same post, and what came later is owed apart. A card says how the table stands
-    at last, so one does for all, after the boards it leads to.
+    Rows that one post can settle are one owed post. Rows already tried keep their group and their nonce,
+    because the post may have reached Discord: a repeated post is then the same post, and later rows are owed
+    separately. A card shows the latest state of the table, so one is enough, after the boards it links to.
     """
     groups: dict[tuple[object, ...], list[Row]] = {}
     for row in _open(db, game_id):
@@ -39,7 +39,7 @@ def owed_posts(db: Connection, game_id: GameId | None = None) -> tuple[OwedPost,
 
 
 def owed_tables(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
-    """Returns the tables of some servers to which something is owed."""
+    """Returns the tables of some servers with owed posts."""
     found = db.execute(
         "select distinct game_id from outbox join games on games.id = game_id"
         f" where done_at is null and {part.holds('guild_id')} order by game_id"
@@ -48,12 +48,12 @@ def owed_tables(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
 
 
 def trying(db: Connection, owed: OwedPost) -> None:
-    """Counts an attempt, before it is made."""
+    """Counts an attempt to make a post, before it is made."""
     db.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row,) for row in owed.ids])
 
 
 def settle(db: Connection, settled: Iterable[Settled], notes: Mapping[str, str], at: float) -> None:
-    """Stores which owed posts were made or given up, with what else the front end keeps of them."""
+    """Stores which owed posts were made or given up, with the named values the front end keeps of them."""
     done = tuple(settled)
     for one in done:
         db.executemany(
@@ -78,7 +78,7 @@ def _open(db: Connection, game_id: GameId | None) -> Iterable[Row]:
 
 
 def _prune(db: Connection, settled: Iterable[int], now: float) -> None:
-    """Deletes some rows that were settled long ago: not every time, but more than are added meanwhile."""
+    """Deletes some rows settled long ago: not at every call, but more rows than are added between prunes."""
     if all(row % EVERY for row in settled):
         return
     db.execute(
@@ -89,7 +89,7 @@ def _prune(db: Connection, settled: Iterable[int], now: float) -> None:
 
 
 def _post_key(row: Row) -> object:
-    """Returns what rows have in common that one post settles: a turn, a person; a notice stands alone."""
+    """Returns the key shared by rows that one post settles: a turn, a notice, or a person and subject."""
     match row["kind"]:
         case PostKind.BOARD | PostKind.VOTE | PostKind.OFFER:
             return row["turn"]

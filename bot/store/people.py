@@ -1,4 +1,4 @@
-"""What people have set for themselves, and when they were away."""
+"""Preferences and absences of people."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -24,7 +24,7 @@ DAYS = range(7)
 
 
 def preferences(db: Connection, user_id: UserId) -> Preferences:
-    """Returns what a person has set."""
+    """Returns the preferences of a person, the defaults if none are set."""
     row = db.execute("select * from people where user_id = ?", (user_id,)).fetchone()
     if row is None:
         return Preferences(user_id=user_id)
@@ -44,7 +44,7 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
 
 
 def put(db: Connection, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
-    """Sets some of it and leaves the rest; returns all."""
+    """Changes some preferences of a person; returns all of them."""
     db.execute("insert into people (user_id) values (?) on conflict do nothing", (user_id,))
     for name, value in settings.items():
         db.execute(f"update people set {name} = ? where user_id = ?", (value, user_id))
@@ -52,12 +52,12 @@ def put(db: Connection, user_id: UserId, settings: dict[Setting, Value]) -> Pref
 
 
 def bits(days: Iterable[int]) -> int:
-    """Returns weekdays as the database keeps them."""
+    """Returns weekdays as the bit mask that the database keeps."""
     return sum(1 << day for day in set(days))
 
 
 def absences(db: Connection, user_id: UserId, after: float) -> tuple[Absence, ...]:
-    """Returns when a person was away, from a moment on, the earliest first."""
+    """Returns the absences of a person that end after a moment, the earliest first."""
     rows = db.execute(
         "select since, until from absences where user_id = ? and until > ? order by since", (user_id, after)
     )
@@ -65,7 +65,7 @@ def absences(db: Connection, user_id: UserId, after: float) -> tuple[Absence, ..
 
 
 def leave(db: Connection, user_id: UserId, now: float, until: float) -> Preferences:
-    """Notes that a person is away from now on; an absence under way ends then instead."""
+    """Stores that a person is away until a moment; changes the end of an absence under way."""
     under_way = db.execute(
         "update absences set until = ? where user_id = ? and until > ?", (until, user_id, now)
     )
@@ -75,7 +75,7 @@ def leave(db: Connection, user_id: UserId, now: float, until: float) -> Preferen
 
 
 def come_back(db: Connection, user_id: UserId, now: float) -> Preferences:
-    """Notes that a person is back; days not taken are left to them."""
+    """Stores that a person is back; ends an absence under way now, and deletes later ones."""
     db.execute("delete from absences where user_id = ? and since >= ?", (user_id, now))
     db.execute("update absences set until = ? where user_id = ? and until > ?", (now, user_id, now))
     return put(db, user_id, {"away_until": None})

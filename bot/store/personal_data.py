@@ -1,4 +1,4 @@
-"""What the database knows of one person: found, replaced by a stranger's, or deleted."""
+"""Personal data of one person: exported, replaced by a stranger's, or deleted."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from bot.store.rows import GameId, Person, UserId
 Value = str | int | float | None
 Rows = list[dict[str, Value]]
 
-# Where a person's number stands at a table, and in which column that of the table does.
+# Tables with a person's id: the table, its column for the game, its column for the person.
 _MENTIONS = (
     ("games", "id", "host_id"),
     ("sitters", "game_id", "user_id"),
@@ -28,7 +28,7 @@ _MENTIONS = (
 )
 _ABOUT = "kind = 'replace' and about = :me"  # a vote on whether they take a seat
 
-# What a person is given: their own, and nothing that is hidden from them.
+# The export of a person's data: their own rows, without anything that is hidden from them in a game.
 _OWN = {
     "settings": "select * from people where user_id = :me",
     "absences": "select since, until from absences where user_id = :me",
@@ -56,7 +56,7 @@ _OWN = {
 
 @dataclass(frozen=True, kw_only=True)
 class Disguise:
-    """Who somebody was at a table, and the stranger who takes their place there."""
+    """A person to be forgotten at a table, and the stranger that replaces them there."""
 
     game_id: GameId
     user_id: UserId
@@ -65,7 +65,7 @@ class Disguise:
 
 
 def own(db: Connection, user_id: UserId) -> Mapping[str, Rows]:
-    """Returns all that is kept of a person, by what it is."""
+    """Returns all personal data of a person, by category."""
     return {
         what: sorted((_public_part(row) for row in db.execute(query, {"me": user_id})), key=_in_order)
         for what, query in _OWN.items()
@@ -73,7 +73,7 @@ def own(db: Connection, user_id: UserId) -> Mapping[str, Rows]:
 
 
 def tables_of(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
-    """Returns all tables, open or not, where a person's number is kept."""
+    """Returns all tables, open or not, that contain a person's id."""
     known = [
         f"select {table_id} as found from {table} where {column} = :me"
         for table, table_id, column in _MENTIONS
@@ -83,7 +83,7 @@ def tables_of(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
 
 
 def people_at(db: Connection, game_id: GameId) -> tuple[UserId, ...]:
-    """Returns everybody whose number is kept at one table; strangers have none that is."""
+    """Returns the people whose ids a table contains; strangers are left out."""
     known = [
         f"select {column} as found from {table} where {table_id} = :game"
         for table, table_id, column in _MENTIONS
@@ -96,7 +96,7 @@ def people_at(db: Connection, game_id: GameId) -> tuple[UserId, ...]:
 
 
 def hosted_tables(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
-    """Returns the open tables somebody is host of."""
+    """Returns the open tables of a host."""
     found = db.execute(
         "select id from games where host_id = ? and status in ('lobby', 'playing') order by id", (user_id,)
     )
@@ -104,7 +104,7 @@ def hosted_tables(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
 
 
 def names_of(db: Connection, user_id: UserId) -> tuple[str, ...]:
-    """Returns the names somebody sits or has sat under, the longest first."""
+    """Returns the names a person has had at tables, as sitter or host, the longest first."""
     found = db.execute(
         "select name from sitters where user_id = ? union select host_name from games where host_id = ?",
         (user_id, user_id),
@@ -113,7 +113,7 @@ def names_of(db: Connection, user_id: UserId) -> tuple[str, ...]:
 
 
 def settings_of(db: Connection, game_id: GameId) -> bytes:
-    """Returns the settings of a table, also of one whose game nobody knows any more."""
+    """Returns the settings of a table, even if its title no longer exists."""
     found: bytes = db.execute("select settings from games where id = ?", (game_id,)).fetchone()[0]
     return found
 
@@ -124,9 +124,9 @@ def locale_of(db: Connection, game_id: GameId) -> str:
 
 
 def replace_at(db: Connection, who: Disguise, settings: bytes, at: float) -> None:
-    """Puts a stranger in a person's place at one table; what was only theirs is deleted.
+    """Replaces a person by a stranger at one table, and deletes their plans, votes, suggestions and looks.
 
-    A person who sits at a table that goes on is left there.
+    Does nothing if the person sits at a lobby or a running game.
     """
     if _sits(db, who):
         return
@@ -139,7 +139,7 @@ def replace_at(db: Connection, who: Disguise, settings: bytes, at: float) -> Non
     for statement in (
         "update games set host_id = :new, host_name = :name where id = :game and host_id = :old",
         "delete from sitters where game_id = :game and user_id = :old"
-        " and (select seq from games where id = :game) < 0",  # no game began: nothing consists of them
+        " and (select seq from games where id = :game) < 0",  # a lobby: no move depends on them
         "update sitters set user_id = :new, name = :name where game_id = :game and user_id = :old",
         "update moves set by_user = :new where game_id = :game and by_user = :old",
         "update shares set user_id = :new where game_id = :game and user_id = :old",
@@ -157,7 +157,7 @@ def replace_at(db: Connection, who: Disguise, settings: bytes, at: float) -> Non
 
 
 def _sits(db: Connection, who: Disguise) -> bool:
-    """Tells whether a person sits at a table that goes on."""
+    """Tells whether a person sits at a lobby or a running game."""
     found = db.execute(
         "select 1 from sitters join games on games.id = game_id where game_id = ? and user_id = ?"
         " and gone = 0 and status in ('lobby', 'playing')",
@@ -167,13 +167,16 @@ def _sits(db: Connection, who: Disguise) -> bool:
 
 
 def forget(db: Connection, user_id: UserId) -> None:
-    """Deletes what a person has set and been told; what a notice was about is gone once it is posted."""
+    """Deletes the preferences, absences and one-time notices of a person.
+
+    Owed posts need no change here: their subjects are emptied once they are posted.
+    """
     for table in ("people", "absences", "notices"):
         db.execute(f"delete from {table} where user_id = ?", (user_id,))
 
 
 def _close_posts(db: Connection, who: Disguise, at: float) -> None:
-    """Sends the person nothing more, and names them in nothing that is still owed to others."""
+    """Closes the owed posts to a person, and replaces their name in the posts owed to others."""
     db.execute(
         "update outbox set done_at = ?, closed = 'forgotten'"
         " where game_id = ? and audience = ? and done_at is null",
@@ -201,7 +204,7 @@ def _rename(told: dict[str, dict[str, Value]], who: Disguise) -> dict[str, dict[
 
 
 def _rename_table(db: Connection, who: Disguise) -> None:
-    """Takes a person's name out of that of the table."""
+    """Replaces a person's name in the name of the table."""
     (name,) = db.execute("select name from games where id = ?", (who.game_id,)).fetchone()
     renamed = _without_names(name, who.names, who.stranger.name)
     db.execute("update games set name = ? where id = ?", (renamed, who.game_id))
@@ -214,7 +217,7 @@ def _without_names(text: str, names: Iterable[str], instead: str) -> str:
 
 
 def _in_order(row: dict[str, Value]) -> tuple[float, ...]:
-    """Sorts what is shown by table, then as it came about."""
+    """Returns the sort key of an exported row: by table, then by time."""
     found = (row.get(column) for column in ("game_id", "since", "seq", "seat"))
     return tuple(value if isinstance(value, int | float) else 0 for value in found)
 

@@ -1,4 +1,4 @@
-"""Where tables are: in which server, channel and thread, and what happens when these are gone."""
+"""Open tables by thread, channel and host."""
 
 from collections.abc import Iterable
 
@@ -26,7 +26,7 @@ def of_channel(db: Connection, channel_id: int) -> tuple[GameId, ...]:
 
 
 def lobbies_of(db: Connection, host_id: int) -> int:
-    """Returns how many lobbies of a person are open."""
+    """Returns the number of lobbies a person hosts."""
     (count,) = db.execute(
         "select count(*) from games where host_id = ? and status = 'lobby'", (host_id,)
     ).fetchone()

@@ -1,4 +1,4 @@
-"""Plans: the rest of an order that somebody else's answer has interrupted."""
+"""Plans: the remaining actions of an order interrupted by another player's answer."""
 
 from collections.abc import Iterable
 

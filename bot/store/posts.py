@@ -1,11 +1,11 @@
-"""Which message shows what of a table: its card, the board of a turn, a vote, an offer."""
+"""Messages of a table on Discord: its card, the board of a turn, a vote, an offer."""
 
 from bot.store.database.connection import Connection, Row
 from bot.store.rows import GameId, Post, PostKind
 
 
 def put(db: Connection, post: Post) -> None:
-    """Stores which message shows something, in place of an earlier one."""
+    """Stores the message of a card, board, vote or offer, in place of an earlier one."""
     db.execute(
         "insert into posts (game_id, kind, number, channel_id, message_id) values (?, ?, ?, ?, ?)"
         " on conflict (game_id, kind, number) do update"
@@ -15,7 +15,7 @@ def put(db: Connection, post: Post) -> None:
 
 
 def find(db: Connection, game_id: GameId, kind: PostKind, number: int = 0) -> Post | None:
-    """Returns the message that shows something of a table; None: there is none."""
+    """Returns the message of a table's card, board, vote or offer; None: there is none."""
     row = db.execute(
         "select * from posts where game_id = ? and kind = ? and number = ?", (game_id, kind, number)
     ).fetchone()
@@ -23,7 +23,7 @@ def find(db: Connection, game_id: GameId, kind: PostKind, number: int = 0) -> Po
 
 
 def newest(db: Connection, game_id: GameId) -> Post | None:
-    """Returns the message of the latest board that was posted; before any, the lobby's."""
+    """Returns the message of the latest board; before the first board, the card."""
     row = db.execute(
         "select * from posts where game_id = ? and kind in ('board', 'card')"
         " order by case when kind = 'board' then number else -1 end desc limit 1",

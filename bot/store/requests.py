@@ -23,6 +23,6 @@ def add(db: Connection, game_id: GameId, request: Request, at: float) -> bool:
 
 
 def find(db: Connection, interaction_id: int) -> tuple[GameId, Request] | None:
-    """Returns the table an interaction has changed, and how."""
+    """Returns the table an interaction has changed, and the stored request; None: it has changed none."""
     row = db.execute("select * from requests where interaction_id = ?", (interaction_id,)).fetchone()
     return row and (GameId(row["game_id"]), Request(interaction_id=interaction_id, cause=row["cause"]))

@@ -1,4 +1,4 @@
-"""Games that were played to an end, from one person's side."""
+"""Finished games of a person."""
 
 from bot.store.database.connection import Connection, Row
 from bot.store.rows import Act, ByWhom, FinishedGame, GameId, UserId
@@ -11,8 +11,8 @@ def finished_games(
 ) -> tuple[FinishedGame, ...]:
     """Returns the finished games of a person, of one server or of all, the oldest first.
 
-    Games called off have no result. Who left a side to friends has not played it to its end; who gave up
-    while others went on has.
+    Games broken off have no result and are left out. So are games in which the person left their seat to
+    team mates; games they resigned while others played on are included.
     """
     rows = db.execute(
         "select games.id, title, options, outcome, played.seat, played.resigned, seats.key from ("
@@ -33,9 +33,9 @@ def finished_games(
 
 
 def newcomers(db: Connection, game_id: GameId, turn: int) -> tuple[UserId, ...]:
-    """Returns who sits at a table and has never played its title to an end.
+    """Returns the people at a table that have never finished a game of its title.
 
-    Not those who have made a move in a turn before this one: by then they have found their way in.
+    People that have made a move in a turn before this one are left out: they know the controls by then.
     """
     rows = db.execute(
         "select user_id from sitters join games on games.id = sitters.game_id"
@@ -66,7 +66,7 @@ def _game(db: Connection, row: Row, user_id: UserId) -> FinishedGame:
 
 
 def _has_people(db: Connection, game_id: GameId, seat: int) -> bool:
-    """Tells whether a person plays another seat, or did until they gave up."""
+    """Tells whether a person plays another seat, or played it until they resigned."""
     found = db.execute(
         "select exists (select 1 from sitters where game_id = :game and seat != :seat)"
         " or exists (select 1 from moves where game_id = :game and kind = 'resign' and seat != :seat)",

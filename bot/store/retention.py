@@ -1,4 +1,4 @@
-"""Finished games that lose the names of people, where a server wants that."""
+"""Finished games whose names are due to be removed, on servers that have set a limit in days."""
 
 from bot.store.database.connection import Connection
 from bot.store.database.shard_part import EVERYTHING, Part
@@ -8,7 +8,7 @@ _DAY = 24 * 60 * 60
 
 
 def _later(one: str, other: str) -> str:
-    """Returns the later of two moments, in the words of both databases."""
+    """Returns the SQL of the later of two moments, for both databases."""
     return f"case when {one} > {other} then {one} else {other} end"
 
 
@@ -16,7 +16,7 @@ _DUE = _later(f"games.named_since + servers.forget_days * {_DAY}", "coalesce(ser
 
 
 def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:
-    """Returns when the next table of some servers is due; the oldest of each server tells."""
+    """Returns when the next table of some servers is due, from the oldest table of each server."""
     (due,) = db.execute(
         f"select min({_later(f'oldest + forget_days * {_DAY}', 'coalesce(forget_from, 0)')}) from ("
         "  select forget_days, forget_from, (select min(named_since) from games"
@@ -28,9 +28,9 @@ def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:
 
 
 def due(db: Connection, now: float, most: int, part: Part = EVERYTHING) -> tuple[GameId, ...]:
-    """Returns some tables of some servers whose time has come, those that have waited longest first."""
+    """Returns at most this many due tables of some servers, the longest overdue first."""
     rows = db.execute(
-        "select games.id from servers cross join games"  # in this order: few servers want it
+        "select games.id from servers cross join games"  # in this order: few servers set a limit
         " where servers.forget_days is not null and coalesce(servers.forget_from, 0) <= :now"
         " and games.guild_id = servers.guild_id"
         f" and {part.holds('servers.guild_id')}"
@@ -42,10 +42,10 @@ def due(db: Connection, now: float, most: int, part: Part = EVERYTHING) -> tuple
 
 
 def finish(db: Connection, game_id: GameId) -> None:
-    """Notes that nobody is named at a table any more; what a notice was about is gone once it is posted."""
+    """Stores that a table contains no names any more."""
     db.execute("update games set named_since = null where id = ?", (game_id,))
 
 
 def put_off(db: Connection, game_id: GameId, seconds: float) -> None:
-    """Lets a table wait longer."""
+    """Postpones the removal of names at a table."""
     db.execute("update games set named_since = named_since + ? where id = ?", (seconds, game_id))

@@ -1,11 +1,11 @@
-"""Finished games as they were looked back on."""
+"""Stored reviews of finished games."""
 
 from bot.store.database.connection import Connection
 from bot.store.rows import GameId
 
 
 def keep(db: Connection, game_id: GameId, rules_version: int, review: bytes, at: float) -> None:
-    """Keeps the review of a game, in place of an earlier one."""
+    """Stores the review of a game, in place of an earlier one."""
     db.execute(
         "insert into reviews (game_id, rules_version, review, at) values (?, ?, ?, ?)"
         " on conflict (game_id) do update set rules_version = excluded.rules_version,"

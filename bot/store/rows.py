@@ -1,4 +1,4 @@
-"""The values that rows of the database are turned into."""
+"""Dataclasses and enums for the rows of the database."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -12,7 +12,7 @@ UserId = NewType("UserId", int)
 
 
 class Status(StrEnum):
-    """Where a table stands."""
+    """The status of a table."""
 
     LOBBY = "lobby"  # seats are being taken
     PLAYING = "playing"
@@ -30,16 +30,16 @@ class ReactionMode(StrEnum):
 
 
 class ByWhom(StrEnum):
-    """Who made a move."""
+    """The author of a move: the player, a standing order, the clock or the computer."""
 
     PLAYER = "player"
-    STANDING = "standing"  # a reaction nobody was asked for: by a standing order or as the computer would
+    STANDING = "standing"  # an automatic reaction: by a standing order, else as the computer would
     CLOCK = "clock"
     COMPUTER = "computer"
 
 
 class Kind(StrEnum):
-    """What a row of the journal is."""
+    """The kind of a row of the journal."""
 
     SETUP = "setup"
     MOVE = "move"
@@ -49,31 +49,31 @@ class Kind(StrEnum):
 
 
 class VoteKind(StrEnum):
-    """What the others at a table are asked to agree to."""
+    """The subject of a vote."""
 
     UNDO = "undo"  # take back moves
     END = "end"  # break the game off
     PAUSE = "pause"
-    REPLACE = "replace"  # hand a seat to somebody else
+    REPLACE = "replace"  # hand a seat to another person
 
 
 class PostKind(StrEnum):
-    """What kind of post is owed."""
+    """The kind of a post."""
 
     BOARD = "board"  # the message of a turn, in the table's thread or channel
-    HAND = "hand"  # a direct message with what only this user may know
-    CALL = "call"  # a short message that calls a person: a reminder, a nudge after quiet hours
-    CARD = "card"  # the lobby's message, which lives on as the table's card in the channel
-    NOTICE = "notice"  # a short message that tells the table something: a pause, a seat handed over
+    HAND = "hand"  # a direct message with the hidden information of this user
+    CALL = "call"  # a short message that mentions a person: a reminder, a nudge after quiet hours
+    CARD = "card"  # the lobby's message, which stays as the table's card in the channel
+    NOTICE = "notice"  # a short message to the table: a pause, a seat handed over
     VOTE = "vote"  # a question to the table, by its number; edited as people agree, and when it closes
     OFFER = "offer"  # the offer of a seat that a vote led to, by the number of the vote
 
 
 @dataclass(frozen=True, kw_only=True)
 class Person:
-    """A user by the name the table knows them by; a stranger stands for one who wants to be forgotten."""
+    """A user and their name at the table; a stranger replaces a user that has asked to be forgotten."""
 
-    id: UserId  # below zero, as Discord has none: a stranger's
+    id: UserId  # negative for a stranger: Discord has no such ids
     name: str
 
     @property
@@ -83,7 +83,7 @@ class Person:
 
 @dataclass(frozen=True, kw_only=True)
 class Preferences:
-    """What a person has set with /me; the defaults hold for those who have set nothing."""
+    """The preferences of a person, set with /me."""
 
     user_id: UserId
     zone: str | None = None  # a name of the time zone database; None: quiet hours and days off are unknown
@@ -92,28 +92,28 @@ class Preferences:
     days_off: frozenset[int] = frozenset()  # 0 is Monday
     away_until: float | None = None
     hand_by_dm: bool = True
-    heads_up: bool = False  # a word when the one before them begins
+    heads_up: bool = False  # a message when the player before them begins
     lessons: bool = True
     locale: str | None = None  # None: Discord's
-    spoken: str | None = None  # that of their Discord when they last sat down
+    spoken: str | None = None  # the language of their Discord when they last sat down
 
     @property
     def language(self) -> str | None:
-        """The language to write to them in; None: nobody knows."""
+        """The language to write to them in; None: unknown."""
         return self.locale or self.spoken
 
     def in_zone(self, zone: str | None) -> "Preferences":
-        """Returns the same for somebody who lives by this zone (their server's) unless they have set one."""
+        """Returns the preferences with this time zone (the server's) if the person has set none."""
         return self if self.zone is not None else replace(self, zone=zone)
 
     def is_away(self, moment: float) -> bool:
-        """Tells whether the person has said that they are away."""
+        """Tells whether the person is marked as away at a moment."""
         return self.away_until is not None and moment < self.away_until
 
 
 @dataclass(frozen=True, kw_only=True)
 class ServerSettings:
-    """What those who manage a server have set with /server; None: as everywhere."""
+    """The settings of a server, set with /server; None: the default."""
 
     guild_id: int
     channels: tuple[int, ...] = ()  # where tables may be opened; none named: everywhere
@@ -121,14 +121,14 @@ class ServerSettings:
     zone: str | None = None
     pace: int | None = None  # seconds a visit; 0: no clock
     most_tables: int | None = None  # open at once
-    opener_role: int | None = None  # who may open a table
-    caller_role: int | None = None  # who is called when a lobby looks for players
+    opener_role: int | None = None  # the role that may open tables
+    caller_role: int | None = None  # the role that is mentioned when a lobby looks for players
     forget_days: int | None = None  # after this many days finished games lose names; None: never
 
 
 @dataclass(frozen=True, kw_only=True)
 class FinishedGame:
-    """A game somebody has played to its end; options and outcome are still encoded."""
+    """A finished game from one person's side; options and outcome are still encoded."""
 
     id: GameId
     title: str
@@ -136,15 +136,15 @@ class FinishedGame:
     outcome: bytes | None
     seat: Seat
     key: str  # of the seat
-    resigned: bool  # the person gave up while others went on
+    resigned: bool  # the person resigned while others played on
     seats: int
     with_people: bool  # a person has played on another seat
-    acts: tuple["Act", ...]  # who did what when, in order
+    acts: tuple["Act", ...]  # the rows of its journal, in order
 
 
 @dataclass(frozen=True, kw_only=True)
 class Act:
-    """A row of the journal, as far as it says who acted when."""
+    """The author and time of a row of the journal."""
 
     seat: Seat | None
     by_user: UserId | None
@@ -154,7 +154,7 @@ class Act:
 
 @dataclass(frozen=True, kw_only=True)
 class Absence:
-    """A time somebody was, or will be, away."""
+    """A period in which a person was, or will be, away."""
 
     since: float
     until: float
@@ -162,7 +162,7 @@ class Absence:
 
 @dataclass(frozen=True, kw_only=True)
 class Chair:
-    """A seat of a table and who sits there: nobody, people, or the computer; the first person is captain."""
+    """A seat of a table: empty, or taken by people (the first is captain) or the computer."""
 
     seat: Seat
     key: str  # `seat-<key>` in the title's words
@@ -170,10 +170,10 @@ class Chair:
     computer: bool = False
     level: Level = Level.NORMAL  # how well the computer plays here
     reactions: ReactionMode = ReactionMode.AUTOMATIC
-    shares: Mapping[str, UserId] = field(default_factory=dict)  # what of it is one member's, by its label
-    former: tuple[Person, ...] = ()  # who has left it to the others
+    shares: Mapping[str, UserId] = field(default_factory=dict)  # one member's parts of it, by label
+    former: tuple[Person, ...] = ()  # people that have left the seat to the others
     missed: int = 0  # visits in a row that the clock ended
-    away: bool = False  # the computer stands in until somebody is back
+    away: bool = False  # the computer stands in until a person is back
 
     @property
     def is_taken(self) -> bool:
@@ -181,7 +181,7 @@ class Chair:
 
     @property
     def captain(self) -> Person | None:
-        """Who answers chances to react for those who share the seat; None where nobody sits."""
+        """The person that answers chances to react for the seat; None: no person sits there."""
         return self.people[0] if self.people else None
 
 
@@ -192,7 +192,7 @@ class Game:
     id: GameId
     title: str
     rules_version: int
-    rules_since: int  # undo and replay do not reach behind this row: other rules held then
+    rules_since: int  # undo and replay stop at this row: earlier rows were played under other rules
     seed: bytes  # of all dice; empty in a lobby whose seed is made at the start
     options: bytes
     settings: bytes
@@ -206,21 +206,21 @@ class Game:
     turn: int
     turn_seats: tuple[Seat, ...]
     outcome: bytes | None
-    name: str = ""  # one of its own; "": it is called by its number
+    name: str = ""  # "": the table is shown by its number
     opened_at: float = 0.0
-    touched_at: float = 0.0  # when a person last did anything there
-    paused_until: float | None = None  # until then its clocks stand still
-    scheme: int = 1  # how the seed comes about
-    secret: bytes = b""  # what is sealed
-    parts: bytes | None = None  # what else the seed is made from; still encoded, None before the start
-    adopted: bool = False  # other rules held before `rules_since`
+    touched_at: float = 0.0  # when a person last acted there
+    paused_until: float | None = None  # its clocks are stopped until then
+    scheme: int = 1  # how the seed is made, a `Scheme`
+    secret: bytes = b""  # the sealed secret that the seed is made from
+    parts: bytes | None = None  # the public inputs of the seed; still encoded, None before the start
+    adopted: bool = False  # rows before `rules_since` were played under other rules
     revision: int = 0  # counts every change of the table, as `seq` counts rows of the journal
-    votes_called: int = 0  # the number of the last question put to the table
+    votes_called: int = 0  # the number of the last vote
 
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
-    """What is left of an order that somebody else's answer has interrupted."""
+    """The remaining actions of an order interrupted by another player's answer; still encoded."""
 
     seat: Seat
     user_id: UserId
@@ -237,24 +237,24 @@ class StandingOrder:
 
 @dataclass(frozen=True, kw_only=True)
 class Vote:
-    """A wish that others must agree to; `agreed` are the seats that have."""
+    """A vote of a table; `agreed` are the seats that have agreed."""
 
     kind: VoteKind
-    seq: int  # where the journal stood when it was asked
-    number: int = 0  # its own, counted by table; 0: not called yet, or asked before there were numbers
+    seq: int  # the last row of the journal when it was called
+    number: int = 0  # counted per table; 0: not called yet, or older than these numbers
     asked_by: UserId
     agreed: tuple[Seat, ...]
     back_to: int = -1  # of an undo: the row whose position would count again
-    about: int | None = None  # moves to take back, days to pause, or who would take a seat
+    about: int | None = None  # moves to take back, days to pause, or the person that would take a seat
     seat: Seat | None = None  # the seat that would be handed over
 
 
 @dataclass(frozen=True, kw_only=True)
 class Shake:
-    """What a person in a lobby adds to the dice."""
+    """The contribution of a person in a lobby to the seed of the dice."""
 
     joined: int | None  # the id of the press by which they sat down; None: the lobby's message counts instead
-    word: str = ""  # their own; "": none
+    word: str = ""  # a word they typed; "": none
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -268,20 +268,20 @@ class Visit:
 
 
 class AlarmKind(StrEnum):
-    """What happens by itself when its time has come."""
+    """The kind of an alarm."""
 
     DEADLINE = "deadline"  # the time of a visit is up
     HALF = "half"  # half of it is over: a reminder
     LAST = "last"  # nearly all of it is over, or a table is about to end
-    NUDGE = "nudge"  # quiet hours are over in which somebody's visit began
-    CLOSE = "close"  # a lobby that nobody has touched closes
+    NUDGE = "nudge"  # the quiet hours in which a visit began are over
+    CLOSE = "close"  # an idle lobby closes
     SLEEP = "sleep"  # a table where everybody is away ends
     RESUME = "resume"  # a pause is over
 
 
 @dataclass(frozen=True, kw_only=True)
 class Alarm:
-    """Something that happens by itself at a table."""
+    """A timed event of a table."""
 
     game_id: GameId
     kind: AlarmKind
@@ -291,7 +291,7 @@ class Alarm:
 
 @dataclass(frozen=True, kw_only=True)
 class Press:
-    """The last thing a person did at a table."""
+    """The last move made by a person at a table."""
 
     user_id: UserId
     at: float
@@ -299,7 +299,7 @@ class Press:
 
 @dataclass(frozen=True, kw_only=True)
 class Suggestion:
-    """What an onlooker would do; still encoded."""
+    """An action suggested by an onlooker; still encoded."""
 
     user_id: UserId
     action: bytes
@@ -312,7 +312,7 @@ class Move:
     game_id: GameId
     seq: int
     kind: Kind
-    seat: Seat | None  # None: nobody's in particular (setup, end)
+    seat: Seat | None  # None: no seat's (setup, end)
     action: bytes | None
     draws: tuple[Draw, ...]
     told: bytes
@@ -336,7 +336,7 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True)
 class ReplayPath:
-    """How a position comes about: one on record, and the moves since, the earliest first."""
+    """A position on record and the moves since, the earliest first."""
 
     start: Snapshot
     moves: tuple[Move, ...]
@@ -344,18 +344,18 @@ class ReplayPath:
 
 @dataclass(frozen=True, kw_only=True)
 class DuePost:
-    """A post that a move makes necessary."""
+    """A post that a move requires."""
 
     kind: PostKind
     turn: int
     audience: UserId | None = None  # None: the whole table
     nonce: str = ""  # the same at every attempt to make the post; given to it when it is committed
-    subject: str = ""  # what a call or a notice is about; how a vote has closed
+    subject: str = ""  # the subject of a call or notice, or the result of a vote
 
 
 @dataclass(frozen=True, kw_only=True)
 class Request:
-    """An interaction that changes a table; delivered twice, it changes it once."""
+    """An interaction that changes a table; if it is delivered twice, only the first counts."""
 
     interaction_id: int
     cause: int | None  # the first row of the journal it leads to; None: none
@@ -372,11 +372,11 @@ class JournalRow:
 
 @dataclass(frozen=True, kw_only=True)
 class Commit:
-    """All that one change of a table writes, in one transaction; None: that part is as it was."""
+    """The rows that one change of a table writes in one transaction; None: that part is unchanged."""
 
     game: Game  # after the change; its revision is one above the one it was made from
     at: float
-    goes_on: bool  # something is played next without asking a person
+    goes_on: bool  # the next action is automatic
     row: JournalRow | None = None
     frame: bool = False  # options, settings, place, host, language or seed have changed
     chairs: tuple[Chair, ...] | None = None
@@ -385,7 +385,7 @@ class Commit:
     plans: tuple[Plan, ...] | None = None
     orders: tuple[StandingOrder, ...] | None = None
     suggestions: tuple[Suggestion, ...] | None = None
-    votes: tuple[Vote, ...] | None = None  # the present question, or none
+    votes: tuple[Vote, ...] | None = None  # the open vote, or none
     shakes: Mapping[UserId, Shake] | None = None
     looks: Mapping[UserId, int] = field(default_factory=dict)  # people who have seen the journal up to a row
     dues: tuple[DuePost, ...] = ()
@@ -394,7 +394,7 @@ class Commit:
 
 @dataclass(frozen=True, kw_only=True)
 class NewGame:
-    """A lobby to be opened: its row, who sits there at once, and the posts it needs."""
+    """A lobby to be opened: its row, its first sitters, and the posts it requires."""
 
     game: Game  # without an id yet
     chairs: tuple[Chair, ...]
@@ -407,7 +407,7 @@ class NewGame:
 
 @dataclass(frozen=True, kw_only=True)
 class StoredGame:
-    """Everything needed to go on with a game."""
+    """A table with its chairs, clocks, orders and newest position, as read from the database."""
 
     game: Game
     chairs: tuple[Chair, ...]
@@ -415,9 +415,9 @@ class StoredGame:
     press: Press | None
     plans: tuple[Plan, ...]
     orders: tuple[StandingOrder, ...]
-    suggestions: tuple[Suggestion, ...]  # for the present question
+    suggestions: tuple[Suggestion, ...]  # for the present decision
     head: Snapshot | None  # None in the lobby
-    vote: Vote | None  # the question put to the table
+    vote: Vote | None  # the open vote
     shakes: Mapping[UserId, Shake]
     alarms: tuple[Alarm, ...]
 
@@ -435,7 +435,7 @@ class Post:
 
 @dataclass(frozen=True, kw_only=True)
 class OwedPost:
-    """What is owed to Discord: all open rows of the outbox that one post settles."""
+    """A post owed to Discord: all open rows of the outbox that it settles."""
 
     ids: tuple[int, ...]
     kind: PostKind
@@ -443,15 +443,15 @@ class OwedPost:
     turn: int
     first: int  # the moves it is about, by their numbers in the journal
     last: int
-    user_id: UserId | None  # who a hand or a call is for; None for the table
-    subject: str  # what a call or a notice is about
+    user_id: UserId | None  # the recipient of a hand or a call; None for the table
+    subject: str  # the subject of a call or notice, or the result of a vote
     nonce: str  # the same at every attempt, at most 25 characters
     attempts: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settled:
-    """An owed post that was made, with the message that shows it, or given up for a reason."""
+    """An owed post that was made, with its message, or given up, with the reason."""
 
     owed: OwedPost
     post: Post | None = None

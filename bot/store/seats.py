@@ -1,4 +1,4 @@
-"""Who sits where, as what: people, teams, computers."""
+"""Seats of a table: people, teams and computers."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from engine.core import Level, Seat
 
 
 def chairs(db: Connection, game_id: GameId) -> tuple[Chair, ...]:
-    """Returns the chairs of a table, the captain first among those who share one."""
+    """Returns the chairs of a table; the captain is the first person of each."""
     people: dict[tuple[Seat, bool], list[Person]] = {}
     for row in db.execute("select * from sitters where game_id = ? order by place, user_id", (game_id,)):
         person = Person(id=row["user_id"], name=row["name"])
@@ -34,7 +34,7 @@ def chairs(db: Connection, game_id: GameId) -> tuple[Chair, ...]:
 
 
 def put(db: Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
-    """Replaces the chairs of a table, with all that belongs to them and to their people."""
+    """Replaces the chairs of a table, with their people and shares."""
     chairs = tuple(seated)
     for table in ("sitters", "shares", "seats"):
         db.execute(f"delete from {table} where game_id = ?", (game_id,))

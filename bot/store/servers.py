@@ -1,4 +1,4 @@
-"""What those who manage a server have set for its tables."""
+"""Settings of servers."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ _CHANNELS = msgspec.json.Decoder(tuple[int, ...])
 
 
 def settings(db: Connection, guild_id: int) -> ServerSettings:
-    """Returns what is set for a server."""
+    """Returns the settings of a server, the defaults if none are set."""
     row = db.execute("select * from servers where guild_id = ?", (guild_id,)).fetchone()
     if row is None:
         return ServerSettings(guild_id=guild_id)
@@ -32,14 +32,14 @@ def settings(db: Connection, guild_id: int) -> ServerSettings:
 
 
 def put(db: Connection, guild_id: int, setting: Setting, value: Value) -> ServerSettings:
-    """Sets one thing and leaves the rest; returns all."""
+    """Changes one setting of a server; returns all of them."""
     db.execute("insert into servers (guild_id) values (?) on conflict do nothing", (guild_id,))
     db.execute(f"update servers set {setting} = ? where guild_id = ?", (value, guild_id))
     return settings(db, guild_id)
 
 
 def put_forgetting(db: Connection, guild_id: int, days: int | None, since: float) -> ServerSettings:
-    """Sets after how many days finished games lose names, none of them before a moment; returns all."""
+    """Sets after how many days finished games lose names, and the earliest moment; returns all settings."""
     db.execute("insert into servers (guild_id) values (?) on conflict do nothing", (guild_id,))
     db.execute(
         "update servers set forget_days = :days, forget_from = :since"

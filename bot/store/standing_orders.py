@@ -15,7 +15,7 @@ def orders_of(db: Connection, game_id: GameId) -> tuple[StandingOrder, ...]:
 
 
 def put(db: Connection, game_id: GameId, given: Iterable[StandingOrder]) -> None:
-    """Keeps the standing orders of a table, and no others."""
+    """Replaces the standing orders of a table."""
     db.execute("delete from orders where game_id = ?", (game_id,))
     db.executemany(
         "insert into orders (game_id, seat, number, standing) values (?, ?, ?, ?)",

@@ -1,4 +1,4 @@
-"""Numbers about everything that is kept, for those who run a bot."""
+"""Counts for `ackack stats`: tables, moves, owed posts and late alarms."""
 
 from dataclasses import dataclass
 
@@ -7,16 +7,16 @@ from bot.store.database.connection import Connection
 
 @dataclass(frozen=True, kw_only=True)
 class Waiting:
-    """What should have happened by now."""
+    """Owed posts and late alarms: how many, and the oldest."""
 
     posts: int
-    oldest_post: float | None  # when the move was made that it tells of
+    oldest_post: float | None  # when its move was made
     alarms: int
     oldest_alarm: float | None  # when it was due
 
 
 def waiting(db: Connection, now: float) -> Waiting:
-    """Returns what is owed and what is late; it costs as much as there is of it."""
+    """Returns the owed posts and the late alarms; reads only their rows."""
     (posts,) = db.execute("select count(*) from outbox where done_at is null").fetchone()
     (oldest_post,) = db.execute(
         "select min(moves.at) from outbox join moves"
@@ -29,7 +29,7 @@ def waiting(db: Connection, now: float) -> Waiting:
 
 
 def tables(db: Connection) -> tuple[tuple[str, str, int], ...]:
-    """Returns how many tables there are by title and status; reads all of them."""
+    """Returns the number of tables by title and status; reads all of them."""
     rows = db.execute(
         "select title, status, count(*) as number from games group by title, status order by title, status"
     )
@@ -37,6 +37,6 @@ def tables(db: Connection) -> tuple[tuple[str, str, int], ...]:
 
 
 def moves(db: Connection) -> int:
-    """Returns how many rows the journals have; counts all of them."""
+    """Returns the number of rows of all journals; reads all of them."""
     (number,) = db.execute("select count(*) from moves").fetchone()
     return int(number)

@@ -1,4 +1,4 @@
-"""What onlookers suggest for the question a table waits on."""
+"""Suggestions of onlookers for the present decision of a table."""
 
 from collections.abc import Iterable
 

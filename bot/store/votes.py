@@ -1,4 +1,4 @@
-"""Questions that others at a table must agree to: one per table at a time."""
+"""Votes: the open vote of a table, at most one at a time."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ _SEATS = msgspec.json.Decoder(tuple[int, ...])
 
 
 def standing(db: Connection, game_id: GameId) -> Vote | None:
-    """Returns the present question of a table."""
+    """Returns the open vote of a table; None: there is none."""
     row = db.execute("select * from votes where game_id = ?", (game_id,)).fetchone()
     return row and Vote(
         kind=VoteKind(row["kind"]),
@@ -27,7 +27,7 @@ def standing(db: Connection, game_id: GameId) -> Vote | None:
 
 
 def put(db: Connection, game_id: GameId, standing: Iterable[Vote]) -> None:
-    """Replaces the question of a table."""
+    """Replaces the open vote of a table; deletes it if none is given."""
     db.execute("delete from votes where game_id = ?", (game_id,))
     db.executemany(
         "insert into votes (game_id, number, kind, seq, back_to, asked_by, agreed, about, seat)"
