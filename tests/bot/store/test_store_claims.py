@@ -1,4 +1,4 @@
-"""Locks by which processes share the shards of a bot."""
+"""Advisory locks by which processes share the shards of a bot."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ from bot.ui.process.shards import Gateway
 from bot.ui.process.shared_shards import SharedShards
 from tests.bot.databases import Postgres
 
-pytestmark = pytest.mark.sqlite  # the server is named by the tests themselves
+pytestmark = pytest.mark.sqlite  # the tests name the server themselves
 
 BOT = 1100
 SOON = 10.0  # seconds
@@ -25,7 +25,7 @@ NewClaims = Callable[[], Claims]
 
 @pytest.fixture
 async def new(tmp_path: Path, postgres: Postgres) -> AsyncIterator[NewClaims]:
-    """Makes processes that share the shards of one bot."""
+    """Returns a factory of processes that share the shards of one bot."""
     where = postgres.at(tmp_path)
     await (await open_database(where)).close()
     made: list[Claims] = []
@@ -163,7 +163,7 @@ def _before_it_is_asked(process: Claims, gate: threading.Event) -> asyncio.Event
 
 
 def _while_it_is_asked(process: Claims, gate: threading.Event) -> asyncio.Event:
-    """Keeps the server from answering for the lock; returns what is set once it is asked."""
+    """Holds back the server's answer for the lock; returns an event that is set once it is asked."""
     session, loop, asked = process._session, asyncio.get_running_loop(), asyncio.Event()
     assert session is not None
     lock = session.lock

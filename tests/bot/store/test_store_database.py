@@ -1,4 +1,4 @@
-"""The database: brought up to date step by step, one transaction a call, debts kept with what was played."""
+"""The database: migrations, one transaction per call, and owed posts committed with their move."""
 
 import asyncio
 import sqlite3
@@ -33,7 +33,7 @@ from engine.core import Seat
 from tests.bot.databases import Postgres, database_at, kept_on
 from tests.stored import ANN, commit, lobby
 
-PATIENCE = 30.0  # seconds after which a thread is taken for stuck
+PATIENCE = 30.0  # seconds after which a thread counts as stuck
 
 
 async def _lobby(database: Database) -> GameId:
@@ -82,7 +82,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> N
 
 
 async def test_a_table_of_an_older_version_goes_on_as_it_was(tmp_path: Path) -> None:
-    """Before teams and standing orders: one on a seat, and everybody is asked."""
+    """Before teams and standing orders a seat had one person, and every player was asked."""
     path, old = tmp_path / "bot.db", tmp_path / "migrations"
     old.mkdir()
     (old / "0001_tables.sql").write_text((FOLDER / "0001_tables.sql").read_text(encoding="utf-8"))
@@ -235,7 +235,7 @@ async def test_writes_that_wait_share_a_commit_and_one_that_fails_takes_back_onl
 
 @pytest.mark.sqlite
 async def test_who_waits_hears_of_a_write_only_after_the_commit(tmp_path: Path) -> None:
-    """Forty waiting writes are few commits, and another connection sees what has been answered."""
+    """Forty waiting writes are few commits, and another connection sees each write once it is answered."""
     path = tmp_path / "bot.db"
     async with await SqliteDatabase.open(path) as database:
         commits = []
@@ -371,7 +371,7 @@ async def test_a_write_that_is_cancelled_while_it_waits_for_another_is_finished_
 
 
 async def test_a_call_that_is_cancelled_as_it_is_answered_ends(tmp_path: Path) -> None:
-    def hold_up() -> None:  # answers arrive meanwhile, and wait for their turn on the event loop
+    def hold_up() -> None:  # results arrive meanwhile, and wait for the event loop
         time.sleep(0.02)
 
     async with await open_database(database_at(tmp_path / "bot.db")) as database:

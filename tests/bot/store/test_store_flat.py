@@ -1,4 +1,4 @@
-"""What the store asks for costs the same, however many tables there are: every statement uses an index."""
+"""The cost of a statement does not grow with the number of tables: every statement uses an index."""
 
 import ast
 import inspect
@@ -51,11 +51,11 @@ from tests.bot.house import ANN, BOB, EVE, RED, Clock, House, house
 
 WEEK = 7 * 24 * 3600.0
 
-# Indexes of rows that are soon gone: what is owed, what goes on by itself, what rings. To read all of
-# one costs what there is to do. Servers that let names fade are read one by one, for the oldest of each.
+# Indexes of short-lived rows: owed posts, automatic actions, lobbies, alarms. A full scan of one costs as
+# much as there is to do. Servers with a limit for names are read one by one, for the oldest table of each.
 TO_DO = {"outbox_open", "games_going_on", "games_in_lobby", "alarms_by_due", "servers_forgetting"}
-OTHERWISE = ("sqlite", "postgres", "claims", "copying")  # they open databases, and copy whole ones
-FOR_COMMANDS = {  # what `ackack stats` counts
+OTHERWISE = ("sqlite", "postgres", "claims", "copying")  # modules that open or copy whole databases
+FOR_COMMANDS = {  # the counts of `ackack stats`
     "select title, status, count(*) as number from games group by title, status order by title, status",
     "select count(*) from moves",
 }
@@ -64,7 +64,7 @@ SIMPLE: dict[object, object] = {GameId: 1, UserId: 1, Seat: 0, int: 1, float: 1.
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Returns the statements given to the store's connections, with the places of the values still open."""
+    """Returns the set of statements run on the store's connections, with their placeholders."""
     statements: set[str] = set()
 
     def execute(db: sqlite3.Connection, statement: str, *values: Any) -> sqlite3.Cursor:
@@ -100,7 +100,7 @@ async def test_no_statement_reads_a_whole_table(tmp_path: Path, said: set[str]) 
 
 
 def _scans(plans: sqlite3.Connection, statement: str) -> list[str]:
-    """Returns what a statement would read from end to end."""
+    """Returns the full scans in the query plan of a statement."""
     if statement in FOR_COMMANDS:
         return []
     if not re.match(r"\s*(select|insert|update|delete)\b", statement) or " from sqlite_" in statement:
@@ -111,7 +111,7 @@ def _scans(plans: sqlite3.Connection, statement: str) -> list[str]:
         step
         for step in steps
         if step.startswith("SCAN")
-        and step not in ("SCAN CONSTANT ROW", "SCAN played", "SCAN known", "SCAN wanted")  # found before
+        and step not in ("SCAN CONSTANT ROW", "SCAN played", "SCAN known", "SCAN wanted")  # subqueries
         and not any(f"INDEX {index}" in step for index in TO_DO)
     ]
 
@@ -123,7 +123,7 @@ def _modules() -> Iterator[ModuleType]:
 
 
 def _written() -> set[str]:
-    """Returns the statements that stand in the store as they are said: those put together do not."""
+    """Returns the statements in the source of the store that are plain string constants."""
     return {
         node.value
         for module in _modules()
@@ -136,7 +136,7 @@ def _written() -> set[str]:
 
 
 def _pieces() -> set[str]:
-    """Returns what is only part of a statement: the constants of those that are put together."""
+    """Returns the constant parts of f-strings in the source of the store: they are no whole statements."""
     return {
         part.value
         for module in _modules()
@@ -148,7 +148,7 @@ def _pieces() -> set[str]:
 
 
 async def _an_evening(bot: House) -> GameId:
-    """Does what leads to statements that need more than a number."""
+    """Plays a little, so that statements with complex parameters are run."""
     game = await bot.paced()
     await bot.settle()
     await bot.say(game, ANN, "aim", interaction_id=5)
@@ -166,7 +166,7 @@ async def _a_start(bot: House) -> None:
 
 
 def _say_the_rest(db: Connection, game: GameId) -> None:
-    """Calls every function of the store that wants nothing but numbers and words, and some that want more."""
+    """Calls every function of the store with simple parameters, and some with complex ones."""
     calls = [call for module in _modules() for call in _simple_calls(module)]
     assert len(calls) > 50
     notice = DuePost(

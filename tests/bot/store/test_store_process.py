@@ -1,4 +1,4 @@
-"""A process with an open database ends when it should, however it ends, and keeps what it has written."""
+"""A process with an open database ends, also by a signal or an error, and keeps its writes."""
 
 import signal
 import subprocess
@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.slow,
 ]  # aiosqlite is for files; a process takes a second to start
 
-PATIENCE = 60.0  # seconds after which a process is taken for stuck
+PATIENCE = 60.0  # seconds after which a process counts as stuck
 
 PROCESS = """
 import asyncio, sys
@@ -61,7 +61,7 @@ asyncio.run(main(*sys.argv[1:]))
 
 @contextmanager
 def _process(path: Path, way: str) -> Iterator["subprocess.Popen[str]"]:
-    """Runs a process that opens a database and ends in a way."""
+    """Runs a process that opens a database and ends in the given way."""
     given = [sys.executable, "-c", PROCESS, str(path), way]
     with subprocess.Popen(given, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
