@@ -187,7 +187,7 @@ def _close_posts(db: Connection, who: Disguise, at: float) -> None:
         (who.stranger.id, who.game_id, who.user_id),
     )
     for row in db.execute(
-        "select id, subject from outbox where game_id = ? and kind in ('notice', 'vote')"
+        "select id, subject from outbox where game_id = ? and kind in ('notice', 'vote', 'offer')"
         " and subject <> '' and done_at is null",
         (who.game_id,),
     ).fetchall():

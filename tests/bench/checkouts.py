@@ -1,7 +1,7 @@
 """This checkout against an earlier one: `python -m tests.bench.checkouts ../earlier [moves|presses|reads]`.
 
-Both are measured in turns, each time in a fresh process that imports the one checkout or the other, so the
-figures are ratios of one run. The scripts that do the work know the ways of both.
+Both are measured in turns, each time in a new process that imports one checkout or the other, so the
+figures are ratios of one run. The scripts support the interfaces of both.
 """
 
 import argparse
@@ -17,7 +17,7 @@ ROUNDS = 3
 
 
 def measure(checkout: Path, script: str, *arguments: str) -> dict[str, float]:
-    """Runs a script of this folder in a process that imports a checkout; returns what it prints last."""
+    """Runs a script of this folder in a process that imports a checkout; returns the printed figures."""
     path = Path(__file__).parent / "scripts" / f"{script}.py"
     environment = {**os.environ, "PYTHONPATH": str(checkout)}
     ran = subprocess.run(

@@ -1,4 +1,4 @@
-"""A slash command on a simulated Discord: until it is acknowledged, and until the new board is posted."""
+"""A slash command on a simulated Discord: the time to its acknowledgement, and to the new board."""
 
 import asyncio
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def rows() -> Iterator[Row]:
 
 
 class Stopwatch:
-    """Notes when the bot sends what, between discord.py and the simulated Discord."""
+    """Records the times of the bot's last callback and board, as discord.py sends them."""
 
     def __init__(self) -> None:
         self.callback = 0.0
@@ -47,7 +47,7 @@ class Stopwatch:
 
 
 async def _times() -> tuple[float, float, float]:
-    """Returns the medians of: pong, acknowledgement, and board, all from the moment of the command."""
+    """Returns the median times from a command to the pong, the acknowledgement and the board."""
     with TemporaryDirectory() as folder:
         world = World(Path(folder) / "tables.db", {MINIATURES.id: MINIATURES}, {}, 60.0)
         await world.start()

@@ -1,4 +1,4 @@
-"""Pictures of many tables: of all maps in turn, and twenty at once while large ones are drawn."""
+"""Pictures of many tables: all maps in turn, and twenty boards at once beside large pictures."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ TURNS = 1 + 2 * ROUNDS
 A_MINUTE = 60.0
 
 Boards = Sequence[PictureJob]  # of one table, turn by turn
-Table = Sequence[Drawing]  # likewise, as they are asked for
+Table = Sequence[Drawing]  # the same, as requests to `Pictures`
 
 
 def rows() -> Iterator[Row]:
@@ -57,9 +57,9 @@ def rows() -> Iterator[Row]:
 
 
 def _maps() -> tuple[float, float]:
-    """Returns the time of a board with tables of all scenarios in turn, and with those of one at a time.
+    """Returns the time of a board with tables of all scenarios in turn, and with one scenario at a time.
 
-    Both draw turns that were not drawn before, each after the turn before it: what differs is how much was
+    Both draw turns that were not drawn before, each after the turn before it: they differ in how much was
     drawn in between.
     """
     tables = {name: [_table(name, seed) for seed in range(TABLES)] for name in SCENARIOS}
@@ -77,7 +77,7 @@ def _table(scenario: str, seed: int) -> Boards:
 
 
 def _next_boards(tables: Sequence[Boards], turn: int) -> float:
-    """Returns the time of the boards of a turn, those of the turn before being drawn already."""
+    """Returns the time of the boards of a turn, after the boards of the turn before are drawn."""
     for table in tables:
         carry_out(table[turn - 1])
     return sum(cpu(partial(carry_out, table[turn])) for table in tables)
@@ -122,9 +122,9 @@ def _boards(title: AnyTitle, number: int) -> list[Drawing]:
 async def _together(
     pictures: Pictures, tables: Sequence[Table], turn: int, large: Sequence[Table] = ()
 ) -> tuple[float, float]:
-    """Draws the boards of a turn, asked for at once; returns the time by the clock and by the processor."""
+    """Draws the boards of a turn, all requested at once; returns the wall time and the processor time."""
     under_way = [asyncio.create_task(pictures.draw(_at(table, turn), LARGE)) for table in large]
-    await asyncio.sleep(0)  # they have begun
+    await asyncio.sleep(0)  # the large ones have begun
     work, start = await _worked(pictures), perf_counter()
     await asyncio.gather(*(pictures.draw(_at(table, turn)) for table in tables))
     waited, worked = perf_counter() - start, await _worked(pictures) - work
@@ -137,7 +137,7 @@ def _at(table: Table, turn: int) -> Drawing:
 
 
 async def _worked(pictures: Pictures) -> float:
-    """Returns the processor time so far of what draws boards: a process, else a thread of this one."""
+    """Returns the processor time so far of the process that draws boards, else of this process."""
     painter = pictures._painter
     if painter is None:
         return process_time()

@@ -1,4 +1,4 @@
-"""The dice game: random play against chess, and thoughts of its minds in a process that has just begun."""
+"""The dice game: random play against chess, and the slowest decisions of its minds in a new process."""
 
 import json
 import subprocess
@@ -60,7 +60,7 @@ def _slowest_in_new_process(level: Level) -> float:
 
 
 def slowest(level: Level) -> float:
-    """Returns the processor time of the slowest thought of a game in which one mind plays both seats."""
+    """Returns the processor time of the slowest decision of a game in which one mind plays both seats."""
     assert isinstance(RULES, DiceGameRules)
     mind, dice, found = DICE_GAME.mind(level), QuickDice(3), 0.0
     state = RULES.setup(Options(), 2, dice).state

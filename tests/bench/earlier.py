@@ -1,4 +1,4 @@
-"""The store against version 0.2, which ran SQLite in a thread of its own: both in turns."""
+"""The store against version 0.2, which ran SQLite in a thread of its own; both measured in turns."""
 
 import io
 import subprocess
@@ -37,7 +37,7 @@ def rows() -> Iterator[Row]:
 
 @contextmanager
 def _version(commit: str) -> Iterator[Path | None]:
-    """Unpacks an earlier version for as long as it is needed; None: this clone does not have it."""
+    """Unpacks an earlier version into a temporary folder; None: this clone does not have it."""
     packed = subprocess.run(["git", "archive", commit], cwd=HERE, capture_output=True, check=False)
     if packed.returncode:
         yield None

@@ -105,7 +105,7 @@ def _minds_of(level: Level, most: int) -> Iterator[Row]:
 
 
 def _shortcuts() -> Iterator[Row]:
-    """What is quicker than finding it out the long way: odds, and a game that was played before."""
+    """Yields the rows of exact odds against a Monte Carlo, and of a replay against playing."""
     yield Row(
         what="exact odds, cold",
         against=f"a Monte Carlo of {TRIALS:,} trials",
@@ -135,7 +135,7 @@ def speeds(game: Callable[[int], int], games: int = 6) -> tuple[float, float]:
 
 
 def random_chess(seed: int) -> int:
-    """Plays a random game of chess; returns its moves."""
+    """Plays a random game of chess; returns the number of moves."""
     chance, board, moves = Random(seed), chess.Board(), 0
     while not board.is_game_over() and moves < 400:
         board.push(chance.choice(list(board.legal_moves)))
@@ -148,7 +148,7 @@ def _random_game(seed: int) -> int:
 
 
 def random_moves(rules: Any, state: Any, seed: int) -> int:
-    """Plays a game of any title at random; returns how many moves it took."""
+    """Plays a random game of any title; returns the number of moves."""
     chance, dice = Random(seed), QuickDice(seed)
     moves = 0
     while (decision := rules.decision(state)) is not None:
@@ -171,7 +171,7 @@ def _journal(seed: int) -> tuple[State, Journal]:
 
 
 def _middle(scenario: str, share: float) -> tuple[State, Seat]:
-    """Returns a position of a random game at a share of its length, at the choice of a figure."""
+    """Returns a position at a share of a random game's length, where a figure or an action is chosen."""
     chance, dice = Random(5), QuickDice(5)
     options = Options(scenario=scenario)  # type: ignore[arg-type]  # a name as typed
     state = RULES.setup(options, 2, dice).state
@@ -194,9 +194,10 @@ def _listing_against_applying() -> float:
 
 
 def _heaviest() -> Iterator[tuple[State, Seat]]:
-    """Yields scenario 10 with all forty figures face to face, full hands and rows laid: a turn, then actions.
+    """Yields positions of scenario 10 with all forty figures face to face, full hands and rows laid.
 
-    Whoever lays covering fire may do most of all, then a hero with Heroics and a soldier with a freeze ray.
+    Per side: the start of a turn, then two activated figures. A figure that lays covering fire has the most
+    legal actions, then a hero with Heroics and a soldier with a freeze ray.
     """
     assert isinstance(RULES, MiniaturesRules)
     for side, actors in (("human", ("L2", "DEK")), ("martian", ("F1", "C1"))):
@@ -208,7 +209,7 @@ def _heaviest() -> Iterator[tuple[State, Seat]]:
 
 
 def _heaviest_listing() -> float:
-    """Returns the time of the slowest legal list, by the median of each; each looks at the board again."""
+    """Returns the median time of the legal list in the slowest position; positions take turns."""
     positions = list(_heaviest())
     rounds = [
         [cpu(lambda state=state, seat=seat: RULES.legal(state, seat)) for state, seat in positions]  # type: ignore[misc]
@@ -219,7 +220,7 @@ def _heaviest_listing() -> float:
 
 
 def _completions() -> Iterator[float]:
-    """Yields the time of every slot of every command, each filled in turn, over busy positions."""
+    """Yields the autocomplete time of every slot of every command, over busy positions."""
     words = Catalogue([MINIATURES]).words("en", MINIATURES)
     for state, seat in (*_heaviest(), *(_middle("final-10", share) for share in (0.0, 0.1, 0.2, 0.3))):
         for verb in MINIATURES.commands.verbs:
@@ -232,9 +233,9 @@ def _completions() -> Iterator[float]:
 
 
 def _thoughts(level: Level) -> Iterator[float]:
-    """Yields the time in which a computer that has never seen the table answers, over busy positions.
+    """Yields the time of a decision of a new computer player, over busy positions.
 
-    Each is asked of three computers, and the best counts: a busy machine can only take longer.
+    Three computers decide each, and the quickest counts: a busy machine can only take longer.
     """
     assert isinstance(RULES, MiniaturesRules)
     for state, seat in _heaviest():

@@ -1,4 +1,4 @@
-"""Under Falling Skies: its rules against chess, and the longest thoughts of its minds."""
+"""Under Falling Skies: its rules against chess, and the slowest decisions of its minds."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -79,13 +79,13 @@ def _thoughts(level: Level) -> Iterator[float]:
 
 
 def _against_chess() -> float:
-    """Returns our decisions per second by those of chess."""
+    """Returns our decisions per second, divided by the moves per second of chess."""
     chess_speed, our_speed = speeds(_random_games)
     return our_speed / chess_speed
 
 
 def _random_games(seed: int) -> int:
-    """Plays a game at each threat level; returns how often something was decided."""
+    """Plays a random game at each threat level; returns the number of decisions."""
     chance, dice, moves = Random(seed), QuickDice(seed), 0
     for level in LEVELS:
         state = RULES.setup(Options(level=level), 1, dice).state

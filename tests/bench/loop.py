@@ -1,4 +1,4 @@
-"""The event loop: what holds it while people press, and how late it is while tables wait for computers."""
+"""The event loop: its longest callbacks under load, and its lateness while tables wait for computers."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -23,16 +23,16 @@ from tests.bench.checkouts import HERE, measure
 from tests.bench.rows import Row
 from tests.titles import TITLES
 
-WAITING = 50  # tables whose computers are to think, one worker a core less one
-PLAYED = 24  # tables of people who go on meanwhile
+WAITING = 50  # tables that wait for a computer; there is one worker per core, less one
+PLAYED = 24  # tables of people that play meanwhile
 MOVES = 60  # that they make in a window
 A_FEW = 4
 PAUSE = 0.05  # seconds between two of them
 TICK = 0.005
 A_MOMENT = 0.5
-COLLECTOR = "garbage collection"  # as scripts/holds.py calls it
+COLLECTOR = "garbage collection"  # the name in scripts/holds.py
 WINDOWS = 5  # of each kind, in turns
-TOLERANCE = 1.25  # windows in which nobody waits differ by more among themselves: that is printed too
+TOLERANCE = 1.25  # windows without waiting tables may differ by more; their spread is printed too
 
 
 def rows() -> Iterator[Row]:
@@ -63,16 +63,16 @@ def rows() -> Iterator[Row]:
 
 
 async def _lateness() -> tuple[float, float, float]:
-    """Returns how late ticks are while tables wait and while none does, and how much the latter varies.
+    """Returns the lateness of ticks while tables wait, while none does, and the spread of the latter.
 
-    People play on at other tables all the time, as many moves in each window. What a computer has thought of
-    is not played: that would be a move like any other.
+    People play at other tables all the time, the same number of moves in each window. The action chosen by a
+    computer is not played: that would cost as much as any other move.
     """
     waiting, none = [], []
     async with _tables() as (tables, computers):
         games = [await _opened(tables, number) for number in range(WAITING + PLAYED)]
         people = _moves(tables, games[WAITING:])
-        await _late(computers, tables, games[:WAITING], people)  # the worker is started, much is looked up
+        await _late(computers, tables, games[:WAITING], people)  # warm-up: starts the worker, fills caches
         for _ in range(WINDOWS):
             none.append(await _late(computers, tables, [], people))
             waiting.append(await _late(computers, tables, games[:WAITING], people))
@@ -82,10 +82,10 @@ async def _lateness() -> tuple[float, float, float]:
 async def _late(
     computers: Computers, tables: Tables, games: list[GameId], people: AsyncIterator[None]
 ) -> float:
-    """Returns how late the ticks are that are late while people make some moves: one a few moves is later.
+    """Returns the lateness of late ticks in one window: one tick per few moves is later than that.
 
-    Meanwhile computers think about these tables. What the machine did for others is not our lateness, so no
-    more counts than the processor time we took since the tick before.
+    Meanwhile computers think about these tables. Other processes of the machine must not count, so lateness
+    is limited to the processor time of this process since the tick before.
     """
     thinking = [asyncio.create_task(_think(computers, tables, game)) for game in games]
     await asyncio.sleep(A_MOMENT)  # they all wait by now
@@ -105,7 +105,7 @@ async def _late(
 
 
 async def _think(computers: Computers, tables: Tables, game: GameId) -> None:
-    """Lets a computer think about what is asked at a table, again and again, as hard as it can."""
+    """Has a computer decide the present question of a table, again and again, at its highest level."""
     while True:
         position = await tables.pages._positions.at(game)
         level = Level.HARD if Level.HARD in position.title.minds else Level.NORMAL
@@ -119,7 +119,7 @@ async def _play_on(people: AsyncIterator[None]) -> None:
 
 
 async def _moves(tables: Tables, games: list[GameId]) -> AsyncIterator[None]:
-    """Makes moves at these tables in turn; one that is over is left alone."""
+    """Makes moves at these tables in turn; skips finished games."""
     chance = Random(3)
     for game in cycle(games):
         table = await tables.views.table(game)
@@ -145,7 +145,7 @@ async def _tables() -> AsyncIterator[tuple[Tables, Computers]]:
 
 
 async def _opened(tables: Tables, number: int) -> GameId:
-    """Starts a game of people only, of the titles in turn."""
+    """Starts a game without computers, of the titles in turn."""
     title: AnyTitle = TITLES[number % len(TITLES)]
     people = [Person(id=UserId(10 * number + seat), name=f"P{seat}") for seat in range(1, 3)]
     lobby = await tables.lobbies.open(

@@ -17,15 +17,15 @@ from tests.bench.engine import _heaviest
 from tests.bench.rows import Row
 from tests.titles import MINIATURES, TITLES
 
-PLAYED = 160  # decisions of a game: by then every table is as full as it gets
-HEAVIEST = 6  # positions of a game that are thought about at every level
+PLAYED = 160  # decisions of a game: enough to reach the fullest boards
+HEAVIEST = 6  # positions of a game that are measured at every level
 TIMES = 3
 MOST = {Level.NORMAL: 50, Level.HARD: 1500}  # milliseconds
-OPTIONS = {MINIATURES.id: {"scenario": "final-10"}}  # the fullest table; of other games the usual one
+OPTIONS = {MINIATURES.id: {"scenario": "final-10"}}  # the fullest board; other games use their defaults
 
 
 class Moment(NamedTuple):
-    """A question of a game, and how long it was thought about while the game was played."""
+    """A position and the seat that decides, with the time of its decision during the game."""
 
     state: AnyState
     seat: Seat
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 def rows() -> Iterator[Row]:
     gc.collect()
-    gc.freeze()  # a worker's own heap is small: a search through ours is not part of a thought
+    gc.freeze()  # a worker's heap is small: collecting ours is no part of a decision
     for title in TITLES:
         moments = _heaviest_moments(title)
         for level in title.minds:
@@ -49,7 +49,7 @@ def rows() -> Iterator[Row]:
 
 
 def _heaviest_moments(title: AnyTitle) -> list[Moment]:
-    """Returns what took longest to think about in a game of computers, and what left most to choose from."""
+    """Returns the positions of a computer game with the slowest decisions and with the most legal actions."""
     played = list(_played(title))
     longest = sorted(played, key=lambda moment: -moment.seconds)[: HEAVIEST // 2]
     widest = sorted(played, key=lambda moment: -len(title.rules.legal(moment.state, moment.seat)))
@@ -59,7 +59,7 @@ def _heaviest_moments(title: AnyTitle) -> list[Moment]:
 
 
 def _played(title: AnyTitle) -> Iterator[Moment]:
-    """Plays a game part-way, all seats taken by the quick computer; yields what was asked."""
+    """Plays a game part-way, with the normal computer in all seats; yields every decision."""
     rules = title.rules
     options: AnyOptions = msgspec.convert(OPTIONS.get(title.id, {}), title.codecs.options_type, strict=False)
     seed = blake2b(title.id.encode(), digest_size=32).digest()
@@ -77,7 +77,7 @@ def _played(title: AnyTitle) -> Iterator[Moment]:
 
 
 def _task(title: AnyTitle, state: AnyState, seat: Seat, level: Level) -> Task:
-    """Returns what a worker is sent, as `task_for` does for a table."""
+    """Returns the task for a worker, as `task_for` does for a table."""
     rules, chance = title.rules, luck(b"bench", 1)
     decision = rules.decision(state)
     assert decision is not None

@@ -1,4 +1,4 @@
-"""War of the Worlds: its rules against chess, and the longest thoughts of its minds."""
+"""War of the Worlds: its rules against chess, and the slowest decisions of its minds."""
 
 from collections.abc import Iterator
 from time import process_time
@@ -33,7 +33,7 @@ def _random_game(seed: int) -> int:
 
 
 def _thoughts(level: Level) -> Iterator[float]:
-    """Yields the time of every thought of one game, with a player of this level in both seats."""
+    """Yields the time of every decision of one game, with a computer of this level in both seats."""
     rules, mind, dice = NEW_WAVE.rules, NEW_WAVE.mind(level), QuickDice(3)
     state = rules.setup(NEW_WAVE.codecs.options_type(), 2, dice).state
     while (asked := rules.decision(state)) is not None:

@@ -1,4 +1,4 @@
-"""Pictures: what one costs a turn, how small and how true it is, and how long it holds up the others."""
+"""Pictures: time per turn, size, likeness, and how long they hold the interpreter lock."""
 
 import io
 import sys
@@ -99,18 +99,18 @@ def _films_and_previews(game: Sequence[Scene]) -> Iterator[Row]:
 
 
 def turns(name: str = "final-01", seed: int = 4) -> list[Scene]:
-    """Scenes as a table posts them: one at every change of turn in the middle of a game."""
+    """Returns scenes as a table posts them: one at every change of turn in the middle of a game."""
     return [miniatures.scene(view, words) for view in islice(posted(name, seed), 4, 4 + TURNS)]
 
 
 def mid_game(title: AnyTitle) -> list[Scene]:
-    """Scenes of a title as a table posts them, in the middle of a random game."""
+    """Returns scenes of a title as a table posts them, in the middle of a random game."""
     words = catalogue().words(ENGLISH, title)
     return [title.pictures.board(view, words) for view in mid_game_views(title)[:TURNS]]
 
 
 def mid_game_views(title: AnyTitle, number: int = 0) -> list[Any]:
-    """Views of a title as a table posts them, from the middle of a random game on."""
+    """Returns views of a title as a table posts them, without the first third of a random game."""
     game = play(title, {}, number)
     views = [
         title.rules.view(step.after, None)
@@ -121,7 +121,7 @@ def mid_game_views(title: AnyTitle, number: int = 0) -> list[Any]:
 
 
 def posted(name: str, seed: int) -> Iterator[View]:
-    """Yields what is drawn of a random game of a scenario: the table at every change of turn."""
+    """Yields the views of a random game of a scenario at every change of turn."""
     before: tuple[object, ...] = ()
     for view in views(name, seed):
         now = (view.round, view.turn)
@@ -131,12 +131,12 @@ def posted(name: str, seed: int) -> Iterator[View]:
 
 
 def whole(name: str = "final-01", seed: int = 4) -> list[Scene]:
-    """Scenes of a game from its first turn to its last."""
+    """Returns the scenes of a game from its first turn to its last."""
     return [miniatures.scene(view, words) for view in posted(name, seed)]
 
 
 def preview(game: Sequence[Scene]) -> float:
-    """Where a figure can go, what it sees, the odds: on a board that was shown before, nothing packed."""
+    """Returns the time of a preview (moves, lines of sight, odds) relative to a picture, with no row kept."""
     view, actions = offered("final-01", 4, Activate, 1, skip=100)
     ratios = []
     for _ in range(ROUNDS):
@@ -148,7 +148,7 @@ def preview(game: Sequence[Scene]) -> float:
 
 
 def filmed(game: Sequence[Scene]) -> float:
-    """The time a picture of a film takes, sprites warm."""
+    """Returns the time of one picture of a film relative to a single picture, with warm sprites."""
     stills = [Still(scene, 100) for scene in game]
     ratios = []
     for _ in range(ROUNDS):
@@ -159,7 +159,7 @@ def filmed(game: Sequence[Scene]) -> float:
 
 
 def cheapest(ground: Image.Image) -> bytes:
-    """The floor: a copy of the ground, its rows stored as they are in a PNG."""
+    """Returns the cheapest encoding: a copy of the ground with its rows stored uncompressed."""
     raw, wide = ground.copy().tobytes(), ground.width * 3
     lines = b"\0" + b"\0".join(raw[start : start + wide] for start in range(0, len(raw), wide))
     packed = zlib.compress(lines, 0)
@@ -167,12 +167,12 @@ def cheapest(ground: Image.Image) -> bytes:
 
 
 def floor(ground: Image.Image) -> float:
-    """The floor's time; the first run pays for fresh memory, so the quickest of three counts."""
+    """Returns the time of `cheapest`: the quickest of three, as the first run allocates memory."""
     return min(cpu(partial(cheapest, ground)) for _ in range(3))
 
 
 def frame(game: Sequence[Scene]) -> float:
-    """The picture after each turn of a game: sprites are warm, packed rows are those of the turns before."""
+    """Returns the time of a turn's picture relative to `floor`, with sprites and earlier rows cached."""
     ground = picture_of(game[0])
     for scene in game:
         picture_of(scene)
@@ -185,7 +185,7 @@ def frame(game: Sequence[Scene]) -> float:
 
 
 def with_no_bands(game: Sequence[Scene]) -> float:
-    """The same when every row has to be composed and packed, as after a restart or on another table."""
+    """Returns the same when every row has to be composed and packed, as after a restart."""
     ground = picture_of(game[-1])
     ratios = []
     for scene in game:
@@ -195,7 +195,7 @@ def with_no_bands(game: Sequence[Scene]) -> float:
 
 
 def encoding(picture: Image.Image) -> Iterator[Row]:
-    """Our PNG of a palette against Pillow's default of the same picture."""
+    """Yields the time and size of our palette PNG against Pillow's default of the same picture."""
     usual = "Pillow's default PNG of the same picture"
     time = ratio(partial(packed, picture), partial(plain, picture))
     yield Row(what="encoding, time", against=usual, measured=time, at_most=0.22)
@@ -204,7 +204,7 @@ def encoding(picture: Image.Image) -> Iterator[Row]:
 
 
 def packed(picture: Image.Image) -> bytes:
-    """A whole picture reduced and packed, band by band, as `render` does it."""
+    """Returns a whole picture reduced to the palette and packed, band by band, as `render` does it."""
     bands = []
     for top in range(0, picture.height, BAND):
         rows = Image.new("RGB", (picture.width + 1, min(BAND, picture.height - top)))
@@ -220,11 +220,11 @@ def plain(picture: Image.Image) -> bytes:
 
 
 def longest_hold(game: Sequence[Scene]) -> float:
-    """The longest another thread waits for the lock while a picture is drawn, forced switching off."""
+    """Returns the longest hold of the interpreter lock while a picture is drawn, without forced switching."""
     switching = sys.getswitchinterval()
     sys.setswitchinterval(1000)
     try:
-        # Other work on the machine only ever lengthens a wait: the shortest of a few is the truest.
+        # Other work on the machine can only lengthen a wait: the shortest of a few counts.
         return median(min(_hold(scene) for _ in range(ROUNDS)) for scene in game[:ROUNDS])
     finally:
         sys.setswitchinterval(switching)
@@ -238,7 +238,7 @@ def _hold(scene: Scene) -> float:
     start = last = perf_counter()
     worker.start()
     while worker.is_alive():
-        sleep(0)  # lets go of the lock, and has it back when the worker does the same
+        sleep(0)  # releases the lock until the worker releases it
         now = perf_counter()
         longest, last = max(longest, now - last), now
     return longest / (last - start)

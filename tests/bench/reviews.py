@@ -1,4 +1,4 @@
-"""Reviews: how long tables wait for their computers while five reviews are asked for."""
+"""Reviews: how long tables wait for their computers while five reviews are requested."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -37,7 +37,7 @@ def rows() -> Iterator[Row]:
 
 
 async def _waits() -> tuple[float, float]:
-    """Returns how long moves take, with what computers answer, beside reviews and with none."""
+    """Returns the time of a move and the computer's answer, beside reviews and without."""
     with TemporaryDirectory() as folder:
         database = await open_database(Path(folder) / "tables.db")
         titles = {title.id: title for title in TITLES}
@@ -52,7 +52,7 @@ async def _waits() -> tuple[float, float]:
 async def _measure(tables: Tables) -> tuple[float, float]:
     over = [await _resigned(tables, number) for number in range(REVIEWS)]
     moves = _answered_moves(tables)
-    await _window(moves)  # the worker is started, games are read
+    await _window(moves)  # warm-up: starts the worker, reads the games
     alone = await _window(moves)
     asked = [asyncio.create_task(tables.reviews.of(game)) for game in over]
     beside = await _window(moves)
@@ -71,7 +71,7 @@ async def _window(moves: AsyncIterator[float]) -> float:
 
 
 async def _answered_moves(tables: Tables) -> AsyncIterator[float]:
-    """Makes moves at tables in turn; yields how long those took that the computer has answered."""
+    """Makes moves at tables in turn; yields the times of moves that the computer has answered."""
     games = [await _opened(tables, number) for number in range(PLAYED)]
     for turn in cycle(range(PLAYED)):
         before = await tables.views.table(games[turn])
@@ -84,7 +84,7 @@ async def _answered_moves(tables: Tables) -> AsyncIterator[float]:
 
 
 async def _move(tables: Tables, game: GameId) -> tuple[float, int]:
-    """Makes one move; returns how long it took, and how many rows it has added to the journal."""
+    """Makes one move; returns its time and the number of rows it has added to the journal."""
     view = await tables.views.look(game, ANNA.id, hints=False)
     assert view.decision is not None, "somebody is asked"
     legal = tuple(offer.action for offer in view.offers)
@@ -116,7 +116,7 @@ async def _started(tables: Tables, title: AnyTitle) -> GameId:
 
 
 async def _resigned(tables: Tables, number: int) -> GameId:
-    """Plays a solo game a little way and resigns it: its playouts take longest."""
+    """Plays a few moves of a solo game and resigns it: a review of it has the longest playouts."""
     (solo,) = (title for title in TITLES if title.openness.no_rivals)
     game = await _started(tables, solo)
     for _ in range(OPENING + number):

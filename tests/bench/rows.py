@@ -1,4 +1,4 @@
-"""A row of the bench and how it is measured."""
+"""The rows of the bench and the functions that measure them."""
 
 import gc
 from collections.abc import Callable
@@ -11,7 +11,7 @@ ROUNDS = 5
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """What was measured against what, and how good is good enough."""
+    """A measurement, its point of comparison, and the bar it has to meet."""
 
     what: str
     against: str
@@ -47,13 +47,13 @@ def cpu(work: Callable[[], object]) -> float:
 
 
 def ratio(work: Callable[[], object], against: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """Returns how many times as long one thing takes as another: the median of interleaved rounds."""
+    """Returns the ratio of the processor times of two functions: the median of interleaved rounds."""
     work(), against()  # warm
     return median(cpu(work) / cpu(against) for _ in range(rounds))
 
 
 def table(rows: list[Row]) -> str:
-    """Returns the rows as a table."""
+    """Returns the rows as a text table."""
     lines = [("what", "against, in the same run", "measured", "bar", "")]
     for row in rows:
         verdict = {True: "ok", False: "MISSED", None: ""}[row.met]

@@ -1,4 +1,4 @@
-"""Growth: what a move, a press, an autocomplete and a start cost with 100 and with 100,000 tables."""
+"""Growth: the cost of a move, a press, an autocomplete and a start with 100 and with 100,000 tables."""
 
 import asyncio
 import multiprocessing
@@ -30,18 +30,18 @@ from tests.titles import DICE_GAME
 
 FEW, MANY = 100, 100_000
 PLAYED = 6  # moves of the table that all others are copies of
-POSTS = 10  # settled posts a table
-TOUCHED = 80  # tables on which something is done, of all that there are
+POSTS = 10  # settled posts per table
+TOUCHED = 80  # tables that are measured
 WAITING = 64
 COMMITS = 1280
 MOVES = 600
 ROUNDS = 5
 SIDE_BY_SIDE = 32
 ANN, BOB = Person(id=UserId(1), name="Ann"), Person(id=UserId(2), name="Bob")
-APART = 10  # between the people of two tables
+APART = 10  # between the ids of people of two tables
 
 Doing = Callable[[Tables, GameId], Awaitable[object]]
-Moves = tuple[int, float, float]  # how many, and from when to when
+Moves = tuple[int, float, float]  # their number, start and end
 
 
 def rows() -> Iterator[Row]:
@@ -84,7 +84,7 @@ def rows() -> Iterator[Row]:
 
 
 def _against_sqlite(server: Postgres) -> Iterator[Row]:
-    """Yields the moves a second on both databases, measured in turns."""
+    """Yields the moves per second on both databases, measured in turns."""
     speeds = [
         (_on_sqlite(), asyncio.run(_moves_a_second(server.at(Path(f"moves {number}")))))
         for number in range(ROUNDS)
@@ -131,12 +131,12 @@ async def _tables(where: Address) -> AsyncIterator[Tables]:
 
 @cache
 def _words() -> Catalogue:
-    """Read once: how long that takes has nothing to do with tables."""
+    """Returns the catalogue, read once: its time does not depend on tables."""
     return Catalogue([as_any_title(DICE_GAME)])
 
 
 async def _opened(tables: Tables, number: int) -> GameId:
-    """Starts a game of two people who sit at no other table."""
+    """Starts a game of two people that sit at no other table."""
     people = [Person(id=UserId(person.id + number * APART), name=person.name) for person in (ANN, BOB)]
     lobby = await tables.lobbies.open(
         DICE_GAME.id, people[0], channel_id=1_000 + number, guild_id=1, locale="en", options={}
@@ -159,7 +159,7 @@ async def _first_table(path: Path) -> None:
 
 
 def _clone(path: Path, tables: int) -> None:
-    """Copies the first table: other people, other places, all of its posts settled."""
+    """Copies the first table many times, with other people and places and all posts settled."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("pragma synchronous = off")
         db.execute("pragma foreign_keys = off")
@@ -178,7 +178,7 @@ def _clone(path: Path, tables: int) -> None:
 
 
 def _other(table: str, column: str) -> str:
-    """Returns what a copy has in a column."""
+    """Returns the SQL expression for a column of a copy."""
     match column:
         case "id" if table == "outbox":
             return "null"
@@ -195,16 +195,16 @@ def _other(table: str, column: str) -> str:
     return column
 
 
-# --- what is done there ------------------------------------------------------------------------------------
+# --- actions at a table ------------------------------------------------------------------------------------
 
 
 async def _on_tables(path: Path, there: int, doing: Doing) -> float:
-    """Returns the processor time of doing something at a table, the median of tables not looked at before."""
+    """Returns the median processor time of an action at a table, over random tables."""
     chosen = Random(7).sample(range(1, there + 1), min(TOUCHED, there))
     times = []
     async with _tables(path) as tables:
         for number in chosen:
-            await tables.views.table(GameId(number))  # read once: the cost of a look is not that of the rest
+            await tables.views.table(GameId(number))  # read before: loading a table is not measured
         for number in chosen:
             start = process_time()
             await doing(tables, GameId(number))
@@ -252,11 +252,11 @@ async def _start(path: Path) -> float:
     return process_time() - start
 
 
-# --- how quick it is ---------------------------------------------------------------------------------------
+# --- throughput --------------------------------------------------------------------------------------------
 
 
 async def _commits(path: Path) -> tuple[float, float]:
-    """Returns commits a second when many wait, and one by one."""
+    """Returns the commits per second with many writers, and one by one."""
     async with await open_database(path) as database:
         start = perf_counter()
         for number in range(COMMITS // 4):
@@ -274,13 +274,13 @@ async def _commits(path: Path) -> tuple[float, float]:
 
 
 async def _moves_a_second(where: Address) -> float:
-    """Returns how many moves one process makes at tables side by side."""
+    """Returns the moves per second of one process at many tables."""
     made, start, end = await _moves(where, 0, lambda: None)
     return made / (end - start)
 
 
 def _of_two_processes(where: Address) -> float:
-    """Returns how many moves two processes make together, each at tables of its own."""
+    """Returns the moves per second of two processes together, each at its own tables."""
     asyncio.run(_make(where))
     spawning = multiprocessing.get_context("spawn")
     ready, results = spawning.Barrier(2), spawning.SimpleQueue()
@@ -290,11 +290,11 @@ def _of_two_processes(where: Address) -> float:
     made, starts, ends = zip(*(results.get() for _ in both), strict=True)
     for process in both:
         process.join()
-    return float(sum(made) / (max(ends) - min(starts)))  # one clock: it counts from the machine's start
+    return float(sum(made) / (max(ends) - min(starts)))  # both processes share one monotonic clock
 
 
 async def _make(where: Address) -> None:
-    """Makes a database ahead, so that nobody is measured at it."""
+    """Creates a database in advance, so that its migrations are not measured."""
     await (await open_database(where)).close()
 
 
@@ -303,7 +303,7 @@ def _one_of_two(where: Address, which: int, ready: Barrier, results: "SimpleQueu
 
 
 async def _moves(where: Address, first: int, ready: Callable[[], object]) -> Moves:
-    """Plays at tables side by side, once all are ready; returns how many moves, and from when to when."""
+    """Plays at many tables at once, when all are ready; returns the number of moves, start and end."""
     async with _tables(where) as tables:
         games = [await _opened(tables, first + number) for number in range(SIDE_BY_SIDE)]
 

@@ -1,4 +1,4 @@
-"""The journal: what a move costs through the store, and a game's replay against playing it at a table."""
+"""The journal: the cost of a move through the store, and a game's replay against playing it at a table."""
 
 import asyncio
 import sqlite3
@@ -48,7 +48,7 @@ def rows() -> Iterator[Row]:
 
 
 async def _append() -> float:
-    """Returns commits per second through the event loop, as a share of those made directly."""
+    """Returns commits per second through the event loop, as a share of direct commits."""
     with TemporaryDirectory() as folder:
         async with await SqliteDatabase.open(Path(folder) / "ours.db") as ours:
             plain = await SqliteDatabase.open(Path(folder) / "plain.db")
@@ -78,7 +78,7 @@ def _game(connection: Connection) -> GameId:
 
 
 def _commit(game_id: GameId, seq: int) -> Commit:
-    """Returns a move like those of a table: a small action, some dice, a state of a few kilobytes."""
+    """Returns a typical move: a small action, some dice, a state of a few kilobytes."""
     change = commit(game_id, seq, interaction_id=seq + 1, kept=seq % 20 == 0)
     assert change.row is not None
     row = replace(change.row.move, draws=(Draw(8, 3),) * 7, told=b"[" + b"1," * 150 + b"1]")
@@ -86,7 +86,7 @@ def _commit(game_id: GameId, seq: int) -> Commit:
 
 
 async def _at_a_table() -> tuple[float, float]:
-    """Returns the processor time of a game played at a table, no Discord about it, and of its replay."""
+    """Returns the processor time of a game played at a table without Discord, and of its replay."""
     title = as_any_title(MINIATURES)
     with TemporaryDirectory() as folder:
         async with await SqliteDatabase.open(Path(folder) / "tables.db") as database:

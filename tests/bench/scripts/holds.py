@@ -1,4 +1,4 @@
-"""The callbacks that hold the event loop longest while people press, by name: processor time, ms."""
+"""The longest callbacks of the event loop under presses, by name: processor time in milliseconds."""
 
 import asyncio
 import gc
@@ -11,13 +11,13 @@ from typing import Any
 
 import discord
 
-presses = importlib.import_module("presses")  # it lies beside this file
+presses = importlib.import_module("presses")  # a script in this folder
 SHOWN = 8
 COLLECTOR = "garbage collection"
 
 
 class Holds:
-    """Times every callback of the event loop; one that is held by the collector of garbage bears its name."""
+    """Times every callback of the event loop; marks callbacks that mostly wait for garbage collection."""
 
     def __init__(self) -> None:
         self.longest: dict[str, float] = {}  # by name
@@ -48,7 +48,7 @@ class Holds:
 
 
 def _name(callback: Any) -> str:
-    """Returns what a callback is called: a step of a task by the coroutine it runs."""
+    """Returns the name of a callback; for a step of a task, the name of its coroutine."""
     task = getattr(callback, "__self__", None)
     if isinstance(task, asyncio.Task):
         return str(getattr(task.get_coro(), "__qualname__", task))

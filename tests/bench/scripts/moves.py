@@ -1,6 +1,6 @@
 """Processor time of a move on the event loop, milliseconds, for every title; runs in any checkout.
 
-Only the thread of the loop counts: what the disk costs in the thread of the database is another matter.
+Only the thread of the event loop counts, not the thread of the database.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ MOVES = 150
 
 
 class Stopwatch:
-    """Counts the processor time spent inside some methods, called or awaited."""
+    """Counts the processor time spent inside some async methods."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -61,12 +61,12 @@ def either(module: str, earlier: str) -> Any:
 
 
 async def open_at(path: Path) -> Any:
-    """Opens a database, as this checkout does or as the one it is compared with."""
+    """Opens a database, with the module of this checkout or of version 0.2."""
     return await either("bot.store.database.opening", "bot.store.opening").open_database(path)
 
 
 async def _play(title: Any, seed: int) -> tuple[float, float, float]:
-    """Returns the processor time of a move, the share of it spent on a report, and telling of it after."""
+    """Returns the processor time of a move, the share of its report, and the time of its lines afterwards."""
     rows = importlib.import_module("bot.store.rows")
     people = [rows.Person(id=rows.UserId(number), name=f"P{number}") for number in (1, 2)]
     with tempfile.TemporaryDirectory() as folder:
@@ -95,7 +95,7 @@ async def _play(title: Any, seed: int) -> tuple[float, float, float]:
             start = thread_time()
             done = await choose(game, person.id, seq=view.seq, index=index)
             spent += thread_time() - start
-            if split:  # told only where somebody reads it, here after the move
+            if split:  # the lines are made when they are read, here after the move
                 start = thread_time()
                 assert done.lines is not None
                 told += thread_time() - start

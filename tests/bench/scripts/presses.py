@@ -1,7 +1,7 @@
-"""Presses a second at many tables, boards posted, before a Discord that answers after 80 ms; any checkout.
+"""Presses per second at many tables, boards posted, on a fake Discord with 80 ms delay; any checkout.
 
-Prints the time from a press to its answer in milliseconds (median and 99th percentile) and processor time a
-press. The presses come at fixed times, whether or not the ones before have been answered.
+Prints the time from a press to its answer in milliseconds (median and 99th percentile) and the processor
+time per press. The presses come at fixed times, whether or not earlier ones have been answered.
 """
 
 import asyncio
@@ -19,19 +19,19 @@ import discord
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-moves = importlib.import_module("moves")  # it lies beside this file, whatever checkout is measured
+moves = importlib.import_module("moves")  # a script in this folder, whichever checkout is measured
 _client = moves.either("bot.ui.client", "bot.client")
 
 TABLES, A_SECOND, SECONDS, WARM = 600, 40, 20, 5
 DELAY = 0.08  # seconds until Discord answers
-MESSAGE, UPDATE = 4, 7  # kinds of first answers: a message, a change of the one that was pressed
+MESSAGE, UPDATE = 4, 7  # response types: a new message, an edit of the pressed one
 APPLICATION, GUILD = 1, 300
 CHANNEL = {"id": "100", "type": 0, "name": "games", "position": 0}
 WHEN = "2026-01-01T00:00:00+00:00"
 
 
 class Discord:
-    """Answers every request after a moment, and notes when a press was answered."""
+    """A fake Discord that answers every request after a delay, and records when a press was answered."""
 
     def __init__(self) -> None:
         self.answered: dict[str, float] = {}
@@ -61,7 +61,7 @@ class Discord:
 
 
 def _answers(more: dict[str, Any]) -> bool:
-    """Tells whether the first thing Discord hears is the answer, and not that one will come."""
+    """Tells whether a response is the answer itself, and not a deferral."""
     payload = more.get("payload") or {}
     return payload.get("type") in (MESSAGE, UPDATE)
 
@@ -77,7 +77,7 @@ def _message(number: int, components: list[Any]) -> dict[str, Any]:
 
 
 def _press(number: int, user: int, custom_id: str) -> dict[str, Any]:
-    """A press of a button in a private panel, as the gateway delivers it."""
+    """Returns the gateway payload of a button press in a private panel."""
     button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id, "id": 2}
     person = {"id": str(user), "username": f"u{user}", "discriminator": "0", "avatar": None}
     moment = discord.utils.time_snowflake(discord.utils.utcnow())
@@ -109,7 +109,7 @@ async def _open(tables: Any, title: Any, number: int) -> int:
 
 
 async def _next_press(tables: Any, game: int, number: int, chance: random.Random) -> dict[str, Any] | None:
-    """What somebody who is asked there might press; nothing while the game is over."""
+    """Returns a random press by the person that must decide; None: the game is over."""
     positions = tables.pages._positions if hasattr(tables, "pages") else tables._book
     position = await (positions.at(game) if hasattr(positions, "at") else positions.position(game))
     asked = position.asked_seats if hasattr(position, "asked_seats") else position.asked
@@ -163,7 +163,7 @@ async def _run(seed: int, watched: AbstractContextManager[None] | None = None) -
 
 
 def _settle() -> None:
-    """Does what a process does before it serves, where it does anything."""
+    """Sets up the garbage collector as a serving process does."""
     moves.either("bot.ui.serving", "bot.serving").spare_the_collector()
 
 

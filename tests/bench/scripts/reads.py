@@ -1,4 +1,4 @@
-"""How long a read takes while others write, milliseconds; runs in any checkout.
+"""The time of a read beside writers, in milliseconds; runs in any checkout.
 
 Eight tables write moves without a pause, each commit waits for the disk, and sixteen readers read whole
 tables every few milliseconds.
@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-moves = importlib.import_module("moves")  # it lies beside this file, whatever checkout is measured
+moves = importlib.import_module("moves")  # a script in this folder, whichever checkout is measured
 
 WRITERS, READERS = 8, 16
 PAUSE = 0.02  # seconds between two reads of a reader
