@@ -112,6 +112,31 @@ def test_a_verb_a_noun_or_a_question_is_no_participle(name: str) -> None:
     assert not _is_participle(name)
 
 
+# --- docstrings ------------------------------------------------------------------------------------------
+
+RIDDLE_WORDS = re.compile(r"\b(what|who|whoever|whom|nobody|somebody|those)\b", re.IGNORECASE)
+MOST_RIDDLES = 0.03  # of the first docstring lines of a package
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def _first_docstring_lines(package: str) -> Iterator[tuple[str, str]]:
+    """Yields the place and the first line of every docstring of a package."""
+    for path in _sources(package):
+        for node in _nodes(path, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            if isinstance(node, Documented) and (text := ast.get_docstring(node)):
+                number = 1 if isinstance(node, ast.Module) else node.lineno
+                yield f"{path.relative_to(ROOT)}:{number}", text.splitlines()[0]
+
+
+@pytest.mark.parametrize("package", ["engine", "renderer", "bot", "tests", TOOLS])
+def test_docstrings_name_things(package: str) -> None:
+    """First docstring lines use nouns ("the legal actions of a seat") instead of pronouns."""
+    lines = list(_first_docstring_lines(package))
+    riddles = [f"{place}: {line}" for place, line in lines if RIDDLE_WORDS.search(line)]
+    share = len(riddles) / len(lines)
+    assert share <= MOST_RIDDLES, f"{share:.1%} of {len(lines)}:\n" + "\n".join(riddles)
+
+
 # --- doorways --------------------------------------------------------------------------------------------
 
 
