@@ -26,6 +26,7 @@ from tests.stored import commit, lobby
 from tests.titles import MINIATURES
 
 COMMITS = 300
+APART = 0  # added to the ids of interactions, which are written once
 ROUNDS = 5
 MOVES = 150
 ANN, BOB = Person(id=UserId(1), name="Ann"), Person(id=UserId(2), name="Bob")
@@ -77,9 +78,9 @@ def _game(connection: Connection) -> GameId:
     return commits.open_game(connection, lobby("human", "martian"))
 
 
-def _commit(game_id: GameId, seq: int) -> Commit:
+def _commit(game_id: GameId, seq: int, apart: int = APART) -> Commit:
     """Returns a typical move: a small action, some dice, a state of a few kilobytes."""
-    change = commit(game_id, seq, interaction_id=seq + 1, kept=seq % 20 == 0)
+    change = commit(game_id, seq, interaction_id=apart + seq + 1, kept=seq % 20 == 0)
     assert change.row is not None
     row = replace(change.row.move, draws=(Draw(8, 3),) * 7, told=b"[" + b"1," * 150 + b"1]")
     return replace(change, row=replace(change.row, move=row, state=bytes(6000)), plans=(), orders=())
