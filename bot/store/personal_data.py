@@ -90,7 +90,8 @@ def people_at(db: Connection, game_id: GameId) -> tuple[UserId, ...]:
     ]
     known.append("select about from votes where game_id = :game and kind = 'replace'")
     rows = db.execute(
-        f"select found from ({' union '.join(known)}) as known where found > 0", {"game": game_id}
+        f"select found from ({' union '.join(known)}) as known where found > 0 order by found",
+        {"game": game_id},
     )
     return tuple(UserId(row["found"]) for row in rows)
 
