@@ -165,6 +165,26 @@ def test_the_model_of_a_table_waits_for_nothing() -> None:
     assert found == []
 
 
+INTERNALS = "bot/ui/process/discord_internals.py"
+INTERNAL = re.compile(
+    r"""discord\.(?:gateway|http|state|shard|webhook\.async_)\b  # modules without documentation
+    | \b(?!self\b|cls\b)\w+\._[a-z]\w+                       # another object's private names
+    | \.http\.\w+                                           # the client's HTTP requests
+    """,
+    re.VERBOSE,
+)
+
+
+def test_internals_of_discord_py_are_used_in_one_module() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {match.group()}"
+        for path in _sources("bot/ui", "bot/cli")
+        if path != ROOT / INTERNALS
+        for match in INTERNAL.finditer(path.read_text("utf-8"))
+    ]
+    assert found == []
+
+
 def test_a_title_has_few_parts() -> None:
     assert len(dataclasses.fields(Title)) <= MOST_PARTS
 

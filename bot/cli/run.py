@@ -20,8 +20,8 @@ from bot.store.database.interface import CannotOpen, Database
 from bot.store.database.lock import alone_with
 from bot.store.database.opening import address
 from bot.ui.client import GameMaster
-from bot.ui.client_base import send_requests_to
 from bot.ui.process.counters import Counters
+from bot.ui.process.discord_internals import send_requests_to
 from bot.ui.process.metrics_page import MetricsPage
 from bot.ui.process.shards import Shards
 from bot.ui.serving import MAY_PASS, keep_serving, spare_the_collector

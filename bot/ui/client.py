@@ -30,6 +30,7 @@ from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
 from bot.ui.playing.live_panels import LivePanels
 from bot.ui.process.counters import Counters
+from bot.ui.process.discord_internals import upload_commands
 from bot.ui.process.other_processes import OtherProcesses
 from bot.ui.process.shards import Shards
 from bot.ui.showing.outbox_worker import OutboxWorker
@@ -149,7 +150,7 @@ class GameMaster(TableClient):
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
         name = f"{SYNCED}:{application}"
         if await self.tables.key_values.recall(name) != digest:
-            await self.http.bulk_upsert_global_commands(application, payload=known)
+            await upload_commands(self, application, known)
             await self.tables.key_values.remember(name, digest)
 
     async def commands(self) -> list[dict[str, Any]]:

@@ -8,9 +8,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
-import discord.http
-import yarl
-from discord.gateway import DiscordWebSocket
 
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
@@ -18,7 +15,8 @@ from bot.store.rows import GameId, Preferences, UserId
 from bot.titles.title import Words
 from bot.ui.kit.rate_limits import Limits
 from bot.ui.process.counters import Counters
-from bot.ui.process.shards import Gateway, Shards
+from bot.ui.process.discord_internals import connect_to, gateway_of, launch_shard, name_shard_count
+from bot.ui.process.shards import Shards
 
 if TYPE_CHECKING:
     from bot.ui.playing.live_hands import LiveHands
@@ -27,19 +25,6 @@ if TYPE_CHECKING:
 
 
 A_MOMENT = 5.0  # seconds for work under way on shards that are released
-
-
-def send_requests_to(api: str) -> None:
-    """Sends all requests to another base address instead of Discord's.
-
-    discord.py has no other setting for it; every request and every answer to an interaction is built on it.
-    """
-    discord.http.Route.BASE = api
-
-
-def _reconnect_at(gateway: str) -> None:
-    """Sets the gateway address for new connections."""
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
 class TableClient(discord.AutoShardedClient):
@@ -69,11 +54,10 @@ class TableClient(discord.AutoShardedClient):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Enters the pool of shards and connects."""
-        advised, url, limit = await self.http.get_bot_gateway()
-        gateway = Gateway(url=url, advised=advised, at_once=max(1, limit.get("max_concurrency", 1)))
+        gateway = await gateway_of(self)
         assert self.application_id is not None, "logged in"
         self.shard_count = await self.shares.enter(gateway, self.application_id)
-        _reconnect_at(url)
+        connect_to(gateway)
         await super().connect(reconnect=reconnect)
 
     async def launch_shards(self) -> None:
@@ -81,7 +65,8 @@ class TableClient(discord.AutoShardedClient):
         if not self.shares.is_shared:
             await super().launch_shards()
             return
-        self._connection.shard_count = self.shard_count
+        assert self.shard_count is not None, "set by `connect`"
+        name_shard_count(self, self.shard_count)
         self.shares.keep(self)
 
     def is_ready(self) -> bool:
@@ -130,7 +115,7 @@ class TableClient(discord.AutoShardedClient):
         """Connects a shard once it may identify."""
         try:
             await self.shares.clear(number)
-            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+            await launch_shard(self, number)
         finally:
             if self._launching.get(number) is asyncio.current_task():
                 del self._launching[number]

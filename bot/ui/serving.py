@@ -9,10 +9,10 @@ import time
 from collections.abc import Callable, Iterator
 
 import discord
-from discord.gateway import ReconnectWebSocket
 
 from bot.ui.client import GameMaster
 from bot.ui.kit.discord_errors import UNREACHABLE
+from bot.ui.process.discord_internals import ReconnectWebSocket
 from bot.ui.process.heartbeat import Heartbeat
 
 log = logging.getLogger(__name__)

@@ -52,6 +52,7 @@ class Gateway:
         self.heartbeats = 0
         self.address = ""
         self.silent = False  # True: no connection is accepted
+        self.sends_away = False  # True: every new connection is asked to reconnect
 
     async def take(self, request: web.Request) -> web.StreamResponse:
         """Serves one connection until it ends."""
@@ -60,7 +61,8 @@ class Gateway:
         process = request.match_info["process"]
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await socket.send_str(json.dumps({"op": HELLO, "d": {"heartbeat_interval": INTERVAL}}))
+        hello = {"op": RECONNECT} if self.sends_away else {"op": HELLO, "d": {"heartbeat_interval": INTERVAL}}
+        await socket.send_str(json.dumps(hello))
         session: Session | None = None
         async for message in socket:
             if message.type is not WSMsgType.TEXT:

@@ -1,0 +1,47 @@
+"""The undocumented parts of discord.py that this bot uses, tried with version 2.7.
+
+No other module touches them. `tests/wire/test_internals.py` has a test for each, to run with a new version
+before the bound in `pyproject.toml` is raised.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import discord.http
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.gateway import ReconnectWebSocket as ReconnectWebSocket  # raised when Discord closes a shard
+
+from bot.ui.process.shards import Gateway
+
+
+def send_requests_to(api: str) -> None:
+    """Sends all requests and answers to another base address instead of Discord's."""
+    discord.http.Route.BASE = api
+
+
+def connect_to(gateway: Gateway) -> None:
+    """Sets the address of new connections, also after a session that cannot be resumed."""
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway.url)
+
+
+async def gateway_of(client: discord.Client) -> Gateway:
+    """Requests the gateway's address and limits."""
+    advised, url, limit = await client.http.get_bot_gateway()
+    return Gateway(url=url, advised=advised, at_once=max(1, limit.get("max_concurrency", 1)))
+
+
+def name_shard_count(client: discord.AutoShardedClient, count: int) -> None:
+    """Sets the number of shards that a shard names when it identifies."""
+    client.shard_count = client._connection.shard_count = count
+
+
+async def launch_shard(client: discord.AutoShardedClient, number: int) -> None:
+    """Connects one shard."""
+    await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+
+
+async def upload_commands(client: discord.Client, application: int, commands: Sequence[Any]) -> None:
+    """Replaces all global commands by these payloads."""
+    await client.http.bulk_upsert_global_commands(application, payload=list(commands))
