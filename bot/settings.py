@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 
-class BadSetting(Exception):  # noqa: N818 - named for what it says
+class BadSetting(Exception):
     """An environment variable has an invalid value."""
 
 

@@ -11,7 +11,7 @@ T = TypeVar("T")
 ROOT = Path(__file__).parent
 
 
-class BrokenContent(Exception):  # noqa: N818 - named for what it says
+class BrokenContent(Exception):
     """A data file does not fit its type: names the file, the entry and the reason."""
 
 

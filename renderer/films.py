@@ -24,7 +24,7 @@ class Still(NamedTuple):
     needed: bool = False  # never left out
 
 
-class TooLong(ValueError):  # noqa: N818 - named for what it says
+class TooLong(ValueError):
     """Even the needed pictures alone exceed the limit."""
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 
 
-class CannotDo(Exception):  # noqa: N818 - named for what it says
+class CannotDo(Exception):
     """The command failed; the message is printed on one line and the exit code is 2."""
 
 

@@ -63,7 +63,7 @@ async def play(
             await _until(stop, session)
 
 
-class PortTaken(Exception):  # noqa: N818 - named for what it says
+class PortTaken(Exception):
     """Another program already listens on the page's port."""
 
 

@@ -64,7 +64,7 @@ def page_words(words: Words) -> dict[str, str]:
     return {key: words(f"local-{key}", **blanks) for key in KEYS}
 
 
-class Refusal(Exception):  # noqa: N818 - a person's mistake, not the program's
+class Refusal(Exception):
     """An action cannot be done here; the key and parameters of the message say why."""
 
     def __init__(self, key: str, **params: object) -> None:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 GIVEN_UP = "resigned"  # a reason of outcomes that is not in the rules
 
 
-class Unknown(Exception):  # noqa: N818 - named for what it says
+class Unknown(Exception):
     """The rules of a record are not available: another title, or another version."""
 
 

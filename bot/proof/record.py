@@ -28,7 +28,7 @@ _LINE = re.compile(rb'(\{.*),"mark":"([0-9a-f]{64})"\}', re.DOTALL)
 T = TypeVar("T")
 
 
-class Flawed(Exception):  # noqa: N818 - named for what it says
+class Flawed(Exception):
     """A record is wrong: `where`, and `why`."""
 
     def __init__(self, where: str, why: str) -> None:

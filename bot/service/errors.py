@@ -1,7 +1,5 @@
 """Errors shown to people; their attributes are the parameters of the message `error-<tag>`."""
 
-# ruff: noqa: N818 - mistakes of people, not of the program
-
 from engine.core import snake
 
 

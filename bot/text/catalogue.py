@@ -34,7 +34,7 @@ _DOUBLE_STOP = re.compile(r"([!?]\**)\.(?![\w.])")  # a name that ends in ! or ?
 Given = tuple[tuple[str, type, object, Forms], ...]  # parameters in a hashable form, for the cache
 
 
-class MissingWords(Exception):  # noqa: N818 - named for what it says
+class MissingWords(Exception):
     """A key has no text, or its text uses a parameter that is missing."""
 
 

@@ -18,7 +18,7 @@ Entry = ast.Message | ast.Term
 _ENTRY_START = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # the rest of an entry is indented
 
 
-class BrokenWords(Exception):  # noqa: N818 - named for what it says
+class BrokenWords(Exception):
     """A text file is malformed; names the file and the place."""
 
 

@@ -113,9 +113,9 @@ class NoDice(Dice):
         raise LeftToChance(choices)
 
 
-class JournalMismatch(Exception):  # noqa: N818 - the name states the fact
+class JournalMismatch(Exception):
     """Raised when the rules ask for a draw that differs from the recorded one."""
 
 
-class LeftToChance(Exception):  # noqa: N818 - the name states the fact
+class LeftToChance(Exception):
     """Raised when a preview needs dice."""

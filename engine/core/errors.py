@@ -11,7 +11,7 @@ class NotAsked(Refusal, frozen=True):
     """The game waits for another seat, or is over."""
 
 
-class Refused(Exception):  # noqa: N818 - it is a player's mistake, not the program's
+class Refused(Exception):
     """Raised when an action is not legal; the state is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -54,7 +54,7 @@ class Asked:
     words: list[Json] = field(default_factory=list)  # all messages that answer it
 
 
-class Refusal(Exception):  # noqa: N818 - named for what it says
+class Refusal(Exception):
     """An error response of the double."""
 
     def __init__(self, status: int, code: int, message: str = "refused") -> None:
@@ -62,7 +62,7 @@ class Refusal(Exception):  # noqa: N818 - named for what it says
         self.status, self.code, self.message = status, code, message
 
 
-class Cut(Exception):  # noqa: N818 - named for what it says
+class Cut(Exception):
     """The connection breaks."""
 
 

@@ -13,7 +13,7 @@ PLAYERS = (RANDOM, COMPUTER, *Level)
 Player = Callable[[AnyTitle, AnyState, Seat, bytes], AnyAction]  # the seat that decides, and chance
 
 
-class Endless(Exception):  # noqa: N818 - named for what it says
+class Endless(Exception):
     """The game did not end within its limit of moves."""
 
 

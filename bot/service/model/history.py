@@ -9,7 +9,7 @@ from bot.titles.title import AnyState, AnyTitle
 from engine.core import Private, RecordedDice, Revealing, Seat
 
 
-class Unreachable(Exception):  # noqa: N818 - a condition, not a failure
+class Unreachable(Exception):
     """No stored snapshot leads to this row under the present rules."""
 
 

@@ -38,7 +38,7 @@ Record = dict[str, Value]
 Pages = Callable[[str, tuple[Value, ...] | None], Sequence[Record]]
 
 
-class Different(Exception):  # noqa: N818 - named for what it says
+class Different(Exception):
     """A copied row differs from its original."""
 
 

@@ -12,11 +12,11 @@ T = TypeVar("T")
 ANY = 0  # in the place of a table's id: any table may have changed
 
 
-class CannotOpen(Exception):  # noqa: N818 - named for what it says
+class CannotOpen(Exception):
     """The database cannot be opened; the message is one sentence for the operator of the bot."""
 
 
-class CannotCopy(Exception):  # noqa: N818 - named for what it says
+class CannotCopy(Exception):
     """The database cannot be copied; the message is one sentence for the operator of the bot."""
 
 
@@ -27,7 +27,7 @@ class NewerDatabase(CannotOpen):
         super().__init__(f"the database is at version {found}, this program knows {known}")
 
 
-class Overtaken(Exception):  # noqa: N818 - named for what it says
+class Overtaken(Exception):
     """The table has changed since it was read, or the interaction has been handled before."""
 
 

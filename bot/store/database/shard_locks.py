@@ -39,7 +39,7 @@ _LOOK = (
 log = logging.getLogger(__name__)
 
 
-class Lost(Exception):  # noqa: N818 - named for what it says
+class Lost(Exception):
     """The connection is lost, and all its locks are released."""
 
 

@@ -35,7 +35,7 @@ class Menu:
     entries: tuple[MenuEntry, ...]
 
 
-class NoSuchWay(LookupError):  # noqa: N818 - a condition, not a failure
+class NoSuchWay(LookupError):
     """The path is invalid, because the legal actions have changed."""
 
 

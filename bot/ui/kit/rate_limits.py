@@ -15,7 +15,7 @@ UNLIMITED = 10**9
 REMEMBERED = 4096  # people in the cache
 
 
-class TooFast(TableError):  # noqa: N818 - a person's mistake, not the program's
+class TooFast(TableError):
     """A person exceeds a rate limit."""
 
     def __init__(self, seconds: int) -> None:

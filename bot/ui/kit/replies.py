@@ -32,23 +32,23 @@ DM_CLOSED = "dm-closed"
 MOST_DOUBTS = 3  # threads checked for existence per command
 
 
-class NoTableHere(TableError):  # noqa: N818 - a person's mistake, not the program's
+class NoTableHere(TableError):
     """There is no table in this channel."""
 
 
-class NoSuchAction(TableError):  # noqa: N818 - a person's mistake, not the program's
+class NoSuchAction(TableError):
     """The typed text matches no legal action."""
 
 
-class MayNotWriteHere(TableError):  # noqa: N818 - a person's mistake, not the program's
+class MayNotWriteHere(TableError):
     """The bot lacks the permission to post in this channel."""
 
 
-class NoComputers(TableError):  # noqa: N818 - a person's mistake, not the program's
+class NoComputers(TableError):
     """A seat was offered to a bot."""
 
 
-class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the program's
+class NoSuchPlace(TableError):
     """The board has no part of this name."""
 
     def __init__(self, typed: str) -> None:
@@ -56,11 +56,11 @@ class NoSuchPlace(TableError):  # noqa: N818 - a person's mistake, not the progr
         self.typed = typed
 
 
-class UnknownButton(TableError):  # noqa: N818 - a person's mistake, not the program's
+class UnknownButton(TableError):
     """This version of the bot does not know the button."""
 
 
-class CommandChanged(TableError):  # noqa: N818 - a person's mistake, not the program's
+class CommandChanged(TableError):
     """This version of the bot does not know the command in this form."""
 
 
@@ -210,7 +210,7 @@ async def _add_reminder(interaction: Interaction, message: Message) -> None:
         message.small(words_of(interaction)("notice-dm-closed"))
 
 
-class NotDrawn(Exception):  # noqa: N818 - a condition, not a failure
+class NotDrawn(Exception):
     """A picture became outdated before it was drawn."""
 
 

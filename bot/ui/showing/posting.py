@@ -40,7 +40,7 @@ MOST_OVERTAKEN = 3  # times in a row that a board is put off for a newer one
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
 
 
-class PostingForbidden(Exception):  # noqa: N818 - a condition, not a failure
+class PostingForbidden(Exception):
     """The bot lacks the permission to post at a table; its present board waits."""
 
 

@@ -18,11 +18,11 @@ OFFERED = (1, 3, 5, 10, 20)  # turns; any other number may be typed
 LONGEST_NUMBER = 4  # digits
 
 
-class NothingNew(TableError):  # noqa: N818 - a person's mistake, not the program's
+class NothingNew(TableError):
     """There is no news since the asker last looked."""
 
 
-class NoSuchTime(TableError):  # noqa: N818 - a person's mistake, not the program's
+class NoSuchTime(TableError):
     """The typed text is neither a number of turns nor the last look."""
 
 
