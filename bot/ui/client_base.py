@@ -174,9 +174,14 @@ LOCALE = "locale"  # the key of the asker's language in the extras of an interac
 Interaction: TypeAlias = discord.Interaction[TableClient]
 
 
+def user_of(interaction: Interaction) -> UserId:
+    """Returns the id of the person who pressed or typed."""
+    return UserId(interaction.user.id)
+
+
 async def load_preferences(interaction: Interaction) -> None:
     """Loads the asker's preferences and uses their language; called before any answer."""
-    use_language_of(interaction, await interaction.client.tables.people.of(UserId(interaction.user.id)))
+    use_language_of(interaction, await interaction.client.tables.people.of(user_of(interaction)))
 
 
 def use_language_of(interaction: Interaction, prefs: Preferences) -> None:

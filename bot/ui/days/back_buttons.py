@@ -1,8 +1,7 @@
 """The buttons *I'm back* and *Take this seat* of a table with absent people."""
 
 from bot.service.errors import NotSeated
-from bot.store.rows import UserId
-from bot.ui.client_base import Interaction
+from bot.ui.client_base import Interaction, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.names import register
@@ -18,7 +17,7 @@ class BackButton(Pressable, kind=ids.back):
         await privately(interaction, lambda: self._back(interaction))
 
     async def _back(self, interaction: Interaction) -> None:
-        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        tables, user_id = interaction.client.tables, user_of(interaction)
         table = await tables.views.table(self.game_id)
         if table.seat_of(user_id) is None:
             raise NotSeated

@@ -1,9 +1,9 @@
 """Messages and buttons of votes and seat offers."""
 
 from bot.service.playing.votes import Ballot
-from bot.store.rows import Chair, PostKind, UserId, VoteKind
+from bot.store.rows import Chair, PostKind, VoteKind
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import GOOD, PLAIN, Message, button
@@ -70,7 +70,7 @@ class VoteButton(Pressable, kind=ids.vote):
         await in_place(interaction, lambda: self._vote(interaction))
 
     async def _vote(self, interaction: Interaction) -> None:
-        votes, user_id = interaction.client.tables.votes, UserId(interaction.user.id)
+        votes, user_id = interaction.client.tables.votes, user_of(interaction)
         number = int(self.named["number"])
         if self.named["what"] == "no":
             await votes.disagree(self.game_id, user_id, number=number, interaction_id=interaction.id)

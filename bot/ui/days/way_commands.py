@@ -10,7 +10,7 @@ from bot.service.playing.votes import Ballot
 from bot.store.rows import GameId, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.days import votes
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import fitting
@@ -29,7 +29,7 @@ DAYS, PERSON, SEAT = "days", "person", "seat"
 async def ask_to_end(interaction: Interaction) -> None:
     """Asks the asker to confirm ending a table, or a vote on it if they may not end it alone."""
     table = await table_here(interaction)
-    user_id = UserId(interaction.user.id)
+    user_id = user_of(interaction)
     if table.host.id == user_id or _keeps_order(interaction, table):
         what = "end"
     elif table.status is Status.PLAYING and table.seat_of(user_id) is not None:
@@ -45,7 +45,7 @@ async def end(interaction: Interaction, game_id: GameId) -> None:
     table = await tables.views.table(game_id)
     await tables.ending.end(
         game_id,
-        UserId(interaction.user.id),
+        user_of(interaction),
         moderator=_keeps_order(interaction, table),
         interaction_id=interaction.id,
     )
@@ -54,7 +54,7 @@ async def end(interaction: Interaction, game_id: GameId) -> None:
 async def ask_for_end(interaction: Interaction, game_id: GameId) -> bool:
     """Calls a vote to end a table; returns False if no vote was needed and it has ended."""
     result = await interaction.client.tables.ending.ask(
-        game_id, UserId(interaction.user.id), interaction_id=interaction.id
+        game_id, user_of(interaction), interaction_id=interaction.id
     )
     if isinstance(result, Ballot):
         await votes.call(interaction, result)
@@ -89,7 +89,7 @@ def pause(catalogue: Catalogue) -> SlashCommand:
 async def _pause(interaction: Interaction, days: int) -> None:
     table = await table_here(interaction)
     result = await interaction.client.tables.pausing.ask(
-        table.id, UserId(interaction.user.id), days, interaction_id=interaction.id
+        table.id, user_of(interaction), days, interaction_id=interaction.id
     )
     if isinstance(result, Ballot):
         await votes.call(interaction, result)
@@ -101,7 +101,7 @@ async def resume(interaction: Interaction) -> None:
     """Ends a pause."""
     table = await table_here(interaction)
     await interaction.client.tables.pausing.resume(
-        table.id, UserId(interaction.user.id), interaction_id=interaction.id
+        table.id, user_of(interaction), interaction_id=interaction.id
     )
     await show(interaction, Message().text(words_of(interaction)("table-done")))
 
@@ -134,7 +134,7 @@ async def _replace(interaction: Interaction, filled: Filled) -> None:
         raise NoComputers
     seat = _find_seat(interaction, table, filled[SEAT]) if SEAT in filled else None
     ballot = await interaction.client.tables.seats.ask(
-        table.id, UserId(interaction.user.id), UserId(taker.id), seat, interaction_id=interaction.id
+        table.id, user_of(interaction), UserId(taker.id), seat, interaction_id=interaction.id
     )
     await votes.call(interaction, ballot)
 

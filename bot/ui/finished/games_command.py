@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable
 
 from bot.service.showing.cards import Card
-from bot.store.rows import UserId
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit.message import LONGEST_TEXT, Message
 from bot.ui.kit.replies import show
 from bot.ui.showing.card import card_line
@@ -17,7 +16,7 @@ ROOM_FOR_MORE = 60  # characters for the heading and the rest count of a list
 async def show_games(interaction: Interaction) -> None:
     """Shows the asker's tables here, on other servers and in direct messages, then other tables here."""
     tables, words = interaction.client.tables, words_of(interaction)
-    mine = await tables.cards.of_user(UserId(interaction.user.id), locale_of(interaction))
+    mine = await tables.cards.of_user(user_of(interaction), locale_of(interaction))
     others = await _others(interaction, mine)
     if not mine and not others:
         await show(interaction, Message().text(words("games-none")))
@@ -58,7 +57,7 @@ def _places(interaction: Interaction) -> dict[str, Callable[[Card], bool]]:
 
 async def _mine(interaction: Interaction, card: Card, *, here: bool) -> str:
     """Returns the line of one of the asker's tables, with their open question."""
-    user_id, asks = UserId(interaction.user.id), ""
+    user_id, asks = user_of(interaction), ""
     if card.waits_for(user_id):
         look = interaction.client.tables.views.look
         asks = (await look(card.table.id, user_id, locale_of(interaction), hints=False)).asks

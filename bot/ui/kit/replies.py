@@ -11,9 +11,8 @@ from bot.service.errors import TableError
 from bot.service.model.drawing import Drawing
 from bot.service.model.table import Table
 from bot.service.tables import Tables
-from bot.store.rows import UserId
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, TableClient, load_preferences, words_of
+from bot.ui.client_base import Interaction, TableClient, load_preferences, user_of, words_of
 from bot.ui.kit.discord_errors import TOO_LATE
 from bot.ui.kit.first_answer import FirstAnswer, first_answer
 from bot.ui.kit.menus import LONGEST_CHOICE, clip
@@ -110,7 +109,7 @@ async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: W
 
 def draws_on_request(interaction: Interaction) -> None:
     """Counts a picture on request; raises `TooFast` over the limit."""
-    interaction.client.limits.preview(UserId(interaction.user.id))
+    interaction.client.limits.preview(user_of(interaction))
 
 
 async def _nothing() -> None:
@@ -125,7 +124,7 @@ async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -
         await begin
         try:
             await load_preferences(interaction)
-            interaction.client.limits.press(UserId(interaction.user.id))
+            interaction.client.limits.press(user_of(interaction))
             await work()
             await first.acknowledge()  # if the work gave no answer
         except TableError as error:
@@ -201,7 +200,7 @@ async def show_all(interaction: Interaction, parts: list[Message]) -> None:
 
 async def _add_reminder(interaction: Interaction, message: Message) -> None:
     """Adds a warning while we may not post here, and once if the asker's direct messages are closed."""
-    client, user_id = interaction.client, UserId(interaction.user.id)
+    client, user_id = interaction.client, user_of(interaction)
     if client.outbox_worker.is_mute(interaction.channel_id):
         message.small(words_of(interaction)("notice-mute"))
     if not client.outbox_worker.dm_is_closed(user_id):
@@ -246,7 +245,7 @@ async def table_here(interaction: Interaction) -> Table:
 
 async def _table_here(interaction: Interaction) -> Table:
     tables = interaction.client.tables
-    user_id = UserId(interaction.user.id)
+    user_id = user_of(interaction)
     here = await tables.views.at(interaction.channel_id) if interaction.channel_id else ()
     if len(here) == 1 and here[0].is_open:
         return here[0]
@@ -268,7 +267,7 @@ async def _table_here(interaction: Interaction) -> Table:
 async def _elsewhere(interaction: Interaction, mine: tuple[Table, ...]) -> Table | None:
     """Returns a table of this channel's threads: one that waits for the asker, or whose thread is gone."""
     assert interaction.channel_id is not None, "a command is given somewhere"
-    client, user_id = interaction.client, UserId(interaction.user.id)
+    client, user_id = interaction.client, user_of(interaction)
     around = await client.tables.places.of_channel(interaction.channel_id)
     waiting = [table for table in mine if table.channel_id == interaction.channel_id]
     if waiting and waiting[0].seat_of(user_id) in waiting[0].asked:
@@ -302,7 +301,7 @@ async def suggestions(interaction: Interaction, typed: str, work: Suggesting) ->
     """
     try:
         await load_preferences(interaction)
-        interaction.client.limits.completion(UserId(interaction.user.id))
+        interaction.client.limits.completion(user_of(interaction))
         return await work()
     except TooFast as error:
         told = words_of(interaction)("suggestions-too-fast", seconds=error.seconds)

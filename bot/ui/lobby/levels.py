@@ -4,10 +4,9 @@ from discord import app_commands
 
 from bot.service.errors import NoComputerSeat
 from bot.service.model.table import Table
-from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
-from bot.ui.client_base import Interaction, words_of
+from bot.ui.client_base import Interaction, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.components import Pressable
@@ -28,9 +27,7 @@ class LevelSelect(Pressable, kind=ids.level):
 
     async def _choose(self, interaction: Interaction) -> None:
         tables, (value, *_) = interaction.client.tables, (*self.values, "")
-        await tables.levels.choose(
-            self.game_id, UserId(interaction.user.id), value, interaction_id=interaction.id
-        )
+        await tables.levels.choose(self.game_id, user_of(interaction), value, interaction_id=interaction.id)
 
 
 def command(catalogue: Catalogue) -> SlashCommand:
@@ -54,7 +51,7 @@ async def _choose(interaction: Interaction, filled: Filled) -> None:
     level = _value(_levels(interaction, table), filled[LEVEL]) or filled[LEVEL]
     where = None if seat is None else Seat(int(seat))
     await interaction.client.tables.levels.choose(
-        table.id, UserId(interaction.user.id), level, where, interaction_id=interaction.id
+        table.id, user_of(interaction), level, where, interaction_id=interaction.id
     )
     await show(interaction, Message().text(words_of(interaction)("table-done")))
 

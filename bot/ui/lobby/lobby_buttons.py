@@ -5,7 +5,7 @@ import discord
 from bot.service.errors import AlreadyStarted, NotReady, NotSeated
 from bot.service.model.table import Lobby, Table
 from bot.store.rows import GameId, PostKind, Status, UserId
-from bot.ui.client_base import Interaction
+from bot.ui.client_base import Interaction, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.names import register
@@ -38,28 +38,28 @@ async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = Non
 async def leave(interaction: Interaction, game_id: GameId) -> None:
     """Frees the asker's seat."""
     await interaction.client.tables.lobbies.leave_seat(
-        game_id, UserId(interaction.user.id), interaction_id=interaction.id
+        game_id, user_of(interaction), interaction_id=interaction.id
     )
 
 
 async def seat_computer(interaction: Interaction, game_id: GameId) -> None:
     """Gives the first free seat to the computer."""
     await interaction.client.tables.lobbies.seat_computer(
-        game_id, UserId(interaction.user.id), interaction_id=interaction.id
+        game_id, user_of(interaction), interaction_id=interaction.id
     )
 
 
 async def free(interaction: Interaction, game_id: GameId, seat: Seat) -> None:
     """Takes a seat from the computer."""
     await interaction.client.tables.lobbies.unseat_computer(
-        game_id, UserId(interaction.user.id), seat, interaction_id=interaction.id
+        game_id, user_of(interaction), seat, interaction_id=interaction.id
     )
 
 
 async def open_kept_seats(interaction: Interaction, game_id: GameId) -> None:
     """Opens the seats that are reserved for a rematch to everybody."""
     await interaction.client.tables.lobbies.open_kept_seats(
-        game_id, UserId(interaction.user.id), interaction_id=interaction.id
+        game_id, user_of(interaction), interaction_id=interaction.id
     )
 
 
@@ -76,11 +76,11 @@ async def start(interaction: Interaction, game_id: GameId) -> Table:
     client = interaction.client
     async with client.opening_thread(game_id):
         lobby = await client.tables.lobbies.show(game_id)
-        _check_start(lobby, UserId(interaction.user.id))
+        _check_start(lobby, user_of(interaction))
         thread_id = await _thread(interaction, lobby)
         done = await client.tables.lobbies.start(
             game_id,
-            UserId(interaction.user.id),
+            user_of(interaction),
             interaction_id=interaction.id,
             thread_id=thread_id,
             parts=await post_opening(client, lobby, thread_id),
@@ -123,7 +123,7 @@ async def cancel(interaction: Interaction, game_id: GameId) -> None:
     tables = interaction.client.tables
     if (await tables.views.table(game_id)).status is not Status.LOBBY:
         raise AlreadyStarted
-    await tables.ending.end(game_id, UserId(interaction.user.id), interaction_id=interaction.id)
+    await tables.ending.end(game_id, user_of(interaction), interaction_id=interaction.id)
 
 
 class LobbyButton(Pressable, kind=ids.lobby):

@@ -6,9 +6,9 @@ from bot.service.errors import AlreadyStarted, NotSeated
 from bot.service.lobby.lobbies import LANGUAGE, PACE
 from bot.service.model.table import PACES, Lobby
 from bot.service.showing.views import chosen_value
-from bot.store.rows import GameId, Status, UserId
+from bot.store.rows import GameId, Status
 from bot.text.catalogue import Catalogue
-from bot.ui.client_base import Interaction, locale_of
+from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.menus import MOST_CHOICES, clip
@@ -23,7 +23,7 @@ async def show_options(interaction: Interaction, game_id: GameId) -> None:
     """Shows the options panel of a lobby to its host or a seated person."""
     tables = interaction.client.tables
     here = await tables.lobbies.show(game_id)
-    table, user_id = here.table, UserId(interaction.user.id)
+    table, user_id = here.table, user_of(interaction)
     if table.status is not Status.LOBBY:
         raise AlreadyStarted
     if table.seat_of(user_id) is None and table.host.id != user_id:
@@ -82,7 +82,7 @@ class OptionSelect(Pressable, kind=ids.lobby_option):
         tables, (value, *_) = interaction.client.tables, (*self.values, "")
         await tables.lobbies.choose(
             self.game_id,
-            UserId(interaction.user.id),
+            user_of(interaction),
             self.named["option"],
             value,
             interaction_id=interaction.id,

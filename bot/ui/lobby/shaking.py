@@ -9,9 +9,9 @@ import discord
 from bot.proof.seed import Parts, Scheme
 from bot.service.lobby.dice_seal import LONGEST_WORD, DiceWord
 from bot.service.model.table import Lobby
-from bot.store.rows import GameId, PostKind, UserId
+from bot.store.rows import GameId, PostKind
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, TableClient, words_of
+from bot.ui.client_base import Interaction, TableClient, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.discord_errors import is_gone
@@ -28,7 +28,7 @@ class ShakeButton(Pressable, kind=ids.shake):
     """*Shake dice*: opens the modal for a word."""
 
     async def press(self, interaction: Interaction) -> None:
-        user_id = UserId(interaction.user.id)
+        user_id = user_of(interaction)
         await open_modal(
             interaction,
             _modal(self.game_id, words_of(interaction)),
@@ -75,7 +75,7 @@ def _field_values(parts: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 async def _shake(interaction: Interaction, game_id: GameId, typed: str) -> None:
     word = await interaction.client.tables.seals.shake(
-        game_id, UserId(interaction.user.id), typed, interaction_id=interaction.id
+        game_id, user_of(interaction), typed, interaction_id=interaction.id
     )
     await show(interaction, Message(OVER).text(words_of(interaction)("shake-done", word=word)))
 

@@ -9,11 +9,11 @@ from bot.service.errors import BadOption, NotSeated
 from bot.service.lobby.lobbies import LANGUAGE, Sitting
 from bot.service.model.table import DEFAULT_PACE, PACES, Table, TableSettings
 from bot.service.playing.votes import Ballot
-from bot.store.rows import ReactionMode, Status, UserId
+from bot.store.rows import ReactionMode, Status
 from bot.text.catalogue import Catalogue
 from bot.text.harmless import harmless
 from bot.titles.title import AnyTitle
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.days import votes, way_commands
 from bot.ui.kit import ids
 from bot.ui.kit.command_builder import CommandOption, Filled, build
@@ -209,7 +209,7 @@ async def _leave(interaction: Interaction) -> None:
 
 
 def _shares_a_seat(interaction: Interaction, table: Table) -> bool:
-    seat = table.seat_of(UserId(interaction.user.id))
+    seat = table.seat_of(user_of(interaction))
     return seat is not None and len(table.chair(seat).people) > 1
 
 
@@ -225,7 +225,7 @@ async def _undo(interaction: Interaction) -> None:
     tables = interaction.client.tables
     table = await table_here(interaction)
     result = await tables.undo.ask(
-        table.id, UserId(interaction.user.id), interaction_id=interaction.id, locale=locale_of(interaction)
+        table.id, user_of(interaction), interaction_id=interaction.id, locale=locale_of(interaction)
     )
     if isinstance(result, Ballot):
         await votes.call(interaction, result)
@@ -248,7 +248,7 @@ def _reactions(catalogue: Catalogue) -> SlashCommand:
 async def _set_reactions(interaction: Interaction, reactions: ReactionMode) -> None:
     table = await table_here(interaction)
     await interaction.client.tables.standing_orders.set_reactions(
-        table.id, UserId(interaction.user.id), reactions, interaction_id=interaction.id
+        table.id, user_of(interaction), reactions, interaction_id=interaction.id
     )
     await standing_orders.show_reactions(interaction, table.id)
 
@@ -259,7 +259,7 @@ async def _set_reactions(interaction: Interaction, reactions: ReactionMode) -> N
 async def _confirm(interaction: Interaction, what: str) -> None:
     """Asks for confirmation, unless the action would be refused."""
     table = await table_here(interaction)
-    if what == "resign" and table.seat_of(UserId(interaction.user.id)) is None:
+    if what == "resign" and table.seat_of(user_of(interaction)) is None:
         raise NotSeated
     if what == "resign" and _shares_a_seat(interaction, table):
         what = "part"
@@ -273,7 +273,7 @@ class ConfirmButton(Pressable, kind=ids.confirm):
         await in_place(interaction, lambda: self._do(interaction))
 
     async def _do(self, interaction: Interaction) -> None:
-        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        tables, user_id = interaction.client.tables, user_of(interaction)
         match self.named["what"]:
             case "resign":
                 await tables.leaving.resign(self.game_id, user_id, interaction_id=interaction.id)

@@ -10,7 +10,7 @@ from bot.service.people.preferences import People
 from bot.store.rows import Preferences, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, use_language_of, words_of
+from bot.ui.client_base import Interaction, use_language_of, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import GOOD, GRAVE, PLAIN, Message, button
@@ -132,7 +132,7 @@ class OwnSetting(Pressable, kind=ids.own):
         await in_place(interaction, lambda: self._set(interaction))
 
     async def _set(self, interaction: Interaction) -> None:
-        people, user_id = interaction.client.tables.people, UserId(interaction.user.id)
+        people, user_id = interaction.client.tables.people, user_of(interaction)
         await show_own(interaction, await self._change(people, user_id, interaction.client.tables.now()))
 
     def _change(self, people: People, user_id: UserId, now: float) -> Awaitable[Preferences]:
@@ -163,7 +163,7 @@ class OwnWish(Pressable, kind=ids.own_wish):
         await in_place(interaction, lambda: self._set(interaction))
 
     async def _set(self, interaction: Interaction) -> None:
-        people, user_id = interaction.client.tables.people, UserId(interaction.user.id)
+        people, user_id = interaction.client.tables.people, user_of(interaction)
         change = {
             "hand": people.set_hand_by_dm,
             "heads-up": people.set_heads_up,

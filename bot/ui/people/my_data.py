@@ -3,7 +3,7 @@
 from bot.service.people.my_data import Stakes
 from bot.store.rows import UserId
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, words_of
+from bot.ui.client_base import Interaction, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import GRAVE, Message, button
@@ -29,7 +29,7 @@ class ForgetButton(Pressable, kind=ids.forget):
         await in_place(interaction, lambda: self._do(interaction))
 
     async def _do(self, interaction: Interaction) -> None:
-        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        tables, user_id = interaction.client.tables, user_of(interaction)
         match self.named["what"]:
             case "forget":
                 stakes = await tables.my_data.stakes(user_id)
@@ -55,7 +55,7 @@ def confirmation(stakes: Stakes, words: Words) -> Message:
 
 
 async def _hand_out(interaction: Interaction) -> None:
-    data = await interaction.client.tables.my_data.export(UserId(interaction.user.id))
+    data = await interaction.client.tables.my_data.export(user_of(interaction))
     words = words_of(interaction)
     if len(data) > LARGEST:
         await show(interaction, Message(OVER).text(words("my-data-large")))

@@ -3,9 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
-from bot.ui.client_base import Interaction
+from bot.ui.client_base import Interaction, user_of
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.replies import privately
 from bot.ui.kit.translator import SlashCommand, describe
@@ -32,7 +31,7 @@ def _me(catalogue: Catalogue) -> SlashCommand:
 
 async def _own(interaction: Interaction, filled: Filled) -> None:
     """Sets the asker's time zone, if given, and shows their preferences."""
-    people, user_id = interaction.client.tables.people, UserId(interaction.user.id)
+    people, user_id = interaction.client.tables.people, user_of(interaction)
     if ZONE in filled:
         await people.set_zone(user_id, filled[ZONE])
     await show_own(interaction, await people.of(user_id))

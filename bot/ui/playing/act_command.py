@@ -5,9 +5,8 @@ import re
 from discord import app_commands
 
 from bot.service.model.table import SeatView, Table
-from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
-from bot.ui.client_base import Interaction, locale_of
+from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import actions, fitting
 from bot.ui.kit.replies import NoSuchAction, promptly, table_here
@@ -43,7 +42,7 @@ async def _find_action(interaction: Interaction, table: Table, typed: str) -> tu
     """Returns the row and index of a chosen or typed action."""
     if (chosen := _CHOSEN.fullmatch(typed)) is not None:
         return int(chosen[1]), int(chosen[2])
-    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    tables, user_id = interaction.client.tables, user_of(interaction)
     for language in tables.catalogue.languages(locale_of(interaction)):
         view = await tables.views.look(table.id, user_id, language, hints=False)
         found = _find_by_name(view, typed)

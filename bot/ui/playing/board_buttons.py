@@ -3,8 +3,8 @@
 from bot.service.errors import NotSeated
 from bot.service.model.table import SeatView
 from bot.service.playing.votes import Ballot
-from bot.store.rows import GameId, UserId
-from bot.ui.client_base import Interaction, locale_of
+from bot.store.rows import GameId
+from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.replies import privately, promptly, promptly_in_place, show, show_all
@@ -20,7 +20,7 @@ class TurnButton(Pressable, kind=ids.turn):
         await promptly(interaction, lambda: self._open(interaction))
 
     async def _open(self, interaction: Interaction) -> None:
-        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        tables, user_id = interaction.client.tables, user_of(interaction)
         table = await tables.views.table(self.game_id)
         if table.seat_of(user_id) is None:
             raise NotSeated
@@ -51,7 +51,7 @@ class UndoButton(Pressable, kind=ids.undo):
     async def _undo(self, interaction: Interaction) -> None:
         result = await interaction.client.tables.undo.ask(
             self.game_id,
-            UserId(interaction.user.id),
+            user_of(interaction),
             seq=int(self.named["seq"]),
             interaction_id=interaction.id,
             locale=locale_of(interaction),
@@ -62,7 +62,7 @@ class UndoButton(Pressable, kind=ids.undo):
 
 async def show_advice(interaction: Interaction, game_id: GameId) -> None:
     """Shows the computer's advice with a button to play it."""
-    user_id = UserId(interaction.user.id)
+    user_id = user_of(interaction)
     advice = await interaction.client.tables.advice.ask(game_id, user_id, locale_of(interaction))
     await show(interaction, messages.advice(advice))
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.service.showing.pictures import Pictured
-from bot.store.rows import GameId, UserId
+from bot.store.rows import GameId
 from bot.titles.title import Leaf, Words
-from bot.ui.client_base import Interaction, locale_of
+from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.menus import MOST_CHOICES, clip
@@ -22,7 +22,7 @@ async def show_page(interaction: Interaction, game_id: GameId, number: int = 0) 
     """Shows a page of the booklet; a number that is too large shows the last."""
     tables, locale = interaction.client.tables, locale_of(interaction)
     table = await tables.views.table(game_id)
-    leaves = await tables.rulebooks.pages(game_id, UserId(interaction.user.id), locale)
+    leaves = await tables.rulebooks.pages(game_id, user_of(interaction), locale)
     words = tables.catalogue.words(locale, table.title)
     here = min(number, len(leaves) - 1)
     plates = await _pictures(interaction, game_id, leaves[here])

@@ -10,7 +10,7 @@ from bot.service.errors import TableError
 from bot.service.model.table import SeatView
 from bot.service.showing.last_seen import News
 from bot.store.rows import GameId, Status, UserId
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.message import Message, button
 from bot.ui.kit.replies import draw, show
@@ -33,7 +33,7 @@ class LiveHand:
 
     @property
     def user_id(self) -> UserId:
-        return UserId(self.interaction.user.id)
+        return user_of(self.interaction)
 
 
 class LiveHands:
@@ -45,7 +45,7 @@ class LiveHands:
     async def show(self, interaction: Interaction, view: SeatView, message: Message) -> None:
         """Shows a hand and deletes the earlier message."""
         await show(interaction, message)
-        earlier = self._forget(view.table.id, UserId(interaction.user.id))
+        earlier = self._forget(view.table.id, user_of(interaction))
         if view.hand is not None:
             self._keep(interaction, view)
         if earlier is not None:
@@ -79,7 +79,7 @@ class LiveHands:
     def _keep(
         self, interaction: Interaction, view: SeatView, ends: asyncio.TimerHandle | None = None
     ) -> None:
-        game_id, user_id = view.table.id, UserId(interaction.user.id)
+        game_id, user_id = view.table.id, user_of(interaction)
         ends = ends or asyncio.get_running_loop().call_later(TOKEN_LIVES, self._end, game_id, user_id)
         hand = LiveHand(game_id=game_id, interaction=interaction, said=view.hand_text, ends=ends)
         self._open.setdefault(game_id, {})[user_id] = hand

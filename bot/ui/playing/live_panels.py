@@ -8,7 +8,7 @@ import discord
 
 from bot.service.lru_cache import LruCache
 from bot.store.rows import GameId, UserId
-from bot.ui.client_base import Interaction
+from bot.ui.client_base import Interaction, user_of
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import show
 
@@ -36,7 +36,7 @@ class LivePanels:
     async def show(self, interaction: Interaction, game_id: GameId, message: Message) -> None:
         """Shows a panel and deletes the previous one, while its token is valid."""
         message_id = await show(interaction, message)
-        key, now = (UserId(interaction.user.id), game_id), time.monotonic()
+        key, now = (user_of(interaction), game_id), time.monotonic()
         earlier = self._open.get(key)
         self._open.put(key, LivePanel(message_id=message_id, interaction=interaction, at=now))
         if earlier is not None and earlier.message_id != message_id and now - earlier.at < TOKEN_LIVES:

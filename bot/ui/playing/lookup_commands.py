@@ -5,10 +5,9 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 
 from bot.service.model.table import SeatView
-from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.finished.games_command import show_games
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import fitting
@@ -111,7 +110,7 @@ async def _log(interaction: Interaction) -> None:
     table = await table_here(interaction)
     pages, user_id, locale = (
         interaction.client.tables.pages,
-        UserId(interaction.user.id),
+        user_of(interaction),
         locale_of(interaction),
     )
     lines = await pages.log(table.id, user_id, locale)

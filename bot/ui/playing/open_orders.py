@@ -6,8 +6,7 @@ is answered privately, and the board stays the same.
 
 from bot.service.errors import NotSeated, Stale
 from bot.service.showing.pages import Page
-from bot.store.rows import UserId
-from bot.ui.client_base import Interaction, locale_of
+from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.ids import Way
@@ -55,7 +54,7 @@ class OpenUndo(Pressable, kind=ids.open_undo):
 
     async def _undo(self, interaction: Interaction) -> None:
         """Undoes the order; refuses other people, whose press would call a vote."""
-        tables, user_id, seq = interaction.client.tables, UserId(interaction.user.id), int(self.named["seq"])
+        tables, user_id, seq = interaction.client.tables, user_of(interaction), int(self.named["seq"])
         await tables.play.page_to_answer(self.game_id, user_id, seq=seq, locale=locale_of(interaction))
         await tables.undo.ask(
             self.game_id,
@@ -68,7 +67,7 @@ class OpenUndo(Pressable, kind=ids.open_undo):
 
 async def _play(interaction: Interaction, way: Way, index: int) -> None:
     """Plays an action; an onlooker's press is a suggestion."""
-    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    tables, user_id = interaction.client.tables, user_of(interaction)
     table = await tables.views.table(way.game_id)
     if table.seat_of(user_id) is None:
         await tell(interaction, await panel.suggestion(interaction, way.game_id, way.seq, index))
@@ -85,7 +84,7 @@ async def _play(interaction: Interaction, way: Way, index: int) -> None:
 
 async def _go(interaction: Interaction, way: Way) -> None:
     """Shows another question on the board, or privately to an onlooker."""
-    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    tables, user_id = interaction.client.tables, user_of(interaction)
     table = await tables.views.table(way.game_id)
     if table.seat_of(user_id) is None:
         await _let_suggest(interaction, way)

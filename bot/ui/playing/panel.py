@@ -7,9 +7,9 @@ from bot.service.model.table import SeatView
 from bot.service.playing.advice import is_fair
 from bot.service.playing.requests import Committed
 from bot.service.showing.last_seen import News
-from bot.store.rows import GameId, Person, UserId
+from bot.store.rows import GameId, Person
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.ids import Way
@@ -42,7 +42,7 @@ async def _show(interaction: Interaction, game_id: GameId, message: Message) -> 
 
 async def news_of(interaction: Interaction, game_id: GameId) -> News:
     """Returns the asker's news and marks it as seen."""
-    user_id = UserId(interaction.user.id)
+    user_id = user_of(interaction)
     return await interaction.client.tables.last_seen.news(game_id, user_id, locale_of(interaction))
 
 
@@ -57,7 +57,7 @@ async def _lesson(interaction: Interaction, view: SeatView) -> str:
     if lesson is None or not view.my_turn or view.decision is None:
         return ""
     key = lesson(type(view.decision))
-    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    tables, user_id = interaction.client.tables, user_of(interaction)
     if key is None or not (await tables.people.of(user_id)).lessons:
         return ""
     if not await tables.key_values.first_notice(user_id, f"lesson:{view.table.title.id}:{key}"):
@@ -74,7 +74,7 @@ def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Me
 
 async def seat_view(interaction: Interaction, game_id: GameId) -> SeatView:
     """Returns the table as the asker sees it, and whether they can undo without a vote."""
-    tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+    tables, user_id = interaction.client.tables, user_of(interaction)
     view = await tables.views.look(game_id, user_id, locale_of(interaction))
     return replace(view, takes_back=await tables.undo.is_free(game_id, user_id))
 
@@ -84,12 +84,12 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
     tables = interaction.client.tables
     try:
         table = await tables.views.table(game_id)
-        if table.seat_of(UserId(interaction.user.id)) is None:
+        if table.seat_of(user_of(interaction)) is None:
             await show(interaction, await suggestion(interaction, game_id, seq, index))
             return
         done = await tables.play.choose(
             game_id,
-            UserId(interaction.user.id),
+            user_of(interaction),
             seq=seq,
             index=index,
             interaction_id=interaction.id,
@@ -106,7 +106,7 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
     try:
         done = await interaction.client.tables.play.choose_order(
             game_id,
-            UserId(interaction.user.id),
+            user_of(interaction),
             seq=seq,
             index=index,
             interaction_id=interaction.id,
@@ -122,9 +122,7 @@ async def after(interaction: Interaction, done: Committed) -> None:
     """Shows a player the result of their order, and their next decision if they are asked again."""
     view = await seat_view(interaction, done.table.id)
     if done.cause is not None and done.cause < done.table.seq:  # the answer shows these rows
-        await interaction.client.tables.last_seen.mark(
-            done.table.id, UserId(interaction.user.id), done.table.seq
-        )
+        await interaction.client.tables.last_seen.mark(done.table.id, user_of(interaction), done.table.seq)
     way = Way(game_id=done.table.id, seq=view.seq)
     note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
     await _show(interaction, done.table.id, panel(view, way, note))
@@ -132,7 +130,7 @@ async def after(interaction: Interaction, done: Committed) -> None:
 
 async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
     """Stores an onlooker's suggestion and returns the panel to change it."""
-    user_id = UserId(interaction.user.id)
+    user_id = user_of(interaction)
     label = await interaction.client.tables.advice.suggest(
         game_id, user_id, seq=seq, index=index, interaction_id=interaction.id
     )

@@ -3,9 +3,9 @@
 import discord
 
 from bot.service.playing.standing_orders import OrderQuestion, SeatReactions
-from bot.store.rows import GameId, ReactionMode, UserId
+from bot.store.rows import GameId, ReactionMode
 from bot.titles.title import Choice, Words
-from bot.ui.client_base import Interaction, locale_of
+from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.ids import OrderWay
@@ -20,9 +20,7 @@ AS_BUTTONS = 5  # up to so many choices are buttons, more are a select
 async def show_reactions(interaction: Interaction, game_id: GameId) -> None:
     """Shows a player the reactions of their seat."""
     tables = interaction.client.tables
-    reactions = await tables.standing_orders.show(
-        game_id, UserId(interaction.user.id), locale_of(interaction)
-    )
+    reactions = await tables.standing_orders.show(game_id, user_of(interaction), locale_of(interaction))
     await show(interaction, reactions_message(reactions))
 
 
@@ -88,7 +86,7 @@ async def _go(interaction: Interaction, way: OrderWay) -> None:
     tables = interaction.client.tables
     given = await tables.standing_orders.give(
         way.game_id,
-        UserId(interaction.user.id),
+        user_of(interaction),
         way.chosen,
         locale_of(interaction),
         interaction_id=interaction.id,
@@ -131,7 +129,7 @@ class DisarmButton(Pressable, kind=ids.disarm):
         await in_place(interaction, lambda: self._disarm(interaction))
 
     async def _disarm(self, interaction: Interaction) -> None:
-        tables, user_id = interaction.client.tables, UserId(interaction.user.id)
+        tables, user_id = interaction.client.tables, user_of(interaction)
         reactions = await tables.standing_orders.withdraw(
             self.game_id,
             user_id,
@@ -149,7 +147,7 @@ class ReactionsButton(Pressable, kind=ids.reactions):
         await in_place(interaction, lambda: self._set(interaction))
 
     async def _set(self, interaction: Interaction) -> None:
-        user_id, mode = UserId(interaction.user.id), ReactionMode(self.named["mode"])
+        user_id, mode = user_of(interaction), ReactionMode(self.named["mode"])
         await interaction.client.tables.standing_orders.set_reactions(
             self.game_id, user_id, mode, interaction_id=interaction.id
         )

@@ -9,7 +9,7 @@ from bot.service.playing.teams import Team
 from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Choice, Words
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import fitting
 from bot.ui.kit.message import Message
@@ -43,7 +43,7 @@ async def _assign(interaction: Interaction, share: str | None, to: str) -> None:
         friend = _find_friend(team, to, interaction.client.tables.catalogue)
         team = await interaction.client.tables.teams.assign(
             team.game_id,
-            UserId(interaction.user.id),
+            user_of(interaction),
             share,
             friend,
             locale_of(interaction),
@@ -54,7 +54,7 @@ async def _assign(interaction: Interaction, share: str | None, to: str) -> None:
 
 async def _team(interaction: Interaction) -> Team:
     table = await table_here(interaction)
-    user_id = UserId(interaction.user.id)
+    user_id = user_of(interaction)
     return await interaction.client.tables.teams.of_user(table.id, user_id, locale_of(interaction))
 
 
@@ -110,7 +110,7 @@ def stand_in(catalogue: Catalogue) -> SlashCommand:
 async def _stand_in(interaction: Interaction, allowed: str) -> None:
     """Sets whether team members may act for each other at this table."""
     table = await table_here(interaction)
-    user_id = UserId(interaction.user.id)
+    user_id = user_of(interaction)
     await interaction.client.tables.teams.let_substitute(
         table.id, user_id, allowed == YES, interaction_id=interaction.id
     )

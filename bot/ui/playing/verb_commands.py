@@ -7,10 +7,9 @@ from discord import app_commands
 
 from bot.service.errors import AnotherQuestion
 from bot.service.playing.rulebooks import RULES
-from bot.store.rows import UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyLookup, AnyTitle, AnyVerb, Verb
-from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import fitting
 from bot.ui.kit.replies import promptly, sentence, show_all, table_here
@@ -45,7 +44,7 @@ def _command(name: str, sources: Sources, catalogue: Catalogue) -> SlashCommand:
     ) -> list[app_commands.Choice[str]]:
         table = await table_here(interaction)
         choices = await interaction.client.tables.play.complete(
-            table.id, UserId(interaction.user.id), name, filled, slot, locale_of(interaction)
+            table.id, user_of(interaction), name, filled, slot, locale_of(interaction)
         )
         return fitting(choices, typed)
 
@@ -70,11 +69,11 @@ def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[CommandO
 async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
     """Plays an order, then shows its result and the player's next decision."""
     table = await table_here(interaction)
-    await interaction.client.tables.presence.back(table.id, UserId(interaction.user.id))
+    await interaction.client.tables.presence.back(table.id, user_of(interaction))
     try:
         done = await interaction.client.tables.play.order(
             table.id,
-            UserId(interaction.user.id),
+            user_of(interaction),
             verb,
             filled,
             interaction_id=interaction.id,
@@ -91,7 +90,7 @@ async def _answer(interaction: Interaction, lookup: str, filled: Filled) -> None
     if lookup == RULES and not filled:
         await show_page(interaction, table.id)
         return
-    tables, user_id, locale = interaction.client.tables, UserId(interaction.user.id), locale_of(interaction)
+    tables, user_id, locale = interaction.client.tables, user_of(interaction), locale_of(interaction)
     parts = messages.texts(await tables.play.look_up(table.id, user_id, lookup, filled, locale))
     drawn = await tables.previews.of_lookup(table.id, user_id, lookup, filled, locale)
     if drawn is not None:

@@ -3,10 +3,10 @@
 from discord import app_commands
 
 from bot.service.errors import TableError
-from bot.store.rows import GameId, UserId
+from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
-from bot.ui.client_base import Interaction, words_of
+from bot.ui.client_base import Interaction, user_of, words_of
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import fitting
 from bot.ui.kit.replies import privately, table_here
@@ -57,7 +57,7 @@ async def _row(interaction: Interaction, game_id: GameId, typed: str) -> int:
     tables = interaction.client.tables
     looks = {tables.catalogue.words(each)("choice-last-look").casefold() for each in tables.catalogue.locales}
     if typed.casefold() in (LAST_LOOK, *looks):
-        since = await tables.last_seen.last(game_id, UserId(interaction.user.id))
+        since = await tables.last_seen.last(game_id, user_of(interaction))
         if since >= (await tables.views.table(game_id)).seq:
             raise NothingNew
         return since
