@@ -18,6 +18,7 @@ class Settings:
     json_logs: bool = False  # ACKACK_LOG_FORMAT=json
     metrics: tuple[str, int] | None = None  # ACKACK_METRICS, as host and port; None: no metrics are served
     api: str | None = None  # ACKACK_DISCORD_API or ACKACK_DISCORD_PROXY; None: Discord's own address
+    contact: str | None = None  # ACKACK_CONTACT; None: the Discord account that owns the bot
     shards: int | None = None  # ACKACK_SHARDS; None: as many as Discord advises
 
 
@@ -30,6 +31,7 @@ def settings(environment: Mapping[str, str]) -> Settings:
         json_logs=_log_format(environment.get("ACKACK_LOG_FORMAT") or "text") == "json",
         metrics=_address(environment.get("ACKACK_METRICS") or None),
         api=_api(environment.get("ACKACK_DISCORD_API"), environment.get("ACKACK_DISCORD_PROXY")),
+        contact=(environment.get("ACKACK_CONTACT") or "").strip() or None,
         shards=_shards(environment.get("ACKACK_SHARDS") or None),
     )
 

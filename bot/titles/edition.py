@@ -55,7 +55,7 @@ def edition(game: str) -> Topics[V]:
 
     def tell(view: V, item: str, words: Words) -> str:
         head = words("rules-entry", name=words(TOPIC), text=words(f"{TOPIC}-text"))
-        return "\n".join((head, *_lines(game, words)))
+        return "\n".join((head, *_lines(game, words), words("edition-unofficial")))
 
     return Topics(
         kind=ABOUT,

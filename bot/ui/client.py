@@ -59,8 +59,10 @@ class GameMaster(TableClient):
         limits: Limits | None = None,
         shards: Shards | None = None,
         counters: Counters | None = None,
+        contact: str | None = None,
     ) -> None:
         super().__init__(tables, discord.Intents(guilds=True), shards or Shards(), counters or Counters())
+        self._contact = contact
         self.limits = limits or Limits(now)
         self.outbox_worker = OutboxWorker(self, tables)
         self.live_panels = LivePanels()
@@ -76,6 +78,15 @@ class GameMaster(TableClient):
         tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
         tables.servers.listen(lambda _: self._alarm.set())
         self._add_commands()
+
+    @property
+    def contact(self) -> str:
+        """The address that `/help` shows; unless one is set, a mention of the bot's owner."""
+        if self._contact is not None:
+            return self._contact
+        assert self.application is not None, "set by the login"
+        team = self.application.team
+        return f"<@{(team.owner_id or self.application.owner.id) if team else self.application.owner.id}>"
 
     def _add_commands(self) -> None:
         titles, catalogue = tuple(self.tables.titles.values()), self.tables.catalogue

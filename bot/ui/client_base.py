@@ -164,6 +164,11 @@ class TableClient(discord.AutoShardedClient):
         """Returns the lock for opening a table's thread, so that two presses open one thread."""
         return self._threads.setdefault(game_id, asyncio.Lock())
 
+    @property
+    @abstractmethod
+    def contact(self) -> str:
+        """The address that `/help` shows."""
+
     @abstractmethod
     async def relocate(self, game_id: GameId, lost: int) -> None:
         """Moves a table away from a deleted place."""

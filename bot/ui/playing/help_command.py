@@ -1,6 +1,7 @@
 """/help: the games and commands; at a table, only its game."""
 
 from collections.abc import Collection
+from importlib.metadata import version
 
 from discord import app_commands
 
@@ -20,7 +21,14 @@ async def show_help(interaction: Interaction) -> None:
         told = _anywhere(interaction)
     else:
         told = _at(table, interaction)
+    told.append(_about(interaction))
     await show_all(interaction, messages.texts("\n".join(told)))
+
+
+def _about(interaction: Interaction) -> str:
+    """Returns the last line: version, that the bot is unofficial, and a contact."""
+    client = interaction.client
+    return "-# " + words_of(interaction)("help-unofficial", version=version("ackack"), contact=client.contact)
 
 
 def _anywhere(interaction: Interaction) -> list[str]:

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from simcord.actors import MemberActor
 import content
 from bot.titles.edition import Section, Source, sections
 from bot.titles.title import AnyTitle
+from bot.ui.client import GameMaster
 from tests import readme
 from tests.bot.players import open_table
 from tests.bot.world import World, answer, text
@@ -98,3 +100,22 @@ async def test_help_and_rules_say_what_is_ours(world: World, anna: MemberActor, 
 
 async def test_help_says_it_before_there_is_a_table(world: World, anna: MemberActor) -> None:
     assert "our own design" in text(answer(await anna.slash(world.channel, "help")))
+
+
+async def test_help_ends_with_version_and_contact(world: World, anna: MemberActor) -> None:
+    last = text(answer(await anna.slash(world.channel, "help"))).splitlines()[-1]
+    assert f"Ack-Ack {version('ackack')} is an unofficial fan project" in last
+    application = world.process.client.application
+    assert application is not None
+    assert f"<@{application.owner.id}>" in last  # unless a contact is set, the owner of the bot
+
+
+async def test_a_contact_that_is_set_replaces_the_owner(world: World) -> None:
+    assert GameMaster(world.tables, contact="mail@example.org").contact == "mail@example.org"
+
+
+async def test_rules_say_that_the_bot_is_unofficial(world: World, anna: MemberActor, title: AnyTitle) -> None:
+    await open_table(world, anna, game=title.id)
+    offered = await anna.autocomplete(world.channel, "rules", "topic", "edition")
+    told = text(answer(await anna.slash(world.channel, "rules", topic=offered[0]["value"])))
+    assert "not affiliated" in told.splitlines()[-1]
