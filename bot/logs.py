@@ -8,9 +8,9 @@ import traceback
 from collections.abc import Callable
 from typing import TextIO
 
+from bot.durations import MINUTE
 from bot.text.harmless import tidy
 
-MINUTE = 60.0
 HIDDEN = "…"
 
 # An interaction's token is enough to answer it, and it is part of request URLs.

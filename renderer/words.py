@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Protocol
 
+LONGEST_ALT = 1024  # characters of a picture's alt text, by Discord's limit
+
 
 class Words(Protocol):
     """The catalogue bound to one language: formats a key with parameters."""

@@ -32,7 +32,7 @@ from bot.ui.process.shards import Shards
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 60.0  # seconds the computer may think before the page says that it takes long
+LONG_THOUGHT = 60.0  # seconds the computer may think before the page says that it takes long
 TICK = 1.0  # seconds between two checks of the real clock
 
 COMPUTER, START = "button-computer", "button-start"
@@ -119,7 +119,7 @@ async def session_with_bot(
 @contextlib.asynccontextmanager
 async def _discord(client: GameMaster) -> AsyncIterator[simcord.Env]:
     """Starts the simulated Discord with our bot in it."""
-    env = simcord.Env(client, settle_timeout=PATIENCE)
+    env = simcord.Env(client, settle_timeout=LONG_THOUGHT)
     env.backend.bot_user.name = SERVER
     # The simulated Discord is new each time and has no commands yet: forget the ones synced earlier.
     await client.tables.key_values.remember(f"{SYNCED}:{env.backend.application_id}", "")

@@ -15,6 +15,7 @@ import msgspec
 import simcord
 from aiohttp import web
 
+from bot.durations import WEEK
 from bot.local.actions import Actions, Json
 from bot.local.session import ENGLISH, Guest, Profile, Session
 from bot.local.state import ATTACHMENTS, PICTURES, state
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 HERE = "127.0.0.1"
 WEB = files("bot.local") / "web"
 LARGEST_REQUEST = 64 * 1024
-LONGEST_SKIP = 7 * 24 * 3600.0
+LONGEST_SKIP = WEEK
 LOOK_EVERY = 0.1  # seconds between two checks for changes
 SIGN_OF_LIFE = 15.0  # seconds of silence before the page gets a keep-alive
 

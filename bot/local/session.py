@@ -22,7 +22,7 @@ HOSTS, PLAYERS = "Hosts", "Players"  # roles: of the host, and of everyone
 FIRST_GUESTS = ("Alex", "Kim")  # the two people to begin with
 MOST_GUESTS = 12
 LONGEST_NAME = 24
-KEPT = "local-guests"  # the key under which the profiles are stored
+PROFILES = "local-guests"  # the key under which the profiles are stored
 ENGLISH = "en-GB"
 
 
@@ -86,7 +86,7 @@ class Session:
         await self.follow_time()
 
     async def _saved_profiles(self) -> tuple[Profile, ...]:
-        kept = await self._notes.recall(KEPT)
+        kept = await self._notes.recall(PROFILES)
         return msgspec.json.decode(kept, type=tuple[Profile, ...])[:MOST_GUESTS] if kept else ()
 
     def _set_locale(self, event: str, payload: Mapping[str, Any]) -> None:
@@ -141,7 +141,7 @@ class Session:
     async def _remember(self) -> None:
         self.touched += 1
         profiles = tuple(guest.profile for guest in self.guests)
-        await self._notes.remember(KEPT, msgspec.json.encode(profiles).decode())
+        await self._notes.remember(PROFILES, msgspec.json.encode(profiles).decode())
 
     # --- roles ---------------------------------------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
+from bot.durations import WEEK
 from bot.store import key_values, posts
 from bot.store.database.connection import Connection, Row
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import DuePost, GameId, OwedPost, PostKind, Settled
 
-KEPT = 7 * 24 * 3600.0  # seconds for which a settled row can still be looked up
+SETTLED_KEPT_FOR = WEEK
 PRUNED = 64  # settled rows that are deleted at once
 EVERY = 8  # rows settled between two prunes: processes that prune at the same time wait for each other
 
@@ -84,7 +85,7 @@ def _prune(db: Connection, settled: Iterable[int], now: float) -> None:
     db.execute(
         "delete from outbox where id in"
         " (select id from outbox where done_at is not null and done_at < ? order by done_at limit ?)",
-        (now - KEPT, PRUNED),
+        (now - SETTLED_KEPT_FOR, PRUNED),
     )
 
 

@@ -1,9 +1,10 @@
 """Interactions that have changed a table: one that Discord delivers twice changes it once."""
 
+from bot.durations import DAY
 from bot.store.database.connection import Connection
 from bot.store.rows import GameId, Request
 
-KEPT = 24 * 3600.0  # seconds; Discord forgets an interaction after 15 minutes
+FORGOTTEN_AFTER = DAY  # Discord forgets an interaction after 15 minutes
 A_FEW = 4
 
 
@@ -17,7 +18,7 @@ def add(db: Connection, game_id: GameId, request: Request, at: float) -> bool:
     db.execute(
         "delete from requests where interaction_id in"
         " (select interaction_id from requests where at < ? order by at limit ?)",
-        (at - KEPT, A_FEW),
+        (at - FORGOTTEN_AFTER, A_FEW),
     )
     return added.rowcount == 1
 

@@ -1,10 +1,9 @@
 """Finished games whose names are due to be removed, on servers that have set a limit in days."""
 
+from bot.durations import DAY
 from bot.store.database.connection import Connection
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId
-
-_DAY = 24 * 60 * 60
 
 
 def _later(one: str, other: str) -> str:
@@ -12,13 +11,13 @@ def _later(one: str, other: str) -> str:
     return f"case when {one} > {other} then {one} else {other} end"
 
 
-_DUE = _later(f"games.named_since + servers.forget_days * {_DAY}", "coalesce(servers.forget_from, 0)")
+_DUE = _later(f"games.named_since + servers.forget_days * {DAY}", "coalesce(servers.forget_from, 0)")
 
 
 def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:
     """Returns when the next table of some servers is due, from the oldest table of each server."""
     (due,) = db.execute(
-        f"select min({_later(f'oldest + forget_days * {_DAY}', 'coalesce(forget_from, 0)')}) from ("
+        f"select min({_later(f'oldest + forget_days * {DAY}', 'coalesce(forget_from, 0)')}) from ("
         "  select forget_days, forget_from, (select min(named_since) from games"
         "    where games.guild_id = servers.guild_id and named_since is not null) as oldest"
         f"  from servers where forget_days is not null and {part.holds('servers.guild_id')}) as wanted"
@@ -34,7 +33,7 @@ def due(db: Connection, now: float, most: int, part: Part = EVERYTHING) -> tuple
         " where servers.forget_days is not null and coalesce(servers.forget_from, 0) <= :now"
         " and games.guild_id = servers.guild_id"
         f" and {part.holds('servers.guild_id')}"
-        f" and games.named_since <= :now - servers.forget_days * {_DAY}"
+        f" and games.named_since <= :now - servers.forget_days * {DAY}"
         f" order by {_DUE}, games.id limit :most",
         {"now": now, "most": most},
     )

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 COMMON = "common"
 ENGLISH = "en"  # every key has a text in English; other languages fall back to it
 LISTS = "list-"  # prefix of the keys of messages that join items into a list
-KEPT = 16_384  # sentences in the cache: tables repeat the same ones
+MOST_SENTENCES = 16_384  # in the cache: tables repeat the same ones
 _DOUBLE_STOP = re.compile(r"([!?]\**)\.(?![\w.])")  # a name that ends in ! or ? at the end of a sentence
 
 
@@ -66,7 +66,7 @@ class Catalogue:
         """
         self._strict = strict
         self.gaps: Counter[tuple[str, str, str]] = Counter()  # (book, language, key) shown in English
-        self._format_cached = lru_cache(KEPT)(self._format_uncached)
+        self._format_cached = lru_cache(MOST_SENTENCES)(self._format_uncached)
         shared = sources(COMMON, (roots or {}).get(COMMON, content.ROOT))
         self._books: dict[tuple[str, str], _Book] = {
             (COMMON, locale): _Book(locale, [source]) for locale, source in shared.items()

@@ -45,7 +45,7 @@ def pressable() -> tuple[type[Pressable], ...]:
     return tuple(Pressable.every)
 
 
-PATIENCE = 10.0  # seconds for unfinished answers at shutdown
+SHUTDOWN_GRACE = 10.0  # seconds for unfinished answers at shutdown
 SYNCED = "commands"  # the key of the last synced commands, with the application id
 
 
@@ -210,8 +210,8 @@ class GameMaster(TableClient):
         await self._alarm.stop()
         self.live_hands.close()
         self.tables.reviews.close()  # they take minutes; waiting people get an answer
-        await self.finish_work(PATIENCE)
-        await self.outbox_worker.stop(within=PATIENCE)
+        await self.finish_work(SHUTDOWN_GRACE)
+        await self.outbox_worker.stop(within=SHUTDOWN_GRACE)
         await self.tables.close()
         await super().close()
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 import discord
 
+from bot.durations import MINUTE
 from bot.ui.client import GameMaster
 from bot.ui.kit.discord_errors import UNREACHABLE
 from bot.ui.process.discord_internals import ReconnectWebSocket
@@ -19,7 +20,6 @@ log = logging.getLogger(__name__)
 
 A_MOMENT = 1.0  # seconds for discord.py to notice that it is closed
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to connect
-MINUTE = 60.0
 FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)  # permanent close codes of the gateway
 TOO_MANY = 429  # from a proxy; discord.py waits for Discord's own
 
@@ -57,7 +57,7 @@ def stop_signals() -> Iterator[asyncio.Event]:
 
 async def keep_serving(new_client: Callable[[], GameMaster], token: str) -> None:
     """Serves until a stop signal; if Discord is unreachable, retries after growing pauses."""
-    pause, said = FIRST_PAUSE, -MINUTE
+    pause, said = FIRST_PAUSE, float(-MINUTE)
     with stop_signals() as asked:
         while not asked.is_set():
             client = new_client()

@@ -19,6 +19,7 @@ from renderer.shapes import Box, Label, Sprite
 from renderer.sprites.dice import PAWNS
 from renderer.text import UNSEEN, fit
 from renderer.theme import NIGHT
+from renderer.words import LONGEST_ALT
 from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.loading import book
 from tests.engine.games import catalogue, games
@@ -28,7 +29,6 @@ from tests.titles import DICE_GAME
 
 WORDS = catalogue().words(ENGLISH, DICE_GAME)
 LARGEST = 400 * 1024  # bytes of a phone picture
-LONGEST_ALT = 1024
 
 CROWDED = """
 rules = []

@@ -23,13 +23,13 @@ from renderer.scenes.falling_skies.layout import Layout
 from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.bunker import BRIGHT, FLOORS, GLYPHS, ROCK
 from renderer.theme import NIGHT
+from renderer.words import LONGEST_ALT
 from tests.renderer.measures import contrast, weakest
 from tests.renderer.shown import said, sprites
 from tests.renderer.skies import BATTLES, DRAFTS, PAGES, played_out, table, words
 from tests.titles import FALLING_SKIES
 
 LARGEST = 400 * 1024  # bytes of a phone picture
-LONGEST_ALT = 1024
 LEGIBLE = 4.5
 
 BOARDS = {name: table(battle) for name, battle in BATTLES.items()}

@@ -28,6 +28,7 @@ from renderer.shapes import Point
 from renderer.sprites import britain, country
 from renderer.sprites.atlas import TONES
 from renderer.text import UNSEEN
+from renderer.words import LONGEST_ALT
 from tests.engine.new_wave.loading import game_content, game_rules
 from tests.renderer.shown import at, labels, said, sprites, tracks
 from tests.renderer.waves import (
@@ -42,7 +43,6 @@ from tests.renderer.waves import (
     words,
 )
 
-LONGEST_ALT = 1024
 EVERYTHING = {**TABLES, **{f"played {number}": state for number, state in enumerate(played_out())}}
 AREAS = game_content().areas
 LONDON = AreaId("london")

@@ -17,7 +17,7 @@ from renderer.scenes.new_wave import (
     scene,
 )
 from renderer.scenes.new_wave.preview import Ghost, Preview
-from renderer.words import capitalise
+from renderer.words import LONGEST_ALT, capitalise
 from tests.engine.new_wave.loading import game_content, game_rules
 from tests.renderer.shown import at, cut, labels, said, sprites, tracks
 from tests.renderer.waves import (
@@ -32,7 +32,6 @@ from tests.renderer.waves import (
     words,
 )
 
-LONGEST_ALT = 1024
 LONDON, YORKSHIRE, WESSEX = AreaId("london"), AreaId("yorkshire"), AreaId("wessex")
 
 

@@ -10,10 +10,10 @@ from engine.miniatures.view import View
 from renderer.scenes.miniatures import alt, hand, hand_text, names, text_board
 from renderer.scenes.miniatures.panel import state_of_play
 from renderer.shapes import Label, Sprite
+from renderer.words import LONGEST_ALT
 from tests.renderer.games import views
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, set_up, table, words
 
-ALT_LIMIT = 1024
 MESSAGE_LIMIT = 2000
 
 
@@ -49,7 +49,7 @@ def facts(view: View) -> Iterator[str]:
 def test_the_description_names_every_figure_marker_and_score(view: View) -> None:
     told = alt(view, words)
     assert [fact for fact in facts(view) if fact not in told] == []
-    assert len(told) <= ALT_LIMIT
+    assert len(told) <= LONGEST_ALT
 
 
 @pytest.mark.parametrize("view", POSITIONS)

@@ -29,6 +29,7 @@ from renderer.sprites.cover import KINDS
 from renderer.sprites.emblems import EMBLEMS
 from renderer.sprites.figures import FIGURES
 from renderer.sprites.tokens import PLATE
+from renderer.words import LONGEST_ALT
 from tests.renderer.games import views
 from tests.renderer.shown import said, sprites
 from tests.renderer.tables import SCENARIOS, crowded, effects, profiles, scenario, set_up, table, words
@@ -342,7 +343,7 @@ def test_the_words_of_a_preview_say_who_where_and_how_likely() -> None:
     assert told == "S1 in C5. S1 would stand in C5. seen in part: F7. chance to kill: M1 23\u202f%."
     everywhere = preview_alt(Preview(maybe=SQUARES, odds={FigureId(f"M{i}"): 0.1 for i in range(200)}), words)
     assert everywhere.startswith("may be struck: everywhere.")
-    assert len(everywhere) <= 1024
+    assert len(everywhere) <= LONGEST_ALT
 
 
 @pytest.mark.parametrize("count", range(1, 9))

@@ -19,14 +19,14 @@ from bot.cli.mind import PROTOCOL
 from bot.titles.title import AnyAction, AnyState, AnyTitle
 from engine.core import Level, Seat, worlds_for
 
-PATIENCE = 10.0  # seconds for an answer
+ANSWER_TIMEOUT = 10.0  # seconds
 MOST_FAILURES = 3  # in a row; then the program is not asked again
 
 
 class OutsideMind:
     """One program, started at its first thought and stopped with the command."""
 
-    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+    def __init__(self, command: str, patience: float = ANSWER_TIMEOUT) -> None:
         self.name = command
         self._command = shlex.split(command)
         self._patience = patience

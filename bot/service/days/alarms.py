@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
+from bot.durations import HOUR
 from bot.service.context import Context
 from bot.service.days.ending import Ending
 from bot.service.days.pause import Pausing
@@ -28,7 +29,7 @@ from engine.core import Seat
 log = logging.getLogger(__name__)
 
 GRACE = 1800.0  # seconds to answer after a restart, if the deadline passed before it
-AFTER_A_BUG = 3600.0  # seconds until an alarm that raised an exception rings again
+AFTER_A_BUG = HOUR  # until an alarm that raised an exception rings again
 
 
 class Alarms:

@@ -3,6 +3,7 @@
 import logging
 from functools import partial
 
+from bot.durations import DAY
 from bot.service.context import Context
 from bot.service.errors import Outdated
 from bot.service.model.changes.days import ClocksStarted, ClocksStopped, Redrawn, Relocated
@@ -17,7 +18,7 @@ from bot.store.rows import DuePost, GameId
 log = logging.getLogger(__name__)
 
 ASLEEP = "yes"
-FOREVER = 365 * 24 * 60 * 60.0  # seconds that a table sleeps while its server cannot be reached
+FOREVER = 365 * DAY  # that a table sleeps while its server cannot be reached
 
 
 class Places:

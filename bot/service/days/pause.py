@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from bot.durations import DAY
 from bot.service.context import Context
 from bot.service.errors import BadPause, NotPaused
 from bot.service.model.changes.change import Change
@@ -9,7 +10,6 @@ from bot.service.model.changes.days import ClocksStarted, ClocksStopped
 from bot.service.model.changes.votes import vote_or_change
 from bot.service.model.notices import board_again, notice
 from bot.service.model.position import Position, seat_at
-from bot.service.model.table import DAY
 from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing

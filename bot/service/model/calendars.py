@@ -8,13 +8,13 @@ from datetime import datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
+from bot.durations import HOUR
 from bot.store.rows import Preferences
 
-HOUR = 60 * 60.0
 AFTER_WAKING = 2 * HOUR  # time to answer after quiet hours that a deadline fell into
 WEEK = 7
 NIGHT_FROM, NIGHT_TO = 22, 8  # hours of a server's night
-PATIENCE = 30  # attempts to find a deadline outside quiet times
+MOST_ATTEMPTS = 30  # to find a deadline outside quiet times
 
 
 def next_waking(moment: float, prefs: Preferences) -> float:
@@ -33,7 +33,7 @@ def is_quiet(moment: float, prefs: Preferences) -> bool:
 def avoiding(moment: float, prefs: Preferences) -> float:
     """Returns the deadline, or if it falls into quiet times, two hours after they end."""
     deadline = moment
-    for _ in range(PATIENCE):
+    for _ in range(MOST_ATTEMPTS):
         if not is_quiet(deadline, prefs):
             return deadline
         deadline = next_waking(deadline, prefs) + AFTER_WAKING

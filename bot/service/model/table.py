@@ -6,14 +6,12 @@ from functools import cached_property
 
 import msgspec
 
+from bot.durations import DAY, HOUR
 from bot.proof.seed import Parts, Scheme
 from bot.service.model.drawing import Drawing
 from bot.store.rows import Chair, Game, GameId, Person, ReactionMode, Status, UserId
 from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
 from engine.core import Decision, Outcome, Seat, Viewer
-
-HOUR = 60 * 60
-DAY = 24 * HOUR
 
 PACES: Mapping[str, int | None] = {
     "3d": 3 * DAY,

@@ -3,19 +3,18 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from bot.durations import DAY, HOUR
 from bot.service.model.calendars import avoiding, is_quiet, next_waking
 from bot.service.model.position import Position
-from bot.service.model.table import DAY
 from bot.store.rows import Alarm, AlarmKind, Chair, Preferences, Press, Status, UserId, Visit
 from engine.core import Seat
 
-HOUR = 3600.0
 MOMENT = 60.0  # a quicker reaction was automatic: it does not end the visit it interrupts
 OWN_PRESS = 600.0  # seconds in which a person's own press needs no ping
 MISSES = 2  # visits missed in a row until the seat is away
-LOBBY_CLOSES = 7.0 * DAY
-SLEEP_ENDS = 14.0 * DAY
-LAST_WORD = 2.0 * DAY  # people are reminded this long before a sleeping table ends
+LOBBY_CLOSES = 7 * DAY
+SLEEP_ENDS = 14 * DAY
+LAST_WORD = 2 * DAY  # people are reminded this long before a sleeping table ends
 
 Calendars = Mapping[UserId, Preferences]
 

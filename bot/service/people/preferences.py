@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
+from bot.durations import DAY
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.lru_cache import LruCache
 from bot.service.model.calendars import WEEK, is_quiet, zone_called
-from bot.service.model.table import DAY
 from bot.store import people
 from bot.store.people import Setting, Value
 from bot.store.rows import Absence, Preferences, UserId
 
-KEPT = 4096  # the size of the cache
+MOST_PEOPLE = 4096  # in the cache
 MOST_QUIET = 16  # hours of a day
 MOST_AWAY, OUT_OF = 14, 60  # days
 HOURS = range(24)
@@ -23,7 +23,7 @@ class People:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._database = context.database
-        self._known: LruCache[UserId, Preferences] = LruCache(KEPT, context.memory)
+        self._known: LruCache[UserId, Preferences] = LruCache(MOST_PEOPLE, context.memory)
         self._listeners: list[Callable[[UserId], None]] = []
 
     def listen(self, listener: Callable[[UserId], None]) -> None:

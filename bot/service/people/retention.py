@@ -2,6 +2,7 @@
 
 import logging
 
+from bot.durations import HOUR
 from bot.service.context import Context
 from bot.service.people.anonymous import Anonymiser
 from bot.service.running.writer import TableWriter
@@ -11,7 +12,7 @@ from bot.store.rows import GameId
 log = logging.getLogger(__name__)
 
 AT_ONCE = 10  # tables per call, so that alarms do not wait long
-AFTER_A_BUG = 3600.0  # seconds until a table that raised an exception is tried again
+AFTER_A_BUG = HOUR  # until a table that raised an exception is tried again
 
 
 class Retention:

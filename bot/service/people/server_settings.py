@@ -4,21 +4,21 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from bot.durations import DAY
 from bot.service.context import Context
 from bot.service.errors import BadOption, EverybodysRole, NoSuchZone, ServerFull
 from bot.service.lru_cache import LruCache
 from bot.service.model.calendars import is_night, zone_called
-from bot.service.model.table import DAY
 from bot.service.model.table import PACES as TABLE_PACES
 from bot.store import games, servers
 from bot.store.rows import ServerSettings
 from bot.store.servers import Setting, Value
 
-KEPT = 1024  # the size of the cache
+MOST_SERVERS = 1024  # in the cache
 PACES = tuple(pace or 0 for pace in TABLE_PACES.values())  # seconds per visit; 0: no clock
 MOST_TABLES = 25  # per server; the limit it may set
 FORGET_DAYS = (30, 90, 180, 365)  # after which finished games are anonymised
-SECOND_THOUGHTS = DAY  # seconds until the first one is, in case it was chosen by mistake
+SECOND_THOUGHTS = DAY  # until the first one is, in case it was chosen by mistake
 
 
 class Servers:
@@ -27,7 +27,7 @@ class Servers:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._database = context.database
-        self._known: LruCache[int, ServerSettings] = LruCache(KEPT, context.memory)
+        self._known: LruCache[int, ServerSettings] = LruCache(MOST_SERVERS, context.memory)
         self._listeners: list[Callable[[int], None]] = []
 
     def listen(self, listener: Callable[[int], None]) -> None:

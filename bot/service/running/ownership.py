@@ -8,7 +8,7 @@ from bot.store import games
 from bot.store.database.shard_part import Part
 from bot.store.rows import GameId
 
-KEPT = 65536  # the size of the cache
+MOST_TABLES = 65536  # in the cache
 
 
 class Ownership:
@@ -16,7 +16,7 @@ class Ownership:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._servers: LruCache[GameId, tuple[int | None]] = LruCache(KEPT)
+        self._servers: LruCache[GameId, tuple[int | None]] = LruCache(MOST_TABLES)
 
     def follow(self, part: Callable[[], Part]) -> None:
         """Sets the callback that returns the servers of this process."""

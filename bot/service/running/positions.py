@@ -18,7 +18,7 @@ from bot.store.database.interface import ANY
 from bot.store.rows import GameId, Move, Snapshot
 from bot.titles.title import AnyState
 
-KEPT = 256  # the size of the cache
+MOST_POSITIONS = 256  # in the cache
 
 _KEY = object()
 
@@ -200,7 +200,7 @@ class Positions:
     def _keep(self, position: Position) -> None:
         self._positions[position.game.id] = position
         self._positions.move_to_end(position.game.id)
-        while len(self._positions) > KEPT:
+        while len(self._positions) > MOST_POSITIONS:
             forgotten, _ = self._positions.popitem(last=False)
             self._stale.discard(forgotten)
 

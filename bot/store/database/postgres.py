@@ -32,7 +32,7 @@ WRITERS, READERS = 4, 4  # connections at most
 MOST_TOGETHER = 32  # calls in one transaction
 SLOW = 0.05  # seconds after which calls no longer wait for the busy connection
 PREPARED = 500  # statements kept prepared on a connection: more than the store has
-PATIENCE = 10.0  # seconds until a server that does not answer counts as unreachable
+CONNECT_TIMEOUT = 10.0  # seconds until a server that does not answer counts as unreachable
 TRIES = 3  # of a transaction that conflicts with another
 CHANNEL = "ackack_tables"
 NUMBERED = ("games", "outbox")  # tables with an id sequence
@@ -469,7 +469,7 @@ def _translate(found: "re.Match[str]") -> str:
 
 def connect(url: str, name: str = "ackack", **options: int) -> Raw:
     """Opens one connection; raises `CannotOpen` with the reason."""
-    settings: dict[str, Any] = {"application_name": name, "connect_timeout": int(PATIENCE), **options}
+    settings: dict[str, Any] = {"application_name": name, "connect_timeout": int(CONNECT_TIMEOUT), **options}
     try:
         return psycopg.connect(url, autocommit=True, row_factory=_rows, **settings)
     except (psycopg.OperationalError, psycopg.ProgrammingError) as error:
@@ -504,11 +504,11 @@ def _open_pool(url: str, name: str, most: int, configure: Callable[[Raw], None])
         max_size=most,
         kwargs={"autocommit": True, "row_factory": _rows, "application_name": name},
         configure=configure,
-        timeout=PATIENCE,
+        timeout=CONNECT_TIMEOUT,
         open=False,
     )
     try:
-        pool.open(wait=True, timeout=PATIENCE)
+        pool.open(wait=True, timeout=CONNECT_TIMEOUT)
     except PoolTimeout as error:
         pool.close()
         raise CannotOpen("PostgreSQL cannot be reached: it takes no more connections") from error

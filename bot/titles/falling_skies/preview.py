@@ -14,9 +14,7 @@ from engine.falling_skies.preview import preview_placement, preview_room
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
 from renderer.scenes.falling_skies import Forecast, names
-from renderer.words import capitalise, clauses
-
-LONGEST_ALT = 1024  # Discord's limit
+from renderer.words import LONGEST_ALT, capitalise, clauses
 
 
 def shows(action: AnyAction) -> bool:

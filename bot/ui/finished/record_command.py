@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import discord
 
+from bot.durations import DAY, HOUR, MINUTE
 from bot.service.errors import NotOnServer
 from bot.service.finished.results import Against, Results, Tally
-from bot.service.model.table import DAY, HOUR
 from bot.store.rows import Person
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Sketch, Words
@@ -21,7 +21,6 @@ from renderer.scenes import record as chart
 PERSON, GAME = "person", "game"
 MOST_LINES = 10  # of a breakdown
 MOST_BARS = 6
-MINUTE = 60
 CHART_FILE = "record.png"
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.durations import MINUTE
 from bot.service.finished.review_analysis import Mark, Why
 from bot.service.finished.reviews import KeyMoment, ReviewPage
 from bot.service.model.table import Table
@@ -24,7 +25,7 @@ from renderer.words import capitalise
 
 CHART_FILE = "review.png"
 LOOK_AGAIN = 4.0  # seconds between two progress updates
-LONGEST_ANSWER = 13 * 60.0  # seconds; Discord accepts edits of an answer for 15 minutes
+LONGEST_ANSWER = 13 * MINUTE  # Discord accepts edits of an answer for 15 minutes
 ROOM_FOR_LINES = 500  # characters for the events of a turn
 
 

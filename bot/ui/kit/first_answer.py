@@ -15,7 +15,7 @@ from bot.ui.kit.message import Message
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 0.3  # seconds of work before an acknowledgement
+ACKNOWLEDGE_AFTER = 0.3  # seconds of work
 TOO_OLD = 1.0  # seconds; an older interaction is acknowledged at once
 FIRST = "first"  # the key of the first answer in the extras of an interaction
 
@@ -68,7 +68,7 @@ class FirstAnswer:
             self._timer.cancel()
 
     async def _acknowledge_later(self) -> None:
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(ACKNOWLEDGE_AFTER)
         try:
             await self.acknowledge()
         except (discord.HTTPException, *UNREACHABLE) as error:  # the answer will fail, too

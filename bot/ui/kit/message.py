@@ -12,9 +12,9 @@ from typing import Self
 import discord
 
 from bot.ui.kit.menus import clip
+from renderer.words import LONGEST_ALT
 
 LONGEST_TEXT = 4000  # characters of all texts of a message
-LONGEST_ALT = 1024
 LONGEST_LABEL = 80
 LONGEST_BESIDE = 12  # of a button beside a text, which has little room on a phone
 BUTTONS_A_ROW = 5

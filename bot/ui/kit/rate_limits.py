@@ -4,11 +4,11 @@ from collections import deque
 from collections.abc import Callable
 from math import ceil
 
+from bot.durations import MINUTE
 from bot.service.errors import TableError
 from bot.service.lru_cache import LruCache
 from bot.store.rows import UserId
 
-MINUTE = 60.0  # seconds
 PRESSES, PREVIEWS = 60, 12  # per person per minute: commands and presses; pictures and films
 COMPLETIONS = 120  # autocomplete requests: Discord sends one at every pause in typing
 UNLIMITED = 10**9

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Iterable
 
 import discord
 
+from bot.durations import DAY
 from bot.service.errors import BadOption
-from bot.service.model.table import DAY
 from bot.service.people.preferences import People
 from bot.store.rows import Preferences, UserId
 from bot.text.catalogue import Catalogue

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.durations import MINUTE
 from bot.service.lru_cache import LruCache
 from bot.store.rows import GameId, UserId
 from bot.ui.client_base import Interaction, user_of
@@ -14,8 +15,8 @@ from bot.ui.kit.replies import show
 
 log = logging.getLogger(__name__)
 
-TOKEN_LIVES = 14 * 60.0  # seconds for which a private answer can be edited, with a margin
-KEPT = 500  # the size of the cache
+TOKEN_LIVES = 14 * MINUTE  # for which a private answer can be edited, with a margin
+MOST_PANELS = 500  # in the cache
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,7 +32,7 @@ class LivePanels:
     """The open panels of people; after a restart old panels say that they are outdated."""
 
     def __init__(self) -> None:
-        self._open: LruCache[tuple[UserId, GameId], LivePanel] = LruCache(KEPT)
+        self._open: LruCache[tuple[UserId, GameId], LivePanel] = LruCache(MOST_PANELS)
 
     async def show(self, interaction: Interaction, game_id: GameId, message: Message) -> None:
         """Shows a panel and deletes the previous one, while its token is valid."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from bot.durations import MINUTE
 from bot.store.database.interface import CannotOpen
 from bot.store.database.shard_locks import SILENCE, Claims, Holding, Lost
 from bot.store.database.shard_part import NOTHING, Part
@@ -16,7 +17,6 @@ log = logging.getLogger(__name__)
 EVERY = 1.0  # seconds between two checks of the locks
 LEASE = SILENCE - 2.0  # seconds a check is valid: less than the database takes to release the locks
 SOON = 0.25  # seconds between attempts to identify
-MINUTE = 60.0
 
 
 class SharedShards(Shards):
@@ -173,7 +173,7 @@ class SharedShards(Shards):
         return self.count == before
 
     async def _enter(self, count: int) -> int:
-        said = -MINUTE
+        said = float(-MINUTE)
         while True:
             self._claims = self._new_claims()
             try:

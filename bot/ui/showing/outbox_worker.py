@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.durations import HOUR
 from bot.service.errors import TableError
 from bot.service.lru_cache import LruCache
 from bot.service.showing.outbox import Settlements
@@ -22,7 +23,7 @@ log = logging.getLogger(__name__)
 FIRST_RETRY = 15.0  # seconds; discord.py has by then retried several times itself
 LAST_RETRY = 900.0
 MOST_DOUBLINGS = 10
-AFTER_A_REFUSAL = 3600.0  # seconds until a retry where we may not post; a command there retries, too
+AFTER_A_REFUSAL = HOUR  # until a retry where we may not post; a command there retries, too
 REMEMBERED = 4096  # tables in the cache
 
 

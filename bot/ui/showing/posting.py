@@ -8,6 +8,7 @@ from typing import Protocol
 
 import discord
 
+from bot.durations import HOUR
 from bot.service.lru_cache import LruCache
 from bot.service.model.next_up import NEXT
 from bot.service.model.table import Table
@@ -32,7 +33,7 @@ from bot.ui.showing.card import card_message
 
 log = logging.getLogger(__name__)
 
-ASK_AGAIN = 3600.0  # seconds for which closed direct messages are believed to be closed
+ASK_AGAIN = HOUR  # for which closed direct messages are believed to be closed
 REMEMBERED = 4096  # tables and people in the caches
 MOVES_AGAIN = 60.0  # seconds until a table that has moved may move once more
 MOST_OVERTAKEN = 3  # times in a row that a board is put off for a newer one

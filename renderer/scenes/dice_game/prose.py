@@ -7,9 +7,7 @@ from engine.dice_game.content import Symbol
 from engine.dice_game.view import Card, Place, Player, Stage, View
 from renderer.scenes.dice_game import names
 from renderer.text import UNSEEN
-from renderer.words import Words
-
-LONGEST_ALT = 1024
+from renderer.words import LONGEST_ALT, Words
 
 
 def state_of_play(view: View, words: Words) -> str:

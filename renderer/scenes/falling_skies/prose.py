@@ -11,9 +11,8 @@ from renderer.scenes.falling_skies.foot import next_action, remarks
 from renderer.scenes.falling_skies.head import half_stars
 from renderer.scenes.falling_skies.table import state_of_play
 from renderer.text import UNSEEN
-from renderer.words import Words
+from renderer.words import LONGEST_ALT, Words
 
-LONGEST_ALT = 1024  # Discord's limit
 FENCE = "```"
 
 

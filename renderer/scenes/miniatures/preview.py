@@ -13,7 +13,7 @@ from engine.miniatures.view import View
 from renderer.scenes.miniatures.layout import NEWS, centre, field, inside, name, stands
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
 from renderer.text import UNSEEN
-from renderer.words import Words
+from renderer.words import LONGEST_ALT, Words
 
 Crowds = Mapping[Square, Sequence[Figure | Token]]
 Stake = Literal["kill", "frighten", "delay"]
@@ -23,7 +23,6 @@ EYE_OVER_A_CROWD = Box(54, -24, 36, 23)  # across the upper edge of a square wit
 PLATE, PLATE_IN_A_CROWD = 30, 20  # heights of the plates with odds
 CROWD, THRONG = 4, 6  # above these numbers of figures there is no room for risks, or for any odds
 COLUMNS, ROWS = 3, 3  # of the key
-ALT_LIMIT = 1024  # Discord's limit
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,4 +179,4 @@ def preview_alt(preview: Preview, words: Words) -> str:
         everywhere = set(kind.bearers) == set(SQUARES)
         listed = words("board-everywhere") if everywhere else ", ".join(kind.bearers)
         told.append(words("board-text-mark", mark=words(kind.key), bearers=listed))
-    return " ".join(told).translate(UNSEEN)[:ALT_LIMIT]
+    return " ".join(told).translate(UNSEEN)[:LONGEST_ALT]

@@ -14,15 +14,13 @@ from renderer.scenes.miniatures.layout import square_at
 from renderer.scenes.miniatures.news import news
 from renderer.scenes.miniatures.panel import measure, state_of_play, unit, waiting
 from renderer.text import UNSEEN
-from renderer.words import Words, clauses
-
-ALT_LIMIT = 1024  # Discord's limit
+from renderer.words import LONGEST_ALT, Words, clauses
 
 
 def alt(view: View, words: Words) -> str:
     """Returns the alt text within Discord's limit; the last sentences are dropped first."""
     return _within(
-        ALT_LIMIT,
+        LONGEST_ALT,
         [_opening(view, words), *_facts(view, words), *_control(view, words), _news(view, words)],
         " ",
     )

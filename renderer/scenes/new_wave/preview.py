@@ -13,9 +13,8 @@ from engine.new_wave.forecast import Blow, CivilianLoss, Forecast, MarkerMove, f
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
 from renderer.text import UNSEEN
-from renderer.words import Words, capitalise, dash
+from renderer.words import LONGEST_ALT, Words, capitalise, dash
 
-ALT_LIMIT = 1024  # Discord's limit
 CIVILIAN = "civilian"
 BROUGHT = {"royal_navy": "navy"}  # cards with another name than their piece
 
@@ -205,7 +204,7 @@ def preview_alt(preview: Preview, words: Words) -> str:
     told += [capitalise(preview.told)] if preview.told else []
     told += [_ghost(ghost, words) for ghost in preview.ghosts]
     told += strike_lines(preview, words)
-    return " ".join(f"{line}." for line in told).translate(UNSEEN)[:ALT_LIMIT]
+    return " ".join(f"{line}." for line in told).translate(UNSEEN)[:LONGEST_ALT]
 
 
 def strike_lines(preview: Preview, words: Words) -> list[str]:

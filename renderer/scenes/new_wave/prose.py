@@ -10,9 +10,7 @@ from renderer.scenes.new_wave.board import BALLOONS, by_kind
 from renderer.scenes.new_wave.news import heading, news
 from renderer.scenes.new_wave.panel import has_swapped, open_hands, state_of_play
 from renderer.text import UNSEEN
-from renderer.words import Words, clauses, dash
-
-ALT_LIMIT = 1024  # Discord's limit
+from renderer.words import LONGEST_ALT, Words, clauses, dash
 
 
 def alt(view: View, words: Words) -> str:
@@ -25,9 +23,9 @@ def alt(view: View, words: Words) -> str:
         *(_camp(side, view, words) for side in Side),
     ]
     parts = [part.translate(UNSEEN) for part in parts]
-    while len(" ".join(parts)) > ALT_LIMIT and len(parts) > 1:
+    while len(" ".join(parts)) > LONGEST_ALT and len(parts) > 1:
         parts.pop()
-    return " ".join(parts)[:ALT_LIMIT]
+    return " ".join(parts)[:LONGEST_ALT]
 
 
 def text_board(view: View, words: Words) -> str:

@@ -10,7 +10,6 @@ from bot.store.rows import Preferences, UserId
 
 BERLIN, PHOENIX, DENVER, NEW_YORK = "Europe/Berlin", "America/Phoenix", "America/Denver", "America/New_York"
 MON, TUE, WED, THU, FRI, SAT, SUN = range(7)
-DAY = 24 * 60 * 60
 
 
 def at(when: str, zone: str = BERLIN) -> float:

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.durations import DAY, HOUR
 from bot.service.days.alarms import GRACE
 from bot.service.errors import AlreadyStarted
 from bot.service.model.ping_rules import Ping, ping
-from bot.service.model.table import DAY, DEFAULT_PACE, HOUR, TableSettings
+from bot.service.model.table import DEFAULT_PACE, TableSettings
 from bot.service.model.turn_clock import LOBBY_CLOSES, SLEEP_ENDS
 from bot.store import alarms
 from bot.store.rows import (

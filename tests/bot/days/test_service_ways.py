@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.durations import DAY, HOUR
 from bot.service.errors import (
     AlreadySeated,
     BadPause,
@@ -24,7 +25,6 @@ from bot.service.errors import (
 )
 from bot.service.lobby.lobbies import MOST_LOBBIES
 from bot.service.model import next_host
-from bot.service.model.table import DAY, HOUR
 from bot.service.people.server_settings import MOST_TABLES
 from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot

@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from simcord.actors import MemberActor
 
+from bot.durations import DAY, HOUR
 from bot.service.model.calendars import is_quiet
-from bot.service.model.table import DAY, HOUR
 from bot.store.rows import Preferences, Status, UserId
 from tests.bot.players import GAME, best, seen, start_table
 from tests.bot.wire.requests import Request, Wire

@@ -3,9 +3,9 @@
 import pytest
 from simcord.actors import MemberActor
 
+from bot.durations import DAY
 from bot.proof.check import check
 from bot.proof.record import read
-from bot.service.model.table import DAY
 from bot.store.rows import ByWhom, Status, UserId
 from tests.bot.players import GAME, HAND, TURN, best, seen, start_table
 from tests.bot.world import World, answer, buttons, text

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.durations import HOUR
 from bot.service.errors import UnknownTitle
 from bot.service.finished.results import Against, Results, Tally, Verdict, verdict_of, visits
 from bot.store.rows import Act, ByWhom, FinishedGame, GameId, Person, UserId
@@ -15,7 +16,6 @@ from engine.core import Seat
 from tests.bot.house import ANN, BLUE, BOB, CHANNEL, EVE, GUILD, RED, House, house
 from tests.titles import DICE_GAME
 
-HOUR = 60 * 60
 WON, LOST = Verdict.WON, Verdict.LOST
 
 

@@ -6,13 +6,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.durations import DAY
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.people import preferences
 from bot.store import people
 from bot.store.rows import Preferences, UserId
 from tests.bot.house import ANN, BOB, EVE, Clock, House, house
-
-DAY = 24 * 60 * 60
 
 
 async def test_who_has_set_nothing_has_the_defaults(tmp_path: Path) -> None:
@@ -88,7 +87,7 @@ async def test_changes_are_told_to_those_who_listen(tmp_path: Path) -> None:
 
 
 async def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preferences, "KEPT", 2)
+    monkeypatch.setattr(preferences, "MOST_PEOPLE", 2)
     async with house(tmp_path / "bot.db") as bot:
         for number in range(1, 6):
             await bot.tables.people.set_quiet_hours(UserId(number), number, 8)

@@ -6,9 +6,9 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.durations import DAY
 from bot.proof.seed import Scheme
 from bot.service.errors import BadOption
-from bot.service.model.table import DAY
 from bot.service.people.anonymous import Anonymiser
 from bot.service.people.retention import AT_ONCE, Retention
 from bot.store.rows import GameId, Status, UserId

@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 import content
+from bot.durations import DAY
 from bot.store.rows import Preferences, UserId
 from bot.text.catalogue import Catalogue
 from tests.bot import world as world_of_tests
@@ -17,7 +18,6 @@ from tests.bot.players import start_table
 from tests.bot.world import World, answer, buttons, parts, text
 
 SELECT = 3
-DAY = 24 * 60 * 60
 
 
 async def own(world: World, actor: MemberActor, **more: str) -> ResponseMessage:

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.durations import DAY
 from bot.proof.check import check
 from bot.proof.record import read
 from bot.service.errors import NotAllowed, NotSeated, UnknownVerb
-from bot.service.model.table import DAY
 from bot.service.playing.requests import Committed
 from bot.service.running.computers import Computers, Task
 from bot.store import alarms, games, journal

@@ -71,7 +71,7 @@ async def test_the_acknowledgement_waits_for_nothing(
     ]
     await asyncio.sleep(0.05)
     assert not any(result.acknowledged for result in results)
-    await world.env.advance_time(first_answer.PATIENCE)
+    await world.env.advance_time(first_answer.ACKNOWLEDGE_AFTER)
     assert all(result.deferred for result in results)
     gate.set()
     await world.env.settle()

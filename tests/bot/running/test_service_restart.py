@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.durations import DAY
 from bot.proof.check import check
 from bot.proof.record import Flawed, read
 from bot.service.days.alarms import GRACE
 from bot.service.errors import NotSeated, Outdated, Stale
-from bot.service.model.table import DAY
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.concurrency import run_concurrently
 from bot.store import alarms, games, journal

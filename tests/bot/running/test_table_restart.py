@@ -6,9 +6,9 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.durations import DAY, HOUR
 from bot.service.days.alarms import GRACE
-from bot.service.model.table import DAY, TableSettings
-from bot.service.model.turn_clock import HOUR
+from bot.service.model.table import TableSettings
 from bot.service.showing.outbox import Settlements
 from bot.store.database.shard_part import EVERYTHING, NOTHING
 from bot.store.rows import ByWhom, GameId, Person, PostKind, UserId

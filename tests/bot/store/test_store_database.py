@@ -538,7 +538,11 @@ async def test_what_was_posted_long_ago_is_pruned_a_little_now_and_then(tmp_path
         await database.write(commits.commit, commit(game_id, 0, dues=hands))
         (owed,) = await database.read(outbox.owed_posts, game_id)
         await database.write(outbox.settle, (Settled(owed=owed),), {}, 100.0)
-        for late, after in ((outbox.KEPT, 2), (outbox.KEPT + 101.0, 1), (outbox.KEPT + 101.0, 0)):
+        for late, after in (
+            (outbox.SETTLED_KEPT_FOR, 2),
+            (outbox.SETTLED_KEPT_FOR + 101.0, 1),
+            (outbox.SETTLED_KEPT_FOR + 101.0, 0),
+        ):
             for _ in range(outbox.EVERY):
                 await post(late)
             assert await left() == after * outbox.PRUNED

@@ -15,6 +15,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import bot.store
+from bot.durations import WEEK
 from bot.store import (
     alarms,
     games,
@@ -48,8 +49,6 @@ from bot.store.rows import (
 )
 from engine.core import Seat
 from tests.bot.house import ANN, BOB, EVE, RED, Clock, House, house
-
-WEEK = 7 * 24 * 3600.0
 
 # Indexes of short-lived rows: owed posts, automatic actions, lobbies, alarms. A full scan of one costs as
 # much as there is to do. Servers with a limit for names are read one by one, for the oldest table of each.

@@ -15,6 +15,7 @@ from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, colu
 from engine.falling_skies.rules import LONGEST_GAME
 from engine.falling_skies.state import Installing, Mode, PickingShips, Placing, State, UsingRooms
 from renderer.shapes import Label, Track
+from renderer.words import LONGEST_ALT
 from tests.engine.games import games
 from tests.renderer.skies import CROWDED, FINAL, setup, words
 from tests.titles import FALLING_SKIES
@@ -339,7 +340,7 @@ def test_every_placement_and_room_can_be_looked_at_before() -> None:
         for actions in (shown, *([action] for action in shown[:12])):
             sketch = preview.draw(view, actions, words)
             assert sketch is not None
-            assert 0 < len(sketch.alt) <= 1024
+            assert 0 < len(sketch.alt) <= LONGEST_ALT
     shapes = preview_of(placing(battle(ship(4, 1))), place(Die.GREY_3, 10))
     assert len([shape for shape in shapes if isinstance(shape, Track)]) == 1
     said = {shape.text for shape in shapes if isinstance(shape, Label)}

@@ -21,6 +21,7 @@ from engine.miniatures.pieces import CardId, EffectId, FigureId, RowIndex, Side,
 from engine.miniatures.state import State
 from engine.miniatures.view import HeldCard, View
 from renderer.scenes.miniatures import Preview
+from renderer.words import LONGEST_ALT
 from tests.renderer.games import states
 from tests.renderer.tables import crowded, rules, words
 from tests.titles import MINIATURES
@@ -234,7 +235,7 @@ def test_whatever_is_on_offer_can_be_looked_at(name: str, seed: int) -> None:
         one_of_each = {type(action): action for action in offered}.values()
         for actions in (offered, *((action,) for action in one_of_each)):
             sketch = MINIATURES.pictures.preview.draw(view, actions, words)
-            assert sketch is None or 0 < len(sketch.alt) <= 1024
+            assert sketch is None or 0 < len(sketch.alt) <= LONGEST_ALT
             if len(actions) == 1 and not shows(actions[0]):
                 assert sketch is None
             shown += sketch is not None

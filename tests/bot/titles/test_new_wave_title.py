@@ -7,6 +7,7 @@ from engine.new_wave import actions as do
 from engine.new_wave.content import CardId, Side
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
 from renderer.shapes import Label
+from renderer.words import LONGEST_ALT
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, TRIPOD, act, after, position, words
 from tests.engine.games import games
 from tests.engine.new_wave.loading import game_content
@@ -286,7 +287,7 @@ def test_every_action_on_the_map_can_be_looked_at_before() -> None:
                 if several:
                     sketch = preview.draw(view, several, words)
                     assert sketch is not None
-                    assert 0 < len(sketch.alt) <= 1024
+                    assert 0 < len(sketch.alt) <= LONGEST_ALT
             seen |= {type(action) for action in shown}
     assert {do.MoveUnit, do.MoveCivilian, do.Hit, do.Place} <= seen
 

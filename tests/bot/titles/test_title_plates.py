@@ -8,6 +8,7 @@ from engine.core import SeededDice
 from renderer import render
 from renderer.paint import origin
 from renderer.shapes import Label, Shape, Sprite, Track
+from renderer.words import LONGEST_ALT
 from tests.engine.games import catalogue
 from tests.opaque import AnyTitle
 from tests.renderer.letters import letters, smallest
@@ -58,7 +59,7 @@ def test_every_game_has_pictures_that_can_be_read_on_a_phone(title: AnyTitle) ->
         least = smallest(sketch.scene, sketch.size, aside=False)
         assert least is not None
         assert least.on_a_phone(window.w) >= CAPITAL, (name, least.words)
-        assert 20 < len(sketch.alt) <= 1024
+        assert 20 < len(sketch.alt) <= LONGEST_ALT
         assert len(render(sketch.scene, size=sketch.size)) < HEAVY, name
 
 
