@@ -101,12 +101,24 @@ def _squares_for(now: Situation, frame: Deploying) -> list[Square]:
         room = [square for square in scenario.map.zones[wave.zone] if not field.is_full(square)]
         safe = [square for square in room if not field.foes_at(figure.side, square)]
         return safe or room
-    group = _own_group(scenario, now.state, figure)
-    squares = [square for zone in group.zones for square in scenario.map.zones[zone]]
-    empty = [square for square in squares if not field.at(square)]
-    if group.every_square and len(frame.figures) <= len(empty):
-        return empty  # each remaining figure must fill an empty square (scenario 9)
+    if empty := _squares_to_fill(now, frame):
+        return empty
+    squares = _zone_squares(scenario, _own_group(scenario, now.state, figure))
     return [square for square in squares if len(field.at(square)) < CROWD]
+
+
+def _squares_to_fill(now: Situation, frame: Deploying) -> list[Square]:
+    """Returns the empty squares that the remaining figures must fill, one each (R21.9)."""
+    if frame.wave:
+        return []
+    group = _own_group(now.scenario, now.state, now.state.figures[frame.figures[0]])
+    field = now.field
+    empty = [square for square in _zone_squares(now.scenario, group) if not field.at(square)]
+    return empty if group.every_square and len(frame.figures) <= len(empty) else []
+
+
+def _zone_squares(scenario: Scenario, group: Group) -> list[Square]:
+    return [square for zone in group.zones for square in scenario.map.zones[zone]]
 
 
 def _own_group(scenario: Scenario, state: State, figure: Figure) -> Group:
@@ -186,6 +198,15 @@ def _rest(now: Situation, frame: Deploying, choices: tuple[AnyAction, ...]) -> A
     return DeployRest()
 
 
+def _why_not_there(now: Situation, frame: Deploying, action: AnyAction) -> Refusal:
+    """Returns why a figure cannot be placed; a square of its zone may have to wait until all are filled."""
+    empty = _squares_to_fill(now, frame)
+    group = _own_group(now.scenario, now.state, now.state.figures[frame.figures[0]])
+    if isinstance(action, Deploy) and empty and action.at in _zone_squares(now.scenario, group):
+        return no.EmptySquaresFirst(squares=tuple(empty))
+    return _why_not(now, frame, action)
+
+
 def _why_not(now: Situation, frame: Deploying | Scattering, action: AnyAction) -> Refusal:
     return no.NotOutside(at=action.at) if isinstance(action, Deploy) else no.NotNow()
 
@@ -196,7 +217,7 @@ DEPLOYING = Phase[Deploying](
     answer=_place,
     go_on=_list_figures,
     idle=_rest,
-    why_not=_why_not,
+    why_not=_why_not_there,
 )
 
 

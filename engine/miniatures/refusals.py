@@ -159,6 +159,12 @@ class NotOutside(Refusal, frozen=True):
     at: Square
 
 
+class EmptySquaresFirst(Refusal, frozen=True):
+    """Every square of the zone needs a figure before any gets a second one (R21.9)."""
+
+    squares: tuple[Square, ...]
+
+
 class NotASquare(Refusal, frozen=True):
     typed: str
 
@@ -226,6 +232,7 @@ AnyRefusal = (
     | NoHeroicsLeft
     | SquaresNotLinked
     | NotOutside
+    | EmptySquaresFirst
     | NotASquare
     | NoSuchCard
     | NotInHand

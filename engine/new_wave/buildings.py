@@ -20,6 +20,7 @@ from engine.new_wave.events import BuildingFired, Regenerated
 from engine.new_wave.refusals import (
     AlreadyFired,
     AlreadyRegenerated,
+    FiresAtHome,
     Fogged,
     NoRegenerator,
     NotAdjacent,
@@ -47,7 +48,9 @@ def why_not_fire(position: Position, building: BuildingId, area: AreaId) -> Refu
         return Fogged(building=building)
     if area == built.area:  # R4, R32: in their own area guns hit only tripods
         return None if units_in(position, area, UnitKind.TRIPOD) else NothingToHit(area=area)
-    if not guns.adjacent or area not in neighbours(position, built.area) or not is_land(position, area):
+    if not guns.adjacent:
+        return FiresAtHome(building=building, area=built.area)
+    if area not in neighbours(position, built.area) or not is_land(position, area):
         return NotAdjacent(area=area)
     return None if can_be_damaged(position, area) else NothingToHit(area=area)
 

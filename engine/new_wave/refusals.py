@@ -72,6 +72,13 @@ class NotAdjacent(Refusal, frozen=True):
     area: AreaId
 
 
+class FiresAtHome(Refusal, frozen=True):
+    """The guns fire only in their own area (R4)."""
+
+    building: BuildingId
+    area: AreaId
+
+
 class WrongTerrain(Refusal, frozen=True):
     area: AreaId
 
@@ -251,6 +258,7 @@ AnyRefusal: TypeAlias = (
     | NoCivilianCanMove
     | NoTarget
     | NotAdjacent
+    | FiresAtHome
     | WrongTerrain
     | Held
     | EntryBarred

@@ -58,8 +58,27 @@ def _saloon(pen: Pen, body: str, deep: str) -> None:
     pen.rect(15, 58, 4, 28, "steel:paper:40")
 
 
+def _scrap(pen: Pen, number: int) -> None:
+    """A low heap of scrap metal: bent panels, a tyre, a pipe."""
+    art = pen.within(0, 0, UNIT, UNIT, units=(UNIT, UNIT), turn=8 if number % 2 else -8)
+    art.blob(
+        [(14, 98), (26, 66), (62, 50), (100, 50), (130, 74), (132, 104), (100, 118), (42, 118)],
+        "steel:ink:55",
+    )
+    art.fill([(18, 88), (60, 44), (80, 58), (40, 104)], "steel:paper:10")
+    art.fill([(24, 88), (60, 50), (66, 54), (32, 94)], "steel:paper:45")
+    art.fill([(62, 74), (114, 52), (128, 82), (78, 102)], "amber:wood:45")
+    art.fill([(66, 76), (112, 57), (115, 64), (69, 84)], "amber:wood:10")
+    art.fill([(36, 98), (84, 88), (96, 110), (48, 114)], "wood:paper:10")
+    art.stroke([(46, 36), (96, 112)], "steel:ink:60", 11)
+    art.stroke([(45, 37), (94, 111)], "steel:paper:40", 4)
+    art.disc(104, 96, 19, 17, ink="ink")
+    art.disc(104, 96, 10, 9, ink="steel:paper:20")
+    art.disc(104, 96, 4, 3.5, ink="ink")
+
+
 def _wreck(pen: Pen, number: int) -> None:
-    """A burnt-out car on its side, still glowing."""
+    """A car fallen from the sky, in flames, under a column of smoke that hides everything behind it."""
     art = pen.within(0, 0, UNIT, UNIT, units=(UNIT, UNIT), turn=-16 if number % 2 else 14)
     _saloon(art, "steel:ink:62", "ink")
     art.blob([(40, 60), (58, 52), (76, 64), (92, 58), (104, 76), (84, 90), (62, 84), (48, 88)], "ink")
@@ -75,6 +94,13 @@ def _wreck(pen: Pen, number: int) -> None:
             "martian",
         )
         art.blob([(x - size / 4, y + size / 2), (x, y - size / 2), (x + size / 4, y + size / 2)], "amber")
+    for x, y, size, ink in (
+        (86, 46, 17, "ink:steel:20"),
+        (74, 30, 22, "ink:steel:30"),
+        (92, 16, 15, "ink:steel:40"),
+    ):
+        pen.disc(x, y, size, size * 0.85, ink=ink)
+        pen.disc(x - size / 4, y - size / 4, size / 2, size * 0.4, ink="steel:ink:45")
 
 
 def _truck(pen: Pen, _: int) -> None:
@@ -191,6 +217,7 @@ def _star(pen: Pen, x: float, y: float, size: float, ink: str) -> None:
 
 KINDS = {
     "car": _car,
+    "scrap": _scrap,
     "wreck": _wreck,
     "truck": _truck,
     "ambulance": _ambulance,

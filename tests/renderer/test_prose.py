@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Outcome, Seat
+from engine.miniatures.grid import Square
 from engine.miniatures.pieces import Place, Side
 from engine.miniatures.view import View
 from renderer.scenes.miniatures import alt, hand, hand_text, names, text_board
@@ -57,7 +59,7 @@ def test_the_board_as_text_holds_what_the_picture_shows(view: View) -> None:
     told = text_board(view, words)
     assert [fact for fact in facts(view) if fact not in told] == []
     for square, kind in view.cover.items():
-        assert f"{square} {kind}" in told
+        assert f"{square} {words(f'board-cover-{kind}')}" in told
     for zone in view.zones:
         assert words(f"zone-{zone.replace('_', '-').lower()}") in told
     for side in Side:
@@ -74,14 +76,25 @@ def test_the_map_in_text_draws_walls_by_height() -> None:
     assert board[4].startswith("6   #")
 
 
+def test_a_burning_wreck_is_told_apart_from_a_scrap_heap() -> None:
+    view = set_up("final-05")
+    wreck = Square("C6")
+    told = text_board(replace(view, cover={**view.cover, wreck: "wreck"}, opaque=(wreck,)), words)
+    assert "C6 burning wreck" in told
+    assert "D7 scrap heap" in told
+    assert "No sight through C6." in told
+    (row,) = (line for line in told.splitlines() if line.startswith("6 "))
+    assert row.count("%") == 1
+
+
 @pytest.mark.parametrize("view", POSITIONS)
 def test_the_map_in_text_fits_a_phone_and_a_sign_has_one_meaning(view: View) -> None:
     told = text_board(view, words)
     _, board, rest = told.split("```")
     lines = board.splitlines()
     assert max(len(line) for line in lines) <= 30
-    assert set(board) <= set("12345678ABCDEFGHM#=.*? \n")
-    marks = set("#=.*?")
+    assert set(board) <= set("12345678ABCDEFGHM#=.*%? \n")
+    marks = set("#=.*%?")
     names = rest.partition(words("board-text-signs"))[0]
     assert not (marks - {"=", "."}) & set(names), "what stands beside a name means something else"
 

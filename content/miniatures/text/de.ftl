@@ -581,7 +581,7 @@ event-covered = Alle auf { $at } gehen in Deckung.
 event-event-drawn = ⚡ Die { $side } ziehen ein Ereignis: *{ $event }*.
 event-nothing-happened = Es passiert nichts weiter.
 event-car-landed = Ein Auto stürzt auf { $at } und schlittert nach { $direction }.
-event-wreck-left = Sein Wrack bleibt auf { $at } liegen.
+event-wreck-left = Das brennende Wrack bleibt auf { $at } liegen. Niemand sieht hindurch.
 event-token-came = Wie aus dem Nichts: { $token } auf { $at }!
 event-token-moved = Unterwegs: { $token }, von { $start } nach { $to }.
 event-token-left = Vom Spielplan verschwunden: { $token } ({ $at }).
@@ -639,6 +639,7 @@ refusal-lacks-skill = { $figure } hat diese Fähigkeit nicht.
 refusal-no-heroics-left = { $figure } hat keine Heldentatpunkte mehr, oder niemanden, für den sie gut wären.
 refusal-squares-not-linked = Feuerschutz geht auf bis zu drei Felder, jedes neben einem anderen, jedes mit jemandem, auf den geschossen werden kann.
 refusal-not-outside = { $at } ist kein Feld, auf dem Figuren aufgestellt werden oder hereinkommen können.
+refusal-empty-squares-first = Erst braucht jedes Feld der Zone eine Figur. Noch leer: { $squares }.
 refusal-not-a-square = „{ $typed }“ ist kein Feld: Sie gehen von A1 bis H8.
 refusal-no-such-card = Es gibt keine Karte namens „{ $typed }“. Wähle eine aus der Liste, die sich beim Tippen öffnet.
 refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
@@ -851,7 +852,7 @@ term-turn-rule = R1.2
 term-turn-text = Aktiviere bis zu zwei Figuren; oder aktiviere eine und spiel eine Karte, in beliebiger Reihenfolge. Auch eine Karte, die du im eigenen Zug vor einem Wurf spielst, zählt als Karte des Zugs: dann keine zweite Figur. Nur wenn keine deiner Figuren mehr aktiviert werden kann, darfst du bis zu zwei Karten spielen oder passen. Wer gepasst hat, darf noch reagieren.
 term-round = Runde
 term-round-rule = R1.1, R1.5, R1.6
-term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg. Beginnend mit der Seite, die als erste alle Figuren aktiviert hatte, legt jede ab, was sie will, und zieht wieder auf vier Karten nach. Dieselbe Seite beginnt die nächste Runde.
+term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg. Beide Seiten wählen gleichzeitig und geheim, was sie ablegen. Zuerst legt die Seite ab, die als erste alle Figuren aktiviert hatte, und zieht auf vier Karten nach, dann die andere. Dieselbe Seite beginnt auch die nächste Runde.
 term-action = Aktion
 term-action-rule = R2.1
 term-action-text = Eines davon: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen oder kämpfen; schießen, dann 1 Feld bewegen; zielen und schießen; aufstehen und 1 Feld bewegen, schießen oder kämpfen; kämpfen; nichts.
@@ -863,7 +864,7 @@ term-shoot-rule = R4
 term-shoot-text = Das Ziel muss in Reichweite und zumindest teilweise zu sehen sein; auf seinem Feld darf keine deiner Figuren stehen und auf deinem kein Gegner. 3 Würfel, 4 bei freier Sicht, 1 mehr fürs Zielen. Das Ziel würfelt mit 3 Würfeln auf Überleben. Hat der Schuss mehr Erfolge, stirbt das Ziel.
 term-sight = Sichtlinie
 term-sight-rule = R5, B1
-term-sight-text = Blockiert: kein Schuss. Teilweise: der Normalfall. Freie Sicht: ein Würfel mehr. Massive Mauern blockieren; niedrige Mauern, Deckung und stehende Figuren dazwischen lassen teilweise Sicht; eine Figur, die hinter einer niedrigen Mauer am Rand ihres eigenen Felds liegt, ist verborgen.
+term-sight-text = Blockiert: kein Schuss. Teilweise: der Normalfall. Freie Sicht: ein Würfel mehr. Massive Mauern und brennende Wracks blockieren; niedrige Mauern, andere Deckung und stehende Figuren dazwischen lassen teilweise Sicht; eine Figur, die hinter einer niedrigen Mauer am Rand ihres eigenen Felds liegt, ist verborgen.
 term-dice = Würfel
 term-dice-rule = R6
 term-dice-text = Alle Würfel haben acht Seiten. Zeigt ein Würfel den Wert oder mehr, ist das ein Erfolg: 5+ heißt 5, 6, 7 oder 8. Jede 8 ist ein Erfolg und bringt einen weiteren Würfel, immer wieder. Karten für eine Probe werden gespielt, bevor gewürfelt wird.
@@ -890,7 +891,7 @@ term-heroics-rule = R15
 term-heroics-text = Ein Heldentatpunkt rettet eine Figur automatisch vor dem Tod, solange sie einen hat. Oder er bezahlt vor oder nach der Aktion noch eine Bewegung um 1, einen Schuss oder einen Kampf; oder eine Heldenfähigkeit.
 term-victory = Sieg
 term-victory-rule = R19
-term-victory-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Eine Seite ohne Figuren auf dem Spielplan verliert.
+term-victory-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Erreichen beide im selben Moment 8, gewinnt die höhere Summe; bei Gleichstand die Seite, die am Zug ist. Eine Seite ohne Figuren auf dem Spielplan verliert.
 term-brave-order = Welche furchtlose Figur vortritt
 term-brave-order-rule = B2, Q17
 term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schickt der Tisch Sturmgewehre vor, dann sMG, Raketenwerfer, Sergeant, Held; die niedrigste Nummer zuerst.
@@ -906,7 +907,7 @@ scenario-final-05-text = Alle landen an zufälligen Orten. Es gewinnt die Seite,
 scenario-final-06-text = Nacht: Niemand schießt weiter als 3 Felder. General Tor zu töten bringt 8. Die Marsianer bekommen 3 für den Helden und 1 für jeden Soldaten. Die Menschen beginnen.
 scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld: 8. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
 scenario-final-08-text = Buddy trägt die Beute; über ein blaues Feld vom Spielplan gebracht, zählt sie 3. Jeder getötete Gegner bringt 1. Marker zählen auch. Die Marsianer beginnen.
-scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor fällt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten getötet werden, kommen vom unteren Rand wieder. Die Menschen beginnen.
+scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor fällt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten getötet werden, kommen vom unteren Rand wieder. Auf jedem roten Feld beginnt mindestens ein Marsianer. Die Menschen beginnen.
 scenario-final-10-text = Fünf Zonen. Ab Runde 3 gewinnt die Seite, die am Ende einer Runde vier davon besetzt hält. Gefallene Marsianer kommen durch ihre Zonen immer wieder. Die Menschen beginnen.
 scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
 scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen; die Marsianer bekommen je 4 für sie und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
@@ -1022,8 +1023,9 @@ board-text-loot = Die Beute liegt auf { $at }.
 board-text-uplink = Der Uplink steht auf { $at }.
 board-text-rows = { $side }, Unterstützung im Spiel: { $rows }.
 board-text-piles = { $deck } Karten im Nachziehstapel, { $discard } abgelegt.
-board-text-walls = Mauern: # massiv, = niedrig, . Schutt. M2 zwei Marsianer, H1 ein Mensch, MH beide Seiten, * Deckung, ? Marker.
+board-text-walls = Mauern: # massiv, = niedrig, . Schutt. M2 zwei Marsianer, H1 ein Mensch, MH beide Seiten, * Deckung, % brennendes Wrack, ? Marker.
 board-text-cover = Deckung: { $cover }.
+board-text-opaque = Keine Sicht durch { $squares }.
 board-text-zones = Zonen: { $zones }.
 board-text-exits = Ausgänge: { $exits }.
 board-text-news = { $heading }: { $lines }
@@ -1063,7 +1065,8 @@ board-token-civilian = Zivilist
 board-token-cattle = brennendes Vieh
 board-token-bug = Mutantenkäfer
 board-cover-car = Auto
-board-cover-wreck = Wrack
+board-cover-wreck = brennendes Wrack
+board-cover-scrap = Schrotthaufen
 board-cover-truck = Laster
 board-cover-ambulance = Krankenwagen
 board-cover-tree = Baum
@@ -1127,7 +1130,7 @@ overview-winning-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario
 page-board-text =
     - Die Felder gehen von A1 bis H8. Blaue Figuren sind Menschen, rote Marsianer; das Kürzel (S2, M3) ist der Name der Figur, und `/figur` sagt alles über sie.
     - Ein Haken heißt, dass sie in dieser Runde gehandelt hat; liegt sie, mit einem Warnzeichen, ist sie verängstigt. Rauten über einem Kürzel sind Heldentatpunkte, und ein heller Rahmen zeigt die Figur, die gerade handelt.
-    - Dicke durchgehende Mauern sind massiv und halten Bewegungen und Schüsse auf; niedrige oder unterbrochene Mauern, Autos, Bäume und andere Deckung behindern nur die Sicht.
+    - Dicke durchgehende Mauern sind massiv und halten Bewegungen und Schüsse auf; niedrige oder unterbrochene Mauern, Autos, Bäume und andere Deckung behindern nur die Sicht. Nur ein brennendes Wrack, wo ein fliegendes Auto gelandet ist, blockiert sie.
     - Ein Fragezeichen ist ein verdeckter Marker: Zieh dorthin, um ihn aufzudecken. Schraffierte Felder sind Zonen, die im Szenario zählen, und eine Fahne zeigt, wer eine hält; Pfeile am Rand zeigen, wo Figuren hereinkommen, ein Pfeil mit einer Zahl, wo sie entkommen können und wie viel das bringt.
     - Pfeile, Strahlen und Totenköpfe auf dem Spielplan sind der letzte Zug: Bewegungen, Schüsse, Tote.
     - Oben stehen die Punkte (oder Zonen) beider Seiten und wie viele zum Sieg reichen.
@@ -1147,7 +1150,7 @@ booklet-all-scenario = Szenarien
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-orient-map = Du darfst den Spielplan drehen, bevor jemand aufgestellt wird. Sieh dir an, wo Deckung und Mauern dann für beide Seiten lägen; ihn wie gedruckt zu lassen, ist immer in Ordnung.
-lesson-recruit-hero = Helden haben bessere Werte, Fähigkeiten und Heldentatpunkte, die ihnen das Leben retten oder zusätzliche Aktionen bezahlen. Die Knöpfe zeigen, was sie können. Jemand, der gut schießt und furchtlos ist, ist ein guter Anfang.
+lesson-recruit-hero = Helden haben bessere Werte, Fähigkeiten und Heldentatpunkte, die ihnen das Leben retten oder zusätzliche Aktionen bezahlen. Die Knöpfe zeigen, was sie können. Deke, der am besten schießt und überlebt, ist ein guter Anfang.
 lesson-deploy-figure = Du wählst, wo diese Figur beginnt. Hinter Deckung und nah bei den eigenen ist gut; mehr als drei auf einem Feld laden zu Explosionen ein. *Für mich aufstellen* stellt den Rest vernünftig auf.
 lesson-use-authority = Für einen Heldentatpunkt beginnt deine Seite diese Runde, mit dieser Figur. Das lohnt sich, wenn du jemand Wichtigen töten kannst, bevor er handelt; sonst behalte den Punkt, denn er rettet auch ein Leben.
 lesson-call-up-soldiers = Gefallene Marsianer dürfen in dieser Runde wiederkommen, auch General Tor. Hol die zurück, die am besten schießen, und die, die eine Zone halten können.

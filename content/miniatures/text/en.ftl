@@ -550,7 +550,7 @@ event-covered = Everyone in { $at } takes cover.
 event-event-drawn = ⚡ The { $side } draw an event: *{ $event }*.
 event-nothing-happened = Nothing comes of it.
 event-car-landed = A car comes down on { $at } and skids { $direction }.
-event-wreck-left = Its wreck stays in { $at }.
+event-wreck-left = Its burning wreck stays in { $at }. Nobody sees through it.
 event-token-came = Out of nowhere: { $token } in { $at }!
 event-token-moved = On the loose: { $token }, from { $start } to { $to }.
 event-token-left = Gone: { $token } leaves the board at { $at }.
@@ -608,6 +608,7 @@ refusal-lacks-skill = { $figure } does not have that skill.
 refusal-no-heroics-left = { $figure } has no Heroics left, or nobody to use them on.
 refusal-squares-not-linked = Covering fire goes on up to three squares, each beside another, each with somebody to shoot at.
 refusal-not-outside = { $at } is not a square to set up or enter on.
+refusal-empty-squares-first = Each square of the zone needs a figure first. Still empty: { $squares }.
 refusal-not-a-square = “{ $typed }” is not a square: they run from A1 to H8.
 refusal-no-such-card = There is no card called “{ $typed }”. Pick one from the list that opens while you type.
 refusal-not-in-hand = You do not hold { $card }.
@@ -795,7 +796,7 @@ term-turn-rule = R1.2
 term-turn-text = Activate up to two figures; or one figure and one card, in either order. A card played before a roll in your own turn counts as the turn’s card too: no second figure then. Only when none of your figures can be activated may you play up to two cards, or pass. A player who has passed may still react.
 term-round = Round
 term-round-rule = R1.1, R1.5, R1.6
-term-round-text = The sides take turns until every figure on the board has acted. Then the ticks come off. Starting with the side that was first to have all its figures activated, each player discards what they like and draws back to four. The same side begins the next round.
+term-round-text = The sides take turns until every figure on the board has acted. Then the ticks come off. Both sides choose at the same time, in secret, what to discard. The side that was first to have all its figures activated discards and draws back to four first, then the other. That side also begins the next round.
 term-action = Action
 term-action-rule = R2.1
 term-action-text = One of: move up to 2; move up to 1, then shoot or fight; shoot, then move 1; aim and shoot; stand up and move 1, shoot or fight; fight; nothing.
@@ -807,7 +808,7 @@ term-shoot-rule = R4
 term-shoot-text = The target must be in reach and at least partly seen, with none of your figures in its square and no enemy in your own. 3 dice, 4 with clear sight, 1 more for aiming. The target rolls 3 dice on Survive. More successes kill.
 term-sight = Line of sight
 term-sight-rule = R5, B1
-term-sight-text = Blocked: no shot. Partial: the usual case. Clear: one extra die. Full walls block; low walls, cover and standing figures in between leave a partial view; a figure lying behind a low wall on the edge of its own square is hidden.
+term-sight-text = Blocked: no shot. Partial: the usual case. Clear: one extra die. Full walls and burning wrecks block; low walls, other cover and standing figures in between leave a partial view; a figure lying behind a low wall on the edge of its own square is hidden.
 term-dice = Dice
 term-dice-rule = R6
 term-dice-text = All dice have eight sides. A die that shows the value or more is a success: 5+ means 5, 6, 7 or 8. Every 8 is a success and adds a die, again and again. Cards for a test are played before its dice are rolled.
@@ -834,7 +835,7 @@ term-heroics-rule = R15
 term-heroics-text = A point automatically saves a figure from death, as long as there is one. Or it buys one extra move of 1, shot or fight before or after the action; or a heroic skill.
 term-victory = Victory
 term-victory-rule = R19
-term-victory-text = The first side with 8 points wins, unless the scenario says otherwise. A side without figures on the board loses.
+term-victory-text = The first side with 8 points wins, unless the scenario says otherwise. If both reach 8 at the same moment, the higher total wins; if they’re level, the side whose turn it is. A side without figures on the board loses.
 term-brave-order = Which brave figure steps forward
 term-brave-order-rule = B2, Q17
 term-brave-order-text = Their owner chooses. If you do not, the table puts carbines forward, then LMG, missile launcher, sergeant, hero; the lowest label first.
@@ -850,7 +851,7 @@ scenario-final-05-text = Everybody drops in at random. The side that leaves the 
 scenario-final-06-text = Night: nobody shoots farther than 3. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans begin.
 scenario-final-07-text = Joe must reach the uplink and spend a point there with no Martian in the square: 8. Killing Joe is 8 for the Martians. Humans begin.
 scenario-final-08-text = Buddy carries the loot; off the board from a blue square it scores 3. Every kill is worth 1. Markers score too. Martians begin.
-scenario-final-09-text = Humans get 1 for each soldier Edwyn kills himself, and 3 when General Tor falls. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers come again from the lower edge. Humans begin.
+scenario-final-09-text = Humans get 1 for each soldier Edwyn kills himself, and 3 when General Tor falls. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers come again from the lower edge. Each red square starts with at least one Martian. Humans begin.
 scenario-final-10-text = Five zones. From round 3 on, the side that holds four of them at the end of a round wins. Fallen Martians keep coming through the zones they hold. Humans begin.
 scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
 scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares; Martians get 4 for each and 1 for the Sarge. Markers score too. Martians begin.
@@ -964,8 +965,9 @@ board-text-loot = The loot lies in { $at }.
 board-text-uplink = The uplink stands in { $at }.
 board-text-rows = { $side } support in play: { $rows }.
 board-text-piles = { $deck } cards to draw, { $discard } discarded.
-board-text-walls = Walls: # full, = low, . rubble. M2 two Martians, H1 one human, MH both sides, * cover, ? marker.
+board-text-walls = Walls: # full, = low, . rubble. M2 two Martians, H1 one human, MH both sides, * cover, % burning wreck, ? marker.
 board-text-cover = Cover: { $cover }.
+board-text-opaque = No sight through { $squares }.
 board-text-zones = Zones: { $zones }.
 board-text-exits = Exits: { $exits }.
 board-text-news = { $heading }: { $lines }
@@ -1005,7 +1007,8 @@ board-token-civilian = civilian
 board-token-cattle = burning cattle
 board-token-bug = mutant bug
 board-cover-car = car
-board-cover-wreck = wreck
+board-cover-wreck = burning wreck
+board-cover-scrap = scrap heap
 board-cover-truck = truck
 board-cover-ambulance = ambulance
 board-cover-tree = tree
@@ -1069,7 +1072,7 @@ overview-winning-text = The first side with 8 points wins, unless the scenario s
 page-board-text =
     - The squares run from A1 to H8. Blue figures are human, red ones Martian; the label (S2, M3) is the figure’s name, and `/figure` tells everything about it.
     - A tick means it has acted this round; lying down with a warning sign, it is frightened. Diamonds above a label are Heroics points, and a bright frame marks the figure that acts.
-    - Thick unbroken walls are full walls, which stop moves and shots; low or broken walls, cars, trees and other cover only get in the way of sight.
+    - Thick unbroken walls are full walls, which stop moves and shots; low or broken walls, cars, trees and other cover only get in the way of sight. Only a burning wreck, where a flying car came down, blocks it.
     - A question mark is a marker lying face down: move there to turn it over. Hatched squares are zones that matter in the scenario, and a flag shows who holds one; arrows at the edge show where figures come in, an arrow with a number where they may leave and what that scores.
     - Arrows, bolts and skulls on the board are the last turn: moves, shots, deaths.
     - At the top are the points (or zones) of both sides and how many win.
@@ -1089,7 +1092,7 @@ booklet-all-scenario = Scenarios
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-orient-map = You may turn the map before anybody is placed. Look where cover and walls would lie for both sides; leaving it as printed is always fine.
-lesson-recruit-hero = Heroes have better values, skills, and Heroics points that save their life or buy extra actions. The buttons show what each can do. Somebody who shoots well and is brave is a good start.
+lesson-recruit-hero = Heroes have better values, skills, and Heroics points that save their life or buy extra actions. The buttons show what each can do. Deke, who shoots and survives best, is a good start.
 lesson-deploy-figure = You choose where this figure starts. Behind cover and near friends is good; more than three in one square is an invitation to explosions. *Deploy for me* places the rest sensibly.
 lesson-use-authority = For one Heroics point your side begins this round, with this figure. It is worth it when you can kill somebody important before they act; otherwise keep the point, for it also saves a life.
 lesson-call-up-soldiers = Fallen Martians may come back this round, General Tor too. Bring back those who shoot best, and those who can hold a zone.

@@ -599,7 +599,7 @@ event-covered = Tout le monde se met à couvert en { $at }.
 event-event-drawn = ⚡ Les { $side } piochent un événement : *{ $event }*.
 event-nothing-happened = Cela ne donne rien.
 event-car-landed = Une voiture tombe en { $at } et dérape vers { $direction_le }.
-event-wreck-left = Son épave reste en { $at }.
+event-wreck-left = L’épave en feu reste en { $at }. Personne ne voit à travers.
 event-token-came = Surprise en { $at } : { $token } !
 event-token-moved = En liberté : { $token }, de { $start } en { $to }.
 event-token-left = Disparition : { $token } quitte le plateau en { $at }.
@@ -651,6 +651,7 @@ refusal-lacks-skill = { $figure_Le } n’a pas cette capacité.
 refusal-no-heroics-left = { $figure_Le } n’a plus d’Héroïsme, ou personne sur qui l’utiliser.
 refusal-squares-not-linked = Un tir de couverture porte sur trois cases au plus, chacune à côté d’une autre, chacune avec quelqu’un sur qui tirer.
 refusal-not-outside = { $at } n’est pas une case de déploiement ou d’entrée.
+refusal-empty-squares-first = Chaque case de la zone doit d’abord avoir une figurine. Encore vides : { $squares }.
 refusal-not-a-square = « { $typed } » n’est pas une case : elles vont de A1 à H8.
 refusal-no-such-card = Il n’y a pas de carte appelée « { $typed } ». Choisis dans la liste qui s’ouvre quand tu tapes.
 refusal-not-in-hand = Tu n’as pas { $card } en main.
@@ -859,7 +860,7 @@ term-turn-rule = R1.2
 term-turn-text = Active jusqu’à deux figurines ; ou une figurine et une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour est aussi la carte du tour : pas de seconde figurine alors. Ce n’est que si aucune de tes figurines ne peut être activée que tu peux jouer jusqu’à deux cartes, ou passer. Après avoir passé, on peut encore réagir.
 term-round = Manche
 term-round-rule = R1.1, R1.5, R1.6
-term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches sont retirées. En commençant par le camp dont toutes les figurines ont été activées en premier, chacun défausse ce qu’il veut et complète sa main à quatre. Le même camp commence la manche suivante.
+term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches sont retirées. Les deux camps choisissent en même temps, en secret, ce qu’ils défaussent. Le camp dont toutes les figurines ont été activées en premier défausse et complète sa main à quatre d’abord, puis l’autre. C’est aussi lui qui commence la manche suivante.
 term-action = Action
 term-action-rule = R2.1
 term-action-text = Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ou combattre ; tirer, puis se déplacer de 1 ; viser et tirer ; se relever puis se déplacer de 1, tirer ou combattre ; combattre ; ne rien faire.
@@ -871,7 +872,7 @@ term-shoot-rule = R4
 term-shoot-text = La cible doit être à portée et visible au moins en partie, sans figurine à toi dans sa case ni ennemi dans la tienne. 3 dés, 4 avec visée claire, 1 de plus en visant. La cible lance 3 dés de Résistance. Si tu as davantage de succès, elle meurt.
 term-sight = Ligne de vue
 term-sight-rule = R5, B1
-term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire : un dé de plus. Les murs entiers bloquent ; murs bas, couverts et figurines debout sur le trajet laissent une vue partielle ; une figurine couchée derrière un mur bas au bord de sa propre case est cachée.
+term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire : un dé de plus. Les murs entiers et les épaves en feu bloquent ; murs bas, autres couverts et figurines debout sur le trajet laissent une vue partielle ; une figurine couchée derrière un mur bas au bord de sa propre case est cachée.
 term-dice = Dés
 term-dice-rule = R6
 term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes pour un test se jouent avant d’en lancer les dés.
@@ -898,7 +899,7 @@ term-heroics-rule = R15
 term-heroics-text = Un point sauve automatiquement une figurine de la mort, tant qu’il en reste. Ou bien il achète un déplacement d’une case, un tir ou un combat de plus, avant ou après l’action ; ou une capacité héroïque.
 term-victory = Victoire
 term-victory-rule = R19
-term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Un camp sans figurine sur le plateau perd.
+term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Si les deux y arrivent au même moment, le plus haut total gagne ; à égalité, c’est le camp dont c’est le tour. Un camp sans figurine sur le plateau perd.
 term-brave-order = Quelle figurine courageuse s’interpose
 term-brave-order-rule = B2, Q17
 term-brave-order-text = Son camp choisit. Sinon, la table met en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros ; le plus petit numéro d’abord.
@@ -914,7 +915,7 @@ scenario-final-05-text = Tout le monde arrive au hasard. Le camp qui ne laisse q
 scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8. Les Martiens ont 3 pour le héros et 1 par soldat. Les Humains commencent.
 scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point, sans Martien dans la case : 8. Tuer Joe rapporte 8 aux Martiens. Les Humains commencent.
 scenario-final-08-text = Buddy porte le butin ; sorti du plateau par une case bleue, il rapporte 3. Chaque ennemi tué vaut 1. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-09-text = Les Humains marquent 1 par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor tombe. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Les Humains commencent.
+scenario-final-09-text = Les Humains marquent 1 par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor tombe. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Chaque case rouge commence avec au moins un Martien. Les Humains commencent.
 scenario-final-10-text = Cinq zones. À partir de la manche 3, le camp qui en tient quatre à la fin d’une manche gagne. Les Martiens tombés reviennent par les zones qu’ils tiennent. Les Humains commencent.
 scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
 scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées ; les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
@@ -1033,8 +1034,9 @@ board-text-loot = Le butin est en { $at }.
 board-text-uplink = L’émetteur est en { $at }.
 board-text-rows = Soutien en jeu, { $side } : { $rows }.
 board-text-piles = Cartes : { $deck } dans la pioche, { $discard } dans la défausse.
-board-text-walls = Murs : # entier, = bas, . gravats. M2 deux Martiens, H1 un Humain, MH les deux camps, * couvert, ? marqueur.
+board-text-walls = Murs : # entier, = bas, . gravats. M2 deux Martiens, H1 un Humain, MH les deux camps, * couvert, % épave en feu, ? marqueur.
 board-text-cover = Couverts : { $cover }.
+board-text-opaque = Aucune vue à travers { $squares }.
 board-text-zones = Zones : { $zones }.
 board-text-exits = Sorties : { $exits }.
 board-text-news = { $heading } : { $lines }
@@ -1074,7 +1076,8 @@ board-token-civilian = civil
 board-token-cattle = bétail en feu
 board-token-bug = insecte mutant
 board-cover-car = voiture
-board-cover-wreck = épave
+board-cover-wreck = épave en feu
+board-cover-scrap = tas de ferraille
 board-cover-truck = camion
 board-cover-ambulance = ambulance
 board-cover-tree = arbre
@@ -1138,7 +1141,7 @@ overview-winning-text = Le premier camp à 8 points gagne, sauf si le scénario 
 page-board-text =
     - Les cases vont de A1 à H8. Les figurines bleues sont humaines, les rouges martiennes ; l’étiquette (S2, M3) est le nom de la figurine, et `/figurine` dit tout sur elle.
     - Une coche veut dire qu’elle a agi cette manche ; couchée avec un panneau de danger, elle est en panique. Les losanges au-dessus d’une étiquette sont des points d’Héroïsme, et un cadre clair désigne la figurine qui agit.
-    - Les murs épais et continus sont des murs entiers, qui bloquent déplacements et tirs ; les murs bas ou brisés, voitures, arbres et autres couverts ne font que gêner la vue.
+    - Les murs épais et continus sont des murs entiers, qui bloquent déplacements et tirs ; les murs bas ou brisés, voitures, arbres et autres couverts ne font que gêner la vue. Seule une épave en feu, là où une voiture volante est tombée, la bloque.
     - Un point d’interrogation est un marqueur face cachée : vas-y pour le retourner. Les cases hachurées sont des zones qui comptent dans le scénario, et un drapeau montre qui en tient une ; les flèches au bord montrent par où entrent les figurines, une flèche avec un nombre par où elles peuvent sortir et ce que cela rapporte.
     - Les flèches, éclairs et crânes sur le plateau sont le dernier tour : déplacements, tirs, morts.
     - En haut se trouvent les points (ou les zones) des deux camps et combien il en faut pour gagner.
@@ -1158,7 +1161,7 @@ booklet-all-scenario = Scénarios
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps ; le laisser tel qu’imprimé est toujours un bon choix.
-lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Quelqu’un qui tire bien et a du courage est un bon début.
+lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Deke, qui tire et survit le mieux, est un bon début.
 lesson-deploy-figure = Tu choisis où cette figurine commence. À couvert et près de ses alliés, c’est bien ; à plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Cela vaut le coup si tu peux tuer quelqu’un d’important avant qu’il agisse ; sinon, garde le point, car il sauve aussi une vie.
 lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, le Général Tor aussi. Rappelle ceux qui tirent le mieux, et ceux qui peuvent tenir une zone.

@@ -680,6 +680,12 @@ refusal-no-unit-can-move = { $kind_gender ->
 refusal-no-civilian-can-move = Kein Zivilist kann irgendwohin ziehen.
 refusal-no-target = Es gibt nichts, was „{ $card }“ treffen könnte.
 refusal-not-adjacent = Das grenzt nicht daran: { $area }.
+refusal-fires-at-home = { $building_gender ->
+    [fp] Diese { $building } feuern
+    [f] Diese { $building } feuert
+    [m] Dieser { $building } feuert
+   *[other] Dieses { $building } feuert
+  } nur im eigenen Gebiet, auf einen Dreibeiner { $area_in }.
 refusal-wrong-terrain = Falsches Gelände dafür: { $area }.
 refusal-held = { $unit } wird dort vom Gegner festgehalten.
 refusal-entry-barred = Im Moment kann niemand { $area_to } ziehen.

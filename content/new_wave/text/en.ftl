@@ -480,6 +480,7 @@ refusal-no-unit-can-move = No { $kind } can move anywhere.
 refusal-no-civilian-can-move = No civilian can move anywhere.
 refusal-no-target = There is nothing { $card } could strike at.
 refusal-not-adjacent = { $area } is not next to it.
+refusal-fires-at-home = The { $building } only fires in its own area, when a tripod is in { $area }.
 refusal-wrong-terrain = { $area } is the wrong terrain for that.
 refusal-held = { $unit } is held by enemies in its area.
 refusal-entry-barred = Nobody can move into { $area } now.

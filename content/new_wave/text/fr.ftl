@@ -704,6 +704,7 @@ refusal-no-unit-can-move = Impossible de déplacer { $kind_un } où que ce soit.
 refusal-no-civilian-can-move = Aucun civil ne peut aller où que ce soit.
 refusal-no-target = Il n’y a aucune cible pour { $card }.
 refusal-not-adjacent = Ce n’est pas une région voisine : { $area }.
+refusal-fires-at-home = { $building_Le } ne fait feu que dans sa propre région, sur un tripode { $area_dans }.
 refusal-wrong-terrain = Ce n’est pas le bon terrain pour cela : { $area }.
 refusal-held = Des ennemis de sa région retiennent { $unit_le }.
 refusal-entry-barred = Personne ne peut entrer { $area_dans } maintenant.

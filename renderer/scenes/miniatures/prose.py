@@ -202,7 +202,8 @@ def _cell(square: Square, view: View) -> str:
     if folk:
         return f"{'M' if folk[0] is Side.MARTIAN else 'H'}{len(folk)}"
     marker = "?" if any(marker.at == square for marker in view.markers) else ""
-    return f"{marker}{'*' if square in view.cover else ''}".ljust(CELL)
+    cover = "" if square not in view.cover else "%" if square in view.opaque else "*"
+    return f"{marker}{cover}".ljust(CELL)
 
 
 def _upright(square: Square, heights: Mapping[Edge, Height]) -> str:
@@ -221,6 +222,7 @@ def _ground(view: View, words: Words) -> list[str]:
     lines = chain(
         [words("board-text-walls")],
         [words("board-text-cover", cover=_join(cover))] if view.cover else [],
+        [words("board-text-opaque", squares=_join(view.opaque, " "))] if view.opaque else [],
         [words("board-text-zones", zones=clauses(zones, words))] if view.zones else [],
         [words("board-text-exits", exits=_join(exits))] if view.exits else [],
         [words("board-text-entry", squares=_join(view.entry, " "))] if view.entry else [],

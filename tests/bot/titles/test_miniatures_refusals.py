@@ -27,6 +27,7 @@ NEVER_SAID = {
     refusals.NoHeroicsLeft,
     refusals.SquaresNotLinked,
     refusals.NotOutside,
+    refusals.EmptySquaresFirst,
     refusals.RowNotReady,
 }
 

@@ -281,7 +281,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.WreckLeft(at=D3),
             tell.Struck(at=D1, squares=(D1, D2, D3), dice=(), hits=0),
         ],
-        ["A car comes down on D1 and skids east.", "Its wreck stays in D3."],
+        ["A car comes down on D1 and skids east.", "Its burning wreck stays in D3. Nobody sees through it."],
     ),
     (
         "a roll for all squares stands before those it meets",

@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from engine.core import Dice, Event, ScriptedDice, Seat, SeededDice
+from engine.core import Dice, Event, Refused, ScriptedDice, Seat, SeededDice, play
 from engine.miniatures import Options
 from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
+from engine.miniatures import refusals as no
 from engine.miniatures.content import (
     AnyVpRule,
     Collect,
@@ -374,6 +375,21 @@ def test_scenario_9_puts_a_figure_on_each_red_square() -> None:
     martians = Counter(figure.at for figure in state.figures.values() if figure.side is Side.MARTIAN)
     assert set(martians) == set(red)
     assert martians[Square("B2")] == 2
+
+
+@rules("R21.9")
+def test_scenario_9_says_which_red_squares_still_need_a_figure() -> None:
+    state, _ = begin("final-09")
+    greedy = do.Deploy(at=Square("B2"))
+    for move in range(2):
+        state = play(game_rules(), state, Seat(1), greedy, SeededDice(b"nine", move)).state
+    with pytest.raises(Refused) as refused:
+        play(game_rules(), state, Seat(1), greedy, SeededDice(b"nine", 2))
+    red = game_content().scenarios[ScenarioId("final-09")].map.zones[ZoneId("red")]
+    assert refused.value.refusal == no.EmptySquaresFirst(squares=tuple(one for one in red if one != "B2"))
+    with pytest.raises(Refused) as refused:
+        play(game_rules(), state, Seat(1), do.Deploy(at=Square("A8")), SeededDice(b"nine", 2))
+    assert refused.value.refusal == no.NotOutside(at=Square("A8"))
 
 
 @rules("R18.2", "R14.1", "Q43")
