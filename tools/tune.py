@@ -102,7 +102,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Change:
+class Candidate:
     """A candidate: weights of which one is changed."""
 
     number: int
@@ -167,7 +167,7 @@ class Journal:
             file.write(json.dumps({"round": number, "block": block, "won": won}) + "\n")
 
 
-def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[Change, Score]]:
+def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[Candidate, Score]]:
     """Tries one change after the other, each on top of the accepted ones."""
     present = dict(run.start)
     with ProcessPoolExecutor(jobs) as pool:
@@ -179,7 +179,7 @@ def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[
             yield change, score
 
 
-def change_of(run: Run, number: int, present: Weights) -> Change:
+def change_of(run: Run, number: int, present: Weights) -> Candidate:
     """Returns the change that a round tries: all weights in turn; the seed decides order and steps."""
     names = sorted(present)
     lap, place = divmod(number - 1, len(names))
@@ -187,11 +187,11 @@ def change_of(run: Run, number: int, present: Weights) -> Change:
     dice = SeededDice(seed_of("tune", run.seed, "step", number), 0)
     step = dice.pick(STEPS) * dice.pick((-1, 1)) * max(LEAST, abs(present[name]))
     after = round(present[name] + step, 4)
-    return Change(number=number, name=name, before=present[name], weights={**present, name: after})
+    return Candidate(number=number, name=name, before=present[name], weights={**present, name: after})
 
 
 def _try_weights(
-    run: Run, change: Change, present: Weights, journal: Journal, pool: ProcessPoolExecutor | None
+    run: Run, change: Candidate, present: Weights, journal: Journal, pool: ProcessPoolExecutor | None
 ) -> Score:
     """Plays a round block by block; stops when the candidate trails."""
     won, games = 0.0, 0
@@ -209,7 +209,7 @@ def _try_weights(
 
 
 def _play_block(
-    run: Run, change: Change, present: Weights, numbers: Sequence[int], pool: ProcessPoolExecutor | None
+    run: Run, change: Candidate, present: Weights, numbers: Sequence[int], pool: ProcessPoolExecutor | None
 ) -> list[float]:
     game = partial(play, run, change.weights, dict(present), change.number)
     pairs = [(number, seat) for number in numbers for seat in range(run.seats)]

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from bot.cli.errors import CannotDo
 from bot.cli.games.known_titles import add_title, check_seats, chosen_options, known_titles, seed_of
 from bot.cli.games.outside import OutsideMind
-from bot.cli.games.playout import PLAYERS, Endless, Played, Player, outcome_of, player_of, playout
+from bot.cli.games.playout import PLAYERS, Endless, Player, PlayoutStep, outcome_of, player_of, playout
 from bot.titles.title import AnyOptions, AnyTitle
 from engine.core import Outcome
 
@@ -42,7 +42,7 @@ def do(arguments: argparse.Namespace) -> int:
 class Watcher(Protocol):
     """Receives every step of every game."""
 
-    def step(self, options: AnyOptions, step: Played) -> None:
+    def step(self, options: AnyOptions, step: PlayoutStep) -> None:
         """Receives the setup or a move."""
 
     def end(self, outcome: Outcome) -> None:

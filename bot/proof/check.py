@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from bot.proof.record import END, HEAD, Flawed, Record, RecordRow
-from bot.store.rows import Kind, Status
+from bot.store.rows import RowKind, Status
 from bot.titles.title import AnyEvent, AnyState, AnyTitle
 from engine.core import Draw, Outcome, Recorder, Seat, SeededDice, Step
 
@@ -88,7 +88,7 @@ class _Game:
         where = f"row {row.row}"
         if self._by_other_rules(row):
             self._compare_listed(where, row)
-        elif row.kind is Kind.SETUP:
+        elif row.kind is RowKind.SETUP:
             self._states[0] = self._set_up(where, row)
         else:
             self._check_not_over(where, row)
@@ -113,7 +113,7 @@ class _Game:
     def _compare_listed(self, where: str, row: RecordRow) -> None:
         """Compares the listed draws of a row played by other rules; their right number is not known."""
         _compare_draws(where, row.draws, _draws_of(self._record.head.key, row))
-        if row.kind is Kind.SETUP and not row.draws and self._first_step()[1]:
+        if row.kind is RowKind.SETUP and not row.draws and self._first_step()[1]:
             raise Flawed(where, "0 draws are recorded, though the setup of this game makes some")
 
     def _set_up(self, where: str, row: RecordRow) -> AnyState:
@@ -136,12 +136,12 @@ class _Game:
 
     def _after(self, where: str, row: RecordRow) -> AnyState:
         """Returns the state after a row other than the setup."""
-        if row.kind is Kind.MOVE:
+        if row.kind is RowKind.MOVE:
             return self._after_move(where, row)
         if bytes(row.action) != b"null":
             raise Flawed(where, "there is an action where none belongs")
         self._compare(where, row, (), ())
-        if row.kind is not Kind.UNDO:
+        if row.kind is not RowKind.UNDO:
             return self._states[row.row - 1]
         if row.back_to not in self._states:
             raise Flawed(where, f"there is no row {row.back_to} to go back to")
@@ -168,15 +168,15 @@ class _Game:
 
     def _check_not_over(self, where: str, row: RecordRow) -> None:
         before = self._record.rows[row.row - 1]
-        if before.kind is Kind.END or self._title.rules.outcome(self._states[before.row]) is not None:
+        if before.kind is RowKind.END or self._title.rules.outcome(self._states[before.row]) is not None:
             raise Flawed(where, "the game was over before")
 
     def _ending(self, last: RecordRow) -> tuple[Status, Outcome | None]:
         """Returns the status and outcome of a game whose last row is this one."""
-        if last.kind is Kind.END:
+        if last.kind is RowKind.END:
             return Status.ENDED, None
         outcome = self._title.rules.outcome(self._states[last.row])
-        if outcome is None and last.kind is Kind.RESIGN and last.seat is not None:
+        if outcome is None and last.kind is RowKind.RESIGN and last.seat is not None:
             outcome = given_up(len(self._record.head.seats), last.seat)
         if outcome is None:
             raise Flawed(END, "the game is not over: rows are missing")

@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from bot.proof.seed import SIZE, Parts, Scheme, seal_of, seed_of
-from bot.store.rows import ByWhom, Game, Kind, Move, Status
+from bot.store.rows import ByWhom, Game, Move, RowKind, Status
 from engine.core import Draw, Outcome, Seat
 
 FORMAT = 1
@@ -67,7 +67,7 @@ class RecordRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """A row of the journal without people, presses and times."""
 
     row: int
-    kind: Kind
+    kind: RowKind
     seat: Seat | None
     by: ByWhom
     action: msgspec.Raw
@@ -226,9 +226,9 @@ def _check_head(head: Head) -> None:
 def _check_rows(rows: Sequence[RecordRow]) -> None:
     """Checks the rows by conditions of all rules: one setup, at most one end, at least one draw."""
     for row in rows:
-        if (row.row == 0) != (row.kind is Kind.SETUP):
+        if (row.row == 0) != (row.kind is RowKind.SETUP):
             raise Flawed(f"row {row.row}", "a game begins with its setup, and with nothing else")
-        if row.row and rows[row.row - 1].kind is Kind.END:
+        if row.row and rows[row.row - 1].kind is RowKind.END:
             raise Flawed(f"row {row.row}", "the game was over before")
     if not any(row.draws for row in rows):
         raise Flawed("row 0", "0 draws are recorded in the whole game")

@@ -39,7 +39,7 @@ class Announcements:
         self._remote_listener(game_id)
 
 
-class Share:
+class ServerShare:
     """The servers that this process answers for; by default all of them."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Context:
     new_seed: Callable[[], bytes]  # the secret of a new table
     scheme: Scheme = Scheme.SHARED  # how the seeds of new tables come about
     announcements: Announcements = field(default_factory=Announcements)
-    share: Share = field(default_factory=Share)
+    share: ServerShare = field(default_factory=ServerShare)
 
     @property
     def memory(self) -> float:

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.store.database.connection import Connection, Row
 from bot.store.database.interface import Overtaken
-from bot.store.rows import ByWhom, GameId, JournalRow, Kind, Move, ReplayPath, Snapshot
+from bot.store.rows import ByWhom, GameId, JournalRow, Move, ReplayPath, RowKind, Snapshot
 from engine.core import Draw
 
 _DRAWS = msgspec.json.Decoder(tuple[Draw, ...])
@@ -60,7 +60,7 @@ def path_to(db: Connection, game_id: GameId, rules_version: int, seq: int) -> Re
         rows = {row.seq: row for row in _stretch(db, game_id, since, seq)}
         while seq in rows:
             row = rows[seq]
-            if row.kind is Kind.MOVE:
+            if row.kind is RowKind.MOVE:
                 moves.append(row)
             seq = seq - 1 if row.back_to is None else row.back_to
         if start is None or seq > start.seq:  # there is no such row
@@ -102,7 +102,7 @@ def _moves(rows: Iterable[Row]) -> tuple[Move, ...]:
         Move(
             game_id=row["game_id"],
             seq=row["seq"],
-            kind=Kind(row["kind"]),
+            kind=RowKind(row["kind"]),
             seat=row["seat"],
             action=row["action"],
             draws=_DRAWS.decode(row["draws"]),

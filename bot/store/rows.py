@@ -38,7 +38,7 @@ class ByWhom(StrEnum):
     COMPUTER = "computer"
 
 
-class Kind(StrEnum):
+class RowKind(StrEnum):
     """The kind of a row of the journal."""
 
     SETUP = "setup"
@@ -311,7 +311,7 @@ class Move:
 
     game_id: GameId
     seq: int
-    kind: Kind
+    kind: RowKind
     seat: Seat | None  # None: no seat's (setup, end)
     action: bytes | None
     draws: tuple[Draw, ...]

@@ -18,7 +18,7 @@ from bot.store.database.shard_part import Part
 from bot.store.rows import GameId
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.days import places
-from bot.ui.days.alarm_timer import Alarm
+from bot.ui.days.alarm_timer import AlarmTimer
 from bot.ui.finished import record_command, review
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.rate_limits import Limits
@@ -68,7 +68,7 @@ class GameMaster(TableClient):
         self.live_panels = LivePanels()
         self.live_hands = LiveHands()
         self.tree = Tree(self)
-        self._alarm = Alarm(tables, now)
+        self._alarm = AlarmTimer(tables, now)
         self._alarm.hold(self.shares.part)
         self._other_processes = OtherProcesses(self, self._alarm)
         self._closing: asyncio.Task[None] | None = None

@@ -219,7 +219,7 @@ class SurviveCheck(Payload, frozen=True):
 AnyPayload = ShootAttack | SurviveCheck
 
 
-class Level(Data, frozen=True):
+class SupportLevel(Data, frozen=True):
     """The effect of a support row of one size."""
 
     accuracy: Accuracy
@@ -230,7 +230,7 @@ class Level(Data, frozen=True):
 class Support(Effect, frozen=True):
     """A card played into a row, to be triggered later (R10)."""
 
-    levels: tuple[Level, ...]  # for 1, 2, 3 cards: as many as the row may hold
+    levels: tuple[SupportLevel, ...]  # for 1, 2, 3 cards: as many as the row may hold
     length: int = 0  # of a directed effect; 0 runs to the board's edge
 
 

@@ -11,7 +11,7 @@ from engine.miniatures.phases import answer, decision, idle, options, settle, wh
 from engine.miniatures.pieces import Side, side_of
 from engine.miniatures.redeal import redeal
 from engine.miniatures.setup import begin
-from engine.miniatures.situation import Glance
+from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import State
 from engine.miniatures.view import View, view
 
@@ -39,17 +39,17 @@ class MiniaturesRules:
         return bench.step()
 
     def decision(self, state: State) -> Decision | None:
-        return decision(Glance(self.book, state))
+        return decision(ReadOnlySituation(self.book, state))
 
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        now = Glance(self.book, state, side_of(seat))
+        now = ReadOnlySituation(self.book, state, side_of(seat))
         asked = decision(now)
         if asked is None or seat not in asked.seats:
             return ()
         return tuple(options(now))
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        return why_not(Glance(self.book, state, side_of(seat)), seat, action)
+        return why_not(ReadOnlySituation(self.book, state, side_of(seat)), seat, action)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench = Bench(self.book, state, dice, side_of(seat))
@@ -58,12 +58,12 @@ class MiniaturesRules:
         return bench.step()
 
     def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        now = Glance(self.book, state, side_of(seat))
+        now = ReadOnlySituation(self.book, state, side_of(seat))
         asked = decision(now)
         return idle(now) if asked is not None and seat in asked.seats else None
 
     def view(self, state: State, viewer: Viewer) -> View:
-        return view(Glance(self.book, state), side_of(viewer) if viewer is not None else None)
+        return view(ReadOnlySituation(self.book, state), side_of(viewer) if viewer is not None else None)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

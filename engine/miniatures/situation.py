@@ -53,7 +53,7 @@ class Situation:
         return skill in self.book.profile(self.figure(figure)).skills
 
 
-class Glance(Situation):
+class ReadOnlySituation(Situation):
     """A read-only situation; its field is fetched on first use."""
 
     __slots__ = ("_field", "book", "speaker", "state")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from engine.core import Data, Outcome, snake
-from engine.miniatures.content import EventId, Level, Means, ScenarioId
+from engine.miniatures.content import EventId, Means, ScenarioId, SupportLevel
 from engine.miniatures.grid import Direction, Edge, Square
 from engine.miniatures.pieces import (
     CardId,
@@ -308,7 +308,7 @@ class Striking(Frame, frozen=True):
     side: Side  # the side that triggered it
     owner: Side  # the owner of the row
     row: int
-    level: Level
+    level: SupportLevel
     length: int
     part: Aim = Aim.DECLARED
     column: str | None = None  # set by the player: the column, the rank, both, or neither

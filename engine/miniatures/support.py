@@ -9,7 +9,7 @@ from engine.miniatures.actions import AnyAction, Trigger
 from engine.miniatures.bench import Bench
 from engine.miniatures.book import Book
 from engine.miniatures.cards import ask_for_card, works
-from engine.miniatures.content import Accuracy, Area, Level, Support
+from engine.miniatures.content import Accuracy, Area, Support, SupportLevel
 from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.grid import COLUMNS, ORTHOGONAL, SIZE, Direction
 from engine.miniatures.phase import Phase, seats
@@ -25,13 +25,13 @@ def triggers(now: Situation, owner: Side, only: int | None = None) -> Iterator[T
             yield from _aims(RowIndex(index), level_of(now.book, row))
 
 
-def level_of(book: Book, row: Row) -> Level:
+def level_of(book: Book, row: Row) -> SupportLevel:
     effect = book.effects[row.effect]
     assert isinstance(effect, Support)
     return effect.levels[len(row.cards) - 1]
 
 
-def _aims(row: RowIndex, level: Level) -> Iterator[Trigger]:
+def _aims(row: RowIndex, level: SupportLevel) -> Iterator[Trigger]:
     ways: tuple[Direction | None, ...] = (None,)
     if level.area is Area.DIRECTED and level.accuracy is not Accuracy.RANDOM:
         ways = ORTHOGONAL

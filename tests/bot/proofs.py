@@ -15,7 +15,7 @@ from bot.proof.record import End, Head, Record, RecordRow, encode, read
 from bot.proof.seed import Parts, Scheme
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
 from bot.service.playing.votes import Ballot
-from bot.store.rows import GameId, Kind, Person, Status
+from bot.store.rows import GameId, Person, RowKind, Status
 from engine.core import Outcome, Seat
 from tests.bot.house import ANN, BOB, CHANNEL, House, house
 from tests.engine.games import EVERY
@@ -127,7 +127,7 @@ def _adopted(record: Record, since: int | None = None, **more: object) -> End:
 def _with_moves(record: Record, **changes: object) -> list[RecordRow]:
     """Returns the rows of a game with all moves changed."""
     replace = msgspec.structs.replace
-    return [replace(row, **changes) if row.kind is Kind.MOVE else row for row in record.rows]
+    return [replace(row, **changes) if row.kind is RowKind.MOVE else row for row in record.rows]
 
 
 def _without_dice(record: Record) -> list[RecordRow]:
@@ -136,13 +136,13 @@ def _without_dice(record: Record) -> list[RecordRow]:
 
 def _ended_early(record: Record) -> list[RecordRow]:
     rows = list(record.rows)
-    rows[2] = msgspec.structs.replace(rows[2], kind=Kind.END, action=msgspec.Raw(b"null"), draws=())
+    rows[2] = msgspec.structs.replace(rows[2], kind=RowKind.END, action=msgspec.Raw(b"null"), draws=())
     return rows
 
 
 def _set_up_twice(record: Record) -> list[RecordRow]:
     rows = list(record.rows)
-    rows[2] = msgspec.structs.replace(rows[2], kind=Kind.SETUP)
+    rows[2] = msgspec.structs.replace(rows[2], kind=RowKind.SETUP)
     return rows
 
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeAlias, TypeVar, get_args
 
-from bot.cli.games.playout import Played
+from bot.cli.games.playout import PlayoutStep
 from bot.titles.title import AnyAction, AnyEvent, AnyOptions, AnyTitle, AnyView
 from engine.core import Outcome, tag_of
 
@@ -50,7 +50,7 @@ class Counts:
         self._count = Counter(dict.fromkeys(known, 0))
         self._view: AnyView | None = None
 
-    def step(self, options: AnyOptions, step: Played) -> None:
+    def step(self, options: AnyOptions, step: PlayoutStep) -> None:
         """Counts a step; tags of a move are read from the view before it, tags of a setup after it."""
         self._count.update(f"event {tag_of(event)}" for event in step.events)
         if step.action is not None:

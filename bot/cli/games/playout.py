@@ -18,7 +18,7 @@ class Endless(Exception):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Played:
+class PlayoutStep:
     """One step of a playout: the setup, or one move."""
 
     number: int
@@ -52,11 +52,11 @@ def by_mind(level: Level) -> Player:
 
 def playout(
     title: AnyTitle, options: AnyOptions, players: Sequence[Player], seed: bytes, limit: int
-) -> Iterator[Played]:
+) -> Iterator[PlayoutStep]:
     """Plays a game step by step to its end; raises `Endless` when it takes more moves than the limit."""
     rules = title.rules
     step = rules.setup(options, len(players), SeededDice(seed, 0))
-    yield Played(number=0, seat=None, action=None, events=step.events, state=step.state)
+    yield PlayoutStep(number=0, seat=None, action=None, events=step.events, state=step.state)
     for number in range(1, limit + 1):
         decision = rules.decision(step.state)
         if decision is None:
@@ -64,7 +64,7 @@ def playout(
         seat = decision.seats[0]
         action = players[seat](title, step.state, seat, luck(seed, number))
         step = play(rules, step.state, seat, action, SeededDice(seed, number))
-        yield Played(number=number, seat=seat, action=action, events=step.events, state=step.state)
+        yield PlayoutStep(number=number, seat=seat, action=action, events=step.events, state=step.state)
     if rules.decision(step.state) is not None:
         raise Endless(f"no end after {limit} moves")
 

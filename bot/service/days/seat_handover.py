@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.service.errors import AlreadySeated, NoSuchSeat, NothingToAgree, NotSeated, SeenOtherSide, Stale
 from bot.service.model.changes.days import HandedOver
-from bot.service.model.changes.votes import Settled, missing, standing_vote, vote_or_change
+from bot.service.model.changes.votes import VoteSettled, missing, standing_vote, vote_or_change
 from bot.service.model.notices import Notice
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import Table
@@ -88,7 +88,7 @@ def _accepting(person: Person, number: int, position: Position) -> Decision:
     mine = position.seat_of(vote.asked_by) == vote.seat
     handed = HandedOver(seat=vote.seat, person=person, instead_of=vote.asked_by if mine else None)
     told = Notice(key="handover-accepted", params={"name": person.name})
-    return Settled(number=number, then=handed, told=told)
+    return VoteSettled(number=number, then=handed, told=told)
 
 
 def _taking_over(seat: Seat, person: Person, position: Position) -> Decision:

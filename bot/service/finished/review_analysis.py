@@ -16,8 +16,8 @@ import msgspec
 
 from bot.service.model.position import Position
 from bot.service.running.computers import Computers, Task
-from bot.service.running.estimates import Line, Shares
-from bot.store.rows import ByWhom, Kind, Move
+from bot.service.running.estimates import PlayoutSeries, Shares
+from bot.store.rows import ByWhom, Move, RowKind
 from bot.titles.title import AnyAction, AnyState
 from engine.core import Level, Seat, Viewer, worlds_for
 from engine.kit.playouts import shares_of
@@ -41,7 +41,7 @@ CLEARLY = 0.05  # the smallest gain worth mentioning
 Progress = Callable[[float], None]
 
 
-class Mark(msgspec.Struct, frozen=True, kw_only=True):
+class ChancesAfter(msgspec.Struct, frozen=True, kw_only=True):
     """The winning chance of every seat after a row of the journal; they add up to 1 (solo: at most 1)."""
 
     seq: int
@@ -73,10 +73,10 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A complete review, as it is stored."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[ChancesAfter, ...]
     turning_points: tuple[TurningPoint, ...]
 
-    def mark(self, seq: int) -> Mark:
+    def mark(self, seq: int) -> ChancesAfter:
         """Returns the mark of a row that has one."""
         return next(mark for mark in self.marks if mark.seq == seq)
 
@@ -152,10 +152,10 @@ class Reviewer:
         marks = tuple([self._mark(seq) for seq in sorted(self._known)])
         return Review(marks=marks, turning_points=tuple(points))
 
-    def _mark(self, seq: int) -> Mark:
+    def _mark(self, seq: int) -> ChancesAfter:
         known = self._known[seq]
         number = self._title.rules.round(self._states[seq])
-        return Mark(seq=seq, round=number, chances=known.chances, margins=known.margins)
+        return ChancesAfter(seq=seq, round=number, chances=known.chances, margins=known.margins)
 
     # --- the curve
 
@@ -207,7 +207,7 @@ class Reviewer:
     async def _play(
         self, seq: int, first: int, count: int, viewer: Viewer = None, action: AnyAction | None = None
     ) -> tuple[Shares, ...]:
-        line = Line(
+        line = PlayoutSeries(
             state=self._states[seq],
             seats=self._seats,
             luck=seq,
@@ -302,7 +302,7 @@ class Reviewer:
         for before, row in pairwise(self._rows):
             if not point.seq < row.seq <= point.last or row.seat != point.seat or row.action is None:
                 continue
-            if row.kind is not Kind.MOVE or len(found) >= ALTERNATIVES:
+            if row.kind is not RowKind.MOVE or len(found) >= ALTERNATIVES:
                 continue
             state, seat = self._states[before.seq], Seat(point.seat)
             played = self._title.codecs.actions.decode(row.action)
@@ -343,7 +343,7 @@ def stretches(rows: Sequence[Move]) -> list[Stretch]:
     for number, row in enumerate(rows[1:], start=1):
         is_last = number + 1 == len(rows)
         following = None if is_last else rows[number + 1]
-        resigns_next = following is not None and following is rows[-1] and following.kind is Kind.RESIGN
+        resigns_next = following is not None and following is rows[-1] and following.kind is RowKind.RESIGN
         if following is None or resigns_next or following.turn != row.turn:
             inside = [one.seat for one in rows if start < one.seq <= row.seq and one.seat is not None]
             if inside:
@@ -356,7 +356,7 @@ def stretches(rows: Sequence[Move]) -> list[Stretch]:
 
 def _why(last: Move) -> Why:
     """Returns the way in which the last row ended the game."""
-    if last.kind is Kind.RESIGN:
+    if last.kind is RowKind.RESIGN:
         return Why.RESIGNED
     return Why.CLOCK if last.by_whom is ByWhom.CLOCK else Why.PLAY
 

@@ -21,7 +21,7 @@ from bot.service.errors import (
     UnknownTitle,
 )
 from bot.service.lobby import dice_seal
-from bot.service.model.changes.journal import Setup
+from bot.service.model.changes.journal import GameStarted
 from bot.service.model.changes.lobby import (
     ComputerSeated,
     LanguageChosen,
@@ -335,7 +335,7 @@ def _starting(
     if not is_ready(position):
         raise NotReady(position.title.rules.seat_plan(position.options).fewest)
     seed, parts = dice_seal.seed_for(position, told, card)
-    return Setup(by_user=user_id, thread_id=thread_id, seed=seed, parts=parts)
+    return GameStarted(by_user=user_id, thread_id=thread_id, seed=seed, parts=parts)
 
 
 def seated_chairs(keys: Sequence[str], sitting: Sequence[Sitting]) -> tuple[Chair, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.service.model import turn_clock
 from bot.service.model.position import Position
-from bot.store.rows import ByWhom, Chair, Kind, Plan, ReactionMode, StandingOrder, UserId
+from bot.store.rows import ByWhom, Chair, Plan, ReactionMode, RowKind, StandingOrder, UserId
 from bot.titles.title import AnyAction, AnyOrder, AnyState
 from engine.core import LeftToChance, NoDice, Private, Revealing, Seat, Window, play
 from engine.kit.edit import drop
@@ -186,7 +186,7 @@ def _answer_of(position: Position, seat: Seat) -> Answer | Reaction | None:
 def _forced_answer(position: Position, seat: Seat) -> Answer | None:
     """Returns the forced action that follows a person's own move, as a part of it."""
     latest = position.latest
-    if latest is None or latest.kind is not Kind.MOVE or latest.seat != seat or latest.by_user is None:
+    if latest is None or latest.kind is not RowKind.MOVE or latest.seat != seat or latest.by_user is None:
         return None
     if seat in position.plans or len(position.chairs[seat].people) != 1:  # a team divides its actions
         return None

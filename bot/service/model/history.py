@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.service.model.position import Position
-from bot.store.rows import ByWhom, Kind, Move, ReplayPath
+from bot.store.rows import ByWhom, Move, ReplayPath, RowKind
 from bot.titles.title import AnyState, AnyTitle
 from engine.core import Private, RecordedDice, Revealing, Seat
 
@@ -19,7 +19,7 @@ def standing_rows(moves: Sequence[Move]) -> tuple[Move, ...]:
     for move in moves:
         if move.back_to is not None:
             back_to = move.back_to
-            kept = [each for each in kept if each.seq <= back_to or each.kind is not Kind.MOVE]
+            kept = [each for each in kept if each.seq <= back_to or each.kind is not RowKind.MOVE]
         kept.append(move)
     return tuple(kept)
 
@@ -46,7 +46,7 @@ def with_older_questions(before: Position, now: Position, between: Sequence[Move
         seat
         for seat in now.asked_seats
         if seat in before.asked_since
-        and all(row.kind is Kind.MOVE and row.seat != seat for row in between)
+        and all(row.kind is RowKind.MOVE and row.seat != seat for row in between)
         and before.legal(seat) == now.legal(seat)
     ]
     since = {**now.asked_since, **{seat: before.asked_since[seat] for seat in silent}}
@@ -58,7 +58,7 @@ def to_take_back(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> tuple[Mo
 
     If dice or reveals happened in the order, returns only the moves after them, if undoing those is free.
     """
-    played = [move for move in standing_rows(moves) if move.kind is Kind.MOVE]
+    played = [move for move in standing_rows(moves) if move.kind is RowKind.MOVE]
     own = [at for at, move in enumerate(played) if move.seat == seat and move.by_user is not None]
     if not own:
         return ()

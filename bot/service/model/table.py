@@ -157,7 +157,7 @@ class OfferedOrder:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Suggested:
+class SuggestedAction:
     """An action that onlookers suggest, with their number."""
 
     label: str

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.service.errors import NoAdvice, NotSeated, SitsHere, Stale, UnfairAdvice
-from bot.service.model.changes.seats import Suggested
+from bot.service.model.changes.seats import SuggestionChosen
 from bot.service.model.position import Position
 from bot.service.model.table import Offer, SeatView, Table
 from bot.service.running.computers import Computers, Task, luck
@@ -83,4 +83,4 @@ def _suggestion(user_id: UserId, seq: int, index: int, position: Position) -> De
     legal = position.legal(position.asked_seats[0])
     if seq != position.game.seq or not 0 <= index < len(legal):
         raise Stale
-    return Suggested(user_id=user_id, action=legal[index])
+    return SuggestionChosen(user_id=user_id, action=legal[index])

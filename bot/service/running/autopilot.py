@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Step:
+class AutomaticStep:
     """The next automatic step of a table; its thought is used if the table still needs it."""
 
     seq: int
@@ -100,36 +100,36 @@ class Autopilot:
             position = await self._positions.at(game_id)
         return played
 
-    async def _think(self, position: Position, step: Step) -> AnyAction | None:
+    async def _think(self, position: Position, step: AutomaticStep) -> AnyAction | None:
         """Returns the computer's choice; also where the answer is settled, so that timing reveals nothing."""
         if step.seat is None:
             return None
         return await self._computers.choose(position.title, task_for(position, step.seat, step.level))
 
 
-def next_step(position: Position) -> Step | None:
+def next_step(position: Position) -> AutomaticStep | None:
     """Returns the next automatic step of a table; None: a person decides, or everybody is away."""
     seq = position.game.seq
     if not position.is_playing or turn_clock.is_asleep(position):
         return None
     answer = automatic_answers.next_answer(position)
     if isinstance(answer, Reaction):
-        return Step(seq=seq, answer=answer, seat=answer.seat, by_whom=answer.by_whom)
+        return AutomaticStep(seq=seq, answer=answer, seat=answer.seat, by_whom=answer.by_whom)
     if answer is not None:
-        return Step(seq=seq, answer=answer)
+        return AutomaticStep(seq=seq, answer=answer)
     if lapsed := automatic_answers.stuck_plans(position):
-        return Step(seq=seq, lapsed=lapsed)
+        return AutomaticStep(seq=seq, lapsed=lapsed)
     for seat in position.asked_seats:
         chair = position.chairs[seat]
         if chair.computer:
-            return Step(seq=seq, seat=seat, level=chair.level)
+            return AutomaticStep(seq=seq, seat=seat, level=chair.level)
         if turn_clock.stands_in(position, seat):
-            return Step(seq=seq, seat=seat, by_whom=ByWhom.CLOCK)
+            return AutomaticStep(seq=seq, seat=seat, by_whom=ByWhom.CLOCK)
     return None
 
 
 def _decide(
-    step: Step, action: AnyAction | None, cause: int | None, since: int, position: Position
+    step: AutomaticStep, action: AnyAction | None, cause: int | None, since: int, position: Position
 ) -> Decision:
     """Returns the move of a step, if it is still the next one; else None."""
     if next_step(position) != step:
@@ -150,7 +150,7 @@ def _decide(
     )
 
 
-def _answer(step: Step, action: AnyAction | None, position: Position) -> Answer:
+def _answer(step: AutomaticStep, action: AnyAction | None, position: Position) -> Answer:
     """Returns the answer of a step, with the computer's choice where it has none."""
     if isinstance(step.answer, Answer):
         return step.answer

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import TypeVar, cast
 
 from bot.service.model.position import Position
-from bot.service.running.estimates import Line, Shares, play_slice
+from bot.service.running.estimates import PlayoutSeries, Shares, play_slice
 from bot.service.running.worker_processes import Worker, Workers, spare_cores
 from bot.titles import title_of
 from bot.titles.title import AnyAction, AnyState, AnyTitle, AnyView
@@ -75,7 +75,7 @@ class Computers:
         """Returns the computer's choice in a finished game, calculated in the background."""
         return task.legal[await self._in_background(partial(think, self._find, title.id, task))]
 
-    async def play_out(self, title: AnyTitle, line: Line) -> tuple[tuple[Shares, ...], float]:
+    async def play_out(self, title: AnyTitle, line: PlayoutSeries) -> tuple[tuple[Shares, ...], float]:
         """Returns the results of a line's playouts and their processor time, calculated in the background."""
         found: list[Shares] = []
         left, seconds = line, 0.0

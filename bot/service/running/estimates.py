@@ -16,7 +16,7 @@ Shares = tuple[float, ...]  # by seat: 1 for a win, a fraction of a shared one, 
 
 
 @dataclass(frozen=True, kw_only=True)
-class Line:
+class PlayoutSeries:
     """Numbered playouts from one position; the same number has the same luck.
 
     Everything hidden from the viewer is dealt again for each playout.
@@ -36,11 +36,11 @@ class Slice(NamedTuple):
     """The result of one slice of a line."""
 
     ended: tuple[Shares, ...]  # results of the playouts, in order
-    left: Line | None  # None: all are done
+    left: PlayoutSeries | None  # None: all are done
     seconds: float  # of processor time
 
 
-def play_slice(find: Callable[[str], AnyTitle], title_id: str, line: Line) -> Slice:
+def play_slice(find: Callable[[str], AnyTitle], title_id: str, line: PlayoutSeries) -> Slice:
     """Plays a line until it is done or the time slice is over; runs in the worker."""
     title, start, spent = find(title_id), perf_counter(), process_time()
 
@@ -48,7 +48,7 @@ def play_slice(find: Callable[[str], AnyTitle], title_id: str, line: Line) -> Sl
         return perf_counter() - start >= SLICE
 
     ended: list[Shares] = []
-    left: Line | None = line
+    left: PlayoutSeries | None = line
     while left is not None:
         playout = left.begun or _begin(title, left)
         playout, is_over = play_on(title.rules, playout, title.computer, time_is_up)
@@ -62,7 +62,7 @@ def play_slice(find: Callable[[str], AnyTitle], title_id: str, line: Line) -> Sl
     return Slice(tuple(ended), left, process_time() - spent)
 
 
-def _begin(title: AnyTitle, line: Line) -> Playout[AnyState]:
+def _begin(title: AnyTitle, line: PlayoutSeries) -> Playout[AnyState]:
     """Returns the first playout of a line, before its first move or after `action`."""
     number, chance = line.first, line.luck.to_bytes(8, "big")
     seed = blake2b(b"%d" % number, key=chance, digest_size=8).digest()  # unrelated to its neighbours

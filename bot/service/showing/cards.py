@@ -25,7 +25,7 @@ class Wait:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Card:
+class TableCard:
     """The summary of a table."""
 
     lobby: Lobby  # its frame and seats, in words
@@ -55,10 +55,10 @@ class Cards:
         self._positions = positions
         self._views = views
 
-    async def of_table(self, game_id: GameId, locale: str | None = None) -> Card:
+    async def of_table(self, game_id: GameId, locale: str | None = None) -> TableCard:
         """Returns the card of a table."""
         position = await self._positions.at(game_id)
-        return Card(
+        return TableCard(
             lobby=lobby_of(position, self._context.catalogue, locale),
             round=_round(position),
             waits=_waits(position),
@@ -66,17 +66,17 @@ class Cards:
             shown=await self._context.database.read(posts.newest, game_id),
         )
 
-    async def of_user(self, user_id: UserId, locale: str | None = None) -> tuple[Card, ...]:
+    async def of_user(self, user_id: UserId, locale: str | None = None) -> tuple[TableCard, ...]:
         """Returns the cards of a person's tables: first where they must act, then by the longest wait."""
         cards = await self._of_tables(await self._views.of_user(user_id), locale)
         return tuple(sorted(cards, key=lambda card: (not card.waits_for(user_id), card.waiting_since)))
 
-    async def in_guild(self, guild_id: int, locale: str | None = None) -> tuple[Card, ...]:
+    async def in_guild(self, guild_id: int, locale: str | None = None) -> tuple[TableCard, ...]:
         """Returns the cards of the tables of a server, the longest wait first, lobbies last."""
         cards = await self._of_tables(await self._views.in_guild(guild_id), locale)
         return tuple(sorted(cards, key=lambda card: card.waiting_since))
 
-    async def _of_tables(self, tables: Iterable[Table], locale: str | None) -> list[Card]:
+    async def _of_tables(self, tables: Iterable[Table], locale: str | None) -> list[TableCard]:
         return [await self.of_table(table.id, locale) for table in tables]
 
     def _result(self, position: Position, locale: str) -> str:

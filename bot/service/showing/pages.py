@@ -10,7 +10,7 @@ import msgspec
 from bot.service.context import Context
 from bot.service.model import history, team_rules, turn_clock
 from bot.service.model.position import Position
-from bot.service.model.table import Offer, Shown, Suggested
+from bot.service.model.table import Offer, Shown, SuggestedAction
 from bot.service.running.positions import Positions
 from bot.service.showing.views import (
     board_of,
@@ -21,7 +21,7 @@ from bot.service.showing.views import (
     suggestions_of,
     table_of,
 )
-from bot.store.rows import ByWhom, GameId, Kind, Move, UserId
+from bot.store.rows import ByWhom, GameId, Move, RowKind, UserId
 from bot.titles.title import AnyEvent, AnyState, AnyTitle, AnyView
 from engine.core import Event, Private, Seat, Viewer, visible
 
@@ -38,7 +38,7 @@ class Page(Shown):
     deadline: float | None
     current: bool  # it is the present turn and has buttons
     suggestible: bool  # onlookers may suggest actions
-    suggested: tuple[Suggested, ...]  # suggestions, the most popular first
+    suggested: tuple[SuggestedAction, ...]  # suggestions, the most popular first
     open_offers: Callable[[], tuple[Offer, ...]]  # calculates the offers on demand
     asleep: bool  # all people are away
     away_until: Mapping[UserId, float] = field(default_factory=dict)  # announced absences
@@ -172,14 +172,14 @@ class Pages:
         words = self._context.words(position, locale)
         who = "" if row.seat is None else names[row.seat]
         match row.kind:
-            case Kind.RESIGN:
+            case RowKind.RESIGN:
                 left = team_rules.left_by(position, row)
                 return [
                     words("note-resign", seat=who) if left is None else words("note-left", name=left.name)
                 ]
-            case Kind.END:
+            case RowKind.END:
                 return [words(_ended_by(position, row))]
-            case Kind.UNDO:
+            case RowKind.UNDO:
                 assert row.back_to is not None
                 return [words("note-undo", seat=who)]
         events = _events_of(position, row)
@@ -218,7 +218,7 @@ def _only_private(position: Position, row: Move) -> Move:
     """Returns a row with only its private events."""
     private = tuple(event for event in _events_of(position, row) or () if isinstance(event, Private))
     return replace(
-        row, kind=Kind.MOVE, by_whom=ByWhom.PLAYER, told=position.title.codecs.events.encode(private)
+        row, kind=RowKind.MOVE, by_whom=ByWhom.PLAYER, told=position.title.codecs.events.encode(private)
     )
 
 

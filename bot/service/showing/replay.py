@@ -8,7 +8,7 @@ from bot.service.model import history
 from bot.service.model.changes.journal import goes_on
 from bot.service.running.positions import Positions
 from bot.service.showing.pictures import Film, Pictures
-from bot.store.rows import GameId, Kind, Move, Snapshot
+from bot.store.rows import GameId, Move, RowKind, Snapshot
 from bot.titles.title import AnyState, AnyTitle, Words
 from engine.core import Decision, Seat, Window
 from renderer import Still
@@ -80,7 +80,7 @@ def states_by_row(
             if move.seq not in known:
                 continue
             state = title.codecs.states.decode(known[move.seq])
-        elif move.kind is Kind.MOVE:
+        elif move.kind is RowKind.MOVE:
             state = history.state_after(title, state, move)
         assert state is not None
         yield move.seq, state

@@ -19,7 +19,7 @@ from bot.service.model.table import (
     OfferedOrder,
     OfferPart,
     SeatView,
-    Suggested,
+    SuggestedAction,
     Table,
     parts_of,
     table_label,
@@ -260,11 +260,11 @@ def open_offers(position: Position, catalogue: Catalogue, view: AnyView, locale:
 
 def suggestions_of(
     position: Position, catalogue: Catalogue, view: AnyView, locale: str
-) -> tuple[Suggested, ...]:
+) -> tuple[SuggestedAction, ...]:
     """Returns the suggestions of onlookers, the most popular first."""
     title, names = position.title, seat_names(position, catalogue, locale)
     return tuple(
-        Suggested(
+        SuggestedAction(
             label=catalogue.describe(
                 title, "action", title.codecs.actions.decode(code), view=view, seats=names, locale=locale
             ),

@@ -12,14 +12,14 @@ _NUMBERED = re.compile(r"(\d{4})_\w+\.sql")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Step:
+class Migration:
     """One migration: the version it leads to, and its SQL."""
 
     version: int
     script: str
 
 
-def steps(folder: Path, done: int, first: int = 1) -> tuple[Step, ...]:
+def steps(folder: Path, done: int, first: int = 1) -> tuple[Migration, ...]:
     """Returns the migrations that a database at a version still needs; 0: it is empty.
 
     `first` is the number of the first file: support for a kind of database that was added later starts with
@@ -30,7 +30,7 @@ def steps(folder: Path, done: int, first: int = 1) -> tuple[Step, ...]:
     if done > known:
         raise NewerDatabase(done, known)
     return tuple(
-        Step(version=number, script=path.read_text(encoding="utf-8"))
+        Migration(version=number, script=path.read_text(encoding="utf-8"))
         for number, path in files.items()
         if number > done
     )

@@ -17,7 +17,7 @@ from bot.titles.miniatures.plates import Plates
 from bot.titles.miniatures.preview import Previews, shows
 from bot.titles.miniatures.purposes import Purposes
 from bot.titles.miniatures.sharing import Shares
-from bot.titles.miniatures.standing.orders import StandingOrders
+from bot.titles.miniatures.standing.orders import BookOrders
 from bot.titles.miniatures.story import story
 from bot.titles.miniatures.verbs import Verbs
 from bot.titles.rule_topics import rules
@@ -120,7 +120,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         minds=minds(rules.book),
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),
-        standing=StandingOrders(rules.book, odds).standing(),
+        standing=BookOrders(rules.book, odds).standing(),
         sharing=Shares(odds).sharing(),
     )
 

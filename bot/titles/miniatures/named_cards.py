@@ -13,7 +13,7 @@ from engine.miniatures.actions import AnyAction, PlayCard
 from engine.miniatures.cards import ANSWERING, slots
 from engine.miniatures.orders import Orders
 from engine.miniatures.pieces import side_of
-from engine.miniatures.situation import Glance
+from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import Call, State
 from engine.miniatures.windows import chances
 
@@ -40,7 +40,7 @@ class NamedCards:
     def holds_any(self, state: State, seat: Seat) -> bool:
         """Tells whether a player could play any card on an attack of this turn."""
         book, side = self._rules.book, side_of(seat)
-        turn = Glance(book, state).turn
+        turn = ReadOnlySituation(book, state).turn
         effects = (book.effects[half] for half in book.hand(state, side))
         return turn is not None and slots(turn) > 0 and any(isinstance(one, SWAYING) for one in effects)
 
@@ -52,7 +52,7 @@ class NamedCards:
         first, *others = (window for window in windows if window is not None)
         elsewhere = [self._rules.legal(window, seat) for window in others]
         named = [
-            NamedCard(play, *chances(Glance(self._rules.book, first), play))
+            NamedCard(play, *chances(ReadOnlySituation(self._rules.book, first), play))
             for play in self._rules.legal(first, seat)
             if isinstance(play, PlayCard) and all(play in legal for legal in elsewhere)
         ]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.miniatures.actions import Trigger
 from engine.miniatures.area import area
-from engine.miniatures.content import Area, Fail, Level, ShootAttack, Support, SurviveCheck
+from engine.miniatures.content import Area, Fail, ShootAttack, Support, SupportLevel, SurviveCheck
 from engine.miniatures.decisions import AimRow
 from engine.miniatures.grid import ORTHOGONAL, SQUARES, Direction, Square
 from engine.miniatures.mind.judgement import Judgement
@@ -45,7 +45,7 @@ class Strikes:
         }
         return Preview(blast=blast, maybe=maybe, odds=odds, stake=_stake(payload))
 
-    def _level(self, trigger: Trigger) -> tuple[Level, int]:
+    def _level(self, trigger: Trigger) -> tuple[SupportLevel, int]:
         """Returns the level of a row at its size, and its length; Mind Control aims the other side's row."""
         view, book = self._judge.view, self._judge.book
         owner = view.decision.owner if isinstance(view.decision, AimRow) else view.viewer or Side.HUMAN

@@ -14,7 +14,7 @@ SOONEST = 1.0  # seconds between two checks
 AFTER_A_BUG = 60.0
 
 
-class Alarm:
+class AlarmTimer:
     """Rings due alarms; it is set again after every change, which may add or remove alarms."""
 
     def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from bot.service.showing.cards import Card
+from bot.service.showing.cards import TableCard
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit.message import LONGEST_TEXT, Message
@@ -32,7 +32,7 @@ async def show_games(interaction: Interaction) -> None:
     await show(interaction, message)
 
 
-async def _others(interaction: Interaction, mine: Iterable[Card]) -> list[Card]:
+async def _others(interaction: Interaction, mine: Iterable[TableCard]) -> list[TableCard]:
     if interaction.guild_id is None:
         return []
     known = {card.table.id for card in mine}
@@ -40,11 +40,11 @@ async def _others(interaction: Interaction, mine: Iterable[Card]) -> list[Card]:
     return [card for card in around if card.table.id not in known]
 
 
-def _places(interaction: Interaction) -> dict[str, Callable[[Card], bool]]:
+def _places(interaction: Interaction) -> dict[str, Callable[[TableCard], bool]]:
     """Returns the headings of the asker's tables, each with its filter."""
     server, channel = interaction.guild_id, interaction.channel_id
 
-    def is_here(card: Card) -> bool:
+    def is_here(card: TableCard) -> bool:
         table = card.table
         return table.guild_id == server if server is not None else table.channel_id == channel
 
@@ -55,7 +55,7 @@ def _places(interaction: Interaction) -> dict[str, Callable[[Card], bool]]:
     }
 
 
-async def _mine(interaction: Interaction, card: Card, *, here: bool) -> str:
+async def _mine(interaction: Interaction, card: TableCard, *, here: bool) -> str:
     """Returns the line of one of the asker's tables, with their open question."""
     user_id, asks = user_of(interaction), ""
     if card.waits_for(user_id):
@@ -64,7 +64,7 @@ async def _mine(interaction: Interaction, card: Card, *, here: bool) -> str:
     return card_line(card, _words(interaction, card), here=here, asks=asks)
 
 
-def _words(interaction: Interaction, card: Card) -> Words:
+def _words(interaction: Interaction, card: TableCard) -> Words:
     return interaction.client.tables.catalogue.words(locale_of(interaction), card.table.title)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.durations import MINUTE
-from bot.service.finished.review_analysis import Mark, Why
+from bot.service.finished.review_analysis import ChancesAfter, Why
 from bot.service.finished.reviews import KeyMoment, ReviewPage
 from bot.service.model.table import Table
 from bot.store.rows import GameId
@@ -174,7 +174,7 @@ def _ink(table: Table, seat: Seat) -> str:
     return inks.get(table.chair(seat).key, SEAT_INKS[seat % len(SEAT_INKS)])
 
 
-def _round_numbers(marks: tuple[Mark, ...]) -> list[str]:
+def _round_numbers(marks: tuple[ChancesAfter, ...]) -> list[str]:
     """Returns the axis labels: the number of a round at its first mark, "" at the others."""
     before, numbers = None, []
     for mark in marks:
@@ -183,7 +183,7 @@ def _round_numbers(marks: tuple[Mark, ...]) -> list[str]:
     return numbers
 
 
-def _turn(moment: KeyMoment, marks: tuple[Mark, ...]) -> chart.Turn:
+def _turn(moment: KeyMoment, marks: tuple[ChancesAfter, ...]) -> chart.Turn:
     """Returns a turning point by the numbers of its two marks."""
     at = {mark.seq: number for number, mark in enumerate(marks)}
     point = moment.point

@@ -69,7 +69,7 @@ rematch = Id("rm", **GAME)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Way:
+class PanelPlace:
     """A place in the orders panel: the position, the path of chosen options, the page of options."""
 
     game_id: GameId
@@ -78,7 +78,7 @@ class Way:
     page: int = 0
 
     @classmethod
-    def read(cls, game: str, seq: str, path: str, page: str) -> "Way":
+    def read(cls, game: str, seq: str, path: str, page: str) -> "PanelPlace":
         steps = tuple(int(step) for step in path.split(".") if step)
         return cls(game_id=GameId(int(game)), seq=int(seq), path=steps, page=int(page))
 
@@ -86,17 +86,17 @@ class Way:
         path = ".".join(map(str, self.path))
         return f"{self.game_id}:{self.seq}:{path}:{self.page}"
 
-    def on(self, option: int) -> "Way":
+    def on(self, option: int) -> "PanelPlace":
         """Returns the place after choosing an option."""
-        return Way(game_id=self.game_id, seq=self.seq, path=(*self.path, option))
+        return PanelPlace(game_id=self.game_id, seq=self.seq, path=(*self.path, option))
 
-    def back(self) -> "Way":
+    def back(self) -> "PanelPlace":
         """Returns the place before the last choice."""
-        return Way(game_id=self.game_id, seq=self.seq, path=self.path[:-1])
+        return PanelPlace(game_id=self.game_id, seq=self.seq, path=self.path[:-1])
 
-    def with_page(self, page: int) -> "Way":
+    def with_page(self, page: int) -> "PanelPlace":
         """Returns another page of the same question."""
-        return Way(game_id=self.game_id, seq=self.seq, path=self.path, page=page)
+        return PanelPlace(game_id=self.game_id, seq=self.seq, path=self.path, page=page)
 
 
 move = Id("m", **PLACE, index=SMALL)  # one legal action
@@ -124,8 +124,8 @@ class MenuIds:
     """The ids of a menu's components: in a private panel, or on the public board."""
 
     move: Callable[[GameId, int, int], str]
-    step: Callable[[Way], str]
-    select: Callable[[Way], str]
+    step: Callable[[PanelPlace], str]
+    select: Callable[[PanelPlace], str]
 
 
 PANEL = MenuIds(move=move, step=step, select=select)

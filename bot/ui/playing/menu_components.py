@@ -7,7 +7,7 @@ import discord
 from bot.service.model.table import Offer, OfferedOrder
 from bot.titles.title import AnyTitle, Words
 from bot.ui.kit import ids
-from bot.ui.kit.ids import MenuIds, Way
+from bot.ui.kit.ids import MenuIds, PanelPlace
 from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip, with_hint
 from bot.ui.kit.message import GOOD, LONGEST_BESIDE, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
 from renderer.words import capitalise, dash
@@ -21,7 +21,7 @@ A_SHORT_LABEL = 38  # characters of a button that a phone shows
 AnyButton = discord.ui.Button[discord.ui.LayoutView]
 
 
-def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: bool = False) -> None:
+def in_panel(message: Message, here: Menu, way: PanelPlace, words: Words, *, tight: bool = False) -> None:
     """Adds the entries of a private panel; `tight`: selects of whole orders follow."""
     longest = _longest(here, words)
     in_lines = longest > A_SHORT_LABEL and len(here.entries) > AS_LINES
@@ -38,7 +38,7 @@ def in_panel(message: Message, here: Menu, way: Way, words: Words, *, tight: boo
             message.row(_button(entry, way, number, words, ids.PANEL))
 
 
-def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Words) -> None:
+def as_one(message: Message, orders: Iterable[OfferedOrder], way: PanelPlace, words: Words) -> None:
     """Adds a select of whole orders for each kind."""
     kinds: dict[str, list[OfferedOrder]] = {}
     for order in orders:
@@ -55,7 +55,7 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: Way, words: Wo
         message.select(ids.whole(way.game_id, way.seq, kind), words(kind), options)
 
 
-def on_board(message: Message, here: Menu, way: Way, words: Words) -> None:
+def on_board(message: Message, here: Menu, way: PanelPlace, words: Words) -> None:
     """Adds the entries to a public board, in little room and without cutting odds."""
     longest = max(len(f"{entry.label} · {beside(entry, words)}".rstrip(" ·")) for entry in here.entries)
     if longest <= A_SHORT_LABEL and len(here.entries) <= AS_BUTTONS:
@@ -77,7 +77,7 @@ def beside(entry: MenuEntry, words: Words) -> str:
     return " · ".join(piece for piece in (votes, entry.hint) if piece)
 
 
-def ways_about(here: Menu, way: Way, words: Words, to: Callable[[Way], str]) -> list[AnyButton]:
+def ways_about(here: Menu, way: PanelPlace, words: Words, to: Callable[[PanelPlace], str]) -> list[AnyButton]:
     """Returns the navigation buttons of a question: back, previous and next page."""
     buttons = []
     if way.path:
@@ -96,7 +96,7 @@ def can_be_shown(title: AnyTitle, offers: Iterable[Offer]) -> bool:
     )
 
 
-def _page_of(here: Menu, way: Way) -> list[tuple[int, MenuEntry]]:
+def _page_of(here: Menu, way: PanelPlace) -> list[tuple[int, MenuEntry]]:
     first = way.page * MOST_CHOICES
     return list(enumerate(here.entries))[first : first + MOST_CHOICES]
 
@@ -115,7 +115,7 @@ def _label(entry: MenuEntry, words: Words) -> str:
     return with_hint(entry.label, beside(entry, words), LONGEST_LABEL)
 
 
-def _list(message: Message, here: Menu, way: Way, words: Words, menu_ids: MenuIds) -> None:
+def _list(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids: MenuIds) -> None:
     options = [
         discord.SelectOption(
             label=clip(entry.label, 100),
@@ -127,12 +127,12 @@ def _list(message: Message, here: Menu, way: Way, words: Words, menu_ids: MenuId
     message.select(menu_ids.select(way), capitalise(here.asks), options)
 
 
-def _button(entry: MenuEntry, way: Way, number: int, words: Words, menu_ids: MenuIds) -> AnyButton:
+def _button(entry: MenuEntry, way: PanelPlace, number: int, words: Words, menu_ids: MenuIds) -> AnyButton:
     leads_to, style = _behind(entry, way, number, menu_ids)
     return button(_label(entry, words), leads_to, style)
 
 
-def _lines(message: Message, here: Menu, way: Way, words: Words, menu_ids: MenuIds) -> None:
+def _lines(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids: MenuIds) -> None:
     """Adds a line for each entry: its label and odds beside a button with a short verb."""
     for number, entry in _page_of(here, way):
         leads_to, style = _behind(entry, way, number, menu_ids)
@@ -151,7 +151,9 @@ def _verb(entry: MenuEntry, words: Words) -> str:
     return kind if 0 < len(kind) <= LONGEST_BESIDE else words("button-choose")
 
 
-def _behind(entry: MenuEntry, way: Way, number: int, menu_ids: MenuIds) -> tuple[str, discord.ButtonStyle]:
+def _behind(
+    entry: MenuEntry, way: PanelPlace, number: int, menu_ids: MenuIds
+) -> tuple[str, discord.ButtonStyle]:
     """Returns the id and style of an entry: it plays an action, or leads to another question."""
     if entry.offer is None:
         return menu_ids.step(way.on(number)), PRIMARY

@@ -9,7 +9,7 @@ from bot.service.showing.pages import Page
 from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
-from bot.ui.kit.ids import Way
+from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import Menu, NoSuchWay, menu
 from bot.ui.kit.replies import promptly_in_place, tell
 from bot.ui.playing import panel
@@ -19,7 +19,7 @@ class OpenMove(Pressable, kind=ids.open_move):
     """The button of one legal action."""
 
     async def press(self, interaction: Interaction) -> None:
-        way = Way(game_id=self.game_id, seq=int(self.named["seq"]))
+        way = PanelPlace(game_id=self.game_id, seq=int(self.named["seq"]))
         await promptly_in_place(interaction, lambda: _play(interaction, way, int(self.named["index"])))
 
 
@@ -27,7 +27,7 @@ class OpenStep(Pressable, kind=ids.open_step):
     """The button that leads to another question."""
 
     async def press(self, interaction: Interaction) -> None:
-        way = Way.read(**self.named.groupdict())
+        way = PanelPlace.read(**self.named.groupdict())
         await promptly_in_place(interaction, lambda: _go(interaction, way))
 
 
@@ -35,10 +35,10 @@ class OpenSelect(Pressable, kind=ids.open_select):
     """The select of a question."""
 
     async def press(self, interaction: Interaction) -> None:
-        way = Way.read(**self.named.groupdict())
+        way = PanelPlace.read(**self.named.groupdict())
         await promptly_in_place(interaction, lambda: self._choose(interaction, way))
 
-    async def _choose(self, interaction: Interaction, way: Way) -> None:
+    async def _choose(self, interaction: Interaction, way: PanelPlace) -> None:
         """Plays the chosen action, or shows the next question."""
         if self.action is not None:
             await _play(interaction, way, self.action)
@@ -65,7 +65,7 @@ class OpenUndo(Pressable, kind=ids.open_undo):
         )
 
 
-async def _play(interaction: Interaction, way: Way, index: int) -> None:
+async def _play(interaction: Interaction, way: PanelPlace, index: int) -> None:
     """Plays an action; an onlooker's press is a suggestion."""
     tables, user_id = interaction.client.tables, user_of(interaction)
     table = await tables.views.table(way.game_id)
@@ -82,7 +82,7 @@ async def _play(interaction: Interaction, way: Way, index: int) -> None:
     )
 
 
-async def _go(interaction: Interaction, way: Way) -> None:
+async def _go(interaction: Interaction, way: PanelPlace) -> None:
     """Shows another question on the board, or privately to an onlooker."""
     tables, user_id = interaction.client.tables, user_of(interaction)
     table = await tables.views.table(way.game_id)
@@ -94,7 +94,7 @@ async def _go(interaction: Interaction, way: Way) -> None:
     interaction.client.outbox_worker.narrow(way)
 
 
-def _question(page: Page, way: Way) -> Menu:
+def _question(page: Page, way: PanelPlace) -> Menu:
     """Returns the menu of a place on the board; raises `Stale` when it has changed."""
     if not page.offers:
         raise Stale
@@ -104,7 +104,7 @@ def _question(page: Page, way: Way) -> Menu:
         raise Stale from error
 
 
-async def _let_suggest(interaction: Interaction, way: Way) -> None:
+async def _let_suggest(interaction: Interaction, way: PanelPlace) -> None:
     view = await panel.seat_view(interaction, way.game_id)
     if not view.suggests:
         raise NotSeated

@@ -12,7 +12,7 @@ from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
-from bot.ui.kit.ids import Way
+from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import Menu, NoSuchWay, menu, offers_at
 from bot.ui.kit.message import PLAIN, Message, button
 from bot.ui.kit.replies import promptly_in_place, show
@@ -24,7 +24,7 @@ async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") 
     """Shows the asker's orders panel, or the state of the game if they are not asked."""
     view = await seat_view(interaction, game_id)
     note = await _with_lesson(interaction, view, note)
-    await _show(interaction, game_id, panel(view, Way(game_id=game_id, seq=view.seq), note))
+    await _show(interaction, game_id, panel(view, PanelPlace(game_id=game_id, seq=view.seq), note))
 
 
 async def open_turn(interaction: Interaction, game_id: GameId) -> None:
@@ -32,7 +32,7 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     news = await news_of(interaction, game_id)
     view = await seat_view(interaction, game_id)
     note = await _with_lesson(interaction, view, messages.since(news, view.words))
-    message = panel(view, Way(game_id=game_id, seq=view.seq), note)
+    message = panel(view, PanelPlace(game_id=game_id, seq=view.seq), note)
     await _show(interaction, game_id, with_film(message, game_id, news, view.words))
 
 
@@ -123,7 +123,7 @@ async def after(interaction: Interaction, done: Committed) -> None:
     view = await seat_view(interaction, done.table.id)
     if done.cause is not None and done.cause < done.table.seq:  # the answer shows these rows
         await interaction.client.tables.last_seen.mark(done.table.id, user_of(interaction), done.table.seq)
-    way = Way(game_id=done.table.id, seq=view.seq)
+    way = PanelPlace(game_id=done.table.id, seq=view.seq)
     note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
     await _show(interaction, done.table.id, panel(view, way, note))
 
@@ -136,14 +136,14 @@ async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index:
     )
     view = await seat_view(interaction, game_id)
     note = view.words("panel-suggested", label=label)
-    return panel(view, Way(game_id=game_id, seq=view.seq), note)
+    return panel(view, PanelPlace(game_id=game_id, seq=view.seq), note)
 
 
 async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
     await open_panel(interaction, game_id, words_of(interaction)(Stale().key))
 
 
-def panel(view: SeatView, way: Way, note: str = "") -> Message:
+def panel(view: SeatView, way: PanelPlace, note: str = "") -> Message:
     """Returns the panel at a question; without a question, the state of the game."""
     message = Message(messages.colour_of(view.table, view.asked)).text(note)
     if not view.my_turn and not view.suggests:
@@ -175,7 +175,7 @@ def _names(people: tuple[Person, ...]) -> str:
     return ", ".join(person.name for person in people)
 
 
-def _turning(message: Message, view: SeatView, way: Way, here: Menu) -> None:
+def _turning(message: Message, view: SeatView, way: PanelPlace, here: Menu) -> None:
     """Adds the buttons for navigation, preview, undo and advice."""
     buttons = ways_about(here, way, view.words, ids.step)
     if can_be_shown(view.table.title, offers_at(view.offers, way.path, view.words)):
@@ -195,7 +195,7 @@ def _way_back(view: SeatView) -> list[AnyButton]:
     return [button(view.words("button-undo"), ids.undo(view.table.id, view.seq), PLAIN)]
 
 
-async def _go(interaction: Interaction, way: Way) -> None:
+async def _go(interaction: Interaction, way: PanelPlace) -> None:
     """Shows a question of the panel."""
     view = await seat_view(interaction, way.game_id)
     try:
@@ -212,17 +212,19 @@ class PanelButton(Pressable, kind=ids.step):
     """The button that leads to another question of the panel."""
 
     async def press(self, interaction: Interaction) -> None:
-        await promptly_in_place(interaction, lambda: _go(interaction, Way.read(**self.named.groupdict())))
+        await promptly_in_place(
+            interaction, lambda: _go(interaction, PanelPlace.read(**self.named.groupdict()))
+        )
 
 
 class PanelSelect(Pressable, kind=ids.select):
     """The select of a question."""
 
     async def press(self, interaction: Interaction) -> None:
-        way = Way.read(**self.named.groupdict())
+        way = PanelPlace.read(**self.named.groupdict())
         await promptly_in_place(interaction, lambda: self._choose(interaction, way))
 
-    async def _choose(self, interaction: Interaction, way: Way) -> None:
+    async def _choose(self, interaction: Interaction, way: PanelPlace) -> None:
         """Plays the chosen action, or shows the next question."""
         if self.action is not None:
             await play(interaction, way.game_id, way.seq, self.action)

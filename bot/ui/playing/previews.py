@@ -12,7 +12,7 @@ from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
-from bot.ui.kit.ids import Way
+from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import MOST_CHOICES, Menu, NoSuchWay, clip, menu, offers_at
 from bot.ui.kit.message import GOOD, Message, button
 from bot.ui.kit.replies import draws_on_request, in_place, privately, show
@@ -28,7 +28,7 @@ class SketchButton(Pressable, kind=ids.sketch):
     """*Show me*: a picture of the offers at a question of the orders panel."""
 
     async def press(self, interaction: Interaction) -> None:
-        way = Way.read(**self.named.groupdict())
+        way = PanelPlace.read(**self.named.groupdict())
         await privately(interaction, lambda: _sketch(interaction, way, None))
 
 
@@ -36,7 +36,7 @@ class SketchStep(Pressable, kind=ids.sketch_at):
     """Shows the picture of another question in the same message."""
 
     async def press(self, interaction: Interaction) -> None:
-        way = Way.read(**self.named.groupdict())
+        way = PanelPlace.read(**self.named.groupdict())
         await in_place(interaction, lambda: _sketch(interaction, way, None))
 
 
@@ -44,11 +44,11 @@ class SketchSelect(Pressable, kind=ids.sketch_of):
     """Shows the picture of one entry in the same message."""
 
     async def press(self, interaction: Interaction) -> None:
-        way = Way.read(**self.named.groupdict())
+        way = PanelPlace.read(**self.named.groupdict())
         await in_place(interaction, lambda: _sketch(interaction, way, self.number))
 
 
-async def _sketch(interaction: Interaction, way: Way, number: int | None) -> None:
+async def _sketch(interaction: Interaction, way: PanelPlace, number: int | None) -> None:
     view = await seat_view(interaction, way.game_id)
     if not view.holds(way.seq):
         raise Stale
@@ -64,7 +64,9 @@ async def _sketch(interaction: Interaction, way: Way, number: int | None) -> Non
     await show(interaction, _message_of(view, way, here, number, drawn))
 
 
-def _message_of(view: SeatView, way: Way, here: Menu, number: int | None, drawn: Pictured | None) -> Message:
+def _message_of(
+    view: SeatView, way: PanelPlace, here: Menu, number: int | None, drawn: Pictured | None
+) -> Message:
     """Returns the message of a preview: the picture, a select of entries, and *Do it*."""
     message = Message(messages.colour_of(view.table, view.asked))
     entry = here.entries[number] if number is not None else None
@@ -84,7 +86,7 @@ def _message_of(view: SeatView, way: Way, here: Menu, number: int | None, drawn:
     return message.row(*buttons)
 
 
-def _choices(words: Words, way: Way, here: Menu, chosen: int | None) -> list[discord.SelectOption]:
+def _choices(words: Words, way: PanelPlace, here: Menu, chosen: int | None) -> list[discord.SelectOption]:
     first = way.page * MOST_CHOICES
     return [
         discord.SelectOption(

@@ -5,7 +5,7 @@ import logging
 
 from bot.store.rows import GameId
 from bot.ui.client_base import TableClient
-from bot.ui.days.alarm_timer import Alarm
+from bot.ui.days.alarm_timer import AlarmTimer
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ class OtherProcesses:
     are done, the owner of the table continues.
     """
 
-    def __init__(self, client: TableClient, alarm: Alarm) -> None:
+    def __init__(self, client: TableClient, alarm: AlarmTimer) -> None:
         self._client = client
         self._alarm = alarm
         self._left: dict[GameId, asyncio.TimerHandle] = {}

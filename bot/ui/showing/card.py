@@ -1,7 +1,7 @@
 """The card of a table: the lobby message after the start, and a line of /games."""
 
 from bot.proof.seed import short_seal
-from bot.service.showing.cards import Card, Wait
+from bot.service.showing.cards import TableCard, Wait
 from bot.store.rows import Chair, Status
 from bot.titles.title import Words
 from bot.ui.kit import ids
@@ -11,7 +11,7 @@ from bot.ui.showing.messages import OVER, colour_of, sitter
 BOARDS = "https://discord.com/channels"
 
 
-def card_message(card: Card, words: Words) -> Message:
+def card_message(card: TableCard, words: Words) -> Message:
     """Returns the card message of a started game: players, turn and a link to the board."""
     table = card.table
     message = Message(colour_of(table, table.asked) if table.status is Status.PLAYING else OVER)
@@ -25,7 +25,7 @@ def card_message(card: Card, words: Words) -> Message:
     return message.small(words("lobby-seal", seal=short_seal(table.seed_hash)))
 
 
-def card_line(card: Card, words: Words, *, here: bool, asks: str = "") -> str:
+def card_line(card: TableCard, words: Words, *, here: bool, asks: str = "") -> str:
     """Returns the card as an item of a list; `here`: the reader can see the channel's name."""
     table = card.table
     people = ", ".join(person.name for person in table.everyone) or table.host.name
@@ -34,14 +34,14 @@ def card_line(card: Card, words: Words, *, here: bool, asks: str = "") -> str:
     return f"- {_join(head)}\n  - {_join(rest)}"
 
 
-def standing(card: Card, words: Words) -> str:
+def standing(card: TableCard, words: Words) -> str:
     """Returns the status in words: the waits of a running game, the result, or an open lobby."""
     if card.table.status is Status.LOBBY:
         return words("games-lobby")
     return f"**{card.result}**" if card.result else "\n".join(_wait(wait, words) for wait in card.waits)
 
 
-def url(card: Card) -> str:
+def url(card: TableCard) -> str:
     """Returns the link to the newest message of a table, else to its place."""
     place = f"{BOARDS}/{card.table.guild_id or '@me'}"
     if card.shown is None:
@@ -61,11 +61,11 @@ def _sitter(chair: Chair, words: Words) -> str:
     return words("card-away", name=sitter(chair, words)) if chair.away else sitter(chair, words)
 
 
-def _round(card: Card, words: Words) -> str:
+def _round(card: TableCard, words: Words) -> str:
     return words("card-round", number=card.round) if card.round is not None else ""
 
 
-def _link(card: Card, words: Words) -> str:
+def _link(card: TableCard, words: Words) -> str:
     """Returns the link as Markdown."""
     key = "card-lobby" if card.table.status is Status.LOBBY else "card-board"
     return f"[{words(key)}]({url(card)})"

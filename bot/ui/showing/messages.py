@@ -9,7 +9,7 @@ from bot.service.showing.pages import Page
 from bot.store.rows import Chair, GameId, Person, Status
 from bot.titles.title import Words
 from bot.ui.kit import ids
-from bot.ui.kit.ids import Way
+from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import clip, menu, offers_at
 from bot.ui.kit.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
 from bot.ui.playing.menu_components import can_be_shown, on_board, question, ways_about
@@ -29,7 +29,7 @@ BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 def board(
     page: Page,
     picture: bytes | None,
-    way: Way | None = None,
+    way: PanelPlace | None = None,
     *,
     pictured: bool = True,
     takes_back: bool = False,
@@ -48,7 +48,7 @@ def board(
     if page.welcomes:
         message.small(words("post-welcome"))
     if page.offers:
-        _open_orders(message, page, way or Way(game_id=page.table.id, seq=page.last), takes_back)
+        _open_orders(message, page, way or PanelPlace(game_id=page.table.id, seq=page.last), takes_back)
     message.small(_suggestions(page))
     if page.table.secret is not None:
         message.small(words("post-secret", secret=page.table.secret))
@@ -83,7 +83,7 @@ def show_board(message: Message, picture: bytes | None, alt: str) -> None:
         message.picture(picture, BOARD_FILE, alt)
 
 
-def _open_orders(message: Message, page: Page, way: Way, takes_back: bool) -> None:
+def _open_orders(message: Message, page: Page, way: PanelPlace, takes_back: bool) -> None:
     """Adds the public menu of the asked player, with navigation, preview, undo and advice."""
     words, table = page.words, page.table
     here = menu(page.offers, way.path, words)
@@ -161,7 +161,7 @@ def _suggestions(page: Page) -> str:
 def nudge(page: Page, people: tuple[Person, ...]) -> Message:
     """Returns the short message that calls people to a turn that is already shown."""
     message = Message(colour_of(page.table, page.asked)).text(f"**{page.asks}**\n{_call_line(page, people)}")
-    way = Way(game_id=page.table.id, seq=page.last)
+    way = PanelPlace(game_id=page.table.id, seq=page.last)
     here = menu(page.offers, way.path, page.words) if page.offers else None
     if here is not None and all(entry.offer is not None for entry in here.entries):
         on_board(message, here, way, page.words)  # one press answers it

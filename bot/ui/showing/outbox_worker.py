@@ -15,7 +15,7 @@ from bot.store.database.shard_part import Part
 from bot.store.rows import GameId, OwedPost, UserId
 from bot.ui.client_base import TableClient
 from bot.ui.kit.discord_errors import UNREACHABLE, for_good, reason
-from bot.ui.kit.ids import Way
+from bot.ui.kit.ids import PanelPlace
 from bot.ui.showing.posting import Poster, PostingForbidden
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class OutboxWorker:
         self._workers: dict[GameId, asyncio.Task[None]] = {}
         self._again: set[GameId] = set()
         self._moved: set[GameId] = set()  # tables whose board is overtaken while it waits to be drawn
-        self._ways: LruCache[GameId, Way] = LruCache(REMEMBERED)  # else the first question is asked
+        self._ways: LruCache[GameId, PanelPlace] = LruCache(REMEMBERED)  # else the first question is asked
         self._narrowed: set[GameId] = set()
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._stopping = False
@@ -58,7 +58,7 @@ class OutboxWorker:
         if (worker := self._workers.get(game_id)) is not None:
             await asyncio.wait((worker,))
 
-    def narrow(self, way: Way) -> None:
+    def narrow(self, way: PanelPlace) -> None:
         """Shows another question on the board, after the posts that are owed.
 
         It is not stored: after a restart the board asks the first question again.

@@ -23,7 +23,7 @@ from bot.ui.days.pings import Pings
 from bot.ui.days.places import relocate
 from bot.ui.days.votes import offer_message, vote_message
 from bot.ui.kit.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, is_gone, is_lost, reason
-from bot.ui.kit.ids import Way
+from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import DM_CLOSED, NotDrawn, draw
 from bot.ui.lobby.lobby_message import lobby_message, with_calls
@@ -45,7 +45,7 @@ class PostingForbidden(Exception):
     """The bot lacks the permission to post at a table; its present board waits."""
 
 
-class Overtaken(Protocol):
+class IsStale(Protocol):
     """Tells whether a table has moved on since its page was made; `seen` forgets that it has."""
 
     def __call__(self, game_id: GameId, *, seen: bool) -> bool: ...
@@ -54,7 +54,7 @@ class Overtaken(Protocol):
 class Poster:
     """Makes posts, and remembers where that was refused."""
 
-    def __init__(self, client: TableClient, tables: Tables, overtaken: Overtaken) -> None:
+    def __init__(self, client: TableClient, tables: Tables, overtaken: IsStale) -> None:
         self._client = client
         self._tables = tables
         self._overtaken = overtaken
@@ -81,7 +81,7 @@ class Poster:
         """Tells whether posts in this place were refused lately, for lack of permissions."""
         return self._mute.get(place) is not None
 
-    async def post(self, owed: OwedPost, settled: Settlements, way: Way | None) -> None:
+    async def post(self, owed: OwedPost, settled: Settlements, way: PanelPlace | None) -> None:
         """Makes an owed post and settles it; `way` is the question that a player has opened on the board."""
         match owed.kind:
             case PostKind.BOARD:
@@ -99,7 +99,7 @@ class Poster:
 
     # --- the table's own message ---------------------------------------------------------------------------
 
-    async def _board(self, owed: OwedPost, settled: Settlements, way: Way | None) -> None:
+    async def _board(self, owed: OwedPost, settled: Settlements, way: PanelPlace | None) -> None:
         page, board = await self._newest_board(owed, way)
         shown = await self._tables.outbox.post(owed.game_id, PostKind.BOARD, owed.turn)
         if shown is None and not page.stands:
@@ -126,7 +126,7 @@ class Poster:
         if not edited:
             await settled.store()
 
-    async def _newest_board(self, owed: OwedPost, way: Way | None) -> tuple[Page, Message]:
+    async def _newest_board(self, owed: OwedPost, way: PanelPlace | None) -> tuple[Page, Message]:
         """Returns an owed turn as it is by now; one that is overtaken while it waits is not drawn."""
         for _ in range(MOST_OVERTAKEN):
             self._overtaken(owed.game_id, seen=True)
@@ -142,7 +142,7 @@ class Poster:
         return page.current and self._overtaken(page.table.id, seen=False)
 
     async def _board_message(
-        self, page: Page, way: Way | None, overtaken: Callable[[], bool] = lambda: False
+        self, page: Page, way: PanelPlace | None, overtaken: Callable[[], bool] = lambda: False
     ) -> Message:
         """Returns the message of a turn; raises `NotDrawn` when it is overtaken before it is drawn."""
         if way is not None and way.seq != page.last:  # that question has passed
@@ -161,7 +161,7 @@ class Poster:
             return False
         return await self._tables.undo.is_free(page.table.id, page.waits_for[0].id)
 
-    async def redraw_board(self, game_id: GameId, way: Way | None) -> None:
+    async def redraw_board(self, game_id: GameId, way: PanelPlace | None) -> None:
         """Draws the present board with another question on it."""
         page = await self._tables.outbox.present(game_id)
         shown = await self._tables.outbox.post(game_id, PostKind.BOARD, page.turn)

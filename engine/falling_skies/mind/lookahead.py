@@ -20,8 +20,8 @@ from engine.falling_skies.mind.planning import Plan, Survey, best_plans
 from engine.falling_skies.mind.prospects import HOPE_TO_SHOOT, Heavens, Prospect, formation_of
 from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, DIE_FACES, Column, Die, Space, column_of
 from engine.falling_skies.placement import is_anti_aircraft, rows_down
+from engine.kit.memo import Memo
 from engine.kit.playouts import QuickDice
-from engine.kit.tables import Table
 
 REROLLED_DICE = 5 + 4 + 3  # at most: all by a character, then the rest after each white die
 SEEDS = 1 << 32
@@ -94,9 +94,9 @@ class Lookahead:
         self._joint = _joint_rooms(survey)
         self._spaces = _spaces_worth_a_look(survey)
         self._in_rooms = sum(_die_bits(at, ANY_FACE) for at in survey.room_at)
-        self._best_alone = Table(self._best_of_column)
-        self._guess = Table(self._guess_now)
-        self._promise = Table(self._promise_of)
+        self._best_alone = Memo(self._best_of_column)
+        self._guess = Memo(self._guess_now)
+        self._promise = Memo(self._promise_of)
         self._steps: dict[tuple[Prospect, tuple[Pips, ...], int], tuple[bool, Course]] = {}
         self._plans: dict[tuple[int, Space | None], tuple[Plan, ...]] = {}
         self._ends: dict[tuple[Prospect, int], float] = {}

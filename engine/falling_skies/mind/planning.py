@@ -24,7 +24,7 @@ from engine.falling_skies.pieces import ShipKind, Space, grey
 from engine.falling_skies.rooms import added_to_pips, room_cost
 from engine.falling_skies.rooms_phase import ROBOT_MAX
 from engine.falling_skies.scenarios import launch_value, repair_value, research_barred
-from engine.kit.tables import Table
+from engine.kit.memo import Memo
 
 # The worth of a robot's work per point, by kind of room; and the price of the energy it uses.
 ROBOT_WORK = {RoomKind.RESEARCH: 1.0, RoomKind.ENERGY: 0.8, RoomKind.FIGHTER: 0.5, RoomKind.ROBOT: 0.1}
@@ -74,16 +74,16 @@ class Survey:
         self._next = board.actions[battle.fleet.mothership + 1]
         self.numbers = tuple(cell.number for cell in board.cells)
         self.advantage = {kind: bonus_against(board.ability, kind) for kind in ShipKind}
-        self.pips = Table(self._pips)
-        self.uses = Table(self._uses)
-        self.value = Table(self._value)
-        self._added = Table(self._added_to_pips)
-        self.climb = Table(self._climb)
-        self.furthest = Table(self._furthest)
-        self.digging = Table(self._digging)
-        self.research = Table(self._research)
-        self.robot_worth = Table(self._robot_worth)
-        self.spot_worth = Table(self._spot_worth)
+        self.pips = Memo(self._pips)
+        self.uses = Memo(self._uses)
+        self.value = Memo(self._value)
+        self._added = Memo(self._added_to_pips)
+        self.climb = Memo(self._climb)
+        self.furthest = Memo(self._furthest)
+        self.digging = Memo(self._digging)
+        self.research = Memo(self._research)
+        self.robot_worth = Memo(self._robot_worth)
+        self.spot_worth = Memo(self._spot_worth)
 
     def _usable(self, room: Room) -> bool:
         if room.kind is RoomKind.ANTI_AIRCRAFT:

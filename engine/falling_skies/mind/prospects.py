@@ -8,7 +8,7 @@ from engine.falling_skies.mind.planning import Survey, Targets
 from engine.falling_skies.pieces import ALL_COLUMNS, COLUMNS, DIE_FACES, Column, ShipKind
 from engine.falling_skies.scenarios import crashes, extra_white, hit_points
 from engine.falling_skies.sky import LAUNCH_ORDER
-from engine.kit.tables import Table
+from engine.kit.memo import Memo
 
 HOPE_TO_SHOOT = 0.5  # for a ship on an explosion, less a tenth per number
 
@@ -57,7 +57,7 @@ class Heavens:
         points = range(board.damage_limit)
         self.fears = [self.judge.fear(damage) for damage in points]
         self.damages = [self.judge.damage(damage) for damage in points]
-        self.alarms = Table(self._alarms)
+        self.alarms = Memo(self._alarms)
         self._known: dict[tuple[Formation, int, int], Prospect] = {}
 
     def _threats(self) -> list[float]:

@@ -39,7 +39,7 @@ AT_ONCE = 2.0  # preference for leaving the board now
 
 
 @dataclass(frozen=True)
-class Way:
+class Progress:
     """The progress of a figure's action."""
 
     at: Square
@@ -78,7 +78,7 @@ class Planner(Thinker):
         super().__init__(book, view, legal, grounds)
         self._experience = experience_of(view.scenario, self.me)
         self.judge.survival = self._experience.survival
-        self._plans: dict[tuple[FigureId, Way], float] = {}
+        self._plans: dict[tuple[FigureId, Progress], float] = {}
         self._worths: dict[tuple[FigureId, Square, FigureId | None], float] = {}
         self._volleys: dict[tuple[FigureId, Square, bool], list[Shot]] = {}
         self._clashes: dict[tuple[FigureId, Square, bool], float] = {}
@@ -209,18 +209,18 @@ class Planner(Thinker):
 
     # --- whole activations
 
-    def plan(self, figure: Figure, way: Way) -> float:
+    def plan(self, figure: Figure, way: Progress) -> float:
         """Returns the worth of a figure's best remaining plan, including its final square."""
         key = (figure.id, way)
         if key not in self._plans:
             self._plans[key] = max(self._courses(figure, way))
         return self._plans[key]
 
-    def _courses(self, figure: Figure, way: Way) -> Iterator[float]:
+    def _courses(self, figure: Figure, way: Progress) -> Iterator[float]:
         at, judge = way.at, self.judge
         yield self.worth(figure, at)
         if way.may_attack:
-            after = Way(at, way.steps, shot=True, stood=way.stood)
+            after = Progress(at, way.steps, shot=True, stood=way.stood)
             yield from (self._follow_up(figure, shot, after) for shot in self.shots(figure, at, aim=False))
             if way.may_aim and not judge.field.has(figure, Skill.RAPID_FIRE):
                 yield self.volley(figure, at, aim=True) + self.worth(figure, at)
@@ -230,7 +230,7 @@ class Planner(Thinker):
             for to in judge.ways(figure, at):
                 yield self.step(figure, to, way)
 
-    def _follow_up(self, figure: Figure, shot: Shot, way: Way) -> float:
+    def _follow_up(self, figure: Figure, shot: Shot, way: Progress) -> float:
         """Returns the worth of a shot and the plan after it; a dead target cannot be charged."""
         target = shot.target
         missed = self.plan(figure, way)
@@ -242,7 +242,7 @@ class Planner(Thinker):
         hit = max([self.worth(figure, way.at), *(self.step(figure, to, way) for to in ways)])
         return shot.gain + shot.kill * hit + (1 - shot.kill) * missed
 
-    def step(self, figure: Figure, to: Square, way: Way) -> float:
+    def step(self, figure: Figure, to: Square, way: Progress) -> float:
         """Returns the worth of a step: a fight, or the best plan from the new square."""
         judge = self.judge
         if judge.field.is_full(to):
@@ -250,13 +250,13 @@ class Planner(Thinker):
         found = judge.finds(figure, to)
         if judge.field.foes_at(figure.side, to):
             return found + self.clash(figure, to, charge=True)
-        return found + self.plan(figure, Way(to, way.steps + 1, way.shot, way.aimed, way.stood))
+        return found + self.plan(figure, Progress(to, way.steps + 1, way.shot, way.aimed, way.stood))
 
     def _activation_gain(self, figure: Figure) -> float:
         judge = self.judge
         if figure.at is None:
             entries = (
-                judge.finds(figure, at) + self.plan(figure, Way(at, 1))
+                judge.finds(figure, at) + self.plan(figure, Progress(at, 1))
                 for at in self.view.entry
                 if not judge.field.is_full(at) and not judge.field.foes_at(figure.side, at)
             )
@@ -268,9 +268,9 @@ class Planner(Thinker):
             upright = replace(figure, frightened=False)
             gain = RISING_SHARE * judge.value(figure) + RISING
             if not judge.field.must_fight(upright):
-                gain += 0.5 * (self.plan(upright, Way(figure.at, stood=True)) - stay)
+                gain += 0.5 * (self.plan(upright, Progress(figure.at, stood=True)) - stay)
             return gain
-        gain = self.plan(figure, Way(figure.at)) - stay
+        gain = self.plan(figure, Progress(figure.at)) - stay
         return gain + HURRY * self.perils.risk(figure, figure.at) * gain
 
     # --- one step of an activation
@@ -279,7 +279,7 @@ class Planner(Thinker):
         figure = self._actor()
         if figure is None or figure.at is None:
             if figure is not None and isinstance(action, do.Move):
-                return self.step(figure, action.to, Way(action.to))
+                return self.step(figure, action.to, Progress(action.to))
             return 0.0
         way = self._way(figure.at)
         match action:
@@ -306,14 +306,14 @@ class Planner(Thinker):
             label = self.view.decision.figure
         return self.figure(label) if label is not None else None
 
-    def _way(self, at: Square) -> Way:
+    def _way(self, at: Square) -> Progress:
         """Returns the progress of the active figure; a finished action leaves no more options."""
         acting = self.view.acting
         if acting is None or acting.done or not isinstance(self.view.decision, ask.ChooseAction):
-            return Way(at, steps=2)
-        return Way(at, acting.steps, acting.shot, acting.aimed, acting.stood)
+            return Progress(at, steps=2)
+        return Progress(at, acting.steps, acting.shot, acting.aimed, acting.stood)
 
-    def _move_gain(self, figure: Figure, to: Square, way: Way) -> float:
+    def _move_gain(self, figure: Figure, to: Square, way: Progress) -> float:
         if to == way.at:
             return self.worth(figure, to) - IDLE_STEP
         if self._extra:  # an extra step uses none of the normal action
@@ -325,9 +325,9 @@ class Planner(Thinker):
         upright = replace(figure, frightened=False)
         if self.judge.field.must_fight(upright):
             return RISING + self.clash(upright, figure.at, charge=False)
-        return RISING + self.plan(upright, Way(figure.at, stood=True))
+        return RISING + self.plan(upright, Progress(figure.at, stood=True))
 
-    def _attack_gain(self, figure: Figure, action: AnyAction, way: Way) -> float:
+    def _attack_gain(self, figure: Figure, action: AnyAction, way: Progress) -> float:
         """Returns the worth of an attack and the plan after it."""
         match action:
             case do.Shoot(target=target, weapon=weapon):
@@ -350,7 +350,7 @@ class Planner(Thinker):
                 return self.worth(figure, way.at)
         if self._extra:
             return shot.gain + self.plan(figure, way)
-        return self._follow_up(figure, shot, Way(way.at, way.steps, shot=True, stood=way.stood))
+        return self._follow_up(figure, shot, Progress(way.at, way.steps, shot=True, stood=way.stood))
 
     def _cover_fire_gain(self, at: Square) -> float:
         """Returns the gain of frightening the soldiers in a square."""
@@ -372,7 +372,7 @@ class Planner(Thinker):
         life = self.judge.value(figure) * (1 + points)
         return HEROICS_PRICE + self.perils.risk(figure, figure.at) * (life / points - life / (points + 1))
 
-    def _more_gain(self, figure: Figure, way: Way) -> float:
+    def _more_gain(self, figure: Figure, way: Progress) -> float:
         """Returns the worth of an extra; before the action, only a step followed by a shot is rated."""
         fresh = not (way.steps or way.shot or way.stood)
         if self.judge.field.foes_at(figure.side, way.at):
@@ -381,18 +381,18 @@ class Planner(Thinker):
             courses = list(self._first_more(figure, way) if fresh else self._last_more(figure, way))
         return max(courses, default=-OFF_BOARD) - self.heroics_price(figure)
 
-    def _first_more(self, figure: Figure, way: Way) -> Iterator[float]:
+    def _first_more(self, figure: Figure, way: Progress) -> Iterator[float]:
         aim = not self.judge.field.has(figure, Skill.RAPID_FIRE)
         for to in self.judge.ways(figure, way.at):
             if not self.judge.field.foes_at(figure.side, to) and not self.judge.field.is_full(to):
                 yield self.volley(figure, to, aim=aim) + self.worth(figure, to)
 
-    def _last_more(self, figure: Figure, way: Way) -> Iterator[float]:
+    def _last_more(self, figure: Figure, way: Progress) -> Iterator[float]:
         yield self.volley(figure, way.at, aim=False) + self.worth(figure, way.at)
         if self.judge.leaving(figure, way.at):
             yield self.leave_gain(figure, way.at)
         for to in self.judge.ways(figure, way.at):
-            yield self.step(figure, to, Way(way.at, steps=1, shot=True))
+            yield self.step(figure, to, Progress(way.at, steps=1, shot=True))
 
     def _lead_gain(self, leader: Figure, centre: Square | None) -> float:
         """Returns the gain of activating followers at once."""
@@ -414,6 +414,6 @@ class Planner(Thinker):
         return LEADING * sum(gains[: 1 if natural else FOLLOWERS]) - self.heroics_price(leader)
 
 
-def replace_steps(way: Way, steps: int) -> Way:
+def replace_steps(way: Progress, steps: int) -> Progress:
     """Returns the same progress with another number of steps."""
-    return Way(way.at, steps, way.shot, way.aimed, way.stood)
+    return Progress(way.at, steps, way.shot, way.aimed, way.stood)

@@ -15,7 +15,7 @@ from engine.miniatures.content import (
 )
 from engine.miniatures.grid import ORTHOGONAL, SQUARES, Square
 from engine.miniatures.mind.computer import CROWDING, LONGER_ROW, NEW_ROW
-from engine.miniatures.mind.plans import Planner, Way
+from engine.miniatures.mind.plans import Planner, Progress
 from engine.miniatures.pieces import EffectId, Figure
 
 RIPE = 0.6  # factor of a full row's strike, for the card that completes the row
@@ -59,8 +59,8 @@ class Strategist(Planner):
         """Returns the gain of a free move by one square."""
         if figure.at is None:
             return 0.0
-        now = Way(figure.at, steps=2) if figure.activated else Way(figure.at)
-        after = Way(figure.at, steps=1) if figure.activated else Way(figure.at, steps=-1)
+        now = Progress(figure.at, steps=2) if figure.activated else Progress(figure.at)
+        after = Progress(figure.at, steps=1) if figure.activated else Progress(figure.at, steps=-1)
         stay = self.plan(figure, now)
         return (
             max((self.step(figure, to, after) for to in self.judge.ways(figure, figure.at)), default=stay)

@@ -74,7 +74,7 @@ class Use(NamedTuple):
     late: bool = False  # only after a walk: it has no target yet
 
 
-class Plan(NamedTuple):
+class TurnPlan(NamedTuple):
     worth: float
     uses: tuple[Use, ...]
     purchases: tuple[CardId, ...]
@@ -137,7 +137,7 @@ def _choices(legal: Sequence[AnyAction]) -> Choices:
     )
 
 
-def _plan(judgement: Judgement, choices: Choices) -> Plan:
+def _plan(judgement: Judgement, choices: Choices) -> TurnPlan:
     """Evaluates every use of the hand together with the best purchases."""
     names = [card.card for card in judgement.chart.camp.hand]
     held = {card.card: card for card in judgement.chart.camp.hand}
@@ -149,14 +149,14 @@ def _plan(judgement: Judgement, choices: Choices) -> Plan:
     purse = judgement.chart.camp.purse
     richest = purse + sum([max([sum([use.gain for use in part]) for part in parts]) for parts in ways])
     shop = _shop(judgement, choices, richest)
-    best, most = Plan(worth=float("-inf"), uses=(), purchases=()), len(shop) - 1
+    best, most = TurnPlan(worth=float("-inf"), uses=(), purchases=()), len(shop) - 1
     for parts in product(*ways):
         uses = [use for part in parts for use in part]
         money = purse + sum([use.gain for use in uses])
         bought, purchases = shop[min(money, most)]
         worth = bought + _worth_of(judgement, uses)
         if worth > best.worth:
-            best = Plan(worth=worth, uses=tuple(uses), purchases=purchases)
+            best = TurnPlan(worth=worth, uses=tuple(uses), purchases=purchases)
     return best
 
 

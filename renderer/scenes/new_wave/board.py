@@ -180,7 +180,7 @@ def _at(area: AreaId, marks: Sequence[Mark], *traces: Trace) -> list[Mark]:
     return [mark for mark in marks if mark.at == area and mark.trace in traces]
 
 
-class Way(NamedTuple):
+class Arrow(NamedTuple):
     """An arrow: its style, start and end."""
 
     style: str
@@ -196,13 +196,13 @@ def _ways(marks: Sequence[Mark]) -> Iterable[Track]:
             yield arrow(*way)
 
 
-def _way(mark: Mark) -> Way | None:
+def _way(mark: Mark) -> Arrow | None:
     if mark.start is None or mark.at is None:
         return None
     if mark.trace is Trace.WALK:
-        return Way(WALK, _middle(layout.people(mark.start)), _middle(layout.people(mark.at)))
+        return Arrow(WALK, _middle(layout.people(mark.start)), _middle(layout.people(mark.at)))
     style = PUSH if mark.trace is Trace.PUSH else way_of(mark.what)
-    return Way(style, field(mark.start), field(mark.at))
+    return Arrow(style, field(mark.start), field(mark.at))
 
 
 def way_of(unit: str) -> str:

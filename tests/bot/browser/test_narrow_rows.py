@@ -15,7 +15,7 @@ from bot.service.showing.pages import Pages
 from bot.service.showing.views import lobby_of, seat_view
 from bot.store.rows import Chair, Game, GameId, Person, Status, UserId
 from bot.text.catalogue import ENGLISH
-from bot.ui.kit.ids import Way
+from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import menu
 from bot.ui.kit.message import Message
 from bot.ui.lobby.lobby_message import lobby_message
@@ -117,7 +117,7 @@ def _asking(title: AnyTitle, language: str) -> Iterator[Shown]:
         yield Shown(f"{name} board", board(page, None, pictured=False), hidden=False)
         seat = position.asked_seats[0]
         view = seat_view(position, catalogue(), _person(seat).id, language, hints=True)
-        way = Way(game_id=GameId(1), seq=view.seq)
+        way = PanelPlace(game_id=GameId(1), seq=view.seq)
         entries = enumerate(menu(view.offers, (), view.words).entries)
         deeper = [way.on(entry) for entry, each in entries if each.offer is None][:DEEPER]
         for asked in (way, *deeper):

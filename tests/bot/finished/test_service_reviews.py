@@ -14,7 +14,7 @@ from bot.service.finished import review_analysis
 from bot.service.finished.review_analysis import Review, Reviewer, Why, is_clearly_more
 from bot.service.running import estimates
 from bot.service.running.computers import Computers, think
-from bot.service.running.estimates import Line, Shares, play_slice
+from bot.service.running.estimates import PlayoutSeries, Shares, play_slice
 from bot.service.showing.replay import states_by_row
 from bot.store import reviews
 from bot.store.rows import GameId
@@ -54,9 +54,9 @@ class OnRequest(Executor):
         future.set_result(job())
 
 
-def _line(title: AnyTitle = DUEL, last: int = 3) -> Line:
+def _line(title: AnyTitle = DUEL, last: int = 3) -> PlayoutSeries:
     state = title.rules.setup(title.codecs.options_type(), 2, SeededDice(b"x", 0)).state
-    return Line(state=state, seats=2, luck=1, first=0, last=last)
+    return PlayoutSeries(state=state, seats=2, luck=1, first=0, last=last)
 
 
 async def test_a_thought_waits_for_no_slice_of_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ async def test_playouts_end_the_same_in_one_slice_or_in_many(monkeypatch: pytest
     whole = play_slice(lambda _: DUEL, DUEL.id, _line(last=8))
     assert whole.left is None
     monkeypatch.setattr(estimates, "SLICE", 0.0)
-    left: Line | None = _line(last=8)
+    left: PlayoutSeries | None = _line(last=8)
     ended: list[Shares] = []
     while left is not None:
         part = play_slice(lambda _: DUEL, DUEL.id, left)
@@ -186,7 +186,7 @@ class Coins:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    async def play_out(self, title: AnyTitle, line: Line) -> tuple[tuple[Shares, ...], float]:
+    async def play_out(self, title: AnyTitle, line: PlayoutSeries) -> tuple[tuple[Shares, ...], float]:
         chance = Random(f"{self._seed} {line.luck} {line.first}")
         ended = [chance.choice([(1.0, 0.0), (0.0, 1.0)]) for _ in range(line.last - line.first)]
         return tuple(ended), 0.01
@@ -219,7 +219,7 @@ async def test_a_swing_that_the_margins_show_is_a_turning_point(tmp_path: Path) 
     class Decided(Coins):
         """Even playouts up to a row; from then on the later winner always wins."""
 
-        async def play_out(self, title: AnyTitle, line: Line) -> tuple[tuple[Shares, ...], float]:
+        async def play_out(self, title: AnyTitle, line: PlayoutSeries) -> tuple[tuple[Shares, ...], float]:
             ended, spent = await super().play_out(title, line)
             return ((shares,) * len(ended), spent) if line.luck >= middle else (ended, spent)
 
@@ -302,7 +302,9 @@ def _claims_of_six(title: AnyTitle, seed: int) -> list[tuple[Any, Any, Seat]]:
 
 
 def _chance(title: AnyTitle, state: Any, seat: Seat) -> float:
-    left: Line | None = Line(state=state, seats=2, luck=7, first=0, last=review_analysis.BATCH * 4)
+    left: PlayoutSeries | None = PlayoutSeries(
+        state=state, seats=2, luck=7, first=0, last=review_analysis.BATCH * 4
+    )
     ended: list[Shares] = []
     while left is not None:
         part = play_slice(lambda _: title, title.id, left)

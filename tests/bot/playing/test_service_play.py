@@ -10,7 +10,7 @@ from bot.proof.record import read
 from bot.service.errors import NotAllowed, NotPlaying, NotSeated, Stale
 from bot.service.playing.requests import Committed
 from bot.store import journal
-from bot.store.rows import ByWhom, Kind, Status
+from bot.store.rows import ByWhom, RowKind, Status
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house
 from tests.opaque import inside
 
@@ -26,7 +26,12 @@ async def test_a_move_is_written_told_and_passes_on(tmp_path: Path) -> None:
         assert report.public[-1].waits_for == (BOB,)
         assert report.public[-1].window
         last = (await bot.database.read(journal.moves, game))[-1]
-        assert (last.kind, last.seat, last.by_user, last.by_whom) == (Kind.MOVE, RED, ANN.id, ByWhom.PLAYER)
+        assert (last.kind, last.seat, last.by_user, last.by_whom) == (
+            RowKind.MOVE,
+            RED,
+            ANN.id,
+            ByWhom.PLAYER,
+        )
         assert bot.announced == [game] * 8, "the lobby three times, then every move"
 
 

@@ -21,7 +21,7 @@ from bot.service.errors import (
 )
 from bot.service.playing.votes import Ballot
 from bot.store import journal
-from bot.store.rows import GameId, Kind, Person, PostKind, ReactionMode, Status, UserId
+from bot.store.rows import GameId, Person, PostKind, ReactionMode, RowKind, Status, UserId
 from engine.core import SeatPlan
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house
 from tests.duel import DUEL
@@ -244,7 +244,7 @@ async def test_whoever_leaves_leaves_the_seat_to_the_others(tmp_path: Path, how:
         chair = report.table.chairs[RED]
         assert (chair.people, chair.shares, chair.former) == ((ANN,), {}, (ZOE,))
         row = (await bot.database.read(journal.moves, game))[-1]
-        assert (row.kind, row.seat, row.by_user) == (Kind.RESIGN, RED, ZOE.id)
+        assert (row.kind, row.seat, row.by_user) == (RowKind.RESIGN, RED, ZOE.id)
     async with house(tmp_path / "bot.db", TEAMS) as bot:
         assert await bot.tables.views.of_user(ZOE.id) == ()
         assert (await bot.tables.views.look(game, ZOE.id)).viewer is None

@@ -10,7 +10,7 @@ from bot.service.model import history
 from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot
 from bot.store import journal
-from bot.store.rows import ByWhom, GameId, Kind, Move, ReactionMode
+from bot.store.rows import ByWhom, GameId, Move, ReactionMode, RowKind
 from engine.core import Draw
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house, later
 from tests.duel import DUEL
@@ -29,7 +29,7 @@ async def test_an_own_move_without_dice_or_secrets_is_taken_back_freely(tmp_path
         assert after.seq == before.seq + 2
         assert (await bot.tables.outbox.present(game)).lines == ("Ann takes a move back.",)
         rows = await bot.database.read(journal.moves, game)
-        assert [row.kind for row in rows[-2:]] == [Kind.MOVE, Kind.UNDO]
+        assert [row.kind for row in rows[-2:]] == [RowKind.MOVE, RowKind.UNDO]
         again = await bot.tables.undo.ask(game, ANN.id, interaction_id=4)
         assert isinstance(again, Committed)
         assert again.repeated
@@ -54,7 +54,7 @@ def _row(seq: int, cause: int) -> Move:
     return Move(
         game_id=GameId(1),
         seq=seq,
-        kind=Kind.MOVE,
+        kind=RowKind.MOVE,
         seat=RED,
         action=b"",
         draws=(),

@@ -12,7 +12,7 @@ from bot.proof.check import check
 from bot.proof.record import read
 from bot.service.model.changes import journal
 from bot.service.model.table import Offer, SeatView
-from bot.store.rows import Kind, UserId
+from bot.store.rows import RowKind, UserId
 from bot.ui.kit.menus import Path as Way
 from bot.ui.kit.menus import menu
 from engine.core import SeededDice
@@ -139,7 +139,7 @@ async def _end_a_turn_and_take_it_back(world: World, place: ChannelHandle, *play
         if vote is not None:
             await world.inside(world.tables.votes.agree(GAME, UserId(other.id), number=vote.number))
     await world.env.settle()
-    return (await world.tables.pages._positions.moves(GAME))[-1].kind is Kind.UNDO
+    return (await world.tables.pages._positions.moves(GAME))[-1].kind is RowKind.UNDO
 
 
 async def _kick(world: World) -> None:

@@ -12,7 +12,7 @@ from bot.service.model.table import Offer, OfferPart, SeatView
 from bot.service.showing.pages import Page
 from bot.store.rows import GameId, UserId
 from bot.titles.title import Openness, Preview
-from bot.ui.kit.ids import Way
+from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.message import LONGEST_TEXT, Message, button
 from bot.ui.playing.panel import panel
 from bot.ui.showing import messages
@@ -57,7 +57,7 @@ def _parts(sheet: Message) -> Iterator[dict[str, Any]]:
 
 def _shown(view: SeatView, page: int = 0) -> tuple[list[str], list[str]]:
     """Returns the list entries and the buttons of a page of the panel."""
-    parts = list(_parts(panel(view, Way(game_id=GAME, seq=view.seq, page=page))))
+    parts = list(_parts(panel(view, PanelPlace(game_id=GAME, seq=view.seq, page=page))))
     options = [option["label"] for part in parts for option in part.get("options", ())]
     return options, [part["label"] for part in parts if part["type"] == 2]
 
@@ -101,7 +101,7 @@ def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: 
     offers = tuple(replace(offer, hint=hint) for offer in _squares(count))
     found = []
     for number in range(-(-count // 25)):
-        way = Way(game_id=GAME, seq=page.last, page=number)
+        way = PanelPlace(game_id=GAME, seq=page.last, page=number)
         below = replace(page, open_offers=lambda: offers)
         parts = list(_parts(messages.board(below, None, way)))
         assert sum(len(part["content"]) for part in parts if part["type"] == 10) <= LONGEST_TEXT
@@ -132,7 +132,7 @@ def test_a_few_odds_too_long_for_a_button_are_lines_with_a_verb(view: SeatView, 
 
     offers = tuple(replace(offer, hint=hint) for offer in _squares(5))
     asked = replace(view, offers=offers, words=words)
-    parts = list(_parts(panel(asked, Way(game_id=GAME, seq=view.seq))))
+    parts = list(_parts(panel(asked, PanelPlace(game_id=GAME, seq=view.seq))))
     lines = [part for part in parts if part["type"] == 9]
     assert [_told(line) for line in lines] == [f"A{number} · {hint}" for number in range(5)]
     assert [line["accessory"]["label"] for line in lines] == [verb] * 5

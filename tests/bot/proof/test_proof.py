@@ -11,7 +11,7 @@ import pytest
 from bot.proof.check import Unknown, check, check_dice
 from bot.proof.record import END, HEAD, Flawed, Record, RecordRow, read
 from bot.proof.seed import Parts, Scheme, seal_of, seed_of
-from bot.store.rows import ByWhom, Kind, Status
+from bot.store.rows import ByWhom, RowKind, Status
 from engine.core import Draw, Outcome, Seat, SeededDice
 from tests.bot.proofs import TITLES, forged, game_file, renumbered
 from tests.opaque import with_rules
@@ -34,7 +34,7 @@ def test_an_untouched_file_holds(name: str) -> None:
 
 def test_the_games_that_are_changed_have_all_kinds_of_rows() -> None:
     rows = [row for name in GAMES for row in read(game_file(name)).rows]
-    assert {row.kind for row in rows} == set(Kind)
+    assert {row.kind for row in rows} == set(RowKind)
     assert {row.by for row in rows} >= {ByWhom.PLAYER, ByWhom.COMPUTER}
 
 
@@ -98,7 +98,7 @@ def _rolled(row: RecordRow) -> bool:
 
 
 def _moved(row: RecordRow) -> bool:
-    return row.kind is Kind.MOVE
+    return row.kind is RowKind.MOVE
 
 
 def _told(row: RecordRow) -> bool:
@@ -169,16 +169,16 @@ def _other_order(record: Record) -> Record:
 
 
 def _move_called_setup(record: Record) -> Record:
-    return _swapped(record, _row(record, _moved), kind=Kind.SETUP)
+    return _swapped(record, _row(record, _moved), kind=RowKind.SETUP)
 
 
 def _move_called_resignation(record: Record) -> Record:
-    return _swapped(record, _row(record, _moved), kind=Kind.RESIGN)
+    return _swapped(record, _row(record, _moved), kind=RowKind.RESIGN)
 
 
 def _resigned_for_nothing(record: Record) -> Record:
     rows = [row for row in record.rows if row.row <= 3]
-    rows.append(replace(record.rows[-1], row=4, kind=Kind.RESIGN, seat=Seat(0), by=ByWhom.PLAYER))
+    rows.append(replace(record.rows[-1], row=4, kind=RowKind.RESIGN, seat=Seat(0), by=ByWhom.PLAYER))
     return _forged(record, rows)
 
 
@@ -193,7 +193,7 @@ def _cut_short(record: Record) -> Record:
 def _undone_to_nowhere(record: Record) -> Record:
     last = record.rows[-1]
     nowhere = replace(
-        last, row=last.row, kind=Kind.UNDO, seat=Seat(0), back_to=last.row + 1, action=msgspec.Raw(b"null")
+        last, row=last.row, kind=RowKind.UNDO, seat=Seat(0), back_to=last.row + 1, action=msgspec.Raw(b"null")
     )
     return _forged(record, [*record.rows[:-1], nowhere])
 

@@ -16,7 +16,7 @@ from bot.service.model.table import DEFAULT_PACE
 from bot.service.tables import Tables
 from bot.store import games, journal
 from bot.store.database.shard_part import NOTHING, Part
-from bot.store.rows import ByWhom, GameId, Kind
+from bot.store.rows import ByWhom, GameId, RowKind
 from bot.titles.title import WholeOrder
 from tests.bot.databases import Postgres, kept_on
 from tests.bot.house import ANN, BLUE, BOB, RED, House, house
@@ -111,7 +111,7 @@ async def test_who_is_overtaken_on_the_way_out_leaves_all_the_same(
     _first(there, lambda: here.say(game, ANN, "aim"), monkeypatch)
     await leave(there.tables, game)
     moves = await here.database.read(journal.moves, game)
-    assert [move.kind for move in moves[-2:]] in ([Kind.MOVE, Kind.RESIGN], [Kind.MOVE, Kind.END])
+    assert [move.kind for move in moves[-2:]] in ([RowKind.MOVE, RowKind.RESIGN], [RowKind.MOVE, RowKind.END])
 
 
 async def test_who_is_overtaken_by_their_own_press_plays_once(

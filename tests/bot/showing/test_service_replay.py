@@ -17,7 +17,7 @@ from bot.service.errors import NotPlaying
 from bot.service.showing import replay
 from bot.service.showing.pictures import Film, Pictures
 from bot.service.showing.replay import film, turns
-from bot.store.rows import GameId, Kind
+from bot.store.rows import GameId, RowKind
 from bot.titles.title import as_any_title
 from engine.core import Seat
 from renderer.films import LIMIT
@@ -131,7 +131,7 @@ async def test_a_film_has_the_turns_of_the_table(tmp_path: Path) -> None:
         made = await bot.tables.replays.film(game)
         position = await bot.tables.pages._positions.at(game)
         rows = await bot.tables.pages._positions.moves(game)
-        told = {move.turn for move in rows if move.kind is Kind.MOVE} | {position.game.turn}
+        told = {move.turn for move in rows if move.kind is RowKind.MOVE} | {position.game.turn}
         assert made.pictures == len(told) + 1, "where it began, and what each turn came to"
         assert "pictures, one a turn" in made.alt
 

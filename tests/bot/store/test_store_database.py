@@ -21,11 +21,11 @@ from bot.store.rows import (
     Chair,
     DuePost,
     GameId,
-    Kind,
     Post,
     PostKind,
     ReactionMode,
     Request,
+    RowKind,
     Settled,
     Status,
 )
@@ -598,7 +598,7 @@ async def test_the_way_to_a_row_begins_at_the_nearest_position_and_leaves_out_wh
             change = commit(game_id, seq, kept=seq in (0, 2, 5))
             if seq == 7:  # back to before the position kept at 5
                 assert change.row is not None
-                taken_back = replace(change.row.move, kind=Kind.UNDO, back_to=3)
+                taken_back = replace(change.row.move, kind=RowKind.UNDO, back_to=3)
                 change = replace(change, row=replace(change.row, move=taken_back))
             await database.write(commits.commit, change)
 

@@ -11,7 +11,7 @@ import pytest
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.sharing import Shares, subject
 from bot.titles.miniatures.standing.order_kinds import AnyOrder
-from bot.titles.miniatures.standing.orders import StandingOrders
+from bot.titles.miniatures.standing.orders import BookOrders
 from bot.titles.title import Query, Standing, Words
 from engine.core import Window
 from engine.miniatures.actions import AnyAction
@@ -25,7 +25,7 @@ from tests.engine.miniatures.words import spoken
 from tests.titles import MINIATURES
 
 BOOK = referee_rules().book
-STANDING: Standing[AnyAction, View, Any] = StandingOrders(BOOK, Odds(BOOK)).standing()
+STANDING: Standing[AnyAction, View, Any] = BookOrders(BOOK, Odds(BOOK)).standing()
 WORDS: Words = catalogue().words("en", MINIATURES)
 
 

@@ -25,7 +25,7 @@ from engine.miniatures.pieces import (
     ZoneId,
 )
 from engine.miniatures.ready import candidates
-from engine.miniatures.situation import Glance
+from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import Marker, Round, Stage, State, Taking, Terrain
 from tests.engine.miniatures.loading import is_beta
 
@@ -132,7 +132,7 @@ def set_up(rules: MiniaturesRules, position: Position) -> State:
         last=side,
         night=position.night,
     )
-    free = not [one for one in candidates(Glance(book, state), side) if one.id not in state.called]
+    free = not [one for one in candidates(ReadOnlySituation(book, state), side) if one.id not in state.called]
     return replace(state, stack=(state.stack[0], Taking(side=side, free=free)))
 
 

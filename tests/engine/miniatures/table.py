@@ -23,7 +23,7 @@ from engine.miniatures.actions import AnyAction
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.pieces import Figure, FigureId, Mark, Side, seat_of, side_of
 from engine.miniatures.scoring import points
-from engine.miniatures.situation import Glance
+from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import Taking
 from tests.engine.miniatures.loading import referee_rules
 from tests.engine.miniatures.position import COUNTS, FLAGS, Position, set_up
@@ -122,7 +122,7 @@ class Table:
         return self.state.figures[FigureId(label)]
 
     def points(self, side: Side) -> int:
-        return points(Glance(self.rules.book, self.state), side)
+        return points(ReadOnlySituation(self.rules.book, self.state), side)
 
     def log(self) -> str:
         asked = self.rules.decision(self.state)

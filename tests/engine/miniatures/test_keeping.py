@@ -16,7 +16,7 @@ from engine.miniatures.phases import decision
 from engine.miniatures.pieces import Figure, FigureId, ProfileId, Side, Token, TokenId, Weapon
 from engine.miniatures.ready import candidates
 from engine.miniatures.sight import Sight
-from engine.miniatures.situation import Glance
+from engine.miniatures.situation import ReadOnlySituation
 from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.position import Position
 from tests.engine.miniatures.table import Table
@@ -61,7 +61,7 @@ def test_figures_are_not_gone_through_twice(look: Callable[[Field], object]) -> 
 
 def test_a_field_keeps_steps_and_targets() -> None:
     table = Table(Position(figures="S1 D4, M1 D6"))
-    field, figure = Glance(table.rules.book, table.state).field, table["S1"]
+    field, figure = ReadOnlySituation(table.rules.book, table.state).field, table["S1"]
     assert field.steps(figure) is field.steps(figure)
     assert field.targets(figure, Weapon.OWN) is field.targets(figure, Weapon.OWN)
     assert field.at(D6) is field.foes_at(Side.HUMAN, D6)
@@ -70,7 +70,7 @@ def test_a_field_keeps_steps_and_targets() -> None:
 def test_a_state_keeps_its_board_its_question_and_who_is_ready() -> None:
     table = Table(Position(figures="S1 D4, M1 D6"))
     book, state = table.rules.book, table.state
-    one, other = Glance(book, state), Glance(book, state)
+    one, other = ReadOnlySituation(book, state), ReadOnlySituation(book, state)
     assert findings(book, state) is findings(book, state)
     assert one.field is other.field
     assert decision(one) is decision(other)

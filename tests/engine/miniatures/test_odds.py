@@ -11,7 +11,7 @@ from engine.miniatures.pieces import Weapon
 from engine.miniatures.pools import Contest, fight_pools, shot_pools, strike_pools
 from engine.miniatures.rolls import chance_to_beat, roll, successes
 from engine.miniatures.sight import Sight
-from engine.miniatures.situation import Glance
+from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import Attack, Stance
 from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.position import Position
@@ -109,7 +109,7 @@ def test_pools_before_the_roll(figures: str, script: str, expected: tuple[int, i
     for words in script.split("; "):
         table.do(words)
     frame = next(one for one in reversed(table.state.stack) if isinstance(one, Attack))
-    both = pools(Glance(table.rules.book, table.state), frame)
+    both = pools(ReadOnlySituation(table.rules.book, table.state), frame)
     assert (both.dice, both.needs, both.against, both.value, both.armour) == expected
     seen = table.rules.view(table.state, None).fray
     assert seen is not None
@@ -122,7 +122,7 @@ def test_pools_before_the_roll(figures: str, script: str, expected: tuple[int, i
 @rules("R4.4", "R4.5", "R7.2")
 def test_where_nothing_is_said_of_cards_they_neither_add_nor_take_dice() -> None:
     table = Table(Position(figures="S1 D3, S2 D4, M1 D6, M2 D6"))
-    field, shooter, target = Glance(table.rules.book, table.state).field, table["S1"], table["M1"]
+    field, shooter, target = ReadOnlySituation(table.rules.book, table.state).field, table["S1"], table["M1"]
     sight = field.shot_sight(shooter, target)
     assert sight is Sight.PARTIAL  # a card that locks on would make it clear
     assert field.sight_with_cards(sight, target) is Sight.PARTIAL
@@ -138,7 +138,7 @@ def test_where_nothing_is_said_of_cards_they_neither_add_nor_take_dice() -> None
 def test_pools_of_what_comes_down_on_a_square(label: str, expected: tuple[int, int, bool, int]) -> None:
     """The thrower of an effect is never a klutz; its target may be one."""
     table = Table(Position(figures="PHI D4, M1 H8, TOR H7"))
-    field = Glance(table.rules.book, table.state).field
+    field = ReadOnlySituation(table.rules.book, table.state).field
     both = strike_pools(field, table[label], ShootAttack(dice=5, needs=4))
     assert (both.dice, both.needs, both.klutz) == (5, 4, False)
     assert (both.against, both.value, both.clumsy, both.armour) == expected

@@ -12,7 +12,7 @@ from engine.miniatures.content import Lasting, Support
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.pieces import Place, Side, TokenKind
 from engine.miniatures.scoring import points
-from engine.miniatures.situation import Glance
+from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import Acting, Extra, State
 from engine.miniatures.view import View
 from tests.engine.miniatures.loading import game_rules, scenario_names
@@ -77,7 +77,7 @@ def _check_people(stride: Stride) -> None:
 
 
 def _points(state: State, side: Side) -> int:
-    return points(Glance(game_rules().book, state), side)
+    return points(ReadOnlySituation(game_rules().book, state), side)
 
 
 def _check_cards(state: State) -> None:

@@ -16,11 +16,11 @@ from bot.store.rows import (
     Chair,
     DuePost,
     JournalRow,
-    Kind,
     Move,
     Plan,
     PostKind,
     Press,
+    RowKind,
     Status,
     UserId,
 )
@@ -36,7 +36,7 @@ LONGEST_TURN = 40  # moves told in one message; then the next one begins
 
 
 @dataclass(frozen=True, kw_only=True)
-class Setup:
+class GameStarted:
     """Starts the game: free seats are removed, the others numbered without gaps."""
 
     by_user: UserId
@@ -50,7 +50,7 @@ class Setup:
         options = title.setup.with_seats(position.options, [chair.key for chair in chairs])
         step = title.rules.setup(options, len(chairs), dice)
         entry = Entry(
-            kind=Kind.SETUP,
+            kind=RowKind.SETUP,
             state=step.state,
             events=step.events,
             draws=tuple(dice.draws),
@@ -76,7 +76,7 @@ class Played:
         legal = position.legal(self.seat)
         step = play(position.title.rules, position.state, self.seat, self.action, dice, legal)
         entry = Entry(
-            kind=Kind.MOVE,
+            kind=RowKind.MOVE,
             state=step.state,
             by_whom=self.by_whom,
             seat=self.seat,
@@ -102,7 +102,7 @@ class TakenBack:
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         entry = Entry(
-            kind=Kind.UNDO,
+            kind=RowKind.UNDO,
             state=self.state,
             seat=self.seat,
             by_user=self.by_user,
@@ -123,7 +123,7 @@ class Resigned:
         others = tuple(chair for chair in position.chairs if chair.seat != self.seat)
         goes_on = len(others) > 1 and any(chair.people for chair in others)
         entry = Entry(
-            kind=Kind.RESIGN,
+            kind=RowKind.RESIGN,
             state=position.state,
             seat=self.seat,
             by_user=self.by_user,
@@ -155,7 +155,7 @@ class Parted:
         plan = position.plans.get(self.seat)
         theirs = plan is not None and plan.user_id == self.by_user
         entry = Entry(
-            kind=Kind.RESIGN,
+            kind=RowKind.RESIGN,
             state=position.state,
             seat=self.seat,
             by_user=self.by_user,
@@ -174,7 +174,7 @@ class CalledOff:
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         entry = Entry(
-            kind=Kind.END,
+            kind=RowKind.END,
             state=position.state,
             by_whom=self.by_whom,
             by_user=self.by_user,
@@ -210,7 +210,7 @@ def _leave(position: Position, entry: "Entry", moment: Moment) -> Effect:
 class Entry:
     """A row of the journal about to be written, and the state it leads to."""
 
-    kind: Kind
+    kind: RowKind
     state: AnyState
     by_whom: ByWhom = ByWhom.PLAYER
     seat: Seat | None = None
@@ -292,10 +292,10 @@ def _turn(
     position: Position, entry: Entry, decision: Decision | None, seq: int
 ) -> tuple[int, tuple[Seat, ...]]:
     """Returns the turn after an entry, and its seats."""
-    begins = entry.kind is Kind.SETUP or entry.new_turn or _passes(position, entry, decision, seq)
+    begins = entry.kind is RowKind.SETUP or entry.new_turn or _passes(position, entry, decision, seq)
     if not begins:
         return position.game.turn, position.game.turn_seats
-    if entry.kind is Kind.MOVE and isinstance(decision, Window):  # a long turn is split into several messages
+    if entry.kind is RowKind.MOVE and isinstance(decision, Window):  # a long turn has several messages
         return seq, position.game.turn_seats
     return seq, decision.seats if decision else ()
 
@@ -344,7 +344,7 @@ def _move(before: Position, after: Position, entry: Entry, moment: Moment) -> Mo
         action=None if entry.action is None else title.codecs.actions.encode(entry.action),
         draws=entry.draws,
         told=title.codecs.events.encode(entry.events),
-        turn=game.turn if entry.kind is Kind.SETUP or entry.new_turn else before.game.turn,
+        turn=game.turn if entry.kind is RowKind.SETUP or entry.new_turn else before.game.turn,
         cause=game.seq if entry.cause is None else entry.cause,
         by_user=entry.by_user,
         by_whom=entry.by_whom,
@@ -356,7 +356,7 @@ def _move(before: Position, after: Position, entry: Entry, moment: Moment) -> Mo
 
 def _boards(before: Position, move: Move, after: Position) -> tuple[DuePost, ...]:
     """Returns the board posts of the turn a row belongs to, takes back or begins."""
-    left = {before.game.turn} if move.kind is Kind.UNDO else set[int]()
+    left = {before.game.turn} if move.kind is RowKind.UNDO else set[int]()
     turns = sorted(left | {move.turn, after.game.turn})
     return tuple(DuePost(kind=PostKind.BOARD, turn=turn) for turn in turns)
 
@@ -369,7 +369,7 @@ def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:
         for chair in after.chairs
         if chair.seat in seats
         for person in chair.people
-        if entry.kind is Kind.SETUP or person.id != entry.by_user
+        if entry.kind is RowKind.SETUP or person.id != entry.by_user
     )
 
 
@@ -378,7 +378,7 @@ def _cards(before: Position, after: Position, entry: Entry) -> tuple[DuePost, ..
 
     While only computers play, it stays as it is: a person is asked soon.
     """
-    if entry.kind is Kind.MOVE and after.is_playing and _frame(before) == _frame(after):
+    if entry.kind is RowKind.MOVE and after.is_playing and _frame(before) == _frame(after):
         waits = _people_asked(after)
         if not waits or (waits, _round(after)) == (_people_asked(before), _round(before)):
             return ()

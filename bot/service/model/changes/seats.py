@@ -65,7 +65,7 @@ class SharesGiven:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Suggested:
+class SuggestionChosen:
     """Sets the suggestion of an onlooker."""
 
     user_id: UserId

@@ -41,11 +41,11 @@ class Agreed:
         agreed = replace(position, vote=vote)
         if self.then is None:
             return Effect(position=agreed, dues=_posts_of(agreed, vote))
-        return Settled(number=self.number, then=self.then).apply(agreed, moment)
+        return VoteSettled(number=self.number, then=self.then).apply(agreed, moment)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settled:
+class VoteSettled:
     """Closes a vote that all have agreed to, and carries out its consequence."""
 
     number: int

@@ -40,7 +40,7 @@ ANY, HEROES = "any", "heroes"
 BRAVE, STANCE, AUTHORITY, REFILL = "brave", "stance", "authority", "refill"
 
 
-class StandingOrders:
+class BookOrders:
     """The standing orders of one rule book."""
 
     def __init__(self, book: Book, odds: Odds) -> None:

@@ -7,7 +7,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Table(dict[K, V]):
+class Memo(dict[K, V]):
     """A cache of a function's results by argument, kept for one thought."""
 
     __slots__ = ("_compute",)
