@@ -28,7 +28,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     margins: tuple[float, ...]  # the margin of error of each chance
 
 
-class Turn(msgspec.Struct, frozen=True, kw_only=True):
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A turning point: its course, and the two marks it lies between."""
 
     course: int
@@ -43,7 +43,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     about: str
     courses: tuple[Course, ...]
     rounds: tuple[str, ...]  # the label below each mark; "" for none
-    turns: tuple[Turn, ...]
+    turns: tuple[TurningPoint, ...]
     axis: str  # the label of the vertical axis
     below: str  # the label of the horizontal axis
 
@@ -127,7 +127,7 @@ def _free_place(beside: Point, taken: list[Point]) -> Point:
     return max(places, key=lambda one: min(SIGN, *(hypot(one.x - x, one.y - y) for x, y in taken)))
 
 
-def _ends(chart: Chart, turn: Turn) -> tuple[Point, Point]:
+def _ends(chart: Chart, turn: TurningPoint) -> tuple[Point, Point]:
     chances = chart.courses[turn.course].chances
     start = Point(_across(chart, turn.start), _height(chances[turn.start]))
     return start, Point(_across(chart, turn.end), _height(chances[turn.end]))

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import msgspec
 
+from bot.proof.check import GIVEN_UP
 from bot.service.context import Context
 from bot.service.errors import UnknownTitle
 from bot.service.showing.views import chosen_value
@@ -16,7 +17,6 @@ from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Outcome
 
 LATEST = 10  # games shown one by one
-GIVEN_UP = "resigned"  # the reason of an outcome without a winner: only computers were left
 TWO_SIDES = 2  # with more seats than these, a seat is a colour and nothing else
 
 _OUTCOME = msgspec.json.Decoder(Outcome)

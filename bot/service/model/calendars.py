@@ -12,7 +12,7 @@ from bot.durations import HOUR
 from bot.store.rows import Preferences
 
 AFTER_WAKING = 2 * HOUR  # time to answer after quiet hours that a deadline fell into
-WEEK = 7
+DAYS_A_WEEK = 7
 NIGHT_FROM, NIGHT_TO = 22, 8  # hours of a server's night
 MOST_ATTEMPTS = 30  # to find a deadline outside quiet times
 
@@ -83,7 +83,7 @@ def _end_of_rest(moment: float, prefs: Preferences) -> float | None:
     local = local_time(moment, prefs.zone)
     if local is None:
         return None
-    if local.weekday() in prefs.days_off and len(prefs.days_off) < WEEK:
+    if local.weekday() in prefs.days_off and len(prefs.days_off) < DAYS_A_WEEK:
         return _at(local, 0, days=1)
     if _is_quiet_hour(local.hour, prefs):
         return _at(local, prefs.quiet_to, days=int(local.hour >= prefs.quiet_to))

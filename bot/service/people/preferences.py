@@ -6,7 +6,7 @@ from bot.durations import DAY
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.lru_cache import LruCache
-from bot.service.model.calendars import WEEK, is_quiet, zone_called
+from bot.service.model.calendars import DAYS_A_WEEK, is_quiet, zone_called
 from bot.store import people
 from bot.store.people import Setting, Value
 from bot.store.rows import Absence, Preferences, UserId
@@ -64,7 +64,7 @@ class People:
     async def set_days_off(self, user_id: UserId, days: Iterable[int]) -> Preferences:
         """Sets a person's days off; 0 is Monday."""
         wanted = frozenset(days)
-        if not wanted <= frozenset(range(WEEK)):
+        if not wanted <= frozenset(range(DAYS_A_WEEK)):
             raise BadOption("days")
         return await self._set(user_id, {"days_off": people.bits(wanted)})
 

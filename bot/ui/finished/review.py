@@ -183,11 +183,11 @@ def _round_numbers(marks: tuple[ChancesAfter, ...]) -> list[str]:
     return numbers
 
 
-def _turn(moment: KeyMoment, marks: tuple[ChancesAfter, ...]) -> chart.Turn:
+def _turn(moment: KeyMoment, marks: tuple[ChancesAfter, ...]) -> chart.TurningPoint:
     """Returns a turning point by the numbers of its two marks."""
     at = {mark.seq: number for number, mark in enumerate(marks)}
     point = moment.point
-    return chart.Turn(course=point.seat, start=at[point.seq], end=at[point.last])
+    return chart.TurningPoint(course=point.seat, start=at[point.seq], end=at[point.last])
 
 
 def _alt(page: ReviewPage, shown: chart.Chart) -> str:

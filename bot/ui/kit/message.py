@@ -14,6 +14,7 @@ import discord
 from bot.ui.kit.menus import clip
 from renderer.words import LONGEST_ALT
 
+LARGEST_FILES = 8 * 1024 * 1024  # bytes of all files of a message; Discord takes ten million
 LONGEST_TEXT = 4000  # characters of all texts of a message
 LONGEST_LABEL = 80
 LONGEST_BESIDE = 12  # of a button beside a text, which has little room on a phone

@@ -6,13 +6,12 @@ from bot.titles.title import Words
 from bot.ui.client_base import Interaction, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
-from bot.ui.kit.message import GRAVE, Message, button
+from bot.ui.kit.message import GRAVE, LARGEST_FILES, Message, button
 from bot.ui.kit.replies import in_place, privately, show
 from bot.ui.people.me import show_own
 from bot.ui.showing.messages import OVER
 
 FILE = "my-data.json"
-LARGEST = 8 * 1024 * 1024  # bytes; Discord takes ten million
 
 
 class MyDataButton(Pressable, kind=ids.my_data):
@@ -57,7 +56,7 @@ def confirmation(stakes: Stakes, words: Words) -> Message:
 async def _hand_out(interaction: Interaction) -> None:
     data = await interaction.client.tables.my_data.export(user_of(interaction))
     words = words_of(interaction)
-    if len(data) > LARGEST:
+    if len(data) > LARGEST_FILES:
         await show(interaction, Message(OVER).text(words("my-data-large")))
     else:
         await show(interaction, Message(OVER).text(words("my-data-about")).file(FILE, data))

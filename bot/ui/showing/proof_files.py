@@ -6,11 +6,9 @@ from bot.service.model.table import Table
 from bot.store.rows import Status
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, words_of
-from bot.ui.kit.message import Message
+from bot.ui.kit.message import LARGEST_FILES, Message
 from bot.ui.kit.replies import show, table_here
 from bot.ui.showing.messages import OVER
-
-LARGEST = 8 * 1024 * 1024  # bytes of all files of a message; Discord takes ten million
 
 
 async def show_dice(interaction: Interaction) -> None:
@@ -38,7 +36,7 @@ def attach(message: Message, proof: Proof, words: Words) -> None:
     """Adds the hash, the JSON file and the HTML page of a finished game."""
     message.small(words("proof-mark", mark=proof.mark))
     page = page_of(proof.text, words)
-    if len(proof.text) <= LARGEST:
+    if len(proof.text) <= LARGEST_FILES:
         message.file(proof.name, proof.text)
-    if len(proof.text) + len(page) <= LARGEST:
+    if len(proof.text) + len(page) <= LARGEST_FILES:
         message.file(proof.page_name, page)

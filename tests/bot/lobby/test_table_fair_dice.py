@@ -294,7 +294,7 @@ async def test_files_that_are_too_large_for_discord_do_not_cost_the_board(
     room: int,
     files: set[str],
 ) -> None:
-    monkeypatch.setattr(proof_files, "LARGEST", room)
+    monkeypatch.setattr(proof_files, "LARGEST_FILES", room)
     lobby = await _seat(world, anna, ben)
     await anna.click(lobby, label="Start")
     await _give_up(anna, world.thread())
