@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from bot.cli.errors import run_command
+from bot.cli.console import run_command
 
 if TYPE_CHECKING:  # most commands are quick because they read no game
     from bot.cli.games.known_titles import KnownTitles
@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # most commands are quick because they read no game
 COMMANDS = {  # each a module of its own, read when it is named
     "play": "play in a browser, without a Discord account",
     "run": "run the bot on Discord; needs DISCORD_TOKEN",
+    "doctor": "check settings, database and Discord, and say what to do",
     "health": "tell whether the bot is connected and its database answers",
     "stats": "count tables and moves, and what waits or is late",
     "backup": "copy the database of a running bot into a file",

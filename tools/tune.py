@@ -19,7 +19,7 @@ from typing import cast
 
 import msgspec
 
-from bot.cli.errors import CannotDo, run_command
+from bot.cli.console import CannotDo, Progress, run_command
 from bot.cli.games.known_titles import (
     KnownTitles,
     add_options,
@@ -173,7 +173,8 @@ def rounds(run: Run, count: int, journal: Journal, jobs: int) -> Iterator[tuple[
     with ProcessPoolExecutor(jobs) as pool:
         for number in range(1, count + 1):
             change = change_of(run, number, present)
-            score = _try_weights(run, change, present, journal, pool if jobs > 1 else None)
+            with Progress(f"round {number} of {count}, games") as progress:
+                score = _try_weights(run, change, present, journal, pool if jobs > 1 else None, progress)
             if score.is_better:
                 present = change.weights
             yield change, score
@@ -191,7 +192,12 @@ def change_of(run: Run, number: int, present: Weights) -> Candidate:
 
 
 def _try_weights(
-    run: Run, change: Candidate, present: Weights, journal: Journal, pool: ProcessPoolExecutor | None
+    run: Run,
+    change: Candidate,
+    present: Weights,
+    journal: Journal,
+    pool: ProcessPoolExecutor | None,
+    progress: Progress,
 ) -> Score:
     """Plays a round block by block; stops when the candidate trails."""
     won, games = 0.0, 0
@@ -203,6 +209,7 @@ def _try_weights(
             journal.note(change.number, block, found)
         won, games = won + found, games + len(numbers) * run.seats
         score = Score(won=won, games=games, seats=run.seats)
+        progress(games, run.games * run.seats)
         if score.lead < 0:
             break
     return score

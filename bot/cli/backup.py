@@ -4,8 +4,8 @@ import argparse
 import os
 from pathlib import Path
 
+from bot.cli.console import CannotDo, Progress
 from bot.cli.databases import add_database, existing
-from bot.cli.errors import CannotDo
 from bot.store.database.interface import CannotCopy
 from bot.store.database.sqlite import back_up
 
@@ -25,7 +25,8 @@ def do(arguments: argparse.Namespace) -> int:
         raise CannotDo(f"{target} is there already; name another file")
     unfinished = target.with_name(f".{target.name}.unfinished")
     try:
-        games = back_up(source, unfinished)
+        with Progress("pages") as progress:
+            games = back_up(source, unfinished, progress)
         os.replace(unfinished, target)
     except CannotCopy as error:
         raise CannotDo(str(error)) from error

@@ -8,7 +8,7 @@ from os import environ
 from pathlib import Path
 from typing import TypeVar
 
-from bot.cli.errors import CannotDo
+from bot.cli.console import CannotDo
 from bot.settings import database_of
 from bot.store.database import sqlite
 from bot.store.database.connection import Connection

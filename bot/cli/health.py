@@ -19,7 +19,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def do(arguments: argparse.Namespace) -> int:
     """Prints the health of the bot; the exit code is 1 when it is not connected."""
-    silent = _silence(existing(arguments.database))
+    silent = silence(existing(arguments.database))
     if silent is None:
         print("not connected: the bot has not been connected since it was started, or was stopped")
         return 1
@@ -30,7 +30,7 @@ def do(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _silence(where: Address) -> float | None:
+def silence(where: Address) -> float | None:
     """Returns the seconds since the last heartbeat; None when there was none."""
     last = query(where, _last)
     return time.time() - float(last) if last else None

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from bot.cli.errors import CannotDo
+from bot.cli.console import CannotDo
 from bot.cli.games.known_titles import known_titles
 from bot.titles.title import AnyTitle
 from engine.core import Level, Seat, thought_for

@@ -2,11 +2,12 @@
 
 import argparse
 import asyncio
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
+from bot.cli.console import CannotDo, Progress
 from bot.cli.databases import database_at, existing
-from bot.cli.errors import CannotDo
 from bot.store.database import copying
 from bot.store.database.connection import Value
 from bot.store.database.interface import CannotOpen, Database
@@ -48,7 +49,9 @@ async def _move(source: Address, target: Address) -> dict[str, int]:
         if not await here.read(copying.is_empty):
             raise CannotDo(f"{target} is not empty: nothing was copied")
         try:
-            counts = await here.write(copying.fill, _pages(there))
+            steps = 2 * await there.read(copying.count)  # each row is written, then compared
+            with Progress("rows") as progress:
+                counts = await here.write(copying.fill, _pages(there, lambda rows: progress(rows, steps)))
             await here.count_on()
         except copying.Different as error:
             raise CannotDo(f"a row has not arrived as it was, so nothing was copied: {error}") from error
@@ -57,12 +60,19 @@ async def _move(source: Address, target: Address) -> dict[str, int]:
     return counts
 
 
-def _pages(there: Database) -> copying.Pages:
-    """Returns a function that reads pages of the source from the thread that writes the copy."""
-    loop = asyncio.get_running_loop()
+def _pages(there: Database, progress: Callable[[int], None]) -> copying.Pages:
+    """Returns a function that reads pages of the source from the thread that writes the copy.
+
+    `progress` receives the number of rows read so far.
+    """
+    loop, read = asyncio.get_running_loop(), 0
 
     def page(table: str, after: tuple[Value, ...] | None) -> list[copying.Record]:
-        return asyncio.run_coroutine_threadsafe(there.read(copying.page, table, after), loop).result()
+        nonlocal read
+        rows = asyncio.run_coroutine_threadsafe(there.read(copying.page, table, after), loop).result()
+        read += len(rows)
+        progress(read)
+        return rows
 
     return page
 

@@ -8,7 +8,7 @@ import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 
-from bot.cli.errors import CannotDo
+from bot.cli.console import CannotDo
 from bot.cli.games.known_titles import KnownTitles, add_title, chosen_options, known_titles, named_options
 from bot.store.database.interface import CannotOpen
 from bot.text.catalogue import ENGLISH

@@ -11,7 +11,7 @@ from typing import TextIO
 
 import msgspec
 
-from bot.cli.errors import CannotDo
+from bot.cli.console import CannotDo
 from bot.cli.games.known_titles import KnownTitles, check_seats, known_titles, seat_names, seed_of
 from bot.text.catalogue import ENGLISH
 from bot.titles.title import AnyEvent, AnyState

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.cli.console import CannotDo
 from bot.cli.databases import add_database, existing
-from bot.cli.errors import CannotDo
 from bot.cli.games.known_titles import (
     KnownTitles,
     add_title,

@@ -9,8 +9,8 @@ from pathlib import Path
 import discord
 
 from bot import logs
+from bot.cli.console import CannotDo
 from bot.cli.databases import database_at
-from bot.cli.errors import CannotDo
 from bot.cli.games.known_titles import KnownTitles, known_titles
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures

@@ -2,13 +2,14 @@
 
 import argparse
 import json
+import sys
 import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from bot.cli.errors import CannotDo
+from bot.cli.console import CannotDo, Progress
 from bot.cli.games.known_titles import add_title, check_seats, chosen_options, known_titles, seed_of
 from bot.cli.games.outside import OutsideMind
 from bot.cli.games.playout import PLAYERS, Endless, Player, PlayoutStep, outcome_of, player_of, playout
@@ -66,10 +67,12 @@ def _play(
 ) -> int:
     """Plays the games and prints their results."""
     failed = False
+    progress = Progress("games") if arguments.summary or not sys.stdout.isatty() else _ignore
     for named, options in _boxes(arguments, title):
         check_seats(title, options, len(seats))
-        lines = []
+        lines: list[Line] = []
         for number in range(1, arguments.games + 1):
+            progress(len(lines), arguments.games)
             seed = seed_of(arguments.seed, number)
             line = {"game": number, **named, **_game(title, options, seats, seed, arguments.limit, watcher)}
             lines.append(line)
@@ -81,7 +84,13 @@ def _play(
     for player in seats:
         if isinstance(player, OutsideMind):
             print_line({"mind": player.name, "lost_moves": player.lost}, arguments.json)
+    if isinstance(progress, Progress):
+        progress.close()
     return int(failed)
+
+
+def _ignore(done: int, total: int) -> None:
+    """Shows no progress: the results appear on the same screen, game by game."""
 
 
 def _players(seats: str) -> Sequence[Player]:

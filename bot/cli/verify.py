@@ -4,8 +4,8 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from bot.cli.console import CannotDo, Progress
 from bot.cli.databases import add_database, existing
-from bot.cli.errors import CannotDo
 from bot.cli.games.known_titles import KnownTitles, known_titles
 from bot.cli.games.positions import positions_in, read_position
 from bot.proof.check import Findings, Unknown, check, check_dice
@@ -78,7 +78,8 @@ async def _from_database(known: KnownTitles, path: Address, game: int) -> tuple[
 def _check(record: Record, known: KnownTitles) -> Findings:
     titles = {title.id: title for title in known.titles}
     try:
-        return check(record, titles.get)
+        with Progress("rows") as progress:
+            return check(record, titles.get, progress)
     except Unknown as unknown:
         rolled = f"all {check_dice(record)} draws are those of the seed"
         raise CannotDo(f"{rolled}, but the game cannot be played again: {unknown}") from unknown

@@ -35,8 +35,15 @@ class Findings:
         return self.replayed_from == 0
 
 
-def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
-    """Replays a game; raises `Flawed` at the first wrong row, `Unknown` if its rules are not available."""
+def check(
+    record: Record,
+    find: Callable[[str], AnyTitle | None],
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Findings:
+    """Replays a game; raises `Flawed` at the first wrong row, `Unknown` if its rules are not available.
+
+    `progress` receives the number of rows replayed so far, and of all rows.
+    """
     title = find(record.head.title)
     if title is None:
         raise Unknown(f"there is no title {record.head.title!r} here")
@@ -46,7 +53,8 @@ def check(record: Record, find: Callable[[str], AnyTitle | None]) -> Findings:
             f" these are version {title.rules.version}"
         )
     game = _Game(title, record)
-    for row in record.rows:
+    for done, row in enumerate(record.rows):
+        progress(done, len(record.rows))
         _replay_row(game, row)
     game.conclude()
     return Findings(

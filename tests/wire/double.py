@@ -157,6 +157,12 @@ class Double:
                 ]
                 self.world.commands = numbered
                 return numbered
+            case ("GET", "applications", _, "commands"):
+                return self.world.commands
+            case ("GET", "guilds", number):
+                return self.gateway.guild(int(number))
+            case ("GET", "guilds", number, "channels"):
+                return [self.world.channels[self.world.servers[int(number)]].payload()]
             case ("POST", "interactions", _, token, "callback"):
                 return self._answer(token, body, names)
             case ("POST", "webhooks", _, token):

@@ -48,6 +48,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified: list[tuple[int, int]] = []  # every shard that began a new session, in order
         self.identified_at: list[float] = []
+        self.rights = EVERYTHING  # permissions of everyone at every server
         self.resumed = 0
         self.heartbeats = 0
         self.address = ""
@@ -93,7 +94,7 @@ class Gateway:
         mine = [guild for guild in self._world.servers if shard_of(guild, count) == number]
         await session.send("READY", self._ready(session, mine))
         for guild in mine:
-            await session.send("GUILD_CREATE", self._guild(guild))
+            await session.send("GUILD_CREATE", self.guild(guild))
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
@@ -170,7 +171,7 @@ class Gateway:
             "guilds": [{"id": str(number), "unavailable": True} for number in guilds],
         }
 
-    def _guild(self, guild: int) -> Json:
+    def guild(self, guild: int) -> Json:
         channels = [each.payload() for each in self._world.channels.values() if each.guild == guild]
         return {
             "id": str(guild),
@@ -178,7 +179,7 @@ class Gateway:
             "owner_id": "1",
             "member_count": 2,
             "members": [member(BOT, "ackack")],
-            "roles": [_everyone(guild)],
+            "roles": [_everyone(guild, self.rights)],
             "channels": [each for each in channels if each["type"] == TEXT_CHANNEL],
             "threads": [each for each in channels if each.get("thread_metadata")],
             "joined_at": NOW,
@@ -207,11 +208,11 @@ def shard_of(guild_id: int, count: int) -> int:
     return (guild_id >> 22) % count
 
 
-def _everyone(guild: int) -> Json:
+def _everyone(guild: int, rights: str) -> Json:
     return {
         "id": str(guild),
         "name": "@everyone",
-        "permissions": EVERYTHING,
+        "permissions": rights,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "position": 0,

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from bot.cli import simulate
-from bot.cli.errors import run_command
+from bot.cli.console import run_command
 from bot.cli.games.known_titles import KnownTitles, known_titles
 from tools.coverage.counting import Counts
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 
-from bot.cli.errors import CannotDo
+from bot.cli.console import CannotDo
 from bot.service.errors import BadOption
 from bot.service.lobby.lobbies import options_of
 from bot.text.catalogue import ENGLISH, Catalogue

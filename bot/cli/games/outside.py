@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.cli.errors import CannotDo
+from bot.cli.console import CannotDo
 from bot.cli.games.playout import by_mind
 from bot.cli.mind import PROTOCOL
 from bot.titles.title import AnyAction, AnyState, AnyTitle

@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.cli.console import CannotDo
 from bot.cli.databases import database_at
-from bot.cli.errors import CannotDo
 from bot.cli.games.known_titles import KnownTitles
 from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, Outdated

@@ -51,6 +51,11 @@ def page(db: Connection, table: str, after: tuple[Value, ...] | None) -> list[Re
     return [{column: row[column] for column in row.keys()} for row in found]  # noqa: SIM118 - not a mapping
 
 
+def count(db: Connection) -> int:
+    """Returns the number of rows of all tables."""
+    return sum(int(db.execute(f"select count(*) from {table}").fetchone()[0]) for table in TABLES)
+
+
 def is_empty(db: Connection) -> bool:
     """Tells whether all tables are empty."""
     return not any(db.execute(f"select 1 from {table} limit 1").fetchone() for table in TABLES)

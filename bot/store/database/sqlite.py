@@ -22,6 +22,7 @@ T = TypeVar("T")
 FOLDER = MIGRATIONS / "sqlite"
 MOST_TOGETHER = 128  # transactions in one commit
 
+PAGES = 256  # copied at once by a backup
 DURABILITY = "full"  # a commit returns once it has reached the disk
 
 CALL = "call"  # the statement that runs functions of the store
@@ -307,10 +308,18 @@ def query(path: Path, work: Callable[[Connection], T]) -> T:
         raise CannotOpen(f"the database {path} does not answer: {error}") from error
 
 
-def back_up(source: Path, target: Path) -> int:
-    """Copies in one step, from one snapshot, and checks the copy; returns how many games it holds.
+def fault(path: Path) -> str | None:
+    """Returns the first fault that SQLite finds in a file, without changing it; None if it finds none."""
+    found = query(path, lambda db: str(db.execute("pragma quick_check(1)").fetchone()[0]))
+    return None if found == "ok" else found
 
-    Raises `CannotCopy` with the reason.
+
+def back_up(
+    source: Path, target: Path, progress: Callable[[int, int], None] = lambda done, total: None
+) -> int:
+    """Copies one snapshot of a database and checks the copy; returns the number of games in it.
+
+    `progress` receives the pages that are copied and their total. Raises `CannotCopy` with the reason.
     """
     target.unlink(missing_ok=True)
     try:
@@ -318,7 +327,11 @@ def back_up(source: Path, target: Path) -> int:
             closing(_open_readonly(source, timeout=60)) as original,
             closing(sqlite3.connect(target)) as copy,
         ):
-            original.backup(copy)
+            original.execute("begin")  # an open transaction keeps its snapshot while others write
+            original.execute("select count(*) from sqlite_master").fetchone()
+            original.backup(
+                copy, pages=PAGES, progress=lambda _, left, total: progress(total - left, total), sleep=0
+            )
             copy.execute("pragma journal_mode = delete")  # one file, without a second one beside it
             (fault,) = copy.execute("pragma integrity_check").fetchone()
             (games,) = copy.execute("select count(*) from games").fetchone() if fault == "ok" else (0,)
