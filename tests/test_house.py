@@ -305,6 +305,11 @@ def test_the_wheel_holds_the_packages_of_the_bot_and_no_tools() -> None:
 # --- the page that explains it ---------------------------------------------------------------------------
 
 PAGE = ROOT / "docs" / "architecture.md"
+LONGEST_PAGE = 150  # lines
+
+
+def test_the_architecture_is_read_in_a_few_minutes() -> None:
+    assert len(PAGE.read_text("utf-8").splitlines()) <= LONGEST_PAGE
 
 
 def test_every_file_the_architecture_names_is_there() -> None:
