@@ -1,1 +1,1 @@
-"""The table: Discord, the database, and what lies between."""
+"""The table: the Discord front end, the services, the database."""

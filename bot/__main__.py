@@ -28,23 +28,23 @@ COMMANDS = {  # each a module of its own, read when it is named
 
 
 def main(argv: Sequence[str] | None = None, known: "KnownTitles | None" = None) -> int:
-    """Does what the command line asks for, with the titles it knows; returns the exit code."""
+    """Runs a subcommand with the known titles; returns the exit code."""
     given = sys.argv[1:] if argv is None else argv
     arguments = _parser(next(iter(given), "")).parse_args(given)
     arguments.known = known
-    return run_command(arguments.do, arguments, "ackack")
+    return run_command(arguments.run, arguments, "ackack")
 
 
 def _parser(wanted: str) -> argparse.ArgumentParser:
-    """Returns what reads the command line; of the commands, the one that is wanted knows its options."""
+    """Returns the parser of the command line; only the wanted subcommand is imported."""
     parser = argparse.ArgumentParser(prog="ackack", description="A game master for alien-invasion games.")
     commands = parser.add_subparsers(required=True, metavar="command")
     for name, about in COMMANDS.items():
         command = commands.add_parser(name, help=about)
         if name == wanted:
             module = import_module(f"bot.cli.{name.replace('-', '_')}")
-            module.declare(command)
-            command.set_defaults(do=module.do)
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
     return parser
 
 

@@ -51,11 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog=NAME, description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    declare(parser)
-    return run_command(do, parser.parse_args(argv), NAME)
+    add_arguments(parser)
+    return run_command(run, parser.parse_args(argv), NAME)
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declares the command's options."""
     parser.set_defaults(known=None)  # the games of the bot
     add_options(parser)
@@ -69,7 +69,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, help="games that are played at once")
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Starts or resumes the run; prints every round, and the weights at the end."""
     title = _title()
     check_seats(title, chosen_options(arguments, title), arguments.seats)

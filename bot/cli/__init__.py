@@ -1,1 +1,1 @@
-"""The subcommands of `ackack`, one module each: `declare` adds its arguments, `do` runs it."""
+"""The subcommands of `ackack`, one module each: `add_arguments` declares its arguments, `run` runs it."""

@@ -10,13 +10,13 @@ from bot.store.database.interface import CannotCopy
 from bot.store.database.sqlite import back_up
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.add_argument("file", type=Path, help="where to; nothing that is there is overwritten")
     add_database(parser)
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Copies to a temporary file, checks the copy, then renames it."""
     source, target = existing(arguments.database), arguments.file
     if not isinstance(source, Path):

@@ -50,7 +50,7 @@ class Finding:
         return f"{line}. {self.remedy}" if self.remedy else line
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.epilog = "Exit codes: 0 everything is fine; 1 something needs you; 2 a setting is invalid."
     parser.add_argument(
@@ -58,7 +58,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Prints a line per check; the exit code is 1 if something is wrong."""
     try:
         chosen = settings(environ)

@@ -12,12 +12,12 @@ from bot.ui.process.heartbeat import EVERY, NAME, name_here
 TOO_LONG = 3 * EVERY  # seconds without a heartbeat
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     add_database(parser)
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Prints the health of the bot; the exit code is 1 when it is not connected."""
     silent = silence(existing(arguments.database))
     if silent is None:

@@ -17,12 +17,12 @@ PROTOCOL = 1
 LEAST_WORLDS = 1  # our mind reads its view from a world, so it needs at least one
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.add_argument("--level", choices=list(Level), default=Level.NORMAL)
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Answers until `bye` or the end of the input."""
     serve(known_titles(arguments).title, Level(arguments.level), sys.stdin, sys.stdout)
     return 0

@@ -15,13 +15,13 @@ from bot.store.database.lock import alone_with
 from bot.store.database.opening import Address, address, refusals
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.add_argument("source", type=address, help="where the games are: a file, or postgresql://…")
     parser.add_argument("target", type=address, help="an empty database, or a file that is not there yet")
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Copies everything in one transaction; on an error, nothing is copied."""
     source, target = existing(arguments.source), arguments.target
     if source == target:
@@ -52,7 +52,7 @@ async def _move(source: Address, target: Address) -> dict[str, int]:
             steps = 2 * await there.read(copying.count)  # each row is written, then compared
             with Progress("rows") as progress:
                 counts = await here.write(copying.fill, _pages(there, lambda rows: progress(rows, steps)))
-            await here.count_on()
+            await here.reset_sequences()
         except copying.Different as error:
             raise CannotDo(f"a row has not arrived as it was, so nothing was copied: {error}") from error
         except refusals() as error:

@@ -16,7 +16,7 @@ from bot.text.catalogue import ENGLISH
 PORT = 8765
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--seed", type=int, help="the same seed, the same dice")
@@ -26,7 +26,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Runs the session until a stop signal."""
     known = known_titles(arguments)
     title = known.title(arguments.title) if arguments.title is not None else known.titles[0]

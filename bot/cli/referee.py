@@ -38,12 +38,12 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: list[int] | None = None  # None: the seed's
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the description of the command."""
     parser.description, parser.formatter_class = __doc__, argparse.RawDescriptionHelpFormatter
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Rules on the case from standard input."""
     return rule(sys.stdin.buffer.read(), sys.stdout, known_titles(arguments))
 

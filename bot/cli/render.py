@@ -33,7 +33,7 @@ from renderer.shapes import LARGE, PHONE, Size
 LIMIT = 20_000  # moves of a whole playout
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.add_argument("file", type=Path, help="where the picture goes")
     add_database(parser)
@@ -51,7 +51,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--locale", default=ENGLISH)
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Writes the picture."""
     if (arguments.game is None) == (arguments.title is None):
         raise CannotDo("name either a --game of the database or a --title to play out")

@@ -29,11 +29,11 @@ from bot.ui.serving import MAY_PASS, keep_serving, spare_the_collector
 BAD_TOKEN = 4004  # the gateway's close code for a bad token
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds no arguments: all settings come from the environment."""
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Runs the bot until a stop signal."""
     chosen = _settings()
     if chosen.token is None:

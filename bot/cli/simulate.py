@@ -22,7 +22,7 @@ OUTSIDE = "mind:"  # before the command of an outside mind
 LIMIT = 20_000  # moves; a game that takes more does not end
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     add_title(parser)
     parser.add_argument("--every", metavar="NAME", help="play this many games of every choice of an option")
@@ -35,7 +35,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--summary", action="store_true", help="one line for all games instead of one each")
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Plays the games; the exit code is 1 when one of them failed."""
     return play_games(arguments)
 

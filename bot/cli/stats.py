@@ -9,12 +9,12 @@ from bot.store import stats
 from bot.store.database.opening import Address
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     add_database(parser)
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Prints one number per line, after its name; does not disturb a running bot."""
     for name, number in _numbers(existing(arguments.database)):
         print(f"{name} {number}")

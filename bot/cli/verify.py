@@ -20,7 +20,7 @@ from bot.titles.title import AnyState
 PROVED, REFUSED, IN_PART = 0, 1, 3  # exit codes; 2: it could not be checked
 
 
-def declare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.epilog = (
         "Exit codes: 0 all rows are proved; 3 rows were played by other rules and are not proved; 1 the game"
@@ -33,7 +33,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
 
 
-def do(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Prints the findings; the exit code is 0 (proved), 3 (proved in part, or not) or 1 (refused)."""
     known = known_titles(arguments)
     text, kept = _game(arguments)

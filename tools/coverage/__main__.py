@@ -15,7 +15,7 @@ NAME = "python -m tools.coverage"
 def main(argv: Sequence[str] | None = None, known: KnownTitles | None = None) -> int:
     """Plays the games and prints the counts; returns the exit code."""
     parser = argparse.ArgumentParser(prog=NAME, description="Plays games out and counts all that occurred.")
-    simulate.declare(parser)
+    simulate.add_arguments(parser)
     parser.set_defaults(known=known)
     return run_command(_count, parser.parse_args(argv), NAME)
 

@@ -63,7 +63,7 @@ class Database(Protocol):
     async def others(self) -> str:
         """Returns a description of another connected process; "": none is known."""
 
-    async def count_on(self) -> None:
+    async def reset_sequences(self) -> None:
         """Resets the id sequences, so that new rows get ids after the copied ones."""
 
     def listen(self, listener: Callable[[int], None]) -> None:

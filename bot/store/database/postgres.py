@@ -170,7 +170,7 @@ class PostgresDatabase(Database):
         self._closed = False
         self._url = url
         self._name = name  # of this process, as its connections say it
-        self._ear: _Ear | None = None
+        self._changes: _Listener | None = None
         self._listener: Callable[[int], None] = lambda table: None
 
     @classmethod
@@ -196,20 +196,20 @@ class PostgresDatabase(Database):
     async def others(self) -> str:
         return await self.read(_others, self._name)
 
-    async def count_on(self) -> None:
-        await self.write(_count_on)
+    async def reset_sequences(self) -> None:
+        await self.write(_reset_sequences)
 
     def listen(self, listener: Callable[[int], None]) -> None:
         """Sets the only listener, called on the event loop with each table that another process changes."""
         self._listener = listener
-        if self._ear is None:
-            self._ear = _Ear(self._url, self._name, lambda table: self._listener(table))
+        if self._changes is None:
+            self._changes = _Listener(self._url, self._name, lambda table: self._listener(table))
 
     async def close(self) -> None:
         self._closed = True
-        if self._ear is not None:
-            await self._ear.close()
-            self._ear = None
+        if self._changes is not None:
+            await self._changes.close()
+            self._changes = None
         if self._pending:
             self._idle.clear()
             await self._idle.wait()
@@ -337,7 +337,7 @@ def _answer(waiting: "asyncio.Future[object]", outcome: _Outcome) -> None:
         waiting.set_result(outcome.result)
 
 
-class _Ear:
+class _Listener:
     """Listens on the event loop for tables changed by other processes; reconnects after a loss."""
 
     def __init__(self, url: str, name: str, tell: Callable[[int], None]) -> None:
@@ -408,7 +408,7 @@ def _others(db: Connection, name: str) -> str:
     return f"{found['application_name']} on {where} since {found['backend_start']:%Y-%m-%d %H:%M}"
 
 
-def _count_on(db: Connection) -> None:
+def _reset_sequences(db: Connection) -> None:
     for table in NUMBERED:
         db.execute(
             f"select setval(pg_get_serial_sequence('{table}', 'id'), (select max(id) from {table}))"

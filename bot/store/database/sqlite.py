@@ -127,7 +127,7 @@ class ReadingConnection(StoreConnection):
 
 
 class _Writer:
-    """Runs calls on a connection; those that arrive while it is busy wait, and are then run as a group."""
+    """Runs calls on a connection; calls that arrive while it is busy are run as a group afterwards."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -138,7 +138,7 @@ class _Writer:
         self._sender: asyncio.Task[None] | None = None
 
     async def run(self, work: Callable[[sqlite3.Connection], object]) -> object:
-        """Runs a call; waits for one that is cancelled, so that the next read sees what it has written."""
+        """Runs a call; a cancelled call is waited for, so that the next read sees its rows."""
         call = _Call(work)
         if self._idle.is_set():
             await self._run_at_once(call)
@@ -200,7 +200,7 @@ class _Writer:
 
 
 def _answer(calls: Iterable[_Call], failure: BaseException | None) -> None:
-    """Wakes those who wait for calls; a failure is that of all of them."""
+    """Answers calls; a failure of the batch fails all of them."""
     for call in calls:
         call.error = failure or call.error
         answer, call.answer = call.answer, None
@@ -263,10 +263,10 @@ class SqliteDatabase(Database):
         await self._connection.execute_fetchall("pragma wal_checkpoint(truncate)")
 
     async def others(self) -> str:
-        """Returns nobody: the lock beside the file keeps other processes away."""
+        """Returns an empty text: the lock beside the file keeps other processes away."""
         return ""
 
-    async def count_on(self) -> None:
+    async def reset_sequences(self) -> None:
         """Does nothing: SQLite numbers new rows after the highest one by itself."""
 
     def listen(self, listener: Callable[[int], None]) -> None:

@@ -82,7 +82,7 @@ def test_a_write_past_the_door_is_found() -> None:
 async def test_a_reader_waits_for_a_change_that_is_being_committed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The database may show a commit before this process remembers it: nobody may see the table as it was."""
+    """The database may show a commit before this process caches it: no reader gets the earlier position."""
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.lobby()
         write, written, go_on = bot.database.write, asyncio.Event(), asyncio.Event()
