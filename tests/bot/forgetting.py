@@ -52,7 +52,7 @@ async def start(world: World, place: ChannelHandle, *actors: MemberActor, **more
 
 
 async def give_up(actor: MemberActor, place: ChannelHandle) -> None:
-    await actor.click(answer(await actor.slash(place, "table resign")), label="Give up")
+    await actor.click(answer(await actor.slash(place, "table resign")), label="Resign")
 
 
 async def ask_again(world: World, actor: MemberActor, place: ChannelHandle) -> InteractionResult:

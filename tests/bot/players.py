@@ -12,8 +12,10 @@ from engine.core import SeededDice
 from tests.bot.world import Shown, World, answer, buttons, list_with, options, text
 
 TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
-NOT_SEATED = "You are not seated at this table. You can join until the game starts, and you can always watch."
-WAYS_ABOUT = ("Back", "More", "Earlier ones", "Show me", "What would you do?", "Take back", "As an animation")
+NOT_SEATED = (
+    "You don’t have a seat at this table. You can join until the game starts, and you can always watch."
+)
+WAYS_ABOUT = ("Back", "Next", "Previous", "Preview", "What would you do?", "Undo", "As a replay")
 
 
 GAME = GameId(1)  # the first game of a new database

@@ -188,7 +188,7 @@ def _turning(message: Message, view: SeatView, way: PanelPlace, here: Menu) -> N
 
 
 def _way_back(view: SeatView) -> list[AnyButton]:
-    """Returns *Take back* if undo needs no vote; in a solo game always, to explain a refusal."""
+    """Returns *Undo* if undo needs no vote; in a solo game always, to explain a refusal."""
     alone = view.my_turn and len(view.table.chairs) == 1 and view.seq > 0
     if not view.takes_back and not alone:
         return []

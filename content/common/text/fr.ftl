@@ -7,65 +7,65 @@ list-clause = { $list } ; { $item }
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
 note-clock = { $seat_Le } { $seat_gender ->
-    [mp] ne répondent
-   *[other] ne répond
-  } pas à temps : l’ordinateur joue.
-note-expired = Plus personne n’est passé depuis longtemps : la table se termine sans résultat.
+    [mp] n’ont
+   *[other] n’a
+  } plus de temps : l’ordinateur joue ce tour.
+note-expired = Personne n’a joué ici depuis longtemps : la partie se termine sans résultat.
 note-resign = { $seat_Le } { $seat_gender ->
     [mp] abandonnent
    *[other] abandonne
   }.
-note-left = { $name } quitte la partie ; les autres de ce camp continuent.
+note-left = { $name } quitte la partie. Son équipe continue.
 note-undo = { $seat_Le } { $seat_gender ->
-    [mp] reprennent
-   *[other] reprend
+    [mp] annulent
+   *[other] annule
   } un coup.
-note-end = L’hôte a interrompu la partie.
-note-lost = Il s’est passé ici quelque chose que cette version ne sait plus lire.
+note-end = L’hôte a mis fin à la partie.
+note-lost = Cette ligne vient d’une version plus ancienne : je ne sais plus la lire.
 
 outcome-resigned = { $winners_count ->
-    [0] La partie est abandonnée.
-   *[other] Victoire pour { $winners_le } : en face, c’est l’abandon.
+    [0] Tout le monde a abandonné. Personne ne gagne.
+   *[other] Victoire pour { $winners_le } : en face, tout le monde a abandonné.
   }
 
-refusal-not-asked = Ce n’est pas à toi de décider.
+refusal-not-asked = Ce n’est pas ton tour. Je te préviens dès que c’est à toi.
 
 # --- what a table does not do ------------------------------------------------------------------------------
 
-error-no-such-table = Cette table n’existe pas.
-error-not-seated = Tu n’as pas de place à cette table. Tu peux la rejoindre tant que la partie n’a pas commencé, et la regarder à tout moment.
-error-sits-here = Tu as une place à cette table : ce que tu choisis est joué, pas suggéré.
+error-no-such-table = Je ne trouve pas cette table. /parties te montre les tiennes.
+error-not-seated = Tu n’as pas de place à cette table. Tu peux la rejoindre avant le début de la partie, et regarder à tout moment.
+error-sits-here = Tu joues dans cette partie : pas besoin de suggérer. Appuie sur *Jouer mon tour*.
 error-no-advice = Tu n’as rien à décider pour l’instant. Demande-moi quand ce sera ton tour.
-error-no-way-back = Un dé a été lancé depuis, et son résultat est acquis.
-error-seen-since = Une information cachée a été révélée depuis, ou l’ordinateur a répondu. Ce qui est joué est joué.
+error-no-way-back = Impossible d’annuler : des dés ont été lancés depuis. Continue à partir d’ici.
+error-seen-since = Impossible d’annuler : quelque chose a été révélé depuis, ou l’ordinateur a déjà réagi. Continue à partir d’ici.
 error-no-computer-seat = L’ordinateur ne joue pas à cette place. Choisis dans la liste.
-error-not-host = C’est réservé à l’hôte.
-error-stale = Ce moment est passé. Regarde le plateau le plus récent.
-error-not-playing = Aucune partie n’est en cours à cette table : elle n’a pas commencé, ou elle est finie.
-error-already-started = La partie a déjà commencé.
-error-seat-taken = Cette place est déjà prise.
-error-no-such-seat = Cette place n’existe pas à cette table.
-error-table-full = Il n’y a plus de place libre.
-error-not-captain = Ton camp a { $captain } pour capitaine : c’est le capitaine qui décide des réactions.
-error-not-yours = { $friend } joue { $share }. Tant qu’à cette table on ne peut pas jouer pour ses alliés, ce n’est pas à toi de le faire : demande à { $friend }, ou demande à l’hôte d’utiliser /table remplacement.
-error-not-a-team = Il n’y a que toi dans ton camp : de toute façon, tout est à toi.
-error-no-such-share = Ton camp n’a rien de ce nom à confier. Choisis dans la liste.
+error-not-host = Seul l’hôte peut faire cela. Demande-lui.
+error-stale = La partie a avancé. Utilise les boutons sous le dernier plateau.
+error-not-playing = Aucune partie n’est en cours ici : elle n’a pas commencé, ou elle est finie. Appuie sur *Commencer* dans la salle d’attente, ou ouvre une table avec /nouvelle.
+error-already-started = Cette partie a déjà commencé. Tu peux regarder, ou ouvrir une table avec /nouvelle.
+error-seat-taken = Cette place est déjà prise. Choisis-en une libre.
+error-no-such-seat = Cette place n’existe pas ici. Choisis dans la liste.
+error-table-full = Toutes les places sont prises. Tu peux regarder, ou ouvrir une table avec /nouvelle.
+error-not-captain = C’est { $captain }, capitaine de ton camp, qui décide des réactions. Demande-lui.
+error-not-yours = { $friend } joue { $share }. Demande-lui, ou demande à l’hôte d’autoriser les remplacements (/table remplacement).
+error-not-a-team = Il n’y a que toi dans ton camp : rien à répartir. Joue, tout simplement.
+error-no-such-share = Ton camp n’a rien de ce nom. Choisis dans la liste.
 error-no-such-friend = Personne de ce nom ne joue dans ton camp. Choisis dans la liste.
-error-last-of-seat = Il ne reste personne à qui laisser ton camp. Pour abandonner la partie, utilise /table abandonner.
-error-no-standing-orders = Le jeu de cette table ne connaît pas de consignes.
-error-cannot-order = Il n’y a pas, ou plus, de consigne à donner pour cela. Regarde ta main.
+error-last-of-seat = Il ne reste que toi dans ton camp. Pour quitter la partie, utilise /table abandonner.
+error-no-standing-orders = Ce jeu n’a pas de consignes. Réponds simplement quand je te demande.
+error-cannot-order = Aucune consigne n’est plus possible pour cela. Ouvre *Ma main* pour voir tes cartes.
 error-too-many-orders = Tu as déjà { $most } consignes, et c’est le maximum. Retires-en une d’abord.
 error-not-ready = { $fewest ->
-    [1] Il faut d’abord qu’une personne prenne place.
-   *[other] Il faut d’abord { $fewest } places occupées, dont une par une personne.
+    [1] Pour commencer, il faut qu’une personne prenne place. Appuie sur *Rejoindre*.
+   *[other] Pour commencer, il faut { $fewest } places occupées, dont une au moins par une personne. Invite quelqu’un ou appuie sur *Ajouter l’ordinateur*.
   }
-error-unknown-title = Je ne connais pas ce jeu.
-error-bad-option = Ce choix n’est pas possible pour « { $option } ».
-error-unknown-verb = Le jeu de cette table n’a pas cette commande.
-error-nothing-to-undo = Tu n’as aucun coup à reprendre.
-error-nothing-to-agree = Il n’y a plus rien à accepter.
-error-outdated = Cette partie a commencé avec des règles que je ne sais plus lire. Elle ne peut pas continuer.
-error-not-over = Le secret des dés est révélé quand la partie est finie.
+error-unknown-title = Je ne connais pas ce jeu. Choisis dans la liste.
+error-bad-option = Ce choix ne va pas avec « { $option } ». Choisis dans la liste.
+error-unknown-verb = Le jeu de cette table n’a pas cette commande. /aide montre celles qu’il a.
+error-nothing-to-undo = Tu n’as aucun coup à annuler. *Jouer mon tour* montre ce qui t’attend.
+error-nothing-to-agree = Ce vote est déjà terminé. La table montre le résultat.
+error-outdated = Cette partie vient d’une version que je ne gère plus. Ouvres-en une autre avec /nouvelle.
+error-not-over = Je révèle le secret des dés à la fin de la partie. D’ici là, /table dés montre son sceau.
 error-not-allowed = { $sentence }
 
 # === the front end =========================================================================================
@@ -75,7 +75,7 @@ error-not-allowed = { $sentence }
 
 button-turn = Jouer mon tour
 button-suggest = Suggérer
-button-undo = Reprendre le coup
+button-undo = Annuler le coup
 button-advice = Que ferais-tu ?
 button-hand = Ma main
 button-text-board = Plateau en texte
@@ -85,71 +85,71 @@ button-disarm = Retirer
 button-reactions = Réactions
 button-choose = Choisir
 button-back = Retour
-button-previous = Les précédents
-button-next = Les suivants
-button-sketch = Montre-moi
-button-do-it = C’est parti
-button-replay = Revoir
+button-previous = Précédent
+button-next = Suivant
+button-sketch = Aperçu
+button-do-it = Confirmer
+button-replay = Animation
 button-join = Rejoindre
 button-leave = Partir
 button-computer = Ajouter l’ordinateur
 button-start = Commencer
 button-sit = M’asseoir
-button-team = Faire équipe
-button-free = Libérer
+button-team = Rejoindre
+button-free = Retirer
 button-agree = D’accord
-button-disagree = Non
+button-disagree = Pas d’accord
 button-resign = Abandonner
-button-part = Quitter mon camp
-button-end = Interrompre
+button-part = Quitter l’équipe
+button-end = Terminer la partie
 
 # --- the lobby ---------------------------------------------------------------------------------------------
 
 lobby-free = libre
 lobby-captain = { $name } (capitaine)
 lobby-computer = l’ordinateur ({ $level })
-lobby-level = Quel niveau pour l’ordinateur ?
+lobby-level = Niveau de l’ordinateur
 level-easy = facile
 level-easy-about = Joue avec bon sens, avec des erreurs bien humaines
 level-normal = moyen
 level-normal-about = Rapide, et ne se laisse pas faire
 level-hard = difficile
-level-hard-about = Anticipe, et prend un instant pour réfléchir
-lobby-read-on = Tu découvres ce jeu ? /règles l’explique en une minute, puis page par page ; /aide dit comment y jouer ici.
+level-hard-about = Anticipe, et prend un peu plus de temps
+lobby-read-on = Tu découvres ce jeu ? /règles l’explique en une minute, puis page par page. /aide dit comment y jouer ici.
 lobby-begun = La partie se joue dans { $place }
-lobby-closed = Cette table est fermée : elle a été annulée, ou personne n’est venu pendant une semaine.
+lobby-closed = Cette table est fermée : l’hôte l’a annulée, ou personne n’est venu pendant une semaine.
 lobby-pace = Temps par tour
 pace-3d = 3 jours
 pace-24h = 24 heures
 pace-8h = 8 heures
 pace-none = sans limite
 button-reopen = Rouvrir
-option-new-pace = Temps pour jouer un tour avant que l’ordinateur s’en charge ; 3 jours par défaut
-    .name = rythme
+option-new-pace = Temps par tour avant que l’ordinateur joue (par défaut : 3 jours)
+    .name = temps
 lobby-seal = Les dés sont scellés : `{ $seal }`… (le sceau entier : /table dés)
 dice-seal = Les dés sont scellés : `{ $seal }`
 thread-name = { $title } : { $players }
-table-opened = Ta table est ouverte. Prends une place, trouve du monde, puis appuie sur « Commencer ».
-table-opened-later = Ta table est ouverte, mais Discord n’a pas encore accepté son message. Je continue d’essayer ; tu n’as rien à faire.
+table-opened = Ta table est ouverte et tu y as une place. Invite quelqu’un ou ajoute l’ordinateur, puis appuie sur *Commencer*.
+table-opened-later = Ta table est ouverte, mais Discord n’a pas encore accepté son message. Je continue d’essayer, tu n’as rien à faire.
 table-done = C’est fait.
 
 # --- posts -------------------------------------------------------------------------------------------------
 
-post-until = fin { $when }
-post-away = L’ordinateur remplace { $people } pour l’instant.
-post-asleep = Plus personne ne répond ({ $people }) : la table dort. Joue, ou appuie sur « Me revoilà ». Une table qui dort deux semaines se termine sans résultat.
-sitter-away-until = { $who } (absence jusqu’au { $when })
-call-half = { $people } La moitié de ton temps est passée.
-call-last = { $people } Ton temps est presque écoulé.
+post-until = à jouer { $when }
+post-away = Absence : { $people }. L’ordinateur joue en attendant.
+post-asleep = Tout le monde est absent ({ $people }) : la partie est en attente. Joue, ou appuie sur *Me revoilà*. Après deux semaines, elle se termine sans résultat.
+sitter-away-until = { $who } (en congé jusqu’au { $when })
+call-half = { $people } C’est à toi de jouer, et la moitié de ton temps est passée.
+call-last = { $people } C’est à toi de jouer, et ton temps est presque écoulé.
 call-nudge = { $people } C’est à toi de jouer.
-call-ends = { $people } Personne n’a joué ici depuis longtemps. Dans deux jours, cette table se termine sans résultat.
+call-ends = { $people } Personne n’a joué ici depuis longtemps. Dans deux jours, cette partie se termine sans résultat. *Jouer mon tour* la relance.
 button-here-again = Me revoilà
 button-take = Prendre la place : { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (le reste avec /journal)
 post-hand = Ta main à la table { $table } ({ $place }) :
-hand-old = Cette main n’est plus tenue à jour : la partie a peut-être avancé depuis.
-hand-none = Personne n’a rien de secret dans ce jeu : tout est sur le plateau.
+hand-old = Cette main n’est peut-être plus à jour. Appuie sur *Ma main*.
+hand-none = Ce jeu n’a pas de main secrète : tout est sur le plateau.
 
 # --- the orders panel --------------------------------------------------------------------------------------
 
@@ -158,40 +158,40 @@ panel-none = rien de tout cela
 panel-which-action = choisis :
 whole-then = { $first }, puis { $then }
 panel-suggesting = Tu regardes : c’est donc une suggestion. La décision revient à { $people }.
-panel-suggested = Tu suggères : { $label }. Tu peux changer d’avis.
+panel-suggested = Ta suggestion : { $label }. Tu peux encore changer d’avis.
 panel-votes = ✋{ $count }
-panel-not-asked = Ce n’est pas à toi de jouer.
-panel-friends = C’est à ton camp de jouer, mais pas à toi : la décision revient à { $people }.
+panel-not-asked = Ce n’est pas ton tour.
+panel-friends = C’est le tour de ton camp, mais cette question est pour { $people }.
 
 # --- taking back -------------------------------------------------------------------------------------------
 
-undo-vote = { $name } demande à reprendre { $moves ->
+undo-vote = { $name } demande à annuler { $moves ->
     [1] un coup
    *[other] { $moves } coups
-  }. D’autres en ont appris quelque chose : il faut donc l’accord de tout le monde.
-vote-refused-undo = { $name } n’est pas d’accord : les coups restent joués.
-vote-done-undo = Tout le monde est d’accord : c’est repris.
+  }. Les autres ont déjà vu la suite : tout le monde doit être d’accord.
+vote-refused-undo = { $name } a dit non : les coups restent joués.
+vote-done-undo = Tout le monde est d’accord : c’est annulé.
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
 
 confirm-resign = Abandonner cette partie ? C’est définitif.
-confirm-part = Laisser ton camp à tes alliés ? La partie continue sans toi. C’est définitif.
-confirm-end = Interrompre cette partie pour tout le monde, sans résultat ? C’est définitif.
+confirm-part = Quitter ton équipe ? Elle continue sans toi. C’est définitif.
+confirm-end = Mettre fin à cette partie pour tout le monde, sans résultat ? C’est définitif.
 
 # --- reactions ---------------------------------------------------------------------------------------------
 
 reactions-automatic = Automatique
-reactions-counts = Me demander si c’est important
+reactions-counts = Me demander si ça compte
 reactions-ask = Toujours me demander
 reactions-never = Jamais
-reactions-set-automatic = Personne ne t’attend. Au tour des autres, tes consignes réagissent aussitôt, et sinon l’ordinateur, d’après ce que tu vois. À ton propre tour, je ne joue que les cartes que tu nommes. Tu donnes tes consignes dans *Ma main*. Une consigne peut aussi être « me demander ».
-reactions-set-counts = Je te demande ton avis quand c’est important : quand une mort est probable (50 % ou plus), ou quand un héros ou un chef est menacé. Tout le reste se règle tout seul, comme avec *Automatique*.
-reactions-set-ask = On te demande ton avis à chaque occasion de réagir, dans un temps limité. Tes consignes sont suspendues.
-reactions-set-never = Tu laisses passer toutes les occasions de réagir. Tes consignes sont suspendues.
+reactions-set-automatic = Personne ne t’attend. Au tour des autres, tes consignes réagissent. Si aucune ne convient, l’ordinateur réagit d’après ce que tu vois. À ton propre tour, je ne joue que les cartes que tu nommes. Tu donnes tes consignes dans *Ma main*. Une consigne peut aussi être « me demander ».
+reactions-set-counts = Je te demande ton avis quand ça compte : quand une mort est probable (50 % ou plus), ou quand un héros ou un chef est menacé. Le reste se règle tout seul, comme avec *Automatique*.
+reactions-set-ask = Je te demande ton avis chaque fois que tu peux réagir, dans un temps limité. Tes consignes sont suspendues.
+reactions-set-never = Tu ne réagis jamais. Tes consignes sont suspendues.
 
 armed-title = Tes réactions
-armed-secret = Personne d’autre n’en sait rien, ni ne voit si c’est une consigne ou l’ordinateur qui a répondu.
-armed-none = Tu n’as donné aucune consigne.
+armed-secret = Visible pour toi seulement. Personne ne sait si c’est une consigne ou l’ordinateur qui a réagi.
+armed-none = Tu n’as encore donné aucune consigne.
 armed-given = Consigne donnée : { $order }
 
 # --- teams -------------------------------------------------------------------------------------------------
@@ -199,37 +199,37 @@ armed-given = Consigne donnée : { $order }
 team-anybody = tout le monde
 team-share = { $share } : **{ $owner }**
 team-nothing = Il n’y a rien à répartir.
-team-captain = Capitaine : { $name }. Les occasions de réagir reviennent au capitaine. La main est commune, et tout le monde y puise.
-stand-in-yes = Dans un même camp, chacun peut maintenant jouer pour ses alliés.
-stand-in-no = Dans un même camp, chacun ne joue plus que pour soi ; le capitaine répond aux occasions de réagir.
+team-captain = Capitaine : { $name }, qui décide des réactions. Vous partagez la même main.
+stand-in-yes = Dans une équipe, tout le monde peut maintenant jouer pour les autres.
+stand-in-no = Dans une équipe, tout le monde joue ses propres figurines, et les réactions reviennent au capitaine.
 
 # --- looking -----------------------------------------------------------------------------------------------
 
 log-empty = Il ne s’est encore rien passé.
-sketch-look-at = Regarder l’un des choix
-sketch-nothing = Il n’y a rien à en voir sur le plateau.
-replay-being-made = Le film est en préparation. Cela peut prendre une demi-minute, puis il apparaît ici.
+sketch-look-at = Aperçu de l’un des choix
+sketch-nothing = Rien à afficher sur le plateau pour ce choix.
+replay-being-made = Je prépare l’animation. Elle apparaîtra ici dans une demi-minute au plus.
 replay-so-far = La partie jusqu’ici, telle que tout le monde l’a vue.
 replay-whole = Toute la partie, et à la fin tout ce qui était caché.
 replay-alt = La partie en { $pictures } images, une par tour. La dernière : { $board }
 advice = Je dirais : **{ $label }**
 games-mine = Tes parties ici
 games-here = Autres parties sur ce serveur
-games-none = Aucune partie n’est en cours. Ouvre une table avec /nouvelle.
+games-none = Aucune partie ici pour l’instant. Ouvre une table avec /nouvelle.
 games-lobby = cherche du monde
-notice-dm-closed = Je ne peux pas t’envoyer de messages privés : je ne t’envoie donc pas ta main quand elle change. Rien n’est perdu : « Ma main » et /main la montrent toujours.
+notice-dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrivera pas toute seule. Appuie sur *Ma main* ou tape /main pour la voir.
 help-title = Comment jouer
 help-goal = **{ $title }.** { $goal }
 help-rules = `/règles` est le livret de règles : d’abord un aperçu, puis page par page. Donne-lui un sujet pour chercher un point précis.
-help-new = Ouvre une table avec `/nouvelle`, prends une place, appuie sur *Commencer*. À la table, `/aide` t’en dit plus.
-help-edition = Les cartes, plans et prix qu’aucun livret de règles ne montre sont de notre invention. À une table, `/règles` *À propos de cette édition* dit ce qui vient du livret, ce qui est connu publiquement et ce qui est de nous.
+help-new = Ouvre une table avec `/nouvelle`, invite du monde, puis appuie sur *Commencer*. À la table, `/aide` t’en dit plus.
+help-edition = Là où un livret ne montre pas une carte, un plan ou un prix, nous avons inventé les nôtres. `/règles` *À propos de cette édition* dit ce qui vient d’où.
 help-unofficial = Ack-Ack { $version } est un projet de fans non officiel, sans lien avec les ayants droit de ces jeux. Questions sur ce bot ou sur les droits : { $contact }
-help-move = Quand c’est à toi, utilise les boutons sous le plateau ou, pour décider à l’abri des regards, *Jouer mon tour*. Ou tape une commande : elle ne propose que ce qui est permis, avec tes chances.
-help-sketch = *Montre-moi* dessine sur le plateau ce qu’un coup ferait, avant que tu le joues.
-help-hand = Tes cartes sont derrière *Ma main*, rien que pour tes yeux.
-help-standing = C’est là aussi que tu donnes des consignes : quoi répondre pour toi quand tu peux réagir. Si aucune ne convient, l’ordinateur répond ; avec `/table réactions`, on te demande ton avis quand c’est important, ou toujours.
-help-board = *Plateau en texte* dit avec des mots ce que montre l’image. `/plateau` la montre en grand ou de près, `/revoir` montre toute la partie en animation.
-help-back = Quand tu reviens, *Jouer mon tour* et `/journal` commencent par ce qui s’est passé depuis. `/parties` retrouve toutes tes tables ; quand une partie est finie, *Revanche* se trouve sur sa fiche dans le salon.
+help-move = Quand c’est à toi, utilise les boutons sous le plateau. Pour décider à l’abri des regards, appuie sur *Jouer mon tour*. Ou tape une commande : elle ne propose que ce qui est permis, avec tes chances.
+help-sketch = *Aperçu* dessine sur le plateau ce qu’un coup ferait, avant que tu le joues.
+help-hand = *Ma main* te montre tes cartes. Personne d’autre ne les voit.
+help-standing = C’est là aussi que tu donnes des consignes : comment réagir pour toi en ton absence. Si aucune ne convient, l’ordinateur réagit. Avec `/table réactions`, je te demande ton avis quand ça compte, ou toujours.
+help-board = *Plateau en texte* dit avec des mots ce que montre l’image. `/plateau` la montre en grand ou de près. `/revoir` montre toute la partie.
+help-back = Quand tu reviens, *Jouer mon tour* et `/journal` commencent par ce que tu as manqué. `/parties` montre toutes tes tables. Après une partie, appuie sur *Revanche* sur sa fiche.
 help-commands = Commandes de tous les jeux
 help-commands-here = Commandes de cette table
 
@@ -246,18 +246,18 @@ edition-from-ours = - De notre invention : { $parts }.
 edition-unofficial = Ceci est un projet de fans non officiel, sans lien avec les ayants droit du jeu. `/aide` indique qui gère ce bot et comment contacter cette personne.
 edition-all = { $name } (au complet : { $count })
 edition-some = { $name } ({ $count } sur { $all })
-rules-unknown = Ce sujet n’existe pas. Tape un mot et choisis dans la liste.
+rules-unknown = Je ne trouve pas ce sujet. Tape un mot et choisis dans la liste.
 
 # --- what goes wrong ---------------------------------------------------------------------------------------
 
-error-no-table-here = Il n’y a pas de table ici. Va dans le fil de la partie, ou ouvre une table avec /nouvelle.
+error-no-table-here = Il n’y a pas de partie dans ce salon. Va dans son fil, ou ouvre une table avec /nouvelle.
 error-no-such-place = Le plateau n’a pas d’endroit appelé « { $typed } ». Choisis dans la liste.
-error-no-such-action = Aucune action permise maintenant ne s’appelle ainsi. Choisis dans la liste.
+error-no-such-action = Tu ne peux pas faire cela maintenant. Choisis dans la liste.
 error-incomplete = Il manque encore « { $slot } » : choisis dans la liste.
-error-another-question = Il faut d’abord répondre à autre chose.
-error-command-changed = Cette commande a changé depuis que Discord te l’a montrée. Tape-la de nouveau ; si cela ne suffit pas, recharge Discord.
-error-may-not-write-here = Je n’ai pas le droit d’envoyer des messages avec images ici. Demande pour moi les permissions « Envoyer des messages » et « Joindre des fichiers », ou ouvre la table dans un autre salon.
-incident = Quelque chose a mal tourné de mon côté (incident { $number }). La table n’a rien : essaie encore, et si cela se reproduit, donne ce numéro à la personne qui s’occupe de moi.
+error-another-question = Le jeu pose une autre question. *Jouer mon tour* la montre.
+error-command-changed = Cette commande a changé depuis que Discord te l’a montrée. Tape-la de nouveau. Si cela ne suffit pas, recharge Discord.
+error-may-not-write-here = Il me faut « Envoyer des messages » et « Joindre des fichiers » dans ce salon. Demande à quelqu’un qui gère le serveur, ou ouvre la table ailleurs.
+incident = Quelque chose a mal tourné de mon côté. Ta partie n’a rien : réessaie. Si cela se reproduit, signale l’incident { $number } à la personne qui gère ce bot.
 
 # --- commands ----------------------------------------------------------------------------------------------
 
@@ -265,22 +265,22 @@ command-new = Ouvrir une nouvelle table
     .name = nouvelle
 option-new-game = Quel jeu
     .name = jeu
-option-new-where = Où jouer : dans un fil à part par défaut
+option-new-where = Où jouer (par défaut : un nouveau fil)
     .name = lieu
 choice-here = dans ce salon
-command-act = Faire l’une des actions permises en ce moment
+command-act = Faire l’une des actions permises
     .name = agir
-option-act-action = Quoi faire ; laisse vide pour choisir pas à pas
+option-act-action = Quoi faire (laisse vide pour choisir pas à pas)
     .name = action
 command-board = Afficher le plateau en image et en texte, pour toi seulement
     .name = plateau
-option-board-size = Quelle taille : pour téléphone par défaut
+option-board-size = Taille de l’image (par défaut : téléphone)
     .name = taille
-option-board-around = Une partie du plateau, de près
+option-board-around = Quelle partie du plateau montrer de près
     .name = autour
 choice-size-phone = pour téléphone
 choice-size-large = grande, pour zoomer
-command-advice = Demander à l’ordinateur ce qu’il ferait, quand c’est équitable
+command-advice = Demander un conseil à l’ordinateur (pas contre d’autres personnes)
     .name = conseil
 command-replay = Revoir la partie en animation, une image par tour
     .name = revoir
@@ -288,39 +288,39 @@ command-hand = Afficher ta main, pour toi seulement
     .name = main
 command-log = Afficher ce qui s’est passé jusqu’ici
     .name = journal
-command-games = Afficher tes parties, où qu’elles soient, et celles de ce serveur
+command-games = Afficher toutes tes parties, et celles de ce serveur
     .name = parties
 command-help = Expliquer comment jouer
     .name = aide
-command-table = Tout ce qui concerne la table elle-même
+command-table = Tout ce qui concerne la table
     .name = table
 command-table-join = Prendre place à la table de ce salon
     .name = rejoindre
-command-table-leave = Rendre ta place avant le début de la partie, ou laisser ton camp à tes alliés
+command-table-leave = Quitter ta place avant le début, ou quitter ton équipe
     .name = partir
 command-table-start = Commencer la partie
     .name = commencer
-command-table-undo = Reprendre ton dernier coup
-    .name = reprendre
+command-table-undo = Annuler ton dernier coup
+    .name = annuler
 command-table-dice = Expliquer comment vérifier les dés
     .name = dés
-command-table-resign = Abandonner
+command-table-resign = Abandonner la partie
     .name = abandonner
-command-table-end = Interrompre la partie sans résultat : l’hôte sur-le-champ, les autres si tous sont d’accord
-    .name = interrompre
-command-table-reactions = Choisir tes réactions : automatiques, te demander si c’est important, toujours te demander, jamais
+command-table-end = Mettre fin à la partie sans résultat (hôte, ou vote de toute la table)
+    .name = terminer
+command-table-reactions = Tes réactions : automatiques, demander si ça compte, toujours, jamais
     .name = réactions
 option-reactions-mode = Ce qui se passe quand tu pourrais réagir
     .name = mode
 command-table-assign = Répartir ton camp : qui joue quelle figurine
     .name = répartir
-option-assign-share = Quoi confier à quelqu’un ; laisse les deux vides pour voir qui joue quoi
+option-assign-share = Quoi confier (laisse les deux vides pour voir qui joue quoi)
     .name = part
 option-assign-to = Qui la joue
     .name = qui
-command-table-stand-in = Permettre ou non de jouer pour un allié absent (hôte seulement)
+command-table-stand-in = Permettre ou non de jouer pour son équipe (hôte seulement)
     .name = remplacement
-option-stand-in-allowed = Permis ou non
+option-stand-in-allowed = Autoriser ?
     .name = permis
 choice-yes = oui
 choice-no = non
@@ -328,29 +328,29 @@ choice-no = non
 # --- names of tables, cards, rematches, since you were here -------------------------------------------------
 
 table-label = { $name } · { $title }
-option-new-language = La langue de la table : plateau, messages et fil
+option-new-language = Langue de la table : plateau, messages et fil
     .name = langue
-option-new-name = Un nom pour la table, montré partout où il est question d’elle
+option-new-name = Un nom pour la table
     .name = nom
-error-bad-table-name = Le nom d’une table compte entre un et { $longest } caractères.
+error-bad-table-name = Le nom d’une table compte entre 1 et { $longest } caractères. Essaies-en un autre.
 
 card-round = Manche { $number }
-card-away = { $name } (absence)
-card-waits = À { $people } de jouer, demande faite { $since }
-card-waits-until = À { $people } de jouer, demande faite { $since } ; le délai expire { $until }
-card-board = Vers le plateau
-card-lobby = Vers la salle d’attente
+card-away = { $name } (en congé)
+card-waits = On attend { $people } (question posée { $since })
+card-waits-until = On attend { $people } (question posée { $since }, à jouer { $until })
+card-board = Voir le plateau
+card-lobby = Voir la salle d’attente
 games-elsewhere = Tes parties sur d’autres serveurs
 games-direct = Tes parties en messages privés
 games-more = … et { $count } de plus.
 
 button-rematch = Revanche
-button-open = Libérer les places gardées
-lobby-kept = place gardée : { $people }
-rematch-asked = Une revanche ? { $people }, appuie sur « Rejoindre » : une place t’est gardée dans l’autre camp.
+button-open = Libérer les places
+lobby-kept = place gardée pour { $people }
+rematch-asked = Une revanche ? { $people }, appuie sur *Rejoindre* : une place t’est gardée dans l’autre camp.
 rematch-open = La table de la revanche est ouverte : { $link }
-error-seat-kept = Cette place est gardée pour { $people }. L’hôte, ou toute personne assise ici, peut la libérer avec « Libérer les places gardées ».
-error-still-played = La partie est encore en cours. On pourra demander une revanche quand elle sera finie.
+error-seat-kept = Cette place est gardée pour { $people }. Toute personne à cette table peut la libérer avec *Libérer les places*.
+error-still-played = Cette partie n’est pas finie. Demande une revanche quand elle le sera.
 error-did-not-play = Pour demander une revanche, il faut avoir joué. Ouvre ta propre table avec /nouvelle.
 
 since-title = Depuis ton dernier passage :
@@ -358,7 +358,7 @@ since-before = Avant cela :
 since-more = … et { $count } de plus : /journal
 button-film = En animation
 replay-since = Ce qui s’est passé depuis, tel que tout le monde l’a vu.
-option-replay-since = Depuis quand : ton dernier passage ou un nombre de tours ; sinon, toute la partie
+option-replay-since = Ton dernier passage ou un nombre de tours (par défaut : toute la partie)
     .name = depuis
 choice-last-look = mon dernier passage
 choice-turns = { $turns ->
@@ -366,19 +366,19 @@ choice-turns = { $turns ->
    *[other] les { $turns } derniers tours
   }
 error-nothing-new = Il ne s’est rien passé depuis ton dernier passage. Pour revoir les derniers tours, donne un nombre à /revoir.
-error-no-such-time = Dis combien de tours il faut remonter, ou choisis ton dernier passage dans la liste.
+error-no-such-time = Indique combien de tours remonter, ou choisis ton dernier passage dans la liste.
 # --- ways out ----------------------------------------------------------------------------------------------
 
-note-end-agreed = Toute la table s’est mise d’accord pour finir la partie sans résultat.
-note-end-moderator = La modération a interrompu la partie.
-note-end-lost = L’endroit où se jouait la partie a disparu : elle se termine sans résultat.
+note-end-agreed = Toute la table est d’accord pour finir la partie sans résultat.
+note-end-moderator = La modération a mis fin à la partie.
+note-end-lost = Le salon de cette partie a disparu : elle se termine sans résultat.
 
-error-not-your-vote = Que quelqu’un prenne ta place, c’est aux autres d’en décider. Pour rester, joue, tout simplement.
-error-not-paused = La table n’est pas en pause.
-error-bad-pause = Une pause dure entre 1 et { $most } jours.
-error-already-seated = Quand on a une place à cette table, on ne peut pas en prendre une autre.
-error-seen-other-side = Quand on a tenu une main à cette table, on ne peut pas reprendre un autre camp.
-error-too-many-lobbies = Tu as { $most } tables qui cherchent encore du monde. Commence ou ferme d’abord l’une d’elles.
+error-not-your-vote = C’est aux autres de voter. Pour garder ta place, il suffit de jouer.
+error-not-paused = Cette partie n’est pas en pause. Il suffit de jouer.
+error-bad-pause = Une pause dure entre 1 et { $most } jours. Choisis un autre nombre.
+error-already-seated = Cette personne a déjà une place à cette table. Choisis quelqu’un d’autre.
+error-seen-other-side = Cette personne a déjà vu la main d’un camp : elle ne peut pas en jouer un autre. Choisis quelqu’un d’autre.
+error-too-many-lobbies = Tu as { $most } tables qui cherchent encore du monde. Commence ou annule d’abord l’une d’elles.
 error-no-computers = Les bots ne jouent pas. Choisis une personne.
 
 notice-level = L’ordinateur joue maintenant à un autre niveau ({ $seats }) : { $level ->
@@ -387,59 +387,59 @@ notice-level = L’ordinateur joue maintenant à un autre niveau ({ $seats }) 
    *[normal] moyen
   }.
 notice-host = L’hôte est maintenant { $name }.
-notice-paused = La table est en pause jusqu’au { $when }. Les horloges sont arrêtées, et tu peux quand même jouer. Toute personne assise à la table peut écourter la pause avec `/table fin-de-pause`.
-notice-resumed = La pause est finie : les horloges tournent de nouveau.
-notice-handed-over = { $name } reprend { $seat_le } (jusqu’ici : { $before }). La main n’est plus visible que pour { $name }.
-notice-sits-down = { $name } reprend désormais { $seat_le }.
-notice-taken = { $name } a pris ta place dans ta partie : { $title }. La main n’est plus à toi, mais tu peux toujours regarder.
-notice-moved = La table a déménagé ici : je ne peux plus rien envoyer là où elle se jouait.
-notice-back = Me revoilà sur ce serveur. La table a été conservée : la partie reprend là où elle s’était arrêtée.
-notice-lost = Ta partie ({ $title }) s’est terminée sans résultat : l’endroit où elle se jouait a disparu.
-notice-mute = Je n’ai pas le droit d’écrire ici : les autres ne voient donc pas ce qui se passe. Demande pour moi les permissions « Voir le salon », « Envoyer des messages », « Envoyer des messages dans les fils » et « Joindre des fichiers » ; le plateau apparaîtra alors.
+notice-paused = La partie est en pause jusqu’au { $when }. Les horloges sont arrêtées, mais vous pouvez jouer. `/table fin-de-pause` écourte la pause.
+notice-resumed = La pause est finie. Les horloges tournent de nouveau.
+notice-handed-over = { $name } reprend { $seat_le } (avant : { $before }). Seule cette personne voit désormais la main.
+notice-sits-down = { $name } joue désormais { $seat_le }.
+notice-taken = { $name } a repris ta place et ta main ({ $title }). Tu peux toujours regarder.
+notice-moved = La partie a déménagé ici : je ne peux plus écrire là où elle était.
+notice-back = Me revoilà sur ce serveur, et votre partie aussi. Reprenez où vous en étiez.
+notice-lost = Ta partie ({ $title }) s’est terminée sans résultat : son salon a disparu.
+notice-mute = Je n’ai pas le droit d’écrire ici : personne ne voit ce qui se passe. Donnez-moi « Voir le salon », « Envoyer des messages », « Envoyer des messages dans les fils » et « Joindre des fichiers ».
 
-post-paused = En pause, fin { $when }
+post-paused = en pause, reprise { $when }
 
 button-vote = Demander aux autres
 button-take-seat = Prendre la place
-confirm-vote = Finir cette partie pour tout le monde, sans résultat ? Tu n’en es pas l’hôte : je demande donc l’accord de toute la table.
-vote-replaced = { $name } a posé une autre question entre-temps : celle-ci est close.
-vote-lapsed = Cette question est close : la table est passée à autre chose.
-vote-asked = Je demande aux autres leur accord.
-end-vote = { $name } demande à finir cette partie sans résultat. Elle se termine si tout le monde est d’accord.
-vote-refused-end = { $name } n’est pas d’accord : la partie continue.
-vote-done-end = Tout le monde est d’accord : la partie est finie.
+confirm-vote = Mettre fin à cette partie pour tout le monde, sans résultat ? Tu n’es pas l’hôte : les autres doivent être d’accord.
+vote-replaced = { $name } a posé une autre question entre-temps : ce vote est clos.
+vote-lapsed = Ce vote est clos : la partie a avancé.
+vote-asked = J’ai demandé aux autres.
+end-vote = { $name } demande à mettre fin à cette partie sans résultat. Elle se termine si tout le monde est d’accord.
+vote-refused-end = { $name } a dit non : la partie continue.
+vote-done-end = Tout le monde est d’accord. La partie est finie.
 pause-vote = { $name } demande une pause de { $days ->
     [1] un jour
    *[other] { $days } jours
-  }. Les horloges s’arrêteraient, et tout le monde pourrait quand même jouer.
-vote-refused-pause = { $name } n’est pas d’accord : les horloges continuent.
-vote-done-pause = Tout le monde est d’accord : la table est en pause.
+  }. Les horloges s’arrêteraient, mais vous pourriez jouer.
+vote-refused-pause = { $name } a dit non : les horloges continuent.
+vote-done-pause = Tout le monde est d’accord. La partie est en pause.
 replace-vote = { $name } propose { $person } pour reprendre { $seat_le }.
-vote-refused-replace = { $name } n’est pas d’accord : tout le monde garde sa place.
-vote-done-replace = Tout le monde est d’accord : la place est proposée.
+vote-refused-replace = { $name } a dit non : tout le monde garde sa place.
+vote-done-replace = Tout le monde est d’accord. J’ai proposé la place.
 handover-seat = { $seat } ({ $people })
-handover-offer = { $person }, veux-tu reprendre { $seat_le } ? La main serait alors à toi.
-handover-offered = La place est proposée. Rien ne change tant que la réponse n’est pas oui.
+handover-offer = { $person }, veux-tu reprendre { $seat_le } ? La main serait à toi.
+handover-offered = J’ai proposé la place. Rien ne change tant que la réponse n’est pas oui.
 handover-accepted = { $name } a pris la place.
 
-help-ways = Une absence, ou plus le temps ? `/table pause` arrête les horloges si tout le monde est d’accord, `/table céder` confie ta place à quelqu’un d’autre, `/table interrompre` finit la partie : l’hôte sur-le-champ, les autres si tout le monde est d’accord.
+help-ways = Une absence, ou plus le temps ? `/table pause` arrête les horloges si tout le monde est d’accord. `/table céder` confie ta place à quelqu’un. `/table terminer` met fin à la partie : l’hôte tout de suite, les autres par un vote.
 command-table-pause = Arrêter les horloges quelques jours, si tout le monde est d’accord
     .name = pause
-option-pause-days = Combien de jours, 14 au plus ; 7 par défaut
+option-pause-days = Combien de jours, 14 au plus (par défaut : 7)
     .name = jours
 command-table-resume = Écourter une pause
     .name = fin-de-pause
-command-table-computer = Choisir le niveau de l’ordinateur (hôte seulement, une fois la partie commencée)
+command-table-computer = Changer le niveau de l’ordinateur en cours de partie (hôte seulement)
     .name = ordinateur
 option-computer-level = facile, moyen ou difficile
     .name = niveau
-option-computer-seat = Quelle place de l’ordinateur ; toutes par défaut
+option-computer-seat = Quelle place de l’ordinateur (par défaut : toutes)
     .name = place
-command-table-replace = Confier ta place à quelqu’un, ou demander aux autres d’en confier une
+command-table-replace = Confier ta place à quelqu’un, ou proposer quelqu’un pour une autre place
     .name = céder
 option-replace-person = Qui prend la place
     .name = personne
-option-replace-seat = Quelle place, si ce n’est pas la tienne : la table doit être d’accord
+option-replace-seat = Quelle place, si ce n’est pas la tienne (les autres doivent être d’accord)
     .name = place
 
 # --- playing in a browser ----------------------------------------------------------------------------------
@@ -460,7 +460,7 @@ local-direct = Messages privés
 local-direct-begin = Tout ceci n’est visible que pour { $name }. C’est ici qu’arrivent les mains, les rappels et tout ce qu’Ack-Ack dit en privé.
 local-dismiss = Masquer
 local-language = Langue
-local-language-note = Ack-Ack répond dans la langue de chaque personne quand il la connaît, sinon en anglais. Les dates et les heures suivent la langue et le fuseau horaire.
+local-language-note = Ack-Ack répond à chaque personne dans sa langue s’il la parle, sinon en anglais. Les dates et les heures suivent la langue et le fuseau horaire.
 local-more-options = Plus d’options
 local-name = Nom
 local-new-messages = Nouveau
@@ -490,96 +490,96 @@ local-time-hint = Avance dans le temps pour voir les horloges s’écouler et le
 local-time-zone = Fuseau horaire
 local-to-newest = Vers le message le plus récent
 local-used = { $name } a utilisé { $command }
-local-welcome = Bienvenue dans Ack-Ack !
+local-welcome = Bienvenue dans Ack-Ack ! Ack ack ack.
 local-welcome-1 = Ouvre une partie : choisis un jeu ci-dessous, ou tape `/nouvelle`.
-local-welcome-2 = Tu as aussitôt une place. Appuie sur **Ajouter l’ordinateur** pour jouer contre lui, ou deviens quelqu’un d’autre sous *Personnes* et appuie sur **Rejoindre**.
+local-welcome-2 = Tu as déjà une place. Appuie sur **Ajouter l’ordinateur** pour jouer contre lui. Ou change de personne sous *Personnes* et appuie sur **Rejoindre**.
 local-welcome-3 = Appuie sur **Commencer**. La partie ouvre son propre fil, et les mains secrètes arrivent sous *Messages privés*.
 local-you = toi
 
 local-error-broken = Quelque chose a mal tourné ici. Essaie encore.
-local-error-full = Il y a de la place pour { $count } personnes ici.
+local-error-full = C’est complet : il y a de la place pour { $count } personnes. Appuie sur un nom pour jouer à sa place.
 local-error-moved-on = Ce n’est plus là. Regarde le message le plus récent.
-local-error-no-command = Il n’y a pas de commande /{ $name } ici.
+local-error-no-command = Il n’y a pas de commande /{ $name } ici. Tape / pour les voir toutes.
 local-error-no-name = Choisis un nom, s’il te plaît.
-local-error-no-place = Cet endroit n’existe plus.
-local-error-nobody = Cette personne n’est plus là.
+local-error-no-place = Ce salon n’existe plus. Choisis-en un autre à gauche.
+local-error-nobody = Cette personne n’est plus là. Choisis-en une autre sous *Personnes*.
 local-error-option = Choisis l’une des valeurs proposées pour « { $name } », s’il te plaît.
-local-error-same-name = Le nom { $name } est déjà pris ici.
+local-error-same-name = Le nom { $name } est déjà pris ici. Choisis-en un autre.
 local-error-silent = Ack-Ack n’a pas répondu. Essaie encore.
-local-error-slow = C’est long : Ack-Ack y travaille encore.
-local-error-too-long = Écris quelque chose, en { $count } caractères au plus.
+local-error-slow = Ack-Ack y travaille encore…
+local-error-too-long = Écris entre 1 et { $count } caractères.
 
 # --- what a server sets for its tables ----------------------------------------------------------------------
 
-error-wrong-channel = Sur ce serveur, on ouvre les tables dans { $places }.
-error-needs-role = Sur ce serveur, pour ouvrir une table, il faut le rôle { $role }. Tu peux rejoindre toute table qui cherche du monde : /parties les montre.
+error-wrong-channel = Sur ce serveur, tu peux ouvrir des tables dans { $places }.
+error-needs-role = Pour ouvrir une table sur ce serveur, il faut le rôle { $role }. Tu peux rejoindre toute table qui cherche du monde : vois /parties.
 error-server-full = { $most ->
-    [1] Une table est ouverte sur ce serveur, et c’est le maximum.
-   *[other] { $most } tables sont ouvertes sur ce serveur, et c’est le maximum.
-  } Rejoins-en une qui cherche du monde, ou attends que l’une se termine : /parties les montre.
-error-not-manager = Pour cela, il faut avoir le droit de gérer ce serveur.
-error-not-on-server = Cela concerne un serveur : utilise la commande là-bas.
-error-everybodys-role = Tout le monde a ce rôle. Choisis-en un que l’on prend parce qu’on veut recevoir les appels.
+    [1] Ce serveur n’autorise qu’une table à la fois, et elle est prise.
+   *[other] Les { $most } tables de ce serveur sont prises.
+  } Rejoins-en une avec /parties, ou attends que l’une se libère.
+error-not-manager = Il faut pour cela la permission « Gérer le serveur ». Demande à quelqu’un qui l’a.
+error-not-on-server = Utilise cette commande sur un serveur, pas en messages privés.
+error-everybodys-role = Tout le monde a ce rôle. Choisis-en un que l’on prend soi-même.
 
-command-server = Pour la gestion : où l’on ouvre des tables sur ce serveur, qui en ouvre, et comment
+command-server = Pour la gestion : où, comment et par qui des tables sont ouvertes ici
     .name = serveur
-option-server-zone = Le fuseau horaire de ce serveur : tape une ville ou un continent
+option-server-zone = Fuseau horaire de ce serveur : tape une ville ou un continent
     .name = fuseau
 lobby-calls = On cherche du monde, { $role } !
 server-title = Les tables de ce serveur
-server-all-optional = Tu peux régler ce que tu veux, ou rien du tout. Chaque choix prend effet aussitôt.
+server-all-optional = Tout est facultatif. Chaque choix prend effet aussitôt.
 server-channels = Salons
 server-channels-means = Où l’on peut ouvrir des tables, fils compris.
 server-anywhere = partout
 server-opener = Qui peut ouvrir une table
-server-opener-means = Tout le monde peut jouer ; qui gère le serveur peut toujours en ouvrir une.
+server-opener-means = Tout le monde peut jouer. Les personnes qui gèrent le serveur peuvent toujours ouvrir une table.
 server-no-opener = tout le monde
-server-caller = Qui appeler quand une nouvelle table cherche du monde
-server-caller-means = Un appel par table, et jamais entre 22 h et 8 h dans le fuseau horaire de ce serveur. Laisse les gens prendre le rôle eux-mêmes, par exemple sous Salons et rôles.
+server-caller = Rôle à prévenir quand une nouvelle table cherche du monde
+server-caller-means = Un message par table, et aucun entre 22 h et 8 h dans le fuseau horaire de ce serveur. Laisse les gens prendre le rôle eux-mêmes, par exemple sous Salons et rôles.
 server-no-caller = personne
-server-caller-unheard = Pour l’instant, Discord ne transmet à personne mes appels à ce rôle : dans ses réglages, permets à tout le monde de le mentionner.
-server-zone-none = **Fuseau horaire :** non réglé. Tape `/serveur fuseau:` et choisis-en un. Il me dit quand il fait nuit ici, et vaut pour qui n’a pas réglé le sien.
-server-pace = Temps par tour, si l’hôte ne choisit pas
-server-pace-any = comme partout
+server-caller-unheard = Je ne peux pas encore mentionner ce rôle. Dans ses réglages, permets à tout le monde de le mentionner.
+server-zone-none = **Fuseau horaire :** non réglé. Tape `/serveur fuseau:` et choisis-en un. Il me dit quand il fait nuit ici et sert à toute personne qui n’a pas réglé le sien.
+server-pace = Temps par tour, si l’hôte n’en choisit pas d’autre
+server-pace-any = par défaut (3 jours)
 server-tables = Nombre maximal de tables à la fois
 server-tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
   }
-server-tables-any = comme partout
+server-tables-any = par défaut (25)
 server-locale = Langue des nouvelles tables
 server-locale-any = celle du serveur dans Discord
 
 # --- what people set for themselves ------------------------------------------------------------------------
 
 error-no-such-zone = Je ne connais pas de fuseau horaire appelé « { $typed } ». Tape une ville ou un continent et choisis dans la liste.
-error-too-quiet = Les heures calmes ne peuvent pas dépasser { $most } heures par jour : quelqu’un attend que tu joues.
+error-too-quiet = Les heures calmes ne peuvent pas dépasser { $most } heures par jour, car les autres t’attendent. Choisis-en moins.
 error-too-long-away = { $left ->
-    [0] Tu as pris { $most } jours d’absence sur les { $of } derniers, et les autres n’ont pas à attendre plus longtemps. Tu pourras en reprendre plus tard ; d’ici là, l’horloge aide : quand elle arrive au bout, l’ordinateur joue pour toi.
-    [1] Tu peux prendre encore un jour d’absence : au plus { $most } jours sur { $of }.
-   *[other] Tu peux prendre encore { $left } jours d’absence : au plus { $most } jours sur { $of }.
+    [0] Tu as pris { $most } jours de congé sur les { $of } derniers : c’est le maximum. Si tu ne joues pas, l’ordinateur te remplace.
+    [1] Tu peux prendre encore un jour de congé : au plus { $most } jours sur { $of }.
+   *[other] Tu peux prendre encore { $left } jours de congé : au plus { $most } jours sur { $of }.
   }
 
-help-pace = Chaque tour a un temps, que `/nouvelle` fixe et que le plateau montre. Quand il est écoulé, l’ordinateur joue ce tour ; après deux de suite, il te remplace jusqu’à ce que tu appuies sur *Me revoilà* ou que tu joues. `/table pause` arrête les horloges si tout le monde est d’accord.
-help-me = Les parties durent des jours. Avec `/moi`, tu dis quand tu dors, quels jours tu ne joues pas et quand tu t’absentes : personne ne t’appelle alors, et l’horloge attend.
-command-me = Ton fuseau horaire, tes heures calmes, tes jours sans jeu et tes absences, pour toi seulement
+help-pace = Chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, l’ordinateur joue ce tour. Après deux tours manqués, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*.
+help-me = Les parties durent des jours. Dis-moi avec `/moi` quand tu dors, tes jours de repos et tes congés. Je te laisse alors tranquille, et l’horloge attend.
+command-me = Tes réglages : fuseau horaire, heures calmes, jours de repos, congés
     .name = moi
 option-me-zone = Ton fuseau horaire : tape une ville ou un continent
     .name = fuseau
 
-call-next = Un tour vient de commencer dans { $place } ({ $people }) : ensuite, c’est à toi.
+call-next = Dans { $place }, c’est bientôt à toi. Tour en cours : { $people }.
 button-clear = Effacer
 me-title = Tes réglages
-me-for-you = Ils s’appliquent à toutes tes tables. Chaque choix prend effet aussitôt.
-me-zone = **Fuseau horaire :** { $zone }, où il est { $time }.
+me-for-you = Ils s’appliquent aussitôt à toutes tes tables.
+me-zone = **Fuseau horaire :** { $zone } (il y est { $time })
 me-zone-none = **Fuseau horaire :** non réglé. Tape `/moi fuseau:` et choisis le tien.
-me-zone-means = D’ici là, heures calmes et jours sans jeu suivent le fuseau horaire du serveur, s’il en a un.
+me-zone-means = D’ici là, j’utilise le fuseau horaire du serveur, s’il en a un.
 me-quiet = Heures calmes
-me-quiet-means = Personne ne t’appelle pendant ces heures, et aucun de tes délais n’y expire : il est repoussé à deux heures après leur fin.
+me-quiet-means = Je ne te préviens pas pendant ces heures. Un délai qui y tomberait est repoussé à deux heures après leur fin.
 me-no-quiet = pas d’heures calmes
 me-hours = de { $since } à { $until }
-me-days = Jours sans jeu
-me-no-days = aucun jour sans jeu
+me-days = Jours de repos
+me-no-days = aucun jour de repos
 day-0 = lundi
 day-1 = mardi
 day-2 = mercredi
@@ -587,14 +587,14 @@ day-3 = jeudi
 day-4 = vendredi
 day-5 = samedi
 day-6 = dimanche
-me-away = Absence
-me-away-until = **Absence** jusqu’au { $when }. Tes tables le savent, et t’attendent.
+me-away = Congé
+me-away-until = **En congé** jusqu’au { $when }. Tes tables le savent, et t’attendent.
 me-away-left = { $days ->
-    [0] Il ne te reste aucun jour d’absence pour l’instant.
-    [1] Tu peux t’absenter un jour, à compter de maintenant.
-   *[other] Tu peux t’absenter jusqu’à { $days } jours, à compter de maintenant.
+    [0] Il ne te reste aucun jour de congé pour l’instant.
+    [1] Tu peux prendre un jour de congé, à partir de maintenant.
+   *[other] Tu peux prendre jusqu’à { $days } jours de congé, à partir de maintenant.
   }
-me-away-how-long = Tu t’absentes ? Combien de temps ?
+me-away-how-long = Tu prends un congé ? Combien de temps ?
 me-away-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -603,19 +603,19 @@ me-back = Me revoilà
 me-wishes = Tes messages
 me-hand-on = Main par message privé : oui
 me-hand-off = Main par message privé : non
-me-heads-up-on = Un mot quand ton tour approche : oui
-me-heads-up-off = Un mot quand ton tour approche : non
-me-lessons-on = Leçons : oui
-me-lessons-off = Leçons : non
+me-heads-up-on = Me prévenir avant mon tour : oui
+me-heads-up-off = Me prévenir avant mon tour : non
+me-lessons-on = Conseils : oui
+me-lessons-off = Conseils : non
 me-language = Langue
 me-language-auto = celle de ton Discord
 language-name = Français
 
 # --- records -----------------------------------------------------------------------------------------------
 
-command-record = Afficher tes parties jouées et gagnées, ou celles de quelqu’un d’autre, pour toi seulement
+command-record = Afficher ton bilan ou celui de quelqu’un d’autre, pour toi seulement
     .name = bilan
-option-record-person = Le bilan de qui : le tien, sauf si tu nommes quelqu’un
+option-record-person = Le bilan de qui (par défaut : le tien)
     .name = personne
 option-record-game = Seulement ce jeu
     .name = jeu
@@ -646,7 +646,7 @@ record-entry = { $label } : { $tally }
 record-against-people = **Avec d’autres personnes :** { $tally }
 record-against-computer = **Contre l’ordinateur :** { $tally } (compte à part)
 record-against-alone = **En solo :** { $tally }
-record-streaks = **Victoires d’affilée :** { $now } en cours, { $best } au mieux
+record-streaks = **Victoires d’affilée :** { $now } (record : { $best })
 record-visit = **Un tour prend** { $time } en moyenne
 record-by-title = Par jeu
 record-by-side = Par camp
@@ -673,43 +673,43 @@ duration-days = { $count ->
 
 # --- orders that go on by themselves -----------------------------------------------------------------------
 
-panel-order-stopped = Ton ordre s’arrête ici. Ceci n’est plus possible : *{ $action }*.
+panel-order-stopped = Ton ordre s’arrête ici : *{ $action }* n’est plus possible.
 
 # --- fair dice ---------------------------------------------------------------------------------------------
 
 button-shake = Secouer
 shake-title = Secouer les dés
 shake-word = Un mot, ou ce que tu veux
-shake-about = Tous les jets en dépendent, et tout le monde le verra. Laisse vide pour retirer le tien.
-shake-done = Ce que tu donnes aux dés : `{ $word }`. Tout le monde le verra au début de la partie.
+shake-about = Tous les jets en dépendent, et tout le monde le verra. Laisse vide pour retirer ton mot.
+shake-done = Ton mot pour les dés : `{ $word }`. Tout le monde le verra au début de la partie.
 
 opening-title = Les dés de cette partie
-opening-seal = Le secret a été scellé à l’ouverture de la table : `{ $seal }`
-opening-lobby = Le message de la salle d’attente porte le numéro `{ $id }`
-opening-word = { $name } donne `{ $word }`
-opening-about = Tous les jets viennent du secret, de ces numéros et de ces mots, et du numéro de ce message (copie son identifiant, ou regarde son lien). Le secret est révélé quand la partie est finie. Ce message n’est jamais modifié ; /table dés en dit plus.
+opening-seal = Sceau du secret des dés, fait à l’ouverture de la table : `{ $seal }`
+opening-lobby = Identifiant du message de la salle d’attente : `{ $id }`
+opening-word = Mot de { $name } : `{ $word }`
+opening-about = Chaque jet vient du secret, de ces valeurs et de l’identifiant de ce message. Je révèle le secret à la fin de la partie. Je ne modifie jamais ce message. En savoir plus : /table dés
 
-dice-parts = Tous les jets viennent du secret scellé et de ce que tout le monde peut savoir :
-dice-id = - le numéro d’un message : `{ $id }`
+dice-parts = Chaque jet vient du secret scellé et de ces valeurs publiques :
+dice-id = - identifiant d’un message : `{ $id }`
 dice-word = - un mot donné aux dés : `{ $word }`
-dice-mark = Jusqu’ici, à la ligne { $row }, cette partie a l’empreinte `{ $mark }`. Note-la si tu veux : le fichier que tu recevras à la fin doit la contenir.
-dice-owner = Qui fait tourner ce bot peut regarder dans sa base de données pendant une partie, les mains comme le secret. Choisis donc un bot tenu par quelqu’un de confiance, ou par quelqu’un qui ne joue pas à ta table. En revanche, personne ne peut changer après coup les dés, les coups ou leur ordre sans que cela se voie.
+dice-mark = Empreinte après la ligne { $row } : `{ $mark }`. Elle doit figurer dans le fichier que tu recevras à la fin.
+dice-owner = La personne qui gère ce bot peut voir les mains et le secret des dés pendant une partie. Joue donc avec un bot géré par quelqu’un de confiance, ou qui ne joue pas à ta table. Personne ne peut changer les dés, les coups ou leur ordre sans que cela se voie.
 post-secret = Le secret des dés était { $secret }
-proof-mark = Vérifie par toi-même : le fichier contient chaque jet et chaque coup, la page montre les jets dans ton navigateur. Cette partie a l’empreinte { $mark }
+proof-mark = Vérifie par toi-même : le fichier contient chaque jet et chaque coup, la page montre les jets dans ton navigateur. Empreinte : { $mark }
 
 page-title = Les dés d’une partie
-page-about = Cette page contient toute la partie. Elle recalcule le sceau, la graine et chaque jet, ici, dans ton navigateur, sans rien demander à personne. Compare le sceau et les numéros avec ce qui a été publié dans Discord. Seul « ackack verify » peut dire s’il manque des jets et si chaque coup était permis.
-page-good = Chaque jet qui figure ici est bien celui que donne la graine.
-page-part = Non prouvé : les lignes 0 à { $last }. D’autres règles valaient alors, donc seuls les jets qui y figurent ont pu être vérifiés.
+page-about = Cette page contient toute la partie. Elle recalcule le sceau, la graine et chaque jet ici, dans ton navigateur, sans rien demander à personne. Compare le sceau et les identifiants avec ce qui a été publié dans Discord. Seul « ackack verify » peut dire s’il manque des jets et si chaque coup était permis.
+page-good = Chaque jet de cette page est bien celui que donne la graine.
+page-part = Non prouvé : les lignes 0 à { $last }. Les règles étaient différentes, donc seuls les jets qui y figurent ont pu être vérifiés.
 page-bad = Quelque chose ne va pas.
 page-alone = Seul le bot a choisi cette graine. Personne d’autre n’y a rien ajouté.
 page-seal = Sceau
 page-secret = Secret des dés
-page-ids = Numéros des messages
+page-ids = Identifiants des messages
 page-words = Mots donnés aux dés
 page-seed = Graine
 page-mark = Empreinte de la partie
-page-posted = Colle le sceau ou une empreinte qui a été publiée :
+page-posted = Colle un sceau ou une empreinte qui a été publiée :
 page-uncompared = Pas encore comparé avec ce qui a été publié.
 page-same = Cela correspond à cette partie.
 page-other = Cela ne correspond pas à cette partie.
@@ -717,7 +717,7 @@ page-row = Ligne
 page-kind = Événement
 page-seat = Place
 page-rolls = Jets
-page-told = Ce qui a été dit
+page-told = Ce qui s’est passé
 page-roll = { $chosen } sur { $choices }
 
 # --- the booklet of rules ----------------------------------------------------------------------------------
@@ -736,7 +736,7 @@ button-rules = Règles
 # --- lessons -----------------------------------------------------------------------------------------------
 
 lesson = 💡 { $text }
-post-welcome = Première partie ? Appuie sur *Jouer mon tour*, j’explique au fur et à mesure. Les règles en une minute : /règles
+post-welcome = Première invasion ? Appuie sur *Jouer mon tour*, j’explique au fur et à mesure. Les règles en une minute : /règles
 
 # What is kept of a person, and being forgotten
 
@@ -745,35 +745,34 @@ button-forget-me = Oublie-moi
 button-forget-sure = Oui, oublie-moi
 button-forget-not = Non, garde tout
 my-data-about = Voici tout ce que j’ai enregistré sur toi, sur tous les serveurs.
-my-data-large = Ce que j’ai enregistré sur toi ne tient pas dans un message Discord. Demande-le, s’il te plaît, à qui fait tourner ce bot.
+my-data-large = Ce que j’ai enregistré sur toi ne tient pas dans un message Discord. Demande-le à la personne qui gère ce bot.
 forget-title = Veux-tu que je t’oublie ?
-forget-means =
-    Je remplace alors ton nom et ton numéro par ceux d’une personne inconnue, à chaque table de chaque serveur. Tes réglages, ton bilan et tes consignes sont effacés, et je ne t’envoie plus de messages privés. C’est définitif.
+forget-means = Je remplace ton nom et ton identifiant Discord par un nom d’emprunt, dans chaque partie de chaque serveur. Tes réglages, ton bilan et tes consignes sont effacés, et je ne t’envoie plus rien. C’est définitif.
 forget-playing = { $games ->
-        [1] Tu joues **une partie**. Tu l’abandonnes : s’il ne reste qu’un camp, il gagne ; s’il en reste plusieurs, l’ordinateur joue pour toi.
-       *[other] Tu joues **{ $games } parties**. Tu les abandonnes : s’il ne reste qu’un camp, il gagne ; s’il en reste plusieurs, l’ordinateur joue pour toi.
+        [1] Tu joues **une partie** et tu l’abandonnes. S’il ne reste qu’un camp, il gagne. Sinon, l’ordinateur prend ta place.
+       *[other] Tu joues **{ $games } parties** et tu les abandonnes. S’il ne reste qu’un camp, il gagne. Sinon, l’ordinateur prend ta place.
     }
 forget-lobbies = { $lobbies ->
         [1] Tu quittes aussi la partie que tu attends.
        *[other] Tu quittes aussi les { $lobbies } parties que tu attends.
     }
-forget-stays = Les coups restent, pour que les autres puissent lire et vérifier leurs parties, et de même les mots que tu as donnés aux dés : les jets en viennent. Les messages déjà publiés dans les salons restent tels quels.
-forget-done = C’est fait. Je ne sais plus rien de toi. Si tu appuies de nouveau sur quelque chose à une table, je ferai ta connaissance comme au premier jour.
-stranger-name = quelqu’un
-error-sat-down-again = Au même moment, tu prenais place à une table. Appuie encore une fois sur *Oublie-moi*.
+forget-stays = Tes coups restent, pour que les autres puissent revoir et vérifier leurs parties, ainsi que tes mots pour les dés. Les messages des salons restent tels quels.
+forget-done = C’est fait. Je ne sais plus rien de toi. Si tu rejoues, nous referons connaissance.
+stranger-name = Quelqu’un
+error-sat-down-again = Tu as pris place à une table à ce moment précis : j’ai donc tout arrêté. Appuie encore sur *Oublie-moi*.
 
 # Too much at once, and buttons nobody knows
 
 error-too-fast = { $seconds ->
-        [one] C’était beaucoup en une minute. Attends une seconde et réessaie.
-       *[other] C’était beaucoup en une minute. Attends { $seconds } secondes et réessaie.
+        [one] Doucement ! Réessaie dans une seconde.
+       *[other] Doucement ! Réessaie dans { $seconds } secondes.
     }
-error-unknown-button = Je ne connais plus ce bouton : il vient d’une autre version de moi. Tape /parties pour retrouver tes tables.
+error-unknown-button = Ce bouton vient d’une version plus ancienne. Tape /parties pour retrouver tes tables.
 
 # --- advice ------------------------------------------------------------------------------------------------
 
-error-unfair-advice = Tu joues contre d’autres personnes, et un conseil pour l’une serait injuste pour les autres. Je n’aide que si toutes les autres places sont à l’ordinateur.
-advice-because = Ce qui plaide pour ce choix : { $hint }.
+error-unfair-advice = Contre d’autres personnes, je ne donne pas de conseil : ce serait injuste. Contre l’ordinateur, je t’aide volontiers.
+advice-because = Pourquoi : { $hint }.
 
 # --- the lobby's options ------------------------------------------------------------------------------------
 
@@ -782,26 +781,26 @@ option-new-watch = Seulement regarder : tu ouvres la table, d’autres jouent
 choice-watch = seulement regarder
 button-options = Options
 button-cancel = Annuler
-lobby-change = Change les options de la partie. Tout le monde voit le nouveau choix dans la salle d’attente.
+lobby-change = Change les options de la partie. Tout le monde voit le changement dans la salle d’attente.
 
-error-no-review-yet = On peut analyser une partie quand elle a été jouée jusqu’au bout.
+error-no-review-yet = On peut analyser une partie une fois qu’elle est finie. Terminez-la, puis appuie sur *Analyse*.
 error-review-interrupted = Je vais redémarrer. Redemande l’analyse dans une minute.
 button-review = Analyse
 command-review = Analyser une partie finie : les chances de gagner, et les tours décisifs
     .name = analyse
-error-names-are-gone = Je ne sais plus qui a joué cette partie, et je ne peux donc demander la revanche à personne. Ouvre ta propre table avec /nouvelle.
-server-forget = Quand les parties finies perdent leurs noms
-server-forget-means = Je remplace alors le nom et le numéro de toutes les personnes qui ont joué par ceux d’une personne inconnue, comme le fait *Oublie-moi* dans /moi. La partie ne compte plus dans le /bilan de personne ; on peut toujours la lire et la vérifier. C’est définitif, et cela commence donc un jour après ton choix.
+error-names-are-gone = Les noms ont été effacés de cette partie : je ne peux inviter personne. Ouvre une table avec /nouvelle.
+server-forget = Effacer les noms des parties finies
+server-forget-means = Je remplace le nom et l’identifiant Discord de toutes les personnes qui ont joué par un nom d’emprunt. Ces parties ne comptent plus dans /bilan, mais on peut encore les revoir et les vérifier. C’est définitif, et cela commence donc un jour après ton choix.
 server-forget-any = jamais
 server-forget-days = { $count } jours après la fin
 suggestions-too-fast = { $seconds ->
-        [one] C’était beaucoup en une minute. Attends une seconde, ou tape sans les suggestions.
-       *[other] C’était beaucoup en une minute. Attends { $seconds } secondes, ou tape sans les suggestions.
+        [one] Doucement ! Attends une seconde, ou tape sans les suggestions.
+       *[other] Doucement ! Attends { $seconds } secondes, ou tape sans les suggestions.
     }
 
 # --- looking back ------------------------------------------------------------------------------------------
 
-review-working = Je rejoue cette partie depuis chaque tour. C’est fait à { $percent } %.
+review-working = Je rejoue cette partie depuis chaque tour : { $percent } %.
 review-queued = { $ahead ->
     [one] Une analyse passe avant la tienne.
    *[other] { $ahead } analyses passent avant la tienne.

@@ -110,7 +110,7 @@ def _skip_until_a_reminder_comes(page: Page) -> None:
         expect(ahead).to_have_text(f"{hours + later} h ahead of real time")
         idle(page)
     page.keyboard.press("Escape")
-    expect(page.get_by_text("Half of your time is over").last).to_be_in_viewport()
+    expect(page.get_by_text("half your time is gone").last).to_be_in_viewport()
 
 
 def _come_back_from_the_lobby(page: Page) -> None:
@@ -119,7 +119,7 @@ def _come_back_from_the_lobby(page: Page) -> None:
     page.locator(".message .thread-link").last.click()
     expect(button(page, "Take your turn")).to_be_in_viewport()
     go(page, "channel")
-    page.locator(".message .jump", has_text="To the board").last.click()
+    page.locator(".message .jump", has_text="Go to the board").last.click()
     expect(button(page, "Take your turn")).to_be_visible()
 
 
@@ -179,7 +179,7 @@ def test_somebody_can_be_added_with_a_language_and_a_zone(page: Page) -> None:
     page.get_by_role("button", name="Add a person").click()
     page.get_by_role("textbox", name="Name").fill("Kim")
     page.get_by_role("button", name="Save").click()
-    expect(page.locator(".complaint")).to_have_text("Somebody here is called Kim already.")
+    expect(page.locator(".complaint")).to_have_text("Someone here is already called Kim. Pick another name.")
     page.get_by_role("textbox", name="Name").fill("<b>Noor</b>")
     page.locator("#form").get_by_label("Language").select_option("de")
     page.locator("#form").get_by_label("Time zone").select_option("Asia/Tokyo")
@@ -265,7 +265,7 @@ def test_a_form_is_filled_in(page: Page) -> None:
     assert asked
     page.get_by_label("Which?").fill("saucer")
     page.locator("#form").get_by_role("button", name="Send").click()
-    expect(page.locator(".complaint")).to_have_text(re.compile("no longer there"))
+    expect(page.locator(".complaint")).to_have_text(re.compile("gone"))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -286,7 +286,7 @@ def test_the_server_is_set_up_with_lists_that_are_searched(page: Page, shoot: Sh
     expect(opener).to_have_text("Hosts")
     caller.click()
     page.keyboard.type("nobody")
-    expect(panel.locator(".none").nth(2)).to_contain_text("Nothing fits here.")
+    expect(panel.locator(".none").nth(2)).to_contain_text("Nothing matches.")
     expect(panel.locator(".none").nth(2)).to_be_visible()
     page.keyboard.press("Escape")
     caller.click()

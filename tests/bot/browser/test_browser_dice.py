@@ -20,7 +20,7 @@ from tests.engine.games import catalogue
 
 pytestmark = pytest.mark.slow  # starts a browser
 
-GOOD, BAD = "Every roll listed here is the one the seed gives.", "Something is wrong."
+GOOD, BAD = "Every roll on this page is the one the seed gives.", "Something is wrong."
 LENGTHS = (0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 255, 256, 257, 1000)
 
 
@@ -152,7 +152,7 @@ def test_the_page_says_where_only_the_bot_chose_the_seed(
         record.head, scheme=Scheme.DIRECT, secret=secret.hex(), seal=seal_of(secret)
     )
     assert _open(browser_page, tmp_path, forged(record, head=head)) == GOOD
-    assert alone.inner_text() == "Only the bot chose this seed. Nobody else added anything to it."
+    assert alone.inner_text() == "Only the bot chose this seed. Nobody else added anything."
 
 
 def test_what_was_posted_can_be_pasted_and_compared(
@@ -162,9 +162,9 @@ def test_what_was_posted_can_be_pasted_and_compared(
     record = read(files["duel"])
     for posted, said in (
         ("", "Not compared with anything posted yet."),
-        (record.head.seal, "This game has it."),
-        (f" {record.marks[3].upper()} ", "This game has it."),
-        ("00" * 32, "This game does not have it."),
+        (record.head.seal, "It belongs to this game."),
+        (f" {record.marks[3].upper()} ", "It belongs to this game."),
+        ("00" * 32, "It doesn’t belong to this game."),
     ):
         browser_page.locator("#posted").fill(posted)
         assert browser_page.locator("#found").inner_text() == said

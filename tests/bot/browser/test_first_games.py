@@ -23,7 +23,7 @@ PRESSES = 80  # at most, for both turns: a round of Under Falling Skies asks for
 LESSON = "💡"
 # Buttons that lead away from the question.
 BESIDE = re.compile(
-    r"^(Show me|What would you do|Back|Take back|More|Earlier ones|My hand|Board as text|As an animation"
+    r"^(Preview|What would you do|Back|Undo|Next|Previous|My hand|Board as text|As a replay"
     r"|Standing orders|Reactions|Rules|Replay|Dismiss)"
 )
 
@@ -55,7 +55,7 @@ def _open(page: Page, game: str, shoot: Shoot) -> None:
     button(page, "Start").click()
     idle(page)
     expect(page.locator("#place-name")).to_contain_text(GAMES[game])
-    expect(page.get_by_text("First game?").last).to_be_in_viewport()
+    expect(page.get_by_text("First invasion?").last).to_be_in_viewport()
     expect(button(page, "Take your turn")).to_be_in_viewport()
     expect(page.locator(".message .shot img").last).not_to_have_js_property("naturalWidth", 0)
     shoot(f"{game}-2-first-question")

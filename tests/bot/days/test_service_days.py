@@ -99,7 +99,7 @@ async def test_the_computer_plays_a_visit_nobody_has_come_for(tmp_path: Path) ->
         assert set(await _by_whom(bot, game)) == {(RED, ByWhom.CLOCK)}
         assert (table.chair(RED).missed, table.chair(RED).away) == (1, False)
         log = await bot.tables.pages.log(game, BOB.id)
-        assert log.count("Ann is not there, so the computer plays for them.") == 1
+        assert log.count("Ann ran out of time. The computer plays this turn.") == 1
 
 
 async def test_an_own_act_makes_good_for_a_miss(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ async def test_a_table_where_everybody_is_away_sleeps_and_ends(tmp_path: Path) -
         await _wait(bot, PACE)
         assert (await bot.tables.views.table(game)).status is Status.ENDED
         log = await bot.tables.pages.log(game, ANN.id)
-        assert log[-1] == "Nobody has been here for a long time, so the table ends without a result."
+        assert log[-1] == "Nobody has played here for a long time, so this game ends without a result."
         assert await _alarms(bot) == []
 
 

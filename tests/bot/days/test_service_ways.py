@@ -145,7 +145,7 @@ async def test_all_who_sit_there_can_end_a_game(tmp_path: Path) -> None:
         assert still.missing == (ANN,)
         done = await bot.tables.votes.agree(game, ANN.id, number=ballot.number, interaction_id=9)
         assert done.table.status is Status.ENDED
-        assert (await bot.tables.pages.log(game, None))[-1].startswith("All at the table have agreed")
+        assert (await bot.tables.pages.log(game, None))[-1].startswith("Everyone at the table has agreed")
         again = await bot.tables.votes.agree(game, ANN.id, number=ballot.number, interaction_id=9)
         assert isinstance(again, Committed)
         assert again.repeated
@@ -184,7 +184,7 @@ async def test_a_moderator_is_named_as_such(tmp_path: Path) -> None:
         with pytest.raises(NotHost):
             await bot.tables.ending.end(game, EVE.id)
         await bot.tables.ending.end(game, EVE.id, moderator=True)
-        assert (await bot.tables.pages.log(game, None))[-1] == "A moderator has called the game off."
+        assert (await bot.tables.pages.log(game, None))[-1] == "A moderator has ended the game."
         with pytest.raises(NotPlaying):
             await bot.tables.ending.end(game, EVE.id, moderator=True)
 
@@ -212,7 +212,7 @@ async def test_a_pause_needs_all_and_stops_the_clocks(tmp_path: Path) -> None:
         (alarm,) = await bot.database.read(alarms.due, float("inf"))
         assert (alarm.kind, alarm.due) == (AlarmKind.RESUME, done.table.paused_until)
         (told,) = await _notices(bot)
-        assert "you may still make moves" in told
+        assert "you can still play" in told
         with pytest.raises(NothingToAgree):
             await bot.tables.votes.agree(game, BOB.id, number=ballot.number)
         await bot.say(game, ANN, "aim")
@@ -299,7 +299,7 @@ async def test_the_others_hand_a_seat_on_and_its_owner_has_no_say(tmp_path: Path
         assert agreed.missing == ()
         done = await bot.tables.seats.accept(game, ZOE, number=ballot.number)
         assert done.table.chairs[BLUE].people == (ZOE,)
-        assert "Zoe has taken your seat" in (await _notices(bot, BOB.id))[0]
+        assert "Zoe has taken over your seat" in (await _notices(bot, BOB.id))[0]
 
 
 async def test_one_alone_cannot_send_the_other_away(tmp_path: Path) -> None:
@@ -338,7 +338,7 @@ async def test_a_seat_is_taken_over_only_while_its_people_are_away(tmp_path: Pat
         chair = table.chairs[RED]
         assert (chair.people, chair.former, chair.away, chair.missed) == ((EVE,), (ANN,), False, 0)
         assert (await bot.tables.views.look(game, ANN.id)).viewer is None
-        assert "Eve has taken your seat" in (await _notices(bot, ANN.id))[0]
+        assert "Eve has taken over your seat" in (await _notices(bot, ANN.id))[0]
 
 
 async def test_the_host_who_is_away_is_followed_by_one_who_is_there(tmp_path: Path) -> None:
@@ -385,7 +385,7 @@ async def test_a_table_whose_place_is_gone_ends_and_its_people_are_told(tmp_path
             assert (await bot.tables.views.table(each)).status is Status.ENDED
             await bot.tables.ending.lose(each)  # a second time changes nothing
         assert len(await _notices(bot, BOB.id)) == 1
-        assert (await bot.tables.pages.log(game, None))[-1].startswith("The place where the game was played")
+        assert (await bot.tables.pages.log(game, None))[-1].startswith("The channel of this game")
 
 
 async def test_the_tables_of_a_server_sleep_until_the_bot_is_back(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def title() -> AnyTitle:
 
 async def want(world: World, actor: MemberActor) -> None:
     shown = answer(await actor.slash(world.channel, "me", zone="Europe/Berlin"))
-    await actor.click(shown, label="A word when you are next: off")
+    await actor.click(shown, label="Heads-up when you’re next: off")
 
 
 async def on_turn(world: World, *actors: MemberActor) -> tuple[MemberActor, MemberActor, MemberActor]:
@@ -65,7 +65,7 @@ async def test_the_next_person_hears_once_that_the_one_before_them_has_begun(
     (letter,) = world.letters(second)
     name = (await seen(world, first)).table.everyone
     begun = next(person.name for person in name if person.id == first.id)
-    assert text(letter) == f"{begun} has begun a turn at <#{thread.id}>: you are next."
+    assert text(letter) == f"You’re up next at <#{thread.id}>. It’s {begun}’s turn now."
     if (await seen(world, first)).my_turn:
         await act(world, first, thread)
     assert len(world.letters(second)) == 1

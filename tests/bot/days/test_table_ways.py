@@ -56,7 +56,7 @@ async def test_a_table_whose_thread_is_deleted_goes_on_in_a_new_one(
     world.env.backend.delete_channel(thread.id)
     await world.env.settle()
     new = world.thread()
-    assert "The table has moved here" in everything(world.public(new))
+    assert "The game has moved here" in everything(world.public(new))
     await _plays_on(world, anna, new)
     assert await world.tables.outbox.owed_posts() == ()
 
@@ -68,7 +68,7 @@ async def test_without_the_right_to_open_threads_it_goes_on_in_the_channel(
     world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=None)
     world.env.backend.delete_channel(thread.id)
     await world.env.settle()
-    assert "The table has moved here" in everything(world.public())
+    assert "The game has moved here" in everything(world.public())
     await _plays_on(world, anna, world.channel)
 
 
@@ -86,14 +86,16 @@ async def test_a_thread_that_was_deleted_while_no_bot_was_there_is_missed_at_the
     await world.env.settle()
     new = world.thread()
     assert "aims high" in text(world.board(new))
-    assert "The table has moved here" in everything(world.public(new))
+    assert "The game has moved here" in everything(world.public(new))
 
 
 async def test_a_command_in_the_channel_finds_the_table_that_waits_for_the_asker(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await _begun(world, anna, ben)
-    assert "No table is played here" in text(answer(await ben.slash(world.channel, "act", action="Aim high")))
+    assert "There’s no game in this channel" in text(
+        answer(await ben.slash(world.channel, "act", action="Aim high"))
+    )
     await anna.slash(world.channel, "act", action="Aim high")
     assert "aims high" in text(world.board(thread))
 
@@ -110,7 +112,7 @@ async def test_a_locked_thread_is_left_for_the_channel(
     env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=None)
     await choose(anna, shown, "Aim high")
     assert "Anna aims high" in text(world.board(world.channel))
-    assert "The table has moved here" in everything(world.public())
+    assert "The game has moved here" in everything(world.public())
     await choose(anna, shown, on_offer(shown)[0])
     assert await world.tables.outbox.owed_posts() == ()
 
@@ -139,7 +141,7 @@ async def test_the_tables_of_a_deleted_channel_end_and_their_people_hear_of_it(
     await world.env.settle()
     assert await _status(world) is Status.ENDED
     for actor in (anna, ben):
-        assert "the place where it was played is gone" in everything(world.letters(actor))
+        assert "its channel is gone" in everything(world.letters(actor))
     assert await world.tables.outbox.owed_posts() == ()
 
 
@@ -170,12 +172,12 @@ async def test_a_bot_that_may_not_post_says_so_and_posts_when_it_may(
     await anna.slash(thread, "act", action="Aim high")
     assert "aims high" not in text(world.board(thread))
     told = text(answer(await anna.slash(thread, "board")))
-    assert "I am not allowed to post here" in told
+    assert "I’m not allowed to post here" in told
     _forbid(world, thread, world.channel)
     await ben.slash(thread, "board")
     await world.env.settle()
     assert "aims high" in text(world.board(thread))
-    assert "I am not allowed" not in text(answer(await anna.slash(thread, "board")))
+    assert "I’m not allowed" not in text(answer(await anna.slash(thread, "board")))
     assert await world.tables.outbox.owed_posts() == ()
 
 
@@ -220,7 +222,7 @@ async def test_a_bot_that_is_invited_again_goes_on_with_its_tables(
     assert (await world.tables.views.table(GAME)).deadline is None
     kick.invite()
     await world.env.settle()
-    assert "I am back on this server" in everything(world.public(thread))
+    assert "I’m back on this server" in everything(world.public(thread))
     assert (await world.tables.views.table(GAME)).deadline is not None
     await _plays_on(world, anna, thread)
 
@@ -248,7 +250,7 @@ async def test_where_the_channel_is_gone_meanwhile_the_table_ends(
     kick.invite()
     await world.env.settle()
     assert await _status(world) is Status.ENDED
-    assert "the place where it was played is gone" in everything(world.letters(ben))
+    assert "its channel is gone" in everything(world.letters(ben))
 
 
 # --- host, end, pause, replace -----------------------------------------------------------------------------
@@ -267,14 +269,14 @@ async def test_all_who_sit_there_end_a_game_without_its_host(
     assert {user.id for user in question.mentions} == {ben.id}
     await ben.click(question, label="Agree")
     assert await _status(world) is Status.ENDED
-    assert "All at the table have agreed" in text(world.board(thread))
+    assert "Everyone at the table has agreed" in text(world.board(thread))
 
 
 async def test_a_vote_to_end_is_refused(world: World, anna: MemberActor, ben: MemberActor) -> None:
     thread = await _begun(world, anna, ben)
     await ben.click(answer(await ben.slash(thread, "table end")), label="Ask the others")
-    await anna.click(world.public(thread)[-1], label="No")
-    assert "Anna does not agree: the game goes on" in everything(world.public(thread))
+    await anna.click(world.public(thread)[-1], label="Disagree")
+    assert "Anna said no, so the game goes on" in everything(world.public(thread))
     await _plays_on(world, anna, thread)
 
 
@@ -286,8 +288,8 @@ async def test_a_moderator_ends_a_game_and_is_named_as_such(
     role = world.guild.create_role("moderators", permissions=discord.Permissions(manage_threads=True))
     world.env.backend.add_member_role(world.guild.id, carl.id, role.id)
     await world.env.settle()
-    await carl.click(answer(await carl.slash(thread, "table end")), label="Call it off")
-    assert "A moderator has called the game off" in text(world.board(thread))
+    await carl.click(answer(await carl.slash(thread, "table end")), label="End game")
+    assert "A moderator has ended the game" in text(world.board(thread))
 
 
 async def test_a_table_is_paused_by_all_and_goes_on_when_one_likes(
@@ -296,13 +298,13 @@ async def test_a_table_is_paused_by_all_and_goes_on_when_one_likes(
     thread = await _begun(world, anna, ben)
     await anna.slash(thread, "table pause", days=3)
     await ben.click(world.public(thread)[-1], label="Agree")
-    assert "you may still make moves" in everything(world.public(thread))
-    assert "Paused, ends" in text(world.board(thread))
+    assert "you can still play" in everything(world.public(thread))
+    assert "paused, goes on" in text(world.board(thread))
     await world.env.advance_time(2 * 24 * 3600)
     await _plays_on(world, anna, thread)
-    assert "not paused" not in text(answer(await ben.slash(thread, "table resume")))
+    assert "isn’t paused" not in text(answer(await ben.slash(thread, "table resume")))
     assert "The pause is over" in everything(world.public(thread))
-    assert "not paused" in text(answer(await ben.slash(thread, "table resume")))
+    assert "isn’t paused" in text(answer(await ben.slash(thread, "table resume")))
 
 
 async def test_a_seat_is_handed_to_somebody_who_plays_on(
@@ -313,10 +315,10 @@ async def test_a_seat_is_handed_to_somebody_who_plays_on(
     await anna.slash(thread, "table replace", person=carl)
     offer = world.public(thread)[-1]
     assert {user.id for user in offer.mentions} == {carl.id}
-    assert "not seated" in text(answer(await ben.click(offer, label="Take the seat")))
+    assert "don’t have a seat" in text(answer(await ben.click(offer, label="Take the seat")))
     await carl.click(offer, label="Take the seat")
-    assert "Carl plays Red from now on, in place of Anna" in everything(world.public(thread))
-    assert "not seated" in text(answer(await anna.slash(thread, "hand")))
+    assert "Carl takes over Red from Anna" in everything(world.public(thread))
+    assert "don’t have a seat" in text(answer(await anna.slash(thread, "hand")))
     assert text(answer(await carl.slash(thread, "hand"))).splitlines()[-1] == hand.splitlines()[-1]
     await _plays_on(world, carl, thread)
     assert "Carl" in text(world.public()[0])
@@ -333,7 +335,7 @@ async def test_the_others_seat_is_handed_on_only_if_they_agree(
     offer = next(message for message in world.public(thread) if "Take the seat" in buttons(message))
     await carl.click(offer, label="Take the seat")
     assert (await seen(world, carl)).viewer == 1
-    assert "Carl has taken your seat" in everything(world.letters(ben))
+    assert "Carl has taken over your seat" in everything(world.letters(ben))
 
 
 async def test_consent_counts_for_the_question_it_was_given_to_and_no_other(
@@ -345,10 +347,10 @@ async def test_consent_counts_for_the_question_it_was_given_to_and_no_other(
     await ben.slash(thread, "table pause", days=7)
     result = late.deliver()
     await world.env.settle()
-    assert "nothing to agree to" in text(answer(result))
-    assert "you may still make moves" not in everything(world.public(thread))
+    assert "vote is already over" in text(answer(result))
+    assert "you can still play" not in everything(world.public(thread))
     await anna.click(world.public(thread)[-1], label="Agree")
-    assert "you may still make moves" in everything(world.public(thread))
+    assert "you can still play" in everything(world.public(thread))
 
 
 async def test_a_question_that_is_asked_again_and_so_agreed_to_closes(
@@ -358,12 +360,14 @@ async def test_a_question_that_is_asked_again_and_so_agreed_to_closes(
     await anna.slash(thread, "table pause", days=3)
     late = world.press(ben, world.public(thread)[-1], "Agree")
     await ben.slash(thread, "table pause", days=3)
-    (question,) = [message for message in world.public(thread) if "Agreed: the table" in text(message)]
+    (question,) = [
+        message for message in world.public(thread) if "Everyone agreed. The game" in text(message)
+    ]
     assert not buttons(question)
     await ben.slash(thread, "table resume")
     result = late.deliver()
     await world.env.settle()
-    assert "nothing to agree to" in text(answer(result))
+    assert "vote is already over" in text(answer(result))
     assert not (await world.tables.views.table(GAME)).paused_until
 
 
@@ -384,8 +388,8 @@ async def test_a_bot_or_somebody_who_sits_there_is_offered_no_seat(
 ) -> None:
     thread = await _begun(world, anna, ben)
     robot = world.join("robot", bot=True)
-    assert "Bots do not play" in text(answer(await anna.slash(thread, "table replace", person=robot)))
-    assert "cannot take another seat" in text(answer(await anna.slash(thread, "table replace", person=ben)))
+    assert "Bots don’t play" in text(answer(await anna.slash(thread, "table replace", person=robot)))
+    assert "already have a seat" in text(answer(await anna.slash(thread, "table replace", person=ben)))
 
 
 async def test_when_the_host_has_left_the_next_one_is_host(
@@ -396,7 +400,7 @@ async def test_when_the_host_has_left_the_next_one_is_host(
     await carl.click(world.public(thread)[-1], label="Take the seat")
     assert "Carl is the host now" in everything(world.public(thread))
     assert "Only the host" in text(answer(await anna.slash(thread, "table end")))
-    await carl.click(answer(await carl.slash(thread, "table end")), label="Call it off")
+    await carl.click(answer(await carl.slash(thread, "table end")), label="End game")
     assert await _status(world) is Status.ENDED
 
 
@@ -414,10 +418,10 @@ async def test_the_seat_of_somebody_who_is_away_is_taken_by_a_stranger(
         else:
             await world.env.advance_time(3 * 24 * 3600 + 60)
     board = world.board(thread)
-    assert "do not sit" not in text(answer(await carl.click(board, label="Take the seat: Red")))
+    assert "do not sit" not in text(answer(await carl.click(board, label="Take over Red")))
     assert (await seen(world, carl)).viewer == 0
     assert (await seen(world, anna)).viewer is None
-    assert "Carl has taken your seat" in everything(world.letters(anna))
+    assert "Carl has taken over your seat" in everything(world.letters(anna))
 
 
 # --- how many ----------------------------------------------------------------------------------------------
@@ -427,7 +431,7 @@ async def test_a_person_opens_no_more_than_three_lobbies(world: World, anna: Mem
     for _ in range(3):
         await open_table(world, anna)
     told = text(answer(await anna.slash(world.channel, "new", game="duel")))
-    assert "You have 3 tables that are still looking for players" in told
+    assert "You have 3 tables still looking for players" in told
 
 
 async def test_a_table_whose_lobby_cannot_be_shown_does_not_stay(

@@ -97,11 +97,11 @@ async def test_with_everybody_silent_the_table_sleeps_and_ends(
     if len(players) > 1:
         await _pass_time(world, world.now() + 4 * DAY)
         asleep = text(world.board(place))
-        assert "the table sleeps" in asleep
+        assert "the game is on hold" in asleep
         assert BACK in buttons(world.board(place))
     await _pass_time(world, world.now() + THREE_WEEKS)
     assert await _status(world) is Status.ENDED
-    assert "the table ends without a result" in text(world.board(place))
+    assert "this game ends without a result" in text(world.board(place))
     assert TURN not in buttons(world.board(place))
     assert not await _until_next_alarm(world)
 
@@ -117,7 +117,7 @@ async def test_the_owner_comes_back_on_day_nine_and_plays_on(
         assert (await seen(world, anna)).my_turn, "alone, one's table waits"
         return
     await _until_away(world, anna)
-    assert "Ben is away, and the computer plays for them." in text(world.board(place))
+    assert "Away: Ben. The computer is standing in." in text(world.board(place))
     await _pass_time(world, begun + 9 * DAY)
     if await _status(world) is not Status.PLAYING:
         raise AssertionError("the game should not be over so soon")
@@ -153,15 +153,17 @@ async def test_a_stranger_takes_the_seat_and_the_hand_is_theirs_alone(
     await _until_away(world, anna)
     cleo = world.join("Cleo")
     (take,) = (label for label in buttons(world.board(place)) if label.startswith(TAKE))
-    assert "cannot take another seat" in text(answer(await anna.click(world.board(place), label=take)))
+    assert "already have a seat" in text(answer(await anna.click(world.board(place), label=take)))
     answer(await cleo.click(world.board(place), label=take))
     table = await world.tables.views.table(GAME)
     assert [person.name for person in table.chairs[1].people] == ["Cleo"]
     assert not table.chairs[1].away
     assert "Cleo" in text(world.letters(ben)[-1]), "the former owner is told"
-    assert "You are not seated at this table" in text(answer(await ben.click(world.board(place), label=TURN)))
+    assert "You don’t have a seat at this table" in text(
+        answer(await ben.click(world.board(place), label=TURN))
+    )
     if HAND in buttons(world.board(place)):
-        assert "You are not seated at this table" in text(
+        assert "You don’t have a seat at this table" in text(
             answer(await ben.click(world.board(place), label=HAND))
         )
         assert world.letters(cleo), "the hand is hers now"

@@ -18,7 +18,7 @@ async def play(world: World, winner: MemberActor, loser: MemberActor) -> None:
     await start_table(world, winner, loser, where="here")
     await world.env.advance_time(60 * 60)
     give_up = answer(await loser.slash(world.channel, "table resign"))
-    await loser.click(give_up, label="Give up")
+    await loser.click(give_up, label="Resign")
 
 
 async def test_a_record_counts_games_streaks_and_time(
@@ -32,14 +32,14 @@ async def test_a_record_counts_games_streaks_and_time(
     assert shown.ephemeral
     assert "### Your record" in text(shown)
     assert "**With other people:** 3 played, 2 won, 0 drawn, 1 lost" in text(shown)
-    assert "**Won in a row:** 0 now, 2 at best" in text(shown)
+    assert "**Winning streak:** 0 (best: 2)" in text(shown)
     assert "**A turn takes**" in text(shown)
     assert "- Red: 2 played, 2 won, 0 drawn, 0 lost" in text(shown)
     assert "- Blue: 1 played, 0 won, 0 drawn, 1 lost" in text(shown)
     assert "**By scenario**\n- 2 points: 3 played" in text(shown)
     (alt,) = pictures(shown)
     assert "Red: 2 played, 2 won, 0 drawn, 0 lost." in alt
-    assert "the last one last: won, won, lost." in alt
+    assert "newest last: won, won, lost." in alt
     assert len(world.public()) == before
 
 
@@ -58,22 +58,22 @@ async def test_games_against_the_computer_are_apart_and_called_off_ones_nowhere(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     await start_table(world, anna, computer=True, where="here")
-    await anna.click(answer(await anna.slash(world.channel, "table resign")), label="Give up")
+    await anna.click(answer(await anna.slash(world.channel, "table resign")), label="Resign")
     await start_table(world, anna, ben, where="here")
-    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Call it off")
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="End game")
     shown = await record(world, anna)
-    assert "**Against the computer:** 1 played, 0 won, 0 drawn, 1 lost (counted apart)" in text(shown)
+    assert "**Against the computer:** 1 played, 0 won, 0 drawn, 1 lost (counted separately)" in text(shown)
     assert "With other people" not in text(shown)
-    assert "Won in a row" not in text(shown)
+    assert "Winning streak" not in text(shown)
     assert "Against the computer: 1 played" in pictures(shown)[0]
 
 
 async def test_who_has_played_nothing_gets_kind_words(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    assert "You have not finished a game yet" in text(await record(world, anna))
-    assert "Ben has not finished a game on this server yet" in text(await record(world, anna, person=ben))
-    assert "You have not finished a game yet" in text(await record(world, anna, game="duel"))
+    assert "You haven’t finished a game yet" in text(await record(world, anna))
+    assert "Ben hasn’t finished a game on this server yet" in text(await record(world, anna, person=ben))
+    assert "You haven’t finished a game yet" in text(await record(world, anna, game="duel"))
 
 
 async def test_in_a_direct_message_only_ones_own_record_is_shown(
@@ -82,7 +82,7 @@ async def test_in_a_direct_message_only_ones_own_record_is_shown(
     await play(world, anna, ben)
     assert "1 played, 1 won" in text(answer(await anna.user.slash("record")))
     told = answer(await anna.user.slash("record", person=ben.user))
-    assert "This is about a server" in text(told)
+    assert "Use this command on a server" in text(told)
 
 
 @pytest.mark.parametrize("game", [None, "duel"])

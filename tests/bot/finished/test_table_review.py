@@ -92,7 +92,7 @@ async def test_a_finished_game_is_reviewed_in_every_title(
     alone = len(title.rules.seat_plan(title.codecs.options_type()).keys) == 1
     place = await start_table(world, anna, computer=not alone, game=title.id)
     refused = answer(await anna.slash(place, "review"))
-    assert "once it has been played to its end" in text(refused)
+    assert "once it’s finished" in text(refused)
     assert "Review" not in buttons(world.board(place))
     await world.inside(_play_out(world, anna))
     await world.env.settle()

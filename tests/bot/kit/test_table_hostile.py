@@ -133,7 +133,7 @@ async def test_nothing_that_is_sent_tells_the_seed_before_the_end(
         for look in ("table dice", "log", "board", "replay", "hand", "games", "help"):
             await actor.slash(thread, look)
     assert not told()
-    await anna.click(answer(await anna.slash(thread, "table end")), label="Call it off")
+    await anna.click(answer(await anna.slash(thread, "table end")), label="End game")
     assert told()
 
 
@@ -174,7 +174,7 @@ async def test_a_table_whose_lobby_cannot_be_posted_is_not_opened(
 ) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
     told = text(answer(await anna.slash(world.channel, "new", game="duel")))
-    assert "I may not post messages" in told
+    assert "I need “Send Messages”" in told
     assert [table.status for table in await world.tables.views.at(world.channel.id)] == [Status.ENDED]
 
 
@@ -206,7 +206,7 @@ async def test_a_vote_that_cannot_be_called_is_said_so(
     await choose(anna, await panel(world, anna, thread), "Peek at the deck")
     world.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
     told = text(answer(await anna.slash(thread, "table undo")))
-    assert "I may not post messages" in told
+    assert "I need “Send Messages”" in told
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015)], ids=["invalid", "unknown"])

@@ -169,6 +169,6 @@ async def test_only_the_host_breaks_a_table_off(tmp_path: Path) -> None:
         report = await bot.told(bot.tables.ending.end(game, ANN.id))
         assert report.table.status is Status.ENDED
         assert report.table.secret == SEED.hex()
-        assert report.public[-1].lines[-1] == "The host has called the game off."
+        assert report.public[-1].lines[-1] == "The host has ended the game."
         assert await bot.tables.views.in_guild(GUILD) == ()
         assert [table.id for table in await bot.tables.views.at(THREAD)] == [game]

@@ -44,7 +44,7 @@ async def _shake(actor: MemberActor, lobby: Shown, word: str) -> str:
 
 
 async def _give_up(actor: MemberActor, place: ChannelHandle) -> None:
-    await actor.click(answer(await actor.slash(place, "table resign")), label="Give up")
+    await actor.click(answer(await actor.slash(place, "table resign")), label="Resign")
 
 
 def _seal(message: Shown) -> str:
@@ -81,7 +81,7 @@ async def test_the_seal_is_posted_before_anybody_sits_down(
     assert _seal(opening) == seal
     await _give_up(anna, world.thread())
     told = text(world.board(world.thread()))
-    (secret,) = re.findall(r"secret of the dice was ([0-9a-f]{64})", told)
+    (secret,) = re.findall(r"dice secret was ([0-9a-f]{64})", told)
     assert sha256(bytes.fromhex(secret)).hexdigest() == seal
 
 
@@ -93,8 +93,8 @@ async def test_the_first_message_tells_what_the_seed_is_made_from_and_is_never_e
     await anna.click(lobby, label="Start")
     thread = world.thread()
     opening, *boards = world.public(thread)
-    assert "Anna gives `Ack ack ack!`" in text(opening)
-    (joined,) = re.findall(r"Ben gives `(\d{17,20})`", text(opening))
+    assert "Word from Anna: `Ack ack ack!`" in text(opening)
+    (joined,) = re.findall(r"Word from Ben: `(\d{17,20})`", text(opening))
     assert str(lobby.id) in text(opening)
     assert boards, "the board comes after it"
     await _give_up(anna, thread)
@@ -116,7 +116,7 @@ async def test_who_opens_a_table_gives_a_number_that_is_younger_than_the_seal(
     await ben.click(lobby, label="Join")
     await anna.click(lobby, label="Start")
     opening, *_ = world.public(world.thread())
-    assert f"Anna gives `{lobby.id}`" in text(opening)
+    assert f"Word from Anna: `{lobby.id}`" in text(opening)
     assert _seal(opening) == seal
     await _give_up(anna, world.thread())
     record = await _proof(world.board(world.thread()))
@@ -155,7 +155,7 @@ async def test_without_a_thread_the_opening_is_a_message_of_its_own(world: World
     await anna.click(lobby, label="Start")
     _, opening, *boards = world.public()
     assert boards
-    assert "Anna gives" in text(opening)
+    assert "Word from Anna" in text(opening)
     assert (await world.tables.views.table(GAME)).parts is not None
 
 
@@ -172,9 +172,9 @@ async def test_a_word_can_be_changed_and_taken_back(world: World, anna: MemberAc
     lobby = await _seat(world, anna)
     await _shake(anna, lobby, "one")
     assert "`two`" in await _shake(anna, lobby, "two")
-    blue = [part for part in buttons(lobby).values() if part["label"] == "Sit here"]
+    blue = [part for part in buttons(lobby).values() if part["label"] == "Take seat"]
     assert blue, "another seat is free"
-    await anna.click(world.public()[-1], label="Sit here")
+    await anna.click(world.public()[-1], label="Take seat")
     assert [each.word for each in await world.tables.seals.shakes(GAME)] == ["two"], "the word moves along"
     assert re.search(r"`\d{17,20}`", await _shake(anna, lobby, ""))
 
@@ -196,7 +196,7 @@ async def test_a_word_is_shown_as_what_it_is(
     assert shown in await _shake(anna, lobby, typed)
     await anna.click(lobby, label="Start")
     opening = world.public(world.thread())[0]
-    assert f"Anna gives {shown}" in text(opening)
+    assert f"Word from Anna: {shown}" in text(opening)
     assert not opening.mentions
     assert not opening.mention_everyone
 
@@ -210,7 +210,7 @@ async def test_only_those_at_the_table_shake_and_only_before_the_game(
     late = await ben.click(lobby, label=SHAKE)
     await anna.click(lobby, label="Start")
     told = text(answer(await ben.submit_modal(late, {"word": "too late"})))
-    assert told == "The game has already started."
+    assert told == "This game has already started. You can watch it, or open a table with /new."
     assert SHAKE not in buttons(world.public()[0])
     assert "too late" not in "".join((await world.tables.views.table(GAME)).parts.words)  # type: ignore[union-attr]
 
@@ -253,7 +253,7 @@ async def test_a_start_that_cannot_be_told_is_no_start(
     lobby = await _seat(world, anna, ben, where="here")
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     refused = await anna.click(lobby, label="Start")
-    assert "I may not post messages" in text(answer(refused))
+    assert "I need “Send Messages”" in text(answer(refused))
     assert (await world.tables.views.table(GAME)).seq == -1
     await anna.click(lobby, label="Start")
     assert (await world.tables.views.table(GAME)).seq == 0
@@ -300,7 +300,7 @@ async def test_files_that_are_too_large_for_discord_do_not_cost_the_board(
     await _give_up(anna, world.thread())
     board = world.board(world.thread())
     assert set(await _files(board)) == files
-    assert "This game has the mark" in text(board)
+    assert "Checksum:" in text(board)
 
 
 async def test_table_dice_says_who_sees_what_and_hands_out_the_file_at_the_end(
@@ -309,17 +309,17 @@ async def test_table_dice_says_who_sees_what_and_hands_out_the_file_at_the_end(
     lobby = await _seat(world, anna, ben)
     await _shake(ben, lobby, "a `tick`")
     before = text(answer(await carl.slash(world.channel, "table dice")))
-    assert "Those who run this bot can look into its database" in before
-    assert "without being found out" in before
+    assert "Whoever runs this bot can see hands and the dice secret" in before
+    assert "without it showing" in before
     await anna.click(lobby, label="Start")
     thread = world.thread()
     during = text(answer(await carl.slash(thread, "table dice")))
-    assert "word: `a 'tick'`" in during
+    assert "word from a player: `a 'tick'`" in during
     assert str(lobby.id) in during
-    assert "secret of the dice was" not in during
+    assert "dice secret was" not in during
     await _give_up(anna, thread)
     after = answer(await carl.slash(thread, "table dice"))
-    assert "secret of the dice was" in text(after)
+    assert "dice secret was" in text(after)
     assert (await _files(after))["game-1.json"] == (await _files(world.board(thread)))["game-1.json"]
 
 
@@ -327,8 +327,8 @@ async def test_a_lobby_that_is_closed_keeps_its_secret_for_it_may_open_again(
     world: World, anna: MemberActor
 ) -> None:
     await _seat(world, anna)
-    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Call it off")
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="End game")
     told = answer(await anna.slash(world.channel, "table dice"))
     assert "The dice are sealed" in text(told)
-    assert "secret of the dice was" not in text(told)
+    assert "dice secret was" not in text(told)
     assert await _files(told) == {}

@@ -27,7 +27,7 @@ async def test_the_level_is_chosen_in_the_lobby_and_shown_on_the_board(
 async def test_strangers_choose_no_level(world: World, anna: MemberActor, ben: MemberActor) -> None:
     await _with_computer(world, anna)
     result = await ben.select(world.public()[-1], ["easy"], custom_id="lv:1")
-    assert "You are not seated at this table" in text(answer(result))
+    assert "You don’t have a seat at this table" in text(answer(result))
     assert "the computer (normal)" in text(world.public()[-1])
 
 
@@ -38,7 +38,7 @@ async def test_the_host_changes_the_level_of_a_running_game(
     await anna.click(world.public()[-1], label="Start")
     thread = world.thread()
     refused = answer(await ben.slash(thread, "table computer", level="easy"))
-    assert "Only the host may do this" in text(refused)
+    assert "Only the host can do this" in text(refused)
     done = answer(await anna.slash(thread, "table computer", level="easy", seat="Blue"))
     assert "Done" in text(done)
     assert "at another level: easy" in everything(world.public(thread))
@@ -49,8 +49,8 @@ async def test_a_level_or_seat_that_does_not_fit_is_refused(world: World, anna: 
     await _with_computer(world, anna)
     await anna.click(world.public()[-1], label="Start")
     wrong = answer(await anna.slash(world.thread(), "table computer", level="brilliant"))
-    assert "not a valid choice for “level”" in text(wrong)
+    assert "doesn’t work for “level”" in text(wrong)
     wrong = answer(await anna.slash(world.thread(), "table computer", level="easy", seat="Red"))
-    assert "The computer does not play that seat" in text(wrong)
+    assert "The computer doesn’t play that seat" in text(wrong)
     table = await world.tables.views.table(GAME)
     assert {chair.level.value for chair in table.chairs if chair.computer} == {"normal"}

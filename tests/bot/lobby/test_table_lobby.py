@@ -18,8 +18,8 @@ async def test_new_opens_a_lobby_with_a_button_for_every_seat(world: World, anna
     assert "one point" in text(lobby)
     assert "**Red** · free" in text(lobby)
     assert [part["label"] for part in parts(lobby) if part["type"] == 2] == [
-        "Sit here",
-        "Sit here",
+        "Take seat",
+        "Take seat",
         "Join",
         "Leave",
         "Add computer",
@@ -46,7 +46,7 @@ async def test_options_and_pace_are_changed_from_the_lobby(
     await anna.slash(world.channel, "new", game="duel", goal="1")
     assert "**one point**" in text(world.public()[-1])
     refused = answer(await ben.click(world.public()[-1], label="Options"))
-    assert "You are not seated at this table" in text(refused)
+    assert "You don’t have a seat at this table" in text(refused)
     shown = answer(await anna.click(world.public()[-1], label="Options"))
     lists = {part["custom_id"]: part["options"] for part in parts(shown) if part["type"] == 3}
     assert [one["value"] for one in lists["lo:1:goal"] if one.get("default")] == ["1"]
@@ -66,7 +66,7 @@ async def test_a_lobby_is_cancelled_by_its_host_and_opened_again(
     assert "host" in text(answer(await ben.click(world.public()[-1], label="Cancel")))
     await anna.click(world.public()[-1], label="Cancel")
     assert "Cancel" not in buttons(world.public()[-1])
-    await anna.click(world.public()[-1], label="Open again")
+    await anna.click(world.public()[-1], label="Reopen")
     assert "**Red** · Anna\n**Blue** · Ben" in text(world.public()[-1])
 
 
@@ -80,7 +80,7 @@ async def test_options_are_offered_only_for_the_game_chosen(world: World, anna: 
 
 async def test_an_option_that_was_never_offered_is_refused(world: World, anna: MemberActor) -> None:
     result = await anna.slash(world.channel, "new", game="duel", goal="99")
-    assert "not a valid choice" in text(answer(result))
+    assert "doesn’t work for" in text(answer(result))
     assert world.public() == []
 
 
@@ -98,10 +98,10 @@ async def test_join_takes_the_first_free_seat_and_leave_frees_it(
 async def test_a_seat_can_be_picked_and_changed(world: World, anna: MemberActor) -> None:
     await open_table(world, anna)
     lobby = world.public()[-1]
-    blue = [part for part in parts(lobby) if part.get("label") == "Sit here"][1]
+    blue = [part for part in parts(lobby) if part.get("label") == "Take seat"][1]
     await anna.click(lobby, custom_id=blue["custom_id"])
     assert "**Red** · free\n**Blue** · Anna" in text(world.public()[-1])
-    await anna.click(world.public()[-1], label="Sit here")
+    await anna.click(world.public()[-1], label="Take seat")
     assert "**Red** · Anna\n**Blue** · free" in text(world.public()[-1])
 
 
@@ -109,7 +109,7 @@ async def test_the_computer_takes_a_seat_and_is_sent_away(world: World, anna: Me
     await open_table(world, anna)
     await anna.click(world.public()[-1], label="Add computer")
     assert "**Red** · the computer" in text(world.public()[-1])
-    await anna.click(world.public()[-1], label="Send away")
+    await anna.click(world.public()[-1], label="Remove")
     assert "**Red** · free" in text(world.public()[-1])
 
 
@@ -123,7 +123,7 @@ async def test_a_third_player_finds_no_seat(
     await ben.click(world.public()[-1], label="Join")
     result = late.deliver()
     await world.env.settle()
-    assert "No seat is free" in text(answer(result))
+    assert "All seats are taken" in text(answer(result))
 
 
 async def test_two_people_reaching_for_one_seat_are_both_answered(
@@ -131,7 +131,7 @@ async def test_two_people_reaching_for_one_seat_are_both_answered(
 ) -> None:
     await open_table(world, anna)
     lobby = world.public()[-1]
-    first, second = (world.press(actor, lobby, "Sit here") for actor in (anna, ben))
+    first, second = (world.press(actor, lobby, "Take seat") for actor in (anna, ben))
     results = [first.deliver(), second.deliver()]
     await world.env.settle()
     seated = text(world.public()[-1])
@@ -146,7 +146,7 @@ async def test_start_waits_until_enough_seats_are_taken(
     await anna.click(world.public()[-1], label="Join")
     assert buttons(world.public()[-1])["Start"]["disabled"]
     result = await anna.slash(world.channel, "table start")
-    assert "must be taken first" in text(answer(result))
+    assert "players to start" in text(answer(result))
     await ben.slash(world.channel, "table join")
     assert not buttons(world.public()[-1]).get("Start", {}).get("disabled")
 
@@ -196,17 +196,17 @@ async def test_start_pressed_by_both_at_once_starts_one_game(
     assert len(world.channel.threads) == 1
     assert len(world.boards(world.thread())) == 1
     refused = [text(message) for result in results for message in result.followups]
-    assert refused == ["The game has already started."]
+    assert refused == ["This game has already started. You can watch it, or open a table with /new."]
 
 
 async def test_a_stranger_cannot_start_or_seat_the_computer(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     await open_table(world, anna)
-    assert "not seated" in text(answer(await carl.click(world.public()[-1], label="Add computer")))
+    assert "don’t have a seat" in text(answer(await carl.click(world.public()[-1], label="Add computer")))
     for actor in (anna, ben):
         await actor.click(world.public()[-1], label="Join")
-    assert "not seated" in text(answer(await carl.click(world.public()[-1], label="Start")))
+    assert "don’t have a seat" in text(answer(await carl.click(world.public()[-1], label="Start")))
     assert world.channel.threads == []
 
 
@@ -230,6 +230,6 @@ async def test_the_host_breaks_the_lobby_off(world: World, anna: MemberActor, be
     await open_table(world, anna)
     assert "Only the host" in text(answer(await ben.slash(world.channel, "table end")))
     asked = answer(await anna.slash(world.channel, "table end"))
-    await anna.click(asked, label="Call it off")
+    await anna.click(asked, label="End game")
     assert "This table is closed" in text(world.public()[-1])
-    assert list(buttons(world.public()[-1])) == ["Open again"]
+    assert list(buttons(world.public()[-1])) == ["Reopen"]

@@ -18,7 +18,7 @@ DUEL = {
     "human": "splat",
     "martian": "peace",
 }
-STOPPED = "Your order stops here."
+STOPPED = "Your order stopped here"
 
 
 @prepared(**DUEL)
@@ -57,7 +57,7 @@ async def test_where_an_order_cannot_go_on_it_stops_and_tells_only_who_gave_it(
 ) -> None:
     place = await start_table(world, anna, ben, reactions="never", game=MINIATURES.id)
     shown = await order(anna, place, "move", figure="S1", to="A2", then="shoot M1")
-    assert f"{STOPPED} This cannot be done any more: *shoot at M1*." in text(shown)
+    assert f"{STOPPED} *shoot at M1* is no longer possible." in text(shown)
     assert STOPPED in text(await panel(world, anna, place))
     assert STOPPED not in everything([*world.public(), *world.public(place)])
     assert question(world, place).startswith("Anna:")
@@ -117,9 +117,9 @@ async def test_what_the_panel_took_as_one_order_is_taken_back_as_one(
     (walk,) = (label for label in before if label.endswith("then move to E2"))
     await choose(anna, shown, walk)
     assert "E2" in story(world, place)
-    await choose(anna, shown, "Take back")
+    await choose(anna, shown, "Undo")
     assert options(shown).keys() == before.keys()
-    await choose(anna, shown, "Take back")
+    await choose(anna, shown, "Undo")
     assert any(label.startswith("S1") for label in buttons(shown))
 
 

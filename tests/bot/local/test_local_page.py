@@ -205,7 +205,7 @@ async def test_everyone_has_direct_messages_of_their_own(browser: Browser) -> No
     places = {name: (await browser.state(name, "direct"))["place"] for name in ("Alex", "Kim")}
     assert places["Alex"] != places["Kim"]
     status, told = await browser.attempt("say", "Kim", place=places["Alex"], text="let me in")
-    assert (status, told) == (400, {"error": "That place is not here any more."})
+    assert (status, told) == (400, {"error": "That channel is gone. Pick another one on the left."})
 
 
 async def test_the_lobby_leads_to_its_thread_once(browser: Browser) -> None:
@@ -311,7 +311,7 @@ async def test_a_form_is_shown_and_sent_back(
     await browser.do("submit", "Alex", token=form["token"], values={"word": "saucer"})
     assert (await browser.state("Alex"))["messages"][-1]["text"] == "You said saucer."
     status, told = await browser.attempt("submit", "Alex", token=form["token"], values={"word": "again"})
-    assert (status, told) == (400, {"error": "That is no longer there. Have a look at the newest message."})
+    assert (status, told) == (400, {"error": "That’s gone. Look at the newest message."})
 
 
 def _lists(state: Json) -> dict[str, Json]:
@@ -347,7 +347,7 @@ async def test_the_server_is_set_up_with_lists_of_its_channels_and_roles(browser
 
 async def test_those_who_do_not_manage_the_server_are_not_offered_its_settings(browser: Browser) -> None:
     status, told = await browser.attempt("command", "Kim", name="server", options={})
-    assert (status, told) == (400, {"error": "There is no command /server here."})
+    assert (status, told) == (400, {"error": "There’s no command /server here. Type / to see them all."})
 
 
 async def test_what_no_list_holds_is_not_chosen(browser: Browser) -> None:
@@ -360,17 +360,17 @@ async def test_what_no_list_holds_is_not_chosen(browser: Browser) -> None:
 
 # --- refusals ----------------------------------------------------------------------------------------------
 
-GONE = "That is no longer there. Have a look at the newest message."
+GONE = "That’s gone. Look at the newest message."
 
 
 REFUSALS: list[tuple[str, Json, str]] = [
-    ("say", {"text": "  "}, "Write something, with at most 2,000 letters."),
-    ("say", {"text": "x" * 2001}, "Write something, with at most 2,000 letters."),
-    ("say", {"text": "hi", "place": "17"}, "That place is not here any more."),
+    ("say", {"text": "  "}, "Type between 1 and 2,000 characters."),
+    ("say", {"text": "x" * 2001}, "Type between 1 and 2,000 characters."),
+    ("say", {"text": "hi", "place": "17"}, "That channel is gone. Pick another one on the left."),
     ("say", {"text": "hi", "place": 17}, GONE),
-    ("say", {"text": "hi", "as": "17"}, "That person is not here any more."),
+    ("say", {"text": "hi", "as": "17"}, "That person is gone. Pick another one under *People*."),
     ("say", {}, GONE),
-    ("command", {"name": "dance", "options": {}}, "There is no command /dance here."),
+    ("command", {"name": "dance", "options": {}}, "There’s no command /dance here. Type / to see them all."),
     ("command", {"name": "new", "options": {}}, "Please choose one of the values offered for “game”."),
     (
         "command",
@@ -387,8 +387,8 @@ REFUSALS: list[tuple[str, Json, str]] = [
     ("choose", {"message": "17", "id": "t:1", "values": []}, GONE),
     ("submit", {"token": "17", "values": {}}, GONE),
     ("add", {"profile": {"name": "  "}}, "Please choose a name."),
-    ("add", {"profile": {"name": "Kim"}}, "Somebody here is called Kim already."),
-    ("edit", {"profile": {"name": "Kim"}}, "Somebody here is called Kim already."),
+    ("add", {"profile": {"name": "Kim"}}, "Someone here is already called Kim. Pick another name."),
+    ("edit", {"profile": {"name": "Kim"}}, "Someone here is already called Kim. Pick another name."),
     ("add", {"profile": {"nickname": 3}}, GONE),
     ("skip", {"seconds": "soon"}, GONE),
 ]
@@ -419,7 +419,7 @@ async def test_a_bot_that_stays_silent_is_told_of(browser: Browser, world: World
     world.process.client.tree.add_command(sleep)
     await world.process.client.tree.sync()
     status, told = await browser.attempt("command", "Alex", name="sleep", options={})
-    assert (status, told) == (400, {"error": "Ack-Ack did not answer. Try it again."})
+    assert (status, told) == (400, {"error": "Ack-Ack didn’t answer. Try again."})
 
 
 async def test_a_bug_is_told_without_its_inside(
@@ -428,7 +428,7 @@ async def test_a_bug_is_told_without_its_inside(
     mishaps.expect()
     monkeypatch.setattr(browser.session, "skip", lambda seconds: 1 / 0)
     status, told = await browser.attempt("skip", "Alex", seconds=60)
-    assert (status, told) == (400, {"error": "Something went wrong here. Try it again."})
+    assert (status, told) == (400, {"error": "Something went wrong here. Try again."})
     assert [record.levelname for record in mishaps.records] == ["ERROR"]
 
 
@@ -449,7 +449,10 @@ async def test_there_is_room_for_this_many(browser: Browser) -> None:
     for number in range(MOST_GUESTS - 2):
         await browser.do("add", "Alex", profile={"name": f"Guest {number}"})
     status, told = await browser.attempt("add", "Alex", profile={"name": "One more"})
-    assert (status, told) == (400, {"error": "There is room for 12 people here."})
+    assert (status, told) == (
+        400,
+        {"error": "That’s everyone: there’s room for 12 people. Press a name to play as them."},
+    )
 
 
 async def test_the_people_of_an_evening_come_back_under_their_numbers(browser: Browser) -> None:

@@ -44,8 +44,8 @@ async def test_who_has_set_nothing_sees_the_defaults(world: World, anna: MemberA
     assert "**Time zone:** not set" in text(shown)
     assert chosen(shown, "quiet") == ["22:00 to 08:00"]
     assert chosen(shown, "days") == []
-    assert chosen(shown, "locale") == ["as in your Discord"]
-    assert {"Hand by direct message: on", "A word when you are next: off", "Lessons: on"} <= buttons(
+    assert chosen(shown, "locale") == ["your Discord’s language"]
+    assert {"Hand by direct message: on", "Heads-up when you’re next: off", "Tips: on"} <= buttons(
         shown
     ).keys()
     assert "away for up to 14 days" in text(shown)
@@ -58,16 +58,16 @@ async def test_every_press_changes_the_panel_in_place(world: World, anna: Member
     await pick(anna, shown, "days", "5", "6")
     await pick(anna, shown, "away", "3")
     await pick(anna, shown, "locale", "en")
-    for label in ("Hand by direct message: on", "A word when you are next: off", "Lessons: on"):
+    for label in ("Hand by direct message: on", "Heads-up when you’re next: off", "Tips: on"):
         await anna.click(shown, label=label)
     there = datetime.fromtimestamp(world.now(), ZoneInfo("Europe/Berlin"))
-    assert f"Europe/Berlin, where it is {there:%H:%M} now" in text(shown)
+    assert f"Europe/Berlin (it’s {there:%H:%M} now" in text(shown)
     assert chosen(shown, "quiet") == ["23:00 to 07:00"]
     assert chosen(shown, "days") == ["Saturday", "Sunday"]
     assert chosen(shown, "locale") == ["English"]
     away = world.now() + 3 * DAY
     assert f"**Away** until <t:{int(away)}:F>" in text(shown)
-    assert {"Hand by direct message: off", "A word when you are next: on", "Lessons: off"} <= buttons(
+    assert {"Hand by direct message: off", "Heads-up when you’re next: on", "Tips: off"} <= buttons(
         shown
     ).keys()
     assert await kept(world, anna) == Preferences(
@@ -124,11 +124,11 @@ async def test_who_was_away_for_long_is_told_what_is_left(world: World, anna: Me
     refused = await pick(anna, shown, "away", "7")
     (told,) = refused.followups
     assert told.ephemeral
-    assert "away for 4 more days now: at most 14 days of any 60" in text(told)
+    assert "away for 4 more days now: at most 14 days out of any 60" in text(told)
     assert not (await kept(world, anna)).is_away(world.now())
 
 
-@pytest.mark.parametrize("label", ["Hand by direct message: on", "A word when you are next: off"])
+@pytest.mark.parametrize("label", ["Hand by direct message: on", "Heads-up when you’re next: off"])
 async def test_a_double_click_switches_once(world: World, anna: MemberActor, label: str) -> None:
     shown = await own(world, anna)
     press = world.press(anna, shown, label)
@@ -138,7 +138,7 @@ async def test_a_double_click_switches_once(world: World, anna: MemberActor, lab
     await world.env.settle()
     prefs = await kept(world, anna)
     assert prefs.hand_by_dm == (label != "Hand by direct message: on")
-    assert prefs.heads_up == (label == "A word when you are next: off")
+    assert prefs.heads_up == (label == "Heads-up when you’re next: off")
 
 
 async def test_what_is_set_outlives_the_bot_and_an_old_panel_still_works(
@@ -160,7 +160,7 @@ async def test_hands_are_sent_only_to_those_who_want_them(
     assert world.letters(anna) != []
     assert world.letters(ben) == []
     hand = answer(await ben.slash(thread, "hand"))
-    assert "cannot send you direct messages" not in text(hand)
+    assert "can’t send you direct messages" not in text(hand)
     assert await world.tables.outbox.owed_posts() == ()
 
 
@@ -200,7 +200,7 @@ async def test_private_answers_are_in_the_language_that_was_set(
     assert chosen(shown, "locale") == ["Deutsch"]
     assert "nichts gespielt" in text(answer(await anna.slash(world.channel, "games")))
     assert "kenne ich nicht" in text(await own(world, anna, zone="Mars/Olympus"))
-    assert "No game is being played" in text(answer(await ben.slash(world.channel, "games")))
+    assert "No games here yet" in text(answer(await ben.slash(world.channel, "games")))
     await start_table(world, anna, ben)
     assert "Deine Hand in" in text(world.letters(anna)[-1])
     assert "Your hand at" in text(world.letters(ben)[-1])

@@ -85,7 +85,7 @@ async def test_who_is_forgotten_at_two_servers_is_found_nowhere_and_others_play_
     await give_up(carl, others)
     rows = [await verify(world, GameId(number)) for number in (1, 2, 4)]
     assert min(rows) >= 4
-    assert "somebody" in text(answer(await ben.slash(running, "log")))
+    assert "Someone" in text(answer(await ben.slash(running, "log")))
 
 
 async def test_within_a_game_the_stranger_stays_the_same_and_is_another_in_the_next(
@@ -116,7 +116,7 @@ async def test_nothing_is_forgotten_before_the_second_press(
     before = await traces(world, str(quillon.id))
     shown = answer(await quillon.slash(world.channel, "me"))
     await quillon.click(shown, label="Forget me")
-    assert "You are playing **one game**. You give it up" in text(shown)
+    assert "You’re playing **one game** and would resign it" in text(shown)
     await quillon.click(shown, label="No, keep everything")
     assert "Forget me" in buttons(shown)
     assert await traces(world, str(quillon.id)) == before
@@ -155,9 +155,9 @@ async def test_a_lobby_that_closed_opens_again_without_those_who_are_forgotten(
     world: World, quillon: MemberActor, ben: MemberActor
 ) -> None:
     lobby = await seat(world, world.channel, quillon)
-    await quillon.click(answer(await quillon.slash(world.channel, "table end")), label="Call it off")
+    await quillon.click(answer(await quillon.slash(world.channel, "table end")), label="End game")
     await forget(world, quillon)
-    await ben.click(lobby, label="Open again")
+    await ben.click(lobby, label="Reopen")
     assert "**Red** · free\n**Blue** · free" in text(world.public()[-1])
     assert (await world.tables.views.table(GameId(1))).host.id == ben.id
 

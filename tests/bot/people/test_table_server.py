@@ -62,7 +62,7 @@ async def test_a_server_that_has_set_nothing_is_as_everywhere(world: World, mona
     assert shown.ephemeral
     assert "Time zone:** not set" in text(shown)
     assert [chosen(shown, what) for what in ("channels", "opener", "caller")] == [[], [], []]
-    assert chosen(shown, "pace") == ["as everywhere"]
+    assert chosen(shown, "pace") == ["default (3 days)"]
     assert "Clear" not in buttons(shown)
     assert await kept(world) == ServerSettings(guild_id=world.guild.id)
 
@@ -79,7 +79,7 @@ async def test_every_press_changes_the_panel_in_place_and_clear_takes_it_back(
     await pick(mona, shown, "pace", "28800")
     await pick(mona, shown, "tables", "3")
     await pick(mona, shown, "locale", "en")
-    assert "Europe/Berlin, where it is" in text(shown)
+    assert "Europe/Berlin (it’s" in text(shown)
     assert chosen(shown, "channels") == [world.channel.id]
     assert (chosen(shown, "opener"), chosen(shown, "caller")) == ([role.id], [crew.id])
     assert chosen(shown, "pace") == ["8 hours"]
@@ -120,7 +120,7 @@ async def test_only_those_who_manage_the_server_may_set_anything(
     world.env.backend.remove_member_role(world.guild.id, mona.id, managers.id)
     refused = await pick(mona, shown, "tables", "1")
     (told,) = refused.followups
-    assert "Only those who may manage this server" in text(told)
+    assert "“Manage Server”" in text(told)
     assert await kept(world) == ServerSettings(guild_id=world.guild.id)
 
 
@@ -135,7 +135,7 @@ async def test_tables_are_opened_only_where_the_server_wants_them(
 ) -> None:
     arena = world.guild.create_text_channel("arena")
     await pick(mona, await opened(world, mona), "channels", arena)
-    assert f"tables are opened in <#{arena.id}>" in await refusal(world, anna)
+    assert f"you can open tables in <#{arena.id}>" in await refusal(world, anna)
     await anna.slash(arena, "new", game="duel")
     assert len(world.public(arena)) == 1
 
@@ -168,9 +168,9 @@ async def test_there_are_no_more_tables_than_the_server_wants(
 ) -> None:
     await pick(mona, await opened(world, mona), "tables", "1")
     await open_table(world, anna)
-    assert "One table is open on this server" in await refusal(world, ben)
+    assert "This server allows one table at a time" in await refusal(world, ben)
     end = answer(await anna.slash(world.channel, "table end"))
-    await anna.click(end, label="Call it off")
+    await anna.click(end, label="End game")
     await open_table(world, ben)
     assert len(world.public()) == 2
 
@@ -231,13 +231,13 @@ async def test_a_call_that_discord_would_not_let_through_is_pointed_out(
     await world.env.settle()
     shown = await opened(world, mona)
     await pick(mona, shown, "caller", silent)
-    assert "allow anyone to mention it" in text(shown)
+    assert "allow anyone to @mention it" in text(shown)
 
 
 async def test_everybody_is_not_called(world: World, mona: MemberActor) -> None:
     refused = await pick(mona, await opened(world, mona), "caller", world.guild.default_role)
     (told,) = refused.followups
-    assert "Everybody has that role" in text(told)
+    assert "Everyone has that role" in text(told)
     assert (await kept(world)).caller_role is None
 
 
@@ -247,9 +247,9 @@ async def test_tables_have_the_pace_of_the_server_unless_the_host_chooses(
 ) -> None:
     await pick(mona, await opened(world, mona), "pace", pace)
     await open_table(world, anna)
-    assert f"Time for a turn: **{shown}**" in text(world.public()[-1])
+    assert f"Time per turn: **{shown}**" in text(world.public()[-1])
     await open_table(world, anna, pace="24h")
-    assert "Time for a turn: **24 hours**" in text(world.public()[-1])
+    assert "Time per turn: **24 hours**" in text(world.public()[-1])
 
 
 async def test_a_closed_lobby_is_opened_again_only_while_there_is_room(
@@ -257,12 +257,12 @@ async def test_a_closed_lobby_is_opened_again_only_while_there_is_room(
 ) -> None:
     await pick(mona, await opened(world, mona), "tables", "1")
     await open_table(world, anna)
-    await anna.click(answer(await anna.slash(world.channel, "table end")), label="Call it off")
+    await anna.click(answer(await anna.slash(world.channel, "table end")), label="End game")
     closed = world.public()[-1]
     await open_table(world, ben)
-    refused = await anna.click(closed, label="Open again")
+    refused = await anna.click(closed, label="Reopen")
     (told,) = refused.followups
-    assert "One table is open on this server" in text(told)
+    assert "This server allows one table at a time" in text(told)
 
 
 async def test_a_new_zone_moves_the_clocks_of_games_under_way(

@@ -239,7 +239,7 @@ async def test_the_clock_answers_for_a_silent_player_and_not_before(tmp_path: Pa
         clock.time += 1
         assert await bot.tables.alarms.ring() == (game,)
         late = await bot.tables.pages.log(game, ANN.id, since=report.table.seq + 1)
-        assert late[0] == "Bob is not there, so the computer plays for them."
+        assert late[0] == "Bob ran out of time. The computer plays this turn."
         assert "parr" in late[1], "the computer answers as it thinks best"
         (answer,) = await bot.tables.alarms._positions.moves(game, report.table.seq + 1)
         assert answer.by_whom is ByWhom.CLOCK
@@ -331,11 +331,11 @@ async def test_resigning_ends_a_duel(tmp_path: Path) -> None:
         assert report.table.status is Status.OVER
         assert report.table.outcome is not None
         assert report.table.outcome.winners == (BLUE,)
-        assert report.public[-1].lines[-1] == "Ann gives up."
-        assert report.public[-1].asks == "Bob wins: the others have given up."
+        assert report.public[-1].lines[-1] == "Ann resigns."
+        assert report.public[-1].asks == "Bob wins: everyone else has resigned."
         assert (await bot.tables.leaving.resign(game, ANN.id, interaction_id=3)).repeated
     async with house(tmp_path / "bot.db") as bot:
-        assert (await bot.tables.views.look(game, None)).asks == "Bob wins: the others have given up."
+        assert (await bot.tables.views.look(game, None)).asks == "Bob wins: everyone else has resigned."
 
 
 class Gallery(DuelRules):
@@ -362,7 +362,7 @@ async def test_where_several_are_left_the_computer_plays_the_seat_on(tmp_path: P
         assert report.table.status is Status.PLAYING
         assert report.table.chairs[RED].computer
         assert report.table.chairs[RED].people == ()
-        assert report.public[-1].lines[-2:] == ("Red gives up.", "Red has chosen.")
+        assert report.public[-1].lines[-2:] == ("Red resigns.", "Red has chosen.")
         assert (await bot.tables.views.look(game, BOB.id)).my_turn
         with pytest.raises(NotSeated):
             await bot.tables.leaving.resign(game, ANN.id)

@@ -286,7 +286,7 @@ async def test_orders_of_another_shape_or_of_nobody_lapse(tmp_path: Path) -> Non
 
 # --- nothing shows before it acts --------------------------------------------------------------------------
 
-WAYS = ("no order", "an order that does not fit", "three orders that do not fit", "never")
+WAYS = ("can’t give an order", "an order that does not fit", "three orders that do not fit", "never")
 
 
 async def test_nobody_can_tell_what_is_ordered(tmp_path: Path) -> None:

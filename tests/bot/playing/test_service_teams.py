@@ -238,7 +238,7 @@ async def test_whoever_leaves_leaves_the_seat_to_the_others(tmp_path: Path, how:
         await bot.settle()
         report = await bot.told(getattr(bot.tables.leaving, how)(game, ZOE.id, interaction_id=9))
         assert report.table.status is Status.PLAYING
-        assert report.public[-1].lines[-1] == "Zoe leaves the game; the others on that side play on."
+        assert report.public[-1].lines[-1] == "Zoe leaves the game. Their teammates play on."
         assert report.public[-1].asks == "Ann: where do you aim?"
         assert (await getattr(bot.tables.leaving, how)(game, ZOE.id, interaction_id=9)).repeated
         chair = report.table.chairs[RED]
@@ -253,14 +253,12 @@ async def test_whoever_leaves_leaves_the_seat_to_the_others(tmp_path: Path, how:
         with pytest.raises(AlreadyStarted):
             await bot.tables.lobbies.leave_seat(game, ANN.id)
         await bot.say(game, ANN, "aim", line=Line.HIGH)
-        assert "Zoe leaves the game; the others on that side play on." in await bot.tables.pages.log(
-            game, None
-        )
+        assert "Zoe leaves the game. Their teammates play on." in await bot.tables.pages.log(game, None)
         done = await bot.tables.leaving.resign(game, ANN.id)  # she is the last of red
         assert done.table.status is Status.OVER
         assert done.table.outcome is not None
         assert done.table.outcome.winners == (BLUE,)
-        assert (await bot.tables.pages.log(game, None))[-1] == "Ann gives up."
+        assert (await bot.tables.pages.log(game, None))[-1] == "Ann resigns."
         for person, finished in ((ANN, 1), (BOB, 1), (ZOE, 0)):  # a person who left did not see the end
             assert (await bot.tables.records.of(person.id, locale="en")).total == finished, person.name
 

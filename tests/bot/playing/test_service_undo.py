@@ -27,7 +27,7 @@ async def test_an_own_move_without_dice_or_secrets_is_taken_back_freely(tmp_path
         after = await bot.tables.views.look(game, ANN.id)
         assert (after.view, after.asks) == (before.view, before.asks)
         assert after.seq == before.seq + 2
-        assert (await bot.tables.outbox.present(game)).lines == ("Ann takes a move back.",)
+        assert (await bot.tables.outbox.present(game)).lines == ("Ann undoes a move.",)
         rows = await bot.database.read(journal.moves, game)
         assert [row.kind for row in rows[-2:]] == [RowKind.MOVE, RowKind.UNDO]
         again = await bot.tables.undo.ask(game, ANN.id, interaction_id=4)
@@ -36,7 +36,7 @@ async def test_an_own_move_without_dice_or_secrets_is_taken_back_freely(tmp_path
     async with house(tmp_path / "bot.db") as bot:
         assert inside(await bot.tables.views.look(game, ANN.id)) == inside(before)
         told = await bot.say(game, ANN, "aim")
-        assert told.public[-1].lines == ("Ann takes a move back.", "Ann aims high.")
+        assert told.public[-1].lines == ("Ann undoes a move.", "Ann aims high.")
         assert "Ann aims high." in await bot.tables.pages.log(game, None)
 
 

@@ -91,7 +91,7 @@ async def test_a_topic_is_still_answered_alone(world: World, anna: MemberActor) 
 
 @pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
 async def test_without_a_table_there_is_no_booklet(world: World, anna: MemberActor) -> None:
-    assert "No table is played here" in text(answer(await anna.slash(world.channel, "rules")))
+    assert "There’s no game in this channel" in text(answer(await anna.slash(world.channel, "rules")))
 
 
 @pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])

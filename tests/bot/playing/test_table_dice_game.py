@@ -35,7 +35,7 @@ pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn with a cold cache
 MOST_MOVES = 400
-TAKE_BACK = "Take back"
+TAKE_BACK = "Undo"
 GAME = GameId(1)  # the first game of a new database
 TEMPO = re.compile(r"\d+ VP · about (∞|\d+(\.\d)?) turns? · claim this turn: (<1|>99|\d+)%")
 RISK = re.compile(r"(?i:claim): (<1|>99|\d+)%.* · nuked: (<1|>99|\d+)%|no claim.* · nuked: (<1|>99|\d+)%")
@@ -103,7 +103,7 @@ async def test_three_people_and_a_computer_play_to_the_end_with_buttons(
             break
         await _press(world, await _on_turn(world, *players), place)
     assert TURN not in buttons(world.board(place))
-    assert "The secret of the dice was" in text(world.board(place))
+    assert "The dice secret was" in text(world.board(place))
     assert " wins " in text(world.board(place))
     assert await world.tables.outbox.owed_posts() == ()
     assert not [letter for actor in players for letter in world.letters(actor)]
@@ -128,7 +128,7 @@ async def test_the_rules_can_be_read_before_the_game_starts(world: World, anna: 
     assert [choice["name"] for choice in offered] == ["Goal"]
     told = text(answer(await anna.slash(world.channel, "rules", topic=offered[0]["value"])))
     assert "Claim locations" in told
-    assert "No game is being played" in text(answer(await anna.slash(world.channel, "odds")))
+    assert "No games here yet" in text(answer(await anna.slash(world.channel, "odds")))
 
 
 async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -157,7 +157,7 @@ async def test_a_player_who_is_not_on_turn_is_refused_kindly(
     other = ben if actor is anna else anna
     board = world.board(place)
     target = open_orders(board)[0]
-    for whoever, why in ((other, "It is not your turn to decide."), (carl, NOT_SEATED)):
+    for whoever, why in ((other, "It’s not your turn. I’ll ping you when it is."), (carl, NOT_SEATED)):
         assert text(answer(await choose_openly(world, whoever, place, target))) == why
         assert everything([world.board(place)]) == everything([board])
     shown = await panel(world, other, place)
@@ -165,7 +165,7 @@ async def test_a_player_who_is_not_on_turn_is_refused_kindly(
     assert "what do you attack?" in text(shown)
     refused = answer(await other.slash(place, "stop"))
     assert refused.ephemeral
-    assert "It is not your turn" in text(refused)
+    assert "It’s not your turn" in text(refused)
     early = answer(await actor.slash(place, "roll"))
     assert "First choose what you attack" in text(early)
 
@@ -185,7 +185,7 @@ async def test_a_button_below_the_board_counts_once(
     assert inside(moved).attack.target is not None
     missed = late.deliver()
     await world.env.settle()
-    assert text(answer(missed)).startswith("That moment has passed")
+    assert text(answer(missed)).startswith("The game has moved on")
     assert (await world.tables.views.look(GAME, UserId(actor.id))).view == moved.view
     assert [label.partition(" · ")[0] for label in open_orders(world.board(place))] == ["Roll"]
 
@@ -241,7 +241,7 @@ async def test_asking_again_to_take_back_loses_nobodys_agreement(
 async def test_nobody_has_a_hand(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     assert HAND not in buttons(world.board(place))
-    assert text(answer(await anna.slash(place, "hand"))).startswith("Nobody holds anything secret")
+    assert text(answer(await anna.slash(place, "hand"))).startswith("no hidden hands")
 
 
 async def test_commands_say_a_whole_turn(world: World, anna: MemberActor, ben: MemberActor) -> None:

@@ -36,7 +36,7 @@ from tests.titles import FALLING_SKIES
 pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
 MOST_MOVES = 400
-SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Show me", "Do it", "Take back"
+SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Preview", "Confirm", "Undo"
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
         assert (await seen(world, anna)).seq > view.seq
     end = world.board(place)
     assert TURN not in buttons(end)
-    assert "The secret of the dice was" in text(end)
+    assert "The dice secret was" in text(end)
     assert text(end).count("**") >= 2  # the board shows the result
     assert not [board for board in world.boards(place) if open_orders(board)]
     # The thread has one message per round; the board after a round is in the next message.
@@ -175,7 +175,7 @@ async def test_a_step_on_the_board_that_comes_late_changes_nothing(world: World,
     now = text(world.board(place))
     missed = late.deliver()
     await world.env.settle()
-    assert text(answer(missed)).startswith("That moment has passed")
+    assert text(answer(missed)).startswith("The game has moved on")
     assert text(world.board(place)) == now
 
 
@@ -262,12 +262,12 @@ async def test_the_computer_is_asked_what_it_would_do(world: World, anna: Member
     shown = await panel(world, anna, place)
     told = answer(await anna.click(shown, label=ADVICE))
     view = await seen(world, anna)
-    said = re.search(r"I would say: \*\*(.*?)\*\*\nIt .+, (?:and|though) .+\.", text(told))
+    said = re.search(r"I’d say: \*\*(.*?)\*\*\nIt .+, (?:and|though) .+\.", text(told))
     assert said is not None
     assert said[1].lower() in {offer.label.lower() for offer in view.offers}
     await anna.click(told, label=DO_IT)
     assert (await seen(world, anna)).seq == view.seq + 1
-    assert "I would say" in text(answer(await anna.slash(place, "advice")))
+    assert "I’d say" in text(answer(await anna.slash(place, "advice")))
 
 
 # --- taking back -----------------------------------------------------------------------------------------
@@ -291,21 +291,21 @@ async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: Me
     await act(anna, place, await seen(world, anna), white)
     rolled = await seen(world, anna)
     for take_back in (_by_button, _on_board, _by_command):
-        assert "A die has been rolled since then, and what it shows stands." in await take_back(
+        assert "You can’t undo that: dice have been rolled since. Play on from here." in await take_back(
             world, anna, place
         )
     assert inside(await seen(world, anna)) == rolled.view
 
 
 async def _by_button(world: World, actor: MemberActor, place: ChannelHandle) -> str:
-    """Presses *Take back* in the orders panel; returns the texts of the panel and the answer."""
+    """Presses *Undo* in the orders panel; returns the texts of the panel and the answer."""
     shown = await panel(world, actor, place)
     result = await actor.click(shown, label=TAKE_BACK)
     return text(shown) + text(answer(result))
 
 
 async def _on_board(world: World, actor: MemberActor, place: ChannelHandle) -> str:
-    """Presses *Take back* below the board; returns the private answers."""
+    """Presses *Undo* below the board; returns the private answers."""
     result = await actor.click(world.board(place), label=TAKE_BACK)
     told = [result.response, *result.followups]
     return "".join(text(message) for message in told if message is not None and message.ephemeral)
@@ -321,7 +321,7 @@ async def test_taking_back_twice_by_mistake_takes_back_once(world: World, anna: 
     first.deliver()
     twice = second.deliver()
     await world.env.settle()
-    assert text(answer(twice)).startswith("That moment has passed")
+    assert text(answer(twice)).startswith("The game has moved on")
     assert inside(await seen(world, anna)) == view.view
     assert after.view != view.view
 
@@ -405,7 +405,7 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     shown = answer(await carl.click(world.board(place), label=SUGGEST))
     assert "so this is a suggestion. The decision is up to Anna." in text(shown)
     await press(carl, await seen(world, carl), wanted, shown)
-    assert f"You suggest: {wanted.label}." in text(shown)
+    assert f"Your suggestion: {wanted.label}." in text(shown)
     assert inside(await seen(world, anna)) == before.view
     assert f"✋1 {wanted.label[0].upper()}{wanted.label[1:]}" in text(world.board(place))
 
@@ -424,7 +424,7 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     await act(anna, place, before, other)
     assert "✋" not in text(world.board(place))
     await choose(carl, shown, on_offer(shown)[0])
-    assert "That moment has passed" in text(shown)
+    assert "The game has moved on" in text(shown)
 
 
 async def test_an_onlooker_presses_below_the_board_and_suggests(
@@ -449,7 +449,7 @@ async def test_an_onlooker_presses_below_the_board_and_suggests(
     dora = world.join("dora", global_name="Dora")
     last = next(each for each in open_orders(world.board(place)) if each.startswith(way[-1][:70]))
     told = answer(await choose_openly(world, dora, place, last))
-    assert f"You suggest: {wanted.label}." in text(told)
+    assert f"Your suggestion: {wanted.label}." in text(told)
     assert "✋2" in text(world.board(place))
     assert inside(await seen(world, anna)) == before.view
 
@@ -467,7 +467,7 @@ def _hints(shown: Shown) -> dict[str, str]:
 async def test_whoever_watches_cannot_play(world: World, anna: MemberActor, carl: MemberActor) -> None:
     place = await start_table(world, anna, game="falling_skies")
     board = world.board(place)
-    assert "You are not seated at this table." in text(answer(await carl.click(board, label=TURN)))
+    assert "You don’t have a seat at this table." in text(answer(await carl.click(board, label=TURN)))
     before = (await seen(world, anna)).seq
     refused = answer(await carl.slash(place, "place", die="white 1", space="A1"))
     assert text(refused) == NOT_SEATED

@@ -9,7 +9,7 @@ from tests.bot.world import World, answer, buttons, pictures, text
 
 AN_HOUR = 3600.0
 KEEP = "Keep the hand"
-OLD = "the game may have moved on"
+OLD = "This may be out of date"
 
 
 async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> tuple[ChannelHandle, ResponseMessage]:

@@ -11,7 +11,7 @@ from tests.titles import DICE_GAME, TITLES
 
 pytestmark = pytest.mark.slow  # real games on a simulated Discord
 
-BULB, WELCOME = "💡", "First game? Press *Take your turn*, I explain as we go."
+BULB, WELCOME = "💡", "First invasion? Press *Take your turn*, and I’ll explain as we go."
 TARGET, THROW = "You choose a card to attack", "Now the dice decide"
 
 
@@ -56,7 +56,7 @@ class TestInTheDiceGame:
 
     async def test_who_has_switched_them_off_gets_none(self, world: World, anna: MemberActor) -> None:
         settings = answer(await anna.slash(world.channel, "me"))
-        await anna.click(settings, label="Lessons: on")
+        await anna.click(settings, label="Tips: on")
         place = await start_table(world, anna, computer=True, game="dice_game", reactions=None)
         assert WELCOME not in text(world.board(place))
         assert BULB not in text(await panel(world, anna, place))

@@ -146,7 +146,7 @@ class TestALateWar:
             assert (await seen(world, actor)).seq > view.seq, wanted.label
         end = world.board(place)
         assert "The ship lifts off, and Britain stands." in text(end)
-        assert "The secret of the dice was" in text(end)
+        assert "The dice secret was" in text(end)
         assert min(ways.values()) > 3
         # One message per turn, redrawn as it grows; only the last has buttons, and no post is queued.
         assert len(world.boards(place)) == turns
@@ -206,15 +206,15 @@ class TestARaid:
         place = await start_table(world, anna, ben, game="new_wave")
         before = await seen(world, anna)
         shown = await panel(world, anna, place)
-        assert "Take back" not in buttons(shown)  # nothing to undo yet
+        assert "Undo" not in buttons(shown)  # nothing to undo yet
         strike = next(each for each in on_offer(shown) if "2 damage" in each)
         await choose(anna, shown, strike)
         line = "Anna plays **Tripod**: 2 damage on Central Lowlands and 2 civilians die (**28** left)."
         assert line in text(world.board(place))
         assert (await seen(world, anna)).seq == before.seq + 2  # the card, and its only target
-        await anna.click(shown, label="Take back")
+        await anna.click(shown, label="Undo")
         assert inside(await seen(world, anna)) == inside(before)
-        assert "Take back" not in buttons(shown)
+        assert "Undo" not in buttons(shown)
 
     async def test_the_same_is_said_in_one_command(
         self, world: World, anna: MemberActor, ben: MemberActor
@@ -248,7 +248,7 @@ async def test_hands_come_by_letter_and_by_button_and_never_in_public(
     await take_turn(world, anna, place)
     assert len(world.letters(anna)) == 1, "what one has done oneself is not sent"
     assert "Your new hand" not in everything([*world.public(), *world.public(place)])
-    assert "not seated" in text(answer(await carl.click(world.board(place), label=HAND)))
+    assert "don’t have a seat" in text(answer(await carl.click(world.board(place), label=HAND)))
 
 
 async def test_closed_direct_messages_lose_nothing(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -256,11 +256,11 @@ async def test_closed_direct_messages_lose_nothing(world: World, anna: MemberAct
     world.env.inject_error("POST", f"/channels/{door.id}/messages", status=403, code=50007, times=None)
     place = await start_table(world, anna, ben, game="new_wave")
     shown = answer(await anna.click(world.board(place), label=HAND))
-    assert "cannot send you direct messages" in text(shown)
+    assert "can’t send you direct messages" in text(shown)
     assert pictures(shown)
     await take_turn(world, anna, place)
     again = answer(await anna.slash(place, "hand"))
-    assert "cannot send you direct messages" not in text(again)
+    assert "can’t send you direct messages" not in text(again)
     assert pictures(again)
     assert world.letters(anna) == []
     assert await world.tables.outbox.owed_posts() == ()
@@ -411,8 +411,12 @@ async def test_players_who_are_not_on_turn_are_refused_kindly(
     assert on_offer(shown) == []
     assert "Anna: your turn." in text(shown)
     for command, given in (("card", {"card": "guerrilla"}), ("buy", {"card": "army"}), ("pass", {})):
-        assert "It is not your turn to decide." in text(answer(await ben.slash(place, command, **given)))
-        assert "You are not seated at this table." in text(answer(await carl.slash(place, command, **given)))
+        assert "It’s not your turn. I’ll ping you when it is." in text(
+            answer(await ben.slash(place, command, **given))
+        )
+        assert "You don’t have a seat at this table." in text(
+            answer(await carl.slash(place, command, **given))
+        )
     assert await ben.autocomplete(place, "card", "card", "") == []
     assert (await seen(world, anna)).seq == 0
 

@@ -34,7 +34,7 @@ async def test_a_stance_is_taken_below_the_board_and_a_card_is_not_played_there(
     assert open_orders(call) == offered  # the mentioned player finds them in this message
     assert list(buttons(call))[-1] == TURN
     assert on_offer(await panel(world, ben, place)) == offered
-    assert text(answer(await choose_openly(world, anna, place, offered[1]))).startswith("It is not your turn")
+    assert text(answer(await choose_openly(world, anna, place, offered[1]))).startswith("It’s not your turn")
     assert text(answer(await carl.click(call, label=offered[1]))) == NOT_SEATED
 
     done = await ben.click(call, label=offered[1])

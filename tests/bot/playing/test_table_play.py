@@ -14,7 +14,7 @@ from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TEXT_BOARD, TURN, choose, on_offer, open_table, panel, start_table
 from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
 
-CLOSED = "cannot send you direct messages"
+CLOSED = "can’t send you direct messages"
 
 
 async def _swap_nothing(world: World, *actors: MemberActor) -> None:
@@ -48,7 +48,7 @@ async def test_the_panel_plays_and_goes_on_to_the_next_decision_in_place(
     assert len(on_offer(shown)) == 3
     await choose(anna, shown, on_offer(shown)[0])
     assert on_offer(shown) == []
-    assert "It is not your move" in text(shown)
+    assert "It’s not your turn" in text(shown)
     assert "parry" in text(shown)
 
 
@@ -147,8 +147,8 @@ async def test_act_understands_an_action_typed_by_hand(
 ) -> None:
     thread = await start_table(world, anna, ben)
     await _swap_nothing(world, anna, ben)
-    assert "None of the actions" in text(answer(await anna.slash(thread, "act", action="dance")))
-    assert "None of the actions" in text(answer(await anna.slash(thread, "act", action="aim")))
+    assert "You can’t do that now" in text(answer(await anna.slash(thread, "act", action="dance")))
+    assert "You can’t do that now" in text(answer(await anna.slash(thread, "act", action="aim")))
     await anna.slash(thread, "act", action="aim LOW")
     assert "Anna aims low" in text(world.board(thread))
 
@@ -194,7 +194,7 @@ async def test_in_a_direct_message_a_players_own_game_is_meant(
 async def test_a_command_without_a_table_says_so(world: World, anna: MemberActor, command: str) -> None:
     filled = {"line": "high", "card": "1"} if command == "strike" else {}
     result = await anna.slash(world.channel, command, **filled)
-    assert "No table is played here" in text(answer(result))
+    assert "There’s no game in this channel" in text(answer(result))
 
 
 async def test_looking_is_private(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -259,7 +259,7 @@ async def test_an_onlooker_has_no_hand(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
-    assert "not seated" in text(answer(await carl.click(world.board(thread), label=HAND)))
+    assert "don’t have a seat" in text(answer(await carl.click(world.board(thread), label=HAND)))
     assert "cards in the deck" in text(answer(await carl.click(world.board(thread), label=TEXT_BOARD)))
 
 
@@ -272,10 +272,10 @@ async def test_closed_direct_messages_are_noticed_once_and_nothing_is_lost(
     tried = _letters_tried(world, door.id)
     assert tried == 1
     first = answer(await anna.click(world.board(thread), label=HAND))
-    assert "cannot send you direct messages" in text(first)
+    assert "can’t send you direct messages" in text(first)
     assert "You hold" in text(first)
     second = answer(await anna.click(world.board(thread), label=HAND))
-    assert "cannot send you direct messages" not in text(second)
+    assert "can’t send you direct messages" not in text(second)
     await _to_the_window(world, anna, ben)
     await choose(ben, await panel(world, ben, thread), "Let it pass")
     assert _letters_tried(world, door.id) == tried
@@ -354,8 +354,8 @@ async def test_a_strangers_click_is_refused_privately_and_changes_nothing(
     before = text(world.board(thread))
     result = await carl.click(world.board(thread), label=TURN)
     assert answer(result).ephemeral
-    assert "You are not seated at this table" in text(answer(result))
-    assert "not seated" in text(answer(await carl.slash(thread, "strike", line="high", card="1")))
+    assert "You don’t have a seat at this table" in text(answer(result))
+    assert "don’t have a seat" in text(answer(await carl.slash(thread, "strike", line="high", card="1")))
     assert text(world.board(thread)) == before
 
 
@@ -402,7 +402,7 @@ async def test_a_stale_button_answers_kindly_and_shows_what_is_asked_now(
     new = await panel(world, anna, thread)
     await choose(anna, new, "Aim high")
     await choose(anna, old, "Aim low")
-    assert "That moment has passed" in text(old)
+    assert "The game has moved on" in text(old)
     assert "strike high with which card?" in text(old)
     assert len(on_offer(old)) == 3
     assert "aims low" not in text(world.board(thread))
@@ -422,7 +422,7 @@ async def test_a_way_through_an_old_panel_leads_to_what_is_asked_now(
     press.payload = json.loads(json.dumps(press.payload).replace(f'"{action}"', f'"{back}"'))
     press.deliver()
     await world.env.settle()
-    assert "That moment has passed" in text(old)
+    assert "The game has moved on" in text(old)
     assert "strike high with which card?" in text(old)
 
 
@@ -509,7 +509,7 @@ async def test_undo_of_a_peek_needs_the_other_to_agree(
     question = world.public(thread)[-1]
     assert {user.id for user in question.mentions} == {ben.id}
     await ben.click(question, label="Agree")
-    assert "taken back" in everything(world.public(thread))
+    assert "undone" in everything(world.public(thread))
     assert "Peek at the deck" in on_offer(await panel(world, anna, thread))
 
 
@@ -518,8 +518,8 @@ async def test_undo_refused_stands(world: World, anna: MemberActor, ben: MemberA
     await _swap_nothing(world, anna, ben)
     await choose(anna, await panel(world, anna, thread), "Burn a card")
     await anna.slash(thread, "table undo")
-    await ben.click(world.public(thread)[-1], label="No")
-    assert "Ben does not agree" in everything(world.public(thread))
+    await ben.click(world.public(thread)[-1], label="Disagree")
+    assert "Ben said no" in everything(world.public(thread))
     assert "Burn a card" not in on_offer(await panel(world, anna, thread))
 
 
@@ -527,10 +527,10 @@ async def test_resigning_is_confirmed_and_ends_the_game(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
-    assert "not seated" in text(answer(await carl.slash(thread, "table resign")))
+    assert "don’t have a seat" in text(answer(await carl.slash(thread, "table resign")))
     asked = answer(await anna.slash(thread, "table resign"))
-    assert "Anna gives up" not in text(world.board(thread))
-    await anna.click(asked, label="Give up")
+    assert "Anna resigns" not in text(world.board(thread))
+    await anna.click(asked, label="Resign")
     assert "Ben wins" in text(world.board(thread))
     assert TURN not in buttons(world.board(thread))
 
@@ -540,7 +540,7 @@ async def test_standing_orders_let_every_chance_pass(
 ) -> None:
     thread = await start_table(world, anna, ben)
     told = answer(await ben.slash(thread, "table reactions", mode="never"))
-    assert "passes by itself" in text(told)
+    assert "You never react" in text(told)
     await _to_the_window(world, anna, ben)
     assert "Ben does not parry" in everything(world.boards(thread))
 
@@ -560,11 +560,11 @@ async def test_the_dice_are_sealed_at_the_start_and_shown_at_the_end(
 ) -> None:
     thread = await start_table(world, anna, ben)
     sealed = text(answer(await anna.slash(thread, "table dice")))
-    assert "secret of the dice was" not in sealed
+    assert "dice secret was" not in sealed
     seal, _ = re.findall("[0-9a-f]{64}", sealed)
     assert seal[:16] in text(world.public()[0])
-    await anna.click(answer(await anna.slash(thread, "table resign")), label="Give up")
-    assert "secret of the dice was" in text(answer(await anna.slash(thread, "table dice")))
+    await anna.click(answer(await anna.slash(thread, "table resign")), label="Resign")
+    assert "dice secret was" in text(answer(await anna.slash(thread, "table dice")))
 
 
 async def test_the_computer_answers_by_itself(world: World, anna: MemberActor) -> None:

@@ -8,7 +8,7 @@ from tests.bot.world import World, answer, buttons, text
 from tests.opaque import AnyTitle
 from tests.titles import NEW_WAVE, TITLES
 
-ADVICE, DO_IT = "What would you do?", "Do it"
+ADVICE, DO_IT = "What would you do?", "Confirm"
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ async def test_against_the_computer_advice_is_one_press_away(
     shown = await panel(world, anna, place)
     view = await seen(world, anna)
     told = answer(await anna.click(shown, label=ADVICE))
-    assert "I would say: **" in text(told)
+    assert "I’d say: **" in text(told)
     await anna.click(told, label=DO_IT)
     assert (await seen(world, anna)).seq > view.seq
 
@@ -46,4 +46,4 @@ async def test_against_people_advice_is_refused_with_the_reason(
     place = await start_table(world, anna, ben, game=title.id)
     assert ADVICE not in buttons(await panel(world, anna, place))
     told = text(answer(await anna.slash(place, "advice")))
-    assert told.startswith("You are playing against other people")
+    assert told.startswith("I don’t give hints against other people")

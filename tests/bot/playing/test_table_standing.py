@@ -55,7 +55,7 @@ async def test_an_order_is_given_changed_and_removed_from_the_hand(
     place = await start_table(world, anna, ben, reactions=None)
     shown = await _sheet(world, ben, place)
     assert shown.ephemeral
-    assert "You have not given any standing orders." in text(shown)
+    assert "You haven’t given any standing orders yet." in text(shown)
     await choose(ben, shown, GIVE)
     cards = [label for label in on_offer(shown) if label.startswith("The ")]
     assert len(cards) == 3
@@ -65,14 +65,14 @@ async def test_an_order_is_given_changed_and_removed_from_the_hand(
     await choose(ben, shown, cards[1])
     await choose(ben, shown, "At least 10")
     given = f"parry a stroke of at least 10 with {cards[1].lower()}"
-    assert f"Given: {given}" in text(shown)
+    assert f"Order given: {given}" in text(shown)
     await choose(ben, shown, GIVE)
     await choose(ben, shown, cards[1])
     await choose(ben, shown, "At least 20")
     assert given not in text(shown)
     assert len([label for label in buttons(shown) if label == REMOVE]) == 1
     await choose(ben, shown, REMOVE)
-    assert "You have not given any standing orders." in text(shown)
+    assert "You haven’t given any standing orders yet." in text(shown)
 
 
 async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
@@ -80,7 +80,7 @@ async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
 ) -> None:
     await anna.slash(world.channel, "new", game="duel")
     lobby = world.public()[-1]
-    assert "not seated" in text(answer(await carl.click(lobby, label="Reactions")))
+    assert "don’t have a seat" in text(answer(await carl.click(lobby, label="Reactions")))
     await anna.click(lobby, label="Join")
     before = text(world.public()[-1])
     shown = answer(await anna.click(world.public()[-1], label="Reactions"))
@@ -89,9 +89,9 @@ async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
     await choose(anna, shown, "Ask me when it counts")
     assert "50 % or more" in text(shown)
     await choose(anna, shown, "Always ask")
-    assert "against a clock" in text(shown)
+    assert "and the clock runs" in text(shown)
     told = answer(await anna.slash(world.channel, "table reactions", mode="never"))
-    assert "passes by itself" in text(told)
+    assert "You never react" in text(told)
     assert text(world.public()[-1]) == before
 
 
@@ -269,8 +269,8 @@ async def test_more_figures_than_a_list_holds_are_turned_over(
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
     shown = await _give(world, anna, place, "Splat!")
     assert len(options(shown)) == 25
-    assert "More" in buttons(shown)
-    await choose(anna, shown, "More")
+    assert "Next" in buttons(shown)
+    await choose(anna, shown, "Next")
     last = list(options(shown))[-1]
     await choose(anna, shown, last)
     assert "However likely the kill" in on_offer(shown)
@@ -285,4 +285,4 @@ async def test_the_sheet_is_for_those_who_sit_there(
     hand = answer(await anna.click(world.board(place), label=HAND))
     result = world.press(carl, hand, STANDING).deliver()
     await world.env.settle()
-    assert "not seated" in text(answer(result))
+    assert "don’t have a seat" in text(answer(result))

@@ -1,7 +1,5 @@
 """A side shared by several people at a Discord table: one hand, one captain, and figures for each of them."""
 
-# ruff: noqa: RUF001 - the words of the bot have signs of their own
-
 import discord
 import pytest
 from simcord.actors import MemberActor
@@ -93,7 +91,7 @@ async def test_two_people_play_a_side(
     # Only Carl is asked about S1's next action.
     assert question(world, place) == "Humans: what does S1 do?"
     told = answer(await anna.click(world.board(place), label=TURN))
-    assert "It is your side’s move, but not yours: Carl decides." in text(told)
+    assert "It’s your side’s turn, but this one is for Carl." in text(told)
     await say(carl, place, "Do nothing more")
     await say(anna, place, "Activate S2", "Do nothing more")
     assert question(world, place).startswith("Ben:")
@@ -152,8 +150,8 @@ async def test_the_captain_answers_for_all(
     told = answer(await carl.click(call, label=TURN))
     assert on_offer(told) == []
     assert "Anna decides" in text(told)
-    assert "Anna is the captain" in text(await order(carl, place, "pass"))
-    assert "Anna is the captain" in text(answer(await carl.slash(place, "table reactions", mode="never")))
+    assert "Anna is captain" in text(await order(carl, place, "pass"))
+    assert "Anna is captain" in text(answer(await carl.slash(place, "table reactions", mode="never")))
     await world.restart()
     await say(anna, place, NO_CARD)
     assert "M1 shoots at S3" in story(world, place)
@@ -186,7 +184,7 @@ async def test_a_friend_stands_in_where_the_table_allows_it(
     assert "Carl plays S1" in text(await order(anna, place, "move", figure="S1", to="A2"))
     assert "Only the host" in text(answer(await carl.slash(place, "table stand-in", allowed="yes")))
     told = answer(await anna.slash(place, "table stand-in", allowed="yes"))
-    assert "may now act for each other" in text(told)
+    assert "can now act for each other" in text(told)
     await order(anna, place, "move", figure="S1", to="A2")
     assert "S1 goes from A1 to A2" in story(world, place)
     await anna.slash(place, "table stand-in", allowed="no")
@@ -201,13 +199,13 @@ async def test_whoever_leaves_leaves_the_side_to_their_friends(
     await _sit_down(world, anna, carl, ben)
     place = world.thread()
     asked = answer(await anna.slash(place, "table resign"))
-    assert "Leave your side to your friends?" in text(asked)
-    await anna.click(asked, label="Leave my side")
-    assert "Anna leaves the game; the others on that side play on." in everything(world.boards(place))
+    assert "Leave your team?" in text(asked)
+    await anna.click(asked, label="Leave team")
+    assert "Anna leaves the game. Their teammates play on." in everything(world.boards(place))
     assert question(world, place).startswith("Carl: your turn.")
-    assert "not seated" in text(answer(await anna.click(world.board(place), label=HAND)))
-    assert "The game has already started" in text(answer(await carl.slash(place, "table leave")))
+    assert "don’t have a seat" in text(answer(await anna.click(world.board(place), label=HAND)))
+    assert "This game has already started" in text(answer(await carl.slash(place, "table leave")))
     asked = answer(await carl.slash(place, "table resign"))
-    assert "Give up this game?" in text(asked)
-    await carl.click(asked, label="Give up")
+    assert "Resign this game?" in text(asked)
+    await carl.click(asked, label="Resign")
     assert "Ben wins" in text(world.board(place))

@@ -63,7 +63,7 @@ async def test_people_play_to_the_end(
         actor = await _whose_move(world, *players)
         wanted = await _advised(world, actor, number)
         await _say(world, actor, place, wanted, number)
-    assert "The secret of the dice was" in text(world.board(place))
+    assert "The dice secret was" in text(world.board(place))
     (file,) = (each for each in world.board(place).attachments if each.filename == "game-1.json")
     record = read(await file.read())
     assert check(record, world.tables.titles.get).rows == (await world.tables.views.table(GAME)).seq + 1
@@ -183,7 +183,7 @@ async def _by_panel(world: World, actor: MemberActor, place: ChannelHandle, want
     shown = await panel(world, actor, place)
     for number, label in _steps(view, wanted):
         for _ in range(number // 25):
-            await choose(actor, shown, "More")
+            await choose(actor, shown, "Next")
         await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label)))
 
 

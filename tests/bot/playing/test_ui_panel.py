@@ -69,9 +69,9 @@ def test_a_few_squares_are_buttons_side_by_side(view: SeatView) -> None:
 
 def test_many_options_are_a_list_in_pages(view: SeatView) -> None:
     many = replace(view, offers=_squares(60))
-    assert _shown(many) == ([f"A{number}" for number in range(25)], ["More"])
-    assert _shown(many, 1) == ([f"A{number}" for number in range(25, 50)], ["Earlier ones", "More"])
-    assert _shown(many, 2) == ([f"A{number}" for number in range(50, 60)], ["Earlier ones"])
+    assert _shown(many) == ([f"A{number}" for number in range(25)], ["Next"])
+    assert _shown(many, 1) == ([f"A{number}" for number in range(25, 50)], ["Previous", "Next"])
+    assert _shown(many, 2) == ([f"A{number}" for number in range(50, 60)], ["Previous"])
 
 
 def test_long_names_are_a_button_a_line_and_cut_to_fit(view: SeatView) -> None:

@@ -37,8 +37,8 @@ async def test_what_is_there_soon_is_the_first_answer(
     ]
     assert not any(result.deferred for result in results)
     assert "You hold" in text(answer(results[0]))
-    assert "That moment has passed" in text(answer(results[1]))
-    assert "It is not your move" in text(shown)
+    assert "The game has moved on" in text(answer(results[1]))
+    assert "It’s not your turn" in text(shown)
     sent = [request.path for request in world.env.backend.http_requests[before:]]
     assert sum(path.endswith("/callback") for path in sent) == 3
     assert not any(path.startswith("/webhooks") for path in sent)
@@ -76,7 +76,7 @@ async def test_the_acknowledgement_waits_for_nothing(
     gate.set()
     await world.env.settle()
     assert "You hold" in text(answer(results[0]))
-    assert "It is not your move" in text(shown)
+    assert "It’s not your turn" in text(shown)
 
 
 @pytest.mark.parametrize("code", [10062, 40060], ids=["too late", "answered already"])
@@ -105,7 +105,7 @@ async def test_a_move_whose_answer_discord_refuses_stands_once(
     press.deliver()
     await world.env.settle()
     assert text(world.board(thread)).count("Anna has chosen") == 1
-    assert "It is not your move" in text(shown)
+    assert "It’s not your turn" in text(shown)
 
 
 async def test_a_command_discord_still_shows_but_we_no_longer_have_is_answered(
@@ -145,7 +145,7 @@ async def test_an_answer_to_a_dismissed_panel_is_a_new_message(
     assert told is not None
     assert told.ephemeral
     assert told.id != shown.id
-    assert "It is not your move" in text(told)
+    assert "It’s not your turn" in text(told)
     assert "Anna has chosen" in text(world.board(thread))
 
 

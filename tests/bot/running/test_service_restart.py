@@ -199,7 +199,7 @@ async def test_what_was_told_in_a_shape_that_is_gone_is_passed_over(tmp_path: Pa
         game = await bot.duel()
         await bot.say(game, ANN, "peek")
     async with house(tmp_path / "bot.db", with_codecs(later(), event_type=Silence)) as bot:
-        lost = "Something happened here that this version can no longer read."
+        lost = "This line comes from an older version, and I can’t read it."
         assert set(await bot.tables.pages.log(game, ANN.id)) == {lost}
         hands = [debt for debt in await bot.tables.outbox.owed_posts() if debt.kind is PostKind.HAND]
         assert [(await bot.tables.outbox.page(debt)).lines for debt in hands] == [(), ()]

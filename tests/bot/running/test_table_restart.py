@@ -373,7 +373,7 @@ async def test_closing_finishes_what_is_under_way(world: World, anna: MemberActo
     await world.process.client.close()
     assert "Anna has chosen" in text(world.board(thread))
     assert world.process.client.is_closed()
-    assert "It is not your move" in text(shown)
+    assert "It’s not your turn" in text(shown)
 
 
 async def test_a_board_that_cannot_be_drawn_is_told_in_words(

@@ -133,7 +133,7 @@ async def test_a_film_has_the_turns_of_the_table(tmp_path: Path) -> None:
         rows = await bot.tables.pages._positions.moves(game)
         told = {move.turn for move in rows if move.kind is RowKind.MOVE} | {position.game.turn}
         assert made.pictures == len(told) + 1, "where it began, and what each turn came to"
-        assert "pictures, one a turn" in made.alt
+        assert "pictures, one per turn" in made.alt
 
 
 async def test_what_was_taken_back_is_not_in_the_film(tmp_path: Path) -> None:

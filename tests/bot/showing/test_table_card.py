@@ -29,7 +29,7 @@ async def _strike(world: World, place: ChannelHandle, actor: MemberActor) -> Non
 
 
 async def _give_up(world: World, place: ChannelHandle, actor: MemberActor) -> None:
-    await actor.click(answer(await actor.slash(place, "table resign")), label="Give up")
+    await actor.click(answer(await actor.slash(place, "table resign")), label="Resign")
 
 
 def _card(world: World) -> discord.Message:
@@ -76,7 +76,7 @@ async def test_a_name_that_cannot_be_shown_is_refused_kindly(
     world: World, anna: MemberActor, name: str
 ) -> None:
     told = text(answer(await anna.slash(world.channel, "new", game="duel", name=name)))
-    assert "between one and 60 characters" in told
+    assert "between 1 and 60 characters" in told
     assert world.public() == []
     assert await world.tables.views.in_guild(world.guild.id) == ()
 
@@ -92,7 +92,7 @@ async def test_the_lobby_lives_on_as_the_card_of_the_game(
     shown = text(card)
     assert "**Red** · Anna\n**Blue** · Ben" in shown
     now = int(world.now())
-    asked = re.findall(r"(\w+) to move, asked <t:(\d+):R>", shown)
+    asked = re.findall(r"Waiting for (\w+) \(asked <t:(\d+):R>", shown)
     assert [name for name, _ in asked] == ["Anna", "Ben"], "both are asked whether they swap"
     assert all(now - 60 <= int(at) <= now for _, at in asked)
     found = LINK.search(shown)
@@ -109,25 +109,25 @@ async def test_the_card_follows_a_hand_over_and_no_other_move(
 ) -> None:
     thread = await start_table(world, anna, ben)
     await _past_the_swap(world, thread, anna, ben)
-    assert "Anna to move" in text(_card(world))
-    assert "Ben to move" not in text(_card(world))
+    assert "Waiting for Anna" in text(_card(world))
+    assert "Waiting for Ben" not in text(_card(world))
     shown, before = await panel(world, anna, thread), _edits(wire, _card(world))
     await choose(anna, shown, "Aim high")
     assert _edits(wire, _card(world)) == before
     await choose(anna, shown, on_offer(shown)[0])
     assert _edits(wire, _card(world)) == before + 1
-    assert "Ben to move" in text(_card(world))
-    assert "time runs out <t:" in text(_card(world)), "a chance to react has a clock"
+    assert "Waiting for Ben" in text(_card(world))
+    assert "due <t:" in text(_card(world)), "a chance to react has a clock"
 
 
 async def test_against_the_computer_the_card_is_drawn_once_a_hand_over(
     world: World, wire: Wire, anna: MemberActor
 ) -> None:
     thread = await start_table(world, anna, computer=True)
-    assert "Anna to move" in text(_card(world))
+    assert "Waiting for Anna" in text(_card(world))
     shown, before = await panel(world, anna, thread), _edits(wire, _card(world))
     await choose(anna, shown, "Keep the hand")
-    assert "Anna to move" in text(_card(world))
+    assert "Waiting for Anna" in text(_card(world))
     assert _edits(wire, _card(world)) <= before + 1
 
 
@@ -147,7 +147,7 @@ async def test_the_card_says_how_the_game_ended_and_offers_a_rematch(
     thread = await start_table(world, anna, ben)
     await _give_up(world, thread, anna)
     shown = text(_card(world))
-    assert "Ben wins: the others have given up." in shown
+    assert "Ben wins: everyone else has resigned." in shown
     assert "to move" not in shown
     assert list(buttons(_card(world))) == [REMATCH]
 
@@ -156,8 +156,8 @@ async def test_the_card_says_that_the_host_has_broken_a_game_off(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
-    await anna.click(answer(await anna.slash(thread, "table end")), label="Call it off")
-    assert "The host has called the game off." in text(_card(world))
+    await anna.click(answer(await anna.slash(thread, "table end")), label="End game")
+    assert "The host has ended the game." in text(_card(world))
 
 
 async def test_the_card_says_who_is_away_and_no_longer_when_they_are_back(
@@ -195,9 +195,9 @@ async def test_a_card_owed_when_the_bot_was_killed_is_drawn_after_the_restart(
         dying.setattr(world.process.client.outbox_worker, "kick", lambda game_id: None)
         await choose(anna, shown, "Aim high")
         await choose(anna, shown, on_offer(shown)[0])
-    assert "Ben to move" not in text(_card(world))
+    assert "Waiting for Ben" not in text(_card(world))
     await world.restart()
-    assert "Ben to move" in text(_card(world))
+    assert "Waiting for Ben" in text(_card(world))
     assert await world.tables.outbox.owed_posts() == ()
 
 
@@ -273,7 +273,7 @@ async def test_a_stranger_asks_for_no_rematch(
 ) -> None:
     await _over(world, anna, ben)
     told = text(answer(await carl.click(_card(world), label=REMATCH)))
-    assert "Only those who played" in told
+    assert "Only the players" in told
     assert len(_posts(world)) == 1
 
 
@@ -282,14 +282,14 @@ async def test_a_kept_seat_is_for_nobody_else_until_it_is_opened(
 ) -> None:
     await _over(world, anna, ben)
     await anna.click(_card(world), label=REMATCH)
-    for label in ("Join", "Sit here"):
+    for label in ("Join", "Take seat"):
         told = text(answer(await carl.click(_lobby(world), label=label)))
         assert "kept for Ben" in told
     assert "kept for Ben" in text(answer(await anna.click(_lobby(world), label="Add computer")))
-    assert "not seated" in text(answer(await carl.click(_lobby(world), label="Open kept seats")))
-    await anna.click(_lobby(world), label="Open kept seats")
+    assert "don’t have a seat" in text(answer(await carl.click(_lobby(world), label="Release seats")))
+    await anna.click(_lobby(world), label="Release seats")
     assert "**Red** · free" in text(_lobby(world))
-    assert "Open kept seats" not in buttons(_lobby(world))
+    assert "Release seats" not in buttons(_lobby(world))
     await carl.click(_lobby(world), label="Join")
     assert "**Red** · Carl\n**Blue** · Anna" in text(_lobby(world))
 
@@ -301,7 +301,7 @@ async def test_a_seat_is_kept_again_for_somebody_who_gets_up(
     await anna.click(_card(world), label=REMATCH)
     await anna.click(_lobby(world), label="Leave")
     assert "**Blue** · kept for Anna" in text(_lobby(world))
-    await anna.click(_lobby(world), label="Open kept seats")
+    await anna.click(_lobby(world), label="Release seats")
     await ben.click(_lobby(world), label="Join")
     assert "**Red** · Ben\n**Blue** · free" in text(_lobby(world))
 
@@ -321,7 +321,7 @@ async def test_a_rematch_that_cannot_be_posted_is_closed_and_may_be_asked_for_ag
     await _over(world, anna, ben)
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013)
     told = text(answer(await anna.click(_card(world), label=REMATCH)))
-    assert "I may not post messages" in told
+    assert "I need “Send Messages”" in told
     assert (await world.tables.views.table(GameId(GAME + 1))).status is Status.ENDED
     await ben.click(_card(world), label=REMATCH)
     assert "**Red** · Ben\n**Blue** · kept for Anna" in text(_lobby(world))
@@ -335,9 +335,9 @@ async def test_a_server_that_is_full_opens_no_rematch_but_shows_one_that_is_open
     await open_table(world, carl)
     before = len(_posts(world))
     told = text(answer(await anna.click(_card(world), label=REMATCH)))
-    assert "that is all it wants at once" in told
+    assert "and it’s in use" in told
     assert len(_posts(world)) == before
-    await carl.click(answer(await carl.slash(world.channel, "table end")), label="Call it off")
+    await carl.click(answer(await carl.slash(world.channel, "table end")), label="End game")
     await anna.click(_card(world), label=REMATCH)
     shown = text(answer(await ben.click(_card(world), label=REMATCH)))
     assert str(_lobby(world).id) in shown

@@ -1,4 +1,4 @@
-"""Pictures on request: Show me, the board enlarged and large, the game as a film."""
+"""Pictures on request: Preview, the board enlarged and large, the game as a film."""
 
 import asyncio
 import io
@@ -30,7 +30,7 @@ from tests.titles import MINIATURES
 
 pytestmark = pytest.mark.slow  # pictures are drawn
 
-SHOW, DO_IT, REPLAY = "Show me", "Do it", "Replay"
+SHOW, DO_IT, REPLAY = "Preview", "Confirm", "Replay"
 GAME = GameId(1)  # the first game of a new database
 
 
@@ -84,7 +84,7 @@ async def _drawn(message: ResponseMessage) -> Image.Image:
     return Image.open(io.BytesIO(await attachment.read()))
 
 
-# --- Show me ---------------------------------------------------------------------------------------------
+# --- Preview ---------------------------------------------------------------------------------------------
 
 
 async def test_what_is_on_offer_is_drawn_and_then_one_of_it_alone(
@@ -132,7 +132,7 @@ async def test_an_option_without_anything_to_see_says_so(
     burn = next(label for label in options(seen) if "Burn" in label)
     await anna.select(seen, [options(seen)[burn]])
     assert pictures(seen) == []
-    assert "nothing to see" in text(seen)
+    assert "nothing to preview" in text(seen)
     assert burn in text(seen)
 
 
@@ -155,10 +155,10 @@ async def test_a_moment_that_has_passed_is_not_drawn(
     await world.restart()  # a panel of the earlier process
     await choose(anna, await panel(world, anna, thread), "Aim high")
     told = answer(await anna.click(early, label=SHOW))
-    assert "That moment has passed" in text(told)
+    assert "The game has moved on" in text(told)
     chosen = await anna.select(seen, [options(seen)["Aim low"]])
     (told,) = chosen.followups
-    assert "That moment has passed" in text(told)
+    assert "The game has moved on" in text(told)
     assert "Anna aims low" not in text(world.board(thread))
 
 
@@ -201,7 +201,7 @@ async def test_a_game_is_watched_while_it_goes_on_and_when_it_is_over(
     assert so_far.ephemeral
     assert "so far" in text(so_far)
     running = await _frames(so_far)
-    await anna.click(answer(await anna.slash(thread, "table resign")), label="Give up")
+    await anna.click(answer(await anna.slash(thread, "table resign")), label="Resign")
     whole = answer(await carl.click(world.board(thread), label=REPLAY))
     assert "The whole game" in text(whole)
     assert len(await _frames(whole)) == len(running) + 2, "both hands"
@@ -218,7 +218,7 @@ async def test_a_film_that_takes_long_is_announced_before_it_is_shown(
     world: World, wire: Wire, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thread = await _begin(world, anna, ben)
-    await anna.click(answer(await anna.slash(thread, "table resign")), label="Give up")
+    await anna.click(answer(await anna.slash(thread, "table resign")), label="Resign")
     make = world.tables.replays.film
 
     async def slow(*args: Any) -> Film:
@@ -228,7 +228,7 @@ async def test_a_film_that_takes_long_is_announced_before_it_is_shown(
     monkeypatch.setattr(world.tables.replays, "film", slow)
     asked = world.press(ben, world.board(thread), REPLAY).deliver()
     await world.env.advance_time(previews.A_MOMENT + 1)
-    assert "is being made" in str(wire.requests[-1].body)
+    assert "Making the replay" in str(wire.requests[-1].body)
     await world.env.advance_time(30)
     assert "The whole game" in text(answer(asked))
     assert await _frames(answer(asked))
@@ -236,7 +236,7 @@ async def test_a_film_that_takes_long_is_announced_before_it_is_shown(
 
 async def test_there_is_no_film_of_a_lobby(world: World, anna: MemberActor) -> None:
     await anna.slash(world.channel, "new", game="duel")
-    assert "No game is being played" in text(answer(await anna.slash(world.channel, "replay")))
+    assert "No games here yet" in text(answer(await anna.slash(world.channel, "replay")))
 
 
 # --- the miniatures game ---------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ async def test_help_and_rules_say_what_is_ours(world: World, anna: MemberActor, 
 
 
 async def test_help_says_it_before_there_is_a_table(world: World, anna: MemberActor) -> None:
-    assert "our own design" in text(answer(await anna.slash(world.channel, "help")))
+    assert "we designed our own" in text(answer(await anna.slash(world.channel, "help")))
 
 
 async def test_help_ends_with_version_and_contact(world: World, anna: MemberActor) -> None:

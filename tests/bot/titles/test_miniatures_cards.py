@@ -43,7 +43,7 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     assert "🃏 The Martians lay down *Heat Ray*: 1 in the row." in story(world, place)
     assert question(world, place) == "Anna: the enemy is using Heat Ray. A card against it?"
     refused = await press(world, ben, place)
-    assert "It is not your move" in text(refused)
+    assert "It’s not your turn" in text(refused)
     assert on_offer(refused) == []
     assert await offers(anna, place, "act", "action") == [NO_CARD, "Play Jammed against row 1, Heat Ray ×1"]
     await say(anna, place, NO_CARD)
@@ -56,7 +56,7 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
 
     # Ben adds a second heat ray and Anna jams it: in the panel, from the message that mentions her.
     shown = await press(world, ben, place, "Play Heat Ray into row 1, Heat Ray ×1")
-    assert "It is not your move" in text(shown)
+    assert "It’s not your turn" in text(shown)
     call = world.public(place)[-1]
     assert TURN in buttons(call)
     shown = answer(await anna.click(call, label=TURN))
@@ -89,7 +89,7 @@ async def test_a_lucky_escape_in_its_window(world: World, anna: MemberActor, ben
     await order(ben, place, "shoot", figure="M1", target="S1", aim="yes")
     await let_pass(world, place, anna, ben, until="killed")
     assert question(world, place) == "Anna: S1 is about to be killed. A card?"
-    assert "It is not your move" in text(await panel(world, ben, place))
+    assert "It’s not your turn" in text(await panel(world, ben, place))
     assert await offers(anna, place, "act", "action") == [NO_CARD, "Play Lucky Escape"]
     (value,) = [choice["value"] for choice in await anna.autocomplete(place, "card", "card", "lucky")]
     await order(anna, place, "card", card=value)

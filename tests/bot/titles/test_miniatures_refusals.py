@@ -105,8 +105,8 @@ async def test_whoever_is_not_asked_or_not_seated_is_told_so(
     place = await sit_down(world, anna, ben)
     given = {"figure": "S1", "to": "H3"}
     await _is_refused(world, ben, place, *ROWS[NotAsked])
-    await _is_refused(world, carl, place, "move", given, "not seated")
-    await _is_refused(world, anna, place, "act", {"action": "dance"}, "None of the actions")
+    await _is_refused(world, carl, place, "move", given, "don’t have a seat")
+    await _is_refused(world, anna, place, "act", {"action": "dance"}, "You can’t do that now")
 
 
 MORE: list[Row] = [
@@ -156,7 +156,7 @@ MORE: list[Row] = [
         {"figure": "M1", "target": "EVA"},
         "The brave in H2 stand in front: name S1",
     ),
-    (NotAsked, "move", {"figure": "M1", "to": "H3"}, "It is not your turn to decide."),
+    (NotAsked, "move", {"figure": "M1", "to": "H3"}, "It’s not your turn. I’ll ping you when it is."),
     (refusals.NotNow, "pass", {}, "That does not answer what the game asks at the moment."),
 ]
 ROWS = {kind: (verb, given, why) for kind, verb, given, why in MORE}

@@ -20,7 +20,7 @@ async def test_the_martian_turns_the_map_and_both_sides_deploy(
 
     # The Martian player turns the map, before anything is placed on it.
     assert question(world, place) == "Ben: which way does the map lie?"
-    assert text(await panel(world, anna, place)).startswith("It is not your move")
+    assert text(await panel(world, anna, place)).startswith("It’s not your turn")
     before = pictures(world.board(place))
     await press(world, ben, place, "Turned a quarter clockwise")
     told = story(world, place)

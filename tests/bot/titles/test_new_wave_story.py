@@ -186,7 +186,7 @@ STORIES = [
         "income is told with the turn it is for",
         position("humans", buildings={"grampian": ["plasma_reactor"]}),
         ("end_turn",),
-        ["Ben ends the turn and draws nothing.", "Round 2: Anna’s turn, with 2 from buildings."],  # noqa: RUF001
+        ["Ben ends the turn and draws nothing.", "Round 2: Anna’s turn, with 2 from buildings."],
     ),
 ]  # fmt: skip
 
@@ -215,7 +215,7 @@ def test_a_side_without_a_face_is_many() -> None:
     assert told(events, names) == ["Martians play **Reap**: a civilian from Wales is taken (**3** left)."]
     assert told(happened(position("humans"), "end_turn"), names) == ["Humans end the turn and draw nothing."]
     supplied = position("martians", buildings={"wales": ["supply_depot"]})
-    began = "Round 1: Humans’ turn, with 1 from buildings."  # noqa: RUF001
+    began = "Round 1: Humans’ turn, with 1 from buildings."
     assert told(happened(supplied, "end_turn"), names)[-1] == began
 
 

@@ -107,7 +107,7 @@ def test_what_is_taken_back_freely_has_taught_the_player_nothing(title: AnyTitle
             told = any(isinstance(event, Private | Revealing) for event in step.events)
             if step.draws or told or seen[kind] > OFTEN_ENOUGH:
                 continue
-            dealt = title.rules.redeal(step.before, step.seat, game.dice((number, "taken back")))
+            dealt = title.rules.redeal(step.before, step.seat, game.dice((number, "undone")))
             other = title.rules.apply(dealt, step.seat, step.action, NoDice())
             assert other.events == step.events, (game.name, number)
             assert title.rules.view(other.state, step.seat) == title.rules.view(step.after, step.seat)
