@@ -13,10 +13,13 @@ NEEDED = discord.Permissions(
     read_message_history=True,
 )
 
+_ALIASES = {"read_messages": "view_channels"}  # discord.py's name: Discord's
+
 
 def names(permissions: discord.Permissions) -> Iterable[str]:
     """Returns the names of permissions, as Discord's settings spell them in English."""
-    return (name.replace("_", " ").title() for name, is_set in permissions if is_set)
+    shown = (_ALIASES.get(name, name) for name, is_set in permissions if is_set)
+    return (name.replace("_", " ").title().replace(" In ", " in ") for name in shown)
 
 
 def invitation(application: int) -> str:

@@ -13,7 +13,7 @@ import content
 from bot.titles.edition import Section, Source, sections
 from bot.titles.title import AnyTitle
 from bot.ui.client import GameMaster
-from tests import readme
+from tests import edition as page_of_sources
 from tests.bot.players import open_table
 from tests.bot.world import World, answer, text
 from tests.titles import TITLES
@@ -74,7 +74,9 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def test_the_readme_says_what_is_ours() -> None:
-    assert readme.PAGE.read_text(encoding="utf-8") == readme.page(), "run python -m tests.readme"
+    assert page_of_sources.PAGE.read_text(encoding="utf-8") == page_of_sources.page(), (
+        "run python -m tests.edition"
+    )
 
 
 # --- at a table --------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""The README's table of sources: rule books, public knowledge and our own work.
+"""The edition page's table of sources: rule books, public knowledge and our own work.
 
-`python -m tests.readme` rewrites it from `content/<game>/sources.toml` and keeps the rest of the page.
+`python -m tests.edition` rewrites it from `content/<game>/sources.toml` and keeps the rest of the page.
 """
 
 from pathlib import Path
@@ -11,8 +11,8 @@ from tests.engine.games import catalogue
 from tests.pages import rows, with_part
 from tests.titles import TITLES
 
-PAGE = Path(__file__).parents[1] / "README.md"
-BEGIN = "<!-- what is ours: written by python -m tests.readme -->"
+PAGE = Path(__file__).parents[1] / "docs" / "edition.md"
+BEGIN = "<!-- what is ours: written by python -m tests.edition -->"
 END = "<!-- end of what is ours -->"
 HEAD = ["| game | | rule book | public | ours |", "| --- | --- | ---: | ---: | ---: |"]
 
@@ -33,7 +33,7 @@ def _row(name: str, section: Section) -> str:
 
 
 def page() -> str:
-    """Returns the README with the present table."""
+    """Returns the page with the present table."""
     return with_part(PAGE.read_text(encoding="utf-8"), BEGIN, END, table())
 
 
