@@ -2,6 +2,8 @@
 
 import argparse
 import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot.cli.console import CannotDo, Progress
@@ -15,7 +17,7 @@ from bot.proof.seed import Scheme, is_seal
 from bot.service.finished.proofs import Proofs
 from bot.store.database.opening import Address
 from bot.text.catalogue import ENGLISH
-from bot.titles.title import AnyState
+from bot.titles.title import AnyState, AnyTitle
 
 PROVED, REFUSED, IN_PART = 0, 1, 3  # exit codes; 2: it could not be checked
 
@@ -23,36 +25,86 @@ PROVED, REFUSED, IN_PART = 0, 1, 3  # exit codes; 2: it could not be checked
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.epilog = (
-        "Exit codes: 0 all rows are proved; 3 rows were played by other rules and are not proved; 1 the game"
-        " is not as it was; 2 it could not be checked."
+        "Exit codes: 0 proved; 3 proved in part, because rows were played by other rules, or because the seal"
+        " or the last mark was not compared; 1 the game is not as it was; 2 it could not be checked."
     )
     parser.add_argument("game", help="the file game-<number>.json, or the number of a game in the database")
     parser.add_argument("--seal", help="the seal that was posted when the table was opened")
-    parser.add_argument("--mark", action="append", default=[], help="a mark that was posted, of any row")
+    parser.add_argument(
+        "--mark", action="append", default=[], help="a mark that was posted; the last one holds all rows"
+    )
     parser.add_argument("--page", type=Path, help="write a page here that shows the rolls in a browser")
     add_database(parser)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Posted:
+    """The seal and marks that somebody has seen in Discord."""
+
+    seal: str | None = None
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameVerdict:
+    """The result of checking a game without errors."""
+
+    found: Findings
+    missing: tuple[str, ...]  # not compared, though only these make it the game that was played
+
+    @property
+    def code(self) -> int:
+        """The exit code."""
+        return PROVED if self.found.is_proved and not self.missing else IN_PART
+
+    def __str__(self) -> str:
+        found = self.found
+        if self.code == PROVED:
+            return f"PROVED: all {found.rows} rows are as the seed and the rules have it"
+        unproved = [] if found.is_proved else [f"{_rows(0, found.replayed_from - 1)}, played by other rules"]
+        if self.missing:
+            uncompared = f"{' and '.join(self.missing)} not compared"
+            unproved.append(f"that this is the game that was played ({uncompared})")
+        rows = _rows(found.replayed_from, found.rows - 1)
+        fit = f"{rows} {'are' if rows.startswith('rows') else 'is'} as the seed and the rules have it"
+        return f"PROVED IN PART: {fit}. Not proved: {'; '.join(unproved)}"
+
+
 def run(arguments: argparse.Namespace) -> int:
-    """Prints the findings; the exit code is 0 (proved), 3 (proved in part, or not) or 1 (refused)."""
+    """Prints the findings; the exit code is 0 (proved), 3 (proved in part) or 1 (refused)."""
     known = known_titles(arguments)
     text, kept = _game(arguments)
     if arguments.page is not None:
         _write_page(arguments.page, text, known)
+    posted = Posted(seal=arguments.seal, marks=tuple(map(_clean, arguments.mark)))
     try:
         record = read(text)
         _print_facts(record)
-        _compare_posted(record, arguments.seal, arguments.mark)
-        found = _check(record, known)
-        if kept is not None and kept != found.state:
+        verdict = _check(record, known, posted)
+        if kept is not None and kept != verdict.found.state:
             raise Flawed(END, "the database has another position than the rows lead to")
     except Flawed as flaw:
         print(f"NOT AS IT WAS, {flaw}")
         return REFUSED
-    _print_findings(found)
-    _print_not_compared(record, arguments.seal, arguments.mark)
-    print(_verdict(found))
-    return PROVED if found.is_proved else IN_PART
+    _print_findings(verdict.found)
+    _print_limits(record, posted)
+    print(verdict)
+    return verdict.code
+
+
+def verdict_on(
+    record: Record,
+    find: Callable[[str], AnyTitle | None],
+    posted: Posted,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> GameVerdict:
+    """Replays a game and compares it with what was posted; raises `Flawed` or `Unknown`."""
+    _compare_posted(record, posted)
+    found = check(record, find, progress)
+    missing = [] if posted.seal is not None else ["seal"]
+    if record.mark not in posted.marks:  # one of an earlier row says nothing of the rows after it
+        missing.append("mark")
+    return GameVerdict(found=found, missing=tuple(missing))
 
 
 def _game(arguments: argparse.Namespace) -> tuple[bytes, AnyState | None]:
@@ -75,22 +127,27 @@ async def _from_database(known: KnownTitles, path: Address, game: int) -> tuple[
         return (await Proofs(positions).of(position.game.id)).text, position.state
 
 
-def _check(record: Record, known: KnownTitles) -> Findings:
+def _check(record: Record, known: KnownTitles, posted: Posted) -> GameVerdict:
     titles = {title.id: title for title in known.titles}
     try:
         with Progress("rows") as progress:
-            return check(record, titles.get, progress)
+            return verdict_on(record, titles.get, posted, progress)
     except Unknown as unknown:
         rolled = f"all {check_dice(record)} draws are those of the seed"
         raise CannotDo(f"{rolled}, but the game cannot be played again: {unknown}") from unknown
 
 
-def _compare_posted(record: Record, seal: str | None, marks: list[str]) -> None:
-    if seal is not None and not is_seal(seal, record.head.seal):
+def _compare_posted(record: Record, posted: Posted) -> None:
+    if posted.seal is not None and not is_seal(posted.seal, record.head.seal):
         raise Flawed(HEAD, f"its seal is {record.head.seal}, not the one that was posted")
-    for mark in marks:
-        if mark.strip().lower() not in record.marks:
+    for mark in posted.marks:
+        if mark not in record.marks:
             raise Flawed(END, f"no row has the mark {mark}")
+
+
+def _clean(mark: str) -> str:
+    """Returns a mark without signs that are copied with it."""
+    return mark.strip().strip("`").lower()
 
 
 def _print_facts(record: Record) -> None:
@@ -112,25 +169,17 @@ def _print_findings(found: Findings) -> None:
         print(f"{_rows(0, found.replayed_from - 1)}: only the draws they list were compared with the seed")
 
 
-def _print_not_compared(record: Record, seal: str | None, marks: list[str]) -> None:
-    """Prints the checks that were not made: the seal, the mark, the choice of the seed."""
-    if seal is None:
+def _print_limits(record: Record, posted: Posted) -> None:
+    """Prints the checks that were not made, and the fields that nothing holds but the mark."""
+    if posted.seal is None:
         print("seal not compared: give the one that was posted with --seal")
-    if not marks:
-        print("mark not compared: give one that was posted with --mark")
+    if record.mark not in posted.marks:
+        line = max(map(record.marks.index, posted.marks), default=0)
+        known = f" after row {line - 1}" if line else ""
+        print(f"mark not compared{known}: give the last one that was posted with --mark")
     if record.head.scheme is Scheme.DIRECT:
         print("scheme 1: only the bot chose this seed")
-
-
-def _verdict(found: Findings) -> str:
-    """Returns the verdict on a game without flaws."""
-    last = found.rows - 1
-    if found.is_proved:
-        return f"PROVED: all {found.rows} rows are as the seed and the rules have it"
-    early = _rows(0, found.replayed_from - 1)
-    if found.replayed_from > last:
-        return f"NOT PROVED: {early}, played by other rules"
-    return f"PROVED IN PART: {_rows(found.replayed_from, last)}. Not proved: {early}, played by other rules"
+    print("held by the mark alone: who made each move, and the number of the game")
 
 
 def _rows(first: int, last: int) -> str:

@@ -6,14 +6,14 @@ identifies the whole file, and a mark shown during a game reveals nothing hidden
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TypeVar
 
 import msgspec
 
 from bot.proof.seed import SIZE, Parts, Scheme, seal_of, seed_of
-from bot.store.rows import ByWhom, Game, Move, RowKind, Status
+from bot.store.rows import ByWhom, Game, Move, RowKind, Snapshot, Status
 from engine.core import Draw, Outcome, Seat
 
 FORMAT = 1
@@ -21,8 +21,9 @@ HEAD, END = "head", "end"
 NOTHING = msgspec.Raw(b"null")
 
 FIRST_VERSION = 1  # of the rules of every title
+MOST_CHOICES = 2**53 - 1  # of a draw: a browser counts no further
 
-_HEXADECIMAL = re.compile("([0-9a-f]{2})*")
+_HEXADECIMAL = re.compile(f"[0-9a-f]{{{2 * SIZE}}}")
 _LINE = re.compile(rb'(\{.*),"mark":"([0-9a-f]{64})"\}', re.DOTALL)
 
 T = TypeVar("T")
@@ -127,12 +128,24 @@ def head_of(game: Game, seats: Iterable[str], parts: Parts) -> Head:
     )
 
 
-def end_of(game: Game, outcome: Outcome | None, state: bytes | None) -> End:
-    """Returns the end of a game; `state` is its state when it changed to other rules, if it did."""
+def end_of(game: Game, outcome: Outcome | None, snapshots: Sequence[Snapshot]) -> End:
+    """Returns the end of a game, from its snapshots by all versions of the rules, in order.
+
+    A game that was over when newer rules came was not played by them: the version is the one that made the
+    last row, so that its file, and the mark that was posted, stay the same.
+    """
+    earlier = [each for each in snapshots if each.seq < game.seq]
+    version = earlier[-1].rules_version
+    since, is_adopted = game.rules_since, game.adopted
+    if since == game.seq:  # version 0.2 noted newer rules of finished games there
+        since = next(each.seq for each in earlier if each.rules_version == version)
+        is_adopted = since > 0
     return End(
-        rules=game.rules_version,
-        since=0 if state is None else game.rules_since,
-        state=NOTHING if state is None else msgspec.Raw(state),
+        rules=version,
+        since=since if is_adopted else 0,
+        state=msgspec.Raw(next(each.state for each in earlier if each.seq == since))
+        if is_adopted
+        else NOTHING,
         end=game.status,
         outcome=outcome,
     )
@@ -186,7 +199,7 @@ def read(text: bytes) -> Record:
         rows.append(row)
     end = _part(END, End, lines[-1])
     marks.append(_mark_of(END, head.key, marks[-1], lines[-1]))
-    _check_rows(rows)
+    _check_rows(head, rows)
     _check_end(end, len(rows) - 1)
     return Record(head=head, rows=tuple(rows), end=end, marks=tuple(marks))
 
@@ -205,11 +218,13 @@ def _part(where: str, kind: type[T], line: bytes) -> T:
     found = _LINE.fullmatch(line)
     if found is None:
         raise Flawed(where, "the line cannot be read")
+    text = found[1] + b"}"
     try:
-        part = msgspec.json.decode(found[1] + b"}", type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        part = msgspec.json.decode(text, type=kind)
+        spellings = (msgspec.json.encode(part), msgspec.json.encode(msgspec.json.decode(text)))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Flawed(where, f"the line cannot be read: {error}") from error
-    if msgspec.json.encode(part)[:-1] != found[1]:
+    if spellings != (text, text):  # fields in another order, blanks, escapes, a key twice
         raise Flawed(where, "the line is written in another way than ours")
     return part
 
@@ -217,29 +232,83 @@ def _part(where: str, kind: type[T], line: bytes) -> T:
 def _check_head(head: Head) -> None:
     if head.format != FORMAT:
         raise Flawed(HEAD, f"format {head.format} is not known, only {FORMAT}")
+    if head.game < 1:
+        raise Flawed(HEAD, "games are numbered from 1")
+    if head.scheme is Scheme.DIRECT and (head.ids or head.words):
+        raise Flawed(HEAD, "in scheme 1 nobody adds anything to the seed")
     if seal_of(_bytes(head.secret)) != head.seal:
         raise Flawed(HEAD, "the seal is not that of the secret")
     if head.expected_seed != head.key:
         raise Flawed(HEAD, "the seed is not made from the secret and the public parts")
 
 
-def _check_rows(rows: Sequence[RecordRow]) -> None:
+@dataclass(frozen=True, kw_only=True)
+class _Shape:
+    """The fields of a row that its kind demands, by all rules."""
+
+    seat: bool = False  # one acts
+    action: bool = False
+    back_to: bool = False
+    happens: bool = False  # it may have draws and events
+    by: frozenset[ByWhom] = field(default=frozenset({ByWhom.PLAYER}))
+
+
+_SHAPES = {
+    RowKind.SETUP: _Shape(happens=True),
+    RowKind.MOVE: _Shape(seat=True, action=True, happens=True, by=frozenset(ByWhom)),
+    RowKind.UNDO: _Shape(seat=True, back_to=True),
+    RowKind.RESIGN: _Shape(seat=True),
+    RowKind.END: _Shape(by=frozenset({ByWhom.PLAYER, ByWhom.CLOCK, ByWhom.COMPUTER})),
+}
+
+
+def _check_rows(head: Head, rows: Sequence[RecordRow]) -> None:
     """Checks the rows by conditions of all rules: one setup, at most one end, at least one draw."""
     for row in rows:
+        where = f"row {row.row}"
         if (row.row == 0) != (row.kind is RowKind.SETUP):
-            raise Flawed(f"row {row.row}", "a game begins with its setup, and with nothing else")
+            raise Flawed(where, "a game begins with its setup, and with nothing else")
         if row.row and rows[row.row - 1].kind is RowKind.END:
-            raise Flawed(f"row {row.row}", "the game was over before")
+            raise Flawed(where, "the game was over before")
+        _check_shape(where, row, len(head.seats))
     if not any(row.draws for row in rows):
         raise Flawed("row 0", "0 draws are recorded in the whole game")
 
 
+def _check_shape(where: str, row: RecordRow, seats: int) -> None:
+    shape = _SHAPES[row.kind]
+    has_action, has_events = bytes(row.action) != bytes(NOTHING), bytes(row.events) != b"[]"
+    if row.seat is not None and not 0 <= row.seat < seats:
+        raise Flawed(where, f"there is no seat {row.seat}")
+    if (row.seat is not None, has_action, row.back_to is not None) != (
+        shape.seat,
+        shape.action,
+        shape.back_to,
+    ):
+        raise Flawed(where, f"a row of the kind {row.kind.value} has other fields")
+    if row.by not in shape.by:
+        raise Flawed(where, f"a row of the kind {row.kind.value} is not made by: {row.by.value}")
+    for number, (choices, chosen) in enumerate(row.draws, start=1):
+        if not 0 <= chosen < choices <= MOST_CHOICES:
+            raise Flawed(where, f"draw {number} is {chosen + 1} of {choices}, which no dice show")
+    if not shape.happens and (row.draws or has_events):
+        raise Flawed(where, f"in a row of the kind {row.kind.value} nothing is drawn and nothing told")
+    if row.back_to is not None and not 0 <= row.back_to < row.row:
+        raise Flawed(where, f"there is no row {row.back_to} to go back to")
+
+
 def _check_end(end: End, last: int) -> None:
     """Checks the version of the rules, and that only a game that is over has an outcome."""
-    if end.is_adopted and end.rules <= FIRST_VERSION:
+    if end.rules < FIRST_VERSION:
+        raise Flawed(END, f"there was no version {end.rules} of the rules")
+    if end.is_adopted and end.rules == FIRST_VERSION:
         raise Flawed(END, f"no other rules held before version {end.rules}")
-    if not 0 <= end.since <= (last if end.is_adopted else 0):
-        raise Flawed(END, f"other rules cannot have held up to row {end.since}")
+    if end.is_adopted and not 0 <= end.since < last:
+        raise Flawed(END, f"other rules cannot have held up to row {end.since} of {last}")
+    if not end.is_adopted and end.since != 0:
+        raise Flawed(END, f"other rules held up to row {end.since}, but the position after it is missing")
+    if end.end not in (Status.OVER, Status.ENDED):
+        raise Flawed(END, f"a game does not end with: {end.end.value}")
     if (end.end is Status.OVER) != (end.outcome is not None):
         raise Flawed(END, "it says who has won, or that nobody has, of a game that ended in another way")
 
@@ -256,5 +325,5 @@ def _mark_of(where: str, seed: bytes, before: str, line: bytes) -> str:
 
 def _bytes(hexadecimal: str) -> bytes:
     if _HEXADECIMAL.fullmatch(hexadecimal) is None:
-        raise Flawed(HEAD, "the secret or the seed is no hexadecimal number in small letters")
+        raise Flawed(HEAD, f"the secret or the seed is not {SIZE} bytes in hexadecimal, in small letters")
     return bytes.fromhex(hexadecimal)

@@ -99,10 +99,14 @@ def record(db: Connection, game_id: GameId) -> StoredGame | None:
 
 
 def adopt_rules(db: Connection, game_id: GameId, version: int, state: bytes) -> None:
-    """Moves a game to another version of the rules; its present position stays on record."""
+    """Moves a game to another version of the rules; its present position stays on record.
+
+    A finished game is read by these rules, but was not played by them.
+    """
     db.execute(
-        "update games set rules_version = ?, rules_since = case when seq < 0 then 0 else seq end,"
-        " adopted = 1, revision = revision + 1 where id = ?",
+        "update games set rules_version = ?, revision = revision + 1,"
+        " rules_since = case when status = 'playing' then seq else rules_since end,"
+        " adopted = case when status = 'playing' then 1 else adopted end where id = ?",
         (version, game_id),
     )
     db.execute(

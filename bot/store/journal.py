@@ -39,13 +39,13 @@ def moves(db: Connection, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
 
 def snapshots(db: Connection, game_id: GameId, rules_version: int) -> tuple[Snapshot, ...]:
     """Returns the positions on record that these rules have made or adopted."""
-    return tuple(
-        Snapshot(seq=row["seq"], rules_version=row["rules_version"], state=row["state"])
-        for row in db.execute(
-            "select * from snapshots where game_id = ? and rules_version = ? order by seq",
-            (game_id, rules_version),
-        )
-    )
+    return tuple(each for each in all_snapshots(db, game_id) if each.rules_version == rules_version)
+
+
+def all_snapshots(db: Connection, game_id: GameId) -> tuple[Snapshot, ...]:
+    """Returns the positions on record, in order."""
+    rows = db.execute("select * from snapshots where game_id = ? order by seq", (game_id,))
+    return tuple(map(_as_snapshot, rows))
 
 
 def path_to(db: Connection, game_id: GameId, rules_version: int, seq: int) -> ReplayPath | None:
@@ -75,7 +75,11 @@ def _nearest(db: Connection, game_id: GameId, rules_version: int, seq: int) -> S
         " order by seq desc limit 1",
         (game_id, seq, rules_version),
     ).fetchone()
-    return row and Snapshot(seq=row["seq"], rules_version=row["rules_version"], state=row["state"])
+    return row and _as_snapshot(row)
+
+
+def _as_snapshot(row: Row) -> Snapshot:
+    return Snapshot(seq=row["seq"], rules_version=row["rules_version"], state=row["state"])
 
 
 def _stretch(db: Connection, game_id: GameId, since: int, until: int) -> tuple[Move, ...]:

@@ -41,7 +41,7 @@ class Proofs:
         position = await self._positions.in_play_or_over(game_id)
         if position.is_playing:
             raise NotOver
-        end = end_of(position.game, position.outcome, await self._adopted_state(position))
+        end = end_of(position.game, position.outcome, await self._positions.all_snapshots(game_id))
         text, mark = await self._file_of(position, end)
         return Proof(game_id=game_id, text=text, mark=mark)
 
@@ -55,10 +55,3 @@ class Proofs:
         head = head_of(position.game, seats, parts_of(position.game) or Parts())
         moves = await self._positions.moves(position.game.id)
         return encode(head, map(row_of, moves), end)
-
-    async def _adopted_state(self, position: Position) -> bytes | None:
-        """Returns the state at which a game adopted newer rules; None: it never did."""
-        if not position.game.adopted:
-            return None
-        snapshots = await self._positions.snapshots(position)
-        return next(each.state for each in snapshots if each.seq == position.game.rules_since)

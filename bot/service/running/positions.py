@@ -89,6 +89,10 @@ class Positions:
         game = position.game
         return await self._database.read(journal.snapshots, game.id, game.rules_version)
 
+    async def all_snapshots(self, game_id: GameId) -> tuple[Snapshot, ...]:
+        """Returns the snapshots of a game under all rules it was played by."""
+        return await self._database.read(journal.all_snapshots, game_id)
+
     async def state_at(self, position: Position, seq: int) -> AnyState:
         """Returns the state after a row of the journal; raises `Unreachable` under older rules."""
         if seq == position.game.seq:

@@ -692,10 +692,14 @@ post-secret = Das Würfelgeheimnis war { $secret }
 proof-mark = Prüf es selbst: Die Datei enthält jeden Wurf und jede Aktion, die Seite zeigt die Würfe in deinem Browser. Prüfmarke: { $mark }
 
 page-title = Die Würfel eines Spiels
-page-about = Diese Seite enthält das ganze Spiel. Sie berechnet Siegel, Seed und jeden Wurf hier in deinem Browser neu, ohne irgendwo nachzufragen. Vergleiche Siegel und IDs mit dem, was in Discord stand. Ob Würfe fehlen und ob jede Aktion erlaubt war, kann nur „ackack verify“ sagen.
-page-good = Jeder Wurf auf dieser Seite ist der, den der Seed ergibt.
-page-part = Nicht bewiesen: Zeile 0 bis { $last }. Damals galten andere Regeln, deshalb ließen sich nur die Würfe prüfen, die dort stehen.
+page-about = Diese Seite enthält das ganze Spiel. Sie berechnet Siegel, Seed und jeden Wurf hier in deinem Browser neu, ohne irgendwo nachzufragen.
+page-part = Kein Fehler gefunden. Jeder Wurf auf dieser Seite ist der, den der Seed ergibt.
 page-bad = Hier stimmt etwas nicht.
+page-unproved = Diese Seite beweist nicht:
+page-early = Zeile 0 bis { $last }. Damals galten andere Regeln, deshalb ließen sich nur die Würfe prüfen, die dort stehen.
+page-rules = Dass jede Aktion erlaubt war, dass kein Wurf fehlt und wer gewonnen hat. Das kann nur „ackack verify“ sagen.
+page-authors = Wer welche Aktion gemacht hat. Das schützt allein die Prüfmarke.
+page-compared = Dass dies das Spiel ist, das du gespielt hast. Vergleiche Siegel, IDs und die letzte Prüfmarke mit dem, was in Discord stand.
 page-alone = Diesen Seed hat allein der Bot bestimmt. Niemand sonst hat etwas beigetragen.
 page-seal = Siegel
 page-secret = Geheimnis

@@ -648,10 +648,14 @@ post-secret = The dice secret was { $secret }
 proof-mark = Check it yourself: the file holds every roll and every move, the page shows the rolls in your browser. Checksum: { $mark }
 
 page-title = The dice of a game
-page-about = This page contains the whole game. It recalculates the seal, the seed and every roll here in your browser, without asking anyone. Compare the seal and the IDs with what was posted in Discord. Only “ackack verify” can tell whether rolls are missing and whether every move was legal.
-page-good = Every roll on this page is the one the seed gives.
-page-part = Not proved: rows 0 to { $last }. They were played under other rules, so only the rolls they list could be checked.
+page-about = This page contains the whole game. It recalculates the seal, the seed and every roll here in your browser, without asking anyone.
+page-part = Nothing wrong found. Every roll on this page is the one the seed gives.
 page-bad = Something is wrong.
+page-unproved = This page doesn’t prove:
+page-early = Rows 0 to { $last }. They were played under other rules, so only the rolls they list could be checked.
+page-rules = That every move was legal, that no roll is missing, and who won. Only “ackack verify” can tell.
+page-authors = Who made each move. Only the checksum protects that.
+page-compared = That this is the game you played. Compare the seal, the IDs and the last checksum with what was posted in Discord.
 page-alone = Only the bot chose this seed. Nobody else added anything.
 page-seal = Seal
 page-secret = Secret

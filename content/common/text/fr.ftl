@@ -698,10 +698,14 @@ post-secret = Le secret des dés était { $secret }
 proof-mark = Vérifie par toi-même : le fichier contient chaque jet et chaque coup, la page montre les jets dans ton navigateur. Empreinte : { $mark }
 
 page-title = Les dés d’une partie
-page-about = Cette page contient toute la partie. Elle recalcule le sceau, la graine et chaque jet ici, dans ton navigateur, sans rien demander à personne. Compare le sceau et les identifiants avec ce qui a été publié dans Discord. Seul « ackack verify » peut dire s’il manque des jets et si chaque coup était permis.
-page-good = Chaque jet de cette page est bien celui que donne la graine.
-page-part = Non prouvé : les lignes 0 à { $last }. Les règles étaient différentes, donc seuls les jets qui y figurent ont pu être vérifiés.
+page-about = Cette page contient toute la partie. Elle recalcule le sceau, la graine et chaque jet ici, dans ton navigateur, sans rien demander à personne.
+page-part = Aucune erreur trouvée. Chaque jet de cette page est bien celui que donne la graine.
 page-bad = Quelque chose ne va pas.
+page-unproved = Cette page ne prouve pas :
+page-early = Les lignes 0 à { $last }. Les règles étaient différentes, donc seuls les jets qui y figurent ont pu être vérifiés.
+page-rules = Que chaque coup était permis, qu’aucun jet ne manque, ni qui a gagné. Seul « ackack verify » peut le dire.
+page-authors = L’auteur de chaque coup. Seule l’empreinte le protège.
+page-compared = Que c’est bien ta partie. Compare le sceau, les identifiants et la dernière empreinte avec ce qui a été publié dans Discord.
 page-alone = Seul le bot a choisi cette graine. Personne d’autre n’y a rien ajouté.
 page-seal = Sceau
 page-secret = Secret des dés

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import sqlite3
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,10 @@ import pytest
 from bot.__main__ import main
 from bot.cli.games.known_titles import KnownTitles
 from bot.proof.record import read
+from bot.store.rows import GameId
+from tests.bot.forgeries import EVERY_CASE, FORGERIES, IN_PART, PROVED, REFUSED, UNCHECKED, pairs
 from tests.bot.house import ANN, BOB, house, later
-from tests.bot.proofs import OF_LATER_VERSIONS, OTHER_RULES, TITLES, game_file
+from tests.bot.proofs import OF_LATER_VERSIONS, TITLES, game_file
 from tests.duel import DUEL
 from tests.engine.games import EVERY, ROOTS
 from tests.opaque import with_rules
@@ -72,71 +73,86 @@ def test_a_changed_file_fails_with_its_row(file: Path, capsys: pytest.CaptureFix
     assert HOLDS not in said
 
 
-def _verdict(path: Path, text: bytes, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    """Verifies a file with its own seal and mark; returns the exit code and the last line."""
+def _verdict(
+    path: Path, text: bytes, capsys: pytest.CaptureFixture[str], posted: bytes | None = None
+) -> tuple[int, str]:
+    """Verifies a file with the seal and mark of a posted one; returns the exit code and the last line."""
     path.write_bytes(text)
-    head, last = text.splitlines()[1], text.splitlines()[-2]
+    code = main(["verify", str(path), *([] if posted is None else _posted(posted))], KNOWN)
+    said = capsys.readouterr()
+    return code, (said.out + said.err).splitlines()[-1]
+
+
+def _posted(text: bytes) -> list[str]:
+    """Returns the seal and the last mark of a file, as arguments."""
+    head, last = text.split(b"\n")[1], text.rstrip(b"\r\n]").split(b"\n")[-1]
     seal, mark = re.search(rb'"seal":"(\w+)"', head), re.search(rb'"mark":"(\w+)"', last)
     assert seal is not None
     assert mark is not None
-    posted = ["--seal", seal[1].decode(), "--mark", mark[1].decode()]
-    code = main(["verify", str(path), *posted], KNOWN)
-    return code, capsys.readouterr().out.splitlines()[-1]
+    return ["--seal", seal[1].decode(), "--mark", mark[1].decode()]
 
 
-@pytest.mark.parametrize("name", OF_LATER_VERSIONS)
-@pytest.mark.parametrize("what", OTHER_RULES)
-def test_a_file_that_says_that_other_rules_held_is_never_proved(
+WORDS = {
+    PROVED: "PROVED: all",
+    REFUSED: "NOT AS IT WAS, ",
+    UNCHECKED: "ackack: all",
+    IN_PART: "PROVED IN PART: row",
+}
+
+
+@pytest.mark.parametrize(("name", "what"), pairs(EVERY_CASE))
+def test_no_forged_file_is_proved(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str, name: str
 ) -> None:
-    forgery = OTHER_RULES[what]
-    code, verdict = _verdict(tmp_path / "game.json", forgery.text(read(game_file(name))), capsys)
-    assert code == forgery.code, verdict
-    assert not verdict.startswith("PROVED:")
-    assert (
-        "NOT AS IT WAS" if code == 1 else "PROVED IN PART" if "but one" in what else "NOT PROVED"
-    ) in verdict
+    """Not with the seal and mark of the true game, not with its own, and not without any."""
+    honest, case, path = game_file(name), EVERY_CASE[what], tmp_path / "game.json"
+    text = case.text(read(honest))
+    code, said = _verdict(path, text, capsys, honest)
+    assert code == REFUSED, said
+    code, said = _verdict(path, text, capsys, text)
+    assert (code, said.startswith(WORDS[code])) == (case.code, True), said
+    code, said = _verdict(path, text, capsys)
+    assert code == (IN_PART if case.code == PROVED else case.code), said
 
 
 def test_the_rows_that_are_not_proved_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = read(game_file(OF_LATER_VERSIONS[0]))
-    last = record.rows[-1].row
-    for what, said in (
-        ("other rules to the last row", f"NOT PROVED: rows 0 to {last}, played by other rules"),
-        (
-            "other rules to the last row but one",
-            f"PROVED IN PART: row {last}. Not proved: rows 0 to {last - 1}, played by other rules",
-        ),
-    ):
-        assert _verdict(tmp_path / "game.json", OTHER_RULES[what].text(record), capsys) == (3, said)
+    last, text = record.rows[-1].row, FORGERIES["other rules to the last row but one"].text(record)
+    early = f"rows 0 to {last - 1}, played by other rules"
+    fits = f"PROVED IN PART: row {last} is as the seed and the rules have it. Not proved: {early}"
+    assert _verdict(tmp_path / "game.json", text, capsys, text) == (IN_PART, fits)
+    uncompared = "that this is the game that was played (seal and mark not compared)"
+    assert _verdict(tmp_path / "game.json", text, capsys) == (IN_PART, f"{fits}; {uncompared}")
 
 
 def test_what_was_not_compared_is_said(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = read(file.read_bytes())
-    assert main(["verify", str(file)], KNOWN) == 0
-    said = capsys.readouterr().out
-    assert "seal not compared" in said
-    assert "mark not compared" in said
-    assert "only the bot chose this seed" not in said
-    assert main(["verify", str(file), "--seal", record.head.seal], KNOWN) == 0
-    said = capsys.readouterr().out
-    assert "seal not compared" not in said
-    assert "mark not compared" in said
+    seal, mark, early = (
+        ["--seal", record.head.seal],
+        ["--mark", f" `{record.mark.upper()}`"],
+        ["--mark", record.marks[4]],
+    )
+    for posted, missing, said in (
+        ([], "seal and mark", ("seal not compared:", "mark not compared:")),
+        (seal, "mark", ("mark not compared:",)),
+        (mark, "seal", ("seal not compared:",)),
+        ([*seal, *early], "mark", ("mark not compared after row 3:",)),
+        ([*seal, *early, *mark], "", ()),
+    ):
+        assert main(["verify", str(file), *posted], KNOWN) == (IN_PART if missing else PROVED)
+        told = capsys.readouterr().out
+        assert told.count("not compared") == len(said) + bool(missing)
+        assert all(one in told for one in said)
+        assert told.endswith(f"({missing} not compared)\n" if missing else f"{HOLDS}\n")
+        assert "held by the mark alone: who made each move" in told
+        assert "only the bot chose this seed" not in told
 
 
 def test_a_seed_that_nobody_but_the_bot_chose_is_called_so(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert _verify(database) == 0
+    assert _verify(database) == IN_PART
     assert "scheme 1: only the bot chose this seed" in capsys.readouterr().out
-
-
-async def _finished_before_an_update(path: Path) -> None:
-    async with house(path) as bot:
-        game = await bot.duel()
-        await bot.tables.leaving.resign(game, ANN.id)
-    async with house(path, later()) as bot:
-        await bot.tables.proofs.of(game)
 
 
 async def _played_on_after_an_update(path: Path) -> None:
@@ -147,26 +163,55 @@ async def _played_on_after_an_update(path: Path) -> None:
         await bot.tables.leaving.resign(game, ANN.id)
 
 
-@pytest.mark.parametrize(
-    ("play", "verdict"),
-    [
-        (_finished_before_an_update, "NOT PROVED: rows 0 to 3, played by other rules"),
-        (
-            _played_on_after_an_update,
-            "PROVED IN PART: rows 3 to 4. Not proved: rows 0 to 2, played by other rules",
-        ),
-    ],
-)
 def test_an_honest_game_of_two_versions_is_proved_in_part(
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    play: Callable[[Path], Coroutine[None, None, None]],
-    verdict: str,
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asyncio.run(play(tmp_path / "bot.db"))
+    asyncio.run(_played_on_after_an_update(tmp_path / "bot.db"))
     known = KnownTitles(find=lambda: (later(),), roots=ROOTS)
-    assert main(["verify", "1", "--database", str(tmp_path / "bot.db")], known) == 3
-    assert capsys.readouterr().out.splitlines()[-1] == verdict
+    assert main(["verify", "1", "--database", str(tmp_path / "bot.db")], known) == IN_PART
+    assert (
+        capsys.readouterr()
+        .out.splitlines()[-1]
+        .startswith(
+            "PROVED IN PART: rows 3 to 4 are as the seed and the rules have it."
+            " Not proved: rows 0 to 2, played by other rules; "
+        )
+    )
+
+
+async def _finished_before_an_update(path: Path) -> tuple[bytes, bytes]:
+    async with house(path) as bot:
+        game = await bot.duel()
+        await bot.tables.leaving.resign(game, ANN.id)
+        before = (await bot.tables.proofs.of(game)).text
+    async with house(path, later()) as bot:
+        return before, (await bot.tables.proofs.of(game)).text
+
+
+def test_a_game_that_was_over_before_an_update_keeps_its_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The mark that was posted is still its mark; the release that played it proves it."""
+    before, after = asyncio.run(_finished_before_an_update(tmp_path / "bot.db"))
+    assert after == before
+    assert _verdict(tmp_path / "game.json", after, capsys, before)[0] == PROVED
+    known = KnownTitles(find=lambda: (later(),), roots=ROOTS)
+    assert main(["verify", "1", "--database", str(tmp_path / "bot.db")], known) == UNCHECKED
+    assert "version 1 of the rules of duel, these are version 2" in capsys.readouterr().err
+
+
+def test_a_finished_game_that_version_0_2_moved_to_other_rules_keeps_its_version(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    before, _ = asyncio.run(_finished_before_an_update(path))
+    with sqlite3.connect(path) as sqlite:
+        sqlite.execute("update games set adopted = 1, rules_since = seq")
+    sqlite.close()
+
+    async def again() -> bytes:
+        async with house(path, later()) as bot:
+            return (await bot.tables.proofs.of(GameId(1))).text
+
+    assert asyncio.run(again()) == before
 
 
 def test_what_cannot_be_checked_is_said(
@@ -186,7 +231,7 @@ def test_what_cannot_be_checked_is_said(
 
 def test_a_page_is_written_beside_the_verdict(file: Path, tmp_path: Path) -> None:
     page = tmp_path / "game.html"
-    assert main(["verify", str(file), "--page", str(page)], KNOWN) == 0
+    assert main(["verify", str(file), "--page", str(page)], KNOWN) == IN_PART
     assert b"<!doctype html>" in page.read_bytes()
 
 
@@ -211,7 +256,7 @@ def _verify(path: Path) -> int:
 
 
 def test_an_untouched_database_holds(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert _verify(database) == 0
+    assert _verify(database) == IN_PART
     assert HOLDS in capsys.readouterr().out
 
 

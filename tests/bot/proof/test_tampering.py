@@ -1,0 +1,22 @@
+"""Random changes of proof files: none is proved, whether or not the forger makes all marks again."""
+
+import pytest
+
+from tests.bot.forgeries import PROVED, REFUSED
+from tests.bot.proofs import TITLES
+from tests.bot.tampering import Forger, trials
+
+CHANGES = 150  # `python -m tests.bot.tampering` makes 2,000
+
+
+@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("forger", [Forger.NAIVE, Forger.HELD], ids=lambda forger: forger.name)
+def test_every_change_is_refused_where_the_mark_is_compared(name: str, forger: Forger) -> None:
+    assert {trial.code for trial in trials(name, forger, CHANGES)} == {REFUSED}
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_no_change_is_proved_where_nothing_is_compared(name: str) -> None:
+    codes = [trial.code for trial in trials(name, Forger.FREE, CHANGES)]
+    assert PROVED not in codes
+    assert codes.count(REFUSED) > CHANGES * 0.9
