@@ -202,7 +202,8 @@ def _likeness(shape: Shape) -> Hashable:
         case Sprite(art=art, box=box, look=look):
             return art, box.w, box.h, look
         case Label():
-            return shape.text, shape.size, shape.ink, shape.face, shape.anchor, shape.width, shape.halo
+            size = (shape.size, shape.width, shape.aside, shape.fine)
+            return shape.text, size, shape.ink, shape.face, shape.anchor, shape.halo
         case Track(style=style, points=points):
             first = points[0]
             return style, tuple((x - first.x, y - first.y) for x, y in points)

@@ -1,8 +1,10 @@
 """Pictures as values: shapes and their positions, in pixels of a phone picture."""
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Box(NamedTuple):
@@ -47,6 +49,7 @@ class Label(msgspec.Struct, frozen=True):
     width: int = 0  # shrunk, then cut, to fit; 0 for no limit
     halo: str = ""  # the ink of an outline, for busy backgrounds
     aside: bool = False  # not needed for decisions: may be smaller (tests/renderer/letters.py)
+    fine: bool = False  # of a picture that people open large: may be smaller
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -66,6 +69,12 @@ class Scene(msgspec.Struct, frozen=True):
     height: int
     ground: tuple[Shape, ...]
     shapes: tuple[Shape, ...]
+
+
+def finely(shapes: Iterable[Shape]) -> Iterable[Shape]:
+    """Yields shapes for a picture that people open large: their labels may be shrunk further."""
+    for shape in shapes:
+        yield replace(shape, fine=True) if isinstance(shape, Label) else shape
 
 
 class Size(msgspec.Struct, frozen=True):

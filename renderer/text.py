@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from math import ceil
+from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -15,9 +16,11 @@ from renderer.assets import font
 from renderer.pen import grow
 from renderer.shapes import Face, Label, Point
 from renderer.theme import Theme
+from renderer.words import PLAYER, Words
 
 SHRUNK = 0.8  # a line is shrunk to this share of its size, if it stays legible
-LEGIBLE, ASIDE = 18.5, 15.5  # least heights of a capital in units: six and five pixels on a phone
+LEGIBLE, ASIDE = 21.5, 17.9  # least heights of a capital in units: six and five pixels in Discord
+OPENED = 0.865  # the same on a phone that shows only the picture, as a share of these
 SHORTEST = 3  # least letters of an abbreviated word; a fourth for a long one
 CUT = "…"
 VOWELS = frozenset("aeiouyäöüàâæéèêëîïôœùûÿ")
@@ -82,6 +85,28 @@ def _shorter(word: str, least: int) -> str:
     return ""
 
 
+def player(seat: str, words: Words) -> str:
+    """Returns the name of the person in a seat, as far as our fonts can print it; "" if there is none."""
+    name = words(f"{PLAYER}{seat}")
+    printed = " ".join("".join(map(_letter, name)).split())
+    return printed if 2 * len(printed) >= len(name) else ""
+
+
+def _letter(sign: str) -> str:
+    """Returns a sign, or the plain letter that it stands for; "" if our fonts have neither."""
+    if sign == " " or _has_glyph(sign):
+        return sign
+    plain = normalize("NFKC", sign)
+    return plain if plain.isalnum() and all(map(_has_glyph, plain)) else ""
+
+
+@cache
+def _has_glyph(sign: str) -> bool:
+    """Tells whether a font has a picture of a sign; a missing one is drawn as the same little box."""
+    masks = [bytes(font("text", 60).getmask(each)) for each in (sign, "\U0010fffe")]
+    return bool(masks[0]) and masks[0] != masks[1]
+
+
 def line(label: Label, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
     """Returns a line drawn at `scale` pixels per unit, and its offset from the label's position."""
     words, face = fit(label, scale)
@@ -123,7 +148,7 @@ def fit(label: Label, scale: int) -> tuple[str, ImageFont.FreeTypeFont]:
 
 def smallest_size(label: Label) -> float:
     """Returns the smallest font size of a label: legible, and at least `SHRUNK` of its size."""
-    legible = (ASIDE if label.aside else LEGIBLE) / capital(label.face)
+    legible = (ASIDE if label.aside else LEGIBLE) * (OPENED if label.fine else 1) / capital(label.face)
     return min(label.size, max(label.size * SHRUNK, legible))
 
 

@@ -4,12 +4,22 @@ from collections.abc import Iterable
 from typing import Protocol
 
 LONGEST_ALT = 1024  # characters of a picture's alt text, by Discord's limit
+PLAYER = "player-"  # prefix of the keys of players' names: `player-<key of the seat>`
 
 
 class Words(Protocol):
-    """The catalogue bound to one language: formats a key with parameters."""
+    """The catalogue bound to one language: formats a key with parameters.
+
+    The key `player-<seat>` gives the name of the person in a seat; "" if it is not one person.
+    """
 
     def __call__(self, key: str, /, **params: object) -> str: ...
+
+
+def seat_name(seat: str, words: Words) -> str:
+    """Returns the name of a seat, by its key, with the person who plays it: *Alex (Red)*."""
+    name, player = words(f"seat-{seat}"), words(f"{PLAYER}{seat}")
+    return words("seat-of-player", player=player, seat=name) if player else name
 
 
 def clauses(parts: Iterable[str], words: Words) -> str:

@@ -75,4 +75,4 @@ class Context:
 
     def words(self, position: Position, locale: str | None = None) -> Words:
         """Returns the words of a table's game; in the table's language unless another is asked for."""
-        return self.catalogue.words(locale or position.game.locale, position.title)
+        return self.catalogue.words(locale or position.game.locale, position.title, position.players)

@@ -1,5 +1,6 @@
 """The text catalogue: formats a key with parameters as a sentence in one language."""
 
+import dataclasses
 import logging
 import re
 from collections import Counter
@@ -20,7 +21,7 @@ from bot.text.harmless import TYPED, echo
 from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflect
 from bot.text.source import Entry, TextSource, sources
 from engine.core import Data, Outcome, Seat, tag_of
-from renderer.words import enumerate_items
+from renderer.words import PLAYER, enumerate_items
 
 log = logging.getLogger(__name__)
 
@@ -91,9 +92,15 @@ class Catalogue:
         own = self.language(first)
         return (own, *(language for language in self.locales if language != own))
 
-    def words(self, locale: str, title: Speaker | None = None) -> "BoundWords":
-        """Returns the texts of a title (falling back to the bot's own), or the bot's own, in one language."""
-        return BoundWords(catalogue=self, book=title.id if title else COMMON, locale=locale)
+    def words(
+        self, locale: str, title: Speaker | None = None, players: Mapping[str, str] | None = None
+    ) -> "BoundWords":
+        """Returns the texts of a title (falling back to the bot's own), or the bot's own, in one language.
+
+        `players` are the names of people by the keys of their seats.
+        """
+        book = title.id if title else COMMON
+        return BoundWords(catalogue=self, book=book, locale=locale, players=players or {})
 
     def describe(
         self,
@@ -181,13 +188,18 @@ class Catalogue:
 
 @dataclass(frozen=True, kw_only=True)
 class BoundWords:
-    """The texts of one title in one language."""
+    """The texts of one title in one language, and the names of the players of one table."""
 
     catalogue: Catalogue
     book: str
     locale: str
+    players: Mapping[str, str] = dataclasses.field(
+        default_factory=dict, hash=False
+    )  # by the keys of their seats
 
     def __call__(self, key: str, /, **params: object) -> str:
+        if key.startswith(PLAYER):
+            return self.players.get(key.removeprefix(PLAYER), "")
         return self.catalogue.format(self.book, self.locale, key, params)
 
 

@@ -238,7 +238,8 @@ class Setup(Generic[O]):
 class Artwork(Generic[S, A, V]):
     """The pictures of a game."""
 
-    board: Callable[[V, Words], Scene]
+    board: Callable[[V, Words], Scene]  # as posted: near to square, legible in 550 x 350 and 360 wide
+    whole: Callable[[V, Words], Scene] | None = None  # with everything around it; None if the board has all
     hand: Callable[[V, Words], Scene | None] | None = None  # None if there are no secret hands
     preview: Preview[A, V] | None = None  # None if the board is enough
     closeups: Callable[[V, Words], Mapping[str, Size]] = lambda view, words: {}  # parts of the board by name
@@ -253,6 +254,7 @@ class Wording(Generic[A, E, V, O]):
     namers: Mapping[object, Namer]  # by the declared type of a field, a NewType or an enum
     alt: Callable[[V, Words], str]  # alt text of the board
     text_board: Callable[[V, Words], str]
+    status: Callable[[V, Words], Sequence[str]] = lambda view, words: ()  # what the posted board leaves out
     hand_text: Callable[[V, Words], str] = lambda view, words: ""
     hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # short, with odds
     reason: Callable[[V, A, Words], str] = lambda view, action, words: ""  # one sentence: its purpose

@@ -90,18 +90,43 @@ def banner(pen: Pen, look: Look) -> None:
     w, h = pen.size
     field = pen.layer()
     field.rect(0, 0, w, h, DEEP[side])
-    ink = f"{DEEP[side]}:{RIM[side]}:14"
-    if side == "human":
-        for y in range(4, int(h), 12):
-            field.rect(0, y, w, 5, ink)
-    else:
-        for x in range(-int(h), int(w), 22):
-            field.fill([(x, h), (x + 8, h), (x + h + 8, 0), (x + h, 0)], ink)
+    _pattern(field, side, f"{DEEP[side]}:{RIM[side]}:14")
     cut = pen.layer()
     cut.round_rect(0, 0, w, h * 2, 9, "white")
     field.keep(cut)
     pen.lay(field)
     pen.rect(0, h - 3, w, 3, RIM[side])
+
+
+def _pattern(pen: Pen, side: str, ink: str) -> None:
+    """Draws the pattern of a side: level stripes or slanting bars."""
+    w, h = pen.size
+    if side == "human":
+        for y in range(4, int(h), 12):
+            pen.rect(0, y, w, 5, ink)
+    else:
+        for x in range(-int(h), int(w), 22):
+            pen.fill([(x, h), (x + 8, h), (x + h + 8, 0), (x + h, 0)], ink)
+
+
+@drawing("score")
+def score(pen: Pen, look: Look) -> None:
+    """A side's half of the scoreboard. Look: side, `left` or `right`, then `lit` to highlight it."""
+    side, right = str(look[0]), look[1] == "right"
+    w, h = pen.size
+    field = pen.layer()
+    field.rect(0, 0, w, h, f"{DEEP[side]}:night:20" if "lit" not in look else DEEP[side])
+    _pattern(field, side, f"{DEEP[side]}:{RIM[side]}:10")
+    tip = 22
+    shape = [(tip, 0), (w, 0), (w, h), (0, h)] if right else [(0, 0), (w - tip, 0), (w, h), (0, h)]
+    cut = pen.layer()
+    cut.fill(shape, "white")
+    field.keep(cut)
+    pen.lay(field)
+    rim, thick = ("amber", 5) if "lit" in look else (RIM[side], 3)
+    inner = [shape[0], shape[3]] if right else [shape[1], shape[2]]
+    pen.stroke([inner[0], inner[1]], rim, thick)
+    pen.rect(0, h - thick, w, thick, rim)
 
 
 @drawing("ribbon")

@@ -107,16 +107,12 @@ def sight(pen: Pen, look: Look) -> None:
         art.stroke([(14, 88), (86, 12)], "martian", 12)
 
 
-LOW = 24  # height of a plate below which there is no room for a rim
-
-
 @drawing("preview-odds")
 def odds(pen: Pen, _: Look) -> None:
-    """The plate of a chance; a low one has no rim, since its letters reach the edge."""
+    """The plate of a chance."""
     w, h = pen.size
-    rim = 2 if h >= LOW else 0
     pen.round_rect(0, 0, w, h, 6, "ink")
-    pen.round_rect(rim, rim, w - 2 * rim, h - 2 * rim, 5, "amber")
+    pen.round_rect(2, 2, w - 4, h - 4, 5, "amber")
 
 
 @drawing("preview-risk")

@@ -4,8 +4,8 @@ from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse, round_rect, star
 from renderer.sprites.figures import FIGURES
 
-PLATE = 27.0  # the least height of a plate
-LETTERS = 26.0  # the least font size on it, legible on a phone held upright
+PLATE = 31.0  # the least height of a plate
+LETTERS = 31.0  # the least font size on it, legible in Discord
 
 
 @drawing("token")

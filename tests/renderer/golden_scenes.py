@@ -19,7 +19,9 @@ from renderer.shapes import Box, Sprite
 from renderer.sprites.cover import KINDS
 from renderer.sprites.figures import FIGURES
 from tests.renderer import skies, waves
+from tests.renderer.speech import Speech
 from tests.renderer.tables import crowded, in_hand, profiles, words
+from tests.titles import MINIATURES
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -68,19 +70,20 @@ def pictures() -> Mapping[str, tuple[Scene, Size]]:
     """Returns every scene with a golden picture, and the part that is shown."""
     held = miniatures.hand(in_hand(Side.MARTIAN, "f_heat_ray", "f_slippery"), words)
     assert held
+    named = Speech(MINIATURES, {"human": "Alex", "martian": "Kim"})
     invasion = falling_skies.scene(skies.table(skies.CROWDED), skies.words)
-    fight = miniatures.scene(crowded("final-08"), words)
+    fight = miniatures.whole(crowded("final-08"), words)
     return {
         "parade": (parade(), Size()),
         "scenery": (scenery(), Size()),
-        "fight": (fight, Size(window=Box(312, 288, 576, 576))),
-        "panel": (fight, Size(window=Box(600, 1300, 600, 420))),
+        "fight": (fight, Size(window=Box(312, 216, 576, 576))),
+        "score": (miniatures.scene(crowded("final-08"), named), Size(window=Box(0, 0, 1200, 120))),
+        "panel": (fight, Size(window=Box(600, 1308, 600, 420))),
         "hand": (held, Size()),
         "preview": (
             miniatures.scene(crowded("final-08"), words, THOUGHT),
-            Size(window=Box(312, 720, 576, 432)),
+            Size(window=Box(312, 648, 576, 432)),
         ),
-        "key": (miniatures.scene(crowded("final-08"), words, THOUGHT), Size(window=Box(12, 1586, 822, 134))),
         "sky": (invasion, Size(window=Box(0, 290, 700, 460))),
         "base": (invasion, Size(window=Box(0, 1170, 900, 420))),
         **war(),

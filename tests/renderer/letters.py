@@ -1,10 +1,11 @@
-"""Sizes of the letters of a picture on a phone held upright, and checks that all of them can be read.
+"""Sizes of the letters of a picture as Discord shows it, and checks that all of them can be read.
 
 `python -m tests.renderer.letters` writes the smallest letters of every gallery picture into docs/letters.md.
 """
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -14,16 +15,29 @@ from PIL import Image
 
 from renderer.assets import drawing_of, font
 from renderer.pen import XY, Frame, Pen
-from renderer.shapes import Anchor, Box, Face, Label, Scene, Size, Sprite
+from renderer.shapes import PHONE, Anchor, Box, Face, Label, Scene, Size, Sprite
 from renderer.text import CUT, UNSEEN, fit
 from renderer.theme import NIGHT
 
-PHONE_WIDTH = 390  # pixels of a phone held upright
 TO_DECIDE = 6.0  # pixels of a capital letter: about a millimetre
 THE_REST = 5.0
 FINE = 4  # the scale at which letters are measured and sprites drawn
 COVERS = ("plate", "ribbon", "civilians")  # may cover outdated parts
 PAGE = Path(__file__).parents[2] / "docs" / "letters.md"
+
+
+class Screen(Enum):
+    """A way to look at a picture: the largest width and height in pixels."""
+
+    POSTED = (360, 350)  # in the thread: at most 360 wide on a phone, 350 high on a desktop
+    TALL = (360, 10_000)  # a layout for phones
+    WIDE = (550, 350)  # a layout for desktops
+    OPENED = (390, 10_000)  # tapped on a phone, so that it shows only the picture
+
+    def scale(self, shown: Box) -> float:
+        """Returns the pixels per unit of a picture, or of a part of it."""
+        width, height = self.value
+        return min(width / shown.w, height / shown.h)
 
 
 class Letters(NamedTuple):
@@ -38,10 +52,6 @@ class Letters(NamedTuple):
     top: float
     right: float
     bottom: float
-
-    def on_a_phone(self, width: int) -> float:
-        """Returns the height of a capital in pixels when a picture this wide fills a phone."""
-        return self.capital * PHONE_WIDTH / width
 
     def moved(self, box: Box) -> "Letters":
         """Returns the same letters in a picture with their sprite in this box."""
@@ -74,12 +84,13 @@ def smallest(scene: Scene, size: Size, *, aside: bool) -> Letters | None:
     return min(found, key=lambda each: (round(each.capital, 2), each.words), default=None)
 
 
-def too_small(scene: Scene) -> list[str]:
-    """Returns the words that are too small for a phone, with their height in pixels."""
+def too_small(scene: Scene, screen: Screen = Screen.POSTED) -> list[str]:
+    """Returns the words that are too small for a screen, with their height in pixels."""
+    scale = screen.scale(Box(0, 0, scene.width, scene.height))
     return [
-        f"{each.words}: {each.on_a_phone(scene.width):.2f}"
+        f"{each.words}: {each.capital * scale:.2f}"
         for each in letters(scene)
-        if each.on_a_phone(scene.width) < (THE_REST if each.aside else TO_DECIDE)
+        if each.capital * scale < (THE_REST if each.aside else TO_DECIDE)
     ]
 
 
@@ -175,32 +186,52 @@ def _capital(face: Face, pixels: int) -> float:
 # --- the page in docs ---
 
 
-def table(pictures: Iterable[tuple[str, Scene, Size]]) -> str:
+class Picture(NamedTuple):
+    """A picture of the gallery."""
+
+    name: str
+    scene: Scene
+    size: Size = PHONE
+    screen: Screen = Screen.POSTED
+
+    @property
+    def shown(self) -> Box:
+        """The part of the scene that it shows."""
+        return self.size.window or Box(0, 0, self.scene.width, self.scene.height)
+
+
+def table(pictures: Iterable[Picture]) -> str:
     """Returns the smallest letters of each picture as a table."""
     rows = [
-        f"| {name} | {_cell(scene, size, False)} | {_cell(scene, size, True)} |"
-        for name, scene, size in pictures
+        f"| {one.name} | {one.screen.name.lower()} | {one.shown.w / one.shown.h:.2f} "
+        f"| {_cell(one, aside=False)} | {_cell(one, aside=True)} |"
+        for one in pictures
     ]
-    return "\n".join(["| picture | to decide | the rest |", "|---|---|---|", *sorted(rows)])
+    head = "| picture | shown | width : height | to decide | the rest |"
+    return "\n".join([head, "|---|---|---|---|---|", *sorted(rows)])
 
 
-def _cell(scene: Scene, size: Size, aside: bool) -> str:
-    found = smallest(scene, size, aside=aside)
+def _cell(picture: Picture, *, aside: bool) -> str:
+    found = smallest(picture.scene, picture.size, aside=aside)
     if found is None:
         return "none"
-    width = size.window.w if size.window else scene.width
-    return f"{found.on_a_phone(width):.1f} “{found.words.translate(UNSEEN)}”".replace("|", "/")
+    pixels = found.capital * picture.screen.scale(picture.shown)
+    return f"{pixels:.1f} “{found.words.translate(UNSEEN)}”".replace("|", "/")
 
 
-def page(pictures: Iterable[tuple[str, Scene, Size]]) -> str:
+def page(pictures: Iterable[Picture]) -> str:
     """Returns docs/letters.md."""
     return f"{INTRODUCTION}\n{table(pictures)}\n"
 
 
 INTRODUCTION = """# The smallest letters
 
-A picture is 1200 pixels wide; a phone held upright shows it 390 pixels wide. How high the smallest
-capitals are then, in pixels: at least 6 for what one needs to decide, 5 for the rest.
+For anyone who changes a picture: the smallest letters of each, as Discord shows them.
+
+How high the smallest capitals of every picture are, in pixels: at least 6 for what one needs to decide,
+5 for the rest. *Posted* pictures are measured as Discord shows them in a thread, on a phone 360 wide and
+on a desktop 350 high, whichever is smaller; *tall* ones on the phone alone, *wide* ones on the desktop
+alone (550 by 350), *opened* ones on a phone that shows nothing else (390 wide).
 `tests/renderer/test_letters.py` holds it, for random positions too, and
 `python -m tests.renderer.letters` writes this page.
 """

@@ -58,7 +58,7 @@ def test_letters_in_drawings_stand_out(letters: str, field: str) -> None:
 
 def pictures() -> list[Scene]:
     boards = [
-        miniatures.scene(view(name), words) for view, name in ((crowded, "final-10"), (set_up, "final-01"))
+        miniatures.whole(view(name), words) for view, name in ((crowded, "final-10"), (set_up, "final-01"))
     ]
     night = miniatures.scene(crowded("final-06"), words)
     hands = [

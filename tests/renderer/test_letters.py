@@ -1,4 +1,4 @@
-"""Every picture can be read on a phone held upright: no letters too small, cut or covered."""
+"""Every picture can be read as Discord shows it: no letters too small, cut or covered."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,8 +20,11 @@ from tests.engine.games import games
 from tests.opaque import AnyTitle
 from tests.renderer import records, skies
 from tests.renderer.gallery.pictures import pictures
+from tests.renderer.gallery.titles import players, screen_of
 from tests.renderer.letters import (
     PAGE,
+    Picture,
+    Screen,
     abbreviated,
     cut_off,
     letters,
@@ -41,23 +44,25 @@ every_language = pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
 
 
 @cache
-def gallery(language: str = ENGLISH) -> tuple[tuple[str, Scene, Size], ...]:
+def gallery(language: str = ENGLISH) -> tuple[Picture, ...]:
     with speaking(language):
         return tuple(pictures())
 
 
-def positions(title: AnyTitle) -> Iterator[Scene]:
-    """Yields boards, hands and previews of random games."""
-    own = Speech(title)
+def positions(title: AnyTitle) -> Iterator[tuple[Scene, Screen]]:
+    """Yields boards, hands and previews of random games, with the screens they are made for."""
+    own, posted = Speech(title, players(title)), screen_of(title)
     for game in games(title)[:FEW]:
         for state in game.sample(POSITIONS):
-            yield title.pictures.board(title.rules.view(state, None), own)
+            yield title.pictures.board(title.rules.view(state, None), own), posted
+            if title.pictures.whole is not None:
+                yield title.pictures.whole(title.rules.view(state, None), own), Screen.OPENED
             for seat in game.seats if title.pictures.hand else ():
                 assert title.pictures.hand
                 held = title.pictures.hand(title.rules.view(state, seat), own)
                 if held is not None:
-                    yield held
-            yield from thoughts(title, state)
+                    yield held, posted
+            yield from ((scene, posted) for scene in thoughts(title, state))
 
 
 def thoughts(title: AnyTitle, state: object) -> Iterator[Scene]:
@@ -74,8 +79,8 @@ def thoughts(title: AnyTitle, state: object) -> Iterator[Scene]:
             yield sketch.scene
 
 
-def assert_readable(scene: Scene) -> None:
-    assert too_small(scene) == []
+def assert_readable(scene: Scene, screen: Screen = Screen.POSTED) -> None:
+    assert too_small(scene, screen) == []
     assert cut_off(scene) == []
     assert overlapping(scene) == []
     assert spoken() != ENGLISH or abbreviated(scene) == []
@@ -86,8 +91,8 @@ def assert_readable(scene: Scene) -> None:
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 def test_random_positions_can_be_read_on_a_phone(title: AnyTitle, language: str) -> None:
     with speaking(language):
-        for scene in positions(title):
-            assert_readable(scene)
+        for scene, screen in positions(title):
+            assert_readable(scene, screen)
 
 
 @every_language
@@ -100,9 +105,9 @@ def test_records_can_be_read_on_a_phone(language: str) -> None:
 @pytest.mark.slow
 @every_language
 def test_the_gallery_can_be_read_on_a_phone(language: str) -> None:
-    for _, scene, _ in gallery(language):
+    for picture in gallery(language):
         with speaking(language):
-            assert_readable(scene)
+            assert_readable(picture.scene, picture.screen)
 
 
 @pytest.mark.parametrize("face", get_args(Face))
@@ -136,23 +141,31 @@ def _scene(*shapes: Label | Sprite) -> Scene:
 
 def test_letters_are_measured_as_a_phone_shows_them() -> None:
     small = Label("Small", Point(20, 20), 20, "paper", "bold")
-    assert too_small(_scene(small)) == ["Small: 4.62"]
-    assert too_small(_scene(Label("Enough", Point(20, 20), 26, "paper", "bold"))) == []
-    assert too_small(_scene(Label("By the way", Point(20, 20), 22, "paper", "bold", aside=True))) == []
+    assert too_small(_scene(small)) == ["Small: 4.27"]
+    assert too_small(_scene(small), Screen.OPENED) == ["Small: 4.62"]
+    assert too_small(_scene(small), Screen.WIDE) == []
+    assert too_small(_scene(Label("Enough", Point(20, 20), 29, "paper", "bold"))) == []
+    assert too_small(_scene(Label("By the way", Point(20, 20), 24, "paper", "bold", aside=True))) == []
+
+
+def test_letters_of_a_high_picture_are_measured_as_a_desktop_shows_them() -> None:
+    high = replace(_scene(Label("Enough?", Point(20, 20), 29, "paper", "bold")), height=1400)
+    assert too_small(high) == ["Enough?: 5.15"]
+    assert too_small(high, Screen.TALL) == []
 
 
 def test_letters_are_measured_after_they_were_shrunk() -> None:
-    label = Label("a line that has too little room", Point(20, 20), 30, "paper", "bold")
-    (whole,), (shrunk,) = (letters(_scene(replace(label, width=wide))) for wide in (0, 340))
+    label = Label("a line that has too little room", Point(20, 20), 34, "paper", "bold")
+    (whole,), (shrunk,) = (letters(_scene(replace(label, width=wide))) for wide in (0, 390))
     assert not shrunk.cut
     assert not shrunk.short
     assert shrunk.capital < whole.capital
-    assert too_small(_scene(replace(label, width=340))) == []
+    assert too_small(_scene(replace(label, width=390))) == []
 
 
 def test_what_a_sprite_writes_is_measured_too() -> None:
     tag = Sprite("column-tag", Box(100, 100, 40, 20), (3,))
-    assert too_small(_scene(tag)) == ["3: 3.58"]
+    assert too_small(_scene(tag)) == ["3: 3.31"]
     (found,) = letters(_scene(tag))
     assert (round((found.left + found.right) / 2), round((found.top + found.bottom) / 2)) == (120, 111)
 
@@ -177,11 +190,11 @@ def test_the_smallest_letters_of_a_window_are_those_it_shows() -> None:
 def test_every_page_of_a_campaign_can_be_read(language: str) -> None:
     with speaking(language):
         for view in (*skies.PAGES.values(), *skies.DRAFTS.values()):
-            assert_readable(falling_skies.scene(view, skies.words))
+            assert_readable(falling_skies.scene(view, skies.words), Screen.OPENED)
 
 
 def test_what_has_too_little_room_is_shrunk_then_abbreviated_then_cut() -> None:
-    long = Label("Vorgeschobener Beobachter", Point(20, 20), 30, "paper", "text", width=330)
+    long = Label("Vorgeschobener Beobachter", Point(20, 20), 30, "paper", "text", width=330, fine=True)
     said_so = [fit(replace(long, width=wide), 4) for wide in (400, 310, 250, 60)]
     assert [words for words, _ in said_so] == [
         "Vorgeschobener Beobachter", "Vorgeschobener Beobachter", "Vorgesch. Beobachter", "Vor…"

@@ -103,13 +103,13 @@ def test_only_bands_that_changed_are_packed(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_phone_picture_is_small(crowd: Scene) -> None:
     assert len(render(crowd)) < PICTURE_LIMIT
-    assert opened(render(crowd)).size == (1200, 1800)
+    assert opened(render(crowd)).size == (1200, 1248)
 
 
 @pytest.mark.slow
 def test_large_is_twice_as_large(crowd: Scene) -> None:
     large = opened(render(crowd, size=LARGE)).convert("RGB")
-    assert large.size == (2400, 3600)
+    assert large.size == (2400, 2496)
     assert likeness(large.reduce(2), picture_of(crowd)) > 0.95
 
 

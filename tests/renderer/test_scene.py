@@ -22,7 +22,7 @@ from engine.miniatures.pieces import (
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import SeenMarker, View
 from renderer.assets import drawing_of
-from renderer.scenes.miniatures import Preview, closeup, preview_alt, scene
+from renderer.scenes.miniatures import Preview, alt, closeup, preview_alt, scene, status, whole
 from renderer.scenes.miniatures.layout import BOARD, HEIGHT, SQUARE, WIDTH, field, stands
 from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.cover import KINDS
@@ -32,7 +32,9 @@ from renderer.sprites.tokens import PLATE
 from renderer.words import LONGEST_ALT
 from tests.renderer.games import views
 from tests.renderer.shown import said, sprites
+from tests.renderer.speech import Speech
 from tests.renderer.tables import SCENARIOS, crowded, effects, profiles, scenario, set_up, table, words
+from tests.titles import MINIATURES
 
 
 def soldier(label: str, square: str, **fields: object) -> Figure:
@@ -115,7 +117,7 @@ def test_the_dead_and_those_who_left_are_not_on_the_board() -> None:
 
 
 def test_figures_that_wait_are_shown_beside_the_board() -> None:
-    picture = scene(set_up("final-01"), words)
+    picture = whole(set_up("final-01"), words)
     beside = [shape.look[2] for shape in sprites(picture, "token") if shape.box.y > BOARD.y + BOARD.h]
     assert beside == ["L1", "L2", "S1", "S2", "S3", "S4", "S5", "S6"]
 
@@ -125,7 +127,7 @@ def test_a_long_queue_is_cut_and_counted() -> None:
         figure.id: figure
         for figure in (soldier(f"S{i}", "A1", place=Place.WAITING, at=None) for i in range(1, 15))
     }
-    picture = scene(table("final-01", standing=queue), words)
+    picture = whole(table("final-01", standing=queue), words)
     assert len(sprites(picture, "token")) == 9
     assert "+ 5" in [shape.text for shape in picture.shapes if isinstance(shape, Label)]
 
@@ -186,8 +188,30 @@ def test_support_rows_show_how_many_cards_lie_in_them() -> None:
             Row(effect=EffectId("f_brazen"), cards=(CardId("F41"),)),
         )
     }
-    picture = scene(table("final-01", rows=rows), words)
+    picture = whole(table("final-01", rows=rows), words)
     assert [shape.look for shape in sprites(picture, "row")] == [("martian", 2, "fresh"), ("martian", 1)]
+
+
+def test_the_posted_board_is_near_to_square_and_its_words_tell_the_rest() -> None:
+    rows = {Side.MARTIAN: (Row(effect=EffectId("f_heat_ray"), cards=(CardId("F05"), CardId("F07"))),)}
+    view = table("final-01", rows=rows, score={Side.HUMAN: 3, Side.MARTIAN: 1})
+    posted = scene(view, words)
+    assert 0.9 <= posted.width / posted.height <= 1.15
+    humans, martians, rest = status(view, words)
+    assert humans.startswith("Humans: 3 of 8 points")
+    assert martians.startswith("Martians: 1 of 8 points")
+    assert "Martians support in play: Heat Ray " in rest
+    assert f"{view.deck} cards to draw" in rest
+    assert "Humans to come: L1" in rest
+
+
+def test_the_board_and_its_words_name_players_and_sides() -> None:
+    named = Speech(MINIATURES, {"human": "Alex", "martian": "𝓚𝓲𝓶 👽"})
+    view = set_up("final-01")
+    assert {"HUMANS", "Alex", "MARTIANS", "Kim"} <= set(said(scene(view, named)))
+    assert status(view, named)[0].startswith("Alex (Humans): ")
+    assert "Alex (Humans): " in alt(view, named)
+    assert "" not in said(scene(view, Speech(MINIATURES, {"human": "外星人"}))), "no glyph, no name"
 
 
 def test_nothing_jumps_between_turns() -> None:
@@ -267,17 +291,12 @@ PREVIEWS = [
 ]
 
 
-def of_board(picture: Scene, art: str) -> list[Sprite]:
-    """Returns the sprites of one drawing on the board, not in the key below it."""
-    return [sprite for sprite in sprites(picture, art) if sprite.box.y < BOARD.y + BOARD.h]
-
-
 @pytest.mark.parametrize(("preview", "art", "looks"), PREVIEWS)
 def test_a_preview_lays_its_marks_over_the_board(
     preview: Preview, art: str, looks: list[tuple[object, ...]]
 ) -> None:
     picture = scene(with_figures(soldier("S1", "C4"), past=(move("S1", "C3", "C4"),)), words, preview)
-    assert [sprite.look for sprite in of_board(picture, art)] == looks
+    assert [sprite.look for sprite in sprites(picture, art)] == looks
     assert all(drawing_of(shape.art) for shape in picture.shapes if isinstance(shape, Sprite))
     ways = [shape for shape in picture.shapes if isinstance(shape, Track)]
     assert len(ways) == (preview.ghost == ("S1", "C5")), (
@@ -309,13 +328,13 @@ MARKED = [
 
 
 @pytest.mark.parametrize(("preview", "meanings"), MARKED)
-def test_the_key_explains_the_marks_in_use_and_no_others(preview: Preview, meanings: list[str]) -> None:
-    figures = (soldier("S1", "C4"), soldier("S2", "D4"))
-    picture = scene(with_figures(*figures), words, preview)
-    known = {words(f"board-mark-{name}") for name in MEANINGS}
-    assert [line for line in said(picture) if line in known] == meanings
+def test_the_words_of_a_preview_explain_the_marks_in_use_and_no_others(
+    preview: Preview, meanings: list[str]
+) -> None:
     told = preview_alt(preview, words)
-    assert all(f"{meaning}: " in told for meaning in meanings)
+    known = (words(f"board-mark-{name}") for name in MEANINGS)
+    found = sorted((mark for mark in known if f"{mark}: " in told), key=told.index)
+    assert found == meanings
 
 
 MEANINGS = (
@@ -324,12 +343,10 @@ MEANINGS = (
 )
 
 
-def test_the_caption_of_a_preview_takes_the_place_of_the_state_of_play() -> None:
+def test_a_preview_keeps_the_ground_and_the_scoreboard() -> None:
     plain = scene(with_figures(soldier("S1", "C4")), words)
     thought = scene(with_figures(soldier("S1", "C4")), words, Preview(caption="What S1 could do"))
-    assert [sprites(picture, "ribbon")[0].look for picture in (plain, thought)] == [("paper",), ("amber",)]
-    assert "What S1 could do" in said(thought)
-    assert plain.ground == thought.ground
+    assert plain == thought
 
 
 def test_the_words_of_a_preview_say_who_where_and_how_likely() -> None:
@@ -356,8 +373,8 @@ def test_chances_and_eyes_cover_neither_each_other_nor_a_name(count: int) -> Non
         Preview(odds=everyone, risks=everyone),  # a fight: there are no sight lines within one's own square
     ):
         picture = scene(with_figures(*crowd), words, preview)
-        marks = [*of_board(picture, "preview-sight"), *of_board(picture, "preview-odds")]
-        marks += of_board(picture, "preview-risk")
+        marks = [*sprites(picture, "preview-sight"), *sprites(picture, "preview-odds")]
+        marks += sprites(picture, "preview-risk")
         assert all(apart(a.box, b.box) for a, b in combinations(marks, 2))
         high = int(PLATE)
         names = [

@@ -120,7 +120,7 @@ class Reviews:
         assert position.outcome is not None, "the game is over"
         return ReviewPage(
             table=table_of(position, catalogue),
-            words=catalogue.words(locale, position.title),
+            words=self._context.words(position, locale),
             review=review,
             names=tuple(names[chair.seat] for chair in position.chairs),
             outcome=catalogue.outcome(position.title, position.outcome, seats=names, locale=locale),
@@ -159,7 +159,7 @@ class Reviews:
             ),
             better=better,
             board=board_of(position, catalogue, view, locale),
-            alt=title.wording.alt(view, catalogue.words(locale, title)),
+            alt=title.wording.alt(view, self._context.words(position, locale)),
         )
 
     def close(self) -> None:

@@ -1,6 +1,7 @@
 """Pictures as values: a view, its kind and its language."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from hashlib import blake2b
@@ -13,7 +14,8 @@ from bot.titles.title import AnyTitle, AnyView, Words
 class Scenes(StrEnum):
     """The kinds of pictures of a view."""
 
-    BOARD = "board"
+    BOARD = "board"  # as posted
+    WHOLE = "whole"  # with everything around the board
     HAND = "hand"
 
 
@@ -26,9 +28,16 @@ class Drawing:
     view: AnyView
     words: Words
     locale: str
+    players: Mapping[str, str] = field(default_factory=dict)  # their names by the keys of their seats
+
+    @property
+    def whole(self) -> "Drawing":
+        """The same board with everything around it."""
+        return self if self.title.pictures.whole is None else replace(self, kind=Scenes.WHOLE)
 
     @cached_property
     def digest(self) -> str:
         """The hash of its content."""
         label = f"{self.title.id}:{self.title.rules.version}:{self.kind}:{self.locale}:".encode()
-        return blake2b(label + msgspec.json.encode(self.view), digest_size=16).hexdigest()
+        content = msgspec.json.encode((self.view, self.players))
+        return blake2b(label + content, digest_size=16).hexdigest()

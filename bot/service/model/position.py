@@ -72,6 +72,11 @@ class Position:
         return self.reached
 
     @property
+    def players(self) -> Mapping[str, str]:
+        """The names of people by the keys of their seats; without empty, computer and team seats."""
+        return {chair.key: chair.people[0].name for chair in self.chairs if len(chair.people) == 1}
+
+    @property
     def is_playing(self) -> bool:
         return self.game.status is Status.PLAYING
 

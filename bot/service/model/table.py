@@ -185,6 +185,11 @@ class Shown:
         return self.table.title.wording.alt(self.view, self.words)
 
     @cached_property
+    def status(self) -> tuple[str, ...]:
+        """What the posted board does not show, in lines: scores, rows, piles."""
+        return tuple(self.table.title.wording.status(self.view, self.words))
+
+    @cached_property
     def text_board(self) -> str:
         """The whole board as text."""
         return self.table.title.wording.text_board(self.view, self.words)

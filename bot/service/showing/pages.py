@@ -131,7 +131,7 @@ class Pages:
             turn=position.game.turn,
             last=position.game.seq,
             view=view,
-            words=catalogue.words(locale, position.title),
+            words=self._context.words(position, locale),
             lines=self._lines(position, rows, viewer, locale, view),
             asks=question(position, catalogue, view, locale),
             asked=position.asked_seats,

@@ -1,5 +1,6 @@
 """Jobs of the drawing process: a view in, a PNG out."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -21,12 +22,14 @@ class PictureJob(NamedTuple):
     kind: Scenes
     view: AnyView
     locale: str
+    players: Mapping[str, str] = {}
 
 
 def carry_out(order: PictureJob) -> bytes:
     """Draws a picture; runs in the worker."""
-    words = _catalogue(order.title_id).words(order.locale, title_of(order.title_id))
-    return renderer.render(scene_of(title_of(order.title_id), order.kind, order.view, words))
+    title = title_of(order.title_id)
+    words = _catalogue(order.title_id).words(order.locale, title, order.players)
+    return renderer.render(scene_of(title, order.kind, order.view, words))
 
 
 def rehearse(title_id: str) -> None:
@@ -39,11 +42,13 @@ def rehearse(title_id: str) -> None:
 
 
 def scene_of(title: AnyTitle, kind: Scenes, view: AnyView, words: Words) -> Scene:
-    """Returns the scene of a view's board or hand."""
-    make = title.pictures.board if kind is Scenes.BOARD else title.pictures.hand
-    assert make is not None, "this game has no hands"
+    """Returns the scene of a view."""
+    art = title.pictures
+    makers = {Scenes.BOARD: art.board, Scenes.WHOLE: art.whole, Scenes.HAND: art.hand}
+    make = makers[kind]
+    assert make is not None, f"this game has no {kind}"
     scene = make(view, words)
-    assert scene is not None, "there is a hand to draw"
+    assert scene is not None, f"there is a {kind} to draw"
     return scene
 
 

@@ -132,7 +132,7 @@ class Pictures:
 
     async def _draw(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
         if self._painter is not None and size == PHONE and drawing.title.id in TITLE_IDS:
-            order = PictureJob(drawing.title.id, drawing.kind, drawing.view, drawing.locale)
+            order = PictureJob(drawing.title.id, drawing.kind, drawing.view, drawing.locale, drawing.players)
             return await self._painter.run(partial(carry_out, order), LONGEST, wanted)
         thread = self._boards if size == PHONE else self._films
         return await self._in(thread, _paint_if_wanted, wanted, drawing, size)

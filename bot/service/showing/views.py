@@ -180,7 +180,7 @@ def seat_view(
         table=table_of(position, catalogue),
         viewer=viewer,
         locale=locale,
-        words=catalogue.words(locale, position.title),
+        words=catalogue.words(locale, position.title, position.players),
         view=view,
         decision=position.decision,
         asks=question(position, catalogue, view, locale),
@@ -223,8 +223,7 @@ def question(position: Position, catalogue: Catalogue, view: AnyView, locale: st
 
 def board_of(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> Drawing:
     """Returns the board of a view as a drawing."""
-    words = catalogue.words(locale, position.title)
-    return Drawing(title=position.title, kind=Scenes.BOARD, view=view, words=words, locale=locale)
+    return _drawing(position, catalogue, Scenes.BOARD, view, locale)
 
 
 def hand_of(
@@ -233,8 +232,14 @@ def hand_of(
     """Returns the hand of a viewer as a drawing; None if they have none."""
     if viewer is None or position.title.pictures.hand is None:
         return None
-    words = catalogue.words(locale, position.title)
-    return Drawing(title=position.title, kind=Scenes.HAND, view=view, words=words, locale=locale)
+    return _drawing(position, catalogue, Scenes.HAND, view, locale)
+
+
+def _drawing(position: Position, catalogue: Catalogue, kind: Scenes, view: AnyView, locale: str) -> Drawing:
+    words = catalogue.words(locale, position.title, position.players)
+    return Drawing(
+        title=position.title, kind=kind, view=view, words=words, locale=locale, players=position.players
+    )
 
 
 def refusal_in_words(

@@ -96,6 +96,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         setup=_setup(rules.book.content),
         pictures=Artwork(
             board=scenes.scene,
+            whole=scenes.whole,
             hand=scenes.hand,
             preview=Preview(shows=shows, draw=previews.sketch),
             closeups=_closeups,
@@ -105,6 +106,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         wording=Wording(
             namers=namers(rules.book),
             alt=scenes.alt,
+            status=scenes.status,
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hints.hint,

@@ -65,14 +65,15 @@ def _board_command(catalogue: Catalogue) -> SlashCommand:
 
 
 async def _board(interaction: Interaction, filled: Filled) -> None:
-    """Shows the board as picture and text; a close-up or large board as picture alone."""
+    """Shows everything as one picture and as text; a close-up or large board as picture alone."""
     table = await table_here(interaction)
     view = await panel.seat_view(interaction, table.id)
     colour = messages.colour_of(view.table, view.asked)
     size = _size(view, filled, interaction.client.tables.catalogue)
     draws_on_request(interaction)
     message = Message(colour)
-    messages.show_board(message, await draw(interaction.client.tables, view.board, size), view.alt)
+    board = view.board if "around" in filled else view.board.whole
+    messages.show_board(message, await draw(interaction.client.tables, board, size), view.alt)
     message.text(f"**{view.asks}**")
     await show_all(
         interaction, [message, *(messages.texts(view.text_board, colour) if size == PHONE else ())]

@@ -74,7 +74,7 @@ def _message_of(
     if drawn is None:
         message.text(view.words("sketch-nothing"))
     else:
-        message.picture(drawn.png, SKETCH_FILE, drawn.alt)
+        message.picture(drawn.png, SKETCH_FILE, drawn.alt).small(drawn.alt)
     if len(here.entries) > 1:
         message.select(
             ids.sketch_of(way), view.words("sketch-look-at"), _choices(view.words, way, here, number)

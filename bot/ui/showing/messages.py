@@ -44,6 +44,7 @@ def board(
     message.text(quote(page.lines, words))
     if pictured:
         show_board(message, picture, page.alt)
+        message.small("" if picture is None else "\n".join(page.status))
     message.text(_question(page))
     if page.welcomes:
         message.small(words("post-welcome"))

@@ -332,6 +332,7 @@ choice-no = nein
 # --- names of tables, cards, rematches, since you were here -------------------------------------------------
 
 table-label = { $name } · { $title }
+seat-of-player = { $player } ({ $seat })
 option-new-language = Sprache des Tisches: Spielplan, Beiträge und Thread
     .name = sprache
 option-new-name = Ein Name für den Tisch

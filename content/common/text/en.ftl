@@ -307,6 +307,7 @@ choice-no = no
 # --- names of tables, cards, rematches, since you were here -------------------------------------------------
 
 table-label = { $name } · { $title }
+seat-of-player = { $player } ({ $seat })
 option-new-language = Language of the table: board, posts and thread
 option-new-name = A name for the table
 error-bad-table-name = A table’s name needs between 1 and { $longest } characters. Try another one.

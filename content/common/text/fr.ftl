@@ -328,6 +328,7 @@ choice-no = non
 # --- names of tables, cards, rematches, since you were here -------------------------------------------------
 
 table-label = { $name } · { $title }
+seat-of-player = { $player } ({ $seat })
 option-new-language = Langue de la table : plateau, messages et fil
     .name = langue
 option-new-name = Un nom pour la table

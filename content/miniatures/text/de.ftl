@@ -1033,7 +1033,6 @@ board-text-entry = Einstieg über: { $squares }.
 
 # --- what players are shown before they decide
 
-board-preview = Bevor du entscheidest
 board-preview-figure = Was { $figure } tun könnte
 board-preview-figures = Figuren zur Wahl
 board-preview-there = { $figure } auf { $at }

@@ -975,7 +975,6 @@ board-text-entry = Entry over: { $squares }.
 
 # --- what players are shown before they decide
 
-board-preview = Before you decide
 board-preview-figure = What { $figure } could do
 board-preview-figures = Figures to choose from
 board-preview-there = { $figure } in { $at }

@@ -1044,7 +1044,6 @@ board-text-entry = Entrée par : { $squares }.
 
 # --- what players are shown before they decide
 
-board-preview = Avant de décider
 board-preview-figure = Ce que peut faire { $figure }
 board-preview-figures = Figurines au choix
 board-preview-there = { $figure } en { $at }

@@ -6,7 +6,7 @@ from engine.dice_game.view import View
 from renderer.scenes.dice_game import layout, players, row, tray
 from renderer.scenes.dice_game.prose import alt, state_of_play, text_board
 from renderer.scenes.ribbon import ribbon
-from renderer.shapes import Box, Label, Scene, Shape, Sprite
+from renderer.shapes import Box, Label, Scene, Shape, Sprite, finely
 from renderer.words import Words
 
 __all__ = ["alt", "scene", "text_board"]
@@ -20,11 +20,15 @@ def scene(view: View, words: Words) -> Scene:
         width=layout.WIDTH,
         height=layout.height(len(view.players)),
         ground=(Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (SKY,)),),
-        shapes=(
-            *_head(view, words),
-            *row.shapes(view, words),
-            *tray.shapes(view, words),
-            *players.shapes(view, words),
+        shapes=tuple(
+            finely(
+                (
+                    *_head(view, words),
+                    *row.shapes(view, words),
+                    *tray.shapes(view, words),
+                    *players.shapes(view, words),
+                )
+            )
         ),
     )
 

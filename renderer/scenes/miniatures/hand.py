@@ -41,8 +41,8 @@ def _card(card: HeldCard, at: Point, side: Side, words: Words) -> Iterable[Shape
     name = names.effect(card.effect, words)
     yield Label(name, Point(x + 108, y + 60), 38, "paper", "display", "lm", width=CARD.w - 130)
     timing = words(f"board-timing-{dash(card.timing.value)}")
-    yield Label(timing, Point(x + 30, y + 140), 27, "blood:ink:25", "bold", "lm", width=CARD.w - 150)
-    yield Label(card.id, Point(x + CARD.w - 28, y + 140), 26, "ink:paper:25", "bold", "rm")
+    yield Label(timing, Point(x + 30, y + 140), 29, "blood:ink:25", "bold", "lm", width=CARD.w - 150)
+    yield Label(card.id, Point(x + CARD.w - 28, y + 140), 26, "ink:paper:25", "bold", "rm", aside=True)
     yield Sprite("emblem", Box(x + CARD.w - 168, y + 178, 144, 144), (card.effect,))
     lines = wrap(names.effect_text(card.effect, words), "text", 29, CARD.w - 214, LINES)
     for i, line in enumerate(lines):

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from engine.miniatures.grid import COLUMNS, SIZE, Square
+from renderer.scenes import scoreboard
 from renderer.shapes import Box, Label, Point
 
 SQUARE = 144
 MARGIN = 24  # around the board, for the names of columns and rows
-HEAD = 120  # the title, the scores and the side on turn
+HEAD = scoreboard.HEIGHT
 WIDTH = SIZE * SQUARE + 2 * MARGIN
 BOARD = Box(MARGIN, HEAD + MARGIN, SIZE * SQUARE, SIZE * SQUARE)
-PANEL_TOP = BOARD.y + BOARD.h + MARGIN
-HEIGHT = PANEL_TOP + 480
+HEIGHT = BOARD.y + BOARD.h + MARGIN  # as posted
 
-PLATES = {"human": Box(10, 10, 272, 104), "martian": Box(WIDTH - 282, 10, 272, 104)}
-TITLE = Point(WIDTH // 2, 38)
-RIBBON = Box(WIDTH // 2 - 300, 64, 600, 48)
+RIBBON = Box(WIDTH // 2 - 480, HEIGHT + 8, 960, 48)  # below the board, where everything is shown
+PANEL_TOP = HEIGHT + 60
+WHOLE = PANEL_TOP + 480
 PANELS = {"human": Box(12, PANEL_TOP + 6, 582, 318), "martian": Box(WIDTH - 594, PANEL_TOP + 6, 582, 318)}
 NEWS = Box(12, PANEL_TOP + 332, 812, 140)
 STOCK = Box(832, PANEL_TOP + 332, 356, 140)
@@ -46,7 +46,7 @@ def around(square: Square, squares: int) -> Box:
     x, y = corner(square)
     left, top = max(0, x - squares * SQUARE - MARGIN), max(HEAD, y - squares * SQUARE - MARGIN)
     right = min(WIDTH, x + (squares + 1) * SQUARE + MARGIN)
-    bottom = min(PANEL_TOP, y + (squares + 1) * SQUARE + MARGIN)
+    bottom = min(HEIGHT, y + (squares + 1) * SQUARE + MARGIN)
     return Box(left, top, right - left, bottom - top)
 
 
@@ -64,7 +64,7 @@ def inside(square: Square, box: Box) -> Box:
 def name(square: Square) -> Label:
     """Returns the name of a square in its corner, shown where a preview offers it."""
     x, y = corner(square)
-    return Label(square, Point(x + 10, y + 28), 23, "paper", "bold", "ls", halo="ink", aside=True)
+    return Label(square, Point(x + 10, y + 34), 31, "paper", "bold", "ls", halo="ink")
 
 
 def stands(count: int) -> Sequence[Box]:

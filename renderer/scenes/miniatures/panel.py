@@ -1,4 +1,4 @@
-"""The panels around the board: title, scores and turn above; each side's forces and the news below."""
+"""Everything around the board: the scoreboard above; each side's forces, the news and the piles below."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,37 +8,43 @@ from engine.miniatures.pieces import Figure, Place, Row, Side, side_of
 from engine.miniatures.view import SideView, View
 from renderer.scenes.miniatures import names
 from renderer.scenes.miniatures.board import by_number, states
-from renderer.scenes.miniatures.layout import NEWS, PANELS, PLATES, RIBBON, STOCK, TITLE
+from renderer.scenes.miniatures.layout import NEWS, PANELS, RIBBON, STOCK, WIDTH
 from renderer.scenes.miniatures.news import news
-from renderer.scenes.miniatures.preview import Preview, key
 from renderer.scenes.ribbon import ribbon
+from renderer.scenes.scoreboard import SideScore, scoreboard
 from renderer.shapes import Box, Label, Point, Shape, Sprite
-from renderer.text import width_of, wrap
+from renderer.text import player, wrap
 from renderer.words import Words, capitalise, dash
 
 BENCH = 10  # tokens off the board that fit into a panel
 
 
-def shapes(view: View, words: Words, preview: Preview | None = None) -> tuple[Shape, ...]:
-    """Returns the shapes around the board; a preview's key replaces the news."""
-    return (
-        *_title(view, words, preview),
-        *(shape for side in Side for shape in _plate(side, view, words)),
-        *(shape for side in Side for shape in _panel(side, view, words)),
-        *(key(preview, words) if preview else _news(view, words)),
-        *_stock(view, words),
-    )
+def head(view: View, words: Words) -> Iterable[Shape]:
+    """Yields the scoreboard: both sides with their players and scores, and the round."""
+    left, right = (_standing(side, view, words) for side in (Side.HUMAN, Side.MARTIAN))
+    middle = state_of_play(view, words) if view.outcome else words("board-pause", round=view.round)
+    return scoreboard(left, right, middle, WIDTH)
+
+
+def frames() -> Iterable[Shape]:
+    """Yields the static part of the panels."""
+    for side, box in PANELS.items():
+        yield Sprite("plate", box, (side,))
+        yield Sprite("banner", Box(box.x + 4, box.y + 4, box.w - 8, 42), (side,))
+    yield Sprite("plate", NEWS)
+    yield Sprite("plate", STOCK)
+
+
+def shapes(view: View, words: Words) -> Iterable[Shape]:
+    """Yields the panels below the board."""
+    yield from ribbon(RIBBON, f"{names.scenario(view, words)} · {state_of_play(view, words)}")
+    for side in Side:
+        yield from _panel(side, view, words)
+    yield from _news(view, words)
+    yield from _stock(view, words)
 
 
 # --- the head ----------------------------------------------------------------------------------------
-
-
-def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
-    yield Label(
-        names.scenario(view, words).upper(), TITLE, 33, "amber", "display", "mm", width=420, halo="ink"
-    )
-    thought = preview.caption if preview else ""
-    yield from ribbon(RIBBON, thought or state_of_play(view, words), "amber" if thought else "paper")
 
 
 def state_of_play(view: View, words: Words) -> str:
@@ -57,48 +63,16 @@ def state_of_play(view: View, words: Words) -> str:
     return words("board-turn", round=view.round, side=turn)
 
 
-def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
-    box = PLATES[side.value]
-    right = side is Side.MARTIAN
-    lit = ("lit",) if side is view.turn and not view.outcome else ()
-    yield Sprite("plate", box, (side.value, *lit))
-    crest = 76
-    yield Sprite(
-        "crest",
-        Box(box.x + box.w - crest - 12 if right else box.x + 12, box.y + 14, crest, crest),
-        (side.value,),
+def _standing(side: Side, view: View, words: Words) -> SideScore:
+    points = view.victory is Victory.POINTS
+    return SideScore(
+        art=side.value,
+        name=names.side(side, words),
+        player=player(side.value, words),
+        score=str(view.sides[side].score if points else measure(side, view)),
+        of_what=words("board-goal", target=view.target) if points else unit(side, view, words),
+        lit=side is view.turn and not view.outcome,
     )
-    edge = box.x + 16 if right else box.x + box.w - 16
-    yield Label(
-        names.side(side, words).upper(),
-        Point(edge, box.y + 14),
-        28,
-        "paper",
-        "display",
-        "lt" if right else "rt",
-        width=166,
-    )
-    count, of_what, track = _standing(side, view, words)
-    wide = width_of(count, "display", 44)
-    start = edge if right else edge - wide - 8 - min(96, width_of(of_what, "bold", 26))
-    y = box.y + (78 if track else 88)
-    yield Label(count, Point(start, y), 44, "amber", "display", "ls")
-    yield Label(of_what, Point(start + wide + 8, y - 2), 26, "paper", "bold", "ls", width=96)
-    if track:
-        left = box.x + 16 if right else box.x + box.w - 160
-        yield Sprite("pips", Box(left, box.y + 82, 144, 16), track)
-
-
-def _standing(side: Side, view: View, words: Words) -> tuple[str, str, tuple[int, int, str] | None]:
-    """Returns a side's count, its unit or goal, and its track where points are counted."""
-    if view.victory is Victory.POINTS:
-        score = view.sides[side].score
-        return (
-            str(score),
-            words("board-goal", target=view.target),
-            (min(score, view.target), view.target, side.value),
-        )
-    return str(measure(side, view)), unit(side, view, words), None
 
 
 def measure(side: Side, view: View) -> int:

@@ -10,7 +10,7 @@ from engine.miniatures.grid import SQUARES, Square
 from engine.miniatures.pieces import Figure, FigureId, Token
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
-from renderer.scenes.miniatures.layout import NEWS, centre, field, inside, name, stands
+from renderer.scenes.miniatures.layout import centre, field, inside, name, stands
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
 from renderer.text import UNSEEN
 from renderer.words import LONGEST_ALT, Words
@@ -20,9 +20,8 @@ Stake = Literal["kill", "frighten", "delay"]
 
 EYES = {1: Box(26, 1, 44, 28), 2: Box(50, 1, 44, 28)}  # above one figure beside its odds, above two
 EYE_OVER_A_CROWD = Box(54, -24, 36, 23)  # across the upper edge of a square with three figures or more
-PLATE, PLATE_IN_A_CROWD = 30, 20  # heights of the plates with odds
-CROWD, THRONG = 4, 6  # above these numbers of figures there is no room for risks, or for any odds
-COLUMNS, ROWS = 3, 3  # of the key
+PLATE = 31  # height of the plates with odds
+CROWD = 4  # above this number of figures there is no room for odds; from three on none for risks
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,9 +85,7 @@ def _plates(count: int, token: Box, preview: Preview) -> tuple[Box, ...]:
         return Box(2 if preview.risks else 73, 2, 69, PLATE), Box(72, 2, 70, PLATE)
     if count == 2:
         return Box(token.x, 31, 70, PLATE), Box(token.x, 0, 70, PLATE)
-    first = Box(token.x, token.y, 70, PLATE_IN_A_CROWD)
-    second = first._replace(y=token.y + PLATE_IN_A_CROWD)
-    return (first, second)[: 0 if count > THRONG else 1 if count > CROWD else 2]
+    return () if count > CROWD else (Box(token.x, token.y, 70, PLATE),)
 
 
 def _chances(who: FigureId, square: Square, plates: tuple[Box, ...], preview: Preview) -> Iterable[Shape]:
@@ -103,10 +100,10 @@ NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 def _plate(chance: str, art: str, box: Box) -> Iterable[Shape]:
     yield Sprite(art, box)
-    text = chance if chance == "100" and art == "preview-risk" else f"{chance}%"
     sign = 18 if art == "preview-risk" else 0  # room for its skull
+    text = chance if sign else f"{chance}%"
     at = Point(box.x + (box.w + sign) // 2, box.y + box.h // 2)
-    yield Label(text, at, 26, "ink" if not sign else "paper", "bold", "mm", width=box.w - sign - 4)
+    yield Label(text, at, 31, "ink" if not sign else "paper", "bold", "mm", width=box.w - sign - 4)
 
 
 # --- the key of the marks --------------------------------------------------------------------------------
@@ -150,24 +147,6 @@ def _where(found: Mapping[Square, object], wanted: object) -> tuple[str, ...]:
 
 def _in_percent(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
     return tuple(f"{who} {percent(chance)}{NARROW}%" for who, chance in chances.items())
-
-
-def key(preview: Preview, words: Words) -> Iterable[Shape]:
-    """Yields the key of the preview's marks, in place of the news."""
-    heading = Point(NEWS.x + 18, NEWS.y + 23)
-    yield Label(words("board-preview"), heading, 26, "amber", "text", "lm", width=NEWS.w - 36)
-    wide = (NEWS.w - 28) // COLUMNS
-    for i, kind in enumerate(meanings(preview)[: COLUMNS * ROWS]):
-        x, y = NEWS.x + 18 + i // ROWS * wide, NEWS.y + 54 + i % ROWS * 33
-        yield Sprite(
-            kind.art, Box(x, y - 14, 44, 28) if kind.art in FLAT else Box(x + 7, y - 15, 30, 30), kind.look
-        )
-        if kind.art == "preview-odds":
-            yield Label("%", Point(x + 22, y), 22, "ink", "bold", "mm", aside=True)
-        yield Label(words(kind.key), Point(x + 54, y), 22, "paper", "text", "lm", width=wide - 62, aside=True)
-
-
-FLAT = ("preview-sight", *PLATES)  # marks that are not square
 
 
 def preview_alt(preview: Preview, words: Words) -> str:

@@ -14,7 +14,7 @@ from renderer.scenes.miniatures.layout import square_at
 from renderer.scenes.miniatures.news import news
 from renderer.scenes.miniatures.panel import measure, state_of_play, unit, waiting
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT, Words, clauses
+from renderer.words import LONGEST_ALT, Words, clauses, seat_name
 
 
 def alt(view: View, words: Words) -> str:
@@ -24,6 +24,16 @@ def alt(view: View, words: Words) -> str:
         [_opening(view, words), *_facts(view, words), *_control(view, words), _news(view, words)],
         " ",
     )
+
+
+def status(view: View, words: Words) -> list[str]:
+    """Returns what the posted board does not show: scores, figures off the board, rows and piles."""
+    rest = [
+        *_off_board(view, words),
+        *(_rows(side, view, words) for side in Side if view.sides[side].rows),
+        *_stock(view, words),
+    ]
+    return [*(_score(side, view, words) for side in Side), " ".join(rest)]
 
 
 def text_board(view: View, words: Words) -> str:
@@ -70,10 +80,18 @@ def _facts(view: View, words: Words) -> list[str]:
         *_neutrals(view, words),
         *_finds(view, words),
         *(_rows(side, view, words) for side in Side if view.sides[side].rows),
-        words("board-text-piles", deck=view.deck, discard=len(view.discard)),
-        *([words("board-night", range=view.reach_limit)] if view.reach_limit is not None else ()),
-        *_waves(view, words),
+        *_stock(view, words),
     ]
+
+
+def _stock(view: View, words: Words) -> Iterable[str]:
+    """Yields the piles, the night and the waves to come."""
+    yield words("board-text-piles", deck=view.deck, discard=len(view.discard))
+    if view.reach_limit is not None:
+        yield words("board-night", range=view.reach_limit) + "."
+    if view.next_waves:
+        rounds = _join(map(str, view.next_waves))
+        yield words("board-waves", rounds=rounds, count=len(view.next_waves)) + "."
 
 
 def _score(side: Side, view: View, words: Words) -> str:
@@ -89,7 +107,7 @@ def _score(side: Side, view: View, words: Words) -> str:
         if line.count
     ]
     counted += f" ({'; '.join(sources)})" if sources else ""
-    return words(key, side=names.side(side, words), counted=counted, cards=own.cards)
+    return words(key, side=seat_name(side.value, words), counted=counted, cards=own.cards)
 
 
 def _standing(side: Side, view: View, words: Words) -> str:
@@ -126,11 +144,6 @@ def _off_board(view: View, words: Words) -> Iterable[str]:
             lost = sorted((each for each in ids if each not in view.called), key=by_number)
             if lost:
                 yield words(key, side=names.side(side, words), figures=_join(lost))
-
-
-def _waves(view: View, words: Words) -> Iterable[str]:
-    if view.next_waves:
-        yield words("board-waves", rounds=_join(map(str, view.next_waves)), count=len(view.next_waves))
 
 
 def _neutrals(view: View, words: Words) -> Iterable[str]:

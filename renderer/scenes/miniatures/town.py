@@ -9,12 +9,8 @@ from engine.miniatures.grid import COLUMNS, SIZE, Direction, Square
 from renderer.scenes.miniatures.layout import (
     BOARD,
     HEAD,
-    HEIGHT,
     MARGIN,
-    NEWS,
-    PANELS,
     SQUARE,
-    STOCK,
     WIDTH,
     corner,
     field,
@@ -137,7 +133,6 @@ def ground(
     """Returns the static shapes of a map; cached."""
     town = kinds(walls, dict(cover))
     return (
-        Sprite("sky", Box(0, 0, WIDTH, HEAD), (7,)),
         *(_square(xy, town) for xy in ALL if town[xy] not in FLOORS),
         *_lamps(town),
         *(_square(xy, town) for xy in ALL if town[xy] in FLOORS),
@@ -156,7 +151,6 @@ def ground(
         *(_entry(square, _rim(entry)) for square in entry),
         *(_exit(way) for way in exits),
         *((Sprite("uplink", inside(uplink, Box(40, 4, 64, 64))),) if uplink else ()),
-        *_frames(),
     )
 
 
@@ -246,7 +240,7 @@ def _pennant(zone: str, squares: tuple[Square, ...]) -> Iterable[Sprite]:
     for part in _parts(squares):
         first = min(part, key=lambda square: (-int(square[1]), square[0]))
         word = letters(zone)
-        yield Sprite("pennant", inside(first, Box(6, 28, 24 + 16 * len(word), 32)), (colour(zone), word))
+        yield Sprite("pennant", inside(first, Box(6, 28, 26 + 18 * len(word), 37)), (colour(zone), word))
 
 
 def _parts(squares: tuple[Square, ...]) -> list[set[Square]]:
@@ -288,9 +282,9 @@ def _entry(square: Square, edge: str) -> Sprite:
 def _exit(way: Exit) -> Sprite:
     """Returns a sign across the edge, beside the name of the column or row."""
     x, y = corner(way.square)
-    size, aside, out = 40, 92, 20
+    size, aside, out = 46, 92, 22
     boxes = {
-        Direction.N: Box(x + 26, y - out, size, size),
+        Direction.N: Box(x + 12, y - out, size, size),
         Direction.S: Box(x + aside, y + SQUARE + out - size, size, size),
         Direction.W: Box(x - out, y + aside, size, size),
         Direction.E: Box(x + SQUARE + out - size, y + aside, size, size),
@@ -312,19 +306,11 @@ def _names() -> Iterable[Label]:
     for i, column in enumerate(COLUMNS):
         x = BOARD.x + i * SQUARE + SQUARE // 2
         for y in (BOARD.y - 12, BOARD.y + BOARD.h + 13):
-            yield Label(column, Point(x, y), 26, "paper", "bold", "mm", halo="ink")
+            yield Label(column, Point(x, y), 31, "paper", "bold", "mm", halo="ink")
     for row in range(SIZE):
         y = BOARD.y + (SIZE - 1 - row) * SQUARE + SQUARE // 2
         for x in (BOARD.x - 12, BOARD.x + BOARD.w + 12):
-            yield Label(str(row + 1), Point(x, y), 26, "paper", "bold", "mm", halo="ink")
+            yield Label(str(row + 1), Point(x, y), 31, "paper", "bold", "mm", halo="ink")
 
 
-def _frames() -> Iterable[Sprite]:
-    for side, box in PANELS.items():
-        yield Sprite("plate", box, (side,))
-        yield Sprite("banner", Box(box.x + 4, box.y + 4, box.w - 8, 42), (side,))
-    yield Sprite("plate", NEWS)
-    yield Sprite("plate", STOCK)
-
-
-assert HEIGHT % 72 == 0, "whole bands: half a square each"
+assert BOARD.y % 72 == 0, "bands of a picture end with squares and their halves"

@@ -6,7 +6,7 @@ from renderer.scenes.new_wave import board, layout, panel
 from renderer.scenes.new_wave.hand import hand, hand_text
 from renderer.scenes.new_wave.preview import Ghost, Preview, preview_alt, preview_of
 from renderer.scenes.new_wave.prose import alt, text_board
-from renderer.shapes import Scene, Size
+from renderer.shapes import Scene, Size, finely
 from renderer.words import Words
 
 __all__ = [
@@ -29,7 +29,7 @@ def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
         width=layout.WIDTH,
         height=layout.HEIGHT,
         ground=(*board.ground(), *panel.ground()),
-        shapes=(*board.shapes(view, words, preview), *panel.shapes(view, words, preview)),
+        shapes=tuple(finely((*board.shapes(view, words, preview), *panel.shapes(view, words, preview)))),
     )
 
 

@@ -178,6 +178,24 @@ async def test_the_board_can_be_seen_large_and_from_near(
     assert sizes == {"": (320, 40), "large": (640, 80), "near": (200, 80)}
 
 
+@pytest.mark.parametrize("title", [MINIATURES], ids=["miniatures"])
+async def test_the_words_below_the_posted_board_tell_what_only_the_whole_picture_shows(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game=MINIATURES.id, scenario="final-01")
+    said = text(world.board(place))
+    assert "Anna (Humans): 0 of 8 points, 4 cards in hand." in said
+    assert "Ben (Martians): 0 of 8 points, 4 cards in hand." in said
+    assert "cards to draw, " in said, said
+    posted = await world.tables.pictures.draw((await world.tables.outbox.present(GAME)).board)
+    assert posted is not None
+    whole = await _drawn(answer(await anna.slash(place, "board")))
+    with Image.open(io.BytesIO(posted)) as board:
+        assert board.width == whole.width
+        assert board.height < whole.height
+        assert 0.9 <= board.width / board.height <= 1.15
+
+
 async def test_places_are_offered_while_they_are_typed_and_others_refused(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -254,7 +272,7 @@ async def test_a_figure_is_placed_looked_at_and_looked_up(
     assert pictures(seen)[0].startswith("Where M1 could go. a place to begin: C7")
     await ben.select(seen, [next(value for label, value in options(seen).items() if "D7" in label)])
     assert pictures(seen)[0].startswith("M1 in D7. M1 would stand in D7.")
-    assert (await _drawn(seen)).size == (1200, 1800)
+    assert (await _drawn(seen)).size == (1200, 1248)
     await ben.click(seen, label=DO_IT)
     told = answer(await anna.slash(place, "figure", figure="m1"))
     assert pictures(told)[0].startswith("What M1 could do. the figure in question: M1. one step away:")

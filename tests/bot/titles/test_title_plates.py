@@ -11,10 +11,10 @@ from renderer.shapes import Label, Shape, Sprite, Track
 from renderer.words import LONGEST_ALT
 from tests.engine.games import catalogue
 from tests.opaque import AnyTitle
-from tests.renderer.letters import letters, smallest
+from tests.renderer.letters import Screen, letters, smallest
 from tests.titles import DICE_GAME, FALLING_SKIES, MINIATURES, NEW_WAVE, TITLES
 
-CAPITAL = 9.0  # pixels on a phone: read at a glance
+CAPITAL = 8.0  # pixels in a thread: read at a glance
 HEAVY = 150_000  # bytes
 
 
@@ -58,7 +58,7 @@ def test_every_game_has_pictures_that_can_be_read_on_a_phone(title: AnyTitle) ->
         assert window is not None
         least = smallest(sketch.scene, sketch.size, aside=False)
         assert least is not None
-        assert least.on_a_phone(window.w) >= CAPITAL, (name, least.words)
+        assert least.capital * Screen.POSTED.scale(window) >= CAPITAL, (name, least.words)
         assert 20 < len(sketch.alt) <= LONGEST_ALT
         assert len(render(sketch.scene, size=sketch.size)) < HEAVY, name
 

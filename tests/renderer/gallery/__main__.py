@@ -18,15 +18,16 @@ SMALL = 600  # pixels wide
 def main(folder: Path) -> None:
     """Draws the gallery: English in the folder itself, other languages smaller, in subfolders."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, scene, size in pictures():
-        with Image.open(io.BytesIO(render(scene, size=size))) as picture:
-            picture.save(folder / f"{name}.png", optimize=True)  # the same pixels in a smaller file
+    for one in pictures():
+        with Image.open(io.BytesIO(render(one.scene, size=one.size))) as picture:
+            picture.save(folder / f"{one.name}.png", optimize=True)  # the same pixels in a smaller file
     (folder / "replay.gif").write_bytes(replay())
     for language in LANGUAGES:
         (folder / language).mkdir(exist_ok=True)
         with speaking(language):
-            for name, scene, size in pictures():
-                _small(render(scene, size=size)).save(folder / language / f"{name}.png", optimize=True)
+            for one in pictures():
+                drawn = render(one.scene, size=one.size)
+                _small(drawn).save(folder / language / f"{one.name}.png", optimize=True)
 
 
 def _small(drawn: bytes) -> Image.Image:

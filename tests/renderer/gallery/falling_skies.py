@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from bot.titles.title import as_any_title
-from renderer import PHONE
 from renderer.scenes import falling_skies
 from tests.renderer import skies
-from tests.renderer.gallery.titles import Picture, of_title
+from tests.renderer.gallery.titles import of_title
+from tests.renderer.letters import Picture, Screen
 from tests.titles import FALLING_SKIES
 
 
@@ -19,4 +19,4 @@ def pictures() -> Iterator[Picture]:
         "draft": skies.DRAFTS["rich draft"],
     }
     for name, page in pages.items():
-        yield f"falling_skies-{name}", falling_skies.scene(page, skies.words), PHONE
+        yield Picture(f"falling_skies-{name}", falling_skies.scene(page, skies.words), screen=Screen.OPENED)

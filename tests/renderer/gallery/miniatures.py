@@ -19,12 +19,14 @@ from engine.miniatures.decisions import TakeTurn
 from engine.miniatures.grid import SQUARES, Direction
 from engine.miniatures.pieces import Place, RowIndex, Side
 from engine.miniatures.view import View
-from renderer import PHONE, Scene, Still, film
+from renderer import Scene, Still, film
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures import closeup
 from tests.opaque import AnyTitle, steps_of
-from tests.renderer.gallery.titles import Picture
+from tests.renderer.gallery.titles import players
 from tests.renderer.games import states
+from tests.renderer.letters import Picture, Screen
+from tests.renderer.speech import Speech
 from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
 from tests.titles import MINIATURES
 
@@ -39,19 +41,22 @@ HANDS = {
 
 def pictures() -> Iterator[Picture]:
     """Yields the pictures of this game."""
+    named = Speech(MINIATURES, players(as_any_title(MINIATURES)))
     for name in SCENARIOS:
-        yield f"set-up-{name}", miniatures.scene(deployed(name), words), PHONE
+        yield Picture(f"set-up-{name}", miniatures.scene(deployed(name), words))
     for name in ("final-01", "final-08", "final-10"):
-        yield f"mid-game-{name}", miniatures.scene(fought(name), words), PHONE
+        yield Picture(f"mid-game-{name}", miniatures.scene(fought(name), named))
+        everything = miniatures.whole(fought(name), named)
+        yield Picture(f"whole-{name}", everything, screen=Screen.OPENED)
     table = fought("final-01")
     crowd = max(SQUARES, key=lambda square: sum(one.at == square for one in table.figures.values()))
-    yield "closeup", miniatures.scene(table, words), closeup(crowd)
+    yield Picture("closeup", miniatures.scene(table, words), closeup(crowd))
     for name, view, actions in previews():
-        yield f"preview-{name}", thought(view, actions), PHONE
+        yield Picture(f"preview-{name}", thought(view, actions))
     for side, cards in HANDS.items():
         held = miniatures.hand(in_hand(side, *cards), words)
         assert held
-        yield f"hand-{side.value}", held, PHONE
+        yield Picture(f"hand-{side.value}", held)
 
 
 @cache

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 
-from renderer import PHONE
 from tests.renderer import records
-from tests.renderer.gallery.titles import Picture, of_title
+from tests.renderer.gallery.titles import of_title
+from tests.renderer.letters import Picture
 from tests.titles import TITLES
 
 
 def pictures() -> Iterator[Picture]:
     """Yields every picture of the gallery with its name and size."""
-    yield "record", records.career(), PHONE
+    yield Picture("record", records.career())
     for title in TITLES:
         own = f"{__package__}.{title.id}"
         yield from import_module(own).pictures() if find_spec(own) else of_title(title)

@@ -2,29 +2,45 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.cli.games.playout import by_mind
 from bot.titles import title_of
 from bot.titles.title import Words
 from engine.core import Level
-from renderer import PHONE, Scene, Size
+from renderer import Scene
 from tests.opaque import AnyTitle, steps_of
+from tests.renderer.letters import Picture, Screen
 from tests.renderer.speech import Speech
 
 FEW = 4  # at a table with room for more
 
-Picture: TypeAlias = tuple[str, Scene, Size]
+NAMES = ("Alex", "Kim", "Robin", "Sam", "Jo", "Max")
 
 
-def of_title(title: AnyTitle) -> Iterator[tuple[str, Scene, Size]]:
+def of_title(title: AnyTitle) -> Iterator[Picture]:
     """Yields the table of a game at its start and in the middle, and the preview of a move there."""
-    game, own = _game_of(title.id), Speech(title)
+    game, own = _game_of(title.id), Speech(title, players(title))
     middle = game[len(game) * 2 // 3]
     for name, state in (("begin", game[1]), ("mid-game", middle)):
-        yield f"{title.id}-{name}", title.pictures.board(title.rules.view(state, None), own), PHONE
+        board = title.pictures.board(title.rules.view(state, None), own)
+        yield Picture(f"{title.id}-{name}", board, screen=screen_of(title))
+    if title.pictures.whole is not None:
+        everything = title.pictures.whole(title.rules.view(middle, None), own)
+        yield Picture(f"{title.id}-whole", everything, screen=Screen.OPENED)
     if title.pictures.preview is not None:
-        yield f"{title.id}-preview", _thought_of(title, game, own), PHONE
+        yield Picture(f"{title.id}-preview", _thought_of(title, game, own), screen=screen_of(title))
+
+
+def screen_of(title: AnyTitle) -> Screen:
+    """Returns the screen that the boards of a title are made for."""
+    return Screen.OPENED if title.pictures.whole is None else Screen.POSTED
+
+
+def players(title: AnyTitle) -> dict[str, str]:
+    """Returns a name for every seat of a title but the last, which the computer plays."""
+    keys = title.rules.seat_plan(title.codecs.options_type()).keys
+    return dict(zip(keys[:-1], NAMES, strict=False))
 
 
 @cache
