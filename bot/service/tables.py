@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.proof.seed import Scheme
 from bot.service.context import Context
 from bot.service.days.alarms import Alarms
+from bot.service.days.connected_time import ConnectedTime
 from bot.service.days.ending import Ending
 from bot.service.days.lost_places import Places
 from bot.service.days.pause import Pausing
@@ -107,11 +108,7 @@ class Tables:
         self.seals, self.proofs = Seals(context, positions, writer), Proofs(positions)
         self.autopilot, self.stats = autopilot, Stats(context, computers)
         anonymiser = Anonymiser(context, positions, writer)
-        retention = Retention(context, writer, anonymiser)
-        self.alarms = Alarms(
-            context, positions, writer, autopilot, self.lobbies, self.ending, self.pausing, retention
-        )
-        self.presence = Presence(context, positions, writer, autopilot)
+        self._build_clocks(context, positions, writer, Retention(context, writer, anonymiser))
         self.outbox = Outbox(context, positions, pages, people)
         self._build_lookups(context, positions, pages)
         self.my_data = MyData(context, positions, writer, people, self.lobbies, self.leaving, anonymiser)
@@ -135,6 +132,16 @@ class Tables:
         self.pausing = Pausing(context, requests, self.votes)
         self.seats = Seats(requests, self.votes)
         self.places = Places(context, writer, self.views)
+
+    def _build_clocks(
+        self, context: Context, positions: Positions, writer: TableWriter, retention: Retention
+    ) -> None:
+        """Builds alarms, connected time and presence."""
+        self.alarms = Alarms(
+            context, writer, self.autopilot, self.lobbies, self.ending, self.pausing, retention
+        )
+        self.connected_time = ConnectedTime(context, writer)
+        self.presence = Presence(context, positions, writer, self.autopilot)
 
     def _build_lookups(self, context: Context, positions: Positions, pages: Pages) -> None:
         """Builds records, cards, rematches, the key-value store and the last seen rows."""

@@ -65,28 +65,31 @@ def put_off(db: Connection, alarm: Alarm, due: float) -> None:
     )
 
 
-def put_off_due(db: Connection, game_id: GameId, now: float, due: float) -> None:
-    """Changes the due time of all due alarms of a table."""
-    db.execute("update alarms set due = ? where game_id = ? and due <= ?", (due, game_id, now))
-
-
 def put_visits(db: Connection, game_id: GameId, visits: Mapping[Seat, Visit]) -> None:
     """Replaces the visits of a table."""
     db.execute("delete from visits where game_id = ?", (game_id,))
     db.executemany(
-        "insert into visits (game_id, seat, since, deadline, acted, late) values (?, ?, ?, ?, ?, ?)",
+        "insert into visits (game_id, seat, since, deadline, acted, late, call_at)"
+        " values (?, ?, ?, ?, ?, ?, ?)",
         [
-            (game_id, seat, visit.since, visit.deadline, int(visit.acted), int(visit.late))
+            (
+                game_id, seat, visit.since, visit.deadline, int(visit.acted), int(visit.late),
+                visit.call_at,
+            )
             for seat, visit in visits.items()
         ],
-    )
+    )  # fmt: skip
 
 
 def visits(db: Connection, game_id: GameId) -> dict[Seat, Visit]:
     """Returns the visits of a table by seat."""
     return {
         Seat(row["seat"]): Visit(
-            since=row["since"], deadline=row["deadline"], acted=bool(row["acted"]), late=bool(row["late"])
+            since=row["since"],
+            deadline=row["deadline"],
+            acted=bool(row["acted"]),
+            late=bool(row["late"]),
+            call_at=row["call_at"],
         )
         for row in db.execute("select * from visits where game_id = ? order by seat", (game_id,))
     }

@@ -98,6 +98,11 @@ def record(db: Connection, game_id: GameId) -> StoredGame | None:
     )
 
 
+def game(db: Connection, game_id: GameId) -> Game:
+    """Returns the row of a table."""
+    return _game(db.execute("select * from games where id = ?", (game_id,)).fetchone())
+
+
 def adopt_rules(db: Connection, game_id: GameId, version: int, state: bytes) -> None:
     """Moves a game to another version of the rules; its present position stays on record.
 

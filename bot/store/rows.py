@@ -265,6 +265,7 @@ class Visit:
     deadline: float | None  # None: without a clock
     acted: bool = False  # its owner has done something since it began
     late: bool = False  # time is up: the computer plays until it ends
+    call_at: float | None = None  # its owner is called then; None: they were called when it began
 
 
 class AlarmKind(StrEnum):
@@ -351,6 +352,18 @@ class DuePost:
     audience: UserId | None = None  # None: the whole table
     nonce: str = ""  # the same at every attempt to make the post; given to it when it is committed
     subject: str = ""  # the subject of a call or notice, or the result of a vote
+
+
+@dataclass(frozen=True, kw_only=True)
+class Clocks:
+    """The clocks of one table, and the calendars they depend on."""
+
+    game: Game
+    visits: Mapping[Seat, Visit]
+    alarms: tuple[Alarm, ...]
+    calendars: Mapping[Seat, Preferences]  # of the captains of seats with a visit
+    is_unposted: bool = False  # Discord has not seen all of the table yet
+    dues: tuple[DuePost, ...] = ()  # posts that moved clocks require
 
 
 @dataclass(frozen=True, kw_only=True)

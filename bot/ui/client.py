@@ -29,6 +29,7 @@ from bot.ui.people import settings_commands
 from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
 from bot.ui.playing.live_panels import LivePanels
+from bot.ui.process.connected_shards import ConnectedShards
 from bot.ui.process.counters import Counters
 from bot.ui.process.discord_internals import upload_commands
 from bot.ui.process.other_processes import OtherProcesses
@@ -68,8 +69,8 @@ class GameMaster(TableClient):
         self.live_panels = LivePanels()
         self.live_hands = LiveHands()
         self.tree = Tree(self)
-        self._alarm = AlarmTimer(tables, now)
-        self._alarm.hold(self.shares.part)
+        self._connected = ConnectedShards(tables, self.shares, now)
+        self._alarm = AlarmTimer(tables, self._connected.settle, now)
         self._other_processes = OtherProcesses(self, self._alarm)
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._on_change)
@@ -126,10 +127,27 @@ class GameMaster(TableClient):
         if not known:
             await answer_unknown(interaction)
 
-    def gain(self, part: Part) -> None:
-        """Takes servers over; alarms are held until the overdue ones there have been postponed."""
-        self._alarm.hold(part)
-        super().gain(part)
+    # --- connections ---------------------------------------------------------------------------------------
+
+    async def on_shard_connect(self, number: int) -> None:
+        """Starts the clocks of a connected shard, after the time without it has been added to them."""
+        await super().on_shard_connect(number)
+        if self.shares.holds(number):
+            self._connected.open(number)
+            self._alarm.set()
+
+    on_shard_resumed = on_shard_connect
+
+    async def on_shard_disconnect(self, number: int) -> None:
+        """Stops the clocks of a disconnected shard."""
+        if self._closing is None:
+            await self._connected.close(number)
+
+    async def pulse(self) -> None:
+        """Counts the time of connected shards; called regularly while the process runs."""
+        self._connected.expect_heartbeats()
+        await self._connected.settle()
+        self._alarm.set()
 
     async def carry_on(self, part: Part) -> None:
         """Resumes the work of another or earlier process at some servers."""
@@ -137,11 +155,9 @@ class GameMaster(TableClient):
             await self._resume(part)
         except Exception:  # the shards are gained again when the database is back
             log.exception("taking over")
-            self._alarm.set()  # the timer tries again to postpone overdue alarms
 
     async def _resume(self, part: Part) -> None:
         if part.shards:
-            await self._alarm.forgive()
             await self.outbox_worker.resume(part)
             self.work_on(self._wake(part))
             self._alarm.set()
@@ -208,6 +224,7 @@ class GameMaster(TableClient):
         self.shares.take_no_more()
         self._other_processes.close()
         await self._alarm.stop()
+        await self._connected.end()
         self.live_hands.close()
         self.tables.reviews.close()  # they take minutes; waiting people get an answer
         await self.finish_work(SHUTDOWN_GRACE)

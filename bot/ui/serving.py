@@ -79,6 +79,7 @@ async def serve(client: GameMaster, token: str, asked: asyncio.Event) -> None:
     heartbeat = Heartbeat(
         client.tables.key_values,
         lambda: client.is_ready() and not client.is_closed(),
+        client.pulse,
         is_shared=client.shares.is_shared,
     )
     async with client, client.tables.pictures.warming():

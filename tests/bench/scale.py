@@ -245,7 +245,7 @@ async def _complete(tables: Tables, game: GameId) -> None:
 async def _start(path: Path) -> float:
     start = process_time()
     async with _tables(path) as tables:
-        await tables.alarms.forgive()
+        await tables.connected_time.count()
         await tables.outbox.owed_tables()
         await tables.autopilot.wake()
         await tables.alarms.earliest()

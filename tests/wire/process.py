@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.bot.processes import children_of, gone
@@ -19,9 +19,16 @@ class Bot:
     """A bot that can be started and ended several times."""
 
     def __init__(
-        self, double: Double, database: str, log: Path, name: str = "bot", **environment: str
+        self,
+        double: Double,
+        database: str,
+        log: Path,
+        name: str = "bot",
+        program: Sequence[str] = ("-m", "bot", "run"),
+        **environment: str,
     ) -> None:
         """`database` is the value of ACKACK_DATABASE: a file, or the address of a server."""
+        self._program = program
         self.double = double
         self.name = name
         self.database = database
@@ -45,7 +52,7 @@ class Bot:
         }
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment, stdout=log, stderr=log
+                sys.executable, *self._program, cwd=ROOT, env=environment, stdout=log, stderr=log
             )
         if wait:
             await until(lambda: self.double.gateway.connected(self.double.shards) or self.ended)

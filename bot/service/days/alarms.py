@@ -2,8 +2,6 @@
 
 import logging
 from collections.abc import Iterable
-from dataclasses import replace
-from functools import partial
 
 from bot.durations import HOUR
 from bot.service.context import Context
@@ -11,20 +9,15 @@ from bot.service.days.ending import Ending
 from bot.service.days.pause import Pausing
 from bot.service.errors import Outdated, Outrun
 from bot.service.lobby.lobbies import Lobbies
-from bot.service.model.calendars import avoiding
 from bot.service.model.changes.change import Change
-from bot.service.model.changes.days import Reminded, Rescheduled, TimeUp
-from bot.service.model.position import Position
-from bot.service.model.turn_clock import Calendars
+from bot.service.model.changes.days import Reminded, TimeUp
 from bot.service.people.retention import Retention
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.concurrency import run_concurrently
-from bot.service.running.positions import Positions
-from bot.service.running.writer import Decision, TableWriter
+from bot.service.running.writer import TableWriter
 from bot.store import alarms
-from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import Alarm, AlarmKind, GameId, Preferences
-from engine.core import Seat
+from bot.store.database.shard_part import Part
+from bot.store.rows import Alarm, AlarmKind, GameId
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +31,6 @@ class Alarms:
     def __init__(
         self,
         context: Context,
-        positions: Positions,
         writer: TableWriter,
         autopilot: Autopilot,
         lobbies: Lobbies,
@@ -48,7 +40,6 @@ class Alarms:
     ) -> None:
         self._context = context
         self._database = context.database
-        self._positions = positions
         self._writer = writer
         self._autopilot = autopilot
         self._lobbies = lobbies
@@ -56,15 +47,16 @@ class Alarms:
         self._pausing = pausing
         self._retention = retention
 
-    async def earliest(self) -> float | None:
-        """Returns when the next alarm rings, in seconds since the epoch; None: never."""
-        part = self._context.share.part
-        times = (await self._database.read(alarms.earliest, part), await self._retention.earliest())
+    async def earliest(self, part: Part | None = None) -> float | None:
+        """Returns when the next alarm of some servers rings, in seconds since the epoch; None: never."""
+        share = part or self._context.share.part
+        times = (await self._database.read(alarms.earliest, share), await self._retention.earliest())
         return min((due for due in times if due is not None), default=None)
 
-    async def ring(self) -> tuple[GameId, ...]:
-        """Handles all alarms that are due; returns their tables."""
-        due = await self._database.read(alarms.due, self._context.now(), self._context.share.part)
+    async def ring(self, part: Part | None = None, now: float | None = None) -> tuple[GameId, ...]:
+        """Handles all alarms of some servers that are due, by default now; returns their tables."""
+        share, at = part or self._context.share.part, self._context.now() if now is None else now
+        due = await self._database.read(alarms.due, at, share)
         rung: list[GameId] = []
 
         async def ring_all(ringing: tuple[Alarm, ...]) -> None:
@@ -87,24 +79,6 @@ class Alarms:
             later = self._context.now() + AFTER_A_BUG
             await self._writer.rewrite(alarm.game_id, alarms.put_off, alarm, later)
         return False
-
-    # --- after an outage -----------------------------------------------------------------------------------
-
-    async def forgive(self, part: Part = EVERYTHING) -> None:
-        """Extends deadlines that passed while no bot was running, and drops overdue reminders."""
-        overdue = await self._database.read(alarms.due, self._context.now(), part)
-        await run_concurrently(_by_table(overdue), self._forgive)
-
-    async def _forgive(self, overdue: tuple[Alarm, ...]) -> None:
-        game_id, later = overdue[0].game_id, self._context.now() + GRACE
-        try:
-            position = await self._positions.at(game_id)
-            calendars = await self._positions.calendars(position)
-            await self._writer.change(game_id, partial(_reschedule, overdue, calendars, later))
-        except Exception:  # the other tables come next; this one must not ring either
-            log.exception("the clocks of game %d", game_id)
-            for alarm in overdue:
-                await self._writer.rewrite(game_id, alarms.put_off, alarm, later)
 
     # --- one alarm -----------------------------------------------------------------------------------------
 
@@ -131,25 +105,6 @@ class Alarms:
             alarm.game_id, lambda position: change if alarm in position.alarms else None
         )
         return written.change is not None
-
-
-def _reschedule(
-    overdue: tuple[Alarm, ...], calendars: Calendars, later: float, position: Position
-) -> Decision:
-    """Returns the change that postpones overdue alarms; deadlines move to waking hours."""
-    deadlines: dict[Seat, float] = {}
-    kept = [alarm for alarm in position.alarms if alarm not in overdue]
-    for alarm in overdue:
-        if alarm.kind is AlarmKind.DEADLINE and alarm.seat is not None:
-            captain = position.chairs[alarm.seat].captain
-            if captain is not None:
-                person = calendars.get(captain.id) or Preferences(user_id=captain.id)
-                deadlines[alarm.seat] = avoiding(later, person)
-        elif alarm.kind is AlarmKind.NUDGE:
-            kept.append(alarm)
-        elif alarm.kind is not AlarmKind.HALF:  # the last reminder is enough
-            kept.append(replace(alarm, due=later))
-    return Rescheduled(deadlines=deadlines, alarms=tuple(kept))
 
 
 def _by_table(due: Iterable[Alarm]) -> tuple[tuple[Alarm, ...], ...]:

@@ -40,6 +40,17 @@ def avoiding(moment: float, prefs: Preferences) -> float:
     return next_waking(moment, prefs)
 
 
+def after_waking_time(moment: float, seconds: float, prefs: Preferences) -> float:
+    """Returns when the person will have been awake for some seconds from a moment on."""
+    at, left = next_waking(moment, prefs), seconds
+    while left > 0:
+        step = min(left, _rest_of_hour(at, prefs.zone))  # quiet times begin at full hours
+        at, left = at + step, left - step
+        if left > 0:
+            at = next_waking(at, prefs)
+    return at
+
+
 def local_time(moment: float, zone: str | None) -> datetime | None:
     """Returns the local time of a zone; None if the zone is unknown."""
     place = _zone(zone)
@@ -88,6 +99,13 @@ def _end_of_rest(moment: float, prefs: Preferences) -> float | None:
     if _is_quiet_hour(local.hour, prefs):
         return _at(local, prefs.quiet_to, days=int(local.hour >= prefs.quiet_to))
     return None
+
+
+def _rest_of_hour(moment: float, zone: str | None) -> float:
+    """Returns the seconds until the next full hour of a zone, or without one of UTC."""
+    local = local_time(moment, zone)
+    past = moment % HOUR if local is None else local.minute * 60 + local.second + local.microsecond / 1e6
+    return HOUR - past
 
 
 def _is_quiet_hour(hour: int, prefs: Preferences) -> bool:

@@ -58,10 +58,27 @@ def moved_visits(position: Position, calendars: Calendars, now: float) -> dict[S
     """Returns the visits with deadlines from changed preferences; at least an hour is left."""
     return {
         seat: visit
-        if visit.deadline is None or visit.late
-        else replace(visit, deadline=_deadline(position, seat, calendars, visit.since, not_before=now + HOUR))
+        if visit.late
+        else replace(
+            visit,
+            deadline=_moved_deadline(position, seat, visit, calendars, now),
+            call_at=_moved_call(visit, _calendar(position, seat, calendars), now),
+        )
         for seat, visit in position.visits.items()
     }
+
+
+def _moved_deadline(
+    position: Position, seat: Seat, visit: Visit, calendars: Calendars, now: float
+) -> float | None:
+    if visit.deadline is None:
+        return None
+    return _deadline(position, seat, calendars, visit.since, not_before=now + HOUR)
+
+
+def _moved_call(visit: Visit, person: Preferences, now: float) -> float | None:
+    """Returns when the owner of a visit is called, if they have not been called yet."""
+    return visit.call_at if visit.call_at is None or visit.call_at <= now else next_waking(now, person)
 
 
 def _visit(
@@ -73,12 +90,7 @@ def _visit(
     deadline = earlier.deadline
     if deadline is not None and own:
         deadline = max(deadline, avoiding(now + HOUR, _calendar(after, seat, calendars)))
-    return Visit(
-        since=earlier.since,
-        deadline=deadline,
-        acted=earlier.acted or own,
-        late=earlier.late and not own,
-    )
+    return replace(earlier, deadline=deadline, acted=earlier.acted or own, late=earlier.late and not own)
 
 
 def _goes_on(before: Position, after: Position, seat: Seat, now: float) -> bool:
@@ -94,7 +106,13 @@ def _goes_on(before: Position, after: Position, seat: Seat, now: float) -> bool:
 
 
 def _fresh(position: Position, seat: Seat, calendars: Calendars, now: float) -> Visit:
-    return Visit(since=now, deadline=_deadline(position, seat, calendars, now))
+    person = _calendar(position, seat, calendars)
+    is_called_later = is_quiet(now, person) and not caused_it(person, position.press, now)
+    return Visit(
+        since=now,
+        deadline=_deadline(position, seat, calendars, now),
+        call_at=next_waking(now, person) if is_called_later else None,
+    )
 
 
 def _deadline(
@@ -208,12 +226,8 @@ def _sleep(position: Position, now: float) -> Iterator[Alarm]:
 def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
     """Yields the alarms of a visit; if it began in quiet hours, also the call at their end."""
     game_id, called = position.game.id, visit.since
-    if (
-        not visit.acted
-        and is_quiet(visit.since, person)
-        and not caused_it(person, position.press, visit.since)
-    ):
-        called = next_waking(visit.since, person)
+    if visit.call_at is not None and not visit.acted:
+        called = visit.call_at
         yield Alarm(game_id=game_id, kind=AlarmKind.NUDGE, seat=seat, due=called)
     if visit.deadline is None:
         return

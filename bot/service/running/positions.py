@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
@@ -147,11 +147,15 @@ class Positions:
         """Marks a position as stale: another process has changed the table. Its open questions stay valid."""
         self._mark_stale(held.game_id)
 
+    def mark_stale(self, game_ids: Iterable[GameId] | None = None) -> None:
+        """Marks positions as stale, by default all: the tables were rewritten in the database."""
+        for game_id in (*self._positions, *self._reading) if game_ids is None else game_ids:
+            self._mark_stale(game_id)
+
     # --- caching -------------------------------------------------------------------------------------------
 
     def _on_remote_change(self, table: int) -> None:
-        for game_id in (*self._positions, *self._reading) if table == ANY else (GameId(table),):
-            self._mark_stale(game_id)
+        self.mark_stale(None if table == ANY else (GameId(table),))
         self._context.announcements.announce_remote_change(None if table == ANY else GameId(table))
 
     def _mark_stale(self, game_id: GameId) -> None:

@@ -95,6 +95,24 @@ class TableWriter:
                 finally:
                     self._positions.distrust(held)
 
+    async def rewrite_all(
+        self,
+        work: Callable[Concatenate[Connection, P], tuple[GameId, ...]],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> tuple[GameId, ...]:
+        """Runs a write of several tables that bypasses their positions; returns the tables.
+
+        It raises their revisions, so that a change under way is decided again.
+        """
+        try:
+            written = await self._database.write(work, *args, **kwargs)
+        except BaseException:  # cancelled or broken: it may or may not have been written
+            self._positions.mark_stale()
+            raise
+        self._positions.mark_stale(written)
+        return written
+
     async def _attempt(self, held: Held, decide: Decide, interaction_id: int | None) -> Written:
         position = await self._positions.current(held)
         try:

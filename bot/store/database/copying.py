@@ -32,6 +32,7 @@ TABLES = {
     "people": ("user_id",),
     "absences": ("user_id", "since"),
     "servers": ("guild_id",),
+    "connections": ("shards", "shard"),
 }
 
 Record = dict[str, Value]

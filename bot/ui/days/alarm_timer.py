@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
@@ -17,26 +17,17 @@ AFTER_A_BUG = 60.0
 class AlarmTimer:
     """Rings due alarms; it is set again after every change, which may add or remove alarms."""
 
-    def __init__(self, tables: Tables, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, tables: Tables, connected: Callable[[], Awaitable[Part]], now: Callable[[], float] = time.time
+    ) -> None:
+        """`connected` returns the servers whose alarms may ring, after it has counted lost time."""
         self._tables = tables
+        self._connected = connected
         self._now = now
         self._timer: asyncio.TimerHandle | None = None
         self._work: asyncio.Task[None] | None = None
         self._again = False
         self._stopping = False
-        self._held: list[Part] = []  # servers whose overdue alarms are not postponed yet
-        self._forgiving = asyncio.Lock()
-
-    def hold(self, part: Part) -> None:
-        """Holds all alarms until the overdue ones of some servers have been postponed."""
-        self._held.append(part)
-
-    async def forgive(self) -> None:
-        """Postpones the overdue alarms of held servers; if that fails, they stay held."""
-        async with self._forgiving:
-            while self._held:
-                await self._tables.alarms.forgive(self._held[0])
-                del self._held[0]
 
     def set(self) -> None:
         """Checks for due alarms and sets the timer, in the background."""
@@ -69,12 +60,13 @@ class AlarmTimer:
             self._work = None
 
     async def _ring_what_is_due(self) -> float | None:
-        """Rings due alarms unless servers are held; returns the time of the next alarm."""
-        await self.forgive()
-        due = await self._tables.alarms.earliest()
-        if due is not None and due <= self._now() and not self._held:
-            await self._tables.alarms.ring()
-            due = await self._tables.alarms.earliest()
+        """Rings the due alarms of connected servers; returns the time of the next one."""
+        now = self._now()  # before time is counted: what falls due while the process is suspended waits
+        part = await self._connected()
+        due = await self._tables.alarms.earliest(part)
+        if due is not None and due <= now:
+            await self._tables.alarms.ring(part, now)
+            due = await self._tables.alarms.earliest(part)
         return due
 
     def _ring_at(self, due: float | None) -> None:

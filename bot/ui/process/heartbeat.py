@@ -1,13 +1,14 @@
-"""The heartbeat: a timestamp in the database while the bot is connected, for `ackack health`.
+"""The heartbeat: regular work of a running process, and a timestamp in the database while it is connected.
 
-If several processes share a database, each also writes one for its host, which `ackack health` reads there.
+`ackack health` reads the timestamp. If several processes share a database, each also writes one for its host.
 """
 
 import asyncio
 import logging
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # `ackack health` imports the names below without the service
@@ -26,12 +27,18 @@ def name_here() -> str:
 
 
 class Heartbeat:
-    """Writes the time regularly while Discord is connected."""
+    """Calls `pulse` regularly, and writes the time while Discord is connected."""
 
     def __init__(
-        self, key_values: "KeyValues", is_connected: Callable[[], bool], *, is_shared: bool = False
+        self,
+        key_values: "KeyValues",
+        is_connected: Callable[[], bool],
+        pulse: Callable[[], Awaitable[None]],
+        *,
+        is_shared: bool = False,
     ) -> None:
         self._key_values = key_values
+        self._pulse = pulse
         self._names = (name_here(), NAME) if is_shared else (NAME,)
         self._is_connected = is_connected
         self._beating: asyncio.Task[None] | None = None
@@ -45,18 +52,20 @@ class Heartbeat:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-            await self._say("", self._names[0])  # other processes may be running
+            with suppress(Exception):  # the database may be away
+                await self._say("", self._names[0])  # other processes may be running
 
     async def _beat(self) -> None:
         while True:
             connected = self._is_connected()
-            if connected:
-                await self._say(repr(time.time()), *self._names)
+            try:
+                await self._pulse()
+                if connected:
+                    await self._say(repr(time.time()), *self._names)
+            except Exception:  # the database may answer next time
+                log.exception("the heartbeat")
             await asyncio.sleep(EVERY if connected else SOON)
 
     async def _say(self, when: str, *names: str) -> None:
-        try:
-            for name in names:
-                await self._key_values.remember(name, when)
-        except Exception:  # the database may answer next time
-            log.exception("the heartbeat")
+        for name in names:
+            await self._key_values.remember(name, when)

@@ -43,6 +43,7 @@ class Shards:
         """`count` is the number of shards; None: as Discord advises."""
         self.count = count
         self._at_once = 1
+        self._entered = count or 1
         self._identified: dict[int, float] = {}  # when, by bucket
 
     @property
@@ -50,10 +51,14 @@ class Shards:
         """The servers that this process serves now."""
         return EVERYTHING
 
+    def part_of(self, numbers: Collection[int]) -> Part:
+        """Returns the servers of some shards, without those that this process does not serve now."""
+        return Part(shards=frozenset(numbers), count=self._entered)
+
     async def enter(self, gateway: Gateway, bot: int) -> int:
         """Returns the number of shards; called before every first connection."""
-        self._at_once = gateway.at_once
-        return self.count or gateway.advised
+        self._at_once, self._entered = gateway.at_once, self.count or gateway.advised
+        return self._entered
 
     def keep(self, listener: ShardListener) -> None:
         """Starts to report gained and lost shards, if they are shared."""

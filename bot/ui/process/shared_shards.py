@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 from bot.durations import MINUTE
@@ -45,6 +45,9 @@ class SharedShards(Shards):
         if self.count is None or time.monotonic() - self._confirmed > LEASE:
             return NOTHING
         return Part(shards=self._held - self._leaving, count=self.count)
+
+    def part_of(self, numbers: Collection[int]) -> Part:
+        return self.part.only(numbers)
 
     async def enter(self, gateway: Gateway, bot: int) -> int:
         """Returns the number of shards; waits for the database if it is down."""

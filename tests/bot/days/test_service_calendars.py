@@ -5,7 +5,15 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.service.model.calendars import avoiding, is_quiet, local_time, next_waking, zone_called, zone_names
+from bot.service.model.calendars import (
+    after_waking_time,
+    avoiding,
+    is_quiet,
+    local_time,
+    next_waking,
+    zone_called,
+    zone_names,
+)
 from bot.store.rows import Preferences, UserId
 
 BERLIN, PHOENIX, DENVER, NEW_YORK = "Europe/Berlin", "America/Phoenix", "America/Denver", "America/New_York"
@@ -154,3 +162,25 @@ def test_zones_are_found_by_name() -> None:
     assert shown is not None
     assert shown.strftime("%H:%M") == "04:00"
     assert local_time(0.0, None) is None
+
+
+# Berlin's clocks: 2027-03-28 has no hour from two to three, 2026-10-25 has it twice.
+AWAKE = [
+    ("six hours from noon", NIGHT, "2026-11-17T12:00", 6, "2026-11-17T18:00"),
+    ("the rest of them in the morning", NIGHT, "2026-11-17T20:00", 6, "2026-11-18T12:00"),
+    ("from the night on", NIGHT, "2026-11-18T03:00", 2, "2026-11-18T10:00"),
+    ("none of a weekend", WEEKEND, "2026-11-20T21:00", 2, "2026-11-23T09:00"),
+    ("clocks go forward in the night", NIGHT, "2027-03-27T21:30", 1, "2027-03-28T08:30"),
+    ("clocks go back in the night", NIGHT, "2026-10-24T21:30", 1, "2026-10-25T08:30"),
+    ("clocks go forward meanwhile", prefs(quiet=(0, 0)), "2027-03-28T00:00", 6, "2027-03-28T07:00"),
+    ("clocks go back meanwhile", prefs(quiet=(0, 0)), "2026-10-25T00:00", 6, "2026-10-25T05:00"),
+    ("without a zone", prefs(None), "2026-11-18T03:20", 6, "2026-11-18T09:20"),
+    ("after an absence", prefs(away=at("2026-11-20T10:15")), "2026-11-17T12:00", 1, "2026-11-20T11:15"),
+]
+
+
+@pytest.mark.parametrize(("what", "person", "moment", "hours", "expected"), AWAKE)
+def test_time_a_person_is_awake(
+    what: str, person: Preferences, moment: str, hours: float, expected: str
+) -> None:
+    assert after_waking_time(at(moment), hours * 3600, person) == at(expected), what

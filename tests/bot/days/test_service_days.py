@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bot.durations import DAY, HOUR
-from bot.service.days.alarms import GRACE
 from bot.service.errors import AlreadyStarted
 from bot.service.model.ping_rules import Ping, ping
 from bot.service.model.table import DEFAULT_PACE, TableSettings
@@ -54,7 +53,7 @@ async def _act(bot: House, game: GameId, person: Person) -> None:
 
 
 async def _by_whom(bot: House, game: GameId) -> list[tuple[int | None, ByWhom]]:
-    moves = await bot.tables.alarms._positions.moves(game, 3)
+    moves = await bot.tables.pages._positions.moves(game, 3)
     return [(move.seat, move.by_whom) for move in moves]
 
 
@@ -271,19 +270,6 @@ async def test_a_reminder_is_owed_once_however_often_it_rings(tmp_path: Path) ->
         calls = [owed for owed in await bot.tables.outbox.owed_posts(game) if owed.kind is PostKind.CALL]
         assert len(calls) == 1
         assert len(calls[0].ids) == 1
-
-
-async def test_nobody_is_late_because_the_bot_was_down(tmp_path: Path) -> None:
-    clock = Clock()
-    async with house(tmp_path / "bot.db", clock=clock) as bot:
-        game = await bot.paced(pace=8 * HOUR)
-    clock.time += 2 * DAY
-    async with house(tmp_path / "bot.db", clock=clock) as bot:
-        await bot.tables.alarms.forgive()
-        assert (await bot.tables.views.table(game)).deadline == clock.time + GRACE
-        await bot.tables.alarms.ring()
-        assert (await bot.tables.views.table(game)).chair(RED).missed == 0
-        assert await _alarms(bot, AlarmKind.HALF) == []
 
 
 async def test_a_lobby_nobody_touches_closes_and_opens_again(tmp_path: Path) -> None:

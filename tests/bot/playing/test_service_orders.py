@@ -241,7 +241,7 @@ async def test_the_clock_answers_for_a_silent_player_and_not_before(tmp_path: Pa
         late = await bot.tables.pages.log(game, ANN.id, since=report.table.seq + 1)
         assert late[0] == "Bob ran out of time. The computer plays this turn."
         assert "parr" in late[1], "the computer answers as it thinks best"
-        (answer,) = await bot.tables.alarms._positions.moves(game, report.table.seq + 1)
+        (answer,) = await bot.tables.pages._positions.moves(game, report.table.seq + 1)
         assert answer.by_whom is ByWhom.CLOCK
         assert await _deadlines(bot) == []
 

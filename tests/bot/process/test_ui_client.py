@@ -195,7 +195,7 @@ async def test_descriptions_are_translated_where_there_are_words(
 
 async def test_a_connected_bot_gives_a_sign_of_life_and_takes_it_back_when_it_stops(world: World) -> None:
     connected = False
-    heartbeat = Heartbeat(world.tables.key_values, lambda: connected)
+    heartbeat = Heartbeat(world.tables.key_values, lambda: connected, world.process.client.pulse)
     heartbeat.start()
     await asyncio.sleep(0.05)
     assert await world.tables.key_values.recall(NAME) is None
@@ -210,7 +210,7 @@ async def test_a_connected_bot_gives_a_sign_of_life_and_takes_it_back_when_it_st
 
 
 async def test_one_of_several_processes_that_stops_says_so_for_its_own_host_only(world: World) -> None:
-    heartbeat = Heartbeat(world.tables.key_values, lambda: True, is_shared=True)
+    heartbeat = Heartbeat(world.tables.key_values, lambda: True, world.process.client.pulse, is_shared=True)
     heartbeat.start()
     for _ in range(100):
         await asyncio.sleep(0.05)

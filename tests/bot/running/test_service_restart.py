@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 
 import msgspec
@@ -12,13 +11,12 @@ import pytest
 from bot.durations import DAY
 from bot.proof.check import check
 from bot.proof.record import Flawed, read
-from bot.service.days.alarms import GRACE
 from bot.service.errors import NotSeated, Outdated, Stale
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.concurrency import run_concurrently
-from bot.store import alarms, games, journal
+from bot.store import games, journal
 from bot.store.database.connection import Connection
-from bot.store.rows import AlarmKind, GameId, Move, PostKind, ReactionMode, Status, StoredGame
+from bot.store.rows import GameId, Move, PostKind, ReactionMode, Status, StoredGame
 from bot.titles.title import Openness
 from engine.core import Data, Decision, Event, RecordedDice
 from tests.bot.conftest import Mishaps
@@ -300,100 +298,6 @@ async def test_a_broken_table_keeps_no_others_clock_from_ringing(tmp_path: Path,
         assert any("parr" in line for line in await bot.tables.pages.log(tables[1], None))
         due = await bot.tables.alarms.earliest()
         assert due is None or due > clock.time, "the clock would ring for ever"
-
-
-async def test_whose_time_ran_out_while_the_bot_was_away_has_some_more(tmp_path: Path) -> None:
-    clock = Clock()
-    async with house(tmp_path / "bot.db", DUEL, clock) as bot:
-        tables = [await bot.duel() for _ in range(2)]
-        for game in tables:
-            await bot.say(game, ANN, "aim")
-            await bot.say(game, ANN, "strike")
-    clock.time += DAY + 1
-    async with house(tmp_path / "bot.db", DUEL, clock) as bot:
-        await bot.tables.alarms.forgive()
-        assert (await bot.tables.views.table(tables[0])).deadline == clock.time + GRACE
-        asked = [(await bot.tables.views.table(game)).seq for game in tables]
-        clock.time += GRACE - 1
-        await bot.tables.alarms.ring()
-        assert [(await bot.tables.views.table(game)).seq for game in tables] == asked
-        await bot.say(tables[0], BOB, "parry")
-        clock.time += 1
-        assert await bot.tables.alarms.ring() == (tables[1],)
-
-
-async def _lobby(bot: House) -> GameId:
-    return await bot.lobby()
-
-
-async def _in_a_pause(bot: House) -> GameId:
-    game = await bot.solo()
-    await bot.tables.pausing.ask(game, ANN.id)
-    return game
-
-
-async def _asleep(bot: House) -> GameId:
-    game = await bot.paced()
-    while not all(chair.away for chair in (await bot.tables.views.table(game)).chairs):
-        due = await bot.tables.alarms.earliest()
-        assert due is not None
-        bot.clock.time = due
-        await bot.tables.alarms.ring()
-    return game
-
-
-PUT_OFF = {
-    AlarmKind.CLOSE: (_lobby, "a lobby closes"),
-    AlarmKind.RESUME: (_in_a_pause, "a pause ends"),
-    AlarmKind.SLEEP: (_asleep, "a table that sleeps ends"),
-    AlarmKind.LAST: (_asleep, "its people are told that it will"),
-}
-
-
-@pytest.mark.parametrize("kind", PUT_OFF)
-async def test_what_else_would_have_happened_while_the_bot_was_away_is_put_off(
-    tmp_path: Path, kind: AlarmKind
-) -> None:
-    begin, what = PUT_OFF[kind]
-    clock = Clock()
-    async with house(tmp_path / "bot.db", clock=clock) as bot:
-        game = await begin(bot)
-        before = await _clocks(bot)
-        assert kind in before, what
-    clock.time += 30 * DAY
-    async with house(tmp_path / "bot.db", clock=clock) as bot:
-        await bot.tables.alarms.forgive()
-        assert (await _clocks(bot))[kind] == clock.time + GRACE, what
-        clock.time += GRACE - 1
-        assert await bot.tables.alarms.ring() == ()
-        clock.time += 1
-        assert game in await bot.tables.alarms.ring(), what
-        assert kind not in await _clocks(bot), what
-
-
-async def _clocks(bot: House) -> dict[AlarmKind, float]:
-    """Returns the times of the alarms of the only table."""
-    return {alarm.kind: alarm.due for alarm in await bot.database.read(alarms.due, inf)}
-
-
-async def test_a_broken_tables_alarms_are_put_off_too(tmp_path: Path, mishaps: Mishaps) -> None:
-    mishaps.expect()
-    rules, clock = _Sick(), Clock()
-    title = replace(DUEL, rules=rules)
-    async with house(tmp_path / "bot.db", title, clock) as bot:
-        for goal in ("1", "2"):
-            game = await bot.duel(goal=goal)
-            await bot.say(game, ANN, "aim")
-            await bot.say(game, ANN, "strike")
-    rules.sick_of = 1
-    clock.time += 30 * DAY
-    async with house(tmp_path / "bot.db", title, clock) as bot:
-        await bot.tables.alarms.forgive()
-        overdue = await bot.database.read(alarms.due, clock.time)
-        assert [alarm for alarm in overdue if alarm.kind is AlarmKind.DEADLINE] == []
-        again = await bot.database.read(alarms.due, clock.time + GRACE)
-        assert {alarm.game_id for alarm in again if alarm.kind is AlarmKind.DEADLINE} == {1, 2}
-    assert any("a bug" in str(record.exc_info) for record in mishaps.records)
 
 
 async def _to_and_fro(bot: House, game: GameId, times: int) -> None:

@@ -7,12 +7,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.durations import DAY, HOUR
-from bot.service.days.alarms import GRACE
 from bot.service.model.table import TableSettings
 from bot.service.showing.outbox import Settlements
-from bot.store.database.shard_part import EVERYTHING, NOTHING
 from bot.store.rows import ByWhom, GameId, Person, PostKind, UserId
-from bot.ui.client import GameMaster
 from bot.ui.days import pings
 from bot.ui.showing import outbox_worker
 from engine.core import Seat
@@ -124,60 +121,63 @@ async def _played_by_the_clock(world: World, games: list[GameId]) -> list[GameId
     return [game_id for game_id in games if any(row.by_whom is ByWhom.CLOCK for row in rows[game_id])]
 
 
-async def test_after_an_outage_nobody_loses_a_turn_at_once(
+QUARTER = DAY / 4
+
+
+async def test_after_an_outage_nobody_loses_a_turn_for_a_waking_quarter_of_the_pace(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    games = await _overdue(world, 25, anna, ben)
+    games = await _overdue(world, 30, anna, ben)
     assert await _played_by_the_clock(world, games) == []
-    deadlines = {(await world.tables.views.table(game_id)).deadline for game_id in games}
-    assert deadlines == {world.now() + GRACE}
-    await world.env.advance_time(GRACE + 60)
-    assert await _played_by_the_clock(world, games) == games, "the grace is over"
+    await world.env.advance_time(QUARTER - 60)
+    assert await _played_by_the_clock(world, games) == []
+    await world.env.advance_time(DAY)
+    assert await _played_by_the_clock(world, games) == games, "the clocks go on"
 
 
-async def test_servers_taken_over_from_another_process_are_forgiven_before_anything_rings(
+async def test_a_cut_network_takes_no_time_from_anybody(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    client = world.process.client
-    world.tables.ownership.follow(lambda: NOTHING)
-    games = [await world.inside(_started(world, anna, ben)) for _ in range(25)]
-    await world.env.advance_time(30 * HOUR)
-    world.tables.ownership.follow(lambda: EVERYTHING)
-    await world.inside(_take_over(client, games[-1]))
+    games = [await world.inside(_started(world, anna, ben)) for _ in range(30)]
+    await world.env.advance_time(20 * HOUR)
+    shard = world.process.client.get_shard(0)
+    assert shard is not None
+    await world.inside(shard.disconnect())
     await world.env.settle()
+    await world.env.advance_time(30 * HOUR)
+    assert await _played_by_the_clock(world, games) == [], "no alarm rings while nobody can press"
+    await world.inside(shard.connect())
+    await world.env.settle()
+    deadlines = {(await world.tables.views.table(game_id)).deadline for game_id in games}
+    assert deadlines == {world.now() + QUARTER}, "six hours, as four would be less than a quarter"
+    await world.env.advance_time(QUARTER - 60)
     assert await _played_by_the_clock(world, games) == []
-    await world.env.advance_time(GRACE + 60)
+    await world.env.advance_time(120)
     assert await _played_by_the_clock(world, games) == games
 
 
-async def test_nothing_rings_while_a_database_that_is_away_keeps_tables_from_being_forgiven(
+async def test_nothing_rings_before_lost_time_is_written(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps
 ) -> None:
     mishaps.expect()
-    client = world.process.client
-    world.tables.ownership.follow(lambda: NOTHING)
     games = [await world.inside(_started(world, anna, ben)) for _ in range(3)]
+    shard = world.process.client.get_shard(0)
+    assert shard is not None
+    await world.inside(shard.disconnect())
     await world.env.advance_time(30 * HOUR)
-    world.tables.ownership.follow(lambda: EVERYTHING)
 
-    async def away(*_: object) -> None:
+    async def away(*_: object, **__: object) -> None:
         raise ConnectionError
 
     with monkeypatch.context() as outage:
-        outage.setattr(world.tables.alarms, "forgive", away)
-        await world.inside(_take_over(client, games[-1]))
+        outage.setattr(world.tables.connected_time, "count", away)
+        await world.inside(shard.connect())
         await world.env.advance_time(HOUR)
-        assert await _played_by_the_clock(world, games) == []
-    await world.env.advance_time(GRACE - 60)
+        assert await _played_by_the_clock(world, games) == [], "the database is away"
+    await world.env.advance_time(DAY - 600)
     assert await _played_by_the_clock(world, games) == []
-    await world.env.advance_time(GRACE)
+    await world.env.advance_time(HOUR)
     assert await _played_by_the_clock(world, games) == games, "the clocks go again, by themselves"
-
-
-async def _take_over(client: GameMaster, changed: GameId) -> None:
-    """Gives a client all guilds; a table changes before its work is deferred."""
-    client.gain(EVERYTHING)
-    client._on_change(changed)
 
 
 async def test_buttons_of_an_earlier_process_still_work(

@@ -157,7 +157,7 @@ async def _an_evening(bot: House) -> GameId:
 
 
 async def _a_start(bot: House) -> None:
-    await bot.tables.alarms.forgive()
+    await bot.tables.connected_time.count()
     await bot.tables.alarms.ring()
     await bot.tables.outbox.owed_tables()
     await bot.tables.autopilot.wake()

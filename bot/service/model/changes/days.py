@@ -1,6 +1,5 @@
 """Changes of play over days: pauses, missed deadlines, returns, seat handovers, moves to another place."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.service.model import turn_clock
@@ -71,22 +70,6 @@ class Reminded:
         )
         wanted = seat is None or seat in position.asked_seats
         return Effect(position=_without_alarm(position, self.alarm), dues=(call,) if wanted else ())
-
-
-@dataclass(frozen=True, kw_only=True)
-class Rescheduled:
-    """Postpones or drops the alarms that fell due while the bot was down."""
-
-    deadlines: Mapping[Seat, float]
-    alarms: tuple[Alarm, ...]
-
-    def apply(self, position: Position, moment: Moment) -> Effect:
-        visits = dict(position.visits)
-        for seat, deadline in self.deadlines.items():
-            if seat in visits:
-                visits[seat] = replace(visits[seat], deadline=deadline)
-        dues = (board_again(position.game),) if visits != position.visits else ()
-        return Effect(position=replace(position, visits=visits, alarms=self.alarms), dues=dues)
 
 
 @dataclass(frozen=True, kw_only=True)
