@@ -1,16 +1,22 @@
 """The command `/rules`, shared by all games: groups of topics, and a booklet of them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Generic, TypeAlias, TypeVar
 
+import content
 from bot.titles.title import Choice, Leaf, Lookup, Plate, Sketch, Slot, Words
 from renderer.words import dash
 
+ENGLISH = "en"
+EN_DASH = "\N{EN DASH}"  # between the first and the last number of a range
 FULL = 3200  # characters per page of the booklet
 TERM, PAGE, ABOUT = "term", "page", "about"  # kinds every game has
 
-Chapters: TypeAlias = Mapping[str, Sequence[str]]  # the terms of each chapter, by its key (`booklet-<key>`)
+# The terms of each chapter with the numbers of the rules they explain, by its key (`booklet-<key>`).
+Chapters: TypeAlias = Mapping[str, Mapping[str, str]]
 Plates: TypeAlias = Mapping[str, Plate]  # by the term they belong to
 
 V = TypeVar("V")
@@ -40,14 +46,21 @@ def entries(kind: str, keys: Iterable[str]) -> Topics[V]:
     return Topics(kind=kind, items=lambda view: known, name=name, tell=tell)
 
 
-def terms(keys: Iterable[str]) -> Topics[V]:
-    """Returns the terms of the rules, which also have rule numbers (`term-<key>-rule`)."""
+def terms(chapters: Chapters) -> Topics[V]:
+    """Returns the terms of the rules, with their rule numbers."""
+    return rule_entries(TERM, {key: rules for chapter in chapters.values() for key, rules in chapter.items()})
+
+
+def rule_entries(kind: str, rules: Mapping[str, str]) -> Topics[V]:
+    """Returns topics with a name, a text and the numbers of the rules they explain."""
 
     def tell(view: V, key: str, words: Words) -> str:
-        name, rule, text = (words(f"{_key(TERM, key)}{part}") for part in ("", "-rule", "-text"))
-        return words("rules-term", name=name, rule=rule, text=text)
+        name, text = words(_key(kind, key)), words(f"{_key(kind, key)}-text")
+        if not rules[key]:  # about the table, not about the game
+            return words("rules-entry", name=name, text=text)
+        return words("rules-term", name=name, rule=rules[key].replace("-", EN_DASH), text=text)
 
-    return replace(entries(TERM, keys), tell=tell)
+    return replace(entries(kind, rules), tell=tell)
 
 
 def board() -> Topics[V]:
@@ -68,22 +81,48 @@ def _key(kind: str, key: str) -> str:
     return f"{kind}-{dash(key)}"
 
 
-def rules(*groups: Topics[V], chapters: Chapters, plates: Sequence[Plate]) -> Lookup[V]:
+@cache
+def fine_print(game: str) -> frozenset[str]:
+    """Returns the keys of a game's rulings in small print (`fine-<kind>-<topic>`)."""
+    return frozenset(re.findall(r"(?m)^(fine-[\w-]+) =", content.texts(game, ENGLISH)))
+
+
+def _no_facts(view: object) -> Mapping[str, str]:
+    return {}
+
+
+def rules(
+    *groups: Topics[V],
+    chapters: Chapters,
+    plates: Sequence[Plate],
+    fine: Collection[str],
+    facts: Callable[[V], Mapping[str, str]] = _no_facts,
+) -> Lookup[V]:
     """Returns the lookup of all topics in these groups, in order.
 
     Without a topic it opens the booklet: overview, board, terms by chapter, then the rest. A plate is shown
-    with the term of the same name.
+    with the term of the same name, fine print only below a topic that is looked up. `facts` are parameters of
+    every text: what differs from table to table.
     """
-    return RuleLookup(groups, chapters, {plate.name: plate for plate in plates}).lookup()
+    return RuleLookup(groups, chapters, {plate.name: plate for plate in plates}, fine, facts).lookup()
 
 
 class RuleLookup(Generic[V]):
-    """Finds topics by their values and by their labels."""
+    """Finds topics by their values, labels and names."""
 
-    def __init__(self, groups: Sequence[Topics[V]], chapters: Chapters, plates: Plates) -> None:
+    def __init__(
+        self,
+        groups: Sequence[Topics[V]],
+        chapters: Chapters,
+        plates: Plates,
+        fine: Collection[str],
+        facts: Callable[[V], Mapping[str, str]],
+    ) -> None:
         self._groups = {group.kind: group for group in groups}
         self._chapters = chapters
         self._plates = plates
+        self._fine = fine
+        self._facts = facts
 
     def lookup(self) -> Lookup[V]:
         return Lookup(
@@ -94,6 +133,7 @@ class RuleLookup(Generic[V]):
             picture=self._picture,
             of_rules=True,
             booklet=self._booklet,
+            topic=self._topic,
         )
 
     def _complete(self, view: V, given: Mapping[str, str], slot: str, words: Words) -> Sequence[Choice]:
@@ -107,7 +147,34 @@ class RuleLookup(Generic[V]):
 
     def _answer(self, view: V, given: Mapping[str, str], words: Words) -> str:
         found = self._find(view, given, words)
-        return words("rules-unknown") if found is None else found[0].tell(view, found[1], words)
+        if found is None:
+            return words("rules-unknown")
+        group, item = found
+        told = self._words_at(view, words)
+        return "\n".join((group.tell(view, item, told), *self._fine_print(group.kind, item, told)))
+
+    def _fine_print(self, kind: str, item: str, words: Words) -> Iterator[str]:
+        """Yields the rulings on a topic in small print, each with its number."""
+        key = f"fine-{_key(kind, item).lower()}"
+        if key in self._fine:
+            yield from (f"-# {line}" for line in words(key).splitlines() if line)
+
+    def _words_at(self, view: V, words: Words) -> Words:
+        """Returns words that know the facts of a table."""
+        facts = self._facts(view)
+
+        def with_facts(key: str, /, **params: object) -> str:
+            return words(key, **{**facts, **params})
+
+        return with_facts
+
+    def _topic(self, view: V, value: str, words: Words) -> Choice | None:
+        """Returns a topic by its value, labelled with its name alone; None if this table does not have it."""
+        found = self._find(view, {"topic": value}, words)
+        if found is None:
+            return None
+        group, item = found
+        return Choice(value=value, label=group.name(view, item, words))
 
     def _picture(self, view: V, given: Mapping[str, str], words: Words) -> Sketch | None:
         found = self._find(view, given, words)
@@ -115,17 +182,22 @@ class RuleLookup(Generic[V]):
         return None if plate is None else plate.draw(words)
 
     def _find(self, view: V, given: Mapping[str, str], words: Words) -> tuple[Topics[V], str] | None:
-        """Returns the requested topic and its group."""
+        """Returns the requested topic and its group; the first of several with the same name."""
         asked = given.get("topic", "").strip().lower()
         for topic in self._topics(view, words):
             if asked in (topic.value.lower(), topic.label.lower()):
                 kind, _, item = topic.value.partition(" ")
                 return self._groups[kind], item
+        for group in self._groups.values():
+            for item in group.items(view):
+                if asked == group.name(view, item, words).lower():
+                    return group, item
         return None
 
     # --- booklet
 
     def _booklet(self, view: V, about: str, words: Words) -> Sequence[Leaf]:
+        words = self._words_at(view, words)
         rest = [group for group in self._groups.values() if group.kind not in (PAGE, TERM, ABOUT)]
         last = [self._groups[ABOUT]]
         return [

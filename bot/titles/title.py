@@ -118,6 +118,8 @@ class Lookup(Generic[V]):
     booklet: Callable[[V, str, Words], Sequence[Leaf]] | None = (
         None  # the whole booklet, after the text about the game
     )
+    # A topic by its value, labelled with its name alone; None if this table does not have it.
+    topic: Callable[[V, str, Words], Choice | None] = lambda view, value, words: None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -261,6 +263,8 @@ class Wording(Generic[A, E, V, O]):
     about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for newcomers
     story: Story[E] | None = None  # None: one sentence per event
     lesson: Callable[[type[Decision]], str | None] | None = None  # its text key, if a question needs one
+    # The value of the topic of `/rules` that explains an event, if it needs one; None if no event does.
+    topic: Callable[[E], str | None] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

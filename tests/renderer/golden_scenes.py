@@ -57,7 +57,7 @@ def scenery() -> Scene:
     places = [Box(i % 5 * 144, i // 5 * 144, 144, 144) for i in range(len(KINDS))]
     return Scene(
         width=720,
-        height=288,
+        height=432,
         ground=tuple(Sprite("ground", box, (grounds[i % 5], "", i)) for i, box in enumerate(places)),
         shapes=tuple(
             Sprite("cover", box, (kind, i)) for i, (box, kind) in enumerate(zip(places, KINDS, strict=True))

@@ -22,7 +22,7 @@ from bot.service.showing.views import (
     table_of,
 )
 from bot.store.rows import ByWhom, GameId, Move, RowKind, UserId
-from bot.titles.title import AnyEvent, AnyState, AnyTitle, AnyView
+from bot.titles.title import AnyEvent, AnyState, AnyTitle, AnyView, Choice, Words
 from engine.core import Event, Private, Seat, Viewer, visible
 
 MOST_TOLD = 1000  # journal rows in one log
@@ -35,6 +35,7 @@ class Page(Shown):
     turn: int
     last: int  # its last row; the view is the one after it
     lines: tuple[str, ...]  # the events of the turn, one sentence each
+    topics: tuple[Choice, ...]  # the topics of `/rules` that explain them
     deadline: float | None
     current: bool  # it is the present turn and has buttons
     suggestible: bool  # onlookers may suggest actions
@@ -95,7 +96,9 @@ class Pages:
         """Returns the events of some journal rows that a viewer may see, one sentence each."""
         if not rows or not position.has_started:
             return ()
-        return self._lines(position, rows, viewer, locale or position.game.locale, position.view(viewer))
+        language = locale or position.game.locale
+        heard = self._news(position, rows, viewer, language)
+        return self._sentences(position, heard, language, position.view(viewer))
 
     async def log(
         self,
@@ -125,14 +128,16 @@ class Pages:
 
     def _page(self, position: Position, rows: tuple[Move, ...], viewer: Viewer, locale: str) -> Page:
         catalogue, view = self._catalogue, position.view(viewer)
+        words, heard = self._context.words(position, locale), self._news(position, rows, viewer, locale)
         return Page(
             table=table_of(position, catalogue),
             viewer=viewer,
             turn=position.game.turn,
             last=position.game.seq,
             view=view,
-            words=self._context.words(position, locale),
-            lines=self._lines(position, rows, viewer, locale, view),
+            words=words,
+            lines=self._sentences(position, heard, locale, view),
+            topics=_topics_of(position.title, heard, view, words),
             asks=question(position, catalogue, view, locale),
             asked=position.asked_seats,
             waits_for=team_rules.people_to_wait_for(position),
@@ -147,16 +152,21 @@ class Pages:
             asleep=turn_clock.is_asleep(position),
         )
 
-    def _lines(
-        self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str, view: AnyView
-    ) -> tuple[str, ...]:
-        """Returns the events of journal rows that the viewer may see, as sentences."""
-        names = seat_names(position, self._catalogue, locale)
+    def _news(
+        self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str
+    ) -> list[str | Event]:
+        """Returns the events of journal rows that the viewer may see, and the notes between them."""
         noted: set[object] = set()  # an absence is mentioned once
         heard: list[str | Event] = []
         for row in rows:
             heard += (item for item in self._news_of_row(position, row, viewer, locale) if item not in noted)
             noted |= {item for item in heard if isinstance(item, str) and row.by_whom is ByWhom.CLOCK}
+        return heard
+
+    def _sentences(
+        self, position: Position, heard: Sequence[str | Event], locale: str, view: AnyView
+    ) -> tuple[str, ...]:
+        names = seat_names(position, self._catalogue, locale)
         return tuple(
             item
             if isinstance(item, str)
@@ -212,6 +222,19 @@ def _as_story(title: AnyTitle, heard: Sequence[str | Event]) -> Sequence[str | E
         else:
             told += story.tell([event for event in run if isinstance(event, Event)])
     return told
+
+
+def _topics_of(
+    title: AnyTitle, heard: Sequence[str | Event], view: AnyView, words: Words
+) -> tuple[Choice, ...]:
+    """Returns the topics of `/rules` that explain these events, each once."""
+    topic = title.wording.topic
+    if topic is None:
+        return ()
+    values = dict.fromkeys(topic(item) for item in heard if not isinstance(item, str))
+    (rules,) = (lookup for lookup in title.commands.lookups if lookup.of_rules)
+    found = (rules.topic(view, value, words) for value in values if value is not None)
+    return tuple(choice for choice in found if choice is not None)
 
 
 def _only_private(position: Position, row: Move) -> Move:

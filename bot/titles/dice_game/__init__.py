@@ -15,7 +15,7 @@ from bot.titles.dice_game.story import story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
 from bot.titles.lessons import lessons
-from bot.titles.rule_topics import rules
+from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
     Artwork,
     Choice,
@@ -98,7 +98,13 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             verbs=Verbs(game).all(),
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
-                rules(edition(GAME), *topics(game.book), chapters=CHAPTERS, plates=Plates(game).all()),
+                rules(
+                    edition(GAME),
+                    *topics(game.book),
+                    chapters=CHAPTERS,
+                    plates=Plates(game).all(),
+                    fine=fine_print(GAME),
+                ),
             ),
         ),
         minds=minds(game.book, weights()),

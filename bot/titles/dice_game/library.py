@@ -11,12 +11,25 @@ from engine.dice_game.view import View
 from renderer.scenes.dice_game import names
 
 CHAPTERS = {
-    "turn": ("goal", "turn", "nuked", "rerolling"),
-    "cards": ("claiming", "tokens", "monuments", "other-symbols"),
-    "special": ("red-rules", "green-rules", "difficulty"),
-    "end": ("ending", "stall"),
+    "turn": {
+        "goal": "R34",
+        "setup": "R01, R35-R37",
+        "turn": "R02, R03, R17",
+        "nuked": "R04-R07",
+        "rerolling": "R08, R09",
+        "chances": "R51",
+        "waiting": "R52",
+    },
+    "cards": {
+        "claiming": "R10, R11, R22, R23",
+        "tokens": "R12-R16",
+        "monuments": "R18",
+        "other-symbols": "R19-R21",
+        "open": "R38",
+    },
+    "special": {"red-rules": "R25, R27", "green-rules": "R26", "difficulty": "R36"},
+    "end": {"ending": "R30-R33", "ties": "R34", "stall": "R40"},
 }
-TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 def topics(book: Book) -> tuple[Topics[View], ...]:
@@ -48,7 +61,7 @@ def topics(book: Book) -> tuple[Topics[View], ...]:
 
     return (
         board(),
-        terms(TERMS),
+        terms(CHAPTERS),
         Topics(kind="location", items=lambda view: book.locations, name=location, tell=card),
         entries("effect", (tag_of(kind) for kind in get_args(Rule))),
     )

@@ -12,7 +12,7 @@ from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.purposes import reason
 from bot.titles.falling_skies.verbs import Verbs
 from bot.titles.lessons import lessons
-from bot.titles.rule_topics import rules
+from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
     Artwork,
     Choice,
@@ -95,6 +95,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
                     *topics(game),
                     chapters=CHAPTERS,
                     plates=Plates(game_rules, previews).all(),
+                    fine=fine_print(GAME),
                 ),
             ),
         ),

@@ -2,21 +2,38 @@
 
 from collections.abc import Mapping
 
-from bot.titles.rule_topics import Topics, board, entries
+from bot.titles.rule_topics import Topics, board, entries, terms
 from bot.titles.title import Words
 from engine.falling_skies.content import CharacterId, CharacterSide, CityId, CitySide, Content, RoomKind
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import names
 
 CHAPTERS = {
-    "round": ("goal", "round", "ending"),
-    "dice": ("dice-phase", "white-dice", "descent", "signs", "digging"),
-    "rooms": ("rooms-phase", "robots"),
-    "mothership": ("mothership", "launching"),
-    "games": ("threat-level", "difficulty", "characters", "campaign", "free-play"),
-    "table": ("undo", "onlookers"),
+    "round": {
+        "goal": "T18",
+        "board": "S1.1-S1.6, S2-S6",
+        "setup": "S1.8-S1.10, S5",
+        "round": "T1, T9, T15",
+        "ending": "T18, R14",
+    },
+    "dice": {
+        "dice-phase": "T1, T2, R1, R5",
+        "white-dice": "T7",
+        "descent": "T2, T6, R6",
+        "signs": "T3-T5, R7, R8",
+        "digging": "T8, T14, R2, R3, S1.7",
+    },
+    "rooms": {"rooms-phase": "T9-T13, R4, R15-R18", "robots": "T19, T20, R19-R22, S1.5"},
+    "mothership": {"mothership": "T4, T15, T16, R9, R11", "launching": "T17, R12"},
+    "games": {
+        "threat-level": "R25",
+        "difficulty": "S7.10",
+        "characters": "S7.5",
+        "campaign": "S7.1-S7.9",
+        "free-play": "R47",
+    },
+    "table": {"undo": "", "onlookers": ""},
 }
-TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 def topics(content: Content) -> tuple[Topics[View], ...]:
@@ -46,7 +63,7 @@ def topics(content: Content) -> tuple[Topics[View], ...]:
 
     return (
         board(),
-        entries("term", TERMS),
+        terms(CHAPTERS),
         entries("room", (*(kind.value for kind in RoomKind), "tunnel")),
         Topics(kind="city", items=lambda view: content.cities, name=_city, tell=city),
         entries("scenario", content.scenarios),

@@ -10,7 +10,7 @@ from bot.titles.edition import edition
 from bot.titles.lessons import lessons
 from bot.titles.miniatures.activations import Activations
 from bot.titles.miniatures.hints import Hints
-from bot.titles.miniatures.library import CHAPTERS, Library
+from bot.titles.miniatures.library import CHAPTERS, Library, topic
 from bot.titles.miniatures.names import namers
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.plates import Plates
@@ -20,7 +20,7 @@ from bot.titles.miniatures.sharing import Shares
 from bot.titles.miniatures.standing.orders import BookOrders
 from bot.titles.miniatures.story import story
 from bot.titles.miniatures.verbs import Verbs
-from bot.titles.rule_topics import rules
+from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
     Artwork,
     Choice,
@@ -114,6 +114,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             about=_about,
             lesson=lessons(),
             story=story(),
+            topic=topic,
         ),
         commands=Commands(
             verbs=Verbs(rules, odds, hints).all(),
@@ -191,7 +192,14 @@ def _lookups(game: MiniaturesRules, odds: Odds, previews: Previews) -> tuple[Loo
             complete=odds.complete,
             answer=odds.answer,
         ),
-        rules(edition(GAME), *library.topics(), chapters=CHAPTERS, plates=plates),
+        rules(
+            edition(GAME),
+            *library.topics(),
+            chapters=CHAPTERS,
+            plates=plates,
+            fine=fine_print(GAME),
+            facts=library.facts,
+        ),
         Lookup(
             name="figure",
             slots=(Slot(name="figure"),),

@@ -3,26 +3,70 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.titles.miniatures.names import effect, profile
+from bot.titles.miniatures.names import effect, happening, profile
 from bot.titles.miniatures.odds import Odds
-from bot.titles.rule_topics import Topics, board, entries, terms
+from bot.titles.rule_topics import Topics, board, entries, rule_entries, terms
 from bot.titles.title import Choice, Words
 from engine.kit.percent import percent
+from engine.miniatures import events as tell
 from engine.miniatures.book import Book
-from engine.miniatures.content import Deck, Skill
+from engine.miniatures.content import Deck, EventId, Ruleset, Skill
+from engine.miniatures.events import AnyEvent
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Side, Weapon
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
 from renderer.words import dash
 
 CHAPTERS = {
-    "turn": ("turn", "round", "action", "victory"),
-    "moving": ("move", "sight"),
-    "attacks": ("shoot", "fight", "dice", "frightened"),
-    "cards": ("cards", "support", "events", "reactions"),
-    "heroes": ("heroics", "markers", "brave-order"),
+    "figures": {"box": "R0.1, R0.4-R0.6", "profile": "R0.2, R0.3, R17"},
+    "turn": {
+        "turn": "R1.2-R1.4",
+        "round": "R1.1, R1.5, R1.6",
+        "action": "R2.1-R2.6",
+        "victory": "R19.1, R19.3, R19.4",
+        "ties": "R19.2",
+    },
+    "moving": {"move": "R3.1-R3.3, R3.5-R3.7", "edge": "R3.4", "sight": "R5.1, B1"},
+    "attacks": {
+        "shoot": "R4.1-R4.7",
+        "fight": "R7.1-R7.5",
+        "dice": "R6.1, R6.2",
+        "frightened": "R8.1-R8.3",
+    },
+    "cards": {
+        "cards": "R9.1-R9.6",
+        "support": "R10.1-R10.7",
+        "events": "R11.1-R11.3",
+        "reactions": "B2, Q3-Q5",
+        "waiting": "B2",
+    },
+    "effects": {
+        "random": "R12.1, R13.1, R13.2",
+        "areas": "R12.2",
+        "lasting": "R12.3, Q32",
+        "scatter": "R12.4, R13.3-R13.5",
+    },
+    "heroes": {"heroics": "R15.1-R15.4", "markers": "R14.1-R14.5", "brave-order": "B2, Q17"},
+    "loose": {
+        "civilian": "R16.18",
+        "cattle": "RB.10",
+        "bug": "RB.11",
+        "wreck": "RB.12",
+        "loot": "R21.8",
+        "uplink": "R21.7",
+    },
+    "setup": {
+        "terrain": "R18.1",
+        "setup-markers": "R18.2",
+        "hands": "R18.3, R11.2",
+        "deploy": "R18.4",
+        "first-player": "R18.5, R1.5",
+        "teams": "R20.1",
+    },
 }
-TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
+# The skills in the order of their numbers; the last but one is the civilians', who have no profile.
+*_SKILLS, _LAST = (skill.value for skill in Skill)
+SKILLS = {skill: f"R16.{number}" for number, skill in enumerate((*_SKILLS, "scared_civilian", _LAST), 1)}
 
 
 class Library:
@@ -38,11 +82,16 @@ class Library:
         """Returns all topics: terms first, then skills, cards and scenarios."""
         return (
             board(),
-            terms(TERMS),
-            replace(entries("skill", (skill.value for skill in Skill)), tell=_skill),
+            terms(CHAPTERS),
+            rule_entries("skill", SKILLS),
             Topics(kind="card", items=self._halves, name=_effect, tell=self._card),
+            Topics(kind="event", items=lambda view: self._deck(view).events, name=_event, tell=self._event),
             replace(entries("scenario", self._book.content.scenarios), tell=self._scenario),
         )
+
+    def facts(self, view: View) -> Mapping[str, str]:
+        """Returns the rule set of a table, by which some texts differ (RB)."""
+        return {"rules": self._book.content.scenarios[view.scenario].ruleset.value}
 
     def _halves(self, view: View) -> list[EffectId]:
         cards = self._deck(view).cards.values()
@@ -63,10 +112,21 @@ class Library:
             text=words(f"effect-{dash(half)}-text"),
         )
 
+    def _event(self, view: View, item: str, words: Words) -> str:
+        event = EventId(item)
+        text = words(f"happening-{dash(self._deck(view).events[event].value)}-text")
+        return words("rules-term", name=happening(event, view, words), rule=item, text=text)
+
     def _scenario(self, view: View, item: str, words: Words) -> str:
-        number = next(one.number for one in self._book.content.scenarios.values() if one.id == item)
-        key = f"scenario-{item}"
-        return words("rules-scenario", number=number, name=words(key), text=words(f"{key}-text"))
+        scenario = next(one for one in self._book.content.scenarios.values() if one.id == item)
+        key, beta = f"scenario-{item}", scenario.ruleset is Ruleset.BETA
+        return words(
+            "rules-scenario",
+            number=scenario.number,
+            name=words(key),
+            rule="RB.14" if beta else f"R21.{scenario.number}",
+            text=words(f"{key}-text"),
+        )
 
     # --- /figure
 
@@ -137,10 +197,24 @@ class Library:
         return words("figure-sees", targets=", ".join(seen)) if seen else words("figure-sees-nobody")
 
 
-def _skill(view: View, item: str, words: Words) -> str:
-    key = f"skill-{dash(item)}"
-    return words("rules-skill", name=words(key), text=words(f"{key}-text"))
+def topic(event: AnyEvent) -> str | None:
+    """Returns the topic that explains an event: a drawn card, or a token that moves or fights."""
+    match event:
+        case tell.EventDrawn(event=drawn):
+            return f"event {drawn}"
+        case tell.TokenMoved(token=token) | tell.TokenLeft(token=token):
+            return f"term {token.value}"
+        case tell.BugAttacked() | tell.BugHunted():
+            return "term bug"
+        case tell.CivilianTaken():
+            return "term civilian"
+        case _:
+            return None
 
 
 def _effect(view: View, item: str, words: Words) -> str:
     return effect(EffectId(item), view, words)
+
+
+def _event(view: View, item: str, words: Words) -> str:
+    return happening(EventId(item), view, words)

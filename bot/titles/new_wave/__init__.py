@@ -16,7 +16,7 @@ from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.purposes import reason
 from bot.titles.new_wave.story import story
 from bot.titles.new_wave.verbs import Verbs
-from bot.titles.rule_topics import rules
+from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
     Artwork,
     Choice,
@@ -100,7 +100,13 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         commands=Commands(
             verbs=Verbs(game_rules, game).all(),
             lookups=(
-                rules(edition(GAME), *library.topics(), chapters=CHAPTERS, plates=Plates(game_rules).all()),
+                rules(
+                    edition(GAME),
+                    *library.topics(),
+                    chapters=CHAPTERS,
+                    plates=Plates(game_rules).all(),
+                    fine=fine_print(GAME),
+                ),
                 Lookup(name="pile", slots=(Slot(name="side"),), complete=library.sides, answer=library.pile),
             ),
         ),

@@ -13,13 +13,43 @@ from renderer.scenes.new_wave import names
 from renderer.words import capitalise, dash, enumerate_items
 
 CHAPTERS = {
-    "turn": ("goal", "turn", "cards", "forced-play", "ending"),
-    "market": ("resources", "buying", "swapping", "open-cards"),
-    "map": ("units", "holding", "civilians", "protected"),
-    "building": ("placing-humans", "placing-martians", "guns", "mines", "balloons"),
-    "attacks": ("human-attacks", "damage", "martian-attacks", "shields", "together", "influence"),
+    "turn": {
+        "goal": "T8, T9",
+        "setup": "T1, R28",
+        "turn": "T1, T10",
+        "cards": "T2, R29",
+        "forced-play": "T2, R20, R35, R47, R48",
+        "ending": "R33, R34",
+        "ties": "R33, R34",
+    },
+    "market": {
+        "resources": "T3, R5",
+        "buying": "T4, R16, R17, R42, R43, R45",
+        "swapping": "T5, R30",
+        "open-cards": "T10",
+    },
+    "map": {
+        "units": "T6, R14, R15, R40, R46",
+        "holding": "T7, R13, R49",
+        "civilians": "R22-R24",
+        "protected": "R12",
+    },
+    "building": {
+        "placing-humans": "R1, R2, R18, R44",
+        "placing-martians": "R19",
+        "guns": "R4, R32",
+        "mines": "R2, R3",
+        "balloons": "R11, R44",
+    },
+    "attacks": {
+        "human-attacks": "T8, R21",
+        "damage": "T8, R31, R33, R50",
+        "martian-attacks": "T9, R8, R10, R11",
+        "shields": "R8, R9",
+        "together": "R8, R39",
+        "influence": "R6, R9, R25, R27, R36, R41",
+    },
 }
-TERMS = tuple(term for chapter in CHAPTERS.values() for term in chapter)
 
 
 class Library:
@@ -34,7 +64,7 @@ class Library:
         """Returns all topics, the rules first."""
         return (
             board(),
-            terms(TERMS),
+            terms(CHAPTERS),
             Topics(kind="card", items=lambda view: self._content.cards, name=_card, tell=self._card),
             Topics(
                 kind="building",

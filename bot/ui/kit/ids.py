@@ -171,6 +171,7 @@ reactions = Id("r", **GAME, mode="automatic|counts|ask|never")
 
 rules = Id("rb", **GAME)
 leaf = Id("rp", **GAME, page=SMALL)  # another page, in the same message
+topic = Id("rt", **GAME, topic=r"[a-z]+ [\w-]+")  # *📖 Wings of Death*: one topic
 contents = Id("rc", **GAME)  # the select of the table of contents; its values are page numbers
 
 

@@ -5,15 +5,18 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.service.playing.rulebooks import RULES
 from bot.service.showing.pictures import Pictured
 from bot.store.rows import GameId
 from bot.titles.title import Leaf, Words
 from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
+from bot.ui.kit.command_builder import Filled
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.menus import MOST_CHOICES, clip
 from bot.ui.kit.message import PLAIN, PRIMARY, Message, button
-from bot.ui.kit.replies import promptly, promptly_in_place, show
+from bot.ui.kit.replies import promptly, promptly_in_place, show, show_all
+from bot.ui.showing import messages
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +30,16 @@ async def show_page(interaction: Interaction, game_id: GameId, number: int = 0) 
     here = min(number, len(leaves) - 1)
     plates = await _pictures(interaction, game_id, leaves[here])
     await show(interaction, page(game_id, leaves, here, plates, words))
+
+
+async def show_answer(interaction: Interaction, game_id: GameId, lookup: str, filled: Filled) -> None:
+    """Shows the answer of a lookup, with its picture if it has one."""
+    tables, user_id, locale = interaction.client.tables, user_of(interaction), locale_of(interaction)
+    parts = messages.texts(await tables.play.look_up(game_id, user_id, lookup, filled, locale))
+    drawn = await tables.previews.of_lookup(game_id, user_id, lookup, filled, locale)
+    if drawn is not None:
+        parts[-1].picture(drawn.png, f"{lookup}.png", drawn.alt)
+    await show_all(interaction, parts)
 
 
 async def _pictures(interaction: Interaction, game_id: GameId, leaf: Leaf) -> list[Pictured]:
@@ -68,6 +81,14 @@ class RulesButton(Pressable, kind=ids.rules):
 
     async def press(self, interaction: Interaction) -> None:
         await promptly(interaction, lambda: show_page(interaction, self.game_id))
+
+
+class TopicButton(Pressable, kind=ids.topic):
+    """*📖 Wings of Death*: shows one topic of the rules privately."""
+
+    async def press(self, interaction: Interaction) -> None:
+        filled = {"topic": self.named["topic"]}
+        await promptly(interaction, lambda: show_answer(interaction, self.game_id, RULES, filled))
 
 
 class LeafButton(Pressable, kind=ids.leaf):

@@ -12,11 +12,10 @@ from bot.titles.title import AnyLookup, AnyTitle, AnyVerb, Verb
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import fitting
-from bot.ui.kit.replies import promptly, sentence, show_all, table_here
+from bot.ui.kit.replies import promptly, sentence, table_here
 from bot.ui.kit.translator import SlashCommand, describe
 from bot.ui.playing import panel
-from bot.ui.playing.booklet import show_page
-from bot.ui.showing import messages
+from bot.ui.playing.booklet import show_answer, show_page
 
 TitleCommand: TypeAlias = AnyVerb | AnyLookup
 Sources: TypeAlias = list[tuple[AnyTitle, TitleCommand]]
@@ -90,9 +89,4 @@ async def _answer(interaction: Interaction, lookup: str, filled: Filled) -> None
     if lookup == RULES and not filled:
         await show_page(interaction, table.id)
         return
-    tables, user_id, locale = interaction.client.tables, user_of(interaction), locale_of(interaction)
-    parts = messages.texts(await tables.play.look_up(table.id, user_id, lookup, filled, locale))
-    drawn = await tables.previews.of_lookup(table.id, user_id, lookup, filled, locale)
-    if drawn is not None:
-        parts[-1].picture(drawn.png, f"{lookup}.png", drawn.alt)
-    await show_all(interaction, parts)
+    await show_answer(interaction, table.id, lookup, filled)

@@ -23,6 +23,7 @@ ROOM_FOR_LINES = 2600  # characters of a board message; the rest is for the ques
 ROOM_FOR_NEWS = 1000  # characters of a private message
 LONGEST_LINE = 600  # characters of one event in the news
 MOST_SUGGESTIONS = 5  # shown below a board
+MOST_TOPICS = 5  # topics of the rules offered below a board: one row
 BOARD_FILE, HAND_FILE = "board.png", "hand.png"
 
 
@@ -42,6 +43,7 @@ def board(
     words = page.words
     message = Message(colour_of(page.table, page.asked))
     message.text(quote(page.lines, words))
+    message.row(*_topic_buttons(page))
     if pictured:
         show_board(message, picture, page.alt)
         message.small("" if picture is None else "\n".join(page.status))
@@ -99,6 +101,14 @@ def _open_orders(message: Message, page: Page, way: PanelPlace, takes_back: bool
     if is_fair(table, page.asked[0]):
         buttons.append(button(words("button-advice"), ids.advice(table.id)))
     message.row(*buttons)
+
+
+def _topic_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """Returns buttons that look up what has just happened, the latest last."""
+    return [
+        button(page.words("button-topic", topic=topic.label), ids.topic(page.table.id, topic.value))
+        for topic in page.topics[-MOST_TOPICS:]
+    ]
 
 
 def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:

@@ -249,6 +249,7 @@ edition-unofficial = Das hier ist ein inoffizielles Fanprojekt und hat mit den R
 edition-all = { $name } (alle { $count })
 edition-some = { $name } ({ $count } von { $all })
 rules-unknown = Dieses Thema finde ich nicht. Tippe ein Wort davon und wähle aus der Liste.
+button-topic = 📖 { $topic }
 
 # --- what goes wrong ---------------------------------------------------------------------------------------
 

@@ -254,6 +254,7 @@ edition-unofficial = This is an unofficial fan project, not affiliated with the 
 edition-all = { $name } (all { $count })
 edition-some = { $name } ({ $count } of { $all })
 rules-unknown = I can’t find that topic. Type a word of it and pick one from the list.
+button-topic = 📖 { $topic }
 
 # --- what goes wrong ---------------------------------------------------------------------------------------
 

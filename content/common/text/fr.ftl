@@ -247,6 +247,7 @@ edition-unofficial = Ceci est un projet de fans non officiel, sans lien avec les
 edition-all = { $name } (au complet : { $count })
 edition-some = { $name } ({ $count } sur { $all })
 rules-unknown = Je ne trouve pas ce sujet. Tape un mot et choisis dans la liste.
+button-topic = 📖 { $topic }
 
 # --- what goes wrong ---------------------------------------------------------------------------------------
 

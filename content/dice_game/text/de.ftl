@@ -359,43 +359,30 @@ rules-location = **{ $name }** ({ $kind }): { $vp } SP für { $spaces } { $symbo
   } in der Ecke.
 
 term-goal = Ziel
-term-goal-rule = R34
 term-goal-text = Erobere Orte. Wer am Ende die meisten SP hat, gewinnt; bei Gleichstand, wer mehr Karten hat; ist auch das gleich, wer später in der Runde dran ist.
 term-turn = Zug
-term-turn-rule = R02, R03, R17
 term-turn-text = Nenne eine offene Karte als Ziel und wirf alle zehn Würfel. Dann hör auf oder würfle alle Marsianer neu, solange du dich traust. Mindestens einmal musst du werfen. Im nächsten Zug darfst du ein anderes Ziel nennen.
 term-nuked = Weggebombt
-term-nuked-rule = R04 bis R07
 term-nuked-text = Sichtbar sind die Bomben in den Ecken aller offenen Karten und auf der Schwierigkeitskarte. Sobald deine Würfel so viele Bomben zeigen, ist dein Zug vorbei, und was du darin gewürfelt hast, ist verloren; deine Marker bleiben. Das geht jeder Eroberung vor.
 term-rerolling = Neu würfeln
-term-rerolling-rule = R08, R09
 term-rerolling-text = Immer alle Marsianer, die liegen, nie nur einige. Strahlenpistolen und Bomben bleiben. Ohne Marsianer endet der Zug von selbst.
 term-claiming = Erobern
-term-claiming-rule = R10, R11, R23
 term-claiming-text = Jeder Würfel mit dem Symbol der Karte ist ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, gehört die Karte sofort dir, und der Zug ist vorbei. Alle Marker darauf gehen nach Hause, und die nächste Karte des Stapels wird aufgedeckt. Überzählige Symbole verfallen.
 term-tokens = Marker
-term-tokens-rule = R12, R13, R15, R16
 term-tokens-text = Wenn du aufhörst, rückt dein Marker auf dem Ziel so viele Felder vor, wie du passende Symbole hast. Auf einer Karte dürfen mehrere Marker liegen; erobert sie jemand anders, ist deiner nichts mehr wert.
 term-monuments = Wahrzeichen
-term-monuments-rule = R18
 term-monuments-text = Dort zählen Marsianer, deshalb dürfen sie nicht neu gewürfelt werden: ein Wurf, und der Zug ist vorbei.
 term-other-symbols = Städte mit anderen Symbolen
-term-other-symbols-rule = R19 bis R21
 term-other-symbols-text = Wo Marsianer zählen, gibt es nur einen Wurf, wie bei einem Wahrzeichen. Wo Bomben zählen, zählen sie für dich und gegen dich. Wo zwei Symbole verlangt sind, ist jedes von beiden ein Feld.
 term-red-rules = Rote Regeln
-term-red-rules-rule = R25, R27
 term-red-rules-text = Sie gelten für alle, solange die Karte offen liegt, oder wirken, wenn sie erobert wird. Ein Verbot geht vor einer Erlaubnis.
 term-green-rules = Grüne Regeln
-term-green-rules-rule = R26
 term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du darfst für einen Zug darauf verzichten.
 term-difficulty = Schwierigkeitskarte
-term-difficulty-rule = R36
 term-difficulty-text = Zwei Bomben auf der leichteren Seite, eine auf der schwereren: Je weniger Bomben zu sehen sind, desto eher wirst du weggebombt.
 term-ending = Ende des Spiels
-term-ending-rule = R30 bis R33
 term-ending-text = Ist ein Stapel aufgebraucht, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Ein Bonuszug wird noch gespielt.
 term-stall = Wenn nichts passiert
-term-stall-rule = R40
 term-stall-text = Wird drei Runden lang nichts erobert und kein Marker bewegt, kommen die offenen Karten unter ihre Stapel, und andere nehmen ihren Platz ein. Für einen Tisch lässt sich das abschalten.
 
 # --- the picture and the text board ---------------------------------------------------------------------
@@ -517,3 +504,53 @@ reason-roll = Wenn du weiterwürfelst, eroberst du mit { $claim } % und wirst m
 reason-set-die = Mit diesem hingelegten Würfel eroberst du in diesem Zug mit { $claim } %, ohne ihn mit { $plain } %.
 reason-switch = Mit diesen Würfeln eroberst du { $location_acc } in diesem Zug mit { $claim } %.
 reason-remove = { $location }: Diesem Marker fehlten noch { $left } Felder bis zur Eroberung.
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-setup = Aufbau
+term-setup-text = Vier Stapel, in jedem so viele Karten, wie Leute mitspielen; zu zweit gelten die Stapel für drei. Die oberste Karte liegt jeweils offen. Alle haben vier Marker ihrer Farbe.
+term-ties = Gleichstand
+term-ties-text = Die meisten SP gewinnen. Bei Gleichstand die meisten eroberten Karten. Ist auch das gleich, wer in der Runde zuletzt dran ist. Es gewinnt immer genau eine Person.
+term-open = Was alle sehen
+term-open-text = Eroberte Karten, SP, Marker, Würfel und die Zahl der Karten in jedem Stapel sind offen. Verdeckte Karten und die übrigen in der Schachtel bleiben geheim.
+term-chances = Die Prozentzahlen
+term-chances-text = *Weggebombt* und *erobert* sind die genauen Chancen für diesen Wurf und für diesen Zug, wenn du weiterwürfelst, bis er endet.
+term-waiting = Wenn die Zeit um ist
+term-waiting-text = Schweigen heißt: das Ziel, das der Eroberung am nächsten ist, ein einfacher Wurf, jede Regel gegen das Wegbomben, die Eroberung, sonst aufhören.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-setup =
+    R01 · Wer beginnt, wird ausgelost und behält den Platz das ganze Spiel.
+    R35 · Unbenutzte Karten bleiben geheim.
+    R37 · Die Schachtel ist für drei bis sechs. Zu zweit liegen drei Karten in jedem Stapel.
+fine-term-turn =
+    R02 · Alle zehn Würfel, egal gegen welches Ziel, wenn keine Karte das ändert.
+    R42 · Nach einem Wurf frage ich einmal. Wer mit einem späteren Schritt antwortet, lässt die früheren aus.
+    R43 · Wo nur eines geschehen kann, geschieht es von selbst.
+fine-term-nuked =
+    R05 · Bomben bleiben den ganzen Zug liegen und zählen über alle Würfe zusammen.
+    R06 · Auch ein Wurf, der erobern würde, wird weggebombt.
+    R29 · Sind mehr Bomben nötig, als du Würfel hast, kannst du nicht weggebombt werden.
+    R39 · Nach dem Wegbomben: erst Las Vegas, dann die Freiheitsstatue, dann Houston, das verschont, wer etwas gewonnen hat.
+fine-term-claiming =
+    R22 · Eine Eroberung beendet den Zug. Ein Bonuszug hat seine eigene.
+    R23 · Der Reihe nach: Karte nehmen, Marker zurück, nächste Karte aufdecken, rote Regel ausführen.
+    R24 · Bomben einer neuen Karte zählen ab dem nächsten Zug oder Bonuszug.
+fine-term-tokens =
+    R13 · Felder laufen ab 1 ohne Lücken. Das letzte ist die Eroberung und trägt nie einen Marker.
+    R14 · Vier Marker reichen immer.
+    R28 · Wirkungen, die Marker schieben, enden ein Feld vor dem letzten.
+fine-term-green-rules = R41 · Washington, Roswell, New Orleans und die Freiheitsstatue wirken von selbst. Zu Beginn eines Zugs kannst du sie abschalten.
+fine-term-ending =
+    R31 · Das Ende beginnt mit der letzten Karte irgendeines Stapels. Erobert sie, wer in der Runde zuletzt dran ist, ist sofort Schluss.
+    R33 · Ohne erlaubtes Ziel fällt ein Zug aus.
+    R50 · Die SP während des Spiels rechnen den Gateway Arch mit, als wäre jetzt Schluss.
+fine-term-stall = R49 · Ein Bonuszug gehört zu seiner Runde. Lässt sich nichts unterschieben, beginnt die Zählung neu. Nach Runde 100 ist Schluss.
+fine-term-chances = R51 · Los Angeles und Atlanta gelten als genutzt, außer gegen Las Vegas. Ein Wechsel mit San Jose zählt nicht mit.
+fine-effect-reroll-nuke =
+    R44 · Vor einer fälligen Eroberung nur, wenn es etwas ändern könnte.
+    R45 · Eine gewürfelte und eine gesetzte Bombe sind zwei Möglichkeiten.
+fine-effect-extra-turn = R46 · Du entscheidest, wenn du das Ziel nennen würdest, mit der neuen Karte schon offen.
+fine-effect-preset-die = R47 · Setzen und Werfen sind eins, nachdem das Ziel genannt ist.
+fine-effect-advance-own-token = R48 · Überall, wo sich ein Marker bewegen lässt: nicht ein Feld vor dem letzten, nicht auf Phoenix. Auf Las Vegas geht es.

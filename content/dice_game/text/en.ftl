@@ -328,43 +328,30 @@ rules-location = **{ $name }** ({ $kind }): { $vp } VP for { $spaces } { $symbol
   } in the corner.
 
 term-goal = Goal
-term-goal-rule = R34
 term-goal-text = Claim locations. The player with the most VP at the end wins; on a tie, the one with more cards; if that is tied too, the one who plays later in the round.
 term-turn = Turn
-term-turn-rule = R02, R03, R17
 term-turn-text = Name an open card as your target and throw all ten dice. Then stop, or re-roll all Martians, as long as you dare. You must throw at least once. Next turn you may name another target.
 term-nuked = Nuked
-term-nuked-rule = R04 to R07
 term-nuked-text = The nukes in the corners of all open cards and on the difficulty card are in sight. As soon as your dice show that many nukes, your turn is over and what you rolled in it is lost; your tokens stay. This comes before any claim.
 term-rerolling = Re-rolling
-term-rerolling-rule = R08, R09
 term-rerolling-text = Always all Martians that show, never some of them. Ray guns and nukes stay. Without a Martian the turn stops by itself.
 term-claiming = Claiming
-term-claiming-rule = R10, R11, R23
 term-claiming-text = Every die that shows the symbol of the card is one space. When your token and your dice together reach the last space, the card is yours at once, and the turn is over. All tokens on it go home, and the next card of the stack is turned up. Extra symbols are lost.
 term-tokens = Tokens
-term-tokens-rule = R12, R13, R15, R16
 term-tokens-text = When you stop, your token on the target moves on by as many spaces as you have matching symbols. Several players may have tokens on one card; if somebody else claims it, yours is worth nothing.
 term-monuments = Monuments
-term-monuments-rule = R18
 term-monuments-text = Martians count there, so they may not be re-rolled: one throw, and the turn is over.
 term-other-symbols = Cities with other symbols
-term-other-symbols-rule = R19 to R21
 term-other-symbols-text = Where Martians count, there is only one throw, as at a monument. Where nukes count, they count both for you and against you. Where two symbols are asked for, either of them is one space.
 term-red-rules = Red rules
-term-red-rules-rule = R25, R27
 term-red-rules-text = They apply to everybody while the card lies open, or happen when it is claimed. A ban beats a permission.
 term-green-rules = Green rules
-term-green-rules-rule = R26
 term-green-rules-text = They serve the player who has claimed the card, from their next turn to the end. You may do without one for a turn.
 term-difficulty = Difficulty card
-term-difficulty-rule = R36
 term-difficulty-text = Two nukes on the easier side, one on the harder: the fewer nukes in sight, the sooner you are nuked.
 term-ending = End of the game
-term-ending-rule = R30 to R33
 term-ending-text = When a stack has run out, the round is played to its end, so that everybody has had the same number of turns. A bonus turn is still taken.
 term-stall = When nothing happens
-term-stall-rule = R40
 term-stall-text = After three rounds without a claim or a token moving, the open cards go under their stacks and others take their place. The table may switch this off.
 
 # --- the picture and the text board ---------------------------------------------------------------------
@@ -486,3 +473,53 @@ reason-roll = If you keep rolling, it’s { $claim }% to claim and { $nuked }% t
 reason-set-die = With this die set you claim in this turn with { $claim } %, without it with { $plain } %.
 reason-switch = These dice claim { $location } in this turn with { $claim } %.
 reason-remove = { $location }: that token was { $left } spaces short of a claim.
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-setup = Set-up
+term-setup-text = Four stacks, as many cards in each as there are players; two players use the stacks of three. The top card of each lies open. Everyone has four tokens of their colour.
+term-ties = Ties
+term-ties-text = Most VP wins. On a tie, most claimed cards. If that’s level too, whoever comes last in a round. There’s always one winner.
+term-open = What everyone sees
+term-open-text = Claimed cards, VP, tokens, dice and the number of cards in each stack are open. Cards face down are hidden, and so are the cards left in the box.
+term-chances = The percentages
+term-chances-text = *Nuked* and *claim* are the exact chances on this roll, and in this turn for someone who keeps rolling until it ends.
+term-waiting = When time runs out
+term-waiting-text = Silence means: the target nearest to a claim, a plain roll, every rule that keeps you from being nuked, the claim, and otherwise a stop.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-setup =
+    R01 · The first player is drawn at random and keeps that place all game.
+    R35 · Cards that aren’t used stay hidden.
+    R37 · The box is for three to six. Two play with three cards in each stack.
+fine-term-turn =
+    R02 · All ten dice, whatever the target, unless a card changes that.
+    R42 · After a roll I ask once. Answering with a later step declines the earlier ones.
+    R43 · Where only one thing can happen, it happens by itself.
+fine-term-nuked =
+    R05 · Nukes stay for the whole turn and add up over re-rolls.
+    R06 · A roll that would also claim the card is nuked all the same.
+    R29 · If it takes more nukes than you have dice, you can’t be nuked.
+    R39 · After a nuked turn: Las Vegas first, then the Statue of Liberty, then Houston, which spares whoever gained something.
+fine-term-claiming =
+    R22 · One claim ends the turn. A bonus turn has its own.
+    R23 · In order: take the card, return tokens, turn up the next card, do what the red rule says.
+    R24 · A new card’s nukes count from the next turn or bonus turn.
+fine-term-tokens =
+    R13 · Spaces run from 1 without gaps. The last one is the claim and never holds a token.
+    R14 · Four tokens always suffice.
+    R28 · Effects that push tokens stop one space short of the last.
+fine-term-green-rules = R41 · Washington, Roswell, New Orleans and the Statue of Liberty work by themselves. Their owner can switch each off when a turn begins.
+fine-term-ending =
+    R31 · The end starts with the last card of any stack. If the last player of a round claims it, the game is over at once.
+    R33 · Without a legal target, a turn is skipped.
+    R50 · The VP shown during the game count the Gateway Arch as if it ended now.
+fine-term-stall = R49 · A bonus turn belongs to its round. With nothing to tuck, the count starts again. After round 100 the game ends.
+fine-term-chances = R51 · Los Angeles and Atlanta are counted as used, except against Las Vegas. A switch with San Jose isn’t counted.
+fine-effect-reroll-nuke =
+    R44 · Before a claim that is due, only if it could change something.
+    R45 · A thrown nuke and one you set are two choices.
+fine-effect-extra-turn = R46 · You decide when you’d name its target, with the new card already open.
+fine-effect-preset-die = R47 · Setting and throwing are one act, after the target is named.
+fine-effect-advance-own-token = R48 · Wherever it can move a token: not one short of the last space, not on Phoenix. Las Vegas takes it.

@@ -351,43 +351,30 @@ rules-location = **{ $name }** ({ $kind }) : { $vp } PV pour { $spaces } { $sy
   } dans le coin.
 
 term-goal = But du jeu
-term-goal-rule = R34
 term-goal-text = Conquérir des lieux. Qui a le plus de PV à la fin l’emporte ; à égalité, qui a le plus de cartes ; et si l’égalité persiste, qui joue le plus tard dans la manche.
 term-turn = Tour
-term-turn-rule = R02, R03, R17
 term-turn-text = Nomme une carte visible comme cible et lance les dix dés. Puis arrête-toi, ou relance tous les Martiens, tant que tu l’oses. Tu dois lancer au moins une fois. Au tour suivant, tu peux nommer une autre cible.
 term-nuked = Atomisation
-term-nuked-rule = R04 à R07
 term-nuked-text = Les bombes dans les coins des cartes visibles et sur la carte de difficulté font la limite. Dès que tes dés montrent autant de bombes, ton tour est fini et ce que tes dés t’ont donné est perdu ; tes pions restent. Cela passe avant toute conquête.
 term-rerolling = Relancer
-term-rerolling-rule = R08, R09
 term-rerolling-text = Toujours tous les Martiens visibles, jamais une partie. Pistolets et bombes restent. Sans Martien, le tour s’arrête de lui-même.
 term-claiming = Conquérir
-term-claiming-rule = R10, R11, R23
 term-claiming-text = Chaque dé qui montre le symbole de la carte vaut une case. Quand ton pion et tes dés atteignent ensemble la dernière case, la carte est aussitôt à toi, et le tour est fini. Tous ses pions sont rendus, et la carte suivante de la pile est retournée. Les symboles en trop sont perdus.
 term-tokens = Pions
-term-tokens-rule = R12, R13, R15, R16
 term-tokens-text = Quand tu t’arrêtes, ton pion sur la cible avance d’autant de cases que tu as de bons symboles. Plusieurs pions peuvent se trouver sur une carte ; si quelqu’un d’autre la conquiert, le tien ne vaut plus rien.
 term-monuments = Monuments
-term-monuments-rule = R18
 term-monuments-text = Les Martiens y comptent, on ne peut donc pas les relancer : un seul jet, et le tour est fini.
 term-other-symbols = Villes à autres symboles
-term-other-symbols-rule = R19 à R21
 term-other-symbols-text = Là où les Martiens comptent, il n’y a qu’un jet, comme pour un monument. Là où les bombes comptent, elles comptent à la fois pour toi et contre toi. Là où deux symboles sont demandés, chacun des deux vaut une case.
 term-red-rules = Règles rouges
-term-red-rules-rule = R25, R27
 term-red-rules-text = Elles valent pour tout le monde tant que la carte est visible, ou s’appliquent quand elle est conquise. Une interdiction l’emporte sur une permission.
 term-green-rules = Règles vertes
-term-green-rules-rule = R26
 term-green-rules-text = Elles servent à qui a conquis la carte, dès son tour suivant et jusqu’à la fin. Tu peux renoncer à l’une d’elles pour un tour.
 term-difficulty = Carte de difficulté
-term-difficulty-rule = R36
 term-difficulty-text = Deux bombes du côté facile, une du côté difficile : moins il y a de bombes visibles, plus vite on se fait atomiser.
 term-ending = Fin de la partie
-term-ending-rule = R30 à R33
 term-ending-text = Quand une pile est épuisée, la manche est jouée jusqu’au bout, pour que tout le monde ait eu le même nombre de tours. Un tour bonus est encore joué.
 term-stall = Quand il ne se passe rien
-term-stall-rule = R40
 term-stall-text = Après trois manches sans conquête ni mouvement de pion, les cartes visibles passent sous leurs piles et d’autres prennent leur place. La table peut désactiver cette règle.
 
 # --- the picture and the text board ---------------------------------------------------------------------
@@ -509,3 +496,53 @@ reason-roll = Continuer ainsi mène à la conquête à { $claim } % et à l’
 reason-set-die = Avec ce dé fixé, la conquête vient ce tour-ci à { $claim } %, sans lui à { $plain } %.
 reason-switch = Avec ces dés, tu conquiers { $location_le } ce tour-ci à { $claim } %.
 reason-remove = { $location } : il manquait { $left } cases à ce pion pour la conquête.
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-setup = Mise en place
+term-setup-text = Quatre piles, avec autant de cartes que de joueurs ; à deux, on prend les piles de trois. La première carte de chacune est visible. Tout le monde a quatre pions de sa couleur.
+term-ties = Égalités
+term-ties-text = Le plus de PV gagne. À égalité, le plus de cartes conquises. Si c’est encore égal, la personne qui joue en dernier dans la manche. Il y a toujours une seule victoire.
+term-open = Ce que tout le monde voit
+term-open-text = Cartes conquises, PV, pions, dés et nombre de cartes par pile sont visibles. Les cartes face cachée et celles restées dans la boîte sont secrètes.
+term-chances = Les pourcentages
+term-chances-text = *Atomisé* et *conquis* sont les chances exactes pour ce jet, et pour ce tour si tu relances jusqu’au bout.
+term-waiting = Quand le temps est écoulé
+term-waiting-text = Le silence veut dire : la cible la plus proche d’une conquête, un jet simple, chaque règle qui évite d’être atomisé, la conquête, sinon l’arrêt.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-setup =
+    R01 · La personne qui commence est tirée au sort et garde cette place toute la partie.
+    R35 · Les cartes inutilisées restent secrètes.
+    R37 · La boîte est pour trois à six. À deux, trois cartes par pile.
+fine-term-turn =
+    R02 · Les dix dés, quelle que soit la cible, sauf si une carte en décide autrement.
+    R42 · Après un jet, je demande une fois. Répondre par une étape suivante renonce aux précédentes.
+    R43 · Là où une seule chose est possible, elle se fait toute seule.
+fine-term-nuked =
+    R05 · Les bombes restent tout le tour et s’additionnent d’un jet à l’autre.
+    R06 · Un jet qui conquerrait la carte est quand même atomisé.
+    R29 · S’il faut plus de bombes que tu n’as de dés, tu ne peux pas être atomisé.
+    R39 · Après une atomisation : Las Vegas, puis la Statue de la Liberté, puis Houston, qui épargne qui a gagné quelque chose.
+fine-term-claiming =
+    R22 · Une conquête termine le tour. Un tour bonus a la sienne.
+    R23 · Dans l’ordre : prendre la carte, rendre les pions, révéler la suivante, appliquer la règle rouge.
+    R24 · Les bombes d’une nouvelle carte comptent dès le tour suivant ou le tour bonus.
+fine-term-tokens =
+    R13 · Les cases vont de 1 sans trou. La dernière est la conquête et ne porte jamais de pion.
+    R14 · Quatre pions suffisent toujours.
+    R28 · Les effets qui poussent un pion s’arrêtent une case avant la dernière.
+fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la Statue de la Liberté agissent d’elles-mêmes. Tu peux les couper au début d’un tour.
+fine-term-ending =
+    R31 · La fin commence avec la dernière carte d’une pile. Si la dernière personne de la manche la prend, c’est fini aussitôt.
+    R33 · Sans cible permise, un tour est sauté.
+    R50 · Les PV affichés comptent la Gateway Arch comme si la partie finissait maintenant.
+fine-term-stall = R49 · Un tour bonus appartient à sa manche. S’il n’y a rien à glisser, on recompte. Après la manche 100, c’est fini.
+fine-term-chances = R51 · Los Angeles et Atlanta sont comptées comme utilisées, sauf contre Las Vegas. Un changement avec San Jose ne compte pas.
+fine-effect-reroll-nuke =
+    R44 · Avant une conquête due, seulement si cela peut changer quelque chose.
+    R45 · Une bombe lancée et une bombe posée sont deux choix.
+fine-effect-extra-turn = R46 · Tu décides au moment de nommer la cible, la nouvelle carte déjà visible.
+fine-effect-preset-die = R47 · Poser et lancer ne font qu’un, une fois la cible nommée.
+fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : pas à une case de la dernière, pas sur Phoenix. Las Vegas l’accepte.

@@ -907,3 +907,95 @@ reason-install = { $rounds ->
     [one] Dort kann er noch eine Runde arbeiten.
    *[other] Dort kann er bis zu { $rounds } Runden arbeiten.
   }
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-board = Was auf dem Tisch liegt
+term-board-text = Fünf Spalten. Vier Himmelsplättchen ergeben 16 Reihen, darunter liegen 6 Reihen Basis: Luftabwehr, zwei Reihen auf dem oberen Plättchen, drei auf dem unteren. Du hast drei graue und zwei weiße Würfel zum Arbeiten und zwei blaue als Roboter. Es gibt fünf violette Schiffe, vier weiße und ein orangefarbenes für die Kampagne.
+term-setup = Aufbau
+term-setup-text = Die Stadt bringt Basis, Energie und Leisten mit. Das Mutterschiff wartet über Reihe 1. Der Schädel ist in Reihe 12, mit dem bedrohlichen zweiten Plättchen in Reihe 11: So viele Runden gibt es höchstens. Der Tunnelbohrer beginnt auf seinem Tunnel, von dort windet sich der Weg nach unten.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-board =
+    S2, S3, S6 · Jedes Plättchen hat eigene Zeichen, Forschungskosten und Aktionen des Mutterschiffs und eine bedrohliche Seite. Erweiterte Plättchen und das fünfte gehören zur Kampagne.
+    S4 · Basisplättchen haben Räume, Tunnel, einen Start für den Tunnelbohrer und einen Weg.
+fine-term-setup =
+    S5 · Städte unterscheiden sich in Basis, Energie, Schaden und Forschungsschritten.
+    R26 · Alle Städte außer Roswell brauchen die Regeln für Roboter.
+fine-term-dice-phase =
+    R1 · Das Feld unter dem Tunnelbohrer nimmt keinen Würfel.
+    R5 · Alle fünf Würfel müssen liegen. Die Luftabwehr ist immer offen.
+fine-term-descent =
+    R6 · Ein Schiff, das in eine Spalte rutscht, deren Würfel noch kommt, bewegt sich noch einmal.
+    T6 · Ein Schiff unterhalb des Himmels richtet 1 Schaden an und kehrt zum Mutterschiff zurück.
+fine-term-signs =
+    R7 · Ein Schiff, das sich um 0 senkt, löst nichts aus, auch nicht auf einem Zeichen.
+    R8 · Ein verschobenes Schiff löst nichts weiter aus.
+    R10 · Ein Schiff, das vorher aufgenommen wird, tut nichts. Zwei Zeichen zählen doppelt.
+    R55 · Beim Schädel hört alles auf. Schiffe, die noch nicht dran waren, tun nichts.
+fine-term-digging =
+    R2 · Jedes Feld des Wegs zählt, auch Tunnel und Teile von Räumen. Der Würfel muss reichen, wie er liegt.
+    R3 · Der Tunnelbohrer zieht genau bis zum Würfel oder bleibt, wenn du nicht zahlst. Der Raum unter dem Würfel arbeitet nicht.
+fine-term-rooms-phase =
+    R4 · Ein Raum, der teils vor dem Tunnelbohrer liegt, arbeitet nicht.
+    R15 · Ein Wert unter 0 ist 0. Bonus und Kosten eines großen Raums zählen einmal.
+    R16 · Energie über der Grenze verfällt, also zählt die Reihenfolge.
+    R17, R27 · Forschungsräume arbeiten einzeln, der Rest verfällt. Forschung fällt höchstens auf ihren Start zurück, der Tunnelbohrer auf seinen.
+    R18 · Ein Kampfflugzeugraum trifft jedes Schiff auf einer Zahl bis zu seinem Wert.
+    R28 · Was nichts bewirken kann, biete ich nicht an.
+    R29 · Würfel in Tunneln und Luftabwehr gehen zu Beginn der Phase zurück.
+fine-term-robots =
+    R19 · Ein neuer Roboter zeigt den Wert des Raums, höchstens 6, und kommt sofort auf ein leeres Feld eines ausgebohrten Raums. Tunnel sind keine Räume.
+    R20 · Einen Roboter ruhen zu lassen kostet nichts. Ein erschöpfter lässt einen großen Raum unvollständig.
+    R21 · Roboter auf Feldern, die nicht mehr ausgebohrt sind, sind weg.
+    R22 · Ein Roboter, der im Roboterraum arbeitet, kann selbst der neue werden.
+    R30 · Beim Aufstellen darfst du andere wegnehmen oder auf den neuen verzichten.
+fine-term-mothership =
+    R9 · Ein Zeichen senkt es um eine Reihe ohne deren Aktion, der Schädel zählt aber.
+    R11 · Schiffe auf Abwurfpunkten fahren mit und können nicht abgeschossen werden.
+    R13 · Ein abgeschossenes weißes Schiff geht in den Vorrat. Sind zu wenige da, kommen so viele wie möglich.
+fine-term-launching =
+    R12 · Nach jedem Schiff neu geprüft. Schiffe ohne Abwurfpunkt warten.
+    R31 · Ich frage nur, wo die Antwort zählt.
+fine-term-ending = R14 · Es entscheidet, was zuerst geschieht.
+fine-term-threat-level = R25 · Für ein zweites Spiel werden die Plättchen neu gezogen.
+fine-term-difficulty = R51 · Auch außerhalb der Kampagne zählt ein Sieg die Bedrohungsstufe und eine Niederlage −1.
+fine-term-campaign =
+    S7.1 · Zwei Schlachten in jedem der ersten drei Kapitel, eine im letzten.
+    S7.2 · Zwei Stapel aus Stadt, Szenario und Person. Der nicht gewählte verlässt die Kampagne.
+    S7.3, R48 · Ein zweites Spiel behält Stadt (beschädigt), Szenario, Person und Team. Der ganze Himmel wird neu gezogen.
+    S7.4 · Eine gewonnene Stadt bleibt, eine zweimal verlorene ist weg. Die Person bleibt.
+    S7.5 · 0, 1, 2 und 3 verbesserte Personen kommen mit, jede einmal pro Kapitel.
+    S7.6, S7.7, R49 · Im letzten Kapitel verteidigst du gerettete und nie angegriffene Städte auf ihrer letzten Seite. Jede Niederlage zerstört eine. Für jedes Spiel nennst du drei aus dem Team.
+    S7.8 · Ein Sieg zählt die Bedrohungsstufe, eine Niederlage −1.
+    S7.9 · Ein erweitertes Plättchen in Kapitel 2 und 3, zwei im letzten.
+    R50 · Die Bedrohungsstufe kannst du zwischen zwei Spielen ändern.
+fine-term-free-play = R47 · Ein Plättchen jeder Höhe, auf beiden Seiten. Das fünfte gehört zur Letzten Schlacht.
+fine-city-roswell = R24 · Der freie Schritt kostet nichts und kann sogar gewinnen.
+fine-city-new-york = R23 · Der Bonus braucht einen bereiten Roboter in dem Raum.
+fine-city-washington = R23 · Intakt: Pflicht, nur beim ersten Wurf. Beschädigt: freiwillig, nachdem du den Wurf gesehen hast.
+fine-city-cairo = R41 · Weiter als bis zu diesem Start wird er nicht zurückgeworfen.
+fine-city-london = R43 · Der ganze Treffer entfällt. Schaden durch das Mutterschiff ist kein Treffer.
+fine-city-sydney = R44 · Das gilt nur gegen weiße Schiffe und startet keinen Satelliten.
+fine-city-seoul = R46 · Auch Bernsteins Roboter gilt als neu.
+fine-city-singapore = R53 · Nur der Wert des Raums. Schiffe senken sich um 1, und ein Roboter mit 1 ist eine 1.
+fine-city-montreal = R54 · Bremsen addieren sich, nie unter null. Bei null wird nichts ausgelöst.
+fine-city-tokyo = R54 · Bremsen addieren sich, nie unter null. Bei null wird nichts ausgelöst.
+fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
+fine-city-paris = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
+fine-character-moss = R33 · Ein Bohrwürfel, den er erreicht oder überholt, ist verschenkt.
+fine-character-legrand = R34 · Der nächste Forschungsraum dieser Phase. Ohne einen ist es verloren.
+fine-character-wang = R35 · Mit dem, was die Würfel beim ersten Mal zählten. Roboter nutzen sich nicht noch einmal ab, Boni für den ersten Raum gelten nicht wieder.
+fine-character-harper = R36 · Drehen kommt vor Würfeln. Beides darf entfallen.
+fine-character-jang = R37 · Einen Würfel umzudrehen ist freiwillig.
+fine-character-bell = R38 · Nichts in der Spalte bewegt sich oder löst etwas aus. Der zweite Würfel muss aus derselben Runde sein.
+fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Verbessert: vor dem Senken. Zeichen am Himmel senken es trotzdem.
+fine-character-almasi = R42 · Bis ganz nach oben, auch wenn du mit Schaden begonnen hast.
+fine-character-ortega = R56 · Nenne mindestens eines, dann darfst du aufhören.
+fine-character-izox = R56 · Nenne mindestens eines, dann darfst du aufhören.
+fine-scenario-dangerous-research = R32 · Bezahlt beim Betreten, vor einem Sieg. Bei zu wenig Energie ist es Schaden.
+fine-scenario-contamination = R40 · Nur Reihen, die in der Mutterschiff-Phase erreicht werden. Marker bleiben, wenn Tunnel einstürzen.
+fine-scenario-reinforcements = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
+fine-scenario-kamikaze-ships = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
+fine-scenario-saboteur = R52 · Der Extrawürfel wird vor dem ersten Wurf geworfen.

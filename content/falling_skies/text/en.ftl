@@ -872,3 +872,95 @@ reason-install = { $rounds ->
     [one] It can work there for one more round.
    *[other] It can work there for up to { $rounds } rounds.
   }
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-board = What’s on the table
+term-board-text = Five columns. Four tiles of sky make 16 rows, and 6 rows of base lie below: anti-aircraft, two rows on the upper tile, three on the lower. You have three grey and two white dice as workers, and two blue ones as robots. There are five purple ships, four white ones, and an orange one for the campaign.
+term-setup = Set-up
+term-setup-text = The city brings its base, its energy and its tracks. The mothership waits above row 1. The skull is in row 12, or in row 11 with the threatening second tile: that many rounds there are at most. The excavator starts on its tunnel, the path winds down from there.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-board =
+    S2, S3, S6 · Each tile has its own signs, research costs and mothership actions, and a threatening side. Advanced tiles and the fifth one belong to the campaign.
+    S4 · Base tiles have rooms, tunnels, a start for the excavator and a path.
+fine-term-setup =
+    S5 · Cities differ in base tiles, energy, damage and research steps.
+    R26 · All cities but Roswell need the rules for robots.
+fine-term-dice-phase =
+    R1 · The space under the excavator takes no die.
+    R5 · All five dice must be placed. The anti-aircraft row is always open.
+fine-term-descent =
+    R6 · A ship pushed into a column whose die comes later moves again.
+    T6 · A ship below the sky does 1 damage and goes back to the mothership.
+fine-term-signs =
+    R7 · A ship that moves 0 rows triggers nothing, even on a sign.
+    R8 · A ship that was shifted triggers nothing more.
+    R10 · A ship the mothership picks up before its turn does nothing. Two signs count twice.
+    R55 · At the skull everything stops. Ships that haven’t acted do nothing.
+fine-term-digging =
+    R2 · Every space of the path counts, tunnels and parts of rooms too. The die must reach it as it lies.
+    R3 · The excavator goes exactly to the die, or stays if you don’t pay. The room under that die doesn’t work.
+fine-term-rooms-phase =
+    R4 · A room that lies partly ahead of the excavator can’t work.
+    R15 · A value below 0 is 0. Modifier and cost of a large room count once.
+    R16 · Energy above the limit is lost, so the order matters.
+    R17, R27 · Research rooms work one at a time, and what’s left over is lost. Research can be pushed back to its start, the excavator to its own.
+    R18 · One fighter room hits every ship on a number up to its value.
+    R28 · I don’t offer a use that could do nothing.
+    R29 · Dice in tunnels and anti-aircraft come off when the phase begins.
+fine-term-robots =
+    R19 · A new robot shows the room’s value, 6 at most, and goes at once to an empty space of a dug room. Tunnels aren’t rooms.
+    R20 · Leaving a robot idle costs nothing. A tired one leaves a large room incomplete.
+    R21 · Robots on spaces that are no longer dug are gone.
+    R22 · A robot used in a robot room may become the new one.
+    R30 · While a new robot is placed you may take off others, or do without it.
+fine-term-mothership =
+    R9 · A sign lowers it a row without that row’s action, but the skull still counts.
+    R11 · Ships on drop points travel with it and can’t be shot.
+    R13 · A white ship shot down goes to the supply. If too few are left, what’s there joins.
+fine-term-launching =
+    R12 · Checked again after each ship. Ships without a drop point wait.
+    R31 · I only ask where the answer matters.
+fine-term-ending = R14 · Whatever happens first decides.
+fine-term-threat-level = R25 · The tiles are drawn again for a second game.
+fine-term-difficulty = R51 · Outside a campaign, too, a win scores its threat level and a loss −1.
+fine-term-campaign =
+    S7.1 · Two battles in each of the first three chapters, one in the last.
+    S7.2 · Two stacks of city, scenario and character. The one you don’t choose leaves the campaign.
+    S7.3, R48 · A second game keeps city (damaged), scenario, character and team. The whole sky is drawn again.
+    S7.4 · A city won is kept, one lost twice is gone. The character stays.
+    S7.5 · 0, 1, 2 and 3 upgraded characters come along, each once a chapter.
+    S7.6, S7.7, R49 · In the last chapter you defend saved cities and those never attacked, on the side they were last on. Each loss destroys one. Name any three of the team again for every game.
+    S7.8 · A win scores the threat level, a loss −1.
+    S7.9 · One advanced tile in chapters 2 and 3, two in the last.
+    R50 · You can change the threat level between games.
+fine-term-free-play = R47 · One tile of each height, either side. The fifth comes and goes with the Final Battle.
+fine-city-roswell = R24 · The free step ignores its cost and may even win the game.
+fine-city-new-york = R23 · The bonus needs a ready robot in that room.
+fine-city-washington = R23 · Intact: compulsory, first roll only. Damaged: your choice, after seeing the roll.
+fine-city-cairo = R41 · It’s pushed back to that later start at most.
+fine-city-london = R43 · The whole hit is ignored. Damage by the mothership isn’t a hit.
+fine-city-sydney = R44 · It counts only against white ships, and launches no satellite.
+fine-city-seoul = R46 · Bernstein’s robot counts as new, too.
+fine-city-singapore = R53 · Only the room’s value. Ships move by 1, and a robot of 1 is a 1.
+fine-city-montreal = R54 · Slowing adds up, never below nothing. With nothing left, nothing is triggered.
+fine-city-tokyo = R54 · Slowing adds up, never below nothing. With nothing left, nothing is triggered.
+fine-city-havana = R57 · The first room that works counts, whatever you use it for.
+fine-city-paris = R57 · The first room that works counts, whatever you use it for.
+fine-character-moss = R33 · A digging die he reaches or passes is spent for nothing.
+fine-character-legrand = R34 · The next research room of this phase. Without one it’s lost.
+fine-character-wang = R35 · With what the dice counted the first time. Robots aren’t worn again, and bonuses for the first room aren’t repeated.
+fine-character-harper = R36 · Turning comes before rolling. You can leave out either.
+fine-character-jang = R37 · Turning a die over is optional.
+fine-character-bell = R38 · Nothing in the column moves or triggers. The second die must be of the same round.
+fine-character-aumann = R39 · Standard: after the descent, in rows that do something. Upgraded: before the descent. Signs in the sky still lower the mothership.
+fine-character-almasi = R42 · Up to the top of the track, even if you began with damage.
+fine-character-ortega = R56 · Name at least one, then you may stop.
+fine-character-izox = R56 · Name at least one, then you may stop.
+fine-scenario-dangerous-research = R32 · Paid on entering the space, before a win. With too little energy it’s damage.
+fine-scenario-contamination = R40 · Only rows entered in the mothership phase. Tokens stay when tunnels cave in.
+fine-scenario-reinforcements = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
+fine-scenario-kamikaze-ships = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
+fine-scenario-saboteur = R52 · The spare die is rolled before the first roll.

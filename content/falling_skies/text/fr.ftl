@@ -897,3 +897,95 @@ reason-install = { $rounds ->
     [1] Il peut y travailler encore une manche.
    *[other] Il peut y travailler jusqu’à { $rounds } manches.
   }
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-board = Ce qu’il y a sur la table
+term-board-text = Cinq colonnes. Quatre tuiles de ciel font 16 lignes, et 6 lignes de base sont dessous : défense antiaérienne, deux lignes sur la tuile du haut, trois sur celle du bas. Tu as trois dés gris et deux blancs pour travailler, et deux bleus comme robots. Il y a cinq vaisseaux violets, quatre blancs, et un orange pour la campagne.
+term-setup = Mise en place
+term-setup-text = La ville apporte sa base, son énergie et ses pistes. Le vaisseau-mère attend au-dessus de la ligne 1. Le crâne est à la ligne 12, ou 11 avec la deuxième tuile menaçante : c’est le nombre maximal de manches. L’excavatrice part de son tunnel, d’où le chemin serpente vers le bas.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-board =
+    S2, S3, S6 · Chaque tuile a ses signes, ses coûts de recherche et ses actions du vaisseau-mère, et une face menaçante. Les tuiles avancées et la cinquième sont pour la campagne.
+    S4 · Les tuiles de base ont des salles, des tunnels, un départ d’excavatrice et un chemin.
+fine-term-setup =
+    S5 · Les villes diffèrent par leur base, leur énergie, leurs dégâts et leur recherche.
+    R26 · Toutes les villes sauf Roswell demandent les règles des robots.
+fine-term-dice-phase =
+    R1 · La case sous l’excavatrice n’accepte pas de dé.
+    R5 · Les cinq dés doivent être placés. La ligne antiaérienne est toujours ouverte.
+fine-term-descent =
+    R6 · Un vaisseau poussé dans une colonne dont le dé vient plus tard bouge encore.
+    T6 · Un vaisseau sous le ciel fait 1 dégât et retourne au vaisseau-mère.
+fine-term-signs =
+    R7 · Un vaisseau qui descend de 0 ne déclenche rien, même sur un signe.
+    R8 · Un vaisseau décalé ne déclenche plus rien.
+    R10 · Un vaisseau repris avant son tour ne fait rien. Deux signes comptent deux fois.
+    R55 · Au crâne, tout s’arrête. Les vaisseaux qui n’ont pas agi ne font rien.
+fine-term-digging =
+    R2 · Chaque case du chemin compte, tunnels et parties de salle aussi. Le dé doit y suffire tel quel.
+    R3 · L’excavatrice va exactement jusqu’au dé, ou reste si tu ne paies pas. La salle sous ce dé ne travaille pas.
+fine-term-rooms-phase =
+    R4 · Une salle en partie devant l’excavatrice ne travaille pas.
+    R15 · Une valeur sous 0 vaut 0. Bonus et coût d’une grande salle comptent une fois.
+    R16 · L’énergie au-delà de la limite est perdue : l’ordre compte.
+    R17, R27 · Les salles de recherche travaillent une à une, le reste est perdu. La recherche recule au plus à son départ, l’excavatrice au sien.
+    R18 · Une salle de chasseurs touche chaque vaisseau sur un nombre jusqu’à sa valeur.
+    R28 · Je ne propose pas un usage qui ne ferait rien.
+    R29 · Les dés des tunnels et de la défense antiaérienne reviennent au début de la phase.
+fine-term-robots =
+    R19 · Un nouveau robot montre la valeur de la salle, 6 au plus, et va aussitôt sur une case vide d’une salle creusée. Les tunnels ne sont pas des salles.
+    R20 · Laisser un robot au repos ne coûte rien. Un robot fatigué laisse une grande salle incomplète.
+    R21 · Les robots sur des cases qui ne sont plus creusées disparaissent.
+    R22 · Un robot utilisé dans une salle de robots peut devenir le nouveau.
+    R30 · En plaçant un robot, tu peux en retirer d’autres, ou renoncer au nouveau.
+fine-term-mothership =
+    R9 · Un signe le descend d’une ligne sans son action, mais le crâne compte.
+    R11 · Les vaisseaux sur les points de largage le suivent et ne peuvent être abattus.
+    R13 · Un vaisseau blanc abattu va à la réserve. S’il en manque, on ajoute ce qui reste.
+fine-term-launching =
+    R12 · Revu après chaque vaisseau. Sans point de largage, ils attendent.
+    R31 · Je ne demande que là où la réponse compte.
+fine-term-ending = R14 · Ce qui arrive d’abord décide.
+fine-term-threat-level = R25 · Les tuiles sont tirées à nouveau pour une seconde partie.
+fine-term-difficulty = R51 · Hors campagne aussi, une victoire rapporte le niveau de menace et une défaite −1.
+fine-term-campaign =
+    S7.1 · Deux batailles dans chacun des trois premiers chapitres, une dans le dernier.
+    S7.2 · Deux piles de ville, scénario et personnage. Celle que tu laisses quitte la campagne.
+    S7.3, R48 · La seconde partie garde ville (endommagée), scénario, personnage et équipe. Tout le ciel est retiré.
+    S7.4 · Une ville gagnée est gardée, perdue deux fois elle disparaît. Le personnage reste.
+    S7.5 · 0, 1, 2 et 3 personnages améliorés viennent, chacun une fois par chapitre.
+    S7.6, S7.7, R49 · Au dernier chapitre, tu défends les villes sauvées et jamais attaquées, sur leur dernière face. Chaque défaite en détruit une. Nomme trois membres de l’équipe à chaque partie.
+    S7.8 · Une victoire rapporte le niveau de menace, une défaite −1.
+    S7.9 · Une tuile avancée aux chapitres 2 et 3, deux au dernier.
+    R50 · Tu peux changer le niveau de menace entre deux parties.
+fine-term-free-play = R47 · Une tuile par hauteur, l’une ou l’autre face. La cinquième va avec la Bataille finale.
+fine-city-roswell = R24 · Le pas gratuit ignore son coût et peut même gagner la partie.
+fine-city-new-york = R23 · Le bonus demande un robot prêt dans cette salle.
+fine-city-washington = R23 · Intacte : obligatoire, au premier jet. Endommagée : facultatif, après le jet.
+fine-city-cairo = R41 · Elle ne recule pas au-delà de ce départ.
+fine-city-london = R43 · Tout l’impact est ignoré. Un dégât du vaisseau-mère n’en est pas un.
+fine-city-sydney = R44 · Seulement contre les vaisseaux blancs, et cela ne lance pas de satellite.
+fine-city-seoul = R46 · Le robot de Bernstein compte comme nouveau.
+fine-city-singapore = R53 · Seulement la valeur de la salle. Les vaisseaux bougent de 1, et un robot de 1 vaut 1.
+fine-city-montreal = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
+fine-city-tokyo = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
+fine-city-havana = R57 · C’est la première salle qui travaille, quel qu’en soit l’usage.
+fine-city-paris = R57 · C’est la première salle qui travaille, quel qu’en soit l’usage.
+fine-character-moss = R33 · Un dé d’excavation qu’il atteint ou dépasse est perdu.
+fine-character-legrand = R34 · La prochaine salle de recherche de cette phase. Sans elle, c’est perdu.
+fine-character-wang = R35 · Avec ce que les dés valaient la première fois. Les robots ne s’usent pas encore, et les bonus de première salle ne se répètent pas.
+fine-character-harper = R36 · Tourner vient avant lancer. L’un ou l’autre est facultatif.
+fine-character-jang = R37 · Retourner un dé est facultatif.
+fine-character-bell = R38 · Rien ne bouge ni ne se déclenche dans la colonne. Le second dé doit être de la même manche.
+fine-character-aumann = R39 · Standard : après la descente, sur une ligne qui fait quelque chose. Améliorée : avant la descente. Les signes du ciel le font quand même descendre.
+fine-character-almasi = R42 · Jusqu’en haut de la piste, même en ayant commencé avec des dégâts.
+fine-character-ortega = R56 · Nommes-en au moins un, puis tu peux t’arrêter.
+fine-character-izox = R56 · Nommes-en au moins un, puis tu peux t’arrêter.
+fine-scenario-dangerous-research = R32 · Payé en entrant, avant une victoire. Sans assez d’énergie, c’est un dégât.
+fine-scenario-contamination = R40 · Seulement les lignes atteintes en phase du vaisseau-mère. Les jetons restent si les tunnels s’effondrent.
+fine-scenario-reinforcements = R45 · Jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
+fine-scenario-kamikaze-ships = R45 · Jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
+fine-scenario-saboteur = R52 · Le dé supplémentaire est lancé avant le premier jet.

@@ -59,21 +59,21 @@ effect-b-friends-text = Ein Würfel mehr für einen Marsianer im Kampf.
 effect-b-mind-control = Gedankenkontrolle
 effect-b-mind-control-text = Löse eine Kartenreihe der Menschen aus, als wäre es deine; danach wird sie abgelegt.
 effect-b-death-ray = Todesstrahl
-effect-b-death-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. Zwei Karten: Du bestimmst Reihe oder Spalte; drei: das Feld.
+effect-b-death-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. 1 Karte: nichts; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
 effect-b-cunning = Außerirdische List
 effect-b-cunning-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
 effect-b-ever-more = Immer mehr
 effect-b-ever-more-text = Ein getöteter Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
 effect-b-stun-ray = Lähmstrahl
-effect-b-stun-ray-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird als aktiviert markiert.
+effect-b-stun-ray-text = Unterstützung: Explosion; wer die Überleben-Probe nicht schafft, ist aktiviert. 1 Karte: nichts; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
 effect-b-artillery = Artillerieschlag
-effect-b-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum.
+effect-b-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum. 1 Karte: nichts; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
 effect-b-splat = Platsch!
 effect-b-splat-text = Ein Würfel weniger, wenn ein Marsianer zu überleben versucht.
 effect-b-ingenuity = Menschlicher Einfallsreichtum
 effect-b-ingenuity-text = Ein Würfel mehr für einen Menschen beim Schießen, Kämpfen oder Überleben.
 effect-b-strafing = Tiefflugangriff
-effect-b-strafing-text = Unterstützung: 3 Würfel auf 4+ entlang einer Linie.
+effect-b-strafing-text = Unterstützung: 3 Würfel auf 4+ gegen 4 Felder in einer Linie. 1 Karte: nichts; 2: Reihe oder Spalte und Richtung; 3: Feld und Richtung.
 effect-b-cute = Ist der nicht süß?
 effect-b-cute-text = Ein Marsianer wird als aktiviert markiert.
 effect-b-argument = Streit
@@ -85,7 +85,7 @@ effect-b-lucky-text = Ein Mensch, der getötet würde, überlebt.
 effect-b-jammed = Ladehemmung
 effect-b-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auch eine, die gerade dazukommt oder ausgelöst wird.
 effect-b-barrage = Sperrfeuer
-effect-b-barrage-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird verängstigt.
+effect-b-barrage-text = Unterstützung: Explosion; wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl; 2: das Feld. Keine dritte.
 effect-f-peace = Wir kommen in Frieden
 effect-f-peace-text = Ein Würfel mehr für einen Schuss der Marsianer.
 effect-f-slippery = Klein und glitschig
@@ -95,27 +95,27 @@ effect-f-friends-text = Ein Würfel mehr für einen Marsianer im Kampf.
 effect-f-mind-control = Gedankenkontrolle
 effect-f-mind-control-text = Löse eine Kartenreihe der Menschen aus, als wäre es deine; danach wird sie abgelegt.
 effect-f-heat-ray = Hitzestrahl
-effect-f-heat-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. Eine Karte: zufällig; zwei: Du bestimmst Reihe oder Spalte; drei: das Feld.
+effect-f-heat-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. 1 Karte: zufällig; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
 effect-f-cunning = Außerirdische List
 effect-f-cunning-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
 effect-f-reinforcements = Verstärkung kommt!
 effect-f-reinforcements-text = Ein getöteter Soldat der Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
 effect-f-stun-ray = Lähmstrahl
-effect-f-stun-ray-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird als aktiviert markiert.
+effect-f-stun-ray-text = Unterstützung: Explosion; wer die Überleben-Probe nicht schafft, ist aktiviert. 1 Karte: zufällig; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
 effect-f-giant-robot = Riesenroboter
-effect-f-giant-robot-text = Unterstützung: eine Karte verängstigt in zufälliger Explosion; zwei: 4 Würfel auf 5+, Linie teils bestimmt; drei: 5 auf 4+, Linie bestimmt.
+effect-f-giant-robot-text = Unterstützung. 1 Karte: zufällige Explosion verängstigt; 2: 4 Würfel auf 5+ in Linie, Reihe oder Spalte und Richtung nach Wahl; 3: 5 auf 4+, Feld und Richtung.
 effect-f-brazen = Dreist
 effect-f-brazen-text = Andauernd: Gegen Marsianer gibt es keinen Würfel für freie Sicht.
 effect-f-target-lock = Zielerfassung
 effect-f-target-lock-text = Für diesen Schuss gilt teilweise Sicht als freie Sicht.
 effect-f-artillery = Artillerieschlag
-effect-f-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum.
+effect-f-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum. 1 Karte: zufällig; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
 effect-f-splat = Platsch!
 effect-f-splat-text = Ein Würfel weniger, wenn ein Marsianer zu überleben versucht.
 effect-f-ingenuity = Menschlicher Einfallsreichtum
 effect-f-ingenuity-text = Ein Würfel mehr für einen Menschen beim Schießen, Kämpfen oder Überleben.
 effect-f-strafing = Tiefflugangriff
-effect-f-strafing-text = Unterstützung: 3 Würfel auf 4+ entlang einer Linie.
+effect-f-strafing-text = Unterstützung: 3 Würfel auf 4+ von einem Feld bis zum Rand. 1 Karte: zufällig; 2: Reihe oder Spalte und Richtung; 3: Feld und Richtung.
 effect-f-cute = Ist der nicht süß?
 effect-f-cute-text = Ein Marsianer wird als aktiviert markiert.
 effect-f-argument = Streit
@@ -127,7 +127,7 @@ effect-f-lucky-text = Ein Mensch, der getötet würde, überlebt.
 effect-f-jammed = Ladehemmung
 effect-f-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auch eine, die gerade dazukommt oder ausgelöst wird.
 effect-f-barrage = Sperrfeuer
-effect-f-barrage-text = Unterstützung: ein Feld und alle ringsum; wer eine Überleben-Probe nicht schafft, wird verängstigt.
+effect-f-barrage-text = Unterstützung: Explosion; wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl; 2: das Feld. Keine dritte.
 effect-f-take-cover = In Deckung!
 effect-f-take-cover-text = Deine Figuren auf einem Feld, das von gegnerischer Unterstützung getroffen wird, ignorieren sie und sind verängstigt.
 effect-f-rally = Reißt euch zusammen!
@@ -800,12 +800,11 @@ verb-rules = Eine Regel, eine Fähigkeit, eine Karte oder ein Szenario nachschla
     .name = regeln
 slot-rules-topic = Was du nachschlagen willst
     .name = thema
-rules-skill = **{ $name }** (R16): { $text }
 rules-card = **{ $name }** ({ $side }, { $timing ->
     [any_time] jederzeit, R9.3
    *[own_turn] im eigenen Zug, R9.3
   }): { $text }
-rules-scenario = **{ $number }. { $name }** (R21): { $text }
+rules-scenario = **{ $number }. { $name }** ({ $rule }): { $text }
 topic-skill = Fähigkeit: { $name }
 topic-card = Karte: { $name }
 topic-scenario = Szenario: { $name }
@@ -819,9 +818,15 @@ skill-freeze-text = Ein Schuss greift jede sichtbare Figur auf einem Feld an, je
 skill-covering-fire = Feuerschutz
 skill-covering-fire-text = Ohne Bewegung, statt eines Schusses: bis zu drei Felder, jedes neben einem anderen, jedes mit jemandem, auf den die Figur schießen könnte. Alle Soldaten darauf sind verängstigt, ohne Wurf. Helden nicht.
 skill-follow-me = Folgt mir!
-skill-follow-me-text = Zahle nach der eigenen Aktion 1 Heldentatpunkt: Bis zu vier noch nicht aktivierte Soldaten der eigenen Seite im Umkreis von 2 Feldern handeln nacheinander, alle innerhalb dieser Aktivierung.
+skill-follow-me-text = { $rules ->
+    [beta] Zahle nach der eigenen Aktion 1 Heldentatpunkt: Bis zu vier noch nicht aktivierte Figuren der eigenen Seite im Umkreis von 2 Feldern, auch Helden, handeln nacheinander, alle innerhalb dieser Aktivierung.
+   *[final] Zahle nach der eigenen Aktion 1 Heldentatpunkt: Bis zu vier noch nicht aktivierte Soldaten der eigenen Seite im Umkreis von 2 Feldern handeln nacheinander, alle innerhalb dieser Aktivierung.
+  }
 skill-brave = Furchtlos
-skill-brave-text = Wird auf ihr Feld geschossen oder dort gekämpft, muss eine furchtlose Figur, die steht, das Ziel sein. Bei mehreren wählt ihre Seite. Angriffe auf ein ganzes Feld hält das nicht auf.
+skill-brave-text = { $rules ->
+    [beta] Wird auf ihr Feld geschossen oder dort gekämpft, muss eine furchtlose Figur das Ziel sein, auch wenn sie verängstigt ist. Bei mehreren wählt ihre Seite. Angriffe auf ein ganzes Feld hält das nicht auf.
+   *[final] Wird auf ihr Feld geschossen oder dort gekämpft, muss eine furchtlose Figur, die steht, das Ziel sein. Bei mehreren wählt ihre Seite. Angriffe auf ein ganzes Feld hält das nicht auf.
+  }
 skill-natural-leader = Geborener Anführer
 skill-natural-leader-text = Zahle nach der eigenen Aktion 1 Heldentatpunkt: Ein noch nicht aktivierter Held der eigenen Seite im Umkreis von 2 Feldern handelt innerhalb dieser Aktivierung.
 skill-lord-of-battle = Herr der Lage
@@ -848,55 +853,57 @@ skill-too-many-late-nights = Zu viele lange Nächte
 skill-too-many-late-nights-text = Zahle nach einem Schuss, der nicht getötet hat, 1 Heldentatpunkt für eine sofortige freie Bewegung um ein Feld.
 
 term-turn = Zug
-term-turn-rule = R1.2
 term-turn-text = Aktiviere bis zu zwei Figuren; oder aktiviere eine und spiel eine Karte, in beliebiger Reihenfolge. Auch eine Karte, die du im eigenen Zug vor einem Wurf spielst, zählt als Karte des Zugs: dann keine zweite Figur. Nur wenn keine deiner Figuren mehr aktiviert werden kann, darfst du bis zu zwei Karten spielen oder passen. Wer gepasst hat, darf noch reagieren.
 term-round = Runde
-term-round-rule = R1.1, R1.5, R1.6
 term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg. Beide Seiten wählen gleichzeitig und geheim, was sie ablegen. Zuerst legt die Seite ab, die als erste alle Figuren aktiviert hatte, und zieht auf vier Karten nach, dann die andere. Dieselbe Seite beginnt auch die nächste Runde.
 term-action = Aktion
-term-action-rule = R2.1
-term-action-text = Eines davon: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen oder kämpfen; schießen, dann 1 Feld bewegen; zielen und schießen; aufstehen und 1 Feld bewegen, schießen oder kämpfen; kämpfen; nichts.
+term-action-text = { $rules ->
+    [beta] Eines davon: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen; schießen, dann bis zu 1 Feld bewegen; zielen und schießen; aufstehen und bis zu 1 Feld bewegen; aufstehen und schießen; nichts. Gekämpft wird, wenn eine Figur ein Feld mit Gegnern betritt, dort beginnt oder dort aufsteht.
+   *[final] Eines davon: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen oder kämpfen; schießen, dann 1 Feld bewegen; zielen und schießen; aufstehen und 1 Feld bewegen, schießen oder kämpfen; kämpfen; nichts. Steht ein Gegner auf dem Feld, der nicht verängstigt ist, muss die Figur kämpfen und dafür notfalls erst aufstehen. Ein Kampf beendet die Aktion.
+  }
 term-move = Bewegen
-term-move-rule = R3
 term-move-text = Ein Schritt geht auf eines der acht Nachbarfelder. Nur massive Mauern versperren ihn; einen diagonalen Schritt nur, wenn beide Wege um die Ecke zu sind. Sechs Figuren füllen ein Feld. Niemand verlässt ein Feld mit einem Gegner, der nicht verängstigt ist. Wer ein Feld mit einem Gegner betritt, beginnt einen Kampf, mit einem Würfel mehr.
 term-shoot = Schießen
-term-shoot-rule = R4
 term-shoot-text = Das Ziel muss in Reichweite und zumindest teilweise zu sehen sein; auf seinem Feld darf keine deiner Figuren stehen und auf deinem kein Gegner. 3 Würfel, 4 bei freier Sicht, 1 mehr fürs Zielen. Das Ziel würfelt mit 3 Würfeln auf Überleben. Hat der Schuss mehr Erfolge, stirbt das Ziel.
 term-sight = Sichtlinie
-term-sight-rule = R5, B1
 term-sight-text = Blockiert: kein Schuss. Teilweise: der Normalfall. Freie Sicht: ein Würfel mehr. Massive Mauern und brennende Wracks blockieren; niedrige Mauern, andere Deckung und stehende Figuren dazwischen lassen teilweise Sicht; eine Figur, die hinter einer niedrigen Mauer am Rand ihres eigenen Felds liegt, ist verborgen.
 term-dice = Würfel
-term-dice-rule = R6
 term-dice-text = Alle Würfel haben acht Seiten. Zeigt ein Würfel den Wert oder mehr, ist das ein Erfolg: 5+ heißt 5, 6, 7 oder 8. Jede 8 ist ein Erfolg und bringt einen weiteren Würfel, immer wieder. Karten für eine Probe werden gespielt, bevor gewürfelt wird.
 term-fight = Kämpfen
-term-fight-rule = R7
-term-fight-text = Beide würfeln mit 3 Würfeln, einem mehr für den Ansturm, einem mehr für eine eigene Figur auf dem Feld. Wer angegriffen wird, schlägt zurück oder weicht aus. Mit mehr Erfolgen tötet, wer kämpft; wer ausweicht, kommt nur davon. Rüstung zählt nicht.
+term-fight-text =
+    Beide würfeln mit 3 Würfeln, einem mehr für den Ansturm, einem mehr für eine eigene Figur auf dem Feld. Wer angreift, sucht sich den Gegner aus{ $rules ->
+        [beta] ; wo nur Helden stehen, wählt deren Seite.
+       *[final] , wenn niemand Furchtloses vortritt.
+      } Wer angegriffen wird, schlägt zurück oder weicht aus. Mit mehr Erfolgen tötet, wer kämpft; wer ausweicht, kommt nur davon. Rüstung zählt nicht.
 term-frightened = Verängstigt
-term-frightened-rule = R8
-term-frightened-text = Wird eine Figur erschossen, würfelt jede überlebende auf ihrem Feld: Bei 1 bis 4 ist sie verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. Wer auf einem Feld mit einem Gegner aufsteht, der nicht verängstigt ist, beginnt einen Kampf.
+term-frightened-text =
+    Wird eine Figur erschossen, würfelt jede überlebende auf ihrem Feld: Bei 1 bis 4 ist sie verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. { $rules ->
+        [beta] Wer auf einem Feld mit irgendeinem Gegner aufsteht, verängstigt oder nicht, beginnt einen Kampf.
+       *[final] Wer auf einem Feld mit einem Gegner aufsteht, der nicht verängstigt ist, beginnt einen Kampf.
+      }
 term-cards = Karten
-term-cards-rule = R9
 term-cards-text = Vier auf der Hand, geheim, bis sie gespielt werden. Eine Karte spielst du im eigenen Zug als Teil davon oder, wenn sie es sagt, als Reaktion: eine pro Probe. Auf eine Figur wirkt pro Runde eine Karte der eigenen Seite.
 term-support = Unterstützung
-term-support-rule = R10, R12
-term-support-text = Unterstützungskarten liegen in Kartenreihen aus gleichen Karten, bis zu drei. Eine Reihe auszulösen kostet die Karte des Zugs und geht nicht im selben Zug, in dem sie gewachsen ist. Mehr Karten treffen genauer: zufällig, dann bestimmst du Reihe oder Spalte, dann das Feld. Es trifft beide Seiten, und die Kartenreihe wird abgelegt.
+term-support-text =
+    Unterstützungskarten liegen in Kartenreihen aus gleichen Karten, bis zu drei; Sperrfeuer bis zu zwei. Eine Kartenreihe auszulösen kostet die Karte des Zugs und geht nicht im selben Zug, in dem sie gewachsen ist. { $rules ->
+        [beta] Du hast von jeder Karte eine Kartenreihe. Eine Karte bewirkt nichts, außer beim Sperrfeuer. Mit zweien bestimmst du Reihe oder Spalte des Spielplans, mit dreien das Feld. Für jedes Feld wird eigens gewürfelt.
+       *[final] Mehr Karten treffen genauer: zufällig, dann bestimmst du Reihe oder Spalte des Spielplans, dann das Feld. Sperrfeuer beginnt eine Stufe besser.
+      } Es trifft beide Seiten, wer dabei stirbt, zählt für dich, und die Kartenreihe wird abgelegt.
 term-events = Ereignisse
-term-events-rule = R11
 term-events-text = Sie wirken sofort, wenn sie am Ende einer Runde gezogen werden; in der Starthand werden sie ohne Wirkung ersetzt. Was sie töten, zählt für niemanden.
 term-markers = Marker
-term-markers-rule = R14
-term-markers-text = Marsianer sammeln Kreaturen, Menschen Artefakte. Wer auf einen Marker zieht, deckt ihn auf und nimmt ihn, wenn es die eigene Sorte ist. Der erste bringt nichts, jeder weitere 1 SP.
+term-markers-text =
+    Marsianer sammeln Kreaturen, Menschen Artefakte. { $rules ->
+        [beta] Wer auf einen Marker zieht oder darauf aktiviert wird, deckt ihn auf und nimmt ihn, wenn es die eigene Sorte ist.
+       *[final] Wer auf einen Marker zieht, deckt ihn auf und nimmt ihn, wenn es die eigene Sorte ist.
+      } Der erste bringt nichts, jeder weitere 1 SP.
 term-heroics = Heldentaten
-term-heroics-rule = R15
 term-heroics-text = Ein Heldentatpunkt rettet eine Figur automatisch vor dem Tod, solange sie einen hat. Oder er bezahlt vor oder nach der Aktion noch eine Bewegung um 1, einen Schuss oder einen Kampf; oder eine Heldenfähigkeit.
 term-victory = Sieg
-term-victory-rule = R19
 term-victory-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Erreichen beide im selben Moment 8, gewinnt die höhere Summe; bei Gleichstand die Seite, die am Zug ist. Eine Seite ohne Figuren auf dem Spielplan verliert.
 term-brave-order = Welche furchtlose Figur vortritt
-term-brave-order-rule = B2, Q17
 term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schickt der Tisch Sturmgewehre vor, dann sMG, Raketenwerfer, Sergeant, Held; die niedrigste Nummer zuerst.
 term-reactions = Reaktionen
-term-reactions-rule = B2, Q3 bis Q5
 term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. In deinem eigenen Zug spiele ich nur eine Karte, die du nennst: in der Liste *{ whole-with-card }*, im selben Befehl oder als Dauerbefehl. Ist die andere Seite am Zug, reagiere ich sofort für dich, wenn du nichts anderes wählst: nach den Dauerbefehlen, die du unter *Meine Hand* gibst, sonst so, wie es der Computer täte. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr, *immer fragen* wartet jedes Mal; bei *nie* verstreicht jede Gelegenheit.
 
 scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand, fünf Fußsoldaten warten. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
@@ -1208,3 +1215,284 @@ reason-can-shoot = { $risk ->
    *[other] Die Figur kann sofort mit bis zu { $chance } % töten; wartet sie, könnte { $foe } sie mit { $risk } % erwischen.
 }
 reason-threatened = Die Figur ist dort in Gefahr: { $foe } könnte sie mit { $risk } % erwischen.
+
+# --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
+
+term-ties = Gleichstand
+term-ties-text = Erreichen beide Seiten im selben Schritt 8 Punkte, gewinnt die höhere Summe. Ist auch die gleich, gewinnt die Seite am Zug. Verlieren beide zugleich die letzte Figur, gewinnen mehr Punkte, dann die Seite am Zug. In „Chaos“ ist es ein Unentschieden.
+term-edge = Den Spielplan verlassen
+term-edge-text = Der Rand des Spielplans ist eine Mauer. Nur wo ein Szenario es wertet, geht eine Figur über den markierten Rand hinaus, für ein Feld Bewegung. Das zählt sofort, und sie kommt nie zurück.
+term-profile = Figuren und ihre Werte
+term-profile-text = Soldaten gibt es viele, Helden je nur einmal, Zivilisten gehören niemandem. Schießen, Kämpfen und Überleben sagen, welche Würfel Erfolge sind: 5+ heißt 5 oder mehr. Die Reichweite geht vom nächsten bis zum fernsten Feld. Ein Strich heißt, dass es nicht geht. `/figur` zeigt alles.
+term-box = Spielplan, Würfel und Kartenstapel
+term-box-text =
+    Der Spielplan hat 8 mal 8 Felder: Spalten A bis H von links nach rechts, Reihen 1 bis 8 vom unteren Rand nach oben. Alle Würfel haben acht Seiten. Beide Seiten ziehen vom selben Stapel mit { $rules ->
+        [beta] 42
+       *[final] 54
+      } Karten, Ereignisse eingeschlossen. Ist er leer, werden die abgelegten Karten zu einem neuen gemischt.
+term-random = Zufällig und teilweise zufällig
+term-random-text =
+    Zufällig: ein Würfel für die Reihe, dann einer für die Spalte, gezählt von deiner eigenen linken unteren Ecke. Teilweise zufällig: Du bestimmst Reihe oder Spalte und, wenn es eine gibt, die Richtung; ein Würfel den Rest. Gezielt: Du bestimmst alles. Zufälliger Rand: 1–2 dein Rand, 3–4 links, { $rules ->
+        [beta] 5–6 gegenüber, 7–8 rechts
+       *[final] 5–6 rechts, 7–8 gegenüber
+      }, dann ein Würfel für das Feld.
+term-areas = Feld, Linie und Explosion
+term-areas-text =
+    Einzelnes Feld: alle darauf. Gerichtet: das Feld und { $rules ->
+        [beta] drei weitere in einer Linie
+       *[final] jedes Feld von dort bis zum Rand
+      }, in eine von vier Richtungen. Explosion: das Feld und die acht ringsum. Es trifft beide Seiten.
+term-lasting = Andauernde Karten
+term-lasting-text = Eine andauernde Karte bleibt vor dir liegen und wirkt, solange sie dort liegt. Sie muss nicht ausgelöst werden und wird nicht abgelegt. Du kannst von jeder eine haben. Ladehemmung kann sie dir trotzdem nehmen.
+term-scatter = Abweichen
+term-scatter-text =
+    Ein Würfel gibt eine von acht Richtungen: 1 Norden, 2 Nordosten und so weiter im Uhrzeigersinn bis 8 Nordwesten. Abweichen (3) geht drei Felder dorthin. { $rules ->
+        [beta] Ginge es vom Spielplan oder auf ein volles Feld, bleibt es, wo es ist.
+       *[final] Es hält vor dem ersten Schritt, der nicht erlaubt ist: vom Spielplan, durch eine massive Mauer, auf ein volles Feld.
+      }
+term-civilian = Zivilisten
+term-civilian-text = { $rules ->
+    [beta] Sie sind Marker beider Sorten: Wer auf ihr Feld zieht, nimmt sie. Am Ende jeder Runde weichen sie je 1 Feld ab und können den Spielplan verlassen.
+   *[final] Zu Beginn jedes Zugs der Menschen rennt ein Zivilist, wenn ein Marsianer höchstens 2 Felder entfernt ist: Abweichen (3), einmal pro Runde. Ist nur eine Seite auf seinem Feld, bekommt sie ihn, als Marker. Sind beide da, bleibt er.
+  } Niemand kann auf sie zielen. Angriffe auf ein ganzes Feld treffen sie.
+term-cattle = Brennendes Vieh
+term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung, am Ende jeder Runde noch einmal. Nur eine Mauer hält sie auf; vom Spielplan ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer es dort schon war, erleidet 4 Würfel auf 4+. Niemand kann sie angreifen.
+term-bug = Mutantenkäfer
+term-bug-text = Er landet auf einem zufälligen Feld und greift dort jemanden mit 4 Würfeln auf 4+ an, wie im Kampf. Ein Würfel sagt, wer das Opfer wählt: 1–4 die Menschen, 5–8 die Marsianer. Schlägt das Opfer zurück und gewinnt, ist der Käfer tot. Sonst wird, wer überlebt, auf ein zufälliges Feld getragen. Am Ende jeder Runde greift er wieder an oder fliegt 1 Feld, auch über Mauern. Du kannst auf ihn schießen oder mit ihm kämpfen: Er wehrt sich mit 3 Würfeln auf 4+. Er zwingt niemanden zum Kampf.
+term-wreck = Brennendes Wrack
+term-wreck-text = Was ein fliegendes Auto zurücklässt. Es ist die einzige Deckung, die die Sicht durch ihr Feld blockiert. Wer auf seinem Feld steht, ist teilweise zu sehen. Bewegungen hält es nicht auf. Ein Schrotthaufen, wie er auf manchen Spielplänen liegt, behindert die Sicht nur wie andere Deckung.
+term-loot = Beute
+term-loot-text = In diesem Szenario beginnt Buddy mit ihr. Nur menschliche Helden tragen sie, und sie bremst niemanden. Stirbt, wer sie trägt, fällt sie auf das Feld, und ein Held, der dorthin zieht, nimmt sie. Von einem blauen Feld aus vom Spielplan gebracht, zählt sie 3.
+term-uplink = Uplink
+term-uplink-text = Im R-Gespräch steht Joe auf dem Uplink und gibt 1 Heldentatpunkt aus, ohne Marsianer auf dem Feld: Der Anruf kommt durch, 8 Punkte.
+term-terrain = Aufbau: Ruinen und Spielplan
+term-terrain-text = Jedes Szenario hat einen eigenen Spielplan: Seine Ruinen liegen wie gezeichnet. `/neu` kann die Ruinen eines anderen Szenarios leihen. Wenn der Tisch es erlaubt, dreht die Seite der Marsianer dann den Spielplan. Besondere Felder des Szenarios kommen zuletzt.
+term-setup-markers = Aufbau: Marker
+term-setup-markers-text = Szenarien mit Markern mischen alle zehn und legen acht verdeckt auf zufällige Felder. Nie zwei auf eines, nie auf ein Aufstellungsfeld. Zwei bleiben beiseite.
+term-hands = Aufbau: Handkarten
+term-hands-text = Jede Seite bekommt vier Karten. Ereignisse darunter werden ohne Wirkung abgelegt und ersetzt.
+term-deploy = Aufbau: Aufstellung
+term-deploy-text = Das Szenario sagt, wer zuerst aufstellt: meist die Marsianer, alle zusammen, dann die Menschen. Figuren kommen auf Felder ihrer Farbe, höchstens sechs auf eines. *Für mich aufstellen* stellt den Rest auf.
+term-first-player = Aufbau: wer beginnt
+term-first-player-text = Das Szenario nennt die Seite mit dem ersten Zug in Runde 1. In „Chaos“ entscheidet ein Würfel: 1–4 die Menschen, 5–8 die Marsianer. Spätere Runden beginnt die Seite, die als erste alle Figuren aktiviert hatte.
+term-teams = Teams
+term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, beantwortet Reaktionen. `/tisch aufteilen` gibt jemandem Figuren; Karten spielen alle.
+term-waiting = Wenn die Zeit um ist
+term-waiting-text = Wenn niemand einspringt, heißt Schweigen: keine Karte, die Haltung mit dem kleineren Risiko, die übliche furchtlose Figur, und nichts wird abgelegt. Ein ganzer abgelaufener Zug aktiviert die zwei niedrigsten Nummern, die nichts tun oder kämpfen, wenn sie müssen.
+skill-scared-civilian = Verängstigter Zivilist
+skill-scared-civilian-text = Alle Zivilisten haben sie. Ist zu Beginn eines Zugs der Menschen ein Marsianer höchstens 2 Felder entfernt, rennen sie: Abweichen (3), einmal pro Runde. Nur Marsianer auf dem Feld: gefangen. Nur Menschen: gerettet. Sie zählen dort als Marker. Keine Karten auf sie, und niemand zielt auf sie.
+happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts rutscht. Würfel geben Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
+happening-stray-shot-text =
+    Eine zufällige Explosion, 5 Würfel auf 5+{ $rules ->
+        [beta] , für jedes Feld eigens gewürfelt.
+       *[final] , einmal gewürfelt für alle neun Felder.
+      }
+happening-heads-down-text = Eine zufällige Explosion. Alle dort würfeln einen Würfel gegen ihren Überlebenswert; wer scheitert, ist verängstigt.
+happening-burning-cattle-text = Brennendes Vieh kommt auf einem zufälligen Randfeld herein und rennt sofort 4 Felder. Reden hilft nicht.
+happening-terror-in-the-streets-text = Ein Würfel: 1–2 ein Zivilist, 3–6 zwei, 7–8 drei, auf zufälligen Feldern ohne Figuren. Es gibt höchstens fünf.
+happening-wings-of-death-text = Der Mutantenkäfer landet auf einem zufälligen Feld. Ist dort jemand, greift er sofort an.
+happening-rubble-text = Ein zufälliges Feld: Seine erste Mauer, nach Norden, Osten, Süden, Westen gesucht, wird zu Schutt, und alle Mauern, die sie berühren, auch. Figuren auf den zwei Feldern daneben würfeln: Bei 1 bis 4 sind sie verängstigt.
+happening-blackout-text = Bis zum Ende der nächsten Runde schießt niemand weiter als 3 Felder.
+happening-hidden-stash-text = In Szenarien mit Markern kommt einer der beiseitegelegten verdeckt auf ein zufälliges freies Feld außerhalb der Aufstellungsfelder. Sonst passiert nichts.
+topic-event = Ereignis: { $name }
+booklet-all-event = Ereignisse dieses Tisches
+booklet-figures = Spielplan und Figuren
+booklet-effects = Wo Wirkungen treffen
+booklet-loose = In der Stadt unterwegs
+booklet-setup = Aufbau
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-turn =
+    Q2 · Bei einer Figur und einer Karte wirkt eine Karte für eigene Figuren auf eine, die du in diesem Zug aktivierst, vorher oder nachher. Bei zwei Karten oder als Reaktion geht jede eigene.
+    Q4 · Jede Karte, die du im eigenen Zug spielst, ist die Karte des Zugs, auch für Würfel.
+    Q7 · Kannst du eine Figur aktivieren, musst du mindestens eine aktivieren. Sie darf nichts tun.
+    Q89 · Kam zuerst eine Karte und ihre Figur kann nicht mehr handeln, darf eine andere handeln.
+fine-term-round =
+    Q1 · „Als erste“ heißt: am Ende eines Zugs ist niemand mehr zu aktivieren, aus welchem Grund auch immer. Beide zugleich: die Seite, die am Zug war.
+    Q6 · Die Runde endet mit dem Zug, in dem die letzte Figur aktiviert wurde.
+    Q39 · Zuerst zieht, wer zuerst fertig war.
+    Q40 · Jede Seite zieht ganz zu Ende, mit allen Ereignissen, bevor die andere zieht.
+    Q100 · Im Buch sieht die zweite Seite, was die erste ablegt. Hier wählen beide zugleich und geheim: Niemand wartet, niemand gewinnt dadurch.
+fine-term-action =
+    Q8 · Steht ein Gegner auf dem Feld, bleibt nur der Kampf. Sind alle dort verängstigt, geht alles außer Schießen.
+    Q11 · Normale Aktion und Heldentat sind zwei Aktionen. Ein Kampf beendet nur seine eigene.
+    { $rules ->
+        [beta]
+            RB.2 · In der Beta ist KÄMPFEN keine eigene Aktion.
+            Q93 · Neben verängstigten Gegnern darfst du als Erstes in einer Aktivierung kämpfen.
+       *[final] {""}
+    }
+fine-term-victory =
+    Q33 · Punkte gibt es für Gegner, die eigene Figuren oder Wirkungen töten. Eigenbeschuss und Ereignisse zählen für niemanden.
+    Q44 · Figuren, die noch hereinkommen müssen, zählen bis zum Ende von Runde 1 als auf dem Spielplan. Spätere Wellen, Reserven und Zivilisten nicht.
+fine-term-ties =
+    Q45 · Ich prüfe nach jedem einzelnen Schritt: einem Angriff, einem Marker, einem Entkommen, einer Unterstützung, einem Schritt eines Ereignisses. Zwischen Zügen zählt der letzte Zug.
+    { $rules ->
+        [beta] RB.13 · Die Beta hat dieselbe Regel: Bei Gleichstand gewinnt die Seite am Zug.
+       *[final] {""}
+    }
+fine-term-move =
+    R3.8 · Wo auf dem Feld eine Figur steht, spielt hier keine Rolle.
+    R3.9 · Eine Figur ohne Kampfwert säße unter Gegnern fest. Kein Szenario hat eine.
+    Q9 · Auch ein Feld mit lauter verängstigten Gegnern beendet die Bewegung, und ein Kampf beginnt.
+    Q12 · Sich auf dem eigenen Feld zu „bewegen“ kostet 1 und nimmt, was dort liegt.
+    Q13 · Eine Diagonale hat zwei Wege um die Ecke. Ein Weg ist zu, wenn eine seiner zwei Mauern massiv ist.
+    Q16 · Zivilisten, Käfer und Vieh versperren keine Bewegung und keinen Schuss. Zivilisten und der Käfer brauchen aber Platz.
+fine-term-edge = Q46 · Ein gerader Schritt, nie diagonal. Er braucht ein übriges Feld Bewegung und niemanden, der die Figur festhält.
+fine-term-shoot = Q55 · Diagonalen zählen 1, Mauern zählen nicht. Keine Waffe reicht auf das eigene Feld.
+fine-term-sight =
+    B1.1, B1.2 · Ich ziehe 25 Linien: von fünf Punkten des einen Felds zu fünf Punkten des anderen.
+    B1.3 · Massive Mauern und brennende Wracks halten eine Linie auf. Niedrige Mauern trüben sie, nicht aber am Rand des eigenen Felds; Schutt nur am Rand des Ziels. Deckung und stehende Figuren dazwischen trüben sie.
+    Q15 · Eine niedrige Mauer am Rand des eigenen Felds verbirgt ein verängstigtes Ziel.
+    B1.4 · Frei: keine Deckung auf dem Feld des Ziels und fünf freie Linien von einem Punkt aus. Blockiert: alle 25 aufgehalten. Sonst teilweise.
+    B1.5 · Andere auf den zwei Feldern und Deckung auf dem eigenen Feld zählen nicht.
+    B1.6, Q14 · Zwischen zwei stehenden Figuren gilt blockiert in beide Richtungen. Freie Sicht nicht immer.
+    B1.7 · Eingestürzte Mauern, Wracks und jede Bewegung ändern die Sicht sofort.
+fine-term-dice = Q70 · Mindestens 1 Würfel wird immer geworfen. Karten, die Würfel nehmen, kommen nach allen Boni.
+fine-term-fight =
+    Q10 · Der Würfel für den Ansturm gilt auch für Bewegungen durch Karten, Heldentaten und Abweichen. Nicht fürs Hinstellen.
+    Q66 · Zurückschlagen oder Ausweichen wird offen gewählt, vor den Karten.
+    { $rules ->
+        [beta]
+            RB.3, Q56 · Furchtlos kommt zuerst, dann die Wahl unter Helden.
+            Q94 · Wo nur Helden stehen, wählt ihre Seite in jedem Kampf. Nie bei Schüssen.
+       *[final] {""}
+    }
+fine-term-frightened =
+    Q31 · Eine Probe pro Angriff für alle, die überleben, egal wie viele starben. Beide Seiten und Helden, nach jedem Schuss, jeder Unterstützung, jedem Ereignis, das schießt. Nicht nach Kämpfen und nicht doppelt.
+    { $rules ->
+        [beta] RB.4 · Auch neben verängstigten Gegnern aufzustehen beginnt einen Kampf.
+       *[final] {""}
+    }
+fine-term-cards =
+    Q5 · Pro Figur und Runde eine Karte der eigenen Seite, auch für Würfel. Gegnerische Karten, Ereignisse und Unterstützung zählen nicht mit.
+    Q88 · Karten, die eine Figur nennen, zählen für sie. Karten auf ein Feld oder eine Kartenreihe zählen für niemanden.
+fine-term-reactions =
+    B2 · Der Reihe nach: Ziel, wer furchtlos ist, zurückschlagen oder ausweichen, Karte der Seite am Zug, Karte der anderen, Würfel, Heldentaten, Rettungskarte, Angst.
+    Q3 · Pro Seite und Probe eine Karte. Angriff und Abwehr sind eine Probe.
+    Q65, Q78 · Ich frage, sobald eine Seite irgendeine Karte hat und irgendeine ihrer Hälften passen würde. So verrät die Frage nichts.
+fine-term-support =
+    Q32 · Nach den endgültigen Regeln sind mehrere Reihen einer Karte erlaubt. Du darfst eine Kartenreihe verlängern und eine andere auslösen. Alle sehen sie.
+    { $rules ->
+        [beta] RB.7 · Von jeder Karte eine Reihe. Kein zufällig, kein gerichtet; Tiefflugangriffe sind 4 Felder lang.
+       *[final] {""}
+    }
+fine-term-random =
+    Q35 · Du nennst zuerst Reihe oder Spalte und Richtung, dann wird gewürfelt. Richtungen sind die des Spielplans.
+    Q36 · Am linken und rechten Rand wird von dir weg gezählt.
+    Q71 · Ist auch die Richtung zufällig: 1–2 Norden, 3–4 Osten, 5–6 Süden, 7–8 Westen.
+fine-term-areas =
+    Q34 · Nach den endgültigen Regeln ein Angriffswurf für alle Felder, in der Beta und bei fliegenden Autos einer pro Feld. Immer ein Überlebenswurf pro Figur.
+    Q67 · Muss etwas auf ein volles Feld gestellt werden, kommt es auf das nächste freie.
+    Q80 · Zivilisten trifft es zuletzt, mit drei Würfeln auf 6+. Ihr Tod bringt nichts und verängstigt niemanden.
+    Q81 · Der Käfer bleibt verschont. Ihn trifft nur, wer ihn selbst angreift.
+    Q99 · Die Toten fallen Feld für Feld, niedrigste Nummer zuerst. Alle können noch gerettet werden. Gewertet wird, wenn alle weg sind.
+fine-term-scatter =
+    R13.5, Q38 · Eine Figur, die unter Gegner gerät, hält und kämpft, mit dem Würfel für den Ansturm. Hier weichen nur Zivilisten ab, und die kämpfen nicht.
+    { $rules ->
+        [beta] RB.5, Q37 · Die ganze Bewegung entfällt, ohne neuen Wurf.
+       *[final] Q37 · Diagonale Schritte folgen der üblichen Mauerregel.
+    }
+fine-term-events = R11.3 · Ereignisse, die am Ende einer Runde gezogen werden, wirken der Reihe nach, dann geht das Nachziehen weiter bis vier.
+fine-term-heroics =
+    Q29 · Wer Heldentatpunkte hat, kann sie auf alle drei Arten nutzen, auch Sergeants und Kommandeure.
+    Q30 · Heldentaten retten zuerst. Eine Karte rettet nur, wer keinen Punkt mehr hat.
+    Q77 · Wer zurückkommt, hat wieder alle Punkte.
+fine-term-markers =
+    Q27 · Jede eigene Bewegung nimmt sie mit: auch durch Karte, Heldentat oder Hereinkommen. Nicht Abweichen, Hinstellen oder Aufstellen. Der Marker kommt vor dem Kampf.
+    { $rules ->
+        [beta] RB.6 · Wer auf einem Marker aktiviert wird, deckt ihn auf.
+       *[final] {""}
+    }
+fine-term-profile =
+    Q28 · Sergeants und Kommandeure sind nach den endgültigen Regeln Soldaten.
+    Q59 · Der Sergeant überlebt nach den endgültigen Regeln mit 5+, in der Beta mit 6+.
+    { $rules ->
+        [beta] RB.1 · In der Beta ist der Sergeant ein Held, und Soldaten haben keine Fähigkeiten.
+       *[final] {""}
+    }
+fine-term-box =
+    R0.6 · In der Schachtel: General Tor, 20 Marsianer, 10 US-Figuren, 9 menschliche Helden, 34 Gebäudeteile, die Heldenleiste und die Marker.
+    Q41 · Sind Stapel und Ablage beide leer, zieht man, was da ist.
+fine-term-civilian =
+    Q25 · Das Rennen geschieht von selbst und kostet nichts, niedrigste Nummer zuerst. Zivilisten werden nie aktiviert.
+    Q26 · Er zählt einen Marker, wenn das Szenario für diese Seite Marker wertet, sonst nichts. Andere Zivilisten gelten nicht als Menschen.
+    Q85 · Ich sehe nach jedem Schritt nach: Wer weggeht, lässt vielleicht die andere Seite mit ihm allein. Ein Tod ist kein Schritt.
+    { $rules ->
+        [beta] RB.9 · Ein Zivilist, der gegen eine Mauer liefe, bleibt stehen.
+       *[final] {""}
+    }
+fine-term-cattle = RB.10, Q79 · Ihre Angriffe sind keine Schüsse: keine Rüstung, keine Angstproben, keine Punkte.
+fine-term-bug =
+    RB.11, Q58 · Wer zurückschlägt und gewinnt, tötet ihn. Gewinnt er, stirbt das Opfer. Sonst kommen beide auf ein zufälliges Feld, ohne Kampf.
+    Q82 · Schüsse auf ihn folgen den üblichen Regeln. Eigene Figuren neben ihm hindern nicht, beide Seiten schon.
+    Q83 · Auch wen Heldentaten oder eine Karte retten, trägt er fort.
+    Q84 · Keine Karten auf seinen Angriff, eine Rettungskarte aber schon.
+fine-term-wreck = RB.12 · Ein zweites Wrack auf demselben Feld ändert nichts.
+fine-term-loot = Q47 · Wer lebt, kann sie nicht fallen lassen oder weitergeben. Sie zählt einmal. Buddy und Brandi dürfen nur mit ihr gehen.
+fine-term-uplink = Q69 · Jeder Moment seiner eigenen Aktivierung geht, solange er steht. Auch verängstigte Marsianer zählen.
+fine-term-terrain =
+    Q52 · Im Buch baut die Seite der Menschen die Ruinen. Hier ist jede Mischung aus Ruinen und gedrehtem Spielplan von Ende zu Ende begehbar.
+    Q97 · Mauern und Deckung drehen sich mit. Zonen, Ausgänge und Eingänge bleiben.
+fine-term-setup-markers =
+    Q43 · Acht von zehn, zufällig, nicht vier von jeder Sorte.
+    Q76 · Marker dürfen liegen, wo Figuren hereinkommen.
+fine-term-deploy =
+    Q54 · „Ein Held nach Wahl“: einer der sieben ohne Partner.
+    Q51 · Spätere Wellen kommen zu Beginn einer Runde auf rote Felder, ohne Gegner, wenn es solche gibt. Sie können sofort handeln.
+fine-term-teams = Q64 · Jede Figur kann einem Mitglied gehören. Was niemandem gegeben ist, gehört allen.
+fine-skill-authority = Q62 · Gefragt wird vor jeder Runde. Die Figur muss auf dem Spielplan sein.
+fine-skill-dragon-slayer = Q61 · Der Käfer gilt als groß. Sonst hier nichts.
+fine-skill-freeze = Q18 · Für jede Figur ein eigener Wurf, der Nummer nach, mit eigener Sicht und eigenen Karten. Zielen gilt für alle. Eine Angstprobe am Ende.
+fine-skill-covering-fire =
+    Q20 · Ein Feld genügt. Es ersetzt jeden Schuss, wenn sich die Figur nicht bewegt. Sergeants und Kommandeure sind Soldaten.
+    Q98 · Eigene auf dem Feld verhindern es wie bei jedem Schuss. Zivilisten und der Käfer erschrecken nicht.
+fine-skill-follow-me =
+    Q60 · Mauern zählen für die 2 Felder nicht. Wer folgt und Heldentatpunkte hat, darf selbst anführen.
+    Q91 · Anführen ist das Letzte in einer Aktivierung. Wer noch in der eigenen steckt, kann nicht geführt werden.
+    { $rules ->
+        [beta] RB.8 · Jede Figur der Seite darf folgen.
+       *[final] {""}
+    }
+fine-skill-brave = { $rules ->
+    [beta] RB.8, Q17 · Auch Verängstigte treten vor. Es wählt immer die eigene Seite.
+   *[final] Q17 · Vortreten kann nur, wer steht und, bei Schüssen, gesehen wird. Es wählt immer die eigene Seite.
+}
+fine-skill-fixin-stuff =
+    Q19 · Die Gefrierpistole schießt auf ein Ziel, und nur das wird markiert.
+    Q63 · Nur wenn sie das Artefakt aufdeckt, nicht bei einem offenen.
+fine-skill-smite = Q21 · Nur in der Abwehr, und nur beim Zurückschlagen.
+fine-skill-rapid-fire = Q22 · Wer schon verängstigt war, zählt; ein durch Heldentat geretteter Held nicht. Ein weiterer Angriff, mit Furchtlos und noch einer Gelegenheit für Karten.
+fine-skill-klutz = Q23 · Nur im Würfelpool, nicht bei Angst- oder Überleben-Proben.
+fine-skill-star-crossed-lovers = Q24 · Geprüft nach jedem eigenen Schritt, ohne Mauern. Sind sie weiter auseinander, darf kein Schritt den Abstand vergrößern. Wer den Spielplan verlassen hat, bindet niemanden.
+fine-skill-too-many-late-nights = Q92 · Wer sich unter Gegner duckt, kämpft dafür. Die Bewegung nach dem Schuss entfällt, solange sie stehen.
+fine-card-f-jammed =
+    Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
+    Q73 · Du nennst eine Kartenreihe, ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
+fine-card-f-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
+fine-card-f-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
+fine-card-b-jammed =
+    Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
+    Q73 · Du nennst eine Kartenreihe, ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
+fine-card-b-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
+fine-card-b-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
+fine-card-f-reinforcements = Q53 · Du wählst unter den getöteten Soldaten. In „Chaos“ landen sie auf einem zufälligen Feld, in „Ziviler Widerstand“ in einer roten Zone, die du hältst. Punkte bleiben gewertet.
+fine-card-f-rally = Q74 · Sie beginnt keinen Kampf. Die aktive Figur darf selbst verängstigt sein und steht zuerst auf.
+fine-card-f-grenade = Q86 · Sie kann auch geworfen werden, wenn ein Gegner auf dem eigenen Feld steht.
+fine-card-b-death-ray = Q57 · Die Karte der Beta spricht irrtümlich von Artillerie. Gemeint ist der Strahl.
+fine-event-fe1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
+fine-event-be1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
+fine-event-fe7 = Q95 · Hat ein Feld keine Mauer, wird neu gewürfelt: drei Versuche.
+fine-scenario-final-01 = Q68 · Jedes Hereinkommen ist eine Aktivierung, ihr erstes Feld liegt in Reihe 1. Wer draußen ist, kann nicht angegriffen, geführt oder durch Karten bewegt werden.
+fine-scenario-beta-01 = Q68 · Jedes Hereinkommen ist eine Aktivierung, ihr erstes Feld liegt in Reihe 1. Wer draußen ist, kann nicht angegriffen, geführt oder durch Karten bewegt werden.
+fine-scenario-final-05 =
+    Q42 · Die Geschichte spielt nachts, darum bietet `/neu` die Nacht als Option.
+    Q50 · Steht auf dem zufälligen Feld ein Gegner, stellst du die Figur frei auf. Bei einem vollen Feld wird neu gewürfelt.
+fine-scenario-final-06 = Q42 · Nacht: Die größte Reichweite ist 3. Die kleinste bleibt, ein Raketenwerfer schießt also genau 3 weit.
+fine-scenario-final-09 =
+    Q48 · Nur Soldaten kommen wieder, auch in der Abwehr getötete. Hereinkommen kostet 1 Feld. General Tor kommt nie zurück.
+    Q75 · Im ersten Zug der Marsianer jeder Runde kommt die Reserve, bevor sonst jemand handelt: zwei in diesem Zug, der Rest in den folgenden.
+fine-scenario-final-10 =
+    Q49 · Eine Zone bleibt dein, bis nur noch der Gegner darin steht. Pro Runde dürfen bis zu sechs getötete Marsianer, auch General Tor, durch eine rote Zone der Marsianer kommen.
+    Q90 · Haben alle anderen gehandelt, ist das freiwillig. Passen beendet die Runde der Marsianer.

@@ -57,21 +57,21 @@ effect-b-friends-text = One extra die for a Martian in a fight.
 effect-b-mind-control = Mind Control
 effect-b-mind-control-text = Trigger a support row of the humans as if it were yours; the row is then discarded.
 effect-b-death-ray = Death Ray
-effect-b-death-ray-text = Support: 6 dice at 3+ on one square. Two cards: you set the row or the column; three: you set the square.
+effect-b-death-ray-text = Support: 6 dice at 3+ on one square. 1 card: nothing; 2: you set row or column; 3: the square.
 effect-b-cunning = Alien Cunning
 effect-b-cunning-text = One of your figures moves 1 square, even if it has acted.
 effect-b-ever-more = Ever More
 effect-b-ever-more-text = A killed Martian comes back on your deployment squares and shoots or moves 1.
 effect-b-stun-ray = Paralysing Ray
-effect-b-stun-ray-text = Support: a square and all around it; anyone who fails a Survive check is marked as activated.
+effect-b-stun-ray-text = Support: a blast; whoever fails a Survive check is marked as activated. 1 card: nothing; 2: you set row or column; 3: the square.
 effect-b-artillery = Artillery Strike
-effect-b-artillery-text = Support: 5 dice at 5+ on a square and all around it.
+effect-b-artillery-text = Support: 5 dice at 5+ on a square and all around it. 1 card: nothing; 2: you set row or column; 3: the square.
 effect-b-splat = Splat!
 effect-b-splat-text = One fewer die when a Martian tries to survive.
 effect-b-ingenuity = Human Ingenuity
 effect-b-ingenuity-text = One extra die for a human shot, fight or survival.
 effect-b-strafing = Strafing Run
-effect-b-strafing-text = Support: 3 dice at 4+ along a line.
+effect-b-strafing-text = Support: 3 dice at 4+ on 4 squares in a line. 1 card: nothing; 2: you set row or column and way; 3: square and way.
 effect-b-cute = Isn’t It Cute?
 effect-b-cute-text = One Martian is marked as activated.
 effect-b-argument = Argument
@@ -83,7 +83,7 @@ effect-b-lucky-text = A human who would be killed survives.
 effect-b-jammed = Jammed
 effect-b-jammed-text = Discard one card from an enemy support row, even one that is just being added or triggered.
 effect-b-barrage = Suppressing Barrage
-effect-b-barrage-text = Support: a square and all around it; anyone who fails a Survive check is frightened.
+effect-b-barrage-text = Support: a blast; whoever fails a Survive check is frightened. 1 card: you set row or column; 2: the square. No third.
 effect-f-peace = We Come in Peace
 effect-f-peace-text = One extra die for a Martian shot.
 effect-f-slippery = Small and Slippery
@@ -93,27 +93,27 @@ effect-f-friends-text = One extra die for a Martian in a fight.
 effect-f-mind-control = Mind Control
 effect-f-mind-control-text = Trigger a support row of the humans as if it were yours; the row is then discarded.
 effect-f-heat-ray = Heat Ray
-effect-f-heat-ray-text = Support: 6 dice at 3+ on one square. One card: random; two: you set the row or the column; three: you set the square.
+effect-f-heat-ray-text = Support: 6 dice at 3+ on one square. 1 card: random; 2: you set row or column; 3: the square.
 effect-f-cunning = Alien Cunning
 effect-f-cunning-text = One of your figures moves 1 square, even if it has acted.
 effect-f-reinforcements = Reinforcements Arrive
 effect-f-reinforcements-text = A killed Martian soldier comes back on your deployment squares and shoots or moves 1.
 effect-f-stun-ray = Paralysing Ray
-effect-f-stun-ray-text = Support: a square and all around it; anyone who fails a Survive check is marked as activated.
+effect-f-stun-ray-text = Support: a blast; whoever fails a Survive check is marked as activated. 1 card: random; 2: you set row or column; 3: the square.
 effect-f-giant-robot = Giant Robot
-effect-f-giant-robot-text = Support: one card frightens in a random blast; two: 4 dice at 5+ along a line you set in part; three: 5 dice at 4+ along a line you set.
+effect-f-giant-robot-text = Support. 1 card: a random blast frightens; 2: 4 dice at 5+ in a line, you set row or column and way; 3: 5 dice at 4+, square and way.
 effect-f-brazen = Brazen
 effect-f-brazen-text = Lasting: nobody gets the clear-sight die against Martians.
 effect-f-target-lock = Target Lock
 effect-f-target-lock-text = This shot counts partial sight as clear.
 effect-f-artillery = Artillery Strike
-effect-f-artillery-text = Support: 5 dice at 5+ on a square and all around it.
+effect-f-artillery-text = Support: 5 dice at 5+ on a square and all around it. 1 card: random; 2: you set row or column; 3: the square.
 effect-f-splat = Splat!
 effect-f-splat-text = One fewer die when a Martian tries to survive.
 effect-f-ingenuity = Human Ingenuity
 effect-f-ingenuity-text = One extra die for a human shot, fight or survival.
 effect-f-strafing = Strafing Run
-effect-f-strafing-text = Support: 3 dice at 4+ along a line.
+effect-f-strafing-text = Support: 3 dice at 4+ from a square to the edge. 1 card: random; 2: you set row or column and way; 3: square and way.
 effect-f-cute = Isn’t It Cute?
 effect-f-cute-text = One Martian is marked as activated.
 effect-f-argument = Argument
@@ -125,7 +125,7 @@ effect-f-lucky-text = A human who would be killed survives.
 effect-f-jammed = Jammed
 effect-f-jammed-text = Discard one card from an enemy support row, even one that is just being added or triggered.
 effect-f-barrage = Suppressing Barrage
-effect-f-barrage-text = Support: a square and all around it; anyone who fails a Survive check is frightened.
+effect-f-barrage-text = Support: a blast; whoever fails a Survive check is frightened. 1 card: you set row or column; 2: the square. No third.
 effect-f-take-cover = Take Cover!
 effect-f-take-cover-text = Your figures in one square struck by an enemy support effect ignore it, and are frightened.
 effect-f-rally = Pull Yourselves Together!
@@ -744,12 +744,11 @@ edition-beta-events = events of the beta deck
 
 verb-rules = Look up a rule, a skill, a card or a scenario
 slot-rules-topic = What to look up
-rules-skill = **{ $name }** (R16): { $text }
 rules-card = **{ $name }** ({ $side }, { $timing ->
     [any_time] at any time, R9.3
    *[own_turn] in your own turn, R9.3
   }): { $text }
-rules-scenario = **{ $number }. { $name }** (R21): { $text }
+rules-scenario = **{ $number }. { $name }** ({ $rule }): { $text }
 topic-skill = skill: { $name }
 topic-card = card: { $name }
 topic-scenario = scenario: { $name }
@@ -763,9 +762,15 @@ skill-freeze-text = A shot attacks every visible figure in a square, each with i
 skill-covering-fire = Covering Fire
 skill-covering-fire-text = Without moving, instead of a shot: up to three squares, each beside another, each with somebody it could shoot at. All soldiers in them are frightened, without a roll. Heroes are not.
 skill-follow-me = Follow Me!
-skill-follow-me-text = After its own action, pay 1 Heroics: up to four unactivated soldiers of its side within 2 squares act one after the other, all inside this activation.
+skill-follow-me-text = { $rules ->
+    [beta] After its own action, pay 1 Heroics: up to four unactivated figures of its side within 2 squares, heroes too, act one after the other, all inside this activation.
+   *[final] After its own action, pay 1 Heroics: up to four unactivated soldiers of its side within 2 squares act one after the other, all inside this activation.
+  }
 skill-brave = Brave
-skill-brave-text = If its square is shot at or fought in, a brave figure that is on its feet must be the target. If there are several, their owner picks. Attacks on a whole square are not stopped.
+skill-brave-text = { $rules ->
+    [beta] If its square is shot at or fought in, a brave figure must be the target, even if it is frightened. If there are several, their owner picks. Attacks on a whole square are not stopped.
+   *[final] If its square is shot at or fought in, a brave figure that is on its feet must be the target. If there are several, their owner picks. Attacks on a whole square are not stopped.
+  }
 skill-natural-leader = Natural Leader
 skill-natural-leader-text = After its own action, pay 1 Heroics: one unactivated hero of its side within 2 squares acts inside this activation.
 skill-lord-of-battle = Lord of Battle
@@ -792,55 +797,57 @@ skill-too-many-late-nights = Too Many Late Nights
 skill-too-many-late-nights-text = After a shot that did not kill, pay 1 Heroics for a free move of one square at once.
 
 term-turn = Turn
-term-turn-rule = R1.2
 term-turn-text = Activate up to two figures; or one figure and one card, in either order. A card played before a roll in your own turn counts as the turn’s card too: no second figure then. Only when none of your figures can be activated may you play up to two cards, or pass. A player who has passed may still react.
 term-round = Round
-term-round-rule = R1.1, R1.5, R1.6
 term-round-text = The sides take turns until every figure on the board has acted. Then the ticks come off. Both sides choose at the same time, in secret, what to discard. The side that was first to have all its figures activated discards and draws back to four first, then the other. That side also begins the next round.
 term-action = Action
-term-action-rule = R2.1
-term-action-text = One of: move up to 2; move up to 1, then shoot or fight; shoot, then move 1; aim and shoot; stand up and move 1, shoot or fight; fight; nothing.
+term-action-text = { $rules ->
+    [beta] One of: move up to 2; move up to 1, then shoot; shoot, then move up to 1; aim and shoot; stand up and move up to 1; stand up and shoot; nothing. Fights come from entering a square with enemies, starting beside them, or standing up beside them.
+   *[final] One of: move up to 2; move up to 1, then shoot or fight; shoot, then move 1; aim and shoot; stand up and move 1, shoot or fight; fight; nothing. With an enemy in the square who isn’t frightened, a figure must fight, and stand up first if it has to. A fight ends the action.
+  }
 term-move = Moving
-term-move-rule = R3
 term-move-text = A step goes to any of the eight neighbouring squares. Only full walls block it; a diagonal step only if both ways around the corner are closed. Six figures fill a square. Nobody leaves a square with an enemy who is not frightened. Entering a square with an enemy starts a fight, with one extra die.
 term-shoot = Shooting
-term-shoot-rule = R4
 term-shoot-text = The target must be in reach and at least partly seen, with none of your figures in its square and no enemy in your own. 3 dice, 4 with clear sight, 1 more for aiming. The target rolls 3 dice on Survive. More successes kill.
 term-sight = Line of sight
-term-sight-rule = R5, B1
 term-sight-text = Blocked: no shot. Partial: the usual case. Clear: one extra die. Full walls and burning wrecks block; low walls, other cover and standing figures in between leave a partial view; a figure lying behind a low wall on the edge of its own square is hidden.
 term-dice = Dice
-term-dice-rule = R6
 term-dice-text = All dice have eight sides. A die that shows the value or more is a success: 5+ means 5, 6, 7 or 8. Every 8 is a success and adds a die, again and again. Cards for a test are played before its dice are rolled.
 term-fight = Fighting
-term-fight-rule = R7
-term-fight-text = Both roll 3 dice, one more for charging in, one more for a friend in the square. The defender fights back or dodges. With more successes a fighter kills the other; a dodger only gets away. Armour does not count.
+term-fight-text =
+    Both roll 3 dice, one more for charging in, one more for a friend in the square. The attacker picks whom to fight{ $rules ->
+        [beta] ; where only heroes stand, their owner picks.
+       *[final] , unless someone brave steps forward.
+      } The defender fights back or dodges. With more successes a fighter kills the other; a dodger only gets away. Armour does not count.
 term-frightened = Frightened
-term-frightened-rule = R8
-term-frightened-text = When a figure is shot dead, each survivor in its square rolls a die: on 1 to 4 they are frightened. A frightened figure cannot move, shoot or fight, and can only dodge, until it stands up. Standing up in the same square as an enemy who is not frightened starts a fight.
+term-frightened-text =
+    When a figure is shot dead, each survivor in its square rolls a die: on 1 to 4 they are frightened. A frightened figure cannot move, shoot or fight, and can only dodge, until it stands up. { $rules ->
+        [beta] Standing up in the same square as any enemy, frightened or not, starts a fight.
+       *[final] Standing up in the same square as an enemy who is not frightened starts a fight.
+      }
 term-cards = Cards
-term-cards-rule = R9
 term-cards-text = Four in hand, secret until played. A card is played in your own turn as part of it, or, if it says so, as a reaction: one for each test. A figure takes one card of its own side a round.
 term-support = Support
-term-support-rule = R10, R12
-term-support-text = Support cards lie in rows of the same card, up to three. Triggering a row takes the turn’s card, and not in the turn it was built. More cards aim better: random, then you set the row or the column, then the square. Both sides are hit, and the row is discarded.
+term-support-text =
+    Support cards lie in rows of the same card, up to three; Suppressing Barrage up to two. Triggering a row takes the turn’s card, and not in the turn it was built. { $rules ->
+        [beta] You have one row of each card. One card does nothing, except in Suppressing Barrage. With two you set the row or the column of the board, with three the square. The attack is rolled for each square.
+       *[final] More cards aim better: random, then you set the row or the column of the board, then the square. Suppressing Barrage starts one step better.
+      } Both sides are hit, kills are yours, and the row is discarded.
 term-events = Events
-term-events-rule = R11
 term-events-text = Resolved the moment they are drawn at the end of a round; in the opening hand they are replaced without effect. What they kill counts for nobody.
 term-markers = Markers
-term-markers-rule = R14
-term-markers-text = Martians collect creatures, humans artefacts. Moving onto a marker turns it over, and takes it if it is your kind. The first one you take scores nothing, each one after that scores 1.
+term-markers-text =
+    Martians collect creatures, humans artefacts. { $rules ->
+        [beta] Moving onto a marker, or being activated on one, turns it over, and takes it if it is your kind.
+       *[final] Moving onto a marker turns it over, and takes it if it is your kind.
+      } The first one you take scores nothing, each one after that scores 1.
 term-heroics = Heroics
-term-heroics-rule = R15
 term-heroics-text = A point automatically saves a figure from death, as long as there is one. Or it buys one extra move of 1, shot or fight before or after the action; or a heroic skill.
 term-victory = Victory
-term-victory-rule = R19
 term-victory-text = The first side with 8 points wins, unless the scenario says otherwise. If both reach 8 at the same moment, the higher total wins; if they’re level, the side whose turn it is. A side without figures on the board loses.
 term-brave-order = Which brave figure steps forward
-term-brave-order-rule = B2, Q17
 term-brave-order-text = Their owner chooses. If you do not, the table puts carbines forward, then LMG, missile launcher, sergeant, hero; the lowest label first.
 term-reactions = Reactions
-term-reactions-rule = B2, Q3 to Q5
 term-reactions-text = Before a roll, the player whose turn it is may play a card, then the other. In your own turn I only play a card you name: from the list *{ whole-with-card }*, in the same command, or by a standing order. In the other side’s turn I react for you at once, unless you choose otherwise: by the standing orders you give from *My hand*, or else as the computer would. *Ask me when it counts* waits for you when a kill is likely (50 % or more) or a hero or a leader is in danger, *always ask* waits every time; with *never* every chance passes.
 
 scenario-final-01-text = Eight soldiers enter over the lower edge in round 1, five grunts wait. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
@@ -1150,3 +1157,284 @@ reason-can-shoot = { $risk ->
    *[other] It can kill with up to { $chance } % right now; if it waits, { $foe } could get at it with { $risk } %.
 }
 reason-threatened = It is in danger where it is: { $foe } could get at it with { $risk } %.
+
+# --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
+
+term-ties = Ties
+term-ties-text = If both sides reach 8 points in the same step, the higher total wins. If that’s level too, the side whose turn it is wins. If both sides lose their last figure at once, more points win, then the side whose turn it is. In Chaos it’s a draw.
+term-edge = Leaving the board
+term-edge-text = The edge of the board is a wall. Only where a scenario scores it can a figure step off, over the marked edge and for one square of movement. It scores at once and never comes back.
+term-profile = Figures and their values
+term-profile-text = Soldiers come in numbers, heroes are one of a kind, civilians belong to nobody. Shoot, Fight and Survive say which dice are successes: 5+ means 5 or more. A range goes from the nearest to the farthest square. A dash means it can’t. `/figure` shows all of it.
+term-box = Board, dice and deck
+term-box-text =
+    The board has 8 by 8 squares: columns A to H from left to right, rows 1 to 8 from the lower edge up. All dice have eight sides. Both sides draw from one deck of { $rules ->
+        [beta] 42
+       *[final] 54
+      } cards, events included. When it’s empty, the discards are shuffled into a new one.
+term-random = Random and part random
+term-random-text =
+    Random: one die for the row, then one for the column, counted from your own lower left corner. Part random: you set the row or the column, and the direction if there is one; a die sets the rest. Targeted: you set everything. Random edge: 1–2 your near edge, 3–4 left, { $rules ->
+        [beta] 5–6 opposite, 7–8 right
+       *[final] 5–6 right, 7–8 opposite
+      }, then a die for the square.
+term-areas = Square, line and blast
+term-areas-text =
+    Single square: everyone in it. Directed: the square and { $rules ->
+        [beta] three more in a line
+       *[final] every square from it to the edge of the board
+      }, in one of four directions. Blast: the square and the eight around it. Both sides are hit.
+term-lasting = Lasting cards
+term-lasting-text = A lasting card stays in front of you and works as long as it lies there. It needs no trigger and isn’t discarded. You can have one of each. Jammed can still take it away.
+term-scatter = Scatter
+term-scatter-text =
+    One die gives one of eight directions: 1 north, 2 north-east, and on clockwise to 8 north-west. Scatter (3) moves three squares that way. { $rules ->
+        [beta] If it would leave the board or enter a full square, it stays where it is.
+       *[final] It stops before the first step that isn’t allowed: off the board, through a full wall, into a full square.
+      }
+term-civilian = Civilians
+term-civilian-text = { $rules ->
+    [beta] They’re markers of both kinds: any figure that moves onto one takes it. At the end of each round each scatters 1, and can leave the board.
+   *[final] At the start of each human turn, a civilian with a Martian within 2 squares runs: scatter (3), once a round. A side alone in its square gets it, as a marker. With both sides there it stays.
+  } Nobody can target one. Attacks on a whole square hit it.
+term-cattle = Burning cattle
+term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it; off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there suffers 4 dice at 4+. Nobody can attack it.
+term-bug = Mutant bug
+term-bug-text = It lands on a random square and attacks someone there with 4 dice at 4+, as a fight. A die says who picks the victim: 1–4 humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, a survivor is carried off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
+term-wreck = Burning wreck
+term-wreck-text = What a flying car leaves behind. It’s the only piece of cover that blocks sight through its square. Someone in its square is seen in part. It doesn’t stop moves. A scrap heap, printed on some maps, only dims sight like any other cover.
+term-loot = Loot
+term-loot-text = Buddy starts with it, in You Keep What You Steal. Only human heroes carry it, and it slows nobody down. When its carrier dies it drops in their square, and a hero who moves there takes it. Off the board from a blue square it scores 3.
+term-uplink = Uplink
+term-uplink-text = In Collect Call, Joe stands on the uplink and spends 1 Heroics, with no Martian in the square: the call goes through, 8 points.
+term-terrain = Set-up: ruins and map
+term-terrain-text = Each scenario has a map of its own: its ruins lie as drawn. `/new` can borrow the ruins of another scenario. If the table allows it, the Martian player then turns the map. Special squares of the scenario come last.
+term-setup-markers = Set-up: markers
+term-setup-markers-text = Scenarios with markers shuffle all ten and lay eight face down on random squares. Never two on one square, never on a deployment square. Two stay aside.
+term-hands = Set-up: hands
+term-hands-text = Each side gets four cards. Events among them are discarded without effect and replaced.
+term-deploy = Set-up: deployment
+term-deploy-text = The scenario says who places first: usually the Martians, all of them, then the humans. Figures go on the squares of their colour, six to a square at most. *Deploy for me* places the rest.
+term-first-player = Set-up: who begins
+term-first-player-text = The scenario names the side with the first turn of round 1. In Chaos a die decides: 1–4 humans, 5–8 Martians. Later rounds are begun by the side that was first to have all its figures activated.
+term-teams = Teams
+term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain answers reactions. `/table assign` gives figures to someone; everyone plays cards.
+term-waiting = When time runs out
+term-waiting-text = Unless someone stands in, silence means: no card, the stance less likely to die, the usual brave figure, and no discards. A whole turn that runs out activates the two lowest labels to do nothing, or to fight if they must.
+skill-scared-civilian = Scared Civilian
+skill-scared-civilian-text = Every civilian has it. At the start of a human turn, with a Martian within 2 squares, it runs: scatter (3), once a round. Only Martians in its square: captured. Only humans: rescued. It counts as a marker for them. No cards on it, and nobody targets it.
+happening-flying-car-text = The side that drew it says whether the car skids left or right. Dice give row and square. It hits three squares in a row with 5 dice at 4+, rolled for each. If all three are on the board, a burning wreck stays on the last one.
+happening-stray-shot-text =
+    A random blast, 5 dice at 5+{ $rules ->
+        [beta] , rolled for each square.
+       *[final] , rolled once for all nine squares.
+      }
+happening-heads-down-text = A random blast. Everyone there rolls one die against their Survive value; whoever fails is frightened.
+happening-burning-cattle-text = Burning cattle come in at a random edge square and run 4 squares at once. They’re hard to reason with.
+happening-terror-in-the-streets-text = A die: 1–2 one civilian, 3–6 two, 7–8 three, on random squares without figures. There are five at most.
+happening-wings-of-death-text = The mutant bug lands on a random square. If someone is there, it attacks at once.
+happening-rubble-text = A random square: its first wall, looking north, east, south and west, becomes rubble, and so do all walls that touch it. Figures in the two squares beside it roll a die: on 1 to 4 they’re frightened.
+happening-blackout-text = Nobody shoots farther than 3 squares until the end of the next round.
+happening-hidden-stash-text = In scenarios with markers, one that was set aside is laid face down on a random free square outside the deployment squares. Elsewhere nothing happens.
+topic-event = event: { $name }
+booklet-all-event = Events of this table
+booklet-figures = The board and its figures
+booklet-effects = Where effects strike
+booklet-loose = Loose in town
+booklet-setup = Setting up
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-turn =
+    Q2 · With one figure and one card, a card for your own figure works on a figure you activate in this turn, before or after. With two cards, or as a reaction, any of yours will do.
+    Q4 · Every card you play in your own turn is the turn’s card, dice bonuses too.
+    Q7 · If you can activate a figure, you must activate at least one. It may do nothing.
+    Q89 · If a card came first and its figure can’t act any more, another figure may act.
+fine-term-round =
+    Q1 · “First” is the side with nobody left to activate at the end of a turn, for whatever reason. Both at once: the side whose turn it was.
+    Q6 · The round ends with the turn in which the last figure became activated.
+    Q39 · The side that finished first draws first.
+    Q40 · Each side draws completely, events and all, before the other.
+    Q100 · The book lets the second player see the first discards. Here both choose at once, in secret, so nobody waits and nobody gains.
+fine-term-action =
+    Q8 · With a standing enemy in the square, fighting is the only choice. With frightened ones only, everything but shooting is open.
+    Q11 · A normal action and a Heroics extra are two actions. A fight ends only its own.
+    { $rules ->
+        [beta]
+            RB.2 · In the beta, FIGHT is no action of its own.
+            Q93 · Beside frightened enemies you may fight as the first thing of an activation.
+       *[final] {""}
+    }
+fine-term-victory =
+    Q33 · Points are for enemies killed by your own figures or effects. Friendly fire and events score for nobody.
+    Q44 · Figures that must still enter count as on the board until the end of round 1. Later waves, reserves and civilians don’t.
+fine-term-ties =
+    Q45 · I check after every single step: one attack, one marker, one exit, one support effect, one step of an event. Between turns, the last turn counts.
+    { $rules ->
+        [beta] RB.13 · The beta has the same rule: level scores go to the side whose turn it is.
+       *[final] {""}
+    }
+fine-term-move =
+    R3.8 · Where a figure stands inside its square doesn’t matter here.
+    R3.9 · A figure that can’t fight would be stuck among enemies. No scenario has one.
+    Q9 · Entering a square with only frightened enemies also stops the move and starts a fight.
+    Q12 · “Moving” within its own square costs 1 and picks up what lies there.
+    Q13 · A diagonal has two ways round the corner. A way is closed if one of its two walls is full.
+    Q16 · Civilians, bug and cattle bar no move and no shot. Civilians and the bug do take up room.
+fine-term-edge = Q46 · One straight step, never diagonal. It needs a square of movement left and nobody holding the figure.
+fine-term-shoot = Q55 · Distance counts diagonals as 1 and ignores walls. No weapon reaches its own square.
+fine-term-sight =
+    B1.1, B1.2 · I draw 25 lines: from five points of the shooter’s square to five of the target’s.
+    B1.3 · A full wall or burning wreck stops a line. Low walls dim it, but not on the shooter’s own border; rubble only on the target’s. Cover and standing figures in between dim it.
+    Q15 · A low wall on the border of its own square hides a frightened target.
+    B1.4 · Clear: no cover in the target’s square, and five free lines from one point. Blocked: all 25 stopped. Otherwise partial.
+    B1.5 · Others in the two squares, and cover in the shooter’s square, don’t matter.
+    B1.6, Q14 · Between two standing figures, blocked is blocked both ways. Clear isn’t always.
+    B1.7 · Collapsed walls, wrecks and every move change sight at once.
+fine-term-dice = Q70 · At least 1 die is always rolled. Cards that take dice away come after all bonuses.
+fine-term-fight =
+    Q10 · The die for charging in also counts for moves by card, by Heroics or by scatter. Not for being placed.
+    Q66 · Fighting back or dodging is chosen openly, before cards.
+    { $rules ->
+        [beta]
+            RB.3, Q56 · Brave comes first, then the choice among heroes.
+            Q94 · Where only heroes stand, their owner picks in every fight. Never for shots.
+       *[final] {""}
+    }
+fine-term-frightened =
+    Q31 · One test for each survivor and attack, however many died. Both sides and heroes, after every shot, support and event that shoots. Not after fights, and not twice.
+    { $rules ->
+        [beta] RB.4 · Standing up beside frightened enemies starts a fight, too.
+       *[final] {""}
+    }
+fine-term-cards =
+    Q5 · One card of its own side for each figure and round, dice bonuses included. Enemy cards, events and support don’t count.
+    Q88 · Cards that name a figure count for it. Cards on a square or a row count for nobody.
+fine-term-reactions =
+    B2 · In order: target, who’s brave, fight or dodge, card of the active side, card of the other, dice, Heroics, rescue card, fright.
+    Q3 · One card for each side and test. Attack and defence are one test.
+    Q65, Q78 · I ask whenever a side holds any card and some card of its half of the deck would fit. So nobody learns anything from being asked.
+fine-term-support =
+    Q32 · You may have several rows of one card in the final rules. You can add to one row and trigger another. Everyone sees the rows.
+    { $rules ->
+        [beta] RB.7 · One row of each card. No random or directed keywords; strafing runs are 4 squares long.
+       *[final] {""}
+    }
+fine-term-random =
+    Q35 · You name row or column and direction first, then roll. Directions are those of the map.
+    Q36 · Along the left and right edge, squares are counted away from you.
+    Q71 · If the direction is random too: 1–2 north, 3–4 east, 5–6 south, 7–8 west.
+fine-term-areas =
+    Q34 · One attack roll for all squares in the final rules, one for each square in the beta and for flying cars. Always one Survive roll for each figure.
+    Q67 · If a figure or token must be placed on a full square, it goes to the nearest free one.
+    Q80 · Civilians are hit last, with three dice at 6+. Their death scores nothing and frightens nobody.
+    Q81 · The bug is passed by. It’s hit only as a target of its own.
+    Q99 · The dead fall square by square, lowest label first. Each may still be saved. Points are counted when all are gone.
+fine-term-scatter =
+    R13.5, Q38 · A figure that scatters into enemies stops and fights, with the die for charging in. Only civilians scatter here, and they fight nobody.
+    { $rules ->
+        [beta] RB.5, Q37 · The whole move is cancelled, without a new roll.
+       *[final] Q37 · Diagonal steps follow the usual rule for walls.
+    }
+fine-term-events = R11.3 · Events drawn at the end of a round are resolved in order, then drawing goes on to four.
+fine-term-heroics =
+    Q29 · Everyone with Heroics points has all three uses, sergeants and commanders too.
+    Q30 · Heroics save first. A card can only save someone who has no point left.
+    Q77 · Someone who comes back has all their points again.
+fine-term-markers =
+    Q27 · Every move of your own picks them up: by card, Heroics or entry, too. Not scatter, placing or deployment. The marker comes before the fight.
+    { $rules ->
+        [beta] RB.6 · A figure activated on a marker turns it over.
+       *[final] {""}
+    }
+fine-term-profile =
+    Q28 · Sergeants and commanders are soldiers in the final rules.
+    Q59 · The sergeant survives on 5+ in the final rules, on 6+ in the beta.
+    { $rules ->
+        [beta] RB.1 · In the beta the sergeant is a hero, and soldiers have no skills.
+       *[final] {""}
+    }
+fine-term-box =
+    R0.6 · In the box: General Tor, 20 Martian grunts, 10 US figures, 9 human heroes, 34 pieces of buildings, the hero track and the markers.
+    Q41 · If draw pile and discards are both empty, draw what’s there.
+fine-term-civilian =
+    Q25 · Running is automatic and free, lowest number first. Civilians are never activated.
+    Q26 · It’s worth one marker if the scenario scores markers for that side, else nothing. Other civilians don’t count as humans.
+    Q85 · I look after every step of anyone: stepping away may leave the other side alone with it. A death is no step.
+    { $rules ->
+        [beta] RB.9 · A civilian that would walk into a wall stays.
+       *[final] {""}
+    }
+fine-term-cattle = RB.10, Q79 · Its attacks aren’t shots: no armour, no fright tests, no points.
+fine-term-bug =
+    RB.11, Q58 · Fighting back and winning kills it. If it wins, its victim dies. Otherwise both go to a random square, without a fight.
+    Q82 · Shots at it follow the usual rules. Your own figures beside it don’t bar them; both sides beside it do.
+    Q83 · Someone saved by Heroics or a card is carried off, too.
+    Q84 · No cards on its own attack, but a rescue card may be played.
+fine-term-wreck = RB.12 · A second wreck on the same square changes nothing.
+fine-term-loot = Q47 · A living carrier can’t drop it or hand it over. It scores once. Buddy and Brandi may leave only with it.
+fine-term-uplink = Q69 · Any moment of his own activation will do, while he’s on his feet. Frightened Martians count, too.
+fine-term-terrain =
+    Q52 · In the book the human player builds the ruins. Here every mix of ruins and turned map can be walked from end to end.
+    Q97 · Walls and cover turn with the map. Zones, exits and entries stay.
+fine-term-setup-markers =
+    Q43 · Eight of ten at random, not four of each.
+    Q76 · Markers may lie where figures come in.
+fine-term-deploy =
+    Q54 · “One hero of choice”: any of the seven without a partner.
+    Q51 · Later waves come at the start of a round, on red squares without enemies if there are any. They can act at once.
+fine-term-teams = Q64 · Each figure can belong to one member. Figures given to nobody are everyone’s.
+fine-skill-authority = Q62 · Asked before every round. The figure must be on the board.
+fine-skill-dragon-slayer = Q61 · The bug counts as large. Nothing else here does.
+fine-skill-freeze = Q18 · One pair of rolls for each figure, in the order of labels, each with its own sight and cards. Aiming counts for all. One fright test at the end.
+fine-skill-covering-fire =
+    Q20 · One square is enough. It replaces any shot if the figure doesn’t move. Sergeants and commanders are soldiers.
+    Q98 · Friends in a square bar it, as for any shot. Civilians and the bug aren’t frightened.
+fine-skill-follow-me =
+    Q60 · Walls don’t matter for the 2 squares. A follower with Heroics may lead on.
+    Q91 · Leading is the last thing in an activation. Nobody still in theirs can be led.
+    { $rules ->
+        [beta] RB.8 · Any figure of the side may follow.
+       *[final] {""}
+    }
+fine-skill-brave = { $rules ->
+    [beta] RB.8, Q17 · Frightened figures step forward, too. Their owner chooses, always.
+   *[final] Q17 · Only someone on their feet, and for shots someone seen, can step forward. Their owner chooses, always.
+}
+fine-skill-fixin-stuff =
+    Q19 · The freeze pistol shoots at one target, and only that one is marked.
+    Q63 · Only when it turns the artefact over, not for one that lies open.
+fine-skill-smite = Q21 · Only in defence, and only when fighting back.
+fine-skill-rapid-fire = Q22 · Someone already frightened counts; a hero saved by Heroics doesn’t. One extra attack, with Brave and one more card window.
+fine-skill-klutz = Q23 · Only in pools of dice, not in fright tests or Survive checks.
+fine-skill-star-crossed-lovers = Q24 · Checked after every step of their own, walls ignored. If they’re further apart, no step may widen the gap. A partner who left binds nobody.
+fine-skill-too-many-late-nights = Q92 · Ducking among enemies has its own fight. The move after the shot is lost while they stand.
+fine-card-f-jammed =
+    Q72 · A row that shrinks while it’s triggered goes on at its new size, and is aimed again. If it does nothing then, the turn’s card is spent all the same.
+    Q73 · You name a row, its last card goes. Lasting cards can be jammed, too.
+fine-card-f-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
+fine-card-f-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
+fine-card-b-jammed =
+    Q72 · A row that shrinks while it’s triggered goes on at its new size, and is aimed again. If it does nothing then, the turn’s card is spent all the same.
+    Q73 · You name a row, its last card goes. Lasting cards can be jammed, too.
+fine-card-b-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
+fine-card-b-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
+fine-card-f-reinforcements = Q53 · Your choice among the killed soldiers. In Chaos they land on a random square, in Civil Resistance in a red zone you hold. Points stay scored.
+fine-card-f-rally = Q74 · It starts no fight. The active figure may be frightened itself, and stands up first.
+fine-card-f-grenade = Q86 · It can be thrown with an enemy in the thrower’s square.
+fine-card-b-death-ray = Q57 · The beta’s card speaks of artillery by mistake. It places the ray.
+fine-event-fe1 = RB.12, Q96 · Left and right are west and east of the map, whoever draws it.
+fine-event-be1 = RB.12, Q96 · Left and right are west and east of the map, whoever draws it.
+fine-event-fe7 = Q95 · If a square has no wall, another is rolled: three tries in all.
+fine-scenario-final-01 = Q68 · Each entry is an activation; its first square is in row 1. Nobody outside can be targeted, led or moved by a card.
+fine-scenario-beta-01 = Q68 · Each entry is an activation; its first square is in row 1. Nobody outside can be targeted, led or moved by a card.
+fine-scenario-final-05 =
+    Q42 · The story is set at night, so `/new` offers night as an option.
+    Q50 · If the random square holds an enemy, you place the figure freely. A full square is rolled again.
+fine-scenario-final-06 = Q42 · Night: the greatest range is 3. The smallest stays, so a missile launcher shoots exactly 3.
+fine-scenario-final-09 =
+    Q48 · Only soldiers come again, also those killed by a defender. Entering costs 1 square. General Tor never returns.
+    Q75 · In the Martians’ first turn of each round the reserve comes in before anyone else acts: two in that turn, the rest in the next ones.
+fine-scenario-final-10 =
+    Q49 · A zone stays yours until only the enemy is in it. Each round up to six killed Martians, General Tor too, may come in through a red zone the Martians hold.
+    Q90 · If everyone else has acted, calling them in is a choice. A pass ends the Martians’ round.

@@ -89,21 +89,21 @@ effect-b-friends-text = Un dé de plus pour un Martien au corps à corps.
 effect-b-mind-control = Contrôle de l’esprit
 effect-b-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi ; elle est ensuite défaussée.
 effect-b-death-ray = Rayon de la mort
-effect-b-death-ray-text = Soutien : 6 dés à 3+ sur une case. Deux cartes : tu fixes la ligne ou la colonne ; trois : tu fixes la case.
+effect-b-death-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : rien ; 2 : ligne ou colonne au choix ; 3 : la case.
 effect-b-cunning = Ruse alien
 effect-b-cunning-text = Une de tes figurines se déplace d’une case, même si elle a agi.
 effect-b-ever-more = Toujours plus
 effect-b-ever-more-text = Un Martien tué revient dans ta zone de déploiement et tire ou se déplace d’une case.
 effect-b-stun-ray = Rayon paralysant
-effect-b-stun-ray-text = Soutien : une case et ses voisines ; qui rate son test de résistance est marqué comme activé.
+effect-b-stun-ray-text = Soutien : une explosion ; un test de résistance raté marque comme activé. 1 carte : rien ; 2 : ligne ou colonne au choix ; 3 : la case.
 effect-b-artillery = Tir d’artillerie
-effect-b-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines.
+effect-b-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : rien ; 2 : ligne ou colonne au choix ; 3 : la case.
 effect-b-splat = Splat !
 effect-b-splat-text = Un dé de moins à la résistance d’un Martien.
 effect-b-ingenuity = Ingéniosité humaine
 effect-b-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la résistance d’un Humain.
 effect-b-strafing = Mitraillage
-effect-b-strafing-text = Soutien : 3 dés à 4+ le long d’une ligne.
+effect-b-strafing-text = Soutien : 3 dés à 4+ sur 4 cases alignées. 1 carte : rien ; 2 : ligne ou colonne et sens ; 3 : case et sens.
 effect-b-cute = N’est-il pas mignon ?
 effect-b-cute-text = Un Martien est marqué comme activé.
 effect-b-argument = Dispute
@@ -115,7 +115,7 @@ effect-b-lucky-text = Un Humain qui devait être tué survit.
 effect-b-jammed = Enrayement
 effect-b-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même une qui vient d’être posée ou déclenchée.
 effect-b-barrage = Tir de barrage
-effect-b-barrage-text = Soutien : une case et ses voisines ; un test de résistance raté, et c’est la panique.
+effect-b-barrage-text = Soutien : une explosion ; un test de résistance raté, et c’est la panique. 1 carte : ligne ou colonne au choix ; 2 : la case. Pas de troisième.
 effect-f-peace = Nous venons en paix
 effect-f-peace-text = Un dé de plus pour un tir martien.
 effect-f-slippery = Petite taille difficile
@@ -125,27 +125,27 @@ effect-f-friends-text = Un dé de plus pour un Martien au corps à corps.
 effect-f-mind-control = Contrôle de l’esprit
 effect-f-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi ; elle est ensuite défaussée.
 effect-f-heat-ray = Rayon ardent
-effect-f-heat-ray-text = Soutien : 6 dés à 3+ sur une case. Une carte : au hasard ; deux : tu fixes la ligne ou la colonne ; trois : tu fixes la case.
+effect-f-heat-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : au hasard ; 2 : ligne ou colonne au choix ; 3 : la case.
 effect-f-cunning = Ruse alien
 effect-f-cunning-text = Une de tes figurines se déplace d’une case, même si elle a agi.
 effect-f-reinforcements = Renforts en vue
 effect-f-reinforcements-text = Un soldat martien tué revient dans ta zone de déploiement et tire ou se déplace d’une case.
 effect-f-stun-ray = Rayon paralysant
-effect-f-stun-ray-text = Soutien : une case et ses voisines ; qui rate son test de résistance est marqué comme activé.
+effect-f-stun-ray-text = Soutien : une explosion ; un test de résistance raté marque comme activé. 1 carte : au hasard ; 2 : ligne ou colonne au choix ; 3 : la case.
 effect-f-giant-robot = Robot géant
-effect-f-giant-robot-text = Soutien : une carte, panique dans une zone au hasard ; deux, 4 dés à 5+ sur une ligne fixée en partie ; trois, 5 dés à 4+ sur une ligne au choix.
+effect-f-giant-robot-text = Soutien. 1 carte : panique dans une explosion au hasard ; 2 : 4 dés à 5+ en ligne, ligne ou colonne et sens au choix ; 3 : 5 dés à 4+, case et sens.
 effect-f-brazen = Effronterie
 effect-f-brazen-text = Durable : personne n’a le dé de visée claire contre les Martiens.
 effect-f-target-lock = Cible verrouillée
 effect-f-target-lock-text = Pour ce tir, une vue partielle vaut visée claire.
 effect-f-artillery = Tir d’artillerie
-effect-f-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines.
+effect-f-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : au hasard ; 2 : ligne ou colonne au choix ; 3 : la case.
 effect-f-splat = Splat !
 effect-f-splat-text = Un dé de moins à la résistance d’un Martien.
 effect-f-ingenuity = Ingéniosité humaine
 effect-f-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la résistance d’un Humain.
 effect-f-strafing = Mitraillage
-effect-f-strafing-text = Soutien : 3 dés à 4+ le long d’une ligne.
+effect-f-strafing-text = Soutien : 3 dés à 4+ d’une case jusqu’au bord. 1 carte : au hasard ; 2 : ligne ou colonne et sens ; 3 : case et sens.
 effect-f-cute = N’est-il pas mignon ?
 effect-f-cute-text = Un Martien est marqué comme activé.
 effect-f-argument = Dispute
@@ -157,7 +157,7 @@ effect-f-lucky-text = Un Humain qui devait être tué survit.
 effect-f-jammed = Enrayement
 effect-f-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même une qui vient d’être posée ou déclenchée.
 effect-f-barrage = Tir de barrage
-effect-f-barrage-text = Soutien : une case et ses voisines ; un test de résistance raté, et c’est la panique.
+effect-f-barrage-text = Soutien : une explosion ; un test de résistance raté, et c’est la panique. 1 carte : ligne ou colonne au choix ; 2 : la case. Pas de troisième.
 effect-f-take-cover = Planquez-vous !
 effect-f-take-cover-text = Tes figurines d’une case frappée par un soutien ennemi n’en subissent rien, mais paniquent.
 effect-f-rally = Reprenez-vous !
@@ -808,12 +808,11 @@ verb-rules = Chercher une règle, une capacité, une carte ou un scénario
     .name = règles
 slot-rules-topic = Ce que tu cherches
     .name = sujet
-rules-skill = **{ $name }** (R16) : { $text }
 rules-card = **{ $name }** ({ $side }, { $timing ->
     [any_time] à tout moment, R9.3
    *[own_turn] à ton propre tour, R9.3
   }) : { $text }
-rules-scenario = **{ $number }. { $name }** (R21) : { $text }
+rules-scenario = **{ $number }. { $name }** ({ $rule }) : { $text }
 topic-skill = capacité : { $name }
 topic-card = carte : { $name }
 topic-scenario = scénario : { $name }
@@ -827,9 +826,15 @@ skill-freeze-text = Un tir attaque chaque figurine visible d’une case, chacune
 skill-covering-fire = Tir de couverture
 skill-covering-fire-text = Sans se déplacer, au lieu de tirer : jusqu’à trois cases, chacune à côté d’une autre, chacune avec quelqu’un à portée de tir. Tous les soldats qui s’y trouvent paniquent, sans jet. Pas les héros.
 skill-follow-me = Suivez-moi !
-skill-follow-me-text = Après sa propre action, paie 1 point d’Héroïsme : jusqu’à quatre soldats non activés de son camp à 2 cases ou moins agissent l’un après l’autre, le tout dans cette activation.
+skill-follow-me-text = { $rules ->
+    [beta] Après sa propre action, paie 1 point d’Héroïsme : jusqu’à quatre figurines non activées de son camp à 2 cases ou moins, héros compris, agissent l’une après l’autre, le tout dans cette activation.
+   *[final] Après sa propre action, paie 1 point d’Héroïsme : jusqu’à quatre soldats non activés de son camp à 2 cases ou moins agissent l’un après l’autre, le tout dans cette activation.
+  }
 skill-brave = Courageux
-skill-brave-text = Si l’on tire ou combat dans sa case, une figurine courageuse debout doit être la cible. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case ne sont pas arrêtées.
+skill-brave-text = { $rules ->
+    [beta] Si l’on tire ou combat dans sa case, une figurine courageuse doit être la cible, même en panique. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case ne sont pas arrêtées.
+   *[final] Si l’on tire ou combat dans sa case, une figurine courageuse debout doit être la cible. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case ne sont pas arrêtées.
+  }
 skill-natural-leader = Âme de leader
 skill-natural-leader-text = Après sa propre action, paie 1 point d’Héroïsme : un héros non activé de son camp à 2 cases ou moins agit dans cette activation.
 skill-lord-of-battle = Seigneur de guerre
@@ -856,55 +861,57 @@ skill-too-many-late-nights = Trop de nuits blanches
 skill-too-many-late-nights-text = Après un tir qui n’a pas tué, paie 1 point d’Héroïsme pour un déplacement gratuit d’une case, aussitôt.
 
 term-turn = Tour
-term-turn-rule = R1.2
 term-turn-text = Active jusqu’à deux figurines ; ou une figurine et une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour est aussi la carte du tour : pas de seconde figurine alors. Ce n’est que si aucune de tes figurines ne peut être activée que tu peux jouer jusqu’à deux cartes, ou passer. Après avoir passé, on peut encore réagir.
 term-round = Manche
-term-round-rule = R1.1, R1.5, R1.6
 term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches sont retirées. Les deux camps choisissent en même temps, en secret, ce qu’ils défaussent. Le camp dont toutes les figurines ont été activées en premier défausse et complète sa main à quatre d’abord, puis l’autre. C’est aussi lui qui commence la manche suivante.
 term-action = Action
-term-action-rule = R2.1
-term-action-text = Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ou combattre ; tirer, puis se déplacer de 1 ; viser et tirer ; se relever puis se déplacer de 1, tirer ou combattre ; combattre ; ne rien faire.
+term-action-text = { $rules ->
+    [beta] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ; tirer, puis se déplacer de 1 au plus ; viser et tirer ; se relever puis se déplacer de 1 au plus ; se relever et tirer ; ne rien faire. On combat en entrant dans une case avec des ennemis, en y commençant ou en s’y relevant.
+   *[final] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ou combattre ; tirer, puis se déplacer de 1 ; viser et tirer ; se relever puis se déplacer de 1, tirer ou combattre ; combattre ; ne rien faire. Avec un ennemi qui n’est pas en panique dans sa case, une figurine doit combattre, quitte à se relever d’abord. Un combat met fin à l’action.
+  }
 term-move = Déplacement
-term-move-rule = R3
 term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent ; en diagonale, seulement si les deux chemins autour de l’angle sont fermés. Six figurines remplissent une case. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans une case avec un ennemi déclenche un combat, avec un dé de plus.
 term-shoot = Tir
-term-shoot-rule = R4
 term-shoot-text = La cible doit être à portée et visible au moins en partie, sans figurine à toi dans sa case ni ennemi dans la tienne. 3 dés, 4 avec visée claire, 1 de plus en visant. La cible lance 3 dés de Résistance. Si tu as davantage de succès, elle meurt.
 term-sight = Ligne de vue
-term-sight-rule = R5, B1
 term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire : un dé de plus. Les murs entiers et les épaves en feu bloquent ; murs bas, autres couverts et figurines debout sur le trajet laissent une vue partielle ; une figurine couchée derrière un mur bas au bord de sa propre case est cachée.
 term-dice = Dés
-term-dice-rule = R6
 term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes pour un test se jouent avant d’en lancer les dés.
 term-fight = Corps à corps
-term-fight-rule = R7
-term-fight-text = Chaque camp lance 3 dés, un de plus pour une charge, un de plus pour un allié dans la case. Qui se défend riposte ou esquive. Avec plus de succès, une attaque ou une riposte tue ; une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
+term-fight-text =
+    Chaque camp lance 3 dés, un de plus pour une charge, un de plus pour un allié dans la case. L’attaquant choisit son adversaire{ $rules ->
+        [beta]  ; s’il n’y a que des héros, leur camp choisit.
+       *[final] , sauf si quelqu’un de courageux s’interpose.
+      } La figurine attaquée riposte ou esquive. Avec plus de succès, une attaque ou une riposte tue ; une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
 term-frightened = Panique
-term-frightened-rule = R8
-term-frightened-text = Quand un tir tue une figurine, chaque survivant de sa case lance un dé : de 1 à 4, il panique. Une figurine en panique ne peut ni se déplacer, ni tirer, ni combattre, et ne peut qu’esquiver, jusqu’à ce qu’elle se relève. Se relever dans la même case qu’un ennemi qui n’est pas en panique déclenche un combat.
+term-frightened-text =
+    Quand un tir tue une figurine, chaque survivant de sa case lance un dé : de 1 à 4, il panique. Une figurine en panique ne peut ni se déplacer, ni tirer, ni combattre, et ne peut qu’esquiver, jusqu’à ce qu’elle se relève. { $rules ->
+        [beta] Se relever dans la même case qu’un ennemi, en panique ou non, déclenche un combat.
+       *[final] Se relever dans la même case qu’un ennemi qui n’est pas en panique déclenche un combat.
+      }
 term-cards = Cartes
-term-cards-rule = R9
 term-cards-text = Quatre en main, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie, ou, si elle le dit, en réaction : une par test. Une figurine reçoit au plus une carte de son propre camp par manche.
 term-support = Soutien
-term-support-rule = R10, R12
-term-support-text = Les cartes de soutien forment des rangées de cartes identiques, trois au plus. Déclencher une rangée prend la carte du tour, et c’est impossible le tour où on l’a complétée. Plus il y a de cartes, mieux on vise : au hasard, puis tu fixes la ligne ou la colonne, puis la case. Les deux camps sont touchés, et la rangée est défaussée.
+term-support-text =
+    Les cartes de soutien forment des rangées de cartes identiques, trois au plus ; deux pour le Tir de barrage. Déclencher une rangée prend la carte du tour, et c’est impossible le tour où on l’a complétée. { $rules ->
+        [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu fixes la ligne ou la colonne du plateau, avec trois la case. L’attaque est lancée pour chaque case.
+       *[final] Plus il y a de cartes, mieux on vise : au hasard, puis tu fixes la ligne ou la colonne du plateau, puis la case. Le Tir de barrage a un cran d’avance.
+      } Les deux camps sont touchés, les morts comptent pour toi, et la rangée est défaussée.
 term-events = Événements
-term-events-rule = R11
 term-events-text = Résolus dès qu’ils sont piochés, en fin de manche ; dans la main de départ, ils sont remplacés sans effet. Ce qu’ils tuent ne compte pour personne.
 term-markers = Marqueurs
-term-markers-rule = R14
-term-markers-text = Les Martiens ramassent des créatures, les Humains des artefacts. Une figurine qui entre sur un marqueur le retourne, et le prend s’il est pour ton camp. Le premier que tu prends ne rapporte rien, chacun des suivants rapporte 1.
+term-markers-text =
+    Les Martiens ramassent des créatures, les Humains des artefacts. { $rules ->
+        [beta] Une figurine qui entre sur un marqueur, ou qu’on active dessus, le retourne, et le prend s’il est pour ton camp.
+       *[final] Une figurine qui entre sur un marqueur le retourne, et le prend s’il est pour ton camp.
+      } Le premier que tu prends ne rapporte rien, chacun des suivants rapporte 1.
 term-heroics = Héroïsme
-term-heroics-rule = R15
 term-heroics-text = Un point sauve automatiquement une figurine de la mort, tant qu’il en reste. Ou bien il achète un déplacement d’une case, un tir ou un combat de plus, avant ou après l’action ; ou une capacité héroïque.
 term-victory = Victoire
-term-victory-rule = R19
 term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Si les deux y arrivent au même moment, le plus haut total gagne ; à égalité, c’est le camp dont c’est le tour. Un camp sans figurine sur le plateau perd.
 term-brave-order = Quelle figurine courageuse s’interpose
-term-brave-order-rule = B2, Q17
 term-brave-order-text = Son camp choisit. Sinon, la table met en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros ; le plus petit numéro d’abord.
 term-reactions = Réactions
-term-reactions-rule = B2, Q3 à Q5
 term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. À ton propre tour, je ne joue qu’une carte que tu nommes : dans la liste *{ whole-with-card }*, dans la même commande ou par une consigne. Au tour de l’autre camp, je réagis aussitôt pour toi, sauf choix contraire : selon les consignes que tu donnes depuis *Ma main*, sinon comme le ferait l’ordinateur. *Me demander si c’est important* t’attend quand une mort est probable (50 % ou plus) ou qu’un héros ou un chef est en danger, *toujours me demander* t’attend à chaque fois ; avec *jamais*, tu laisses tout passer.
 
 scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1, cinq grunts attendent. Un ennemi tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
@@ -1219,3 +1226,284 @@ reason-can-shoot = { $risk ->
    *[other] La figurine peut tuer tout de suite, avec jusqu’à { $chance } % de chances ; si elle attend, { $foe } pourrait la toucher avec { $risk } % de chances.
 }
 reason-threatened = La figurine est en danger là où elle est : { $foe } pourrait la toucher avec { $risk } % de chances.
+
+# --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
+
+term-ties = Égalités
+term-ties-text = Si les deux camps atteignent 8 points à la même étape, le plus haut total gagne. À égalité, c’est le camp dont c’est le tour. S’ils perdent tous deux leur dernière figurine à la fois, le plus de points gagne, puis le camp dont c’est le tour. Dans « Le chaos », c’est match nul.
+term-edge = Quitter le plateau
+term-edge-text = Le bord du plateau est un mur. On ne peut sortir que si le scénario le compte, par le bord marqué, pour une case de déplacement. Les points comptent aussitôt, et la figurine ne revient jamais.
+term-profile = Figurines et valeurs
+term-profile-text = Les soldats sont nombreux, les héros uniques, les civils à personne. Tir, Combat et Résistance disent quels dés sont des succès : 5+ veut dire 5 ou plus. Une portée va de la case la plus proche à la plus lointaine. Un tiret veut dire impossible. `/figurine` montre tout.
+term-box = Plateau, dés et pioche
+term-box-text =
+    Le plateau a 8 cases sur 8 : colonnes A à H de gauche à droite, lignes 1 à 8 depuis le bord du bas. Tous les dés ont huit faces. Les deux camps piochent dans le même paquet de { $rules ->
+        [beta] 42
+       *[final] 54
+      } cartes, événements compris. Quand il est vide, la défausse est mélangée.
+term-random = Au hasard, en partie au hasard
+term-random-text =
+    Au hasard : un dé pour la ligne, puis un pour la colonne, comptés depuis ton propre coin en bas à gauche. En partie au hasard : tu fixes la ligne ou la colonne, et le sens s’il y en a un ; un dé fixe le reste. Ciblé : tu fixes tout. Bord au hasard : 1–2 ton bord, 3–4 gauche, { $rules ->
+        [beta] 5–6 en face, 7–8 droite
+       *[final] 5–6 droite, 7–8 en face
+      }, puis un dé pour la case.
+term-areas = Case, ligne et explosion
+term-areas-text =
+    Case seule : tous ceux qui s’y trouvent. Dirigé : la case et { $rules ->
+        [beta] trois autres alignées
+       *[final] chaque case jusqu’au bord du plateau
+      }, dans l’une des quatre directions. Explosion : la case et les huit autour. Les deux camps sont touchés.
+term-lasting = Cartes durables
+term-lasting-text = Une carte durable reste devant toi et agit tant qu’elle y est. Pas besoin de la déclencher, et elle n’est pas défaussée. Tu peux en avoir une de chaque. Enrayement peut quand même te la prendre.
+term-scatter = Dispersion
+term-scatter-text =
+    Un dé donne l’une des huit directions : 1 nord, 2 nord-est, et ainsi de suite jusqu’à 8 nord-ouest. Dispersion (3) : trois cases dans ce sens. { $rules ->
+        [beta] Si cela sort du plateau ou entre dans une case pleine, rien ne bouge.
+       *[final] On s’arrête avant le premier pas interdit : hors du plateau, à travers un mur entier, dans une case pleine.
+      }
+term-civilian = Civils
+term-civilian-text = { $rules ->
+    [beta] Ce sont des marqueurs des deux sortes : une figurine qui entre dans leur case les prend. À la fin de chaque manche, chacun se disperse de 1 case et peut quitter le plateau.
+   *[final] Au début de chaque tour humain, un civil qui a un Martien à 2 cases ou moins s’enfuit : dispersion (3), une fois par manche. Un camp seul dans sa case le prend, comme un marqueur. Avec les deux camps, il reste.
+  } Personne ne peut le viser. Les attaques sur toute une case le touchent.
+term-cattle = Bétail en feu
+term-cattle-text = Le troupeau entre par un bord au hasard et court 4 cases dans une direction au hasard, puis encore à la fin de chaque manche. Seul un mur l’arrête ; hors du plateau, il disparaît. Tout le monde panique dans une case où il entre. Qui y paniquait déjà subit 4 dés à 4+. Personne ne peut l’attaquer.
+term-bug = Insecte mutant
+term-bug-text = Il se pose sur une case au hasard et y attaque quelqu’un avec 4 dés à 4+, comme au corps à corps. Un dé dit qui choisit la victime : 1–4 les Humains, 5–8 les Martiens. Si la victime riposte et l’emporte, l’insecte meurt. Sinon, un survivant est emporté sur une case au hasard. À la fin de chaque manche, il attaque encore, ou vole d’une case, même par-dessus les murs. Tu peux lui tirer dessus ou le combattre : il se défend avec 3 dés à 4+. Il ne force personne à combattre.
+term-wreck = Épave en feu
+term-wreck-text = Ce que laisse une voiture volante. C’est le seul couvert qui bloque la vue à travers sa case. Quelqu’un dans sa case est vu en partie. Elle n’arrête pas les déplacements. Un tas de ferraille, imprimé sur certains plateaux, ne fait que gêner la vue comme les autres couverts.
+term-loot = Butin
+term-loot-text = Buddy commence avec lui, dans ce scénario. Seuls les héros humains le portent, et il ne ralentit personne. Quand son porteur meurt, il tombe dans la case, et un héros qui s’y déplace le prend. Sorti du plateau depuis une case bleue, il rapporte 3.
+term-uplink = Émetteur
+term-uplink-text = Joe se tient sur l’émetteur et dépense 1 point d’Héroïsme, sans Martien dans la case : l’appel passe, 8 points.
+term-terrain = Mise en place : ruines et plateau
+term-terrain-text = Chaque scénario a son plateau : ses ruines sont comme dessinées. `/nouvelle` peut emprunter les ruines d’un autre. Si la table le permet, le camp martien tourne ensuite le plateau. Les cases spéciales du scénario viennent en dernier.
+term-setup-markers = Mise en place : marqueurs
+term-setup-markers-text = Les scénarios à marqueurs mélangent les dix et en posent huit face cachée sur des cases au hasard. Jamais deux sur une case, jamais sur une case de déploiement. Deux restent de côté.
+term-hands = Mise en place : mains
+term-hands-text = Chaque camp reçoit quatre cartes. Les événements y sont défaussés sans effet et remplacés.
+term-deploy = Mise en place : déploiement
+term-deploy-text = Le scénario dit qui place d’abord : en général les Martiens, tous, puis les Humains. Les figurines vont sur les cases de leur couleur, six par case au plus. *Déployer pour moi* place le reste.
+term-first-player = Mise en place : qui commence
+term-first-player-text = Le scénario nomme le camp qui joue le premier tour de la manche 1. Dans « Le chaos », un dé décide : 1–4 les Humains, 5–8 les Martiens. Ensuite, c’est le camp qui a eu le premier toutes ses figurines activées.
+term-teams = Équipes
+term-teams-text = À plusieurs sur un camp : une main, un tour, un score, et on gagne ou perd ensemble. Le capitaine répond aux réactions. `/table répartir` donne des figurines à quelqu’un ; tout le monde joue les cartes.
+term-waiting = Quand le temps est écoulé
+term-waiting-text = Si personne ne remplace, le silence veut dire : pas de carte, la posture la moins risquée, la figurine courageuse habituelle, et rien de défaussé. Un tour entier écoulé active les deux plus petits numéros, qui ne font rien, ou combattent s’ils le doivent.
+skill-scared-civilian = Civil effrayé
+skill-scared-civilian-text = Tous les civils l’ont. Au début d’un tour humain, avec un Martien à 2 cases ou moins, ils s’enfuient : dispersion (3), une fois par manche. Seulement des Martiens dans la case : capturé. Seulement des Humains : sauvé. Il compte comme un marqueur. Pas de carte sur lui, et personne ne le vise.
+happening-flying-car-text = Le camp qui la pioche dit si la voiture glisse à gauche ou à droite. Des dés donnent ligne et case. Elle touche trois cases de suite avec 5 dés à 4+, lancés pour chacune. Si les trois sont sur le plateau, une épave en feu reste sur la dernière.
+happening-stray-shot-text =
+    Une explosion au hasard, 5 dés à 5+{ $rules ->
+        [beta] , lancés pour chaque case.
+       *[final] , lancés une fois pour les neuf cases.
+      }
+happening-heads-down-text = Une explosion au hasard. Tout le monde y lance un dé contre sa Résistance ; un échec, et c’est la panique.
+happening-burning-cattle-text = Du bétail en feu entre par une case du bord au hasard et court aussitôt 4 cases. Inutile de discuter.
+happening-terror-in-the-streets-text = Un dé : 1–2 un civil, 3–6 deux, 7–8 trois, sur des cases au hasard sans figurine. Il y en a cinq au plus.
+happening-wings-of-death-text = L’insecte mutant se pose sur une case au hasard. S’il y a quelqu’un, il attaque aussitôt.
+happening-rubble-text = Une case au hasard : son premier mur, cherché au nord, à l’est, au sud, à l’ouest, devient gravats, et tous les murs qui le touchent aussi. Les figurines des deux cases voisines lancent un dé : de 1 à 4, elles paniquent.
+happening-blackout-text = Personne ne tire à plus de 3 cases jusqu’à la fin de la manche suivante.
+happening-hidden-stash-text = Dans les scénarios à marqueurs, un de ceux mis de côté est posé face cachée sur une case libre au hasard, hors des cases de déploiement. Ailleurs, rien.
+topic-event = événement : { $name }
+booklet-all-event = Événements de cette table
+booklet-figures = Le plateau et les figurines
+booklet-effects = Où frappent les effets
+booklet-loose = En liberté en ville
+booklet-setup = Mise en place
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-turn =
+    Q2 · Avec une figurine et une carte, une carte pour tes figurines agit sur une figurine activée à ce tour, avant ou après. Avec deux cartes, ou en réaction, n’importe laquelle des tiennes.
+    Q4 · Toute carte jouée à ton propre tour est la carte du tour, même pour un dé.
+    Q7 · Si tu peux activer une figurine, tu dois en activer au moins une. Elle peut ne rien faire.
+    Q89 · Si une carte a été jouée d’abord et que sa figurine ne peut plus agir, une autre peut agir.
+fine-term-round =
+    Q1 · « Le premier » : le camp qui n’a plus personne à activer à la fin d’un tour, quelle qu’en soit la raison. Les deux à la fois : le camp dont c’était le tour.
+    Q6 · La manche finit avec le tour où la dernière figurine a été activée.
+    Q39 · Le camp qui a fini le premier pioche le premier.
+    Q40 · Chaque camp pioche entièrement, événements compris, avant l’autre.
+    Q100 · Dans le livre, le second voit la défausse du premier. Ici, les deux choisissent à la fois, en secret : personne n’attend, personne n’y gagne.
+fine-term-action =
+    Q8 · Avec un ennemi debout dans la case, il faut combattre. S’ils sont tous en panique, tout est permis sauf tirer.
+    Q11 · L’action normale et celle d’Héroïsme sont deux actions. Un combat ne termine que la sienne.
+    { $rules ->
+        [beta]
+            RB.2 · Dans la bêta, COMBATTRE n’est pas une action à part.
+            Q93 · À côté d’ennemis en panique, tu peux combattre au début d’une activation.
+       *[final] {""}
+    }
+fine-term-victory =
+    Q33 · Les points sont pour les ennemis tués par tes figurines ou tes effets. Tirs amis et événements ne rapportent rien.
+    Q44 · Les figurines qui doivent encore entrer comptent comme présentes jusqu’à la fin de la manche 1. Pas les vagues, réserves et civils.
+fine-term-ties =
+    Q45 · Je vérifie après chaque étape : une attaque, un marqueur, une sortie, un soutien, une étape d’un événement. Entre deux tours, c’est le dernier tour qui compte.
+    { $rules ->
+        [beta] RB.13 · La bêta a la même règle : à égalité, le camp dont c’est le tour.
+       *[final] {""}
+    }
+fine-term-move =
+    R3.8 · La place d’une figurine dans sa case n’a pas d’importance ici.
+    R3.9 · Une figurine sans Combat serait coincée parmi les ennemis. Aucun scénario n’en a.
+    Q9 · Entrer dans une case où tous les ennemis paniquent arrête aussi le déplacement et déclenche un combat.
+    Q12 · « Bouger » dans sa propre case coûte 1 et ramasse ce qui s’y trouve.
+    Q13 · Une diagonale a deux chemins autour de l’angle. Un chemin est fermé si l’un de ses deux murs est entier.
+    Q16 · Civils, insecte et bétail ne barrent ni déplacement ni tir. Civils et insecte prennent de la place.
+fine-term-edge = Q46 · Un pas droit, jamais en diagonale. Il faut une case de déplacement et que personne ne retienne la figurine.
+fine-term-shoot = Q55 · Une diagonale compte 1, les murs ne comptent pas. Aucune arme n’atteint sa propre case.
+fine-term-sight =
+    B1.1, B1.2 · Je trace 25 lignes : de cinq points de la case du tireur à cinq de celle de la cible.
+    B1.3 · Un mur entier ou une épave arrête une ligne. Un mur bas la gêne, sauf au bord de la case du tireur ; des gravats seulement au bord de la cible. Couverts et figurines debout entre les deux la gênent.
+    Q15 · Un mur bas au bord de sa propre case cache une cible en panique.
+    B1.4 · Claire : pas de couvert dans la case de la cible, et cinq lignes libres depuis un point. Bloquée : les 25 arrêtées. Sinon partielle.
+    B1.5 · Les autres dans ces deux cases, et un couvert dans celle du tireur, ne comptent pas.
+    B1.6, Q14 · Entre deux figurines debout, bloqué vaut dans les deux sens. Clair, pas toujours.
+    B1.7 · Murs écroulés, épaves et déplacements changent la vue aussitôt.
+fine-term-dice = Q70 · On lance toujours au moins 1 dé. Les cartes qui en retirent viennent après tous les bonus.
+fine-term-fight =
+    Q10 · Le dé de charge vaut aussi pour un déplacement par carte, Héroïsme ou dispersion. Pas pour une mise en place.
+    Q66 · Riposter ou esquiver se choisit ouvertement, avant les cartes.
+    { $rules ->
+        [beta]
+            RB.3, Q56 · Courageux passe d’abord, puis le choix parmi les héros.
+            Q94 · Là où il n’y a que des héros, leur camp choisit à chaque combat. Jamais pour un tir.
+       *[final] {""}
+    }
+fine-term-frightened =
+    Q31 · Un test par survivant et par attaque, quel que soit le nombre de morts. Les deux camps et les héros, après tout tir, soutien ou événement qui tire. Pas après un combat, et pas deux fois.
+    { $rules ->
+        [beta] RB.4 · Se relever à côté d’ennemis en panique déclenche aussi un combat.
+       *[final] {""}
+    }
+fine-term-cards =
+    Q5 · Une carte de son propre camp par figurine et par manche, bonus de dés compris. Cartes ennemies, événements et soutien ne comptent pas.
+    Q88 · Une carte qui nomme une figurine compte pour elle. Une carte sur une case ou une rangée ne compte pour personne.
+fine-term-reactions =
+    B2 · Dans l’ordre : cible, courageux, riposte ou esquive, carte du camp actif, carte de l’autre, dés, Héroïsme, carte de sauvetage, panique.
+    Q3 · Une carte par camp et par test. Attaque et défense sont un seul test.
+    Q65, Q78 · Je demande dès qu’un camp a une carte et qu’une carte de sa moitié du paquet conviendrait. Ainsi, la question ne révèle rien.
+fine-term-support =
+    Q32 · Dans les règles finales, plusieurs rangées d’une même carte sont permises. Tu peux compléter une rangée et en déclencher une autre. Tout le monde les voit.
+    { $rules ->
+        [beta] RB.7 · Une rangée par carte. Ni hasard ni dirigé ; un mitraillage fait 4 cases.
+       *[final] {""}
+    }
+fine-term-random =
+    Q35 · Tu nommes d’abord la ligne ou la colonne et le sens, puis on lance. Les sens sont ceux du plateau.
+    Q36 · Sur les bords gauche et droit, on compte en s’éloignant de toi.
+    Q71 · Si le sens est aussi au hasard : 1–2 nord, 3–4 est, 5–6 sud, 7–8 ouest.
+fine-term-areas =
+    Q34 · Un jet d’attaque pour toutes les cases dans les règles finales, un par case dans la bêta et pour les voitures volantes. Toujours un jet de Résistance par figurine.
+    Q67 · Si une case pleine devait recevoir quelque chose, on prend la case libre la plus proche.
+    Q80 · Les civils sont touchés en dernier, avec trois dés à 6+. Leur mort ne rapporte rien et n’effraie personne.
+    Q81 · L’insecte est épargné. On ne le touche qu’en le prenant pour cible.
+    Q99 · Les morts tombent case par case, plus petit numéro d’abord. Chacun peut encore être sauvé. On compte quand tous sont partis.
+fine-term-scatter =
+    R13.5, Q38 · Une figurine dispersée parmi des ennemis s’arrête et combat, avec le dé de charge. Ici, seuls les civils se dispersent, et ils ne combattent pas.
+    { $rules ->
+        [beta] RB.5, Q37 · Tout le déplacement est annulé, sans nouveau jet.
+       *[final] Q37 · Les pas en diagonale suivent la règle habituelle des murs.
+    }
+fine-term-events = R11.3 · Les événements piochés en fin de manche sont résolus dans l’ordre, puis on pioche encore jusqu’à quatre.
+fine-term-heroics =
+    Q29 · Toute figurine avec des points d’Héroïsme a les trois usages, sergents et commandants compris.
+    Q30 · L’Héroïsme sauve d’abord. Une carte ne sauve que si tu n’as plus de point.
+    Q77 · Une figurine qui revient retrouve tous ses points.
+fine-term-markers =
+    Q27 · Tout déplacement volontaire les ramasse : par carte, Héroïsme ou entrée aussi. Pas la dispersion ni une mise en place. Le marqueur vient avant le combat.
+    { $rules ->
+        [beta] RB.6 · Une figurine activée sur un marqueur le retourne.
+       *[final] {""}
+    }
+fine-term-profile =
+    Q28 · Sergents et commandants sont des soldats dans les règles finales.
+    Q59 · Le Sergent résiste à 5+ dans les règles finales, à 6+ dans la bêta.
+    { $rules ->
+        [beta] RB.1 · Dans la bêta, le Sergent est un héros, et les soldats n’ont pas de capacité.
+       *[final] {""}
+    }
+fine-term-box =
+    R0.6 · Dans la boîte : le Général Tor, 20 Martiens, 10 figurines américaines, 9 héros humains, 34 éléments de bâtiments, la piste des héros et les marqueurs.
+    Q41 · Si la pioche et la défausse sont vides, on prend ce qu’il y a.
+fine-term-civilian =
+    Q25 · La fuite est automatique et gratuite, plus petit numéro d’abord. Un civil n’est jamais activé.
+    Q26 · Il vaut un marqueur si le scénario en compte pour ce camp, sinon rien. Les autres civils ne comptent pas comme Humains.
+    Q85 · Je regarde après chaque pas : s’éloigner peut laisser l’autre camp seul avec lui. Une mort n’est pas un pas.
+    { $rules ->
+        [beta] RB.9 · Un civil qui irait dans un mur reste en place.
+       *[final] {""}
+    }
+fine-term-cattle = RB.10, Q79 · Ses attaques ne sont pas des tirs : pas de blindage, pas de test de panique, pas de points.
+fine-term-bug =
+    RB.11, Q58 · Riposter et l’emporter le tue. S’il l’emporte, sa victime meurt. Sinon, tous deux vont sur une case au hasard, sans combat.
+    Q82 · Lui tirer dessus suit les règles habituelles. Tes figurines à côté ne gênent pas ; les deux camps, si.
+    Q83 · Quelqu’un sauvé par l’Héroïsme ou une carte est emporté aussi.
+    Q84 · Pas de carte sur son attaque, sauf une carte de sauvetage.
+fine-term-wreck = RB.12 · Une seconde épave sur la même case ne change rien.
+fine-term-loot = Q47 · Un porteur vivant ne peut ni la lâcher ni la passer. Elle compte une fois. Buddy et Brandi ne sortent qu’avec elle.
+fine-term-uplink = Q69 · N’importe quand pendant sa propre activation, s’il est debout. Les Martiens en panique comptent aussi.
+fine-term-terrain =
+    Q52 · Dans le livre, le camp humain bâtit les ruines. Ici, chaque mélange de ruines et de plateau tourné se traverse d’un bout à l’autre.
+    Q97 · Murs et couverts tournent avec le plateau. Zones, sorties et entrées restent.
+fine-term-setup-markers =
+    Q43 · Huit sur dix au hasard, pas quatre de chaque.
+    Q76 · Des marqueurs peuvent se trouver là où entrent des figurines.
+fine-term-deploy =
+    Q54 · « Un héros au choix » : l’un des sept sans partenaire.
+    Q51 · Les vagues arrivent au début d’une manche, sur des cases rouges sans ennemi s’il y en a. Elles peuvent agir aussitôt.
+fine-term-teams = Q64 · Chaque figurine peut être à un membre. Celles qui ne sont à personne sont à tous.
+fine-skill-authority = Q62 · Demandé avant chaque manche. La figurine doit être sur le plateau.
+fine-skill-dragon-slayer = Q61 · L’insecte compte comme grand. Rien d’autre ici.
+fine-skill-freeze = Q18 · Un jet pour chaque figurine, par numéro, chacune avec sa vue et ses cartes. Viser vaut pour toutes. Un test de panique à la fin.
+fine-skill-covering-fire =
+    Q20 · Une case suffit. Il remplace n’importe quel tir si la figurine ne bouge pas. Sergents et commandants sont des soldats.
+    Q98 · Des alliés dans la case l’empêchent, comme pour un tir. Civils et insecte ne paniquent pas.
+fine-skill-follow-me =
+    Q60 · Les murs ne comptent pas pour les 2 cases. Qui suit avec de l’Héroïsme peut mener à son tour.
+    Q91 · Mener est la dernière chose d’une activation. On ne mène pas quelqu’un qui est encore dans la sienne.
+    { $rules ->
+        [beta] RB.8 · Toute figurine du camp peut suivre.
+       *[final] {""}
+    }
+fine-skill-brave = { $rules ->
+    [beta] RB.8, Q17 · Les figurines en panique s’interposent aussi. Leur camp choisit toujours.
+   *[final] Q17 · Seule une figurine debout et, pour un tir, visible peut s’interposer. Son camp choisit toujours.
+}
+fine-skill-fixin-stuff =
+    Q19 · Le pistolet gelant tire sur une cible, et elle seule est marquée.
+    Q63 · Seulement en retournant l’artefact, pas pour un déjà visible.
+fine-skill-smite = Q21 · Seulement en défense, et seulement en ripostant.
+fine-skill-rapid-fire = Q22 · Quelqu’un déjà en panique compte ; un héros sauvé par l’Héroïsme, non. Une attaque de plus, avec Courageux et une occasion de carte.
+fine-skill-klutz = Q23 · Seulement dans les jets de plusieurs dés, pas dans les tests de panique ou de résistance.
+fine-skill-star-crossed-lovers = Q24 · Vérifié après chaque pas volontaire, sans les murs. S’ils sont plus loin, aucun pas ne doit les éloigner. Un partenaire sorti ne retient personne.
+fine-skill-too-many-late-nights = Q92 · Se jeter parmi des ennemis a son propre combat. Le déplacement après le tir est perdu tant qu’ils sont debout.
+fine-card-f-jammed =
+    Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
+    Q73 · Tu nommes une rangée, sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
+fine-card-f-stealth = Q87 · Si elle finit en combat, il a le dé de charge et ne marque pas la figurine.
+fine-card-f-cunning = Q87 · Si elle finit en combat, il a le dé de charge et ne marque pas la figurine.
+fine-card-b-jammed =
+    Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
+    Q73 · Tu nommes une rangée, sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
+fine-card-b-stealth = Q87 · Si elle finit en combat, il a le dé de charge et ne marque pas la figurine.
+fine-card-b-cunning = Q87 · Si elle finit en combat, il a le dé de charge et ne marque pas la figurine.
+fine-card-f-reinforcements = Q53 · Au choix parmi les soldats tués. Dans « Le chaos », sur une case au hasard ; dans le scénario 10, dans une zone rouge que tu tiens. Les points restent acquis.
+fine-card-f-rally = Q74 · Elle ne déclenche pas de combat. La figurine active peut être en panique et se relève la première.
+fine-card-f-grenade = Q86 · On peut la lancer avec un ennemi dans sa propre case.
+fine-card-b-death-ray = Q57 · La carte de la bêta parle d’artillerie par erreur. Elle place le rayon.
+fine-event-fe1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
+fine-event-be1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
+fine-event-fe7 = Q95 · Si la case n’a pas de mur, on relance : trois essais en tout.
+fine-scenario-final-01 = Q68 · Chaque entrée est une activation, sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte qui est dehors.
+fine-scenario-beta-01 = Q68 · Chaque entrée est une activation, sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte qui est dehors.
+fine-scenario-final-05 =
+    Q42 · L’histoire se passe la nuit : `/nouvelle` propose donc la nuit en option.
+    Q50 · Si la case tirée contient un ennemi, tu places librement. Une case pleine est relancée.
+fine-scenario-final-06 = Q42 · Nuit : la portée maximale est 3. La minimale reste, un lance-missiles tire donc à exactement 3.
+fine-scenario-final-09 =
+    Q48 · Seuls les soldats reviennent, même tués par un défenseur. Entrer coûte 1 case. Le Général Tor ne revient jamais.
+    Q75 · Au premier tour martien de chaque manche, la réserve entre avant que quiconque agisse : deux à ce tour, le reste aux suivants.
+fine-scenario-final-10 =
+    Q49 · Une zone reste à toi tant que l’ennemi n’y est pas seul. À chaque manche, jusqu’à six Martiens tués, Général Tor compris, peuvent entrer par une zone rouge martienne.
+    Q90 · Quand tous les autres ont agi, c’est facultatif. Passer termine la manche des Martiens.

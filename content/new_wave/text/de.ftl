@@ -818,76 +818,52 @@ pile-copies = { $count ->
   }
 
 term-goal = Ziel
-term-goal-rule = T8, T9
 term-goal-text = Die Menschen gewinnen, wenn die Marsianer 30 Schaden genommen haben, die Marsianer, wenn kein Zivilist mehr im Land ist. Beides beendet das Spiel sofort.
 term-turn = Zug
-term-turn-rule = T1 bis T10
 term-turn-text = Die Marsianer beginnen, danach geht es abwechselnd. In deinem Zug spielst du deine Karten, kaufst, tauschst eine Karte und nutzt deine Gebäude, in beliebiger Reihenfolge; dann beendest du ihn. Was du noch auf der Hand hast, wird abgelegt, und du ziehst fünf neue Karten.
 term-cards = Karten
-term-cards-rule = T2
 term-cards-text = Jede Karte wird für eines der Dinge gespielt, die darauf stehen. Manche davon nehmen die Karte für immer aus dem Spiel; sonst kommt sie auf den Ablagestapel, der wieder zum Versorgungsdeck wird, wenn dieses leer ist.
 term-forced-play = Spielpflicht
-term-forced-play-rule = T2, R20, R35, R47
 term-forced-play-text = Ein Zug kann nicht enden, solange du eine Karte auf der Hand für etwas spielen kannst, bei dem sie im Spiel bleibt. Niemand muss eine Karte aus dem Spiel nehmen, und „bis zu“ darf auch null sein. Karten, die nichts bewirken können, werden abgelegt.
 term-resources = Münzen und Energie
-term-resources-rule = T3, R5
 term-resources-text = Menschen zahlen mit Münzen, Marsianer mit Energie. Beides kommt aus Karten und aus Gebäuden, zu Beginn des Zugs und sofort, wenn so ein Gebäude gebaut wird. Was nicht ausgegeben wird, verfällt am Ende des Zugs.
 term-buying = Kaufen
-term-buying-rule = T4, R16, R17, R42
 term-buying-text = Kauf beliebige Karten aus deinem Entscheidungsvorrat, die du bezahlen kannst, auch zwischen zwei Karten, die du spielst. Aktions- und Einheitenkarten kommen auf den Ablagestapel; eine Einheitenkarte stellt außerdem sofort ihre Einheit auf. Ein Gebäude wird sofort gebaut, und seine Karte verlässt das Spiel; ohne Platz dafür kannst du sie nicht kaufen. Dann wird der Vorrat aufgefüllt.
 term-swapping = Karten tauschen
-term-swapping-rule = T5, R30
 term-swapping-text = Einmal pro Zug darfst du eine Karte deines Entscheidungsvorrats gegen die oberste seines Decks tauschen. Die alte kommt unter das Deck; in der Variante für Fortgeschrittene verlässt sie das Spiel.
 term-units = Einheiten
-term-units-rule = T6, R14, R15, R40
 term-units-text = Jede Einheit kann pro Zug von einer Einheitenkarte eingesetzt werden; Aktionskarten dürfen sie beliebig oft bewegen. Ist keine Einheit dieser Art mehr frei, darf eine menschliche Einheitenkarte stattdessen eine aufstellen, die als eingesetzt gilt.
 term-holding = Festhalten
-term-holding-rule = T7, R13, R49
 term-holding-text = Jede Armee hält in ihrem Gebiet eine Einheit der Marsianer fest, Dreibeiner oder UFO, und jeder Dreibeiner eine Armee. Hat eine Seite dort mehr Einheiten, als der Gegner festhalten kann, darf eine davon gehen; welche, entscheidet diese Seite. Das wird vor jedem Schritt geprüft. Hineinziehen ist immer erlaubt. UFOs, Marine-Einheiten und Zivilisten halten niemanden fest, und Zivilisten werden nie festgehalten. An einem Tisch, an dem UFOs frei fliegen, halten Armeen nur Dreibeiner fest.
 term-placing-humans = Wo Menschen bauen
-term-placing-humans-rule = R1, R2, R18, R44
 term-placing-humans-text = Auf Festland mit Zivilisten und ohne Einheit oder Gebäude der Marsianer, ein Gebäude pro Gebiet; Sperrballons dürfen dazu. Minen werden gelegt, wo niemand wohnt. Armeen erscheinen bei Zivilisten auf solchem Land, Marine-Einheiten vor Portsmouth.
 term-placing-martians = Wo Marsianer bauen
-term-placing-martians-rule = R19
 term-placing-martians-text = Auf Festland neben einem ihrer Gebäude, wo nichts Menschliches und noch kein Gebäude der Marsianer ist. Neue Dreibeiner und UFOs erscheinen am Schiff.
 term-civilians = Zivilisten
-term-civilians-rule = R22, R23, R24
 term-civilians-text = Sie gehen über Land und dürfen auch zu den Marsianern gehen. Jeder kann einmal pro Zug mit Guerilla kämpfen, und eine Karte bewegt nie zweimal denselben.
 term-human-attacks = Angriffe der Menschen
-term-human-attacks-rule = T8, R21
 term-human-attacks-text = Sie brauchen im angegriffenen Gebiet einen Dreibeiner oder ein Gebäude der Marsianer; ein UFO allein ist kein Ziel. Jeder Punkt bewegt den Schadensmarker. Ein Luftangriff braucht kein Gebiet.
 term-martian-attacks = Angriffe der Marsianer
-term-martian-attacks-rule = T9, R8, R10, R11
 term-martian-attacks-text = Der Schaden trifft zuerst das Gebäude, dann Einheiten und Sperrballons, dann Zivilisten, und endet, sobald er für etwas zu schwach ist. Der Rest verfällt. Zwischen einer Armee und Sperrballons wählt die angreifende Seite.
 term-shields = Schilde
-term-shields-rule = R8, R9
 term-shields-text = Bunker, Artillerie und Fort schützen ihr Gebiet mit einem Schild: Ein Angriff, der das Gebäude nicht auf einmal zerstört, ist gar nicht möglich. Einflusskarten dürfen dort trotzdem gespielt werden; ihr Schaden verfällt, ihr Einfluss nicht.
 term-together = Gemeinsam zuschlagen
-term-together-rule = R8, R39
 term-together-text = Mehrere Schadenskarten dürfen zu einem Angriff auf ein Gebiet addiert werden, jede Einheitenkarte mit einer eigenen Einheit. Das Spiel fragt nach weiteren Karten, wo das etwas ausmachen kann: wo etwas mit einer Verteidigung über 1 steht.
 term-influence = Einfluss
-term-influence-rule = R6, R9, R25, R27, R41
 term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dreibeiner im Gebiet, Giftiger Nebel und Infraschall einen daneben. Bis zum nächsten Zug der Marsianer zieht niemand hinein, niemand hinaus, oder die Geschütze schweigen. Infraschall darf eine Armee in ein angrenzendes Festlandgebiet ohne Marsianer vertreiben.
 term-protected = Geschützte Zivilisten
-term-protected-rule = R12
 term-protected-text = Zivilisten sind geschützt, solange in ihrem Gebiet ein menschliches Gebäude außer Minen, eine Armee oder Sperrballons sind. Ein Dreibeiner kann sie nicht ernten; die Karte „Entführung“ kann sie trotzdem holen.
 term-guns = Artillerie und Fort
-term-guns-rule = R4, R32
 term-guns-text = Beide feuern einmal in jedem Zug der Menschen. Die Artillerie richtet 1 Schaden in einem Festlandgebiet nebenan an, in dem ein Dreibeiner oder ein Gebäude der Marsianer ist, oder 2 gegen einen Dreibeiner im eigenen Gebiet; das Fort 1 gegen einen Dreibeiner im eigenen Gebiet.
 term-mines = Landminen
-term-mines-rule = R2, R3
 term-mines-text = Ein Dreibeiner, der hineinzieht, nimmt 2 Schaden, auch im Zug der Marsianer, und die Minen sind weg. Sie lassen sich nicht treffen, schützen niemanden und tun weder UFOs etwas noch Dreibeinern, die dort erscheinen.
 term-balloons = Sperrballons
-term-balloons-rule = R11, R44
 term-balloons-text = Kein UFO kann in ihr Gebiet ziehen. Sie fallen wie eine Einheit mit Verteidigung 1 und dürfen neben einem Gebäude schweben.
 term-damage = Die Schadensleiste
-term-damage-rule = T8, R31, R33, R50
 term-damage-text = Sie endet bei 30. Ein Regenerator nimmt in jedem Zug der Marsianer für 4 Energie 1 Schaden zurück, nie unter null.
 term-open-cards = Offene Karten
-term-open-cards-rule = T10
 term-open-cards-text = Die Ablagestapel, beide Entscheidungsvorräte und alles, was das Spiel verlassen hat, liegen offen; /stapel zeigt sie. Handkarten und die Reihenfolge der Stapel sind verdeckt.
 term-ending = Das Ende
-term-ending-rule = R33, R34
 term-ending-text = Beide Ziele werden nach jeder einzelnen Wirkung geprüft. Nach 60 Runden wird der angerichtete Schaden mit den verlorenen Zivilisten verglichen: Es gewinnt die Seite, die ihrem Ziel näher kam.
 
 # --- the picture ----------------------------------------------------------------------------------------
@@ -1092,3 +1068,72 @@ reason-flees = Der nächste Dreibeiner ist dann { $after } Schritte entfernt sta
 reason-shelters = Dort gibt es etwas, das sie schützt.
 reason-builds = Was die Karte bringt, steht sofort auf dem Plan.
 reason-stocks = Das stärkt das Deck und kommt alle paar Züge auf die Hand.
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-setup = Aufbau
+term-setup-text = Je drei Zivilisten in zehn markierten Gebieten. Invasionsschiff, ein Dreibeiner und ein UFO stehen in den Westlichen Highlands. Jede Seite hat zehn Startkarten, zieht fünf und legt ihren Entscheidungsvorrat aus. Die Marsianer beginnen.
+term-ties = Gleichstand
+term-ties-text = Das erste erreichte Ziel beendet das Spiel, beide können also nicht zugleich gewinnen. Nach 60 Runden mit gleichem Anteil ist es unentschieden.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-setup = R28 · Einflussmarker sind unbegrenzt.
+fine-term-turn =
+    T1 · Einflussmarker gehen zu Beginn des Zugs der Marsianer. Gebäude zahlen für den ganzen Zug.
+    T10 · Am Ende legst du alles ab und ziehst fünf.
+fine-term-cards = R29 · Gemischt wird, wenn eine Karte gezogen werden muss und das Versorgungsdeck leer ist.
+fine-term-forced-play =
+    R20 · Eine Möglichkeit, die die Karte entfernt, ist nie Pflicht.
+    R35 · Eine menschliche Einheitenkarte, die ihre Einheit aufstellen kann, muss gespielt werden.
+    R47 · Geprüft, wenn der Zug enden soll. Die Reihenfolge ist deine.
+    R48 · Niemand muss kaufen, tauschen, feuern oder regenerieren.
+fine-term-resources = R5 · Ein Reaktor gibt 2 Energie, ein Generator 1, auch im Zug des Kaufs.
+fine-term-buying =
+    R16, R43 · Ohne Platz oder Figur ist eine Einheitenkarte trotzdem zu haben. Es wird nichts aufgestellt.
+    R17 · Ein Gebäude ohne erlaubtes Gebiet ist nicht zu haben.
+    R42 · Zahlen, aufstellen, Karte weglegen, dann auffüllen.
+    R45 · Ein leeres Entscheidungsdeck füllt nichts auf.
+fine-term-swapping = R30 · Du siehst zuerst die neue Karte. Ohne Deck kein Tausch.
+fine-term-units =
+    R14 · Begrenzt sind nur Einheitenkarten, nicht Ernten, Umgruppieren oder Entführung.
+    R15 · Eine durch ihre Karte aufgestellte Einheit gilt als eingesetzt, eine gekaufte nicht.
+    R26 · Die Alienfabrik gibt nur Dreibeiner-Karten 1 dazu.
+    R40 · Auch eine Bewegung um null setzt die Einheit ein.
+    R46 · Gleiche Figuren fallen der Nummer nach.
+fine-term-holding =
+    R13 · Vor jedem Schritt geprüft. Infraschall beachtet es nicht.
+    R49 · Dreibeiner und UFOs zusammen müssen mehr sein als die Truppen, damit eines gehen kann.
+fine-term-placing-humans =
+    R1 · Auch ein Bunker folgt der allgemeinen Regel.
+    R2 · Minen belegen den Bauplatz des Gebiets.
+    R18 · Portsmouth ist ein Seegebiet. Ein UFO dort hält Flotten fern.
+    R44 · Sperrballons belegen nie den Platz und halten Gebäude der Marsianer fern.
+fine-term-placing-martians = R19 · Dreibeiner und UFOs dort spielen keine Rolle.
+fine-term-civilians =
+    R22 · Jeder kann einmal pro Zug kämpfen, wohin er auch geht.
+    R23 · Evakuieren bewegt zwei verschiedene, je einen Schritt.
+    R24 · Sie dürfen Gebiete mit Marsianern betreten.
+fine-term-human-attacks = R21 · Ein Luftangriff geht immer.
+fine-term-martian-attacks =
+    R7 · Das Beispiel im Heft mit 3 Schaden ist die Möglichkeit mit 2.
+    R10 · Fällt die Panzerfabrik, haben Truppen sofort Verteidigung 1.
+    R37 · Es muss etwas da sein, das fallen kann.
+    R38 · Ein Angriff, der für Truppen zu schwach ist, geht trotzdem. Nur Schilde verbieten.
+fine-term-shields =
+    R8 · Die Karten eines Angriffs werden addiert, bevor der Schild zählt.
+    R9 · Einflusskarten gehen sogar, wo kein Mensch ist.
+fine-term-influence =
+    R6 · Das folgt den Karten, nicht dem Verzeichnis.
+    R25 · Marker verhindern Bewegung, nicht neue Einheiten. Sie bleiben, wenn der Dreibeiner geht.
+    R27 · Erst der Schaden, dann auf Wunsch der Schub.
+    R36 · Infraschall wirkt neben jedem Schild. Mehrere schieben je einmal.
+    R41 · Marker binden geschobene Truppen nicht.
+fine-term-together = R39 · Ich frage nur, wo eine Verteidigung über 1 steht und du Karten hast.
+fine-term-mines = R3 · Sie können sogar im Zug der Marsianer das Spiel gewinnen.
+fine-term-damage =
+    R31 · Auch im Zug, in dem er gebaut wird.
+    R50 · Nicht, solange der Schaden null ist.
+fine-term-ending =
+    R33 · Schaden über 30 verfällt.
+    R34 · Im Heft gibt es diese Grenze nicht. Unter 1 % der Spiele brauchen sie.

@@ -600,76 +600,52 @@ pile-copies = { $count ->
   }
 
 term-goal = Goal
-term-goal-rule = T8, T9
 term-goal-text = The humans win when the damage to the Martians reaches 30, the Martians when no civilian is left in the country. Either ends the game at once.
 term-turn = Turn
-term-turn-rule = T1 to T10
 term-turn-text = The Martians begin, then the sides take turns. In your turn play your cards, buy, swap an offer and use your buildings, in any order; then end it. What is left in your hand is discarded and five new cards are drawn.
 term-cards = Cards
-term-cards-rule = T2
 term-cards-text = Each card is played for one of the things it says. Some of them take the card out of the game for good; otherwise it goes to the discard pile, which becomes the supply again when that is empty.
 term-forced-play = Forced play
-term-forced-play-rule = T2, R20, R35, R47
 term-forced-play-text = A turn cannot end while a card in hand can be played for something that keeps it in the game. Nobody has to take a card out of the game, and “up to” may be zero. Cards that can do nothing are discarded.
 term-resources = Coins and energy
-term-resources-rule = T3, R5
 term-resources-text = Humans pay in coins, Martians in energy. They come from cards and from buildings, at the start of the turn and at once when such a building is put up. What is not spent is lost when the turn ends.
 term-buying = Buying
-term-buying-rule = T4, R16, R17, R42
 term-buying-text = Buy any card of your row that you can afford, even between plays. Action and unit cards go to the discard pile; a unit card also places its unit at once. A building is put up at once and its card leaves the game; without a place for it, it cannot be bought. Then the row is filled again.
 term-swapping = Swapping an offer
-term-swapping-rule = T5, R30
 term-swapping-text = Once a turn, a card of your row may be swapped for the top card of its deck. The old one goes under the deck; in the advanced variant it leaves the game.
 term-units = Units
-term-units-rule = T6, R14, R15, R40
 term-units-text = A unit can be used by one unit card each turn; action cards may move it as often as they like. With no unit left to use, a human unit card may place one instead, which counts as used.
 term-holding = Holding
-term-holding-rule = T7, R13, R49
 term-holding-text = Each army holds one Martian unit in its area, tripod or UFO, and each tripod holds one army. While a side has more units there than the enemy can hold, one of them may leave, whichever its player likes. This is checked before every step. Moving in is always allowed. UFOs, navies and civilians hold nobody, and nobody holds civilians. At a table where UFOs fly free, armies hold tripods only.
 term-placing-humans = Where humans build
-term-placing-humans-rule = R1, R2, R18, R44
 term-placing-humans-text = On land with civilians and without any Martian unit or building, one building an area; balloons may join another. Mines are laid where nobody lives. Armies appear among civilians on such land, navies at Portsmouth.
 term-placing-martians = Where Martians build
-term-placing-martians-rule = R19
 term-placing-martians-text = On land next to one of their buildings, where there is no human piece and no Martian building yet. New tripods and UFOs appear at the ship.
 term-civilians = Civilians
-term-civilians-rule = R22, R23, R24
 term-civilians-text = They walk over land and may walk up to the Martians. Each can fight once a turn by Guerrilla, and a card never moves the same one twice.
 term-human-attacks = Human attacks
-term-human-attacks-rule = T8, R21
 term-human-attacks-text = They need a tripod or a Martian building in the area they strike at; a UFO alone is no target. Every point moves the damage marker. An Air Strike needs no area.
 term-martian-attacks = Martian attacks
-term-martian-attacks-rule = T9, R8, R10, R11
 term-martian-attacks-text = Damage goes to the building first, then to units and balloons, then to civilians, and stops at the first piece it is too weak for. What is left over is lost. Between an army and balloons the attacker chooses.
 term-shields = Shields
-term-shields-rule = R8, R9
 term-shields-text = Bunker, artillery and fort shield their area: an attack that cannot bring the building down in one go cannot be made at all. Influence cards may still be played there; their damage is lost, their influence is not.
 term-together = Striking together
-term-together-rule = R8, R39
 term-together-text = Several damage cards may be added up into one attack on an area, each unit card with a unit of its own. The game asks for more cards where that can matter: where something with a defence above 1 stands.
 term-influence = Influence
-term-influence-rule = R6, R9, R25, R27, R41
 term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn nobody moves in, nobody moves out, or guns are silent. Infrasound may push an army to an adjacent land area without Martians.
 term-protected = Protected civilians
-term-protected-rule = R12
 term-protected-text = Civilians are protected while a human building other than mines, an army or balloons is in their area. A tripod cannot reap them; Alien Abduction can still take them.
 term-guns = Artillery and fort
-term-guns-rule = R4, R32
 term-guns-text = Each fires once each human turn. The artillery does 1 damage to a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area; the fort does 1 to a tripod in its own area.
 term-mines = Land mines
-term-mines-rule = R2, R3
 term-mines-text = A tripod that moves in suffers 2 damage, even on the Martian turn, and the mines are gone. They cannot be hit, protect nobody and do nothing to UFOs or to tripods that appear there.
 term-balloons = Barrage balloons
-term-balloons-rule = R11, R44
 term-balloons-text = No UFO can move into their area. They fall like a unit with defence 1 and may float beside a building.
 term-damage = The damage track
-term-damage-rule = T8, R31, R33, R50
 term-damage-text = It ends at 30. A regenerator takes back 1 damage each Martian turn for 4 energy, never below zero.
 term-open-cards = Open cards
-term-open-cards-rule = T10
 term-open-cards-text = Discard piles, both rows and all that has left the game lie open; /pile shows them. Hands and the order of the piles are hidden.
 term-ending = The end
-term-ending-rule = R33, R34
 term-ending-text = Both goals are checked after every single effect. After 60 rounds the damage done is compared with the civilians lost: the side that came nearer to its goal wins.
 
 # --- the picture ----------------------------------------------------------------------------------------
@@ -874,3 +850,72 @@ reason-flees = The nearest tripod is then { $after } steps away, not { $before }
 reason-shelters = There they have something to hide behind.
 reason-builds = What it brings stands on the map at once.
 reason-stocks = It makes the deck stronger and comes to hand every few turns.
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-setup = Set-up
+term-setup-text = Three civilians in each of ten marked areas. The invasion ship, a tripod and a UFO stand in the Western Highlands. Each side has ten start cards, draws five, and lays out a row from its decision deck. The Martians begin.
+term-ties = Ties
+term-ties-text = The first goal that’s met ends the game, so both can’t win at once. After 60 rounds with equal shares, it’s a draw.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-setup = R28 · There’s no limit to influence markers.
+fine-term-turn =
+    T1 · Influence markers go at the start of the Martian turn. Buildings pay for the whole turn.
+    T10 · At the end, discard everything and draw five.
+fine-term-cards = R29 · The discards are shuffled when a card must be drawn and the supply is empty.
+fine-term-forced-play =
+    R20 · An option that removes the card is never owed.
+    R35 · A human unit card that can place its unit must be played.
+    R47 · Judged when the turn is to end. The order is yours.
+    R48 · Nobody must buy, swap, fire or regenerate.
+fine-term-resources = R5 · A reactor gives 2 energy, a generator 1, also on the turn it’s bought.
+fine-term-buying =
+    R16, R43 · Without a place or a piece left, a unit card can still be bought. No unit is placed.
+    R17 · A building without a legal area can’t be bought.
+    R42 · Pay, place the piece, put the card away, then fill the row.
+    R45 · An empty decision deck fills nothing.
+fine-term-swapping = R30 · You see the new card first. Without a deck there’s no swap.
+fine-term-units =
+    R14 · Only unit cards are limited, not Reap, Regroup or Abduction.
+    R15 · A unit placed by its card counts as used, one that was bought doesn’t.
+    R26 · The Alien Factory adds 1 only to Tripod cards.
+    R40 · A move of zero uses the unit, too.
+    R46 · Pieces that are alike fall in the order of their numbers.
+fine-term-holding =
+    R13 · Checked before every step. Infrasound ignores it.
+    R49 · Tripods and UFOs together must outnumber the armies for one of them to leave.
+fine-term-placing-humans =
+    R1 · A bunker follows the general rule, too.
+    R2 · Mines take the area’s place for a building.
+    R18 · Portsmouth is a sea area. A UFO there keeps navies out.
+    R44 · Balloons never take the place, and keep Martian buildings out.
+fine-term-placing-martians = R19 · Tripods and UFOs there don’t matter.
+fine-term-civilians =
+    R22 · Each can fight once a turn, wherever it goes.
+    R23 · Evacuate moves two different ones, one step each.
+    R24 · They may enter areas with Martians.
+fine-term-human-attacks = R21 · Air Strike always works.
+fine-term-martian-attacks =
+    R7 · The book’s example with 3 damage is the option with 2.
+    R10 · If the tank factory falls, armies have defence 1 at once.
+    R37 · Something must be there that can fall.
+    R38 · An attack too weak for an army may be made all the same. Only shields forbid.
+fine-term-shields =
+    R8 · The cards of one attack are added up before the shield is looked at.
+    R9 · Influence cards may even be played where no human is.
+fine-term-influence =
+    R6 · This follows the cards, not the glossary.
+    R25 · Markers stop moves, not new units. They stay if the tripod leaves.
+    R27 · Damage first, then the push, if you like.
+    R36 · Infrasound works beside any shield. Several push once each.
+    R41 · Markers don’t bind an army that’s pushed.
+fine-term-together = R39 · I ask only where a defence above 1 stands and you hold cards.
+fine-term-mines = R3 · They may even win the game on the Martian turn.
+fine-term-damage =
+    R31 · Also on the turn it’s built.
+    R50 · Not while the damage is zero.
+fine-term-ending =
+    R33 · Damage above 30 is lost.
+    R34 · The book has no such limit. Under 1% of games need it.

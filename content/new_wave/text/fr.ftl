@@ -828,76 +828,52 @@ pile-copies = { $count ->
   }
 
 term-goal = But du jeu
-term-goal-rule = T8, T9
 term-goal-text = Les Humains gagnent quand les dégâts subis par les Martiens atteignent 30, les Martiens quand il ne reste aucun civil dans le pays. L’un ou l’autre finit aussitôt la partie.
 term-turn = Tour
-term-turn-rule = T1 à T10
 term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une offre et sers-toi de tes bâtiments, dans l’ordre que tu veux ; puis finis ton tour. Ce qui reste en main est défaussé et cinq nouvelles cartes sont piochées.
 term-cards = Cartes
-term-cards-rule = T2
 term-cards-text = Chaque carte se joue pour l’un des effets qu’elle indique. Certains retirent la carte du jeu pour de bon ; sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
 term-forced-play = Jeu obligatoire
-term-forced-play-rule = T2, R20, R35, R47
 term-forced-play-text = Un tour ne peut pas finir tant qu’une carte en main peut être jouée pour quelque chose qui la garde en jeu. Personne n’est obligé de retirer une carte du jeu, et « jusqu’à » peut être zéro. Les cartes qui ne peuvent rien faire sont défaussées.
 term-resources = Pièces et énergie
-term-resources-rule = T3, R5
 term-resources-text = Les Humains paient en pièces, les Martiens en énergie. Elles viennent des cartes et des bâtiments, au début du tour et aussitôt qu’un tel bâtiment est construit. Ce qui n’est pas dépensé est perdu à la fin du tour.
 term-buying = Acheter
-term-buying-rule = T4, R16, R17, R42
 term-buying-text = Achète toute carte de ton marché que tu peux payer, même entre deux coups. Les cartes d’action et d’unité vont à la défausse ; une carte d’unité place en plus son unité aussitôt. Un bâtiment est construit aussitôt et sa carte quitte le jeu ; sans place pour lui, on ne peut pas l’acheter. Puis le marché est complété.
 term-swapping = Échanger une offre
-term-swapping-rule = T5, R30
 term-swapping-text = Une fois par tour, une carte de ton marché peut être échangée contre la première de son paquet. L’ancienne passe sous le paquet ; dans la variante avancée, elle quitte le jeu.
 term-units = Unités
-term-units-rule = T6, R14, R15, R40
 term-units-text = Une unité peut être utilisée par une carte d’unité à chaque tour ; les cartes d’action peuvent la déplacer autant de fois que tu veux. S’il ne reste pas d’unité à utiliser, une carte d’unité humaine peut en placer une nouvelle, qui compte comme utilisée.
 term-holding = Retenir
-term-holding-rule = T7, R13, R49
 term-holding-text = Chaque armée retient une unité martienne de sa région, tripode ou OVNI, et chaque tripode retient une armée. Tant qu’un camp y a plus d’unités que l’ennemi ne peut en retenir, l’une d’elles peut partir, au choix de son camp. C’est vérifié avant chaque pas. Entrer est toujours permis. OVNI, flottes et civils ne retiennent personne, et personne ne retient les civils. À une table où les OVNI volent librement, les armées ne retiennent que les tripodes.
 term-placing-humans = Où les Humains construisent
-term-placing-humans-rule = R1, R2, R18, R44
 term-placing-humans-text = Sur terre, avec des civils et sans unité ni bâtiment martien, un bâtiment par région ; les ballons peuvent côtoyer un autre bâtiment. Les mines se posent là où personne n’habite. Les armées apparaissent parmi les civils de telles régions, les flottes à Portsmouth.
 term-placing-martians = Où les Martiens construisent
-term-placing-martians-rule = R19
 term-placing-martians-text = Sur terre, à côté de l’un de leurs bâtiments, là où il n’y a encore ni pion humain ni bâtiment martien. Les nouveaux tripodes et OVNI apparaissent au vaisseau.
 term-civilians = Civils
-term-civilians-rule = R22, R23, R24
 term-civilians-text = Ils se déplacent sur terre et peuvent aller jusqu’aux Martiens. Chacun peut combattre une fois par tour avec Guérilla, et une carte ne déplace jamais deux fois le même.
 term-human-attacks = Attaques humaines
-term-human-attacks-rule = T8, R21
 term-human-attacks-text = Il leur faut un tripode ou un bâtiment martien dans la région frappée ; un OVNI seul n’est pas une cible. Chaque point fait avancer le marqueur de dégâts. Une Frappe aérienne n’a pas besoin de région.
 term-martian-attacks = Attaques martiennes
-term-martian-attacks-rule = T9, R8, R10, R11
 term-martian-attacks-text = Les dégâts vont d’abord au bâtiment, puis aux unités et aux ballons, puis aux civils, et s’arrêtent au premier pion pour lequel ils ne suffisent pas. Le reste est perdu. Entre une armée et des ballons, l’attaquant choisit.
 term-shields = Boucliers
-term-shields-rule = R8, R9
 term-shields-text = Bunker, artillerie et fort protègent leur région : une attaque qui ne peut pas abattre le bâtiment d’un coup n’est pas permise. On peut quand même y jouer des cartes d’influence ; leurs dégâts sont perdus, leur influence non.
 term-together = Frapper ensemble
-term-together-rule = R8, R39
 term-together-text = Plusieurs cartes de dégâts peuvent s’additionner en une seule attaque sur une région, chaque carte d’unité avec une unité à elle. Le jeu propose d’ajouter des cartes là où cela peut compter : là où se trouve quelque chose dont la défense dépasse 1.
 term-influence = Influence
-term-influence-rule = R6, R9, R25, R27, R41
 term-influence-text = Son effrayant et Gaz neurotoxique demandent un tripode dans la région, Brume toxique et Infrason un tripode à côté. Jusqu’au prochain tour martien, personne n’entre, personne ne sort, ou les canons se taisent. Infrason peut repousser une armée dans une région terrestre voisine sans Martiens.
 term-protected = Civils protégés
-term-protected-rule = R12
 term-protected-text = Les civils sont protégés tant qu’un bâtiment humain autre que des mines, une armée ou des ballons se trouve dans leur région. Un tripode ne peut pas les moissonner ; Enlèvement alien peut quand même les prendre.
 term-guns = Artillerie et fort
-term-guns-rule = R4, R32
 term-guns-text = Chacun fait feu une fois par tour humain. L’artillerie fait 1 dégât dans une région terrestre voisine avec un tripode ou un bâtiment martien, ou 2 à un tripode de sa propre région ; le fort fait 1 dégât à un tripode de sa propre région.
 term-mines = Mines
-term-mines-rule = R2, R3
 term-mines-text = Un tripode qui entre subit 2 dégâts, même au tour martien, et les mines disparaissent. On ne peut pas les toucher, elles ne protègent personne et ne font rien aux OVNI ni aux tripodes qui y apparaissent.
 term-balloons = Ballons de barrage
-term-balloons-rule = R11, R44
 term-balloons-text = Aucun OVNI ne peut entrer dans leur région. Ils tombent comme une unité de défense 1 et peuvent flotter à côté d’un bâtiment.
 term-damage = La piste de dégâts
-term-damage-rule = T8, R31, R33, R50
 term-damage-text = Elle s’arrête à 30. Un régénérateur efface 1 dégât à chaque tour martien pour 4 d’énergie, jamais en dessous de zéro.
 term-open-cards = Cartes visibles
-term-open-cards-rule = T10
 term-open-cards-text = Les défausses, les deux marchés et tout ce qui a quitté le jeu sont visibles ; /piles les montre. Les mains et l’ordre des pioches sont cachés.
 term-ending = La fin
-term-ending-rule = R33, R34
 term-ending-text = Les deux buts sont vérifiés après chaque effet. Après 60 manches, on compare les dégâts subis par les Martiens et le nombre de civils perdus : le camp qui s’est le plus approché de son but gagne.
 
 # --- the picture ----------------------------------------------------------------------------------------
@@ -1124,3 +1100,72 @@ reason-flees = Distance jusqu’au tripode le plus proche : { $after } au lieu
 reason-shelters = Là, quelque chose les protège.
 reason-builds = Ce que la carte apporte est aussitôt sur le plateau.
 reason-stocks = Cela renforce le paquet et revient en main régulièrement.
+
+# --- /rules: more topics -------------------------------------------------------------------------------
+
+term-setup = Mise en place
+term-setup-text = Trois civils dans chacune des dix régions marquées. Le vaisseau d’invasion, un tripode et un OVNI sont dans les Highlands de l’Ouest. Chaque camp a dix cartes de départ, en pioche cinq et étale son marché. Les Martiens commencent.
+term-ties = Égalités
+term-ties-text = Le premier but atteint finit la partie : les deux ne peuvent pas gagner à la fois. Après 60 manches à parts égales, c’est match nul.
+
+# --- /rules: rulings in small print, each with its number ----------------------------------------------
+
+fine-term-setup = R28 · Les marqueurs d’influence sont illimités.
+fine-term-turn =
+    T1 · Les marqueurs d’influence partent au début du tour martien. Les bâtiments paient pour tout le tour.
+    T10 · À la fin, défausse tout et pioche cinq.
+fine-term-cards = R29 · On mélange la défausse quand il faut piocher et que la pioche est vide.
+fine-term-forced-play =
+    R20 · Un effet qui retire la carte n’est jamais obligatoire.
+    R35 · Une carte d’unité humaine qui peut placer son unité doit être jouée.
+    R47 · Jugé au moment de finir le tour. L’ordre est libre.
+    R48 · Personne n’est obligé d’acheter, d’échanger, de tirer ou de régénérer.
+fine-term-resources = R5 · Un réacteur donne 2 d’énergie, un générateur 1, même au tour de l’achat.
+fine-term-buying =
+    R16, R43 · Sans place ou sans pion, une carte d’unité s’achète quand même. Rien n’est placé.
+    R17 · Un bâtiment sans région permise ne s’achète pas.
+    R42 · Payer, placer, ranger la carte, puis compléter le marché.
+    R45 · Un paquet vide ne complète rien.
+fine-term-swapping = R30 · Tu vois d’abord la nouvelle carte. Sans paquet, pas d’échange.
+fine-term-units =
+    R14 · Seules les cartes d’unité sont limitées, pas Moisson, Regroupement ou Enlèvement.
+    R15 · Une unité placée par sa carte compte comme utilisée, une unité achetée non.
+    R26 · L’usine alien n’ajoute 1 qu’aux cartes Tripode.
+    R40 · Un déplacement nul utilise aussi l’unité.
+    R46 · Des pions semblables tombent par numéro.
+fine-term-holding =
+    R13 · Vérifié avant chaque pas. Infrason l’ignore.
+    R49 · Tripodes et OVNI réunis doivent être plus nombreux que les armées pour que l’un parte.
+fine-term-placing-humans =
+    R1 · Un bunker suit aussi la règle générale.
+    R2 · Les mines prennent la place de bâtiment de la région.
+    R18 · Portsmouth est une région maritime. Un OVNI y empêche les flottes.
+    R44 · Les ballons ne prennent jamais la place et tiennent les bâtiments martiens à distance.
+fine-term-placing-martians = R19 · Les tripodes et OVNI présents ne comptent pas.
+fine-term-civilians =
+    R22 · Chacun peut combattre une fois par tour, où qu’il aille.
+    R23 · Évacuer en déplace deux différents, d’un pas chacun.
+    R24 · Ils peuvent entrer dans une région avec des Martiens.
+fine-term-human-attacks = R21 · Une Frappe aérienne marche toujours.
+fine-term-martian-attacks =
+    R7 · L’exemple du livret avec 3 dégâts est l’effet à 2.
+    R10 · Si l’usine de chars tombe, les armées ont aussitôt 1 de défense.
+    R37 · Il faut quelque chose qui puisse tomber.
+    R38 · Une attaque trop faible pour une armée est permise. Seuls les boucliers interdisent.
+fine-term-shields =
+    R8 · Les cartes d’une attaque s’additionnent avant de regarder le bouclier.
+    R9 · Les cartes d’influence se jouent même là où il n’y a pas d’Humain.
+fine-term-influence =
+    R6 · On suit les cartes, pas le glossaire.
+    R25 · Les marqueurs bloquent les déplacements, pas les nouvelles unités. Ils restent si le tripode part.
+    R27 · D’abord les dégâts, puis la poussée, si tu veux.
+    R36 · Infrason agit malgré un bouclier. Plusieurs poussent une fois chacun.
+    R41 · Les marqueurs ne retiennent pas une armée poussée.
+fine-term-together = R39 · Je ne demande que là où une défense dépasse 1 et si tu as des cartes.
+fine-term-mines = R3 · Elles peuvent même gagner la partie au tour martien.
+fine-term-damage =
+    R31 · Même au tour de sa construction.
+    R50 · Pas tant que les dégâts sont à zéro.
+fine-term-ending =
+    R33 · Les dégâts au-delà de 30 sont perdus.
+    R34 · Le livret n’a pas cette limite. Moins de 1 % des parties en ont besoin.

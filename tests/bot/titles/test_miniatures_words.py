@@ -1,5 +1,6 @@
 """The words of the miniatures game: distinct choices, and turns told as stories."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 
@@ -14,14 +15,14 @@ from engine.core import Event, Seat, visible
 from engine.miniatures import Options
 from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction, Discard
-from engine.miniatures.content import EventId, ScenarioId
+from engine.miniatures.content import Accuracy, Area, EventId, ScenarioId, Support
 from engine.miniatures.events import AnyEvent, Fate
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import CardId, EffectId, FigureId, MarkerKind, ScoreKey, Side, TokenKind
 from engine.miniatures.sight import Sight
 from engine.miniatures.state import Stance, State
 from engine.miniatures.view import View
-from tests.engine.miniatures.loading import scenario_names
+from tests.engine.miniatures.loading import game_content, scenario_names
 from tests.engine.miniatures.position import Position, set_up
 from tests.opaque import steps_of
 from tests.titles import MINIATURES
@@ -369,3 +370,27 @@ def test_a_story_is_shorter_and_leaves_no_death_or_point_out(scenario: str) -> N
         assert sum(isinstance(event, kind) for event in story) == sum(
             isinstance(event, kind) for event in told
         )
+
+
+SUPPORT = [name for name, effect in game_content().effects.items() if isinstance(effect, Support)]
+AIMED = {
+    Accuracy.NONE: "nothing",
+    Accuracy.RANDOM: "random",
+    Accuracy.PART_RANDOM: "row or column",
+    Accuracy.TARGETED: "square",
+}
+
+
+@pytest.mark.parametrize("name", SUPPORT)
+def test_a_support_card_says_what_one_two_and_three_cards_do(name: EffectId) -> None:
+    effect = game_content().effects[name]
+    assert isinstance(effect, Support)
+    text = WORDS(f"effect-{name.replace('_', '-')}-text")
+    first, *more = re.split(r"1 card: |; (?=\d: )|\. (?=No third)", text)[1:]
+    said = [first, *(part.partition(": ")[2] for part in more if part[0].isdigit())]
+    assert [AIMED[level.accuracy] in part for level, part in zip(effect.levels, said, strict=True)] == [
+        True for _ in effect.levels
+    ]
+    assert ("No third" in text) == (len(effect.levels) == 2)
+    if any(level.area is Area.DIRECTED for level in effect.levels) and "robot" not in name:
+        assert (f"{effect.length} squares in a line" if effect.length else "to the edge") in text

@@ -1,0 +1,75 @@
+"""`/rules` at a table: it knows the table's rule set, and a post about an event offers its topic."""
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.bot.miniatures import prepared, say, sit_down
+from tests.bot.players import open_table
+from tests.bot.world import World, answer, buttons, text
+from tests.titles import MINIATURES
+
+pytestmark = pytest.mark.slow  # real games on a simulated Discord
+
+# What only the beta says, and what only the final rules say, by topic.
+DIFFERENT = {
+    "Support": ("One card does nothing", "random, then you set"),
+    "Markers": ("being activated on one", "Moving onto a marker turns"),
+    "Brave": ("even if it is frightened", "on its feet"),
+    "Follow Me!": ("heroes too", "unactivated soldiers"),
+    "Frightened": ("any enemy, frightened or not", "an enemy who is not frightened"),
+    "Action": ("Fights come from entering", "then shoot or fight"),
+    "Scatter": ("it stays where it is", "stops before the first step"),
+    "Civilians": ("markers of both kinds", "scatter (3)"),
+    "Stray Shot": ("rolled for each square", "rolled once"),
+    "Strafing Run": ("4 squares in a line", "to the edge"),
+}
+
+
+@pytest.mark.parametrize("title", [MINIATURES], ids=["miniatures"])
+@pytest.mark.parametrize(("scenario", "beta"), [("beta-03", True), ("final-02", False)])
+async def test_a_table_is_told_the_rules_it_plays_by(
+    world: World, anna: MemberActor, scenario: str, *, beta: bool
+) -> None:
+    await open_table(world, anna, game="miniatures", scenario=scenario)
+    for topic, (of_beta, of_final) in DIFFERENT.items():
+        told = text(answer(await anna.slash(world.channel, "rules", topic=topic)))
+        assert (of_beta in told, of_final in told) == (beta, not beta), f"{topic}: {told}"
+
+
+@pytest.mark.parametrize("title", [MINIATURES], ids=["miniatures"])
+async def test_every_event_token_and_keyword_is_found_by_its_name(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, game="miniatures", scenario="final-01")
+    asked = ("Wings of Death", "Hidden Stash", "Mutant bug", "Burning wreck", "Loot", "Uplink", "Scatter")
+    for topic in (*asked, "Lasting cards", "Ties", "Teams", "Scared Civilian", "Set-up: deployment"):
+        told = answer(await anna.slash(world.channel, "rules", topic=topic))
+        assert told.ephemeral
+        assert text(told).lower().startswith(f"**{topic.lower()}**")
+
+
+@pytest.mark.parametrize("title", [MINIATURES], ids=["miniatures"])
+async def test_rulings_stand_below_a_topic_with_their_numbers(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, game="miniatures", scenario="final-01")
+    told = text(answer(await anna.slash(world.channel, "rules", topic="Round")))
+    assert told.startswith("**Round** (R1.1, R1.5, R1.6)")
+    assert "-# Q100 · " in told
+
+
+@prepared(scenario="final-01", figures="S1 A1, M1 H8 activated", deck="FE6", turn="human")
+async def test_a_post_about_an_event_offers_its_topic(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    await say(anna, place, "Activate S1", "Do nothing more")
+    (told,) = (board for board in world.boards(place) if "draw an event: *Wings of Death*" in text(board))
+    assert "📖 Wings of Death" in buttons(told)
+    for actor in (anna, carl):  # also for somebody who only watches
+        shown = answer(await actor.click(told, label="📖 Wings of Death"))
+        assert shown.ephemeral
+        assert text(shown).startswith("**Wings of Death** (FE6): The mutant bug lands")
+
+
+@prepared(scenario="final-01", figures="S1 A1, S2 B1, M1 H8, M2 H7", turn="human")
+async def test_a_post_without_an_event_offers_none(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    place = await sit_down(world, anna, ben)
+    await say(anna, place, "Activate S1", "Move to A2", "Do nothing more")
+    assert not any(label.startswith("📖") for board in world.boards(place) for label in buttons(board))
