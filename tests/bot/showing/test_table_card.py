@@ -37,6 +37,13 @@ def _card(world: World) -> discord.Message:
     return world.public()[0]
 
 
+def _link(world: World) -> tuple[str, ...]:
+    """Returns the place and the message that the card links to."""
+    found = LINK.search(text(_card(world)))
+    assert found is not None
+    return found.groups()[1:]
+
+
 def _posts(world: World) -> list[discord.Message]:
     """Returns the bot's posts in the channel, without Discord's own thread notice."""
     return [message for message in world.public() if message.type is discord.MessageType.default]
@@ -129,6 +136,27 @@ async def test_against_the_computer_the_card_is_drawn_once_a_hand_over(
     await choose(anna, shown, "Keep the hand")
     assert "Waiting for Anna" in text(_card(world))
     assert _edits(wire, _card(world)) <= before + 1
+
+
+async def test_the_card_links_to_the_newest_board_also_when_the_same_person_goes_on(
+    world: World, anna: MemberActor
+) -> None:
+    thread = await start_table(world, anna, computer=True)
+    first = world.board(thread)
+    await choose(anna, await panel(world, anna, thread), "Keep the hand")
+    assert world.board(thread).id != first.id, "the next turn has begun"
+    assert _link(world) == (str(thread.id), str(world.board(thread).id))
+
+
+async def test_the_card_links_to_the_board_in_a_new_thread(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    await _past_the_swap(world, thread, anna, ben)
+    world.env.backend.delete_channel(thread.id)
+    await world.env.settle()
+    assert world.thread().id == thread.id, "it is opened at the same message"
+    assert _link(world) == (str(thread.id), str(world.board(world.thread()).id))
 
 
 async def test_a_table_in_the_channel_itself_has_a_card_too(

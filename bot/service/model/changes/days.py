@@ -143,7 +143,8 @@ class Relocated:
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         game = replace(position.game, channel_id=self.channel_id, thread_id=self.thread_id)
-        return Effect(position=replace(position, game=game), dues=self.told)
+        # A new thread at the lobby's message has the id of the old one, but the link to the board changes.
+        return Effect(position=replace(position, game=game), dues=(*self.told, card_due(game)))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -378,10 +378,9 @@ def _cards(before: Position, after: Position, entry: Entry) -> tuple[DuePost, ..
 
     While only computers play, it stays as it is: a person is asked soon.
     """
-    if entry.kind is RowKind.MOVE and after.is_playing and _frame(before) == _frame(after):
-        waits = _people_asked(after)
-        if not waits or (waits, _round(after)) == (_people_asked(before), _round(before)):
-            return ()
+    is_move = entry.kind is RowKind.MOVE and after.is_playing and _frame(before) == _frame(after)
+    if is_move and (not _people_asked(after) or _news(before) == _news(after)):
+        return ()
     return (card_due(after.game),)
 
 
@@ -395,6 +394,11 @@ def _people_asked(position: Position) -> tuple[Seat, ...]:
         for seat in automatic_answers.waiting_seats(position)
         if position.chairs[seat].people and not turn_clock.stands_in(position, seat)
     )
+
+
+def _news(position: Position) -> tuple[object, ...]:
+    """Returns the values on a card that moves change; it links to the message of the turn."""
+    return _people_asked(position), _round(position), position.game.turn
 
 
 def _round(position: Position) -> int | None:
