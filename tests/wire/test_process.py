@@ -4,6 +4,7 @@ from signal import SIGINT, SIGTERM, Signals
 
 import pytest
 
+from tests.wire.books import Books
 from tests.wire.double import Double
 from tests.wire.faults import posts, reset, strike
 from tests.wire.process import Bot, until
@@ -11,7 +12,7 @@ from tests.wire.world import CHANNEL, Json, said
 
 pytestmark = pytest.mark.slow  # a real process takes seconds to start
 
-ANNA = 71
+ANNA, BEN = 71, 72
 
 
 @pytest.mark.parametrize("by", [SIGTERM, SIGINT])
@@ -40,6 +41,20 @@ async def test_a_lobby_whose_post_is_cut_off_can_be_played(bot: Bot, double: Dou
     await until(lambda: len(double.world.channels) > 1)
     await until(start.answered.is_set)
     assert len(double.world.channels[CHANNEL].messages) == 1
+
+
+async def test_a_lobby_whose_post_is_cut_off_shows_who_joins_before_it_is_tried_again(
+    bot: Bot, double: Double
+) -> None:
+    """The second attempt gets the first message by its nonce, as it was then."""
+    await bot.start()
+    double.faults.append(reset(posts("channels", "*", "messages"), after=True))
+    asked = await double.command(ANNA, "new", game="dice_game")
+    await until(asked.told.is_set)
+    joined = await double.press(BEN, _lobby(double), "l:1:join")
+    await until(joined.answered.is_set)
+    await until(lambda: Books(bot.database).owed() == 0)
+    assert "User72" in said(_lobby(double))
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])

@@ -311,10 +311,9 @@ class Poster:
         awake = await self._pings.awake(owed.game_id, people)
         posted = await self._send_somewhere(owed, table, message, settled, awake)
         if posted is not None:
+            await _update(owed, posted, message)
             settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
             await settled.store()
-            if owed.attempts:  # an earlier attempt may have posted it as it was then
-                await posted.edit(view=message.view())
 
     async def _vote_message(
         self, owed: OwedPost, ballot: Ballot | None, words: Words
@@ -396,6 +395,7 @@ class Poster:
             await self._tables.ending.withdraw(table.id)
             settled.give_up(owed, reason(error))
             return
+        await _update(owed, posted, message)
         settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
         await settled.store()
 
@@ -459,3 +459,9 @@ class Poster:
         """Tells whether a person has quiet time now, in their own time zone or else the server's."""
         zone = None if guild_id is None else (await self._tables.servers.of(guild_id)).zone
         return await self._tables.people.is_quiet(user_id, zone)
+
+
+async def _update(owed: OwedPost, posted: discord.Message, message: Message) -> None:
+    """Edits a message that an earlier attempt may have posted as it was then; its nonce returned it now."""
+    if owed.attempts:
+        await posted.edit(view=message.view())
