@@ -1,14 +1,15 @@
 """Counts the pictures sent to a table in a turn, with people playing on a simulated Discord.
 
-A turn is told in one message. A picture is new if its message was just posted, and drawn again if it replaces
-the picture of such a message during the turn. Hands in direct messages and answers to commands do not count.
+A turn is told in one message, which keeps the picture of the position after it. Every picture sent to the
+thread counts, also one that replaces an earlier picture of the same message. Hands in direct messages and
+answers to commands do not count.
 `python -m tests.pictures` rewrites the table of `docs/days.md`; with names (`new_wave`) it only prints their
 rows.
 """
 
 import asyncio
+import json
 import sys
-from collections import Counter
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -19,7 +20,7 @@ from simcord.builders import ChannelHandle
 
 from bot.store.rows import UserId
 from tests.bot.players import GAME, best, seen, start_table
-from tests.bot.wire.requests import Request, Wire
+from tests.bot.wire.requests import Request, Upload, Wire
 from tests.bot.world import World, pictures
 from tests.opaque import AnyTitle
 from tests.pages import DOCS, with_part
@@ -33,8 +34,9 @@ PAGE = DOCS / "days.md"
 BEGIN = "<!-- pictures: written by python -m tests.pictures -->"
 END = "<!-- end of pictures -->"
 HEAD = [
-    "| game | people | turns | orders a turn | new pictures a turn | drawn again a turn | twice in a row |",
-    "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
+    "| game | people | turns | orders | messages | requests | pictures sent | KiB"
+    " | reports without picture | twice in a row |",
+    "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
 ]
 
 
@@ -44,10 +46,13 @@ class Counted:
 
     turns: int = 0
     orders: int = 0
-    new: int = 0
-    again: int = 0
+    messages: int = 0  # reports, and the question below them
+    requests: int = 0  # to the thread
+    sent: int = 0  # pictures
+    size: int = 0  # of all requests to the thread, in bytes
+    bare: int = 0  # reports without a picture
     twice: int = 0  # neighbouring messages with the same picture
-    newest: list[bool] = field(default_factory=list)  # did the newest message show the present board?
+    newest: list[bool] = field(default_factory=list)  # did the newest picture show the present board?
 
 
 async def count(world: World, wire: Wire, title: AnyTitle, *, people: int, turns: int) -> Counted:
@@ -68,9 +73,13 @@ async def count(world: World, wire: Wire, title: AnyTitle, *, people: int, turns
         await world.inside(order)
         await world.env.settle()
         counted.newest.append(await _shows_the_present(world, place))
-    sent = Counter(_what(request, place) for request in wire.requests[begun:])
+    here = [one for one in wire.requests[begun:] if f"/channels/{place.id}/messages" in one.path]
     counted.turns = min(len(seen_turns), turns)
-    counted.new, counted.again = sent["new"], sent["again"]
+    counted.messages = len(world.boards(place))
+    counted.requests = len(here)
+    counted.sent = sum(_is_board(file) for request in here for file in request.files)
+    counted.size = sum(_size(request) for request in here)
+    counted.bare = sum(not pictures(report) for report in world.boards(place)[:-1])
     counted.twice = await _twice(world, place)
     return counted
 
@@ -79,20 +88,18 @@ def _seats(title: AnyTitle) -> int:
     return title.rules.seat_plan(title.codecs.options_type()).fewest
 
 
-def _what(request: Request, place: ChannelHandle) -> str:
-    """Returns the kind of picture in a request to a thread: `new`, `again`, or an empty string."""
-    if not any(file.name == "board.png" for file in request.files):
-        return ""
-    if f"/channels/{place.id}/messages" not in request.path:
-        return ""
-    return {"POST": "new", "PATCH": "again"}.get(request.method, "")
+def _is_board(file: Upload) -> bool:
+    return file.name == "board.png"
+
+
+def _size(request: Request) -> int:
+    return len(json.dumps(request.body)) + sum(file.size for file in request.files)
 
 
 async def _shows_the_present(world: World, place: ChannelHandle) -> bool:
-    """Tells whether the newest picture belongs to the last turn and shows the present position."""
-    newest = world.boards(place)[-1]
+    """Tells whether the newest picture shows the present position."""
     page = await world.tables.outbox.present(GAME)
-    return [page.alt.replace("**", "")[:200]] == [alt[:200] for alt in pictures(newest)]
+    return page.alt.replace("**", "")[:200] == world.picture(place)[:200]
 
 
 async def _twice(world: World, place: ChannelHandle) -> int:
@@ -105,8 +112,11 @@ async def _twice(world: World, place: ChannelHandle) -> int:
 
 def row(title: AnyTitle, people: int, counted: Counted) -> str:
     """Returns the table row of a game."""
-    share = (f"{number / counted.turns:.1f}" for number in (counted.orders, counted.new, counted.again))
-    return f"| {title.id} | {who(title, people)} | {counted.turns} | {' | '.join(share)} | {counted.twice} |"
+    per_turn = (counted.orders, counted.messages, counted.requests, counted.sent)
+    cells = [title.id, who(title, people), str(counted.turns)]
+    cells += [f"{number / counted.turns:.1f}" for number in per_turn]
+    cells += [f"{counted.size / counted.turns / 1024:.0f}", str(counted.bare), str(counted.twice)]
+    return f"| {' | '.join(cells)} |"
 
 
 def who(title: AnyTitle, people: int) -> str:

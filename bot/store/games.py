@@ -49,15 +49,15 @@ def write(db: Connection, change: Commit) -> bool:
     """Writes the row of a table; tells whether it was still at the revision the change was made from."""
     game = change.game
     written = db.execute(
-        "update games set revision = ?, seq = ?, status = ?, turn = ?, turn_seats = ?, outcome = ?,"
-        " touched_at = ?, paused_until = ?, goes_on = ?, votes_called = ?, rules_version = ?,"
+        "update games set revision = ?, seq = ?, status = ?, turn = ?, turn_seats = ?, report = ?,"
+        " outcome = ?, touched_at = ?, paused_until = ?, goes_on = ?, votes_called = ?, rules_version = ?,"
         " named_since = case when ? = 0 then null else coalesce(named_since, ?) end"
         " where id = ? and revision = ?",
         (
             game.revision, game.seq, game.status, game.turn, msgspec.json.encode(game.turn_seats),
-            game.outcome, game.touched_at, game.paused_until, int(change.goes_on), game.votes_called,
-            game.rules_version, int(game.status in (Status.OVER, Status.ENDED)), change.at, game.id,
-            game.revision - 1,
+            game.report, game.outcome, game.touched_at, game.paused_until, int(change.goes_on),
+            game.votes_called, game.rules_version, int(game.status in (Status.OVER, Status.ENDED)),
+            change.at, game.id, game.revision - 1,
         ),
     )  # fmt: skip
     if written.rowcount == 1 and change.frame:
@@ -220,6 +220,7 @@ def _game(row: Row) -> Game:
         seq=row["seq"],
         turn=row["turn"],
         turn_seats=_seats(row["turn_seats"]),
+        report=row["turn"] if row["report"] is None else row["report"],
         outcome=row["outcome"],
         name=row["name"],
         opened_at=row["opened_at"],

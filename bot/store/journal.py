@@ -17,12 +17,13 @@ def append(db: Connection, row: JournalRow, rules_version: int) -> None:
     move = row.move
     appended = db.execute(
         "insert into moves (game_id, seq, kind, seat, action, draws, told, turn, cause, by_user, by_whom,"
-        " interaction_id, at, back_to) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " interaction_id, at, back_to, report, round)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " on conflict do nothing",
         (
             move.game_id, move.seq, move.kind, move.seat, move.action, msgspec.json.encode(move.draws),
             move.told, move.turn, move.cause, move.by_user, move.by_whom, move.interaction_id, move.at,
-            move.back_to,
+            move.back_to, move.report, move.round,
         ),
     )  # fmt: skip
     if appended.rowcount == 0:
@@ -118,6 +119,8 @@ def _moves(rows: Iterable[Row]) -> tuple[Move, ...]:
             interaction_id=row["interaction_id"],
             at=row["at"],
             back_to=row["back_to"],
+            report=row["report"],
+            round=row["round"],
         )
         for row in rows
     )

@@ -60,7 +60,7 @@ class VoteKind(StrEnum):
 class PostKind(StrEnum):
     """The kind of a post."""
 
-    BOARD = "board"  # the message of a turn, in the table's thread or channel
+    BOARD = "board"  # a report with the board, in the table's thread or channel
     HAND = "hand"  # a direct message with the hidden information of this user
     CALL = "call"  # a short message that mentions a person: a reminder, a nudge after quiet hours
     CARD = "card"  # the lobby's message, which stays as the table's card in the channel
@@ -206,6 +206,7 @@ class Game:
     turn: int
     turn_seats: tuple[Seat, ...]
     outcome: bytes | None
+    report: int = 0  # the report of the present turn, named by the turn that began it
     name: str = ""  # "": the table is shown by its number
     opened_at: float = 0.0
     touched_at: float = 0.0  # when a person last acted there
@@ -324,6 +325,8 @@ class Move:
     interaction_id: int | None
     at: float
     back_to: int | None = None  # of an undo: the row whose position counts again
+    report: int | None = None  # the report that tells it; None: it is older than reports
+    round: int | None = None  # the round it was made in; None: unknown, or the game has none
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -441,7 +444,7 @@ class Post:
 
     game_id: GameId
     kind: PostKind
-    number: int  # the turn, or the number of the vote; 0 for the card
+    number: int  # the report, or the number of the vote; 0 for the card
     channel_id: int
     message_id: int
 

@@ -265,6 +265,8 @@ class Wording(Generic[A, E, V, O]):
     lesson: Callable[[type[Decision]], str | None] | None = None  # its text key, if a question needs one
     # The value of the topic of `/rules` that explains an event, if it needs one; None if no event does.
     topic: Callable[[E], str | None] | None = None
+    asides: tuple[type[Event], ...] = ()  # events that no player has caused by a deed: no emphasis
+    score: Callable[[V, Mapping[Seat, str], Words], str] = lambda view, names, words: ""  # for headings
 
 
 @dataclass(frozen=True, kw_only=True)

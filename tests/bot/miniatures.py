@@ -13,7 +13,7 @@ from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.events import AnyEvent, GameBegan
 from engine.miniatures.state import State
 from tests.bot.players import choose, on_offer, panel, start_table
-from tests.bot.world import World, answer, text
+from tests.bot.world import World, answer, text, told
 from tests.engine.miniatures.loading import game_content
 from tests.engine.miniatures.position import Position, set_up
 from tests.opaque import AnyTitle
@@ -131,7 +131,7 @@ def story(world: World, place: ChannelHandle) -> str:
 
 def _told(world: World, place: ChannelHandle) -> Iterator[str]:
     for board in world.boards(place):
-        yield from (line[2:] for line in text(board).splitlines() if line.startswith("> "))
+        yield from told(board)
 
 
 def question(world: World, place: ChannelHandle) -> str:

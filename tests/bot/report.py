@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.service.model.table import Table
 from bot.service.playing.requests import Committed
+from bot.service.showing import pages
 from bot.service.showing.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, PostKind
@@ -16,7 +17,7 @@ class Report:
     """The result of a call."""
 
     table: Table
-    public: tuple[Page, ...]  # one per turn, in order and complete, for onlookers
+    public: tuple[Page, ...]  # one per report, in order and complete, for onlookers
     lines: Mapping[Seat, tuple[str, ...]]  # all new lines, for each seat
     repeated: bool
 
@@ -24,22 +25,22 @@ class Report:
 async def report_of(tables: Tables, done: Committed) -> Report:
     """Returns the report of a call."""
     table = done.table
-    turns = await _turns(tables, table.id, done.cause)
+    reports = await _reports(tables, table.id, done.cause)
     return Report(
         table=table,
-        public=tuple([await tables.outbox.page(_board(table.id, turn)) for turn in turns]),
+        public=tuple([await tables.outbox.page(_board(table.id, number)) for number in reports]),
         lines={chair.seat: await _lines(tables, table, chair.seat, done.cause) for chair in table.chairs},
         repeated=done.repeated,
     )
 
 
-async def _turns(tables: Tables, game_id: GameId, cause: int | None) -> list[int]:
+async def _reports(tables: Tables, game_id: GameId, cause: int | None) -> list[int]:
     if cause is None:
         return []
     positions = tables.pages._positions
     new = [row for row in await positions.moves(game_id, cause) if row.cause == cause]
-    present = (await tables.views.table(game_id)).turn
-    return sorted({row.turn for row in new} | ({present} if new else set()))
+    present = (await positions.at(game_id)).game.report
+    return sorted({pages.report_of(row) for row in new} | ({present} if new else set()))
 
 
 async def _lines(tables: Tables, table: Table, seat: Seat, cause: int | None) -> tuple[str, ...]:
@@ -49,8 +50,8 @@ async def _lines(tables: Tables, table: Table, seat: Seat, cause: int | None) ->
     return tables.pages.lines(await positions.at(table.id), new, seat)
 
 
-def _board(game_id: GameId, turn: int) -> OwedPost:
+def _board(game_id: GameId, number: int) -> OwedPost:
     return OwedPost(
-        ids=(), kind=PostKind.BOARD, game_id=game_id, turn=turn, first=0, last=0, user_id=None, nonce="",
+        ids=(), kind=PostKind.BOARD, game_id=game_id, turn=number, first=0, last=0, user_id=None, nonce="",
         attempts=0, subject="",
     )  # fmt: skip

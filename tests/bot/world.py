@@ -24,6 +24,7 @@ from bot.service.tables import Tables
 from bot.store.database.interface import Database
 from bot.store.database.opening import open_database
 from bot.ui.client import GameMaster
+from bot.ui.kit import ids
 from bot.ui.kit.rate_limits import no_limits
 from bot.ui.process.shards import Shards
 from tests.bot.databases import database_at
@@ -175,14 +176,16 @@ class World:
         return [message for message in (place or self.channel).history() if not message.flags.ephemeral]
 
     def boards(self, place: ChannelHandle | None = None) -> list[discord.Message]:
-        """Returns the turn messages of a channel or thread: boards, or reports of actions."""
-        return [
-            message for message in self.public(place) if pictures(message) or text(message).startswith("> ")
-        ]
+        """Returns the reports of a channel or thread, and the question below them."""
+        return [message for message in self.public(place) if pictures(message) or _asks(message)]
 
     def board(self, place: ChannelHandle | None = None) -> discord.Message:
-        """Returns the latest board."""
+        """Returns the latest report or question."""
         return self.boards(place)[-1]
+
+    def picture(self, place: ChannelHandle | None = None) -> str:
+        """Returns the alt text of the latest board picture."""
+        return [alt for message in self.public(place) for alt in pictures(message)][-1]
 
     def letters(self, actor: MemberActor) -> list[discord.Message]:
         """Returns the bot's direct messages to a person."""
@@ -276,6 +279,28 @@ def list_with(message: Shown, label: str) -> str:
     )
 
 
+def told(message: Shown) -> list[str]:
+    """Returns the events of a report, one sentence each and without markup."""
+    found = list(parts(message))
+    kinds = [part["type"] for part in found]
+    if GALLERY not in kinds or TEXT not in kinds[: kinds.index(GALLERY)]:
+        return []
+    lines = found[kinds.index(TEXT)]["content"].splitlines()
+    return [_plain(line) for line in lines if not line.startswith(("### ", "-# "))]
+
+
+def _plain(line: str) -> str:
+    """Returns a sentence of a report without the markup of its line."""
+    if line.startswith("**") and line.endswith("**"):
+        return line[2:-2].replace("__", "**")
+    return line.removeprefix("> ")
+
+
+def _asks(message: Shown) -> bool:
+    """Tells whether a message is the latest of its table, with buttons to look at the game."""
+    return any(ids.text_board.read(part.get("custom_id") or "") for part in parts(message))
+
+
 def beside(message: Shown) -> dict[str, str]:
     """Returns the text beside each button that has a line of its own."""
     return {name: said for name, said, _ in _lines(message)}
@@ -317,4 +342,5 @@ __all__ = [
     "pictures",
     "text",
     "to_discord_message",
+    "told",
 ]

@@ -36,7 +36,7 @@ def notice(
 
 def board_again(game: Game) -> DuePost:
     """Returns the post that draws the present board again."""
-    return DuePost(kind=PostKind.BOARD, turn=game.turn)
+    return DuePost(kind=PostKind.BOARD, turn=game.report)
 
 
 def card_due(game: Game, subject: str = "") -> DuePost:

@@ -25,6 +25,8 @@ from bot.store.rows import (
 from bot.titles.title import AnyAction, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
 
+MOST_ROUNDS = 99  # larger numbers are campaign games (in hundreds), not rounds
+
 _SETTINGS = msgspec.json.Decoder(TableSettings)
 _OUTCOME = msgspec.json.Decoder(Outcome)
 
@@ -135,6 +137,12 @@ class Position:
     def with_state(self, state: AnyState, **changes: object) -> "Position":
         """Returns the position with the game in another state."""
         return replace(self, reached=state, derived=Derived(), **changes)  # type: ignore[arg-type] # as in replace
+
+
+def round_of(position: Position) -> int | None:
+    """Returns the round of a game as people count them; None: it has not started, or has no rounds."""
+    number = position.title.rules.round(position.state) if position.has_started else None
+    return number if number is not None and 0 < number <= MOST_ROUNDS else None
 
 
 def seat_at(position: Position, user_id: UserId) -> Seat:

@@ -115,7 +115,7 @@ class Play:
     async def page_to_answer(
         self, game_id: GameId, user_id: UserId, *, seq: int, locale: str | None = None
     ) -> Page:
-        """Returns the page of the present turn to a person about to answer the question of a row.
+        """Returns the page of the present report to a person about to answer the question of a row.
 
         Raises the same errors as `choose` when the question has closed or is for another seat.
         """
@@ -123,7 +123,7 @@ class Play:
         self._answering_seat(position, user_id, seq, locale)
         if seq != position.game.seq:
             raise Stale
-        return await self._pages.turn(position, position.game.turn, None, position.game.locale)
+        return await self._pages.report(position, position.game.report, None, position.game.locale)
 
     async def complete(
         self,

@@ -5,14 +5,12 @@ from dataclasses import dataclass
 
 from bot.service.context import Context
 from bot.service.model import automatic_answers, team_rules, turn_clock
-from bot.service.model.position import Position
+from bot.service.model.position import Position, round_of
 from bot.service.model.table import Lobby, Table
 from bot.service.running.positions import Positions
 from bot.service.showing.views import Views, lobby_of, question
 from bot.store import posts
 from bot.store.rows import GameId, Person, Post, Status, UserId
-
-MOST_ROUNDS = 99  # larger numbers are campaign games (in hundreds), not rounds
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,7 +58,7 @@ class Cards:
         position = await self._positions.at(game_id)
         return TableCard(
             lobby=lobby_of(position, self._context.catalogue, locale),
-            round=_round(position),
+            round=round_of(position),
             waits=_waits(position),
             result=self._result(position, locale or position.game.locale),
             shown=await self._context.database.read(posts.newest, game_id),
@@ -96,8 +94,3 @@ def _waits(position: Position) -> tuple[Wait, ...]:
         if people and visit is not None and not turn_clock.stands_in(position, seat):
             waits.append(Wait(people=people, since=visit.since, until=visit.deadline))
     return tuple(waits)
-
-
-def _round(position: Position) -> int | None:
-    number = position.title.rules.round(position.state) if position.has_started else None
-    return number if number is not None and 0 < number <= MOST_ROUNDS else None

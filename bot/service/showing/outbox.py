@@ -46,14 +46,14 @@ class Outbox:
         return await self._database.read(outbox.owed_tables, part)
 
     async def page(self, owed: OwedPost, locale: str | None = None) -> Page:
-        """Returns the page of an owed board (the whole turn) or hand (its private events).
+        """Returns the page of an owed board (a whole report) or hand (its private events).
 
         Raises `NotSeated` when the person of a hand has left the table.
         """
         position = await self._positions.at(owed.game_id)
         language = locale or position.game.locale
         if owed.kind is PostKind.BOARD:
-            return await self._with_absences(await self._pages.turn(position, owed.turn, None, language))
+            return await self._with_absences(await self._pages.report(position, owed.turn, None, language))
         assert owed.user_id is not None
         seat = seat_at(position, owed.user_id)
         return await self._pages.hand(position, owed.first, owed.last, seat, language)
@@ -68,19 +68,17 @@ class Outbox:
         )
 
     async def present(self, game_id: GameId) -> Page:
-        """Returns the public page of the present turn."""
+        """Returns the public page of the present report."""
         position = await self._positions.in_play_or_over(game_id)
-        page = await self._pages.turn(position, position.game.turn, None, position.game.locale)
+        page = await self._pages.report(position, position.game.report, None, position.game.locale)
         return await self._with_absences(page)
 
     async def repeats(self, page: Page) -> bool:
-        """Tells whether a past turn would show the same board as the present one.
-
-        A turn without lines shows its board anyway, because a message cannot be empty.
-        """
-        if page.current or not page.lines:
+        """Tells whether the report before a page shows the same board at the same place."""
+        if page.follows is None:
             return False
-        return (await self.present(page.table.id)).board.digest == page.board.digest
+        before = await self.post(page.table.id, PostKind.BOARD, page.follows)
+        return before is not None and before.channel_id == page.table.place
 
     async def pings(self, game_id: GameId, people: Iterable[Person]) -> Mapping[UserId, Ping]:
         """Returns how a post at this table would notify each person now."""
@@ -120,7 +118,7 @@ class Outbox:
         """Tells whether a learner among the asked people plays this title for the first time."""
         if page.table.title.wording.lesson is None or not page.current or not page.asked:
             return False
-        new = await self._database.read(results.newcomers, page.table.id, page.turn)
+        new = await self._database.read(results.newcomers, page.table.id, page.report)
         return any(person.id in new and person.id in learners for person in page.waits_for)
 
 

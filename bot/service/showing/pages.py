@@ -17,11 +17,13 @@ from bot.service.showing.views import (
     hand_of,
     open_offers,
     question,
+    seat_labels,
     seat_names,
     suggestions_of,
     table_of,
 )
 from bot.store.rows import ByWhom, GameId, Move, RowKind, UserId
+from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyEvent, AnyState, AnyTitle, AnyView, Choice, Words
 from engine.core import Event, Private, Seat, Viewer, visible
 
@@ -29,22 +31,55 @@ MOST_TOLD = 1000  # journal rows in one log
 
 
 @dataclass(frozen=True, kw_only=True)
-class Page(Shown):
-    """One turn of a table for one viewer; a past turn has no question."""
+class Heading:
+    """The heading of a report, in words."""
 
-    turn: int
+    round: int | None
+    who: str  # the seat whose turn it tells; "": no seat has moved
+    score: str  # after its last row; "": the game has none
+
+
+@dataclass(frozen=True, kw_only=True)
+class Line:
+    """A sentence of a report."""
+
+    text: str
+    aside: bool = False  # it tells what nobody has done: a new round, a new card on the table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Narrative:
+    """The events of a report: a turn, and what computers have answered."""
+
+    opening: tuple[Line, ...] = ()  # the setup
+    own: tuple[Line, ...] = ()  # the turn itself, with reactions to it
+    answers: tuple[Line, ...] = ()  # the turns of computers after it
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page(Shown):
+    """One report of a table for one viewer; a past one has no question."""
+
+    report: int
+    follows: int | None  # the report that shows the same position; None: this one shows another
     last: int  # its last row; the view is the one after it
-    lines: tuple[str, ...]  # the events of the turn, one sentence each
+    heading: Heading
+    story: Narrative
     topics: tuple[Choice, ...]  # the topics of `/rules` that explain them
     deadline: float | None
-    current: bool  # it is the present turn and has buttons
+    current: bool  # it is the present report and has buttons
     suggestible: bool  # onlookers may suggest actions
     suggested: tuple[SuggestedAction, ...]  # suggestions, the most popular first
     open_offers: Callable[[], tuple[Offer, ...]]  # calculates the offers on demand
     asleep: bool  # all people are away
     away_until: Mapping[UserId, float] = field(default_factory=dict)  # announced absences
-    stands: bool = True  # False: the whole turn was taken back
+    stands: bool = True  # False: all of it was taken back
     welcomes: bool = False  # a person who is asked plays this title for the first time
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """All events of the report, one sentence each."""
+        return tuple(line.text for line in (*self.story.opening, *self.story.own, *self.story.answers))
 
     @cached_property
     def offers(self) -> tuple[Offer, ...]:
@@ -60,17 +95,18 @@ class Pages:
         self._catalogue = context.catalogue
         self._positions = positions
 
-    async def turn(self, position: Position, turn: int, viewer: Viewer, locale: str) -> Page:
-        """Returns the page of a turn: the present one as it stands, a past one as it ended."""
-        rows = history.standing_rows(await self._positions.moves(position.game.id, turn))
-        made = tuple(row for row in rows if row.turn == turn)
-        if turn == position.game.turn:
-            return self._page(position, made, viewer, locale)
-        last = made[-1].seq if made else turn
+    async def report(self, position: Position, number: int, viewer: Viewer, locale: str) -> Page:
+        """Returns the page of a report: the present one as it stands, a past one as it ended."""
+        rows = history.standing_rows(await self._positions.moves(position.game.id, number))
+        made = tuple(row for row in rows if report_of(row) == number)
+        if number == position.game.report:
+            before = next((row.report for row in rows if row.seq == number and not made), None)
+            return replace(self._page(position, made, viewer, locale), follows=before)
+        last = made[-1].seq if made else number
         then = position.with_state(await self._state_at(position, last))
         return replace(
             self._page(then, made, viewer, locale),
-            turn=turn,
+            report=number,
             last=last,
             asks="",
             asked=(),
@@ -98,7 +134,8 @@ class Pages:
             return ()
         language = locale or position.game.locale
         heard = self._news(position, rows, viewer, language)
-        return self._sentences(position, heard, language, position.view(viewer))
+        told = self._sentences(position, heard, language, position.view(viewer))
+        return tuple(line.text for line in told)
 
     async def log(
         self,
@@ -132,11 +169,13 @@ class Pages:
         return Page(
             table=table_of(position, catalogue),
             viewer=viewer,
-            turn=position.game.turn,
+            report=position.game.report,
+            follows=None,
             last=position.game.seq,
+            heading=heading_of(position, catalogue, rows, view, locale),
             view=view,
             words=words,
-            lines=self._sentences(position, heard, locale, view),
+            story=self._narrative(position, rows, viewer, locale, view),
             topics=_topics_of(position.title, heard, view, words),
             asks=question(position, catalogue, view, locale),
             asked=position.asked_seats,
@@ -152,6 +191,17 @@ class Pages:
             asleep=turn_clock.is_asleep(position),
         )
 
+    def _narrative(
+        self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str, view: AnyView
+    ) -> Narrative:
+        """Returns the events of journal rows in words: the setup, a turn, and the answers to it."""
+        opening = [row for row in rows if row.kind is RowKind.SETUP]
+        answers = [row for row in rows if _is_answer(row, rows)]
+        own = [row for row in rows if row not in opening and row not in answers]
+        heard = (self._news(position, some, viewer, locale) for some in (opening, own, answers))
+        told = [self._sentences(position, some, locale, view) for some in heard]
+        return Narrative(opening=told[0], own=told[1], answers=told[2])
+
     def _news(
         self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str
     ) -> list[str | Event]:
@@ -165,16 +215,18 @@ class Pages:
 
     def _sentences(
         self, position: Position, heard: Sequence[str | Event], locale: str, view: AnyView
-    ) -> tuple[str, ...]:
+    ) -> tuple[Line, ...]:
         names = seat_names(position, self._catalogue, locale)
-        return tuple(
-            item
-            if isinstance(item, str)
-            else self._catalogue.describe(
+
+        def line(item: str | Event) -> Line:
+            if isinstance(item, str):
+                return Line(text=item)
+            told = self._catalogue.describe(
                 position.title, "event", item, view=view, seats=names, locale=locale
             )
-            for item in _as_story(position.title, heard)
-        )
+            return Line(text=told, aside=isinstance(item, position.title.wording.asides))
+
+        return tuple(map(line, _as_story(position.title, heard)))
 
     def _news_of_row(self, position: Position, row: Move, viewer: Viewer, locale: str) -> list[str | Event]:
         """Returns the visible events of a row, and notes about undo, resignation, absence or end."""
@@ -197,6 +249,32 @@ class Pages:
             return [words("note-lost")]
         heard = visible(events, viewer)
         return [words("note-clock", seat=who), *heard] if row.by_whom is ByWhom.CLOCK else list(heard)
+
+
+def heading_of(
+    position: Position, catalogue: Catalogue, rows: Sequence[Move], view: AnyView, locale: str
+) -> Heading:
+    """Returns the heading of a report: the round, whose turn it tells, and the score."""
+    words, names = catalogue.words(locale, position.title), seat_labels(position, catalogue, locale)
+    mover = next((row.seat for row in rows if row.kind is RowKind.MOVE and row.seat is not None), None)
+    return Heading(
+        round=rows[0].round if rows else None,
+        who="" if mover is None else names[mover],
+        score=position.title.wording.score(view, names, words),
+    )
+
+
+def report_of(row: Move) -> int:
+    """Returns the report that tells a row; older rows have one per turn."""
+    return row.turn if row.report is None else row.report
+
+
+def _is_answer(row: Move, rows: Sequence[Move]) -> bool:
+    """Tells whether a row of a report belongs to a computer's turn that follows the turn it tells."""
+    if row.turn != report_of(row):
+        return True
+    first = next((one for one in rows if one.kind is RowKind.MOVE and one.turn == row.turn), None)
+    return row.kind is RowKind.MOVE and first is not None and first.by_whom is ByWhom.COMPUTER
 
 
 def _ended_by(position: Position, row: Move) -> str:

@@ -26,12 +26,15 @@ from bot.service.model.table import (
 )
 from bot.service.running.positions import Positions
 from bot.store import games
-from bot.store.rows import GameId, Status, UserId
+from bot.store.rows import Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
+from bot.text.phrase import forms_of
 from bot.titles.title import AnyAction, AnyOptions, AnyView, WholeOrder, Words
 from engine.core import Refused, Seat, Viewer, tag_of
 
 log = logging.getLogger(__name__)
+
+SIGN = "sign"  # the attribute of a seat's name that shows its colour
 
 
 class Views:
@@ -123,6 +126,20 @@ def seat_names(position: Position, catalogue: Catalogue, locale: str) -> Mapping
         chair.seat: chair.people[0].name if len(chair.people) == 1 else words(f"seat-{chair.key}")
         for chair in position.chairs
     }
+
+
+def seat_labels(position: Position, catalogue: Catalogue, locale: str) -> Mapping[Seat, str]:
+    """Returns the seats for headings: each with the name of its only person, and its side or colour."""
+    names, words = seat_names(position, catalogue, locale), catalogue.words(locale, position.title)
+
+    def label(chair: Chair) -> str:
+        seat, name = words(f"seat-{chair.key}"), names[chair.seat]
+        if sign := dict(forms_of(seat)).get(SIGN):
+            return words("seat-with-sign", sign=sign, name=name)
+        person = len(chair.people) == 1 and len(position.chairs) > 1
+        return words("seat-of-player", seat=seat, player=name) if person else name
+
+    return {chair.seat: label(chair) for chair in position.chairs}
 
 
 # --- the lobby ---------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
 from bot.titles.dice_game.plates import Plates
 from bot.titles.dice_game.purposes import reason
-from bot.titles.dice_game.story import story
+from bot.titles.dice_game.story import ASIDES, story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
 from bot.titles.lessons import lessons
@@ -93,6 +93,8 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             reason=reason,
             story=story(),
             lesson=lessons(),
+            score=scenes.score,
+            asides=ASIDES,
         ),
         commands=Commands(
             verbs=Verbs(game).all(),

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.titles.title import Story
 from engine.core import Event
+from engine.dice_game import events as tell
 from engine.dice_game.content import LocationId
 from engine.dice_game.events import AnyEvent, Revealed
 
@@ -13,6 +14,20 @@ class RowRevealed(Event, frozen=True):
     """Several cards are revealed at once."""
 
     locations: tuple[LocationId, ...]
+
+
+ASIDES = (
+    tell.Revealed,
+    RowRevealed,
+    tell.TurnBegan,
+    tell.TokensReturned,
+    tell.StackRanOut,
+    tell.LastRound,
+    tell.Tucked,
+    tell.Stalled,
+    tell.RoundLimitReached,
+    tell.GameEnded,
+)
 
 
 def story() -> Story[AnyEvent]:

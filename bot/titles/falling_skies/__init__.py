@@ -85,6 +85,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             text_board=scenes.text_board,
             hint=hints.hint,
             lesson=lessons(without=(GoOn,)),
+            score=scenes.score,
             reason=reason,
         ),
         commands=Commands(

@@ -18,7 +18,7 @@ from bot.titles.miniatures.preview import Previews, shows
 from bot.titles.miniatures.purposes import Purposes
 from bot.titles.miniatures.sharing import Shares
 from bot.titles.miniatures.standing.orders import BookOrders
-from bot.titles.miniatures.story import story
+from bot.titles.miniatures.story import ASIDES, story
 from bot.titles.miniatures.verbs import Verbs
 from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
@@ -113,6 +113,8 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             reason=Purposes(rules.book).reason,
             about=_about,
             lesson=lessons(),
+            score=scenes.score,
+            asides=ASIDES,
             story=story(),
             topic=topic,
         ),

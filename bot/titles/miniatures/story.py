@@ -110,6 +110,15 @@ class CameDown(Event, frozen=True):
     blows: tuple[Blow, ...]
 
 
+ASIDES = (
+    tell.FirstPlayerRolled,
+    tell.RoundBegan,
+    tell.RoundEnded,
+    tell.TurnBegan,
+    tell.CardsDrawn,
+    tell.DeckShuffled,
+    tell.GameEnded,
+)
 ENDS = (tell.Activated, tell.TurnBegan, tell.SidePassed, tell.RoundEnded, tell.GameEnded)  # of an activation
 
 

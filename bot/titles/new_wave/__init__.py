@@ -14,7 +14,7 @@ from bot.titles.new_wave.names import namers
 from bot.titles.new_wave.plates import Plates
 from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.purposes import reason
-from bot.titles.new_wave.story import story
+from bot.titles.new_wave.story import ASIDES, story
 from bot.titles.new_wave.verbs import Verbs
 from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
@@ -91,6 +91,8 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             namers=namers(),
             alt=scenes.alt,
             lesson=lessons(),
+            score=scenes.score,
+            asides=ASIDES,
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hint,

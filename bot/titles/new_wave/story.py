@@ -71,6 +71,9 @@ KINDS = (CardsDid, PurchaseMade, GunsHit, SameAgain, SameAfterScrapping, TurnClo
 CLOSINGS = (tell.HandDiscarded, tell.TurnEnded, tell.Reshuffled, tell.CardsDrawn)
 
 
+ASIDES = (tell.Landed, tell.OfferLaid, tell.TurnBegan, tell.MarkersLifted, tell.Offered, tell.Reshuffled)
+
+
 def story() -> Story[AnyEvent]:
     """Returns the story of War of the Worlds."""
     return Story(kinds=KINDS, tell=_retell)

@@ -19,7 +19,8 @@ from renderer.words import capitalise
 
 OVER = 0x80848E
 SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
-ROOM_FOR_LINES = 2600  # characters of a board message; the rest is for the question
+ROOM_FOR_LINES = 1600  # characters of a turn in a report
+ROOM_FOR_ANSWERS = 1000  # of the turns of computers after it; the rest is for the question
 ROOM_FOR_NEWS = 1000  # characters of a private message
 LONGEST_LINE = 600  # characters of one event in the news
 MOST_SUGGESTIONS = 5  # shown below a board
@@ -35,14 +36,14 @@ def board(
     pictured: bool = True,
     takes_back: bool = False,
 ) -> Message:
-    """Returns the message of one turn: events, board, question, and buttons if it is the present one.
+    """Returns the message of a report: events, board, question, and buttons if it is the present one.
 
-    `way` is the question opened on the board; None: the first. If not `pictured`, the next message shows the
-    same board. `takes_back`: the asked player may undo their last order without a vote.
+    `way` is the question opened on the board; None: the first. If not `pictured`, the message before it shows
+    the same board. `takes_back`: the asked player may undo their last order without a vote.
     """
     words = page.words
     message = Message(colour_of(page.table, page.asked))
-    message.text(quote(page.lines, words))
+    message.text(_report(page))
     message.row(*_topic_buttons(page))
     if pictured:
         show_board(message, picture, page.alt)
@@ -60,6 +61,32 @@ def board(
         message.row(*_look_buttons(page))
         _absences(message, page)
     return message
+
+
+def _report(page: Page) -> str:
+    """Returns the events of a report under a heading: a person's turn in bold, the answers quoted."""
+    words, story = page.words, page.story
+    if not page.lines:
+        return ""
+    alone = len(page.table.chairs) == 1  # there are no other events to tell them from
+    own = [line.text if line.aside or alone else _bold(line.text) for line in story.own]
+    opening = [line.text for line in story.opening]
+    answers = tuple(line.text for line in story.answers)
+    told = _last((*opening, *own), words, ROOM_FOR_LINES)
+    return "\n".join([*heading(page), *told, quote(answers, words, ROOM_FOR_ANSWERS)]).strip()
+
+
+def heading(page: Page) -> list[str]:
+    """Returns the heading of a report: the round, whose turn it tells, and the score in small print."""
+    about, words = page.heading, page.words
+    number = words("card-round", number=about.round) if about.round is not None else ""
+    title = " · ".join(piece for piece in (number, about.who) if piece)
+    return [*([f"### {title}"] if title else []), *([f"-# {about.score}"] if about.score else [])]
+
+
+def _bold(line: str) -> str:
+    """Returns a line in bold; what is bold in it already is underlined."""
+    return f"**{line.replace('**', '__')}**"
 
 
 def _absences(message: Message, page: Page) -> None:
@@ -213,6 +240,11 @@ def mentions(people: tuple[Person, ...]) -> str:
 
 def quote(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> str:
     """Returns lines as a quotation; if they are too long, only the last ones."""
+    return "\n".join(f"> {line}" for line in _last(lines, words, room))
+
+
+def _last(lines: tuple[str, ...], words: Words, room: int) -> list[str]:
+    """Returns the last lines that fit into some characters, with a note if some are left out."""
     kept: list[str] = []
     for line in reversed(lines):
         room -= len(line) + 3
@@ -220,7 +252,7 @@ def quote(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> s
             kept.append(words("post-earlier"))
             break
         kept.append(line)
-    return "\n".join(f"> {line}" for line in reversed(kept))
+    return kept[::-1]
 
 
 def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:

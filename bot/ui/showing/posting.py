@@ -164,7 +164,7 @@ class Poster:
     async def redraw_board(self, game_id: GameId, way: PanelPlace | None) -> None:
         """Draws the present board with another question on it."""
         page = await self._tables.outbox.present(game_id)
-        shown = await self._tables.outbox.post(game_id, PostKind.BOARD, page.turn)
+        shown = await self._tables.outbox.post(game_id, PostKind.BOARD, page.report)
         try:
             if shown is not None:
                 await self._edit(shown, await self._board_message(page, way))

@@ -824,3 +824,7 @@ review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
    *[other] { $turns } Züge sind markiert.
   }
 review-alt-course = { $name }: { $first } % am Anfang, { $last } % am Ende.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+seat-with-sign = { $sign } { $name }

@@ -779,3 +779,7 @@ review-alt = The chance to win over the game. { $courses } { $turns ->
    *[other] { $turns } turns are marked.
   }
 review-alt-course = { $name }: { $first }% at the beginning, { $last }% at the end.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+seat-with-sign = { $sign } { $name }

@@ -841,3 +841,7 @@ review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
    *[other] { $turns } tours sont marqués.
   }
 review-alt-course = { $name } : { $first } % au début, { $last } % à la fin.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+seat-with-sign = { $sign } { $name }

@@ -6,11 +6,17 @@ title-name = Mars Attacks: Das Würfelspiel
 title-goal = Ihr seid Marsianer und Rivalen: Erobert Amerika, Ort für Ort. Wähle ein Ziel und wirf zehn Würfel: Jedes Symbol, das die Karte verlangt, ist ein Feld, und wer das letzte Feld erreicht, erobert die Karte. Würfle weiter, solange du dich traust; wenn zu viele Bomben fallen, ist der Zug verloren. Am Ende gewinnt, wer die meisten Siegpunkte (SP) hat.
 
 seat-red = Rot
+    .sign = 🔴
 seat-blue = Blau
+    .sign = 🔵
 seat-green = Grün
+    .sign = 🟢
 seat-yellow = Gelb
+    .sign = 🟡
 seat-violet = Violett
+    .sign = 🟣
 seat-white = Weiß
+    .sign = ⚪
 
 location-indianapolis = Indianapolis
 location-seattle = Seattle
@@ -554,3 +560,7 @@ fine-effect-reroll-nuke =
 fine-effect-extra-turn = R46 · Du entscheidest, wenn du das Ziel nennen würdest, mit der neuen Karte schon offen.
 fine-effect-preset-die = R47 · Setzen und Werfen sind eins, nachdem das Ziel genannt ist.
 fine-effect-advance-own-token = R48 · Überall, wo sich ein Marker bewegen lässt: nicht ein Feld vor dem letzten, nicht auf Phoenix. Auf Las Vegas geht es.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score-seat = { $seat } **{ $vp }** SP

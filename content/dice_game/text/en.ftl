@@ -6,11 +6,17 @@ title-name = Mars Attacks: The Dice Game
 title-goal = You are Martians and rivals: conquer America, location by location. Choose a target and roll ten dice: every symbol the card asks for is one space, and when you reach the last space you claim the card. Roll on as long as you dare; when too many nukes show, the turn is lost. The most victory points (VP) at the end win.
 
 seat-red = Red
+    .sign = 🔴
 seat-blue = Blue
+    .sign = 🔵
 seat-green = Green
+    .sign = 🟢
 seat-yellow = Yellow
+    .sign = 🟡
 seat-violet = Violet
+    .sign = 🟣
 seat-white = White
+    .sign = ⚪
 
 location-indianapolis = Indianapolis
 location-seattle = Seattle
@@ -523,3 +529,7 @@ fine-effect-reroll-nuke =
 fine-effect-extra-turn = R46 · You decide when you’d name its target, with the new card already open.
 fine-effect-preset-die = R47 · Setting and throwing are one act, after the target is named.
 fine-effect-advance-own-token = R48 · Wherever it can move a token: not one short of the last space, not on Phoenix. Las Vegas takes it.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score-seat = { $seat } **{ $vp }** VP

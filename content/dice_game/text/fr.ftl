@@ -6,11 +6,17 @@ title-name = Mars Attacks : le jeu de dés
 title-goal = Toi et tes rivaux, vous êtes des Martiens : conquiers l’Amérique, lieu par lieu. Choisis une cible et lance dix dés : chaque symbole que la carte demande vaut une case, et à la dernière case tu conquiers la carte. Relance tant que tu l’oses ; s’il y a trop de bombes, le tour est perdu. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
 
 seat-red = Rouge
+    .sign = 🔴
 seat-blue = Bleu
+    .sign = 🔵
 seat-green = Vert
+    .sign = 🟢
 seat-yellow = Jaune
+    .sign = 🟡
 seat-violet = Violet
+    .sign = 🟣
 seat-white = Blanc
+    .sign = ⚪
 
 location-indianapolis = Indianapolis
 location-seattle = Seattle
@@ -546,3 +552,7 @@ fine-effect-reroll-nuke =
 fine-effect-extra-turn = R46 · Tu décides au moment de nommer la cible, la nouvelle carte déjà visible.
 fine-effect-preset-die = R47 · Poser et lancer ne font qu’un, une fois la cible nommée.
 fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : pas à une case de la dernière, pas sur Phoenix. Las Vegas l’accepte.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score-seat = { $seat } **{ $vp }** PV

@@ -999,3 +999,7 @@ fine-scenario-contamination = R40 · Nur Reihen, die in der Mutterschiff-Phase e
 fine-scenario-reinforcements = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
 fine-scenario-kamikaze-ships = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
 fine-scenario-saboteur = R52 · Der Extrawürfel wird vor dem ersten Wurf geworfen.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score = Mutterschiff Reihe **{ $row }** von { $skull } · Forschung **{ $research }** von { $steps } · Schaden **{ $damage }** von { $damage_limit } · Energie **{ $energy }**

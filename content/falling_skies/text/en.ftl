@@ -964,3 +964,7 @@ fine-scenario-contamination = R40 · Only rows entered in the mothership phase. 
 fine-scenario-reinforcements = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
 fine-scenario-kamikaze-ships = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
 fine-scenario-saboteur = R52 · The spare die is rolled before the first roll.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score = Mothership row **{ $row }** of { $skull } · research **{ $research }** of { $steps } · damage **{ $damage }** of { $damage_limit } · energy **{ $energy }**

@@ -989,3 +989,7 @@ fine-scenario-contamination = R40 · Seulement les lignes atteintes en phase du 
 fine-scenario-reinforcements = R45 · Jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
 fine-scenario-kamikaze-ships = R45 · Jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
 fine-scenario-saboteur = R52 · Le dé supplémentaire est lancé avant le premier jet.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score = Vaisseau-mère ligne **{ $row }** sur { $skull } · recherche **{ $research }** sur { $steps } · dégâts **{ $damage }** sur { $damage_limit } · énergie **{ $energy }**

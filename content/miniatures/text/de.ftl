@@ -1496,3 +1496,8 @@ fine-scenario-final-09 =
 fine-scenario-final-10 =
     Q49 · Eine Zone bleibt dein, bis nur noch der Gegner darin steht. Pro Runde dürfen bis zu sechs getötete Marsianer, auch General Tor, durch eine rote Zone der Marsianer kommen.
     Q90 · Haben alle anderen gehandelt, ist das freiwillig. Passen beendet die Runde der Marsianer.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } zum Sieg
+score-counts = { seat-human } { $human } · { seat-martian } { $martian }

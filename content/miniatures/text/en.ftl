@@ -1438,3 +1438,8 @@ fine-scenario-final-09 =
 fine-scenario-final-10 =
     Q49 · A zone stays yours until only the enemy is in it. Each round up to six killed Martians, General Tor too, may come in through a red zone the Martians hold.
     Q90 · If everyone else has acted, calling them in is a choice. A pass ends the Martians’ round.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } to win
+score-counts = { seat-human } { $human } · { seat-martian } { $martian }

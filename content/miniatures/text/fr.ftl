@@ -1507,3 +1507,8 @@ fine-scenario-final-09 =
 fine-scenario-final-10 =
     Q49 · Une zone reste à toi tant que l’ennemi n’y est pas seul. À chaque manche, jusqu’à six Martiens tués, Général Tor compris, peuvent entrer par une zone rouge martienne.
     Q90 · Quand tous les autres ont agi, c’est facultatif. Passer termine la manche des Martiens.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } pour gagner
+score-counts = { seat-human } { $human } · { seat-martian } { $martian }

@@ -1137,3 +1137,7 @@ fine-term-damage =
 fine-term-ending =
     R33 · Schaden über 30 verfällt.
     R34 · Im Heft gibt es diese Grenze nicht. Unter 1 % der Spiele brauchen sie.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score = Schaden an den Marsianern **{ $damage }** von { $damage_limit } · Zivilisten übrig **{ $civilians }** von { $everyone }

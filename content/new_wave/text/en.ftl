@@ -919,3 +919,7 @@ fine-term-damage =
 fine-term-ending =
     R33 · Damage above 30 is lost.
     R34 · The book has no such limit. Under 1% of games need it.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score = Damage to the Martians **{ $damage }** of { $damage_limit } · civilians left **{ $civilians }** of { $everyone }

@@ -1169,3 +1169,7 @@ fine-term-damage =
 fine-term-ending =
     R33 · Les dégâts au-delà de 30 sont perdus.
     R34 · Le livret n’a pas cette limite. Moins de 1 % des parties en ont besoin.
+
+# --- reports ---------------------------------------------------------------------------------------------------
+
+score = Dégâts subis par les Martiens : **{ $damage }** sur { $damage_limit } · civils restants : **{ $civilians }** sur { $everyone }

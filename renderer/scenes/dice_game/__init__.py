@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from engine.dice_game.view import View
 from renderer.scenes.dice_game import layout, players, row, tray
-from renderer.scenes.dice_game.prose import alt, state_of_play, text_board
+from renderer.scenes.dice_game.prose import alt, score, state_of_play, text_board
 from renderer.scenes.ribbon import ribbon
 from renderer.shapes import Box, Label, Scene, Shape, Sprite, finely
 from renderer.words import Words
 
-__all__ = ["alt", "scene", "text_board"]
+__all__ = ["alt", "scene", "score", "text_board"]
 
 SKY = 29  # the number of its sky
 

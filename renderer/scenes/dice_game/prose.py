@@ -1,6 +1,6 @@
 """The dice game's table as text: a short alt text, and the full text board."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from engine.core import Seat
 from engine.dice_game.content import Symbol
@@ -34,6 +34,13 @@ def _doing(view: View, words: Words) -> str:
         case Stage.ROLL | Stage.DECIDE:
             assert attack.target is not None
             return words("board-attacks", seat=seat, location=names.location(attack.target, words))
+
+
+def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
+    """Returns the VP of all players in one line."""
+    return " · ".join(
+        words("score-seat", seat=seats[Seat(seat)], vp=player.vp) for seat, player in enumerate(view.players)
+    )
 
 
 def alt(view: View, words: Words) -> str:

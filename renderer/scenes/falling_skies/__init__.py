@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import muster, notebook, table
 from renderer.scenes.falling_skies.forecast import Forecast
-from renderer.scenes.falling_skies.prose import alt, text_board
+from renderer.scenes.falling_skies.prose import alt, score, text_board
 from renderer.shapes import Scene, finely
 from renderer.words import Words
 
-__all__ = ["Forecast", "alt", "scene", "text_board"]
+__all__ = ["Forecast", "alt", "scene", "score", "text_board"]
 
 
 def scene(view: View, words: Words, forecast: Forecast | None = None) -> Scene:

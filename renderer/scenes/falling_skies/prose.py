@@ -1,7 +1,8 @@
 """The table of Under Falling Skies as text: a short alt text, and the full text board."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from engine.core import Seat
 from engine.falling_skies.battle import Battle
 from engine.falling_skies.board import PATH, STEP_OF, Board, Setup
 from engine.falling_skies.pieces import ALL_COLUMNS, Die, Robot, ShipKind
@@ -22,6 +23,23 @@ def alt(view: View, words: Words) -> str:
     while len(" ".join(parts)) > LONGEST_ALT and len(parts) > 1:
         parts.pop()
     return " ".join(parts)[:LONGEST_ALT]
+
+
+def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
+    """Returns the tracks of a game in one line; "" between two games."""
+    board, battle = view.board, view.battle
+    if board is None or battle is None or pages.notebook_is_open(view):
+        return ""
+    return words(
+        "score",
+        row=battle.fleet.mothership,
+        skull=board.skull_row,
+        research=battle.research,
+        steps=len(board.research),
+        damage=battle.damage,
+        damage_limit=board.damage_limit,
+        energy=battle.energy,
+    )
 
 
 def text_board(view: View, words: Words) -> str:

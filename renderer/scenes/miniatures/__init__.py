@@ -6,7 +6,7 @@ from renderer.scenes.miniatures import board, panel
 from renderer.scenes.miniatures.hand import hand, hand_text
 from renderer.scenes.miniatures.layout import HEIGHT, WHOLE, WIDTH, around
 from renderer.scenes.miniatures.preview import Preview, Stake, preview_alt
-from renderer.scenes.miniatures.prose import alt, status, text_board
+from renderer.scenes.miniatures.prose import alt, score, status, text_board
 from renderer.scenes.miniatures.town import ground
 from renderer.shapes import Scene, Shape, Size, finely
 from renderer.words import Words
@@ -20,6 +20,7 @@ __all__ = [
     "hand_text",
     "preview_alt",
     "scene",
+    "score",
     "status",
     "text_board",
     "whole",

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from itertools import chain
 
+from engine.core import Seat
 from engine.miniatures.content import Victory
 from engine.miniatures.grid import COLUMNS, SIZE, Edge, Square
 from engine.miniatures.pieces import Figure, Place, Side, Token, ZoneId
@@ -34,6 +35,15 @@ def status(view: View, words: Words) -> list[str]:
         *_stock(view, words),
     ]
     return [*(_score(side, view, words) for side in Side), " ".join(rest)]
+
+
+def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
+    """Returns the points of both sides in one line, or what the scenario counts instead."""
+    if view.victory is Victory.POINTS:
+        points = {side.value: own.score for side, own in view.sides.items()}
+        return words("score-points", **points, target=view.target)
+    counts = {side.value: f"{measure(side, view)} {unit(side, view, words)}" for side in Side}
+    return words("score-counts", **counts)
 
 
 def text_board(view: View, words: Words) -> str:

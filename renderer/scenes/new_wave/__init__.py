@@ -5,7 +5,7 @@ from engine.new_wave.view import View
 from renderer.scenes.new_wave import board, layout, panel
 from renderer.scenes.new_wave.hand import hand, hand_text
 from renderer.scenes.new_wave.preview import Ghost, Preview, preview_alt, preview_of
-from renderer.scenes.new_wave.prose import alt, text_board
+from renderer.scenes.new_wave.prose import alt, score, text_board
 from renderer.shapes import Scene, Size, finely
 from renderer.words import Words
 
@@ -19,6 +19,7 @@ __all__ = [
     "preview_alt",
     "preview_of",
     "scene",
+    "score",
     "text_board",
 ]
 

@@ -1,8 +1,9 @@
 """The table of War of the Worlds as text: a short alt text, and the full text board."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from engine.core import Seat
 from engine.new_wave.content import AreaId, CardId, Side
 from engine.new_wave.view import AreaView, BuildingView, View
 from renderer.scenes.new_wave import names
@@ -26,6 +27,17 @@ def alt(view: View, words: Words) -> str:
     while len(" ".join(parts)) > LONGEST_ALT and len(parts) > 1:
         parts.pop()
     return " ".join(parts)[:LONGEST_ALT]
+
+
+def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
+    """Returns the civilians left and the damage to the Martians in one line."""
+    return words(
+        "score",
+        damage=view.damage,
+        damage_limit=view.damage_limit,
+        civilians=view.civilians,
+        everyone=view.everyone,
+    )
 
 
 def text_board(view: View, words: Words) -> str:

@@ -156,11 +156,11 @@ async def test_a_turn_is_one_page_and_the_next_begins_another(tmp_path: Path) ->
         turn = (await bot.tables.views.table(game)).turn
         await bot.say(game, ANN, "aim")
         report = await bot.say(game, ANN, "strike")
-        assert [page.turn for page in report.public] == [turn]
+        assert [page.report for page in report.public] == [turn]
         report = await bot.say(
             game, BOB, "parry", card=max(inside(await bot.tables.views.look(game, BOB.id)).hand)
         )
-        pages = {page.turn: page for page in report.public}
+        pages = {page.report: page for page in report.public}
         if len(pages) == 2:
             assert not pages[turn].current
             assert pages[turn].asks == ""

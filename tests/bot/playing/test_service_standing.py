@@ -330,7 +330,16 @@ async def _a_few_strokes(path: Path, way: str) -> dict[str, Any]:
 
 
 def _page(page: Any) -> tuple[Any, ...]:
-    return page.turn, page.lines, page.asks, page.asked, page.waits_for, page.window, page.deadline, page.view
+    return (
+        page.report,
+        page.lines,
+        page.asks,
+        page.asked,
+        page.waits_for,
+        page.window,
+        page.deadline,
+        page.view,
+    )
 
 
 async def test_what_is_answered_at_once_is_announced_with_its_answer(tmp_path: Path) -> None:

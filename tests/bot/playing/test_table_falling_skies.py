@@ -110,14 +110,13 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
     assert "The dice secret was" in text(end)
     assert text(end).count("**") >= 2  # the board shows the result
     assert not [board for board in world.boards(place) if open_orders(board)]
-    # The thread has one message per round; the board after a round is in the next message.
+    # The thread has one message per round, with the board after it.
     *earlier, _ = world.boards(place)
     assert [f"Round {number}." in text(told) for number, told in enumerate(earlier, 2)] == [True] * len(
         earlier
     )
     assert len(earlier) == len(rounds) - 1
-    assert not any(pictures(report) for report in earlier)
-    assert pictures(end)
+    assert all(len(pictures(report)) == 1 for report in (*earlier, end))
     assert await world.tables.outbox.owed_posts() == ()
 
 
@@ -130,7 +129,7 @@ async def test_the_panel_leads_through_a_round_as_well(world: World, anna: Membe
             break
         await press(anna, view, best(view), shown)
     assert inside(await seen(world, anna)).round == 3
-    assert "Round 3 ·" in pictures(world.board(place))[0]
+    assert "Round 3 ·" in world.picture(place)
 
 
 async def test_the_board_asks_for_die_and_column_then_room_over_a_restart(
@@ -381,7 +380,7 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     assert isinstance(page.decision, ChooseAttack)
     assert inside(page).notebook.lost == (other.city, chosen.city)
     assert inside(page).notebook.kept == (chosen.character,)
-    assert "Score \N{MINUS SIGN}2" in pictures(world.board(place))[0]
+    assert "Score \N{MINUS SIGN}2" in world.picture(place)
     await act(anna, place, page, page.offers[0])
     for _ in range(2):
         await lose(world, anna, place)
@@ -390,7 +389,7 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     end = await seen(world, anna)
     assert inside(end).notebook.chapter == 2
     assert inside(end).score == -4
-    assert "A Wider War" in pictures(world.board(place))[0]
+    assert "A Wider War" in world.picture(place)
 
 
 # --- onlookers -------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.state import State, UnitId
 from tests.bot.players import HAND, TURN, best, choose, on_offer, panel, seen, start_table
-from tests.bot.world import World, answer, buttons, everything, pictures, text
+from tests.bot.world import World, answer, buttons, everything, pictures, text, told
 from tests.opaque import AnyTitle, action_of, inside
 from tests.titles import NEW_WAVE
 
@@ -166,14 +166,14 @@ async def test_a_turn_is_one_message_with_a_line_a_play(
     (first,) = world.boards(place)
     held = [card.card for card in inside(await seen(world, anna)).camps[Side.MARTIANS].hand]
     await take_turn(world, anna, place)
-    told, other = world.boards(place)
-    assert told.id == first.id
-    plays = re.findall(r"> Anna plays \*\*(.*?)\*\*: ", text(told))
+    report, other = world.boards(place)
+    assert report.id == first.id
+    plays = [line for line in told(report) if re.match(r"Anna plays \*\*(.*?)\*\*: ", line)]
     assert len(plays) == len(held)
-    assert text(told).splitlines()[-1].startswith("> Anna ends the turn and draws 5 cards")
+    assert told(report)[-1].startswith("Anna ends the turn and draws 5 cards")
     assert "Ben: your turn." in text(other)
     assert TURN in buttons(other)
-    assert TURN not in buttons(told)
+    assert TURN not in buttons(report)
 
 
 async def test_a_card_is_played_with_one_command_and_told_in_one_line(
@@ -188,7 +188,7 @@ async def test_a_card_is_played_with_one_command_and_told_in_one_line(
     shown = answer(await anna.slash(place, "move", figure="Tripod 1", to=goal["value"]))
     line = r"Anna plays \*\*(Reap|Tripod)\*\*: Tripod 1 moves from Western Highlands to Central Lowlands\."
     assert re.search(line, text(shown))
-    assert re.search(line, text(world.board(place)))
+    assert re.search(line, told(world.board(place))[-1])
     assert TURN not in buttons(shown)
     assert on_offer(shown)  # the panel continues with the rest of the hand
 
@@ -210,7 +210,7 @@ class TestARaid:
         strike = next(each for each in on_offer(shown) if "2 damage" in each)
         await choose(anna, shown, strike)
         line = "Anna plays **Tripod**: 2 damage on Central Lowlands and 2 civilians die (**28** left)."
-        assert line in text(world.board(place))
+        assert line in told(world.board(place))
         assert (await seen(world, anna)).seq == before.seq + 2  # the card, and its only target
         await anna.click(shown, label="Undo")
         assert inside(await seen(world, anna)) == inside(before)
@@ -223,7 +223,7 @@ class TestARaid:
         (target,) = await anna.autocomplete(place, "card", "target", "", card="tripod_attack")
         assert target["name"] == "Central Lowlands with Tripod 1 · 2 damage destroys 2 civilians"
         await anna.slash(place, "card", card="tripod_attack", target=target["value"])
-        assert "2 civilians die (**28** left)" in text(world.board(place))
+        assert "2 civilians die (**28** left)" in told(world.board(place))[-1]
 
 
 async def test_names_may_be_typed_as_they_read(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -286,7 +286,7 @@ async def test_a_restart_in_mid_turn_goes_on_with_the_card_on_the_table(
     assert (await seen(world, anna)).seq == before.seq + 1
     await take_turn(world, anna, place)
     assert len(world.boards(place)) == 2
-    assert len(re.findall("> Anna plays", text(world.boards(place)[0]))) == 5
+    assert len([line for line in told(world.boards(place)[0]) if line.startswith("Anna plays")]) == 5
 
 
 async def holds(world: World, actor: MemberActor, card: str) -> bool:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.components import walk_components
 
 from bot.service.model.table import Offer, OfferPart, SeatView
-from bot.service.showing.pages import Page
+from bot.service.showing.pages import Line, Narrative, Page
 from bot.store.rows import GameId, UserId
 from bot.titles.title import Openness, Preview
 from bot.ui.kit.ids import PanelPlace
@@ -91,7 +91,9 @@ async def page(world: World, view: SeatView) -> Page:
     )
     present = await world.tables.outbox.present(GAME)
     table = replace(present.table, title=title, chairs=present.table.chairs[:1], secret="00" * 32)
-    return replace(present, table=table, last=1, lines=("Told. " * 30,) * 30, suggestible=True)
+    return replace(
+        present, table=table, last=1, story=Narrative(own=(Line(text="Told. " * 30),) * 30), suggestible=True
+    )
 
 
 @pytest.mark.slow

@@ -393,7 +393,8 @@ async def test_a_board_that_cannot_be_drawn_is_told_in_words(
     assert "cards in the deck" in text(board)
     assert mishaps.records
     await choose(ben, answer(await ben.click(board, label=TURN)), "Keep the hand")
-    assert pictures(world.board(thread))
+    report, _ = world.boards(thread)
+    assert pictures(report)
 
 
 async def test_a_bug_in_posting_is_logged_and_the_post_made_with_the_next(

@@ -10,7 +10,7 @@ from bot.service.model import automatic_answers, next_up, turn_clock
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.next_host import with_next_host
 from bot.service.model.notices import card_due
-from bot.service.model.position import Position
+from bot.service.model.position import Position, round_of
 from bot.store.rows import (
     ByWhom,
     Chair,
@@ -29,7 +29,7 @@ from engine.core import Decision, Draw, Outcome, Private, Recorder, Seat, Seeded
 from engine.kit.edit import drop, swap
 
 SNAPSHOT_EVERY = 20
-LONGEST_TURN = 40  # moves told in one message; then the next one begins
+LONGEST_TURN = 40  # moves in one turn, and before the last turn of a report; then the next one begins
 
 
 # --- the changes -------------------------------------------------------------------------------------------
@@ -250,6 +250,7 @@ def _after(position: Position, entry: Entry) -> Position:
     status = _status(entry, outcome)
     decision = rules.decision(entry.state) if status is Status.PLAYING else None
     turn, turn_seats = _turn(position, entry, decision, seq)
+    report = _report(position, decision, turn)
     after = position.with_state(
         entry.state,
         game=replace(
@@ -258,6 +259,7 @@ def _after(position: Position, entry: Entry) -> Position:
             status=status,
             turn=turn,
             turn_seats=turn_seats,
+            report=report,
             outcome=msgspec.json.encode(outcome) if outcome else None,
             rules_version=rules.version,
         ),
@@ -300,6 +302,14 @@ def _turn(
     return seq, decision.seats if decision else ()
 
 
+def _report(position: Position, decision: Decision | None, turn: int) -> int:
+    """Returns the report of a turn: one that only computers play is told in the report before it."""
+    game = position.game
+    asked = () if decision is None or turn == game.turn else decision.seats
+    waits = any(turn_clock.has_people_there(position.chairs[seat]) for seat in asked)
+    return turn if waits or turn - game.report >= LONGEST_TURN else game.report
+
+
 def _passes(position: Position, entry: Entry, decision: Decision | None, seq: int) -> bool:
     """Tells whether a turn ends: with the round, or when another seat must decide more than a reaction."""
     if decision is None:
@@ -336,6 +346,7 @@ def _asked_since(position: Position, after: Position, mover: Seat | None) -> dic
 def _move(before: Position, after: Position, entry: Entry, moment: Moment) -> Move:
     """Returns the row of the journal."""
     title, game = after.title, after.game
+    told = game if entry.kind is RowKind.SETUP or entry.new_turn else before.game
     return Move(
         game_id=game.id,
         seq=game.seq,
@@ -344,7 +355,9 @@ def _move(before: Position, after: Position, entry: Entry, moment: Moment) -> Mo
         action=None if entry.action is None else title.codecs.actions.encode(entry.action),
         draws=entry.draws,
         told=title.codecs.events.encode(entry.events),
-        turn=game.turn if entry.kind is RowKind.SETUP or entry.new_turn else before.game.turn,
+        turn=told.turn,
+        report=told.report,
+        round=round_of(after if before.reached is None else before),
         cause=game.seq if entry.cause is None else entry.cause,
         by_user=entry.by_user,
         by_whom=entry.by_whom,
@@ -355,10 +368,10 @@ def _move(before: Position, after: Position, entry: Entry, moment: Moment) -> Mo
 
 
 def _boards(before: Position, move: Move, after: Position) -> tuple[DuePost, ...]:
-    """Returns the board posts of the turn a row belongs to, takes back or begins."""
-    left = {before.game.turn} if move.kind is RowKind.UNDO else set[int]()
-    turns = sorted(left | {move.turn, after.game.turn})
-    return tuple(DuePost(kind=PostKind.BOARD, turn=turn) for turn in turns)
+    """Returns the reports that a row belongs to, takes back or begins."""
+    left = {before.game.report} if move.kind is RowKind.UNDO else set[int]()
+    reports = sorted(left | {move.report or 0, after.game.report})
+    return tuple(DuePost(kind=PostKind.BOARD, turn=report) for report in reports)
 
 
 def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:
