@@ -15,7 +15,7 @@ from tests.titles import TITLES
 pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
 BACK = "I\u2019m back"
-TAKE = "Take the seat"
+TAKE = "Take over"
 THREE_WEEKS = 21 * DAY
 
 

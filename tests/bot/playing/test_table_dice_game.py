@@ -128,7 +128,7 @@ async def test_the_rules_can_be_read_before_the_game_starts(world: World, anna: 
     assert [choice["name"] for choice in offered] == ["Goal"]
     told = text(answer(await anna.slash(world.channel, "rules", topic=offered[0]["value"])))
     assert "Claim locations" in told
-    assert "No games here yet" in text(answer(await anna.slash(world.channel, "odds")))
+    assert "There’s no game to play here" in text(answer(await anna.slash(world.channel, "odds")))
 
 
 async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActor, ben: MemberActor) -> None:
@@ -241,7 +241,7 @@ async def test_asking_again_to_take_back_loses_nobodys_agreement(
 async def test_nobody_has_a_hand(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, game="dice_game")
     assert HAND not in buttons(world.board(place))
-    assert text(answer(await anna.slash(place, "hand"))).startswith("no hidden hands")
+    assert text(answer(await anna.slash(place, "hand"))).startswith("This game has no hidden hands")
 
 
 async def test_commands_say_a_whole_turn(world: World, anna: MemberActor, ben: MemberActor) -> None:

@@ -230,7 +230,7 @@ async def test_a_command_for_another_moment_repeats_the_question(
     place = await start_table(world, anna, game="falling_skies")
     before = await seen(world, anna)
     told = answer(await anna.slash(place, "use", room=room))
-    assert text(told).startswith("Something else has to be answered first.\n")
+    assert text(told).startswith("The game is asking something else.")
     assert f"**{before.asks}**" in text(told)
     assert on_offer(told)
     assert (await seen(world, anna)).seq == before.seq

@@ -254,7 +254,7 @@ async def test_a_film_that_takes_long_is_announced_before_it_is_shown(
 
 async def test_there_is_no_film_of_a_lobby(world: World, anna: MemberActor) -> None:
     await anna.slash(world.channel, "new", game="duel")
-    assert "No games here yet" in text(answer(await anna.slash(world.channel, "replay")))
+    assert "There’s no game to play here" in text(answer(await anna.slash(world.channel, "replay")))
 
 
 # --- the miniatures game ---------------------------------------------------------------------------------
