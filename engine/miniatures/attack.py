@@ -9,12 +9,13 @@ from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction, Decline, Defend, Shoot, StandIn
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import ask_for_card
+from engine.miniatures.civilians import hit_civilian
 from engine.miniatures.content import Means, Skill
 from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.events import Fate
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Square
-from engine.miniatures.harm import doom, freeze, fright_tests, frighten, heroics, hit_civilian
+from engine.miniatures.harm import doom, freeze, fright_tests, frighten, heroics
 from engine.miniatures.phase import Phase, decline, owner
 from engine.miniatures.pieces import Figure, FigureId, Place, Trace, Weapon
 from engine.miniatures.pools import Pools, fight_pools, shot_pools

@@ -14,6 +14,7 @@ from engine.miniatures.area import random_square
 from engine.miniatures.attack import choose_stance, safer
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import ask_for_card
+from engine.miniatures.civilians import meet_civilians
 from engine.miniatures.content import Means, Skill
 from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.field import Field
@@ -166,6 +167,7 @@ def _carry_off(bench: Bench, bug: TokenId, target: FigureId) -> None:
     bench.change(target, at=to)
     bench.tell(tell.BugCarried(figure=target, to=to))
     bench.edit(tokens=put(bench.state.tokens, bug, replace(bench.state.tokens[bug], at=to)))
+    meet_civilians(bench)
 
 
 BUG_FIGHT = Phase[BugFight](ask=_ask, options=_options, answer=_answer, go_on=_go_on, idle=_idle)

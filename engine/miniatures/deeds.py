@@ -2,6 +2,7 @@
 
 from engine.miniatures import events as tell
 from engine.miniatures.bench import Bench
+from engine.miniatures.civilians import meet_civilians
 from engine.miniatures.content import Exit, Objective, Rank
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.harm import frighten, pay
@@ -10,7 +11,6 @@ from engine.miniatures.pickups import pick_up
 from engine.miniatures.pieces import FigureId, Place, Trace
 from engine.miniatures.scoring import check_victory, count, leave_rule, score_leaving
 from engine.miniatures.state import Acting, Clash
-from engine.miniatures.tokens import meet_civilians
 
 
 def start_activation(bench: Bench, figure: FigureId) -> None:

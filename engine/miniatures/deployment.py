@@ -11,6 +11,7 @@ from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction, Deploy, DeployRest, Orient, Recruit
 from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
+from engine.miniatures.civilians import meet_civilians
 from engine.miniatures.content import Group, Rank, Scenario, Unit
 from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.field import CROWD
@@ -158,6 +159,7 @@ def _deploy(bench: Bench, frame: Deploying, at: Square) -> None:
     bench.change(figure, at=at, place=Place.BOARD)
     bench.tell(tell.Deployed(figure=figure, at=at))
     bench.amend(figures=frame.figures[1:])
+    meet_civilians(bench)  # a wave may land beside one
 
 
 def _deploy_rest(bench: Bench, frame: Deploying) -> None:

@@ -10,6 +10,7 @@ from engine.miniatures.actions import PlayCard
 from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import affected_roller
+from engine.miniatures.civilians import meet_civilians
 from engine.miniatures.content import (
     AttackNow,
     CancelDeath,
@@ -41,7 +42,7 @@ from engine.miniatures.state import (
 )
 from engine.miniatures.strikes import strike_squares
 from engine.miniatures.support import ask_to_jam, build_row, jam
-from engine.miniatures.tokens import meet_civilians, nearest_free
+from engine.miniatures.tokens import nearest_free
 
 
 def play_card(bench: Bench, side: Side, play: PlayCard) -> None:

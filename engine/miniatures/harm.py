@@ -1,20 +1,19 @@
 """Harm to figures: fright, forced activation markers, and death in the order of B2, step 7."""
 
-from engine.kit.edit import drop
 from engine.miniatures import events as tell
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import ask_for_card
+from engine.miniatures.civilians import meet_civilians
 from engine.miniatures.content import Means, Rank, Skill
 from engine.miniatures.grid import Square
 from engine.miniatures.phase import Phase
-from engine.miniatures.pieces import Figure, FigureId, Place, Side, Token, Trace
-from engine.miniatures.rolls import BASE_DICE, SIDES, roll
+from engine.miniatures.pieces import Figure, FigureId, Place, Side, Trace
+from engine.miniatures.rolls import SIDES
 from engine.miniatures.scoring import check_victory, score_kill
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Aftermath, Call, Dying
 
 NERVE = 5  # a fright test is passed with this or more (R8.1)
-CIVILIAN_SURVIVES = 6
 
 
 def frighten(bench: Bench, figure: FigureId) -> None:
@@ -44,14 +43,6 @@ def fright_test(bench: Bench, figure: FigureId) -> None:
     bench.tell(tell.FrightTested(figure=figure, face=face, frightened=frightened))
     if frightened:
         bench.change(figure, frightened=True)
-
-
-def hit_civilian(bench: Bench, civilian: Token, hits: int) -> None:
-    """Rolls a civilian's Survive against an attack on its whole square; no cards apply (R16.18)."""
-    _, saves = roll(bench.dice, BASE_DICE, CIVILIAN_SURVIVES)
-    if hits > saves:
-        bench.edit(tokens=drop(bench.state.tokens, civilian.id))
-        bench.tell(tell.CivilianKilled(at=civilian.at))
 
 
 # --- Heroics --------------------------------------------------------------------------------------
@@ -129,6 +120,7 @@ def _remove(bench: Bench, frame: Dying) -> None:
     _avenge(bench, victim, frame.killer)
     score_kill(bench, victim, frame.means, frame.killer, frame.credit)
     if not isinstance(bench.top, Dying | Aftermath):  # several deaths at once are one step (Q45)
+        meet_civilians(bench)
         check_victory(bench)
 
 

@@ -8,6 +8,7 @@ from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction, Decline, Mend
 from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
+from engine.miniatures.civilians import take_civilian
 from engine.miniatures.content import Rank, Scenario, Skill
 from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.field import MENDED
@@ -18,7 +19,6 @@ from engine.miniatures.pieces import FigureId, MarkerKind, Side, TokenKind, Weap
 from engine.miniatures.scoring import check_victory, collects, score_marker, seeks
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Marker, Mending
-from engine.miniatures.tokens import take_civilian
 
 
 def marker_square(scenario: Scenario, markers: tuple[Marker, ...], dice: Dice, side: Side) -> Square:

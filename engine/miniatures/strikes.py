@@ -9,6 +9,7 @@ from engine.miniatures.actions import AnyAction, Decline, RollAgain
 from engine.miniatures.area import random_direction, random_square, seen_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.cards import ask_for_card, strike_area
+from engine.miniatures.civilians import hit_civilians, meet_civilians
 from engine.miniatures.content import Accuracy, Area, Fail, LastingRule, Means, ShootAttack, SurviveCheck
 from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.grid import SIZE, Square
@@ -21,7 +22,6 @@ from engine.miniatures.scoring import check_victory
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Aftermath, Aim, Call, Striking
 from engine.miniatures.support import ask_to_jam, discard_row
-from engine.miniatures.tokens import hit_civilians
 
 # --- the strike of a support row ------------------------------------------------------------------
 
@@ -202,8 +202,9 @@ def _check(bench: Bench, figure: FigureId, on_fail: Fail) -> None:
 
 
 def _finish(bench: Bench, frame: Aftermath) -> None:
-    """Tests for fright in each square where an area attack has killed, then checks for victory."""
+    """Resolves what several deaths bring: civilians left to one side, fright tests, victory."""
     bench.pop()
+    meet_civilians(bench)
     for square in dict.fromkeys(at for figure, at in frame.doomed if not bench.alive(figure)):
         fright_tests(bench, square)
     check_victory(bench)

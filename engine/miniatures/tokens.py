@@ -5,15 +5,15 @@ from msgspec.structs import replace
 from engine.kit.edit import drop, put
 from engine.miniatures import events as tell
 from engine.miniatures.bench import Bench
+from engine.miniatures.civilians import meet_civilians
 from engine.miniatures.content import Means
 from engine.miniatures.field import Field
 from engine.miniatures.grid import PLACE, SCATTER, SIZE, SQUARES, Direction, Square, beside, distance
-from engine.miniatures.harm import doom, frighten, hit_civilian
+from engine.miniatures.harm import doom, frighten
 from engine.miniatures.phase import Phase
 from engine.miniatures.pieces import FigureId, Side, Token, TokenId, TokenKind
 from engine.miniatures.pools import Pools
 from engine.miniatures.rolls import BASE_DICE
-from engine.miniatures.scoring import check_victory, score_marker
 from engine.miniatures.state import Running
 
 CIVILIAN_RUNS = 3
@@ -59,13 +59,6 @@ def nearest_free(field: Field, wished: Square, coming: int = 1) -> Square:
 # --- civilians ------------------------------------------------------------------------------------
 
 
-def hit_civilians(bench: Bench, square: Square, hits: int) -> None:
-    """Rolls an attack on a whole square against the civilians in it (R16.18)."""
-    for civilian in bench.field.civilians:
-        if civilian.at == square:
-            hit_civilian(bench, civilian, hits)
-
-
 def run_civilians(bench: Bench) -> None:
     """Moves civilians within two squares of a Martian, at a human turn's start, once a round (Q25)."""
     for civilian in bench.field.civilians:
@@ -93,28 +86,6 @@ def _run(bench: Bench, civilian: TokenId, direction: Direction) -> None:
             return
         shift(bench, civilian, to)
         meet_civilians(bench)
-
-
-def meet_civilians(bench: Bench) -> None:
-    """Gives each civilian to the only side in its square; with both sides it stays (R16.18).
-
-    Called after every step, since a step away may leave one side alone with it (Q26). In the beta civilians
-    are markers, taken by moving onto them (RB.9).
-    """
-    field = bench.field
-    if field.beta:
-        return
-    for civilian in field.civilians:
-        sides = {figure.side for figure in bench.field.at(civilian.at)}
-        if len(sides) == 1:
-            take_civilian(bench, civilian, sides.pop())
-
-
-def take_civilian(bench: Bench, civilian: Token, side: Side) -> None:
-    go(bench, civilian.id)
-    bench.tell(tell.CivilianTaken(side=side, at=civilian.at))
-    score_marker(bench, side, None)
-    check_victory(bench)
 
 
 def drift_civilian(bench: Bench, civilian: TokenId) -> None:

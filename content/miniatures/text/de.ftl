@@ -1288,7 +1288,7 @@ happening-stray-shot-text =
        *[final] , einmal gewürfelt für alle neun Felder.
       }
 happening-heads-down-text = Eine zufällige Explosion. Alle dort würfeln einen Würfel gegen ihren Überlebenswert; wer scheitert, ist verängstigt.
-happening-burning-cattle-text = Brennendes Vieh kommt auf einem zufälligen Randfeld herein und rennt sofort 4 Felder. Reden hilft nicht.
+happening-burning-cattle-text = Brennendes Vieh kommt auf einem zufälligen Randfeld herein und rennt sofort 4 Felder.
 happening-terror-in-the-streets-text = Ein Würfel: 1–2 ein Zivilist, 3–6 zwei, 7–8 drei, auf zufälligen Feldern ohne Figuren. Es gibt höchstens fünf.
 happening-wings-of-death-text = Der Mutantenkäfer landet auf einem zufälligen Feld. Ist dort jemand, greift er sofort an.
 happening-rubble-text = Ein zufälliges Feld: Seine erste Mauer, nach Norden, Osten, Süden, Westen gesucht, wird zu Schutt, und alle Mauern, die sie berühren, auch. Figuren auf den zwei Feldern daneben würfeln: Bei 1 bis 4 sind sie verängstigt.
@@ -1418,7 +1418,7 @@ fine-term-box =
 fine-term-civilian =
     Q25 · Das Rennen geschieht von selbst und kostet nichts, niedrigste Nummer zuerst. Zivilisten werden nie aktiviert.
     Q26 · Er zählt einen Marker, wenn das Szenario für diese Seite Marker wertet, sonst nichts. Andere Zivilisten gelten nicht als Menschen.
-    Q85 · Ich sehe nach jedem Schritt nach: Wer weggeht, lässt vielleicht die andere Seite mit ihm allein. Ein Tod ist kein Schritt.
+    Q85 · Er wird sofort gerettet oder gefangen, egal wer kam, ging oder starb. Tötet eine Wirkung mehrere, zählt der letzte Tod.
     { $rules ->
         [beta] RB.9 · Ein Zivilist, der gegen eine Mauer liefe, bleibt stehen.
        *[final] {""}

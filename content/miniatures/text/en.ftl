@@ -1230,7 +1230,7 @@ happening-stray-shot-text =
        *[final] , rolled once for all nine squares.
       }
 happening-heads-down-text = A random blast. Everyone there rolls one die against their Survive value; whoever fails is frightened.
-happening-burning-cattle-text = Burning cattle come in at a random edge square and run 4 squares at once. They’re hard to reason with.
+happening-burning-cattle-text = Burning cattle come in at a random edge square and run 4 squares at once.
 happening-terror-in-the-streets-text = A die: 1–2 one civilian, 3–6 two, 7–8 three, on random squares without figures. There are five at most.
 happening-wings-of-death-text = The mutant bug lands on a random square. If someone is there, it attacks at once.
 happening-rubble-text = A random square: its first wall, looking north, east, south and west, becomes rubble, and so do all walls that touch it. Figures in the two squares beside it roll a die: on 1 to 4 they’re frightened.
@@ -1360,7 +1360,7 @@ fine-term-box =
 fine-term-civilian =
     Q25 · Running is automatic and free, lowest number first. Civilians are never activated.
     Q26 · It’s worth one marker if the scenario scores markers for that side, else nothing. Other civilians don’t count as humans.
-    Q85 · I look after every step of anyone: stepping away may leave the other side alone with it. A death is no step.
+    Q85 · It’s rescued or captured at once, whoever came, left or died. If one effect kills several, the last of them counts.
     { $rules ->
         [beta] RB.9 · A civilian that would walk into a wall stays.
        *[final] {""}

@@ -1299,7 +1299,7 @@ happening-stray-shot-text =
        *[final] , lancés une fois pour les neuf cases.
       }
 happening-heads-down-text = Une explosion au hasard. Tout le monde y lance un dé contre sa Résistance ; un échec, et c’est la panique.
-happening-burning-cattle-text = Du bétail en feu entre par une case du bord au hasard et court aussitôt 4 cases. Inutile de discuter.
+happening-burning-cattle-text = Du bétail en feu entre par une case du bord au hasard et court aussitôt 4 cases.
 happening-terror-in-the-streets-text = Un dé : 1–2 un civil, 3–6 deux, 7–8 trois, sur des cases au hasard sans figurine. Il y en a cinq au plus.
 happening-wings-of-death-text = L’insecte mutant se pose sur une case au hasard. S’il y a quelqu’un, il attaque aussitôt.
 happening-rubble-text = Une case au hasard : son premier mur, cherché au nord, à l’est, au sud, à l’ouest, devient gravats, et tous les murs qui le touchent aussi. Les figurines des deux cases voisines lancent un dé : de 1 à 4, elles paniquent.
@@ -1429,7 +1429,7 @@ fine-term-box =
 fine-term-civilian =
     Q25 · La fuite est automatique et gratuite, plus petit numéro d’abord. Un civil n’est jamais activé.
     Q26 · Il vaut un marqueur si le scénario en compte pour ce camp, sinon rien. Les autres civils ne comptent pas comme Humains.
-    Q85 · Je regarde après chaque pas : s’éloigner peut laisser l’autre camp seul avec lui. Une mort n’est pas un pas.
+    Q85 · Il est sauvé ou capturé aussitôt, que quelqu’un arrive, parte ou meure. Si un effet en tue plusieurs, c’est la dernière mort qui compte.
     { $rules ->
         [beta] RB.9 · Un civil qui irait dans un mur reste en place.
        *[final] {""}
