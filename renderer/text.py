@@ -92,6 +92,12 @@ def player(seat: str, words: Words) -> str:
     return printed if 2 * len(printed) >= len(name) else ""
 
 
+def printed_seat(seat: str, words: Words) -> str:
+    """Returns the name of a seat, with the person who plays it as far as our fonts can print their name."""
+    name, who = words(f"seat-{seat}"), player(seat, words)
+    return words("seat-of-player", player=who, seat=name) if who else name
+
+
 def _letter(sign: str) -> str:
     """Returns a sign, or the plain letter that it stands for; "" if our fonts have neither."""
     if sign == " " or _has_glyph(sign):

@@ -99,8 +99,8 @@ def corner_nuke(pen: Pen, look: Look) -> None:
 
 HEADS = {"city": ("human-deep", "human"), "monument": ("violet:ink:62", "violet")}
 RULES = {"red": ("blood", "martian-deep"), "green": ("leaf", "leaf:ink:52")}
-ART_TOP, ART_HIGH = 74, 100
-RULE_TOP, RULE_HIGH = 406, 192
+ART_TOP, ART_HIGH = 74, 132
+RULE_TOP, RULE_HIGH = 438, 242
 FOOT = 66
 STRIPES = 44  # along the difficulty card
 
@@ -207,9 +207,9 @@ def space(pen: Pen, look: Look) -> None:
     if last:
         pen.fill(star(w / 2, h / 2, h * 0.44, h * 0.19, 5), "amber:paper:65")
     if look[1] == "crowd":
-        pen.text(w / 2, 12, str(look[0]), 22, "ink", "bold", "mm", aside=True)
+        pen.text(w / 2, 12, str(look[0]), 24, "ink", "bold", "mm", aside=True)
     elif look[1] != "covered":
-        pen.text(w / 2, h / 2, str(look[0]), 27, "ink", "bold", "mm")
+        pen.text(w / 2, h / 2, str(look[0]), 31, "ink", "bold", "mm")
 
 
 @drawing("pile")
@@ -301,7 +301,7 @@ def first_player(pen: Pen, _: Look) -> None:
     art.stroke([(18, 8), (18, 96)], "stone", 7)
     art.fill([(18, 6), (98, 12), (80, 34), (98, 58), (18, 60)], "ink")
     art.fill([(22, 11), (88, 16), (72, 34), (88, 53), (22, 55)], "amber")
-    art.text(48, 35, "1", 48, "ink", "bold", "mm")
+    art.text(48, 35, "1", 52, "ink", "bold", "mm")
 
 
 @drawing("stamp")

@@ -13,7 +13,7 @@ from engine.dice_game.redeal import redeal
 from engine.dice_game.state import State
 from engine.dice_game.view import Stage, View
 from renderer import render
-from renderer.scenes.dice_game import alt, layout, scene, text_board
+from renderer.scenes.dice_game import alt, layout, scene, status, text_board, whole
 from renderer.scenes.dice_game.names import SEATS
 from renderer.shapes import Box, Label, Sprite
 from renderer.sprites.dice import PAWNS
@@ -24,7 +24,8 @@ from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.loading import book
 from tests.engine.games import catalogue, games
 from tests.renderer.measures import contrast
-from tests.renderer.shown import sprites
+from tests.renderer.shown import said, sprites
+from tests.renderer.speech import Speech
 from tests.titles import DICE_GAME
 
 WORDS = catalogue().words(ENGLISH, DICE_GAME)
@@ -116,7 +117,7 @@ def test_the_corners_are_in_line() -> None:
 def test_claimed_cards_stay_in_their_panels() -> None:
     for view in _views():
         panels = [layout.panel(len(view.players), player.seat) for player in view.players]
-        for chip in sprites(scene(view, WORDS), "chip"):
+        for chip in sprites(whole(view, WORDS), "chip"):
             x, y, w, h = chip.box
             assert any(
                 box.x < x and x + w < box.x + box.w and box.y < y and y + h < box.y + box.h for box in panels
@@ -124,8 +125,10 @@ def test_claimed_cards_stay_in_their_panels() -> None:
 
 
 def test_rules_that_work_on_are_named_beside_who_has_them() -> None:
-    said = [shape.text for shape in scene(_view(CROWDED), WORDS).shapes if isinstance(shape, Label)]
-    assert {"Loaded die", "Defused", "Extra Martian", "Collector", "Second chance"} <= set(said)
+    rules = {"Loaded die", "Defused", "Extra Martian", "Collector", "Second chance"}
+    assert rules <= set(said(whole(_view(CROWDED), WORDS)))
+    told = status(_view(CROWDED), WORDS)
+    assert all(any(rule in line for line in told) for rule in rules)
 
 
 def test_the_dice_are_shown_as_rolled() -> None:
@@ -161,14 +164,14 @@ def test_nothing_on_a_card_is_cut_off(card: LocationId, below: str) -> None:
         if isinstance(shape, Label) and _touches(box, Box(shape.at.x, shape.at.y, 0, 0))
     ]
     assert [fit(line, 2)[0] for line in lines] == [line.text.translate(UNSEEN) for line in lines]
-    said = " ".join(line.text for line in lines).translate(UNSEEN)
+    told = " ".join(line.text for line in lines).translate(UNSEEN)
     location = view.card(card)
-    assert WORDS(f"location-{card.replace('_', '-')}").upper() in said
-    assert f" {location.spaces} " in said
+    assert WORDS(f"location-{card.replace('_', '-')}").upper() in told
+    assert f" {location.spaces} " in told
     if location.effect is not None:
         kind = tag_of(location.effect).replace("_", "-")
-        assert WORDS(f"effect-{kind}") in said
-        assert WORDS(f"effect-{kind}-text").translate(UNSEEN) in said
+        assert WORDS(f"effect-{kind}") in told
+        assert WORDS(f"effect-{kind}-text").translate(UNSEEN) in told
 
 
 def test_a_seat_has_the_colour_it_was_given_everywhere() -> None:
@@ -181,16 +184,32 @@ def test_a_seat_has_the_colour_it_was_given_everywhere() -> None:
     assert stand == [(SEATS.index("white"), 1), (SEATS.index("green"), 2), (SEATS.index("red"), 3)]
     panels = [pawn.look[0] for pawn in sprites(picture, "pawn") if pawn.box.y > layout.TRAY.y + layout.TRAY.h]
     assert panels == [SEATS.index(colour.value) for colour in colours]
-    labels = [shape.text for shape in picture.shapes if isinstance(shape, Label)]
-    assert [text for text in labels if text in ("WHITE", "GREEN", "RED")] == ["WHITE", "GREEN", "RED"]
-    for said in (alt(view, WORDS), text_board(view, WORDS)):
-        assert "White on 1, Green on 2, Red on 3" in said
-        assert "Blue" not in said
+    below = layout.TRAY.y + layout.TRAY.h
+    labels = [shape.text for shape in picture.shapes if isinstance(shape, Label) and shape.at.y > below]
+    assert [text for text in labels if text in ("White", "Green", "Red")] == ["White", "Green", "Red"]
+    for told in (alt(view, WORDS), text_board(view, WORDS)):
+        assert "White on 1, Green on 2, Red on 3" in told
+        assert "Blue" not in told
+
+
+def test_the_table_and_its_words_name_players_and_colours() -> None:
+    named = Speech(DICE_GAME, {"red": "Alex", "blue": "Kim"})
+    for view in _views():
+        posted = scene(view, named)
+        assert 0.9 <= posted.width / posted.height <= 1.15
+        assert {"Alex", "Red", "Kim", "Blue"} <= set(said(posted))
+        told = status(view, named)
+        assert len(told) == len(view.players)
+        assert told[0].startswith("Alex (Red)")
+        assert told[1].startswith("Kim (Blue)")
+        assert "Alex (Red): " in alt(view, named)
+        if view.attack is not None and view.attack.seat == 0:
+            assert any("Alex (Red)" in line for line in said(posted))
 
 
 def test_claimed_cards_vp_and_the_first_player_are_shown() -> None:
     for view in _views():
-        picture = scene(view, WORDS)
+        picture = whole(view, WORDS)
         labels = Counter(shape.text for shape in picture.shapes if isinstance(shape, Label))
         assert len(sprites(picture, "chip")) == sum(len(player.claimed) for player in view.players)
         assert all(labels[str(player.vp)] for player in view.players)
@@ -199,7 +218,7 @@ def test_claimed_cards_vp_and_the_first_player_are_shown() -> None:
 
 def test_nothing_jumps_between_turns() -> None:
     """Permanent elements stay in their places in every position."""
-    fixed = ("difficulty", "plate", "ribbon", "first-player")
+    fixed = ("difficulty", "plate", "first-player")
     for game in games(DICE_GAME)[:3]:
         places = {
             tuple(sprite.box for art in fixed for sprite in sprites(scene(view, WORDS), art))
@@ -222,29 +241,29 @@ def test_everything_stays_on_the_page() -> None:
 
 def test_the_text_board_names_all_that_lies_there() -> None:
     for view in _views():
-        said = text_board(view, WORDS)
+        told = text_board(view, WORDS)
         for place in view.row:
             if place.card is None:
                 continue
-            assert WORDS(f"location-{place.card.id.replace('_', '-')}") in said
+            assert WORDS(f"location-{place.card.id.replace('_', '-')}") in told
             for seat, space in enumerate(place.tokens):
                 if space:
-                    assert f"{WORDS(f'seat-{SEATS[seat]}')} on {space}" in said
+                    assert f"{WORDS(f'seat-{SEATS[seat]}')} on {space}" in told
         for player in view.players:
-            assert f"{player.vp} VP" in said
+            assert f"{player.vp} VP" in told
             for card in player.claimed:
-                assert WORDS(f"location-{card.id.replace('_', '-')}") in said
+                assert WORDS(f"location-{card.id.replace('_', '-')}") in told
 
 
 def test_the_words_under_the_picture_fit_and_name_cards_tokens_and_scores() -> None:
     for view in _views():
-        said = alt(view, WORDS)
-        assert len(said) < LONGEST_ALT
+        told = alt(view, WORDS)
+        assert len(told) < LONGEST_ALT
         for place in view.row:
             if place.card is not None:
-                assert WORDS(f"location-{place.card.id.replace('_', '-')}") in said
+                assert WORDS(f"location-{place.card.id.replace('_', '-')}") in told
         for player in view.players:
-            assert f"{WORDS(f'seat-{player.colour.value}')}: {player.vp} VP" in said
+            assert f"{WORDS(f'seat-{player.colour.value}')}: {player.vp} VP" in told
 
 
 def test_nobody_holds_anything_secret() -> None:

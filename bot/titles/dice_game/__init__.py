@@ -83,11 +83,14 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             scenario=("difficulty",),
         ),
         pictures=Artwork(
-            board=scenes.scene, inks={key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)}
+            board=scenes.scene,
+            whole=scenes.whole,
+            inks={key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)},
         ),
         wording=Wording(
             namers=NAMERS,
             alt=scenes.alt,
+            status=scenes.status,
             text_board=scenes.text_board,
             hint=hint,
             reason=reason,

@@ -393,7 +393,6 @@ term-stall-text = Wird drei Runden lang nichts erobert und kein Marker bewegt, k
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
-board-title = Mars Attacks
 board-round = Runde { $round } · { $doing }
 board-last-round = Letzte Runde · { $doing }
 board-over = { $seat } gewinnt mit { $vp } SP
@@ -403,7 +402,7 @@ board-attacks = { $seat } greift { $location_acc } an
 board-uses = { $seat } nutzt { $location_acc }
 board-empty = leer
 board-wanted = { $count } { $symbols }
-board-wanted-either = { $count }, egal welche
+board-wanted-either = { $count } von beiden
 board-either = { $one } oder { $other }
 board-last-card = letzte Karte
 board-below = noch { $count }
@@ -432,6 +431,7 @@ board-alt-player = { $seat }: { $vp } SP, { $count ->
 board-token = { $seat } auf { $space }
 board-no-tokens = keine Marker
 board-claimed = { $location } ({ $vp })
+board-claimed-rule = { $location } ({ $vp }, { $rule })
 board-text-nukes = Sichtbare Bomben: { $visible }, davon { $nukes } auf der Schwierigkeitskarte ({ $side }). Weggebombt bei { $limit }.
 board-text-dice = Vor { $seat } liegen: { dice-shown }.
 board-text-last-dice = Letzter Wurf von { $seat }: { dice-shown }.

@@ -362,7 +362,6 @@ term-stall-text = After three rounds without a claim or a token moving, the open
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
-board-title = Mars Attacks
 board-round = Round { $round } · { $doing }
 board-last-round = Last round · { $doing }
 board-over = { $seat } wins with { $vp } VP
@@ -401,6 +400,7 @@ board-alt-player = { $seat }: { $vp } VP, { $count ->
 board-token = { $seat } on { $space }
 board-no-tokens = no tokens
 board-claimed = { $location } ({ $vp })
+board-claimed-rule = { $location } ({ $vp }, { $rule })
 board-text-nukes = Nukes in sight: { $visible }, { $nukes } of them on the difficulty card ({ $side }). Nuked at { $limit }.
 board-text-dice = { $seat } has on the table: { dice-shown }.
 board-text-last-dice = { $seat }’s last roll: { dice-shown }.

@@ -385,7 +385,6 @@ term-stall-text = Après trois manches sans conquête ni mouvement de pion, les 
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
-board-title = Mars Attacks
 board-round = Manche { $round } · { $doing }
 board-last-round = Dernière manche · { $doing }
 board-over = { $seat } gagne avec { $vp } PV
@@ -424,6 +423,7 @@ board-alt-player = { $seat } : { $vp } PV, { $count ->
 board-token = { $seat } en { $space }
 board-no-tokens = aucun pion
 board-claimed = { $location } ({ $vp })
+board-claimed-rule = { $location } ({ $vp }, { $rule })
 board-text-nukes = Bombes visibles : { $visible }, dont { $nukes } sur la carte de difficulté ({ $side }). Atomisation à { $limit }.
 board-text-dice = Dés sur la table ({ $seat }) : { dice-shown }.
 board-text-last-dice = Dernier jet ({ $seat }) : { dice-shown }.

@@ -3,27 +3,27 @@
 from renderer.shapes import Box, Point
 
 WIDTH = 1200
-HEAD = 112  # the title and the state of play
-TITLE = Point(WIDTH // 2, 36)
-RIBBON = Box(WIDTH // 2 - 330, 62, 660, 46)
+HEAD = 54  # the state of play
+STATE = Point(WIDTH // 2, 29)
 
-CARD = Box(14, HEAD + 10, 287, 670)  # the first card of the row
+CARD = Box(14, HEAD, 287, 752)  # the first card of the row
 STEP = 295  # from one card to the next
 NUKE = 54  # the size of a nuke symbol
 NUKE_LINE = CARD.y + CARD.h - 62  # the corners of all cards are aligned
 
-DIFFICULTY = Box(14, CARD.y + CARD.h + 10, WIDTH - 28, 92)  # below the row, like a card laid on its side
-DIFFICULTY_NUKES = Point(DIFFICULTY.x + 286, DIFFICULTY.y + 19)  # the first of its symbols
+DIFFICULTY = Box(14, CARD.y + CARD.h + 8, WIDTH - 28, 80)  # below the row, like a card laid on its side
+DIFFICULTY_NUKES = Point(DIFFICULTY.x + 306, DIFFICULTY.y + 13)  # the first of its symbols
 
-SPACE = Box(16, 222, 62, 56)  # the first space of a card, relative to the card
+SPACE = Box(16, 258, 62, 56)  # the first space of a card, relative to the card
 SPACES_IN_A_ROW = 4
 
-TRAY = Box(14, DIFFICULTY.y + DIFFICULTY.h + 10, WIDTH - 28, 128)
+TRAY = Box(14, DIFFICULTY.y + DIFFICULTY.h + 8, WIDTH - 28, 106)
 DIE = 78
-FIRST_DIE = Point(TRAY.x + 326, TRAY.y + 25)
+FIRST_DIE = Point(TRAY.x + 326, TRAY.y + 14)
 
-PLAYERS_TOP = TRAY.y + TRAY.h + 12
-GAP = 10
+PLAYERS_TOP = TRAY.y + TRAY.h + 8
+GAP = 8
+PLAYER = 74  # height of a player as posted
 
 
 def card(place: int) -> Box:
@@ -62,15 +62,20 @@ def panel_height(players: int) -> int:
     return 280 if players < 4 else 258
 
 
-def panel(players: int, seat: int) -> Box:
-    """Returns the box of a player's panel."""
+def player(players: int, seat: int, high: int = PLAYER) -> Box:
+    """Returns the box of a player, as high as given."""
     across = columns(players)
     wide = (WIDTH - 2 * 14 - (across - 1) * GAP) // across
     row, column = divmod(seat, across)
-    high = panel_height(players)
     return Box(14 + column * (wide + GAP), PLAYERS_TOP + row * (high + GAP), wide, high)
 
 
-def height(players: int) -> int:
+def panel(players: int, seat: int) -> Box:
+    """Returns the box of a player's panel, with room for claimed cards."""
+    return player(players, seat, panel_height(players))
+
+
+def height(players: int, high: int = PLAYER) -> int:
+    """Returns the height of a picture with this many players, each as high as given."""
     rows = -(-players // columns(players))
-    return PLAYERS_TOP + rows * (panel_height(players) + GAP) + 4
+    return PLAYERS_TOP + rows * (high + GAP) + 4

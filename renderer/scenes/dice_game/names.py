@@ -3,14 +3,30 @@
 from engine.core import Seat, tag_of
 from engine.dice_game.content import Colour, Effect, Green, Location, LocationId, Symbol
 from engine.dice_game.view import View
-from renderer.words import Words, dash
+from renderer.text import printed_seat
+from renderer.words import Words, dash, seat_name
 
 SEATS = tuple(colour.value for colour in Colour)
 
 
 def seat(view: View, which: Seat, words: Words) -> str:
-    """Returns the name of a seat: the colour of its tokens."""
-    return words(f"seat-{view.players[which].colour.value}")
+    """Returns the name of a seat, the colour of its tokens, with the person who plays it."""
+    return seat_name(key(view, which), words)
+
+
+def colour_of(view: View, which: Seat, words: Words) -> str:
+    """Returns the name of the colour of a seat's tokens."""
+    return words(f"seat-{key(view, which)}")
+
+
+def key(view: View, which: Seat) -> str:
+    """Returns the key of a seat: the colour of its tokens."""
+    return view.players[which].colour.value
+
+
+def seat_in_picture(view: View, which: Seat, words: Words) -> str:
+    """Returns the name of a seat for a picture: in letters that our fonts have."""
+    return printed_seat(key(view, which), words)
 
 
 def pawn(view: View, which: Seat) -> int:

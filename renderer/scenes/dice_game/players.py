@@ -1,36 +1,58 @@
-"""The player panels: VP, claimed cards, the player on turn and the first player."""
+"""The players: VP, the player on turn and the first player; in panels also the claimed cards."""
 
 from collections.abc import Iterable
 
 from engine.dice_game.view import Card, Player, View
 from renderer.scenes.dice_game import layout, names
 from renderer.shapes import Box, Label, Point, Shape, Sprite
+from renderer.text import player as person
 from renderer.text import width_of
 from renderer.words import Words
 
 CHIP = 40
 LETTERS = 26
-HEAD = 72  # of a panel
+HEAD = layout.PLAYER
 
 
 def shapes(view: View, words: Words) -> Iterable[Shape]:
-    """Yields a panel for each player."""
+    """Yields a plate for each player: name, colour and VP."""
     for player in view.players:
-        yield from _panel(view, player, words)
+        box = layout.player(len(view.players), player.seat)
+        yield from _head(view, player, box, words)
 
 
-def _panel(view: View, player: Player, words: Words) -> Iterable[Shape]:
-    box = layout.panel(len(view.players), player.seat)
+def panels(view: View, words: Words) -> Iterable[Shape]:
+    """Yields a panel for each player, with the cards they have claimed."""
+    for player in view.players:
+        box = layout.panel(len(view.players), player.seat)
+        yield from _head(view, player, box, words)
+        yield from _claimed_cards(player.claimed, box, words)
+
+
+def _head(view: View, player: Player, box: Box, words: Words) -> Iterable[Shape]:
     lit = player.seat in (view.attack.seat if view.attack else None, view.winner)
     yield Sprite("plate", box, ("", "lit") if lit else ())
     yield Sprite("pawn", Box(box.x + 10, box.y + 8, 58, 58), (names.pawn(view, player.seat),))
-    name = names.seat(view, player.seat, words).upper()
-    yield Label(name, Point(box.x + 76, box.y + 38), 29, "paper", "display", "lm", width=box.w - 260)
+    yield from _sitter(
+        view, player, Box(box.x + 76, box.y, box.w - (262 if player.seat == view.first else 210), HEAD), words
+    )
     if player.seat == view.first:
-        yield Sprite("first-player", Box(box.x + box.w - 184, box.y + 10, 56, 56))
-    yield Label(str(player.vp), Point(box.x + box.w - 58, box.y + 40), 46, "amber", "display", "rm")
-    yield Label(words("board-vp"), Point(box.x + box.w - 50, box.y + 42), 27, "paper", "bold", "lm")
-    yield from _claimed_cards(player.claimed, box, words)
+        yield Sprite("first-player", Box(box.x + box.w - 184, box.y + 8, 58, 58))
+    yield Label(str(player.vp), Point(box.x + box.w - 62, box.y + 40), 48, "amber", "display", "rm")
+    yield Label(words("board-vp"), Point(box.x + box.w - 54, box.y + 41), 31, "paper", "bold", "lm")
+
+
+def _sitter(view: View, player: Player, box: Box, words: Words) -> Iterable[Shape]:
+    """Yields the colour of a seat, below the name of the person who plays it."""
+    colour, who = names.colour_of(view, player.seat, words), person(names.key(view, player.seat), words)
+    middle = box.y + box.h // 2 + 1
+    if not who:
+        yield Label(colour, Point(box.x, middle), 34, "paper", "bold", "lm", width=box.w)
+        return
+    yield Label(who, Point(box.x, middle - 15), 34, "paper", "bold", "lm", width=box.w)
+    yield Label(
+        colour, Point(box.x, middle + 18), 26, "paper:slate:15", "text", "lm", width=box.w, aside=True
+    )
 
 
 def _claimed_cards(cards: tuple[Card, ...], box: Box, words: Words) -> Iterable[Shape]:

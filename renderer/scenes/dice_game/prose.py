@@ -1,6 +1,7 @@
 """The dice game's table as text: a short alt text, and the full text board."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
 
 from engine.core import Seat
 from engine.dice_game.content import Symbol
@@ -10,20 +11,26 @@ from renderer.text import UNSEEN
 from renderer.words import LONGEST_ALT, Words
 
 
-def state_of_play(view: View, words: Words) -> str:
+class Namer(Protocol):
+    """Names a seat."""
+
+    def __call__(self, view: View, which: Seat, words: Words, /) -> str: ...
+
+
+def state_of_play(view: View, words: Words, name: Namer = names.seat) -> str:
     """Returns the state of play in one line."""
     if view.winner is not None:
-        return words("board-over", seat=names.seat(view, view.winner, words), vp=view.players[view.winner].vp)
+        return words("board-over", seat=name(view, view.winner, words), vp=view.players[view.winner].vp)
     attack = view.attack
     assert attack is not None, "a game without a winner goes on"
     key = "board-last-round" if view.ending else "board-round"
-    return words(key, round=view.round, doing=_doing(view, words))
+    return words(key, round=view.round, doing=_doing(view, words, name))
 
 
-def _doing(view: View, words: Words) -> str:
+def _doing(view: View, words: Words, name: Namer) -> str:
     attack = view.attack
     assert attack is not None
-    seat = names.seat(view, attack.seat, words)
+    seat = name(view, attack.seat, words)
     match attack.stage:
         case Stage.AIM:
             return words("board-aims-again" if attack.bonus else "board-aims", seat=seat)
@@ -52,6 +59,11 @@ def alt(view: View, words: Words) -> str:
         *_scores(view, words),
     ]
     return " ".join(lines).translate(UNSEEN)[:LONGEST_ALT]
+
+
+def status(view: View, words: Words) -> list[str]:
+    """Returns what the posted board does not show: the cards that players have claimed, one line each."""
+    return [_score(view, player, words, _with_rule) for player in view.players]
 
 
 def text_board(view: View, words: Words) -> str:
@@ -108,7 +120,7 @@ def _short(view: View, place: Place, card: Card, words: Words) -> str:
 
 def _tokens(view: View, place: Place, words: Words) -> str:
     tokens = [
-        words("board-token", seat=names.seat(view, Seat(seat), words), space=space)
+        words("board-token", seat=names.colour_of(view, Seat(seat), words), space=space)
         for seat, space in enumerate(place.tokens)
         if space
     ]
@@ -149,21 +161,34 @@ def _rule(card: Card, words: Words) -> Iterable[str]:
 
 
 def _player(view: View, player: Player, words: Words) -> Iterable[str]:
-    cards = ", ".join(
-        words("board-claimed", location=names.location(card.id, words), vp=card.location.vp)
-        for card in player.claimed
-    )
-    yield words(
+    yield _score(view, player, words, _with_vp)
+    for card in player.claimed:
+        if names.colour(card.location) == "green":
+            yield from _rule(card, words)
+
+
+def _score(view: View, player: Player, words: Words, name: Callable[[Card, Words], str]) -> str:
+    return words(
         "board-text-player",
         seat=names.seat(view, player.seat, words),
         vp=player.vp,
         count=len(player.claimed),
-        cards=cards,
+        cards=", ".join(name(card, words) for card in player.claimed),
         first="yes" if player.seat == view.first else "no",
     )
-    for card in player.claimed:
-        if names.colour(card.location) == "green":
-            yield from _rule(card, words)
+
+
+def _with_vp(card: Card, words: Words) -> str:
+    return words("board-claimed", location=names.location(card.id, words), vp=card.location.vp)
+
+
+def _with_rule(card: Card, words: Words) -> str:
+    """Returns a claimed card with its VP and, if its rule works on, the name of the rule."""
+    effect = card.location.effect
+    if effect is None or names.colour(card.location) != "green":
+        return _with_vp(card, words)
+    place, rule = names.location(card.id, words), names.effect(effect, words)
+    return words("board-claimed-rule", location=place, vp=card.location.vp, rule=rule)
 
 
 def _scores(view: View, words: Words) -> Iterable[str]:

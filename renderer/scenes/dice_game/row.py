@@ -14,7 +14,8 @@ from renderer.sprites.dice import ART_HIGH, ART_TOP, RULE_TOP
 from renderer.text import wrap
 from renderer.words import Words
 
-RULE_LINES = 5
+RULE_LINES = 6
+NAME, RULE = 31, 29  # font sizes
 
 
 def shapes(view: View, words: Words) -> Iterable[Shape]:
@@ -32,7 +33,7 @@ def _empty(number: int, words: Words) -> Iterable[Shape]:
     box = layout.card(number)
     yield Sprite("empty-stack", box)
     at = Point(box.x + box.w // 2, box.y + box.h // 2 + 96)
-    yield Label(words("board-empty"), at, 28, "stone", "bold", "mm", width=box.w - 30)
+    yield Label(words("board-empty"), at, 32, "stone", "bold", "mm", width=box.w - 30)
 
 
 def _card(view: View, number: int, place: Place, card: Card, words: Words) -> Iterable[Shape]:
@@ -44,12 +45,12 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
     yield Sprite("location", box, look)
     yield Sprite("landmark", art, (card.id,))
     if place.banned:
-        yield Sprite("banned", Box(art.x + art.w // 2 - 56, art.y - 8, 112, 112))
+        yield Sprite("banned", Box(art.x + art.w // 2 - 64, art.y + 2, 120, 120))
     yield from _kind(location, art, words)
     yield from _name(names.location(card.id, words).upper(), box)
-    badge = Box(box.x + box.w - 74, box.y + 4, 68, 68)
+    badge = Box(art.x + art.w - 82, art.y - 10, 80, 80)
     yield Sprite("vp", badge)
-    yield Label(str(location.vp), Point(badge.x + 34, badge.y + 36), 34, "ink", "display", "mm")
+    yield Label(str(location.vp), Point(badge.x + 40, badge.y + 43), 42, "ink", "display", "mm")
     yield from _symbols_to_roll(location.spaces, location.symbols, box, words)
     yield from _spaces(view, number, place, location.spaces)
     yield from _rule(card, box, words)
@@ -58,30 +59,30 @@ def _card(view: View, number: int, place: Place, card: Card, words: Words) -> It
 
 def _name(name: str, box: Box) -> Iterable[Shape]:
     """Yields a card's name in one line or two."""
-    room = box.w - 86
-    lines = wrap(name, "display", 28, room, 2)
+    room = box.w - 28
+    lines = wrap(name, "display", NAME, room, 2)
     for i, line in enumerate(lines):
-        y = box.y + (41 if len(lines) == 1 else 29 + i * 27)
-        yield Label(line, Point(box.x + 16, y), 28, "paper", "display", "lm", width=room)
+        y = box.y + (41 if len(lines) == 1 else 27 + i * 29)
+        yield Label(line, Point(box.x + 15, y), NAME, "paper", "display", "lm", width=room)
 
 
 def _kind(location: Location, art: Box, words: Words) -> Iterable[Shape]:
     """Yields the label of a monument, since rules refer to monuments; cities have none."""
     if location.kind is Kind.MONUMENT:
-        at = Point(art.x + art.w - 6, art.y + art.h - 14)
+        at = Point(art.x + art.w - 6, art.y + art.h - 16)
         text = words(f"card-kind-{location.kind.value}")
-        yield Label(text, at, 23, "paper", "bold", "rm", width=140, halo="ink", aside=True)
+        yield Label(text, at, 26, "paper", "bold", "rm", width=180, halo="ink", aside=True)
 
 
 def _symbols_to_roll(spaces: int, symbols: tuple[Symbol, ...], box: Box, words: Words) -> Iterable[Shape]:
-    x, y = box.x + 14, box.y + ART_TOP + ART_HIGH + 7
+    x, y = box.x + 12, box.y + ART_TOP + ART_HIGH + 8
     for symbol in symbols:
         yield Sprite("symbol", Box(x, y, 36, 36), (symbol.value,))
         x += 41
     # For two symbols the pictures must do: their names would not fit.
     key = "board-wanted" if len(symbols) == 1 else "board-wanted-either"
     text = words(key, count=spaces, symbols=names.symbols(symbols, words))
-    yield Label(text, Point(x + 3, y + 19), 28, "ink", "bold", "lm", width=box.x + box.w - x - 16)
+    yield Label(text, Point(x + 2, y + 19), 30, "ink", "bold", "lm", width=box.x + box.w - x - 10)
 
 
 def _spaces(view: View, number: int, place: Place, spaces: int) -> Iterable[Shape]:
@@ -105,20 +106,20 @@ def _rule(card: Card, box: Box, words: Words) -> Iterable[Shape]:
     if effect is None:
         return
     x, y, room = box.x + 21, box.y + RULE_TOP + 22, box.w - 42
-    yield Label(names.effect(effect, words), Point(x, y), 27, "amber", "bold", "lm", width=room)
-    lines = wrap(names.effect_text(effect, words), "text", 26, room, RULE_LINES)
+    yield Label(names.effect(effect, words), Point(x, y), RULE, "amber", "bold", "lm", width=room + 6)
+    lines = wrap(names.effect_text(effect, words), "text", RULE, room, RULE_LINES)
     for i, line in enumerate(lines):
-        yield Label(line, Point(x, y + 31 + i * 29), 26, "paper", "text", "lm", width=room)
+        yield Label(line, Point(x, y + 34 + i * 32), RULE, "paper", "text", "lm", width=room)
 
 
 def _below(place: Place, box: Box, words: Words) -> Iterable[Shape]:
     y = box.y + box.h - 34
     if not place.below:
-        yield Label(words("board-last-card"), Point(box.x + 18, y), 27, "amber", "bold", "lm", width=130)
+        yield Label(words("board-last-card"), Point(box.x + 18, y), 30, "amber", "bold", "lm", width=150)
         return
     yield Sprite("pile", Box(box.x + 14, y - 23, 46, 46), (place.below,))
     text = words("board-below", count=place.below)
-    yield Label(text, Point(box.x + 64, y), 27, "paper", "bold", "lm", width=92)
+    yield Label(text, Point(box.x + 64, y), 30, "paper", "bold", "lm", width=100)
 
 
 def _difficulty(view: View, words: Words) -> Iterable[Shape]:
@@ -126,17 +127,17 @@ def _difficulty(view: View, words: Words) -> Iterable[Shape]:
     box = layout.DIFFICULTY
     middle = box.y + box.h // 2
     yield Sprite("difficulty", box, (view.difficulty.value,))
-    side = wrap(words(f"board-difficulty-{view.difficulty.value}").upper(), "display", 28, 200, 2)
-    yield from _lines(side, Label("", Point(box.x + 64, middle), 28, "paper", "display", "lm", width=200))
+    side = wrap(words(f"board-difficulty-{view.difficulty.value}").upper(), "display", NAME, 232, 2)
+    yield from _lines(side, Label("", Point(box.x + 60, middle), NAME, "paper", "display", "lm", width=232))
     limit = view.attack.limit if view.attack is not None else view.visible
-    at = Point(box.x + 624, middle)
-    yield Label(words("board-nukes").upper(), at, 30, "paper", "bold", "rm", width=96)
-    yield Label(str(_nukes_on_symbols(view)), Point(box.x + 668, middle + 2), 62, "amber", "display", "mm")
+    at = Point(box.x + 664, middle)
+    yield Label(words("board-nukes").upper(), at, 31, "paper", "bold", "rm", width=120)
+    yield Label(str(_nukes_on_symbols(view)), Point(box.x + 708, middle + 2), 62, "amber", "display", "mm")
     yield Label(
-        words("board-of", count=limit), Point(box.x + 712, middle), 34, "paper", "bold", "lm", width=100
+        words("board-of", count=limit), Point(box.x + 750, middle), 36, "paper", "bold", "lm", width=90
     )
-    risk = wrap(words("board-risk"), "text", 28, 290, 2)
-    yield from _lines(risk, Label("", Point(box.x + 836, middle), 28, "paper", "text", "lm", width=320))
+    risk = wrap(words("board-risk"), "text", RULE, 312, 2)
+    yield from _lines(risk, Label("", Point(box.x + 848, middle), RULE, "paper", "text", "lm", width=316))
 
 
 def _lines(lines: list[str], like: Label) -> Iterable[Shape]:

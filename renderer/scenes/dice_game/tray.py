@@ -17,12 +17,12 @@ def shapes(view: View, words: Words) -> Iterable[Shape]:
     yield Sprite("plate", tray)
     if view.thrower is None:
         middle = Point(tray.x + tray.w // 2, tray.y + tray.h // 2)
-        yield Label(words("board-no-dice"), middle, 30, "paper", "text", "mm", width=tray.w - 60)
+        yield Label(words("board-no-dice"), middle, 32, "paper", "text", "mm", width=tray.w - 60)
         return
-    yield Sprite("pawn", Box(tray.x + 14, tray.y + 32, 64, 64), (names.pawn(view, view.thrower),))
+    yield Sprite("pawn", Box(tray.x + 12, tray.y + 21, 64, 64), (names.pawn(view, view.thrower),))
     for i, (line, ink) in enumerate(_lines(view, words)):
-        at = Point(tray.x + 88, tray.y + 34 + i * 31)
-        yield Label(line, at, 27, ink, "bold", "lm", width=230)
+        at = Point(tray.x + 84, tray.y + 23 + i * 31)
+        yield Label(line, at, 30, ink, "bold", "lm", width=234)
     yield from _dice(view)
     if view.nuked:
         yield from _stamp(len(view.dice), words)
@@ -31,7 +31,7 @@ def shapes(view: View, words: Words) -> Iterable[Shape]:
 def _lines(view: View, words: Words) -> list[tuple[str, str]]:
     assert view.thrower is not None
     attack = view.attack
-    lines = [(names.seat(view, view.thrower, words), "paper")]
+    lines = [(names.seat_in_picture(view, view.thrower, words), "paper")]
     if attack is None or attack.stage is not Stage.DECIDE or attack.target is None:
         return [*lines, (words("board-last-roll"), "paper:slate:25")]
     spaces = view.card(attack.target).spaces
