@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+BEAT = 1.5  # seconds
+LONGEST_BEAT = 10.0
+
 
 class BadSetting(Exception):
     """An environment variable has an invalid value."""
@@ -19,6 +22,7 @@ class Settings:
     metrics: tuple[str, int] | None = None  # ACKACK_METRICS, as host and port; None: no metrics are served
     api: str | None = None  # ACKACK_DISCORD_API or ACKACK_DISCORD_PROXY; None: Discord's own address
     contact: str | None = None  # ACKACK_CONTACT; None: the Discord account that owns the bot
+    beat: float = BEAT  # ACKACK_BEAT: seconds before a computer answers a person's turn
     shards: int | None = None  # ACKACK_SHARDS; None: as many as Discord advises
 
 
@@ -32,6 +36,7 @@ def settings(environment: Mapping[str, str]) -> Settings:
         metrics=_address(environment.get("ACKACK_METRICS") or None),
         api=_api(environment.get("ACKACK_DISCORD_API"), environment.get("ACKACK_DISCORD_PROXY")),
         contact=(environment.get("ACKACK_CONTACT") or "").strip() or None,
+        beat=_beat(environment.get("ACKACK_BEAT") or str(BEAT)),
         shards=_shards(environment.get("ACKACK_SHARDS") or None),
     )
 
@@ -62,6 +67,16 @@ def _api(api: str | None, proxy: str | None) -> str | None:
         if address and not address.startswith(("http://", "https://")):
             raise BadSetting(f"{name} is {address!r}: it begins with http:// or https://")
     return (api or "").rstrip("/") or (f"{proxy.rstrip('/')}/api/v10" if proxy else None)
+
+
+def _beat(named: str) -> float:
+    try:
+        seconds = float(named)
+    except ValueError:
+        seconds = -1.0
+    if not 0.0 <= seconds <= LONGEST_BEAT:
+        raise BadSetting(f"ACKACK_BEAT is {named!r}: write a number of seconds from 0 to {LONGEST_BEAT:.0f}")
+    return seconds
 
 
 def _shards(named: str | None) -> int | None:

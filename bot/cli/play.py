@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.cli.console import CannotDo
 from bot.cli.games.known_titles import KnownTitles, add_title, chosen_options, known_titles, named_options
+from bot.settings import BEAT
 from bot.store.database.interface import CannotOpen
 from bot.text.catalogue import ENGLISH
 
@@ -20,6 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the arguments of the command."""
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--seed", type=int, help="the same seed, the same dice")
+    parser.add_argument(
+        "--beat", type=float, default=BEAT, help="seconds before the computer answers a turn (default: 1.5)"
+    )
     add_title(parser, required=False)
     parser.add_argument(
         "--database", type=Path, help="where to keep the games; they are gone afterwards if not given"
@@ -44,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
                 path=arguments.database,
                 title=title.id if arguments.title is not None or options else None,
                 options=options,
+                beat=arguments.beat,
                 titles=known.titles,
                 say=lambda address: _tell(address, known),
             )

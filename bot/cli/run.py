@@ -87,7 +87,9 @@ async def _serve(known: KnownTitles, chosen: Settings, token: str, database: Dat
     spare_the_collector()
 
     def new_client() -> GameMaster:
-        tables = Tables(database, titles, catalogue, computers=Computers(), pictures=Pictures())
+        tables = Tables(
+            database, titles, catalogue, computers=Computers(), pictures=Pictures(), beat=chosen.beat
+        )
         client = GameMaster(tables, shards=_shards(chosen), counters=counters, contact=chosen.contact)
         page.show(client)
         return client

@@ -45,6 +45,7 @@ async def play(
     path: Path | None = None,
     title: str | None = None,
     options: Mapping[str, str] | None = None,
+    beat: float = 0.0,
     titles: Sequence[AnyTitle],
     say: Callable[[str], None],
 ) -> None:
@@ -54,7 +55,7 @@ async def play(
     """
     _check(port)
     stop = _stop_signal()
-    async with session_with_bot(path, seed, titles) as (session, tables):
+    async with session_with_bot(path, seed, titles, beat) as (session, tables):
         if title is not None and not await _playing(session, tables):
             await _start_game(session, tables, title, options or {})
         page_server = PageServer(session, tables.catalogue, tuple(titles))
@@ -102,10 +103,10 @@ async def _until(stop: asyncio.Event, session: Session) -> None:
 
 @contextlib.asynccontextmanager
 async def session_with_bot(
-    path: Path | None, seed: int | None, titles: Sequence[AnyTitle]
+    path: Path | None, seed: int | None, titles: Sequence[AnyTitle], beat: float = 0.0
 ) -> AsyncIterator[tuple[Session, Tables]]:
     """Opens a simulated server with our bot in it, and resumes the games of an earlier session."""
-    async with _tables(path, seed, titles) as (tables, time):
+    async with _tables(path, seed, titles, beat) as (tables, time):
         client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
         async with _discord(client) as env:
             time.env = env
@@ -141,7 +142,7 @@ class _Time:
 
 @contextlib.asynccontextmanager
 async def _tables(
-    path: Path | None, seed: int | None, titles: Sequence[AnyTitle]
+    path: Path | None, seed: int | None, titles: Sequence[AnyTitle], beat: float
 ) -> AsyncIterator[tuple[Tables, _Time]]:
     """Opens the tables in the given file, or in a temporary one."""
     time = _Time()
@@ -159,6 +160,7 @@ async def _tables(
                         now=time.now,
                         new_seed=_seeds(seed),
                         scheme=Scheme.SHARED if seed is None else Scheme.DIRECT,
+                        beat=beat,
                     ),
                     time,
                 )

@@ -82,7 +82,9 @@ class Tables:
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = fresh_seed,
         scheme: Scheme = Scheme.SHARED,
+        beat: float = 0.0,
     ) -> None:
+        """`beat` is the pause before a computer answers a person's turn, in seconds."""
         context = Context(
             database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
         )
@@ -90,7 +92,7 @@ class Tables:
         positions = Positions(context, people, servers)
         pages = Pages(context, positions)
         writer = TableWriter(context, positions)
-        autopilot = Autopilot(context, positions, writer, computers)
+        autopilot = Autopilot(context, positions, writer, computers, beat)
         requests = Requests(context, positions, writer, autopilot, pages)
         views = Views(context, positions)
         self._context, self._computers, self.now = context, computers, now

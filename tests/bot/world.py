@@ -85,8 +85,10 @@ class World:
         roots: Mapping[str, Path],
         patience: float = 10.0,  # less than the retry delay of the poster
         scheme: Scheme = Scheme.DIRECT,  # the same dice at every run
+        beat: float = 0.0,  # seconds before a computer answers, by Discord's clock
     ) -> None:
         self._scheme = scheme
+        self._beat = beat
         self._path = path
         self._patience = patience
         self._titles = titles
@@ -146,6 +148,7 @@ class World:
             now=self.now,
             new_seed=lambda: next(self._seeds).to_bytes(32, "big"),
             scheme=self._scheme,
+            beat=self._beat,
         )
         # Discord's clock stands still while a test presses, so a whole game takes less than a minute.
         client = Client(tables, now=self.now, limits=no_limits(self.now), shards=Shards(1))

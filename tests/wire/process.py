@@ -48,6 +48,7 @@ class Bot:
             "DISCORD_TOKEN": self.double.token,
             "ACKACK_DATABASE": self.database,
             "ACKACK_DISCORD_API": self.double.api(self.name),
+            "ACKACK_BEAT": "0",
             **self._environment,
         }
         with self.log.open("ab") as log:

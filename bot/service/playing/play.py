@@ -14,7 +14,7 @@ from bot.service.errors import (
 from bot.service.model import automatic_answers, team_rules
 from bot.service.model.changes.journal import Played
 from bot.service.model.position import Position, might_begin, seat_at
-from bot.service.playing.requests import Committed, Requests
+from bot.service.playing.requests import Committed, Meanwhile, Requests
 from bot.service.running.positions import Positions, playing
 from bot.service.running.writer import Decision
 from bot.service.showing.pages import Page, Pages
@@ -45,6 +45,7 @@ class Play:
         index: int,
         interaction_id: int | None = None,
         locale: str | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> Committed:
         """Plays the offer `index` of the view `seq`; raises `Stale` when its question has closed.
 
@@ -60,7 +61,12 @@ class Play:
             return self._order(position, seat, (action,), user_id, locale)
 
         return await self._requests.change(
-            game_id, decide, interaction_id=interaction_id, user_id=user_id, locale=locale
+            game_id,
+            decide,
+            interaction_id=interaction_id,
+            user_id=user_id,
+            locale=locale,
+            meanwhile=meanwhile,
         )
 
     async def choose_order(
@@ -72,6 +78,7 @@ class Play:
         index: int,
         interaction_id: int | None = None,
         locale: str | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> Committed:
         """Plays the order `index` of the view `seq`, as `choose` plays an offer and `order` a verb."""
 
@@ -85,7 +92,12 @@ class Play:
             return self._order(position, seat, actions, user_id, locale)
 
         return await self._requests.change(
-            game_id, decide, interaction_id=interaction_id, user_id=user_id, locale=locale
+            game_id,
+            decide,
+            interaction_id=interaction_id,
+            user_id=user_id,
+            locale=locale,
+            meanwhile=meanwhile,
         )
 
     async def order(
@@ -97,6 +109,7 @@ class Play:
         *,
         interaction_id: int | None = None,
         locale: str | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> Committed:
         """Plays a verb: a sequence of actions, refused as a whole if a step before the first dice roll is.
 
@@ -109,7 +122,12 @@ class Play:
             return self._order(position, seat, actions, user_id, locale)
 
         return await self._requests.change(
-            game_id, decide, interaction_id=interaction_id, user_id=user_id, locale=locale
+            game_id,
+            decide,
+            interaction_id=interaction_id,
+            user_id=user_id,
+            locale=locale,
+            meanwhile=meanwhile,
         )
 
     async def page_to_answer(

@@ -1,6 +1,6 @@
 """Requests of people: a change of a table, followed by all automatic moves."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +11,7 @@ from bot.service.running.positions import Positions
 from bot.service.running.writer import Decide, TableWriter, Written
 from bot.service.showing.pages import Pages
 from bot.service.showing.views import table_of
-from bot.store.rows import GameId, UserId
+from bot.store.rows import GameId, Move, UserId
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,6 +27,9 @@ class Committed:
     def lines(self) -> tuple[str, ...]:
         """The events as sentences for the person, translated on demand; none for onlookers."""
         return self.tell()
+
+
+Meanwhile = Callable[[Committed], Awaitable[None]]
 
 
 class Requests:
@@ -49,18 +52,38 @@ class Requests:
         interaction_id: int | None = None,
         user_id: UserId | None = None,
         locale: str | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> Committed:
-        """Changes a table and plays automatic moves; returns the result for the person."""
+        """Changes a table and plays automatic moves; returns the result for the person.
+
+        `meanwhile` gets the result so far in the pause before a computer answers.
+        """
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
-        return await self.finish(written, user_id, locale)
+        return await self.finish(written, user_id, locale, meanwhile)
 
     async def finish(
-        self, written: Written, user_id: UserId | None = None, locale: str | None = None
+        self,
+        written: Written,
+        user_id: UserId | None = None,
+        locale: str | None = None,
+        meanwhile: Meanwhile | None = None,
     ) -> Committed:
         """Plays automatic moves after a change; returns the result for the person."""
         rows = written.rows
+
+        async def at_beat(played: Sequence[Move]) -> None:
+            assert meanwhile is not None
+            await meanwhile(await self._result(written, (*written.rows, *played), user_id, locale))
+
         if not written.repeated:
-            rows += await self._autopilot.carry_on(written.game_id, written.cause)
+            rows += await self._autopilot.carry_on(
+                written.game_id, written.cause, None if meanwhile is None else at_beat
+            )
+        return await self._result(written, rows, user_id, locale)
+
+    async def _result(
+        self, written: Written, rows: tuple[Move, ...], user_id: UserId | None, locale: str | None
+    ) -> Committed:
         position = await self._positions.at(written.game_id)
         seat = position.seat_of(user_id)
         return Committed(

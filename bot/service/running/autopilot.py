@@ -1,6 +1,8 @@
 """Plays all moves that need no person: plans, standing orders, computers, missed deadlines."""
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,11 +19,15 @@ from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
 from bot.store import games
 from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import ByWhom, GameId, Move
+from bot.store.rows import ByWhom, GameId, Move, RowKind
 from bot.titles.title import AnyAction
 from engine.core import Level, Seat
 
 log = logging.getLogger(__name__)
+
+LATELY = 30.0  # seconds since the last act of a person; later nobody watches, and there is no pause
+
+AtBeat = Callable[[Sequence[Move]], Awaitable[None]]  # gets the rows played so far
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,21 +43,34 @@ class AutomaticStep:
 
 
 class Autopilot:
-    """Plays automatic moves. Computers think outside the table's queue, so they block no one."""
+    """Plays automatic moves. Computers think outside the table's queue, so they block no one.
+
+    Before a computer answers a person's turn there is a pause of `beat` seconds, so that the person can see
+    the result of their turn. The table is free meanwhile.
+    """
 
     def __init__(
-        self, context: Context, positions: Positions, writer: TableWriter, computers: Computers
+        self,
+        context: Context,
+        positions: Positions,
+        writer: TableWriter,
+        computers: Computers,
+        beat: float = 0.0,
     ) -> None:
         self._context = context
         self._positions = positions
         self._writer = writer
         self._computers = computers
+        self._beat = beat
         self._running: dict[GameId, bool] = {}  # tables being played; True: run again afterwards
 
-    async def carry_on(self, game_id: GameId, cause: int | None) -> tuple[Move, ...]:
+    async def carry_on(
+        self, game_id: GameId, cause: int | None, at_beat: AtBeat | None = None
+    ) -> tuple[Move, ...]:
         """Plays until a person has to decide; returns the rows, which all have the same cause.
 
-        If the table is already being played, returns at once and leaves the rest to that call.
+        If the table is already being played, returns at once and leaves the rest to that call. `at_beat` is
+        called in the pause before a computer answers.
         """
         if game_id in self._running:
             self._running[game_id] = True
@@ -61,7 +80,9 @@ class Autopilot:
         try:
             while self._running[game_id]:
                 self._running[game_id] = False
-                played += await self._play_on(game_id, cause if not played else played[0].cause)
+                played += await self._play_on(
+                    game_id, cause if not played else played[0].cause, at_beat if not played else None
+                )
         finally:
             del self._running[game_id]
         return tuple(played)
@@ -82,13 +103,15 @@ class Autopilot:
 
     # --- move by move --------------------------------------------------------------------------------------
 
-    async def _play_on(self, game_id: GameId, cause: int | None) -> list[Move]:
+    async def _play_on(self, game_id: GameId, cause: int | None, at_beat: AtBeat | None) -> list[Move]:
         """Plays automatic steps until there are none; a thought that is outdated is repeated."""
         played: list[Move] = []
         position = await self._positions.at(game_id)
         since = position.game.seq
         while (step := next_step(position)) is not None:
-            action = await self._think(position, step)
+            action, _ = await asyncio.gather(
+                self._think(position, step), self._pause(position, step, played, at_beat)
+            )
             decide = partial(_decide, step, action, cause, since)
             try:
                 written = await self._writer.change(game_id, decide)
@@ -105,6 +128,26 @@ class Autopilot:
         if step.seat is None:
             return None
         return await self._computers.choose(position.title, task_for(position, step.seat, step.level))
+
+    async def _pause(
+        self, position: Position, step: AutomaticStep, played: Sequence[Move], at_beat: AtBeat | None
+    ) -> None:
+        """Waits a moment before a computer answers the turn that a person has just ended."""
+        if not self._beat or not answers_a_turn(position, step, self._context.now()):
+            return
+        showing = asyncio.sleep(0) if at_beat is None else at_beat(tuple(played))
+        failed, _ = await asyncio.gather(showing, asyncio.sleep(self._beat), return_exceptions=True)
+        if isinstance(failed, Exception):
+            log.warning("the result of a turn at table %d is not shown: %r", position.game.id, failed)
+
+
+def answers_a_turn(position: Position, step: AutomaticStep, now: float) -> bool:
+    """Tells whether a step is the first of a computer after a turn that a person has just ended."""
+    latest, press = position.latest, position.press
+    if step.seat is None or step.answer is not None or latest is None or press is None:
+        return False
+    ended = latest.turn == position.game.report and position.game.turn == position.game.seq
+    return ended and latest.kind is RowKind.MOVE and now - press.at < LATELY
 
 
 def next_step(position: Position) -> AutomaticStep | None:

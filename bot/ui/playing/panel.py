@@ -1,6 +1,7 @@
 """The orders panel: a private message that narrows the legal actions by questions."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.service.errors import Stale
 from bot.service.model.table import SeatView
@@ -94,6 +95,7 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
             index=index,
             interaction_id=interaction.id,
             locale=locale_of(interaction),
+            meanwhile=partial(after, interaction),
         )
     except Stale:
         await _moment_has_passed(interaction, game_id)
@@ -111,6 +113,7 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
             index=index,
             interaction_id=interaction.id,
             locale=locale_of(interaction),
+            meanwhile=partial(after, interaction),
         )
     except Stale:
         await _moment_has_passed(interaction, game_id)
@@ -166,6 +169,8 @@ def panel(view: SeatView, way: PanelPlace, note: str = "") -> Message:
 def _standing(view: SeatView) -> str:
     if view.viewer in view.asked:  # another member of the team is asked
         return view.words("panel-friends", people=_names(view.waits_for)) + f"\n**{view.asks}**"
+    if thinking := messages.computers_turn(view):
+        return thinking
     if view.asked:
         return view.words("panel-not-asked") + f"\n**{view.asks}**"
     return f"**{view.asks}**"

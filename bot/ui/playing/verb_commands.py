@@ -1,6 +1,7 @@
 """The commands of the titles: one per name of a verb or lookup, such as /move and /odds."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TypeAlias
 
 from discord import app_commands
@@ -77,6 +78,7 @@ async def _order(interaction: Interaction, verb: str, filled: Filled) -> None:
             filled,
             interaction_id=interaction.id,
             locale=locale_of(interaction),
+            meanwhile=partial(panel.after, interaction),
         )
     except AnotherQuestion as error:
         await panel.open_panel(interaction, table.id, note=sentence(error, words_of(interaction)))

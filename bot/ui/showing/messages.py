@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.service.model.table import SeatView, Table, table_label
+from bot.service.model.table import SeatView, Shown, Table, table_label
 from bot.service.playing.advice import Advice, is_fair
 from bot.service.showing.last_seen import News
 from bot.service.showing.pages import Page
@@ -143,7 +143,7 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     buttons = [button(words("button-text-board"), ids.text_board(game_id))]
     if page.table.title.pictures.hand is not None:
         buttons.insert(0, button(words("button-hand"), ids.hand(game_id)))
-    if page.asked:
+    if page.asked and not computers_turn(page):
         style = PLAIN if page.offers else PRIMARY  # the menu on the board comes first
         buttons.insert(0, button(words("button-turn"), ids.turn(game_id), style))
     if page.suggestible:
@@ -158,7 +158,18 @@ def _question(page: Page) -> str:
     """Returns the question, with mentions and deadline in small print."""
     if not page.asked:
         return f"**{page.asks}**" if page.asks else ""
+    if thinking := computers_turn(page):
+        return thinking
     return f"**{page.asks}**\n{_call_line(page, page.waits_for)}"
+
+
+def computers_turn(shown: Shown) -> str:
+    """Returns the sentence that only computers have to decide now; "": a person has to."""
+    chairs = [shown.table.chair(seat) for seat in shown.asked]
+    if not chairs or not all(chair.computer for chair in chairs):
+        return ""
+    seats = ", ".join(shown.words(f"seat-{chair.key}") for chair in chairs)
+    return shown.words("panel-computer", seats=seats)
 
 
 def _sides(page: Page) -> str:

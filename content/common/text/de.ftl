@@ -163,6 +163,7 @@ panel-suggesting = Du schaust zu, also ist das ein Vorschlag. Die Entscheidung l
 panel-suggested = Dein Vorschlag: { $label }. Du kannst es dir noch anders überlegen.
 panel-votes = ✋{ $count }
 panel-not-asked = Du bist nicht dran.
+panel-computer = Jetzt spielt der Computer ({ $seats }) …
 panel-friends = Deine Seite ist dran, aber diese Frage geht an { $people }.
 
 # --- taking back -------------------------------------------------------------------------------------------

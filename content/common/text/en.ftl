@@ -168,6 +168,7 @@ panel-suggesting = You’re watching, so this is a suggestion. The decision is u
 panel-suggested = Your suggestion: { $label }. You can still change your mind.
 panel-votes = ✋{ $count }
 panel-not-asked = It’s not your turn.
+panel-computer = Now the computer plays ({ $seats }) …
 panel-friends = It’s your side’s turn, but this one is for { $people }.
 
 # --- taking back -------------------------------------------------------------------------------------------

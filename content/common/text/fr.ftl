@@ -161,6 +161,7 @@ panel-suggesting = Tu regardes : c’est donc une suggestion. La décision rev
 panel-suggested = Ta suggestion : { $label }. Tu peux encore changer d’avis.
 panel-votes = ✋{ $count }
 panel-not-asked = Ce n’est pas ton tour.
+panel-computer = À l’ordinateur de jouer ({ $seats })…
 panel-friends = C’est le tour de ton camp, mais cette question est pour { $people }.
 
 # --- taking back -------------------------------------------------------------------------------------------

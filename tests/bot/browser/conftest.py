@@ -24,7 +24,7 @@ Shoot = Callable[[str], None]
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """The address that `ackack play` prints; afterwards the process must stop cleanly."""
-    command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1"]
+    command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1", "--beat", "0"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
         try:
             yield _told(playing)

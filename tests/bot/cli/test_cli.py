@@ -326,6 +326,8 @@ async def test_stats_count_tables_and_moves_and_what_waits(
         ("ACKACK_METRICS", "127.0.0.1:99999", "write an address and a port"),
         ("ACKACK_LOG_FORMAT", "xml", "write text or json"),
         ("ACKACK_SHARDS", "none", "write a number"),
+        ("ACKACK_BEAT", "60", "from 0 to 10"),
+        ("ACKACK_BEAT", "soon", "from 0 to 10"),
         ("ACKACK_DISCORD_PROXY", "proxy:80", "begins with http://"),
     ],
 )

@@ -388,7 +388,7 @@ async def test_a_start_looks_at_no_table_that_waits_for_a_person(
         assert await bot.database.read(games.going_on) == ()
 
 
-async def _nothing(game_id: GameId, cause: int | None) -> tuple[Move, ...]:
+async def _nothing(*_: object) -> tuple[Move, ...]:
     return ()
 
 
