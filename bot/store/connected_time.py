@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from math import inf
 
-from bot.store import alarms, games, outbox, people, seats, servers
+from bot.store import alarms, games, outbox, people, seats, servers, votes
 from bot.store.database.connection import Connection
 from bot.store.database.shard_part import Part
 from bot.store.rows import Alarm, Clocks, GameId
@@ -50,17 +50,16 @@ def _running(db: Connection, part: Part) -> Iterator[Clocks]:
         by_table.setdefault(alarm.game_id, []).append(alarm)
     for game_id, theirs in by_table.items():
         game = games.game(db, game_id)
-        visits = alarms.visits(db, game_id)
         zone = None if game.guild_id is None else servers.settings(db, game.guild_id).zone
-        captains = {chair.seat: chair.captain for chair in seats.chairs(db, game_id)}
         calendars = {
-            seat: people.preferences(db, captain.id).in_zone(zone)
-            for seat in visits
-            if (captain := captains[seat]) is not None
+            chair.seat: people.preferences(db, chair.captain.id).in_zone(zone)
+            for chair in seats.chairs(db, game_id)
+            if chair.captain is not None
         }
         yield Clocks(
             game=game,
-            visits=visits,
+            visits=alarms.visits(db, game_id),
+            vote=votes.standing(db, game_id),
             alarms=tuple(theirs),
             calendars=calendars,
             is_unposted=game_id in unposted,
@@ -79,5 +78,7 @@ def _move(db: Connection, clocks: Clocks, adjust: Adjust, lost: float) -> bool:
     )
     alarms.put_visits(db, game.id, moved.visits)
     alarms.put(db, game.id, moved.alarms)
+    if moved.vote is not None:
+        votes.put(db, game.id, (moved.vote,))
     outbox.owe(db, game.id, game.seq, moved.dues)
     return True

@@ -92,8 +92,10 @@ def _prune(db: Connection, settled: Iterable[int], now: float) -> None:
 def _post_key(row: Row) -> object:
     """Returns the key shared by rows that one post settles: a turn, a notice, or a person and subject."""
     match row["kind"]:
-        case PostKind.BOARD | PostKind.VOTE | PostKind.OFFER:
+        case PostKind.BOARD | PostKind.OFFER:
             return row["turn"]
+        case PostKind.VOTE:
+            return row["turn"], row["audience"]
         case PostKind.NOTICE:
             return row["id"]
     return row["audience"], row["subject"]

@@ -174,6 +174,7 @@ class Chair:
     former: tuple[Person, ...] = ()  # people that have left the seat to the others
     missed: int = 0  # visits in a row that the clock ended
     away: bool = False  # the computer stands in until a person is back
+    asked_at: float = 0.0  # when its people last notified the others of a vote
 
     @property
     def is_taken(self) -> bool:
@@ -243,6 +244,8 @@ class Vote:
     kind: VoteKind
     seq: int  # the last row of the journal when it was called
     number: int = 0  # counted per table; 0: not called yet, or older than these numbers
+    asked_at: float = 0.0  # when it was called, or when the seat was offered
+    silent: bool = False  # it notifies nobody: the asker has just called another
     asked_by: UserId
     agreed: tuple[Seat, ...]
     back_to: int = -1  # of an undo: the row whose position would count again
@@ -279,6 +282,8 @@ class AlarmKind(StrEnum):
     CLOSE = "close"  # an idle lobby closes
     SLEEP = "sleep"  # a table where everybody is away ends
     RESUME = "resume"  # a pause is over
+    ASK = "ask"  # a person who was in quiet time is notified of an open vote
+    LAPSE = "lapse"  # a vote has been open for too long
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -364,7 +369,8 @@ class Clocks:
     game: Game
     visits: Mapping[Seat, Visit]
     alarms: tuple[Alarm, ...]
-    calendars: Mapping[Seat, Preferences]  # of the captains of seats with a visit
+    calendars: Mapping[Seat, Preferences]  # of the captains
+    vote: Vote | None = None  # the open vote
     is_unposted: bool = False  # Discord has not seen all of the table yet
     dues: tuple[DuePost, ...] = ()  # posts that moved clocks require
 

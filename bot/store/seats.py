@@ -28,6 +28,7 @@ def chairs(db: Connection, game_id: GameId) -> tuple[Chair, ...]:
             former=tuple(people.get((row["seat"], True), ())),
             missed=row["missed"],
             away=bool(row["away"]),
+            asked_at=row["asked_at"],
         )
         for row in db.execute("select * from seats where game_id = ? order by seat", (game_id,))
     )
@@ -39,12 +40,12 @@ def put(db: Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
     for table in ("sitters", "shares", "seats"):
         db.execute(f"delete from {table} where game_id = ?", (game_id,))
     db.executemany(
-        "insert into seats (game_id, seat, key, computer, level, reactions, missed, away)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into seats (game_id, seat, key, computer, level, reactions, missed, away, asked_at)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game_id, chair.seat, chair.key, int(chair.computer), chair.level, chair.reactions,
-                chair.missed, int(chair.away),
+                chair.missed, int(chair.away), chair.asked_at,
             )
             for chair in chairs
         ],

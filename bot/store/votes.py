@@ -23,6 +23,8 @@ def standing(db: Connection, game_id: GameId) -> Vote | None:
         back_to=row["back_to"],
         about=row["about"],
         seat=row["seat"],
+        asked_at=row["asked_at"],
+        silent=bool(row["silent"]),
     )
 
 
@@ -30,12 +32,13 @@ def put(db: Connection, game_id: GameId, standing: Iterable[Vote]) -> None:
     """Replaces the open vote of a table; deletes it if none is given."""
     db.execute("delete from votes where game_id = ?", (game_id,))
     db.executemany(
-        "insert into votes (game_id, number, kind, seq, back_to, asked_by, agreed, about, seat)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into votes"
+        " (game_id, number, kind, seq, back_to, asked_by, agreed, about, seat, asked_at, silent)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game_id, vote.number, vote.kind, vote.seq, vote.back_to, vote.asked_by,
-                msgspec.json.encode(vote.agreed), vote.about, vote.seat,
+                msgspec.json.encode(vote.agreed), vote.about, vote.seat, vote.asked_at, int(vote.silent),
             )
             for vote in standing
         ],

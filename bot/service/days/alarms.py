@@ -11,6 +11,7 @@ from bot.service.errors import Outdated, Outrun
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.model.changes.change import Change
 from bot.service.model.changes.days import Reminded, TimeUp
+from bot.service.model.changes.votes import VoteRepeated, VoteTimedOut
 from bot.service.people.retention import Retention
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.concurrency import run_concurrently
@@ -91,6 +92,10 @@ class Alarms:
                 return is_up
             case AlarmKind.HALF | AlarmKind.LAST | AlarmKind.NUDGE:
                 return await self._change(alarm, Reminded(alarm=alarm))
+            case AlarmKind.ASK:
+                return await self._change(alarm, VoteRepeated(alarm=alarm))
+            case AlarmKind.LAPSE:
+                return await self._change(alarm, VoteTimedOut())
             case AlarmKind.CLOSE:
                 await self._lobbies.close(alarm.game_id)
             case AlarmKind.SLEEP:

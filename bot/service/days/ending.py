@@ -3,7 +3,6 @@
 from functools import partial
 
 from bot.service.errors import NotHost, NotPlaying
-from bot.service.model.changes.change import Change
 from bot.service.model.changes.journal import CalledOff
 from bot.service.model.changes.lobby import LobbyClosed
 from bot.service.model.changes.votes import vote_or_change
@@ -23,7 +22,6 @@ class Ending:
         self._writer = writer
         self._requests = requests
         self._votes = votes
-        votes.on_agreement(VoteKind.END, _end_agreed)
 
     async def end(
         self,
@@ -70,15 +68,10 @@ def _ending(user_id: UserId, moderator: bool, position: Position) -> Decision:
     return CalledOff(by_user=user_id)
 
 
-async def _asking(user_id: UserId, position: Position) -> Decision:
+def _asking(user_id: UserId, position: Position) -> Decision:
     seat = seat_at(playing(position), user_id)
     vote = Vote(kind=VoteKind.END, seq=position.game.seq, asked_by=user_id, agreed=(seat,))
-    return vote_or_change(position, vote, await _end_agreed(position, vote))
-
-
-async def _end_agreed(position: Position, vote: Vote) -> Change:
-    """Returns the end of a game by vote, which names no person."""
-    return CalledOff()
+    return vote_or_change(position, vote, CalledOff())  # an end by vote names no person
 
 
 def _expiring(position: Position) -> Decision:

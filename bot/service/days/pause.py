@@ -2,12 +2,10 @@
 
 from functools import partial
 
-from bot.durations import DAY
 from bot.service.context import Context
 from bot.service.errors import BadPause, NotPaused
-from bot.service.model.changes.change import Change
-from bot.service.model.changes.days import ClocksStarted, ClocksStopped
-from bot.service.model.changes.votes import vote_or_change
+from bot.service.model.changes.days import ClocksStarted
+from bot.service.model.changes.votes import consequence, vote_or_change
 from bot.service.model.notices import board_again, notice
 from bot.service.model.position import Position, seat_at
 from bot.service.playing.requests import Committed, Requests
@@ -26,7 +24,6 @@ class Pausing:
         self._context = context
         self._requests = requests
         self._votes = votes
-        votes.on_agreement(VoteKind.PAUSE, self._pause)
 
     async def ask(
         self, game_id: GameId, user_id: UserId, days: int = USUAL, *, interaction_id: int | None = None
@@ -34,7 +31,7 @@ class Pausing:
         """Starts a vote to pause for some days; if no other person has to agree, pauses at once."""
         if not 1 <= days <= LONGEST:
             raise BadPause(LONGEST)
-        decide = partial(self._decide, user_id, days)
+        decide = partial(_asking, user_id, days, self._context.now())
         return await self._votes.ask(game_id, user_id, decide, interaction_id=interaction_id)
 
     async def resume(
@@ -45,16 +42,11 @@ class Pausing:
             game_id, partial(_resuming, user_id), interaction_id=interaction_id, user_id=user_id
         )
 
-    async def _decide(self, user_id: UserId, days: int, position: Position) -> Decision:
-        seat = seat_at(playing(position), user_id)
-        vote = Vote(kind=VoteKind.PAUSE, seq=position.game.seq, asked_by=user_id, agreed=(seat,), about=days)
-        return vote_or_change(position, vote, await self._pause(position, vote))
 
-    async def _pause(self, position: Position, vote: Vote) -> Change:
-        assert vote.about is not None, "a pause has a length"
-        until = self._context.now() + vote.about * DAY
-        told = notice(position.game, "notice-paused", when=f"<t:{int(until)}:f>")
-        return ClocksStopped(until=until, told=(told, board_again(position.game)))
+def _asking(user_id: UserId, days: int, at: float, position: Position) -> Decision:
+    seat = seat_at(playing(position), user_id)
+    vote = Vote(kind=VoteKind.PAUSE, seq=position.game.seq, asked_by=user_id, agreed=(seat,), about=days)
+    return vote_or_change(position, vote, consequence(position, vote, at))
 
 
 def _resuming(user_id: UserId | None, position: Position) -> Decision:

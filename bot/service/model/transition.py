@@ -6,8 +6,8 @@ from dataclasses import replace
 from hashlib import blake2b
 
 from bot.service.model import automatic_answers, turn_clock
+from bot.service.model.changes import votes
 from bot.service.model.changes.change import Change, Effect, Moment
-from bot.service.model.changes.votes import lapse
 from bot.service.model.notices import card_due
 from bot.service.model.position import Position
 from bot.store.rows import Alarm, Commit, DuePost, Game, Request, Status, Suggestion, Vote
@@ -16,10 +16,10 @@ from bot.store.rows import Alarm, Commit, DuePost, Game, Request, Status, Sugges
 def advance(position: Position, change: Change, moment: Moment) -> tuple[Position, Commit]:
     """Returns the position after a change, and the commit that stores it."""
     effect = change.apply(position, moment)
-    after, lapsed = lapse(position, effect.position)
+    after, counted = votes.follow(position, effect.position)
     after = replace(after, game=replace(after.game, revision=position.game.revision + 1))
     after = replace(after, alarms=_alarms(position, after, effect, moment))
-    dues = (*effect.dues, *lapsed, *_card(position, after, effect))
+    dues = (*effect.dues, *counted, *_card(position, after, effect))
     return after, _commit(position, after, replace(effect, dues=dues), moment)
 
 
@@ -27,7 +27,8 @@ def _alarms(position: Position, after: Position, effect: Effect, moment: Moment)
     """Returns the alarms after a change: recalculated if a clock has changed."""
     if _timing(position) == _timing(after) and not effect.retimes:
         return after.alarms
-    return turn_clock.alarms(after, moment.calendars, moment.at)
+    clocks = turn_clock.alarms(after, moment.calendars, moment.at)
+    return (*clocks, *votes.alarms(after, moment.calendars, moment.at))
 
 
 def _timing(position: Position) -> tuple[object, ...]:
@@ -35,7 +36,7 @@ def _timing(position: Position) -> tuple[object, ...]:
     game = position.game
     there = tuple((chair.people, chair.computer, chair.away) for chair in position.chairs)
     timing = (game.seq, game.status, game.touched_at, game.paused_until, position.settings.pace)
-    return (*timing, position.visits, there)
+    return (*timing, position.visits, there, position.vote)
 
 
 def _card(position: Position, after: Position, effect: Effect) -> tuple[DuePost, ...]:

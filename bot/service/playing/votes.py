@@ -38,6 +38,7 @@ class Ballot:
     missing: tuple[Person, ...]  # people who have not agreed; one per seat is enough
     about: int = 0  # the number of moves or days, or the id of the person who would sit down
     seat: Seat | None = None  # the seat to be handed over
+    silent: bool = False  # it is posted without notifying anybody
 
 
 class Votes:
@@ -53,7 +54,7 @@ class Votes:
         self._consequences: dict[VoteKind, Consequence] = {}
 
     def on_agreement(self, kind: VoteKind, consequence: Consequence) -> None:
-        """Registers the consequence of a kind of vote; without one, agreement changes nothing else."""
+        """Registers the consequence of a kind of vote that has to be read from the journal."""
         self._consequences[kind] = consequence
 
     async def ask(
@@ -124,6 +125,7 @@ class Votes:
             missing=missing(position, vote),
             about=vote.about or 0,
             seat=vote.seat,
+            silent=vote.silent,
         )
 
 

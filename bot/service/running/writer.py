@@ -1,7 +1,7 @@
 """The table writer: the only way to change a table, by deciding in its queue and committing once."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from inspect import isawaitable
 from typing import Concatenate, ParamSpec
 
@@ -9,6 +9,7 @@ from bot.service.context import Context
 from bot.service.errors import Outrun, TableError
 from bot.service.model import automatic_answers
 from bot.service.model.changes.change import Change, Moment
+from bot.service.model.changes.votes import settlement
 from bot.service.model.position import Position
 from bot.service.model.transition import advance
 from bot.service.running.positions import Held, Positions
@@ -61,9 +62,11 @@ class TableWriter:
         for _ in range(TRIES):
             async with self._positions.hold(game_id) as held:
                 try:
-                    return await self._attempt(held, decide, interaction_id)
+                    written = await self._attempt(held, decide, interaction_id)
                 except Overtaken:
                     self._positions.mark_overtaken(held)
+                else:
+                    return await self._count_vote(held, written)
             if (earlier := await self._earlier(interaction_id)) is not None:
                 return earlier
         raise Outrun
@@ -148,6 +151,18 @@ class TableWriter:
             self._context.announcements.send(held.game_id)
         rows = () if commit.row is None else (commit.row.move,)
         return Written(position=after, rows=rows, change=change)
+
+    async def _count_vote(self, held: Held, written: Written) -> Written:
+        """Settles a vote that the change has decided, because the last missing people left or are away."""
+        change = None if written.change is None else settlement(written.position)
+        if change is None:
+            return written
+        try:
+            settled = await self._commit(held, written.position, change, None)
+        except Overtaken:  # another process has changed the table, and counts again
+            self._positions.mark_overtaken(held)
+            return written
+        return replace(written, position=settled.position, rows=(*written.rows, *settled.rows))
 
     async def _earlier(self, interaction_id: int | None) -> Written | None:
         """Returns the result of an interaction that was processed before; None: it was not."""

@@ -54,6 +54,12 @@ class Pings:
         ways = await self._tables.outbox.pings(game_id, new)
         return tuple(person for person in new if ways[person.id] is Ping.NOTIFY)
 
+    async def reachable(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
+        """Returns the people who are not in quiet time now, whoever pressed last."""
+        asked = tuple(people)
+        ways = await self._tables.outbox.pings(game_id, asked)
+        return tuple(person for person in asked if ways[person.id] is not Ping.LATER)
+
     async def awake(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
         """Returns the people a post may notify now."""
         asked = tuple(people)

@@ -185,6 +185,14 @@ class Poster:
         self._mute.drop(shown.channel_id)
         return True
 
+    async def _delete(self, shown: Post) -> None:
+        """Deletes a message; one that stays is only logged."""
+        channel = self._client.get_partial_messageable(shown.channel_id)
+        try:
+            await channel.get_partial_message(shown.message_id).delete()
+        except discord.HTTPException as error:
+            log.info("message %d of table %d stays: %s", shown.message_id, shown.game_id, error)
+
     async def _send_somewhere(
         self,
         owed: OwedPost,
@@ -301,15 +309,20 @@ class Poster:
         ballot = await self._tables.votes.standing(owed.game_id, owed.turn)
         shown = await self._tables.outbox.post(owed.game_id, owed.kind, owed.turn)
         message, people = await self._vote_message(owed, ballot, words)
-        if shown is not None:
+        if owed.user_id is not None:
+            people = _teammates(table, owed.user_id, people)
+            if people and shown is not None:  # a new message takes the place of the one they slept through
+                await self._delete(shown)
+        elif shown is not None:
             await self._edit(shown, message)  # one that was deleted stays deleted
             settled.settle(owed)
             return
         if not people and not owed.attempts:
             settled.settle(owed)
             return
-        awake = await self._pings.awake(owed.game_id, people)
-        posted = await self._send_somewhere(owed, table, message, settled, awake)
+        silent = ballot is not None and ballot.silent
+        heard = () if silent else await self._pings.reachable(owed.game_id, people)
+        posted = await self._send_somewhere(owed, table, message, settled, heard)
         if posted is not None:
             await _update(owed, posted, message)
             settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
@@ -409,9 +422,7 @@ class Poster:
         page = await self._tables.outbox.present(owed.game_id)
         people = page.table.everyone
         if owed.user_id is not None:
-            seat = page.table.seat_of(owed.user_id)
-            team = () if seat is None else page.table.chair(seat).people
-            people = tuple(person for person in page.waits_for if person in team)
+            people = _teammates(page.table, owed.user_id, page.waits_for)
         if people:
             await self._tables.outbox.trying(owed)
             await self._pings.remind(owed, page, people, settled)
@@ -465,3 +476,9 @@ async def _update(owed: OwedPost, posted: discord.Message, message: Message) -> 
     """Edits a message that an earlier attempt may have posted as it was then; its nonce returned it now."""
     if owed.attempts:
         await posted.edit(view=message.view())
+
+
+def _teammates(table: Table, user_id: UserId, people: tuple[Person, ...]) -> tuple[Person, ...]:
+    """Returns those of some people who share a seat with a person."""
+    seat = table.seat_of(user_id)
+    return () if seat is None else tuple(person for person in people if person in table.chair(seat).people)

@@ -412,6 +412,7 @@ button-take-seat = Platz übernehmen
 confirm-vote = Dieses Spiel für alle ohne Ergebnis beenden? Du bist nicht Host, deshalb müssen die anderen zustimmen.
 vote-replaced = { $name } hat inzwischen etwas anderes gefragt, deshalb ist diese Abstimmung vorbei.
 vote-lapsed = Diese Abstimmung ist vorbei: Das Spiel ist schon weiter.
+vote-timed-out = Diese Abstimmung ist vorbei: Nach drei Tagen haben noch nicht alle geantwortet.
 vote-asked = Ich habe die anderen gefragt.
 end-vote = { $name } möchte dieses Spiel ohne Ergebnis beenden. Es endet, wenn alle zustimmen.
 vote-refused-end = { $name } hat abgelehnt: Das Spiel geht weiter.

@@ -384,6 +384,7 @@ button-take-seat = Take the seat
 confirm-vote = End this game for everyone, without a result? You’re not the host, so the others have to agree.
 vote-replaced = { $name } has asked something else since, so this vote is over.
 vote-lapsed = This vote is over: the game has moved on.
+vote-timed-out = This vote is over: three days have passed without an answer from everyone.
 vote-asked = I’ve asked the others.
 end-vote = { $name } wants to end this game without a result. It ends if everyone agrees.
 vote-refused-end = { $name } said no, so the game goes on.

@@ -407,6 +407,7 @@ button-take-seat = Prendre la place
 confirm-vote = Mettre fin à cette partie pour tout le monde, sans résultat ? Tu n’es pas l’hôte : les autres doivent être d’accord.
 vote-replaced = { $name } a posé une autre question entre-temps : ce vote est clos.
 vote-lapsed = Ce vote est clos : la partie a avancé.
+vote-timed-out = Ce vote est clos : en trois jours, tout le monde n’a pas répondu.
 vote-asked = J’ai demandé aux autres.
 end-vote = { $name } demande à mettre fin à cette partie sans résultat. Elle se termine si tout le monde est d’accord.
 vote-refused-end = { $name } a dit non : la partie continue.

@@ -11,15 +11,15 @@ from simcord.actors import MemberActor
 from bot.durations import DAY, HOUR
 from bot.service.model.calendars import is_quiet
 from bot.store.rows import Preferences, Status, UserId
+from tests.bot.days.rings import notifies
 from tests.bot.players import GAME, best, seen, start_table
-from tests.bot.wire.requests import Request, Wire
+from tests.bot.wire.requests import Wire
 from tests.bot.world import World
 from tests.opaque import AnyTitle
 from tests.titles import DICE_GAME, NEW_WAVE
 
 pytestmark = pytest.mark.slow  # a week on a simulated Discord
 
-SILENT = 1 << 12  # Discord's flag of a message without notification
 MOST_A_VISIT = 3
 
 
@@ -90,25 +90,13 @@ def _hear(world: World, wire: Wire, people: tuple[Sleeper, ...], pressed: Sleepe
     """Counts each person's notifications and checks that none came in quiet hours."""
     for request in wire.requests:
         for person in people:
-            if not _notifies(world, request, person):
+            if not notifies(request, person.actor):
                 continue
             assert person is not pressed, "nobody is notified of what they did themselves"
             awake = not is_quiet(request.at, person.prefs)
             assert awake, f"{person.zone}: {person.local(request.at)}"
             person.heard.append(request.at)
     wire.requests.clear()
-
-
-def _notifies(world: World, request: Request, person: Sleeper) -> bool:
-    """Tells whether a posted message notifies a person."""
-    if request.method != "POST" or request.segments[0] != "channels" or request.segments[-1] != "messages":
-        return False
-    body = request.body or {}
-    if body.get("flags", 0) & SILENT:
-        return False
-    if int(request.segments[1]) == person.actor.user.dm_channel.id:
-        return True
-    return person.actor.id in map(int, (body.get("allowed_mentions") or {}).get("users", ()))
 
 
 async def test_who_plays_against_the_computer_is_never_notified_of_their_own_press(
@@ -125,4 +113,4 @@ async def test_who_plays_against_the_computer_is_never_notified_of_their_own_pre
         await world.env.settle()
     posts = [request for request in wire.requests if request.method == "POST"]
     assert any(request.segments[-1] == "messages" for request in posts), "boards were posted"
-    assert not any(_notifies(world, request, person) for request in posts)
+    assert not any(notifies(request, person.actor) for request in posts)

@@ -31,13 +31,15 @@ def with_lost_time(clocks: Clocks, lost: float, now: float) -> Clocks:
         return clocks
     visits = {seat: _visit(clocks, seat, lost, now) for seat in clocks.visits}
     alarms = tuple(_alarms(clocks, visits, lost, now))
-    game = clocks.game
+    game, vote = clocks.game, clocks.vote
     if game.status is Status.LOBBY:
         game = replace(game, touched_at=game.touched_at + lost)
-    if (visits, alarms, game) == (clocks.visits, clocks.alarms, clocks.game):
+    if vote is not None:
+        vote = replace(vote, asked_at=vote.asked_at + lost)
+    moved = replace(clocks, game=game, visits=visits, alarms=alarms, vote=vote)
+    if moved == clocks:
         return clocks
-    game = replace(game, revision=game.revision + 1)
-    moved = replace(clocks, game=game, visits=visits, alarms=alarms)
+    moved = replace(moved, game=(game := replace(game, revision=game.revision + 1)))
     return replace(moved, dues=with_nonces(game, _dues(clocks, moved)))
 
 
@@ -89,7 +91,9 @@ def _alarm(
     """Yields an alarm at its new time; a reminder that would not come before the deadline is dropped."""
     visit = None if alarm.seat is None else visits.get(alarm.seat)
     person = None if alarm.seat is None else clocks.calendars.get(alarm.seat)
-    if visit is None or person is None or visit.deadline is None:
+    if alarm.kind is AlarmKind.ASK and person is not None:
+        yield replace(alarm, due=next_waking(max(alarm.due, now), person))
+    elif visit is None or person is None or visit.deadline is None:
         yield replace(alarm, due=max(alarm.due + lost, now + LEAST_LEFT))
     elif alarm.kind is AlarmKind.DEADLINE:
         yield replace(alarm, due=visit.deadline)
