@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.service.model import history
 from bot.service.model.table import Table
 from bot.service.playing.requests import Committed
-from bot.service.showing import pages
 from bot.service.showing.pages import Page
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, PostKind
@@ -40,7 +40,7 @@ async def _reports(tables: Tables, game_id: GameId, cause: int | None) -> list[i
     positions = tables.pages._positions
     new = [row for row in await positions.moves(game_id, cause) if row.cause == cause]
     present = (await positions.at(game_id)).game.report
-    return sorted({pages.report_of(row) for row in new} | ({present} if new else set()))
+    return sorted({history.report_of(row) for row in new} | ({present} if new else set()))
 
 
 async def _lines(tables: Tables, table: Table, seat: Seat, cause: int | None) -> tuple[str, ...]:

@@ -24,6 +24,31 @@ def standing_rows(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(kept)
 
 
+def told_rows(title: AnyTitle, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Returns the rows to be told: without moves that were taken back, and without trace of a free undo.
+
+    An undo is told if others have learnt something from its moves, or if the moves are not among the rows and
+    so may have been told before.
+    """
+    kept: list[Move] = []
+    for move in moves:
+        if move.back_to is None:
+            kept.append(move)
+            continue
+        back_to, seat = move.back_to, move.seat
+        undone = [each for each in kept if each.seq > back_to and each.kind is RowKind.MOVE]
+        kept = [each for each in kept if each not in undone]
+        whole = bool(moves) and moves[0].seq <= back_to + 1
+        if not whole or seat is None or not is_free(title, undone, seat):
+            kept.append(move)
+    return tuple(kept)
+
+
+def report_of(row: Move) -> int:
+    """Returns the report that tells a row; older rows have one per turn."""
+    return row.turn if row.report is None else row.report
+
+
 def state_at(title: AnyTitle, path: ReplayPath) -> AnyState:
     """Returns the state at the end of a path, by replaying its moves from its snapshot."""
     state = title.codecs.states.decode(path.start.state)

@@ -80,13 +80,14 @@ class Undo:
 
     async def _taking_back(self, position: Position, vote: Vote) -> Change:
         """Returns the change that restores the state that a vote asks for."""
-        turns = {move.turn for move in await self._positions.moves(position.game.id, vote.back_to + 1)}
+        undone = await self._positions.moves(position.game.id, vote.back_to + 1)
         return TakenBack(
             seat=seat_at(position, vote.asked_by),
             by_user=vote.asked_by,
             back_to=vote.back_to,
             state=await self._positions.state_at(position, vote.back_to),
-            new_turn=turns != {position.game.turn},  # the old message would be far above
+            new_turn={move.turn for move in undone} != {position.game.turn},
+            reports=tuple({position.game.report, *(history.report_of(move) for move in undone)}),
         )
 
     async def _wish(self, position: Position, seat: Seat, user_id: UserId) -> tuple[Vote, tuple[Move, ...]]:

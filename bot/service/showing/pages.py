@@ -97,8 +97,8 @@ class Pages:
 
     async def report(self, position: Position, number: int, viewer: Viewer, locale: str) -> Page:
         """Returns the page of a report: the present one as it stands, a past one as it ended."""
-        rows = history.standing_rows(await self._positions.moves(position.game.id, number))
-        made = tuple(row for row in rows if report_of(row) == number)
+        rows = history.told_rows(position.title, await self._positions.moves(position.game.id, number))
+        made = tuple(row for row in rows if history.report_of(row) == number)
         if number == position.game.report:
             before = next((row.report for row in rows if row.seq == number and not made), None)
             return replace(self._page(position, made, viewer, locale), follows=before)
@@ -133,7 +133,7 @@ class Pages:
         if not rows or not position.has_started:
             return ()
         language = locale or position.game.locale
-        heard = self._news(position, rows, viewer, language)
+        heard = self._news(position, history.told_rows(position.title, rows), viewer, language)
         told = self._sentences(position, heard, language, position.view(viewer))
         return tuple(line.text for line in told)
 
@@ -264,14 +264,9 @@ def heading_of(
     )
 
 
-def report_of(row: Move) -> int:
-    """Returns the report that tells a row; older rows have one per turn."""
-    return row.turn if row.report is None else row.report
-
-
 def _is_answer(row: Move, rows: Sequence[Move]) -> bool:
     """Tells whether a row of a report belongs to a computer's turn that follows the turn it tells."""
-    if row.turn != report_of(row):
+    if row.turn != history.report_of(row):
         return True
     first = next((one for one in rows if one.kind is RowKind.MOVE and one.turn == row.turn), None)
     return row.kind is RowKind.MOVE and first is not None and first.by_whom is ByWhom.COMPUTER

@@ -102,7 +102,9 @@ class Poster:
     async def _board(self, owed: OwedPost, settled: Settlements, way: PanelPlace | None) -> None:
         page, board = await self._newest_board(owed, way)
         shown = await self._tables.outbox.post(owed.game_id, PostKind.BOARD, owed.turn)
-        if shown is None and not page.stands:
+        if not page.stands:
+            if shown is not None:
+                await self._delete(shown)
             settled.settle(owed)
             return
         there = shown is not None and (shown.channel_id == page.table.place or not page.current)

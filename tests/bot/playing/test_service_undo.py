@@ -27,7 +27,8 @@ async def test_an_own_move_without_dice_or_secrets_is_taken_back_freely(tmp_path
         after = await bot.tables.views.look(game, ANN.id)
         assert (after.view, after.asks) == (before.view, before.asks)
         assert after.seq == before.seq + 2
-        assert (await bot.tables.outbox.present(game)).lines == ("Ann undoes a move.",)
+        assert (await bot.tables.outbox.present(game)).lines == ()
+        assert done.lines == ("Ann undoes a move.",), "they are told themselves"
         rows = await bot.database.read(journal.moves, game)
         assert [row.kind for row in rows[-2:]] == [RowKind.MOVE, RowKind.UNDO]
         again = await bot.tables.undo.ask(game, ANN.id, interaction_id=4)
@@ -36,8 +37,10 @@ async def test_an_own_move_without_dice_or_secrets_is_taken_back_freely(tmp_path
     async with house(tmp_path / "bot.db") as bot:
         assert inside(await bot.tables.views.look(game, ANN.id)) == inside(before)
         told = await bot.say(game, ANN, "aim")
-        assert told.public[-1].lines == ("Ann undoes a move.", "Ann aims high.")
-        assert "Ann aims high." in await bot.tables.pages.log(game, None)
+        assert told.public[-1].lines == ("Ann aims high.",)
+        log = await bot.tables.pages.log(game, None)
+        assert log.count("Ann aims high.") == 1
+        assert "Ann undoes a move." not in log
 
 
 def test_what_was_said_as_one_order_is_taken_back_as_one() -> None:
@@ -163,6 +166,17 @@ async def test_taking_back_across_turns_begins_a_new_message(tmp_path: Path) -> 
         report = await bot.tables.votes.agree(game, BOB.id, number=vote.number)
         assert report.table.turn == report.table.seq
         assert (await bot.tables.views.look(game, None)).asked == (RED,)
+
+
+async def test_an_undo_is_told_to_whoever_has_seen_the_move(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.say(game, ANN, "aim")
+        assert "Ann aims high." in (await bot.tables.last_seen.news(game, BOB.id)).lines
+        await bot.tables.undo.ask(game, ANN.id)
+        await bot.say(game, ANN, "aim", line="low")
+        await bot.tables.undo.ask(game, ANN.id)
+        assert (await bot.tables.last_seen.news(game, BOB.id)).lines == ("Ann undoes a move.",)
 
 
 async def test_nothing_is_taken_back_behind_a_change_of_rules(tmp_path: Path) -> None:

@@ -513,6 +513,29 @@ async def test_undo_of_a_peek_needs_the_other_to_agree(
     assert "Peek at the deck" in on_offer(await panel(world, anna, thread))
 
 
+async def test_reports_no_longer_tell_what_was_taken_back_across_turns(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    for actor in (anna, ben):
+        await choose(actor, await panel(world, actor, thread), "Keep the hand")
+    shown = await choose(anna, await panel(world, anna, thread), "Aim high")
+    await choose(anna, shown, min(on_offer(shown), key=lambda label: int(label.rpartition(" ")[2])))
+    parry = await panel(world, ben, thread)
+    cards = [label for label in on_offer(parry) if label[-1].isdigit()]
+    await choose(ben, parry, max(cards, key=lambda label: int(label.rpartition(" ")[2])))
+    *earlier, report, question = world.boards(thread)
+    assert "Anna strikes high" in text(report)
+    assert "Ben: where do you aim?" in text(question)
+    await anna.slash(thread, "table undo")
+    await ben.click(world.public(thread)[-1], label="Agree")
+    assert [message.id for message in world.boards(thread)[:-1]] == [one.id for one in (*earlier, report)]
+    assert "Anna strikes high" not in everything(world.boards(thread))
+    assert "Anna undoes a move" in text(world.board(thread))
+    assert question.id not in {message.id for message in world.public(thread)}
+    assert await world.tables.outbox.owed_posts() == ()
+
+
 async def test_undo_refused_stands(world: World, anna: MemberActor, ben: MemberActor) -> None:
     thread = await start_table(world, anna, ben)
     await _swap_nothing(world, anna, ben)

@@ -99,6 +99,7 @@ class TakenBack:
     back_to: int
     state: AnyState  # after that row
     new_turn: bool  # the old message of the turn would be far above
+    reports: tuple[int, ...]  # that have told the moves
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         entry = Entry(
@@ -108,6 +109,7 @@ class TakenBack:
             by_user=self.by_user,
             back_to=self.back_to,
             new_turn=self.new_turn,
+            left=self.reports,
         )
         return _effect(position, entry, moment)
 
@@ -224,6 +226,7 @@ class Entry:
     outcome: Outcome | None = None  # of a resignation, which the rules do not know
     ended: bool = False
     new_turn: bool = False
+    left: tuple[int, ...] = ()  # reports that no longer tell all of their moves
 
 
 def _effect(position: Position, entry: Entry, moment: Moment) -> Effect:
@@ -239,7 +242,7 @@ def _effect(position: Position, entry: Entry, moment: Moment) -> Effect:
     looks = {entry.by_user: move.seq} if entry.by_user is not None and move.cause == move.seq else {}
     heard = next_up.next_people(position, after, entry.seat, entry.by_user, moment.calendars, moment.at)
     words = tuple(next_up.due(after, person) for person in heard)
-    dues = (*_boards(position, move, after), *_hands(entry, after), *_cards(position, after, entry), *words)
+    dues = (*_boards(entry, move, after), *_hands(entry, after), *_cards(position, after, entry), *words)
     return Effect(position=after, row=row, looks=looks, dues=dues)
 
 
@@ -367,10 +370,9 @@ def _move(before: Position, after: Position, entry: Entry, moment: Moment) -> Mo
     )
 
 
-def _boards(before: Position, move: Move, after: Position) -> tuple[DuePost, ...]:
+def _boards(entry: Entry, move: Move, after: Position) -> tuple[DuePost, ...]:
     """Returns the reports that a row belongs to, takes back or begins."""
-    left = {before.game.report} if move.kind is RowKind.UNDO else set[int]()
-    reports = sorted(left | {move.report or 0, after.game.report})
+    reports = sorted({*entry.left, move.report or 0, after.game.report})
     return tuple(DuePost(kind=PostKind.BOARD, turn=report) for report in reports)
 
 
