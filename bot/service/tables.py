@@ -113,7 +113,9 @@ class Tables:
         self._build_clocks(context, positions, writer, Retention(context, writer, anonymiser))
         self.outbox = Outbox(context, positions, pages, people)
         self._build_lookups(context, positions, pages)
-        self.my_data = MyData(context, positions, writer, people, self.lobbies, self.leaving, anonymiser)
+        self.my_data = MyData(
+            context, positions, writer, people, self.key_values, self.lobbies, self.leaving, anonymiser
+        )
 
     def _build_pictures(self, context: Context, positions: Positions, pictures: Pictures) -> None:
         """Builds the services that draw on request."""
@@ -140,7 +142,7 @@ class Tables:
     ) -> None:
         """Builds alarms, connected time and presence."""
         self.alarms = Alarms(
-            context, writer, self.autopilot, self.lobbies, self.ending, self.pausing, retention
+            context, positions, writer, self.autopilot, self.lobbies, self.ending, self.pausing, retention
         )
         self.connected_time = ConnectedTime(context, writer)
         self.presence = Presence(context, positions, writer, self.autopilot)

@@ -53,9 +53,20 @@ def trying(db: Connection, owed: OwedPost) -> None:
     db.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row,) for row in owed.ids])
 
 
-def settle(db: Connection, settled: Iterable[Settled], notes: Mapping[str, str], at: float) -> None:
-    """Stores which owed posts were made or given up, with the named values the front end keeps of them."""
+def settle(
+    db: Connection,
+    settled: Iterable[Settled],
+    notes: Mapping[str, str],
+    at: float,
+    attempts: Iterable[OwedPost] = (),
+) -> None:
+    """Stores which owed posts were made or given up, and which are tried next.
+
+    `notes` are the named values that the front end keeps of them.
+    """
     done = tuple(settled)
+    for owed in attempts:
+        trying(db, owed)
     for one in done:
         db.executemany(
             f"update outbox set done_at = ?, closed = ?, subject = {_WITHOUT_NAMES} where id = ?",

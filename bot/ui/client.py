@@ -105,7 +105,7 @@ class GameMaster(TableClient):
     def _on_change(self, game_id: GameId) -> None:
         """Starts posting for a changed table and updates the alarm timer."""
         self.outbox_worker.kick(game_id)
-        self._alarm.set()
+        self._alarm.expect(self.tables.alarms.earliest_at(game_id))
 
     async def setup_hook(self) -> None:
         """Syncs the commands and resumes the work of an earlier process, before any event."""
@@ -148,6 +148,11 @@ class GameMaster(TableClient):
         self._connected.expect_heartbeats()
         await self._connected.settle()
         self._alarm.set()
+
+    def gain(self, part: Part) -> None:
+        """Takes servers over."""
+        self.outbox_worker.forget_all()
+        super().gain(part)
 
     async def carry_on(self, part: Part) -> None:
         """Resumes the work of another or earlier process at some servers."""

@@ -13,6 +13,7 @@ PARTS = (
     *(title_id for title_id in TITLE_IDS if find_spec(f"tests.bench.{title_id}")),
     "minds",
     "store",
+    "transactions",
     "earlier",
     "scale",
     "pictures",

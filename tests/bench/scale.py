@@ -20,7 +20,7 @@ from bot.service.tables import Tables
 from bot.store import key_values
 from bot.store.database.copying import TABLES
 from bot.store.database.opening import Address, open_database
-from bot.store.rows import GameId, Person, UserId
+from bot.store.rows import GameId, Person, PostKind, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import as_any_title
 from engine.core import Seat
@@ -217,11 +217,15 @@ async def _move(tables: Tables, game: GameId) -> None:
     person = table.chair(table.asked[0]).people[0]
     view = await tables.views.look(game, person.id)
     await tables.play.choose(game, person.id, seq=view.seq, index=view.offers[0].index)
-    await tables.alarms.earliest()
+    assert tables.alarms.earliest_at(game) > 0
     settled = tables.outbox.settlements()
     for owed in await tables.outbox.owed_posts(game):
-        await tables.outbox.trying(owed)
+        new = owed.kind is PostKind.BOARD and not await tables.outbox.messages.find(
+            game, owed.kind, owed.turn
+        )
         settled.settle_post(owed, channel_id=1, message_id=1)
+        if new:
+            await settled.store()
     await settled.store()
 
 

@@ -24,12 +24,12 @@ class Report:
 
 async def report_of(tables: Tables, done: Committed) -> Report:
     """Returns the report of a call."""
-    table = done.table
-    reports = await _reports(tables, table.id, done.cause)
+    table, cause = done.table, done.rows[0].seq if done.rows else None
+    reports = await _reports(tables, table.id, cause)
     return Report(
         table=table,
         public=tuple([await tables.outbox.page(_board(table.id, number)) for number in reports]),
-        lines={chair.seat: await _lines(tables, table, chair.seat, done.cause) for chair in table.chairs},
+        lines={chair.seat: await _lines(tables, table, chair.seat, cause) for chair in table.chairs},
         repeated=done.repeated,
     )
 

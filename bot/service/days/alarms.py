@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterable
+from math import inf
 
 from bot.durations import HOUR
 from bot.service.context import Context
@@ -15,10 +16,11 @@ from bot.service.model.changes.votes import VoteRepeated, VoteTimedOut
 from bot.service.people.retention import Retention
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.concurrency import run_concurrently
+from bot.service.running.positions import Positions
 from bot.service.running.writer import TableWriter
 from bot.store import alarms
 from bot.store.database.shard_part import Part
-from bot.store.rows import Alarm, AlarmKind, GameId
+from bot.store.rows import Alarm, AlarmKind, GameId, Status
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,7 @@ class Alarms:
     def __init__(
         self,
         context: Context,
+        positions: Positions,
         writer: TableWriter,
         autopilot: Autopilot,
         lobbies: Lobbies,
@@ -41,6 +44,7 @@ class Alarms:
     ) -> None:
         self._context = context
         self._database = context.database
+        self._positions = positions
         self._writer = writer
         self._autopilot = autopilot
         self._lobbies = lobbies
@@ -53,6 +57,13 @@ class Alarms:
         share = part or self._context.share.part
         times = (await self._database.read(alarms.earliest, share), await self._retention.earliest())
         return min((due for due in times if due is not None), default=None)
+
+    def earliest_at(self, game_id: GameId) -> float:
+        """Returns when the next alarm of a changed table may ring; 0: it has to be read, inf: never."""
+        position = self._positions.cached(game_id)
+        if position is None or position.game.status not in (Status.LOBBY, Status.PLAYING):
+            return 0.0
+        return min((alarm.due for alarm in position.alarms), default=inf)
 
     async def ring(self, part: Part | None = None, now: float | None = None) -> tuple[GameId, ...]:
         """Handles all alarms of some servers that are due, by default now; returns their tables."""

@@ -94,6 +94,11 @@ def to_take_back(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> tuple[Mo
     return tuple(played[order[0] :])
 
 
+def decides_undo(last: Move, seat: Seat) -> bool:
+    """Tells whether the last row alone decides if a seat's undo is free: another seat's, or its own order."""
+    return last.kind is RowKind.MOVE and (last.seat != seat or last.by_user is not None)
+
+
 def is_free(title: AnyTitle, moves: Sequence[Move], seat: Seat) -> bool:
     """Tells whether undoing moves is free: all are the seat's own, without dice and without reveals."""
     return all(

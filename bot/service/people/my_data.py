@@ -13,6 +13,7 @@ from bot.service.model.changes.lobby import LobbyClosed
 from bot.service.model.next_host import next_host
 from bot.service.model.position import Position
 from bot.service.people.anonymous import Anonymiser
+from bot.service.people.key_values import KeyValues
 from bot.service.people.preferences import People
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
@@ -40,6 +41,7 @@ class MyData:
         positions: Positions,
         writer: TableWriter,
         people: People,
+        key_values: KeyValues,
         lobbies: Lobbies,
         leaving: Leaving,
         anonymiser: Anonymiser,
@@ -49,6 +51,7 @@ class MyData:
         self._positions = positions
         self._writer = writer
         self._people = people
+        self._key_values = key_values
         self._lobbies = lobbies
         self._leaving = leaving
         self._anonymiser = anonymiser
@@ -84,6 +87,7 @@ class MyData:
         await self._database.write(personal_data.forget, user_id)
         await self._database.tidy()
         self._people.forget(user_id)
+        self._key_values.forget(user_id)
 
     # --- leaving -------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ class Committed:
 
     table: Table
     repeated: bool  # the same interaction had been processed before; nothing new has happened
-    cause: int | None  # the first row it wrote; None: no row
+    rows: tuple[Move, ...]  # its rows of the journal, with the automatic moves
     tell: Callable[[], tuple[str, ...]]
 
     @cached_property
@@ -89,6 +89,6 @@ class Requests:
         return Committed(
             table=table_of(position, self._context.catalogue),
             repeated=written.repeated,
-            cause=rows[0].seq if rows else None,
+            rows=rows,
             tell=lambda: self._pages.lines(position, rows, seat, locale) if seat is not None else (),
         )

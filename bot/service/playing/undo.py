@@ -63,6 +63,9 @@ class Undo:
         seat = position.seat_of(user_id)
         if seat is None or not position.is_playing:
             return False
+        last = (await self._positions.moves(game_id, position.game.seq))[-1:]
+        if last and last[0].seq > position.game.rules_since and history.decides_undo(last[0], seat):
+            return history.is_free(position.title, last, seat)
         since = max(position.game.seq - LATELY, position.game.rules_since + 1)
         moves = await self._positions.moves(game_id, since)
         back = history.to_take_back(position.title, moves, seat)

@@ -19,6 +19,7 @@ from bot.store.rows import GameId, Move, Snapshot
 from bot.titles.title import AnyState
 
 MOST_POSITIONS = 256  # in the cache
+MOST_ROWS = 64  # of each of them
 
 _KEY = object()
 
@@ -40,6 +41,7 @@ class Positions:
         self._servers = servers
         self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
+        self._rows: dict[GameId, tuple[Move, ...]] = {}  # the newest rows of cached positions
         self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[GameId] = set()  # changed by other processes since they were read
         self._reading: Counter[GameId] = Counter()  # reads under way
@@ -81,8 +83,18 @@ class Positions:
         return {user_id: person.in_zone(zone) for user_id, person in known.items()}
 
     async def moves(self, game_id: GameId, since: int = 0) -> tuple[Move, ...]:
-        """Returns the rows of the journal from `since` on."""
-        return await self._database.read(journal.moves, game_id, since)
+        """Returns the rows of the journal from `since` on; the newest ones are cached."""
+        rows = self._rows.get(game_id)
+        if rows and rows[0].seq <= since and self._is_newest(rows[-1]):
+            return tuple(row for row in rows if row.seq >= since)
+        rows = await self._database.read(journal.moves, game_id, since)
+        if rows and self._is_newest(rows[-1]):
+            self._rows[game_id] = _recent(rows)
+        return rows
+
+    def cached(self, game_id: GameId) -> Position | None:
+        """Returns the position of a table if it is cached and not stale."""
+        return None if game_id in self._stale else self._positions.get(game_id)
 
     async def snapshots(self, position: Position) -> tuple[Snapshot, ...]:
         """Returns the snapshots of a game under its present rules."""
@@ -132,14 +144,19 @@ class Positions:
             del self._commits[held.game_id]
             commit.set_result(None)
 
-    def remember(self, held: Held, position: Position) -> None:
-        """Caches the position that was just committed."""
+    def remember(self, held: Held, position: Position, row: Move | None) -> None:
+        """Caches the position that was just committed, and its row of the journal."""
         assert position.game.id == held.game_id, "the position is of the table that is held"
+        if row is not None:
+            earlier = self._rows.get(held.game_id, ())
+            follows = bool(earlier) and earlier[-1].seq == row.seq - 1
+            self._rows[held.game_id] = _recent((*earlier, row) if follows else (row,))
         self._keep(position)
 
     def distrust(self, held: Held) -> None:
         """Drops a position from the cache: it may differ from the database."""
         self._positions.pop(held.game_id, None)
+        self._rows.pop(held.game_id, None)
         self._stale.discard(held.game_id)
         self._mark_stale(held.game_id)  # also if it is being read right now
 
@@ -157,6 +174,11 @@ class Positions:
     def _on_remote_change(self, table: int) -> None:
         self.mark_stale(None if table == ANY else (GameId(table),))
         self._context.announcements.announce_remote_change(None if table == ANY else GameId(table))
+
+    def _is_newest(self, row: Move) -> bool:
+        """Tells whether a row is the last one of a cached position that is not stale."""
+        known = self.cached(row.game_id)
+        return known is not None and known.game.seq == row.seq
 
     def _mark_stale(self, game_id: GameId) -> None:
         """Marks a cached position as stale, so that it is read again."""
@@ -182,7 +204,7 @@ class Positions:
 
     async def _with_older_questions(self, known: Position, fresh: Position) -> Position:
         """Returns a fresh position that keeps the questions which have not changed."""
-        between = await self.moves(known.game.id, known.game.seq + 1)
+        between = await self._database.read(journal.moves, known.game.id, known.game.seq + 1)
         return history.with_older_questions(known, fresh, between)
 
     async def _read(self, game_id: GameId) -> Position:
@@ -211,6 +233,14 @@ class Positions:
         while len(self._positions) > MOST_POSITIONS:
             forgotten, _ = self._positions.popitem(last=False)
             self._stale.discard(forgotten)
+            self._rows.pop(forgotten, None)
+
+
+def _recent(rows: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Returns the rows of the last two reports: the board of a report is drawn once more after its end."""
+    latest = rows[-MOST_ROWS:]
+    reports = sorted({history.report_of(row) for row in latest})[-2:]
+    return tuple(row for row in latest if history.report_of(row) in reports)
 
 
 def playing(position: Position) -> Position:

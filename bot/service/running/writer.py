@@ -145,12 +145,12 @@ class TableWriter:
             except BaseException:  # cancelled or broken: it may or may not have been written
                 self._positions.distrust(held)
                 raise
-            self._positions.remember(held, after)
-        self._context.announcements.rows += commit.row is not None
+            row = None if commit.row is None else commit.row.move
+            self._positions.remember(held, after, row)
+        self._context.announcements.rows += row is not None
         if _is_news(commit) and automatic_answers.next_answer(after) is None:
             self._context.announcements.send(held.game_id)
-        rows = () if commit.row is None else (commit.row.move,)
-        return Written(position=after, rows=rows, change=change)
+        return Written(position=after, rows=() if row is None else (row,), change=change)
 
     async def _count_vote(self, held: Held, written: Written) -> Written:
         """Settles a vote that the change has decided, because the last missing people left or are away."""

@@ -53,15 +53,17 @@ class Cards:
         self._positions = positions
         self._views = views
 
-    async def of_table(self, game_id: GameId, locale: str | None = None) -> TableCard:
-        """Returns the card of a table."""
+    async def of_table(
+        self, game_id: GameId, locale: str | None = None, *, shown: Post | None = None
+    ) -> TableCard:
+        """Returns the card of a table; its newest message is read, unless it is given."""
         position = await self._positions.at(game_id)
         return TableCard(
             lobby=lobby_of(position, self._context.catalogue, locale),
             round=round_of(position),
             waits=_waits(position),
             result=self._result(position, locale or position.game.locale),
-            shown=await self._context.database.read(posts.newest, game_id),
+            shown=shown or await self._context.database.read(posts.newest, game_id),
         )
 
     async def of_user(self, user_id: UserId, locale: str | None = None) -> tuple[TableCard, ...]:

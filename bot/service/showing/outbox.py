@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.service.context import Context
+from bot.service.lru_cache import LruCache
 from bot.service.model import notices
 from bot.service.model.ping_rules import Ping, ping
 from bot.service.model.position import seat_at
@@ -11,11 +12,13 @@ from bot.service.model.table import Table
 from bot.service.people.preferences import People
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import Page, Pages
+from bot.service.showing.posted_messages import PostedMessages
 from bot.service.showing.views import table_of
 from bot.store import outbox, posts, results
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Settled, UserId
 
+MOST_TABLES = 4096  # in the cache
 SHOWN_LATER = (PostKind.CARD, PostKind.BOARD, PostKind.VOTE, PostKind.OFFER)  # edited later
 
 
@@ -36,6 +39,8 @@ class Outbox:
         self._positions = positions
         self._pages = pages
         self._people = people
+        self.messages = PostedMessages(context)  # for the worker that posts
+        self._newcomers: LruCache[GameId, tuple[object, frozenset[UserId]]] = LruCache(MOST_TABLES)
 
     async def owed_posts(self, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
         """Returns the owed posts in order: boards merged per turn, hands per person."""
@@ -92,15 +97,12 @@ class Outbox:
         return await self._database.read(posts.find, game_id, kind, number)
 
     async def trying(self, owed: OwedPost) -> None:
-        """Stores an attempt; must be called before a message is sent for an owed post.
-
-        After an attempt the post keeps its nonce, so that a crash does not lead to a double post.
-        """
+        """Stores an attempt that has failed."""
         await self._database.write(outbox.trying, owed)
 
     def settlements(self) -> "Settlements":
         """Returns a new collector of settled posts."""
-        return Settlements(self._context)
+        return Settlements(self._context, self.messages)
 
     async def _with_absences(self, page: Page) -> Page:
         """Returns a page with announced absences, and whether it welcomes a newcomer."""
@@ -118,16 +120,28 @@ class Outbox:
         """Tells whether a learner among the asked people plays this title for the first time."""
         if page.table.title.wording.lesson is None or not page.current or not page.asked:
             return False
-        new = await self._database.read(results.newcomers, page.table.id, page.report)
-        return any(person.id in new and person.id in learners for person in page.waits_for)
+        asked = {person.id for person in page.waits_for if person.id in learners}
+        return bool(asked) and not asked.isdisjoint(await self._newcomers_at(page))
+
+    async def _newcomers_at(self, page: Page) -> frozenset[UserId]:
+        """Returns the people that play this title for the first time; read once per report."""
+        game_id, key = page.table.id, (page.report, page.table.everyone)
+        known = self._newcomers.get(game_id)
+        if known is None or known[0] != key:
+            known = (key, frozenset(await self._database.read(results.newcomers, game_id, page.report)))
+            self._newcomers.put(game_id, known)
+        return known[1]
 
 
 class Settlements:
     """Collects owed posts that were made or given up, and stores them in one transaction."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, messages: PostedMessages) -> None:
         self._context = context
+        self._messages = messages
         self._settled: list[Settled] = []
+        self._attempts: list[OwedPost] = []
+        self._tried: set[str] = set()  # nonces of stored attempts
         self._notes: dict[str, str] = {}
 
     def settle_post(self, owed: OwedPost, *, channel_id: int, message_id: int) -> None:
@@ -149,16 +163,35 @@ class Settlements:
         """Settles an owed post that can never be made: closed direct messages, a deleted channel."""
         self._settled.append(Settled(owed=owed, reason=reason))
 
+    def attempt(self, owed: OwedPost) -> None:
+        """Adds an attempt to make a post, to be stored in the same transaction as the posts before it."""
+        self._attempts.append(owed)
+
+    async def trying(self, owed: OwedPost) -> None:
+        """Stores an attempt, unless it is stored; called before a message is sent for any post but a board.
+
+        After an attempt the post keeps its rows: rows that are added later were not sent with it.
+        """
+        if owed.nonce not in self._tried:
+            if owed not in self._attempts:
+                self.attempt(owed)
+            await self.store()
+
     def note(self, name: str, value: str) -> None:
         """Adds a key-value pair to be stored in the same transaction."""
         self._notes[name] = value
 
     async def store(self) -> None:
         """Stores everything collected so far."""
-        settled, notes = tuple(self._settled), dict(self._notes)
-        if settled or notes:
-            await self._context.database.write(outbox.settle, settled, notes, self._context.now())
+        settled, notes, attempts = tuple(self._settled), dict(self._notes), tuple(self._attempts)
+        if settled or notes or attempts:
+            await self._context.database.write(outbox.settle, settled, notes, self._context.now(), attempts)
+        for one in settled:
+            if one.post is not None:
+                self._messages.put(one.post)
         self._settled = self._settled[len(settled) :]
+        self._attempts = self._attempts[len(attempts) :]
+        self._tried.update(owed.nonce for owed in attempts)
         for name, value in notes.items():
             if self._notes.get(name) == value:
                 del self._notes[name]

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from math import inf
 
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
@@ -15,7 +16,7 @@ AFTER_A_BUG = 60.0
 
 
 class AlarmTimer:
-    """Rings due alarms; it is set again after every change, which may add or remove alarms."""
+    """Rings due alarms; a change of a table sets it again if an alarm may ring earlier."""
 
     def __init__(
         self, tables: Tables, connected: Callable[[], Awaitable[Part]], now: Callable[[], float] = time.time
@@ -25,9 +26,15 @@ class AlarmTimer:
         self._connected = connected
         self._now = now
         self._timer: asyncio.TimerHandle | None = None
+        self._due = inf  # when it rings
         self._work: asyncio.Task[None] | None = None
         self._again = False
         self._stopping = False
+
+    def expect(self, due: float) -> None:
+        """Sets the timer for the next alarm of a changed table, if that rings before the present one."""
+        if due < self._due or self._work is not None:
+            self.set()
 
     def set(self) -> None:
         """Checks for due alarms and sets the timer, in the background."""
@@ -73,6 +80,7 @@ class AlarmTimer:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._due = inf if due is None else due
         if due is not None and not self._stopping:
             delay = max(SOONEST, due - self._now())
             self._timer = asyncio.get_running_loop().call_later(delay, self.set)

@@ -106,7 +106,7 @@ class Pings:
         words = self._tables.catalogue.words(prefs.language or table.locale, table.title)
         people = ", ".join(person.name for person in waits_for)
         message = Message().text(words("call-next", people=people, place=f"<#{table.place}>"))
-        await outbox.trying(owed)
+        await settled.trying(owed)
         try:
             channel = await self._client.create_dm(discord.Object(owed.user_id))
             await channel.send(view=message.view(), nonce=owed.nonce)

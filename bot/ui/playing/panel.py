@@ -123,9 +123,9 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
 
 async def after(interaction: Interaction, done: Committed) -> None:
     """Shows a player the result of their order, and their next decision if they are asked again."""
-    view = await seat_view(interaction, done.table.id)
-    if done.cause is not None and done.cause < done.table.seq:  # the answer shows these rows
-        await interaction.client.tables.last_seen.mark(done.table.id, user_of(interaction), done.table.seq)
+    view, user_id = await seat_view(interaction, done.table.id), user_of(interaction)
+    if any(row.by_user != user_id for row in done.rows):  # the answer shows them, too
+        await interaction.client.tables.last_seen.mark(done.table.id, user_id, done.table.seq)
     way = PanelPlace(game_id=done.table.id, seq=view.seq)
     note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
     await _show(interaction, done.table.id, panel(view, way, note))

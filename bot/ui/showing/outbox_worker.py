@@ -12,7 +12,7 @@ from bot.service.lru_cache import LruCache
 from bot.service.showing.outbox import Settlements
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
-from bot.store.rows import GameId, OwedPost, UserId
+from bot.store.rows import GameId, OwedPost, PostKind, UserId
 from bot.ui.client_base import TableClient
 from bot.ui.kit.discord_errors import UNREACHABLE, for_good, reason
 from bot.ui.kit.ids import PanelPlace
@@ -39,6 +39,8 @@ class OutboxWorker:
         self._moved: set[GameId] = set()  # tables whose board is overtaken while it waits to be drawn
         self._ways: LruCache[GameId, PanelPlace] = LruCache(REMEMBERED)  # else the first question is asked
         self._narrowed: set[GameId] = set()
+        self._emptied: LruCache[GameId, bool] = LruCache(REMEMBERED)  # tables whose last posts were all made
+        self._left: set[GameId] = set()  # tables with posts that failed and stay owed
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._stopping = False
 
@@ -69,8 +71,13 @@ class OutboxWorker:
 
     async def resume(self, part: Part) -> None:
         """After a restart: continues where the last process of some servers stopped."""
-        self._poster.forget_all()
+        self.forget_all()
         await self.catch_up(part)
+
+    def forget_all(self) -> None:
+        """Clears the caches of tables: another process may have posted there since."""
+        self._poster.forget_all()
+        self._emptied = LruCache(REMEMBERED)
 
     async def catch_up(self, part: Part) -> None:
         """Posts everything that is owed at some servers."""
@@ -129,20 +136,30 @@ class OutboxWorker:
     async def _post_all(self, game_id: GameId) -> bool:
         """Makes the posts owed at a table in order; returns whether Discord took them all."""
         settled = self._tables.outbox.settlements()
+        maybe_sent = self._emptied.get(game_id) is None
+        self._emptied.drop(game_id)
+        self._left.discard(game_id)
         try:
-            for owed in await self._tables.outbox.owed_posts(game_id):
+            posts = await self._tables.outbox.owed_posts(game_id)
+            for hand in posts:
+                if hand.kind is PostKind.HAND:
+                    settled.attempt(hand)
+            for owed in posts:
                 if self._stopping or not await self._tables.ownership.has(game_id):
                     return False
-                if not await self._try(owed, settled):
+                if not await self._try(owed, settled, maybe_sent=maybe_sent):
                     return False
-            return True
         finally:
             await settled.store()
+        if game_id not in self._left:
+            self._emptied.put(game_id, True)
+        return True
 
-    async def _try(self, owed: OwedPost, settled: Settlements) -> bool:
+    async def _try(self, owed: OwedPost, settled: Settlements, *, maybe_sent: bool) -> bool:
         """Makes one post; returns whether the posts after it may be made now."""
         try:
-            await self._poster.post(owed, settled, self._ways.get(owed.game_id))
+            way = self._ways.get(owed.game_id)
+            await self._poster.post(owed, settled, way, maybe_sent=maybe_sent)
         except discord.HTTPException as error:
             if not for_good(error):
                 await self._later(owed, error)
@@ -158,6 +175,7 @@ class OutboxWorker:
             return False
         except Exception:  # a bug in one post must not keep the rest from being posted
             log.exception("post %s of table %d stays owed", owed.nonce, owed.game_id)
+            self._left.add(owed.game_id)
         return True
 
     def _is_overtaken(self, game_id: GameId, *, seen: bool) -> bool:
@@ -174,6 +192,7 @@ class OutboxWorker:
 
     async def _later(self, owed: OwedPost, error: Exception, at_least: float = 0.0) -> None:
         """Retries after a pause that grows with every attempt."""
+        self._left.add(owed.game_id)
         await self._tables.outbox.trying(owed)
         delay = min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(owed.attempts, MOST_DOUBLINGS))
         delay = max(delay, at_least)

@@ -57,6 +57,7 @@ class Poster:
     def __init__(self, client: TableClient, tables: Tables, overtaken: IsStale) -> None:
         self._client = client
         self._tables = tables
+        self._messages = tables.outbox.messages
         self._overtaken = overtaken
         self._pings = Pings(client, tables)
         self._closed: LruCache[UserId, float] = LruCache(REMEMBERED)  # since when
@@ -66,6 +67,7 @@ class Poster:
 
     def forget_all(self) -> None:
         """Clears the caches of tables: another process may have posted there since."""
+        self._messages.forget_all()
         self._pings.forget_all()
         self._cards = LruCache(REMEMBERED)
 
@@ -81,11 +83,16 @@ class Poster:
         """Tells whether posts in this place were refused lately, for lack of permissions."""
         return self._mute.get(place) is not None
 
-    async def post(self, owed: OwedPost, settled: Settlements, way: PanelPlace | None) -> None:
-        """Makes an owed post and settles it; `way` is the question that a player has opened on the board."""
+    async def post(
+        self, owed: OwedPost, settled: Settlements, way: PanelPlace | None, *, maybe_sent: bool
+    ) -> None:
+        """Makes an owed post and settles it; `way` is the question that a player has opened on the board.
+
+        `maybe_sent`: this process does not know whether an earlier attempt has sent some of it.
+        """
         match owed.kind:
             case PostKind.BOARD:
-                await self._board(owed, settled, way)
+                await self._board(owed, settled, way, maybe_sent=maybe_sent)
             case PostKind.HAND:
                 await self._hand(owed, settled)
             case PostKind.CALL:
@@ -99,9 +106,11 @@ class Poster:
 
     # --- the table's own message ---------------------------------------------------------------------------
 
-    async def _board(self, owed: OwedPost, settled: Settlements, way: PanelPlace | None) -> None:
+    async def _board(
+        self, owed: OwedPost, settled: Settlements, way: PanelPlace | None, *, maybe_sent: bool
+    ) -> None:
         page, board = await self._newest_board(owed, way)
-        shown = await self._tables.outbox.post(owed.game_id, PostKind.BOARD, owed.turn)
+        shown = await self._messages.find(owed.game_id, PostKind.BOARD, owed.turn)
         if not page.stands:
             if shown is not None:
                 await self._delete(shown)
@@ -123,6 +132,8 @@ class Poster:
             if posted is None:
                 return
             channel_id, message_id = posted.channel.id, posted.id
+            if maybe_sent and len(owed.ids) > 1:  # an earlier attempt may have posted it as it was then
+                await posted.edit(view=board.view(), attachments=board.files())
         await self._pings.call(owed, page, settled, is_new=not edited)
         settled.settle_post(owed, channel_id=channel_id, message_id=message_id)
         if not edited:
@@ -166,7 +177,7 @@ class Poster:
     async def redraw_board(self, game_id: GameId, way: PanelPlace | None) -> None:
         """Draws the present board with another question on it."""
         page = await self._tables.outbox.present(game_id)
-        shown = await self._tables.outbox.post(game_id, PostKind.BOARD, page.report)
+        shown = await self._messages.find(game_id, PostKind.BOARD, page.report)
         try:
             if shown is not None:
                 await self._edit(shown, await self._board_message(page, way))
@@ -271,8 +282,7 @@ class Poster:
     async def _send(
         self, owed: OwedPost, place: int, message: Message, people: tuple[Person, ...]
     ) -> discord.Message:
-        """Sends a new message, once: the attempt is stored before, and its nonce is the same every time."""
-        await self._tables.outbox.trying(owed)
+        """Sends a new message, once: its nonce is the same every time."""
         posted = await self._client.get_partial_messageable(place).send(
             view=message.view(),
             files=message.files(),
@@ -293,6 +303,7 @@ class Poster:
             silent = await self._asleep(owed.user_id, told.table.guild_id)
             await self._letter(owed, owed.user_id, message, settled, silent=silent)
             return
+        await settled.trying(owed)
         try:
             posted = await self._send_somewhere(owed, told.table, message, settled)
         except PostingForbidden as error:
@@ -309,7 +320,7 @@ class Poster:
         table = await self._tables.views.table(owed.game_id)
         words = self._tables.catalogue.words(table.locale, table.title)
         ballot = await self._tables.votes.standing(owed.game_id, owed.turn)
-        shown = await self._tables.outbox.post(owed.game_id, owed.kind, owed.turn)
+        shown = await self._messages.find(owed.game_id, owed.kind, owed.turn)
         message, people = await self._vote_message(owed, ballot, words)
         if owed.user_id is not None:
             people = _teammates(table, owed.user_id, people)
@@ -324,6 +335,7 @@ class Poster:
             return
         silent = ballot is not None and ballot.silent
         heard = () if silent else await self._pings.reachable(owed.game_id, people)
+        await settled.trying(owed)
         posted = await self._send_somewhere(owed, table, message, settled, heard)
         if posted is not None:
             await _update(owed, posted, message)
@@ -345,11 +357,12 @@ class Poster:
 
     async def _card(self, owed: OwedPost, settled: Settlements) -> None:
         """Draws the table's card; where the lobby's message is gone there is none."""
-        card = await self._tables.cards.of_table(owed.game_id)
+        newest = await self._messages.newest(owed.game_id)
+        card = await self._tables.cards.of_table(owed.game_id, shown=newest)
         if card.table.seq < 0:
             await self._lobby_safely(owed, settled)
             return
-        shown = await self._tables.outbox.post(owed.game_id, PostKind.CARD)
+        shown = await self._messages.find(owed.game_id, PostKind.CARD)
         message = card_message(card, self._tables.catalogue.words(card.table.locale, card.table.title))
         known = self._cards.get(owed.game_id) == message.all_text
         if shown is None or not (known or await self._edit(shown, message)):
@@ -365,7 +378,7 @@ class Poster:
         except (discord.HTTPException, *UNREACHABLE):
             raise
         except Exception:
-            if await self._tables.outbox.post(owed.game_id, PostKind.CARD) is None:
+            if await self._messages.find(owed.game_id, PostKind.CARD) is None:
                 await self._tables.ending.withdraw(owed.game_id)
                 settled.give_up(owed, "it cannot be shown")
             raise
@@ -373,7 +386,7 @@ class Poster:
     async def _lobby(self, owed: OwedPost, settled: Settlements) -> None:
         """Posts the lobby's message, or draws it again; one that was deleted is posted again."""
         lobby = await self._tables.lobbies.show(owed.game_id)
-        shown = await self._tables.outbox.post(owed.game_id, PostKind.CARD)
+        shown = await self._messages.find(owed.game_id, PostKind.CARD)
         words = self._tables.catalogue.words(lobby.table.locale, lobby.table.title)
         message = lobby_message(lobby, words)
         closed = shown is None and lobby.table.status is not Status.LOBBY
@@ -398,7 +411,7 @@ class Poster:
         silent: bool,
     ) -> None:
         """Posts the lobby's message; where that is refused for good, the lobby is closed."""
-        await self._tables.outbox.trying(owed)
+        await settled.trying(owed)
         try:
             posted = await self._client.get_partial_messageable(table.channel_id).send(
                 view=message.view(), nonce=owed.nonce, allowed_mentions=heard, silent=silent
@@ -426,7 +439,7 @@ class Poster:
         if owed.user_id is not None:
             people = _teammates(page.table, owed.user_id, page.waits_for)
         if people:
-            await self._tables.outbox.trying(owed)
+            await settled.trying(owed)
             await self._pings.remind(owed, page, people, settled)
         settled.settle(owed)
         await settled.store()
@@ -451,7 +464,7 @@ class Poster:
         self, owed: OwedPost, user_id: UserId, message: Message, settled: Settlements, *, silent: bool
     ) -> None:
         """Sends a direct message; closed direct messages are cached for a while."""
-        await self._tables.outbox.trying(owed)
+        await settled.trying(owed)
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             posted = await channel.send(
@@ -466,7 +479,8 @@ class Poster:
                 self.forget(user_id)
                 await self._tables.key_values.forget_notice(user_id, DM_CLOSED)
             settled.settle_post(owed, channel_id=channel.id, message_id=posted.id)
-            await settled.store()
+            if owed.kind is not PostKind.HAND:  # a hand is stored with the card after it
+                await settled.store()
 
     async def _asleep(self, user_id: UserId, guild_id: int | None) -> bool:
         """Tells whether a person has quiet time now, in their own time zone or else the server's."""

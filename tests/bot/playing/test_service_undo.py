@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,9 +11,9 @@ from bot.service.model import history
 from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot
 from bot.store import journal
-from bot.store.rows import ByWhom, GameId, Move, ReactionMode, RowKind
+from bot.store.rows import ByWhom, GameId, Move, Person, ReactionMode, RowKind
 from engine.core import Draw
-from tests.bot.house import ANN, BLUE, BOB, EVE, RED, house, later
+from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house, later
 from tests.duel import DUEL
 from tests.opaque import inside
 
@@ -41,6 +42,34 @@ async def test_an_own_move_without_dice_or_secrets_is_taken_back_freely(tmp_path
         log = await bot.tables.pages.log(game, None)
         assert log.count("Ann aims high.") == 1
         assert "Ann undoes a move." not in log
+
+
+async def test_the_last_row_tells_whether_an_undo_is_free_as_the_whole_journal_does(tmp_path: Path) -> None:
+    """In random games with undo the button is offered exactly where the command takes back at once."""
+    chance, free = Random(5), set()
+    async with house(tmp_path / "bot.db") as bot:
+        for _ in range(4):
+            game = await bot.duel(goal="3")
+            for _ in range(30):
+                table = await bot.tables.views.table(game)
+                if not table.asked:
+                    break
+                for chair in table.chairs:
+                    moves = await bot.database.read(journal.moves, game)
+                    back = history.to_take_back(DUEL, moves, chair.seat)
+                    expected = bool(back) and history.is_free(DUEL, back, chair.seat)
+                    assert await bot.tables.undo.is_free(game, chair.people[0].id) == expected
+                    free.add(expected)
+                await _move_or_undo(bot, game, table.chair(table.asked[0]).people[0], chance)
+    assert free == {True, False}
+
+
+async def _move_or_undo(bot: House, game: GameId, person: Person, chance: Random) -> None:
+    if chance.random() < 0.2 and await bot.tables.undo.is_free(game, person.id):
+        await bot.tables.undo.ask(game, person.id)
+        return
+    view = await bot.tables.views.look(game, person.id)
+    await bot.tables.play.choose(game, person.id, seq=view.seq, index=chance.choice(view.offers).index)
 
 
 def test_what_was_said_as_one_order_is_taken_back_as_one() -> None:

@@ -68,6 +68,27 @@ async def test_a_command_at_another_process_is_played_all_the_same(two: Two) -> 
     assert [move.seq for move in moves] == list(range(seq + 2))
 
 
+async def test_rows_in_memory_are_those_of_the_journal_in_every_process(two: Two) -> None:
+    game = await two[0].duel(goal="3")
+    reports = set()
+    for number in range(24):
+        bot = two[number // 3 % 2]
+        positions = bot.tables.pages._positions
+        async with positions.hold(game) as held:
+            table = (await positions.current(held)).game
+        view = await bot.tables.views.table(game)
+        if not view.asked:
+            break
+        person = view.chair(view.asked[0]).people[0]
+        offers = (await bot.tables.views.look(game, person.id)).offers
+        await bot.tables.play.choose(game, person.id, seq=table.seq, index=offers[number % len(offers)].index)
+        written = await bot.database.read(journal.moves, game)
+        for since in {0, table.report, len(written) - 1}:
+            assert await positions.moves(game, since) == written[since:]
+        reports.add(table.report)
+    assert len(reports) > 1
+
+
 async def test_who_is_overtaken_reads_again_and_plays(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     here, there = two
     game = await _seated(here)

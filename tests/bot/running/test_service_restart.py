@@ -99,6 +99,9 @@ async def test_people_are_told_a_thing_once(tmp_path: Path) -> None:
         assert await bot.tables.key_values.first_notice(BOB.id, "dm-closed")
         await bot.tables.key_values.forget_notice(ANN.id, "dm-closed")
         assert await bot.tables.key_values.first_notice(ANN.id, "dm-closed")
+        assert not await bot.tables.key_values.first_notice(ANN.id, "dm-closed")
+        await bot.tables.my_data.forget(ANN.id)
+        assert await bot.tables.key_values.first_notice(ANN.id, "dm-closed")
 
 
 async def test_the_lobby_message_is_remembered(tmp_path: Path) -> None:

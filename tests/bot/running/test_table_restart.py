@@ -1,6 +1,7 @@
 """Restarts seen on Discord: every message is posted, once."""
 
 import asyncio
+from dataclasses import replace
 
 import discord
 import pytest
@@ -9,12 +10,15 @@ from simcord.actors import MemberActor
 from bot.durations import DAY, HOUR
 from bot.service.model.table import TableSettings
 from bot.service.showing.outbox import Settlements
+from bot.store import posts
+from bot.store.database.shard_part import EVERYTHING
 from bot.store.rows import ByWhom, GameId, Person, PostKind, UserId
+from bot.ui.client import GameMaster
 from bot.ui.days import pings
 from bot.ui.showing import outbox_worker
 from engine.core import Seat
 from tests.bot.conftest import Mishaps
-from tests.bot.players import HAND, TURN, choose, on_offer, open_table, panel, start_table
+from tests.bot.players import GAME, HAND, TURN, choose, on_offer, open_table, panel, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, everything, pictures, text
 
@@ -250,6 +254,48 @@ async def test_what_was_posted_but_not_noted_is_not_posted_again(
     assert len(world.boards(thread)) == 1
     assert [len(world.letters(actor)) for actor in (anna, ben)] == [1, 1]
     assert await world.tables.outbox.owed_posts() == ()
+
+
+async def test_a_board_that_was_posted_but_not_noted_shows_what_was_played_since(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the crash Discord returns the message as it was posted; it is edited."""
+    store = Settlements.store
+
+    async def killed(settlements: Settlements) -> None:
+        if any(one.owed.kind is PostKind.BOARD for one in settlements._settled):
+            raise asyncio.CancelledError
+        await store(settlements)
+
+    with monkeypatch.context() as dying:
+        dying.setattr(Settlements, "store", killed)
+        thread = await start_table(world, anna, ben)
+        dying.setattr(world.process.client.outbox_worker, "kick", lambda game_id: None)
+        await choose(anna, await panel(world, anna, thread), "Keep the hand")
+    (board,) = world.boards(thread)
+    assert "Anna has chosen" not in text(board)
+    await world.restart()
+    (board,) = world.boards(thread)
+    assert "Anna has chosen" in text(board)
+    assert await world.tables.outbox.owed_posts() == ()
+
+
+async def test_a_board_is_found_that_another_process_has_posted_meanwhile(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await start_table(world, anna, ben)
+    client, page = world.process.client, await world.tables.outbox.present(GAME)
+    shown = await world.tables.outbox.messages.find(GAME, PostKind.BOARD, page.report)
+    assert shown is not None
+    other = replace(shown, message_id=shown.message_id + 1)
+    await world.process.database.write(posts.put, other)
+    assert await world.tables.outbox.messages.find(GAME, PostKind.BOARD, page.report) == shown, "cached"
+    await world.inside(_lose_and_gain(client))
+    assert await world.tables.outbox.messages.find(GAME, PostKind.BOARD, page.report) == other
+
+
+async def _lose_and_gain(client: GameMaster) -> None:
+    client.gain(EVERYTHING)
 
 
 async def test_a_computer_cut_short_goes_on(

@@ -239,11 +239,19 @@ def _effect(position: Position, entry: Entry, moment: Moment) -> Effect:
         state=after.title.codecs.states.encode(after.state),
         kept=after.game.seq % SNAPSHOT_EVERY == 0 or not after.is_playing,
     )
-    looks = {entry.by_user: move.seq} if entry.by_user is not None and move.cause == move.seq else {}
+    looks = {entry.by_user: move.seq} if entry.by_user is not None and _is_own(position, move) else {}
     heard = next_up.next_people(position, after, entry.seat, entry.by_user, moment.calendars, moment.at)
     words = tuple(next_up.due(after, person) for person in heard)
     dues = (*_boards(entry, move, after), *_hands(entry, after), *_cards(position, after, entry), *words)
     return Effect(position=after, row=row, looks=looks, dues=dues)
+
+
+def _is_own(position: Position, move: Move) -> bool:
+    """Tells whether a person caused a row: by a press, or as the rest of the order they have just begun."""
+    latest = position.latest
+    return move.cause == move.seq or (
+        latest is not None and (latest.cause, latest.by_user) == (move.cause, move.by_user)
+    )
 
 
 def _after(position: Position, entry: Entry) -> Position:
