@@ -60,7 +60,7 @@ class Alarms:
 
     def earliest_at(self, game_id: GameId) -> float:
         """Returns when the next alarm of a changed table may ring; 0: it has to be read, inf: never."""
-        position = self._positions.cached(game_id)
+        position = self._positions.in_memory(game_id)
         if position is None or position.game.status not in (Status.LOBBY, Status.PLAYING):
             return 0.0
         return min((alarm.due for alarm in position.alarms), default=inf)

@@ -92,7 +92,7 @@ class Positions:
             self._rows[game_id] = _recent(rows)
         return rows
 
-    def cached(self, game_id: GameId) -> Position | None:
+    def in_memory(self, game_id: GameId) -> Position | None:
         """Returns the position of a table if it is cached and not stale."""
         return None if game_id in self._stale else self._positions.get(game_id)
 
@@ -160,12 +160,8 @@ class Positions:
         self._stale.discard(held.game_id)
         self._mark_stale(held.game_id)  # also if it is being read right now
 
-    def mark_overtaken(self, held: Held) -> None:
-        """Marks a position as stale: another process has changed the table. Its open questions stay valid."""
-        self._mark_stale(held.game_id)
-
     def mark_stale(self, game_ids: Iterable[GameId] | None = None) -> None:
-        """Marks positions as stale, by default all: the tables were rewritten in the database."""
+        """Marks positions as stale, by default all: the database has newer ones. Questions stay valid."""
         for game_id in (*self._positions, *self._reading) if game_ids is None else game_ids:
             self._mark_stale(game_id)
 
@@ -177,7 +173,7 @@ class Positions:
 
     def _is_newest(self, row: Move) -> bool:
         """Tells whether a row is the last one of a cached position that is not stale."""
-        known = self.cached(row.game_id)
+        known = self.in_memory(row.game_id)
         return known is not None and known.game.seq == row.seq
 
     def _mark_stale(self, game_id: GameId) -> None:

@@ -64,7 +64,7 @@ class TableWriter:
                 try:
                     written = await self._attempt(held, decide, interaction_id)
                 except Overtaken:
-                    self._positions.mark_overtaken(held)
+                    self._positions.mark_stale((held.game_id,))
                 else:
                     return await self._count_vote(held, written)
             if (earlier := await self._earlier(interaction_id)) is not None:
@@ -160,7 +160,7 @@ class TableWriter:
         try:
             settled = await self._commit(held, written.position, change, None)
         except Overtaken:  # another process has changed the table, and counts again
-            self._positions.mark_overtaken(held)
+            self._positions.mark_stale((held.game_id,))
             return written
         return replace(written, position=settled.position, rows=(*written.rows, *settled.rows))
 
