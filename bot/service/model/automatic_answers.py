@@ -42,7 +42,12 @@ class Reaction:
 
 
 def next_answer(position: Position) -> Answer | Reaction | None:
-    """Returns the next automatic answer; None when a person or a computer seat has to choose."""
+    """Returns the next automatic answer; None when a person or a computer seat has to choose.
+
+    If everybody is away, the computer answers for none of them.
+    """
+    if turn_clock.is_asleep(position):
+        return None
     for seat in position.asked_seats:
         found = _answer_of(position, seat)
         if found is not None:

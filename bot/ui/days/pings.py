@@ -68,7 +68,7 @@ class Pings:
 
     async def call(self, owed: OwedPost, page: Page, settled: Settlements, *, is_new: bool) -> None:
         """Calls newly asked people; `is_new`: the board that was just posted has called them."""
-        if page.window and not page.waits_for:  # it is being answered automatically
+        if page.window and not page.waits_for and not page.asleep:  # it is being answered automatically
             return
         before = await self._of(owed.game_id)
         asked = frozenset(person.id for person in page.waits_for)
