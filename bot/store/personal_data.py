@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from bot.store import games
+from bot.store import games, outbox
 from bot.store.database.connection import Connection, Row
-from bot.store.rows import GameId, Person, UserId
+from bot.store.rows import DuePost, GameId, Person, UserId
 
 Value = str | int | float | None
 Rows = list[dict[str, Value]]
@@ -124,10 +124,10 @@ def locale_of(db: Connection, game_id: GameId) -> str:
     return str(db.execute("select locale from games where id = ?", (game_id,)).fetchone()[0])
 
 
-def replace_at(db: Connection, who: Disguise, settings: bytes, at: float) -> None:
+def replace_at(db: Connection, who: Disguise, settings: bytes, at: float, dues: Iterable[DuePost]) -> None:
     """Replaces a person by a stranger at one table, and deletes their plans, votes, suggestions and looks.
 
-    Does nothing if the person sits at a lobby or a running game.
+    `dues` are the posts that show it. Does nothing if the person sits at a lobby or a running game.
     """
     if _sits(db, who):
         return
@@ -155,6 +155,7 @@ def replace_at(db: Connection, who: Disguise, settings: bytes, at: float) -> Non
     games.count_change(db, who.game_id)
     _close_posts(db, who, at)
     _rename_table(db, who)
+    outbox.owe(db, who.game_id, games.game(db, who.game_id).seq, dues)
 
 
 def _sits(db: Connection, who: Disguise) -> bool:

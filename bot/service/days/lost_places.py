@@ -5,6 +5,7 @@ from functools import partial
 
 from bot.durations import DAY
 from bot.service.context import Context
+from bot.service.days.pause import LONGEST
 from bot.service.errors import Outdated
 from bot.service.model.changes.days import ClocksStarted, ClocksStopped, Redrawn, Relocated
 from bot.service.model.notices import board_again, notice
@@ -18,6 +19,7 @@ from bot.store.rows import DuePost, GameId
 log = logging.getLogger(__name__)
 
 ASLEEP = "yes"
+LONGEST_PAUSE = LONGEST * DAY  # a longer one was not agreed by vote
 FOREVER = 365 * DAY  # that a table sleeps while its server cannot be reached
 
 
@@ -55,11 +57,18 @@ class Places:
 
         await self._writer.change(game_id, decide)
 
+    async def redraw(self, game_id: GameId) -> None:
+        """Draws the messages of a table again; those that are gone are posted again."""
+        await self._writer.change(game_id, lambda position: Redrawn())
+
     async def sleep(self, guild_id: int) -> None:
-        """Stops the clocks of all tables of a server that the bot has left."""
+        """Stops the clocks of all tables of a server that the bot has left.
+
+        After a crash in between, all of them are woken, and those that were not stopped stay as they are.
+        """
+        await self._context.database.write(key_values.remember, _name(guild_id), ASLEEP)
         for table in await self._views.in_guild(guild_id):
             await self._writer.change(table.id, partial(_sleeping, self._context.now() + FOREVER))
-        await self._context.database.write(key_values.remember, _name(guild_id), ASLEEP)
 
     async def asleep(self, guild_id: int) -> tuple[GameId, ...]:
         """Returns the sleeping tables of a server."""
@@ -73,7 +82,7 @@ class Places:
 
     async def wake(self, game_id: GameId) -> None:
         """Starts the clocks of a sleeping table and posts a notice there; a lobby is only drawn again."""
-        await self._writer.change(game_id, _waking)
+        await self._writer.change(game_id, partial(_waking, self._context.now()))
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
         """Returns the tables that the present rules can read."""
@@ -90,9 +99,11 @@ def _sleeping(until: float, position: Position) -> Decision:
     return ClocksStopped(until=until) if position.is_playing else None
 
 
-def _waking(position: Position) -> Decision:
+def _waking(now: float, position: Position) -> Decision:
     if not position.is_playing:
         return Redrawn()
+    if (position.game.paused_until or now) <= now + LONGEST_PAUSE:  # it was not stopped, or is awake again
+        return None
     return ClocksStarted(told=_notices(position, "notice-back", board=True))
 
 

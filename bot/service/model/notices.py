@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.store.rows import DuePost, Game, PostKind, UserId
+from bot.store.rows import DuePost, Game, PostKind, Status, UserId
 from bot.titles.title import Words
 
 
@@ -42,6 +42,12 @@ def board_again(game: Game) -> DuePost:
 def card_due(game: Game, subject: str = "") -> DuePost:
     """Returns the post that draws the table's card, or the lobby's message, again."""
     return DuePost(kind=PostKind.CARD, turn=game.turn, subject=subject)
+
+
+def all_again(game: Game) -> tuple[DuePost, ...]:
+    """Returns the posts that draw the messages of a table again: its card, and its board in play."""
+    board = (board_again(game),) if game.status is Status.PLAYING else ()
+    return (*board, card_due(game))
 
 
 def encode(told: Notice) -> str:

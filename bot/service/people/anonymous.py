@@ -1,21 +1,22 @@
 """Anonymisation: replaces a person by a stranger at a table."""
 
 import secrets
-from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 
 from bot.service.context import Context
 from bot.service.errors import Outdated
-from bot.service.model.changes.days import Redrawn
+from bot.service.model.notices import all_again
 from bot.service.model.table import TableSettings
 from bot.service.running.positions import Positions
 from bot.service.running.writer import TableWriter
 from bot.store import personal_data
 from bot.store.personal_data import Disguise
-from bot.store.rows import GameId, Person, Status, UserId
+from bot.store.rows import DuePost, GameId, Person, Status, UserId
 
 _NUMBERS = 2**62
+_NONCE = 16  # bytes
 
 
 class Anonymiser:
@@ -39,9 +40,9 @@ class Anonymiser:
         stranger = await self._stranger(game_id)
         who = Disguise(game_id=game_id, user_id=user_id, names=names, stranger=stranger)
         settings = _without(await self._database.read(personal_data.settings_of, game_id), user_id)
-        now = self._context.now()
-        await self._writer.rewrite(game_id, personal_data.replace_at, who, settings, now)
-        await self._show_again(game_id)
+        now, dues = self._context.now(), await self._dues(game_id)
+        await self._writer.rewrite(game_id, personal_data.replace_at, who, settings, now, dues)
+        self._context.announcements.send(game_id)
 
     async def _sits(self, game_id: GameId, user_id: UserId) -> bool:
         """Tells whether a person sits at an open table."""
@@ -57,10 +58,13 @@ class Anonymiser:
         words = self._context.catalogue.words(await self._database.read(personal_data.locale_of, game_id))
         return Person(id=UserId(-1 - secrets.randbelow(_NUMBERS)), name=str(words("stranger-name")))
 
-    async def _show_again(self, game_id: GameId) -> None:
-        """Draws the messages of a table again, if these rules can read it."""
-        with suppress(Outdated):
-            await self._writer.change(game_id, lambda position: Redrawn())
+    async def _dues(self, game_id: GameId) -> tuple[DuePost, ...]:
+        """Returns the posts that draw a table again; none if these rules cannot read it."""
+        try:
+            game = (await self._positions.at(game_id)).game
+        except Outdated:
+            return ()
+        return tuple(replace(due, nonce=secrets.token_urlsafe(_NONCE)) for due in all_again(game))
 
 
 def _without(settings: bytes, user_id: UserId) -> bytes:

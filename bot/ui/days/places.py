@@ -24,6 +24,8 @@ async def relocate(
         table = await client.tables.views.table(game_id)
         if table.place != lost or not (closed or await _is_gone(client, lost)):
             return
+        if board:  # after a crash from here on it is posted, wherever that is possible then
+            await client.tables.places.redraw(game_id)
         thread_id = await _refuge(client, table)
         log.info("table %d moves from %d to %s", game_id, lost, thread_id or "its channel")
         await client.tables.places.move(game_id, thread_id, board=board)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,7 @@ from bot.service.model import next_host
 from bot.service.people.server_settings import MOST_TABLES
 from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot
+from bot.service.running.writer import TableWriter
 from bot.store import alarms, games
 from bot.store.rows import (
     AlarmKind,
@@ -404,6 +406,40 @@ async def test_the_tables_of_a_server_sleep_until_the_bot_is_back(tmp_path: Path
         table = await bot.tables.views.table(game)
         assert table.deadline is not None
         assert table.deadline > bot.clock.time
+
+
+async def test_tables_that_a_killed_process_stopped_wake_up_and_say_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        both = (await bot.paced(), await bot.paced())
+        change = TableWriter.change
+
+        async def change_one(self: TableWriter, game_id: GameId, *args: Any, **kwargs: Any) -> Any:
+            if game_id == both[0]:
+                raise KeyboardInterrupt
+            return await change(self, game_id, *args, **kwargs)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(TableWriter, "change", change_one)
+            with pytest.raises(KeyboardInterrupt):
+                await bot.tables.places.sleep(GUILD)
+    async with house(tmp_path / "bot.db") as bot:
+        for _ in range(2):  # a process that wakes them may be killed, too
+            assert sorted(await bot.tables.places.asleep(GUILD)) == list(both)
+            for game in both:
+                await bot.tables.places.wake(game)
+        assert all([(await bot.tables.views.table(game)).deadline for game in both])
+        assert len(await _notices(bot)) == 1, "one has never slept"
+
+
+async def test_a_pause_that_was_agreed_goes_on_when_the_bot_is_back(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.solo()
+        await bot.tables.pausing.ask(game, ANN.id, 14)
+        paused = (await bot.tables.views.table(game)).paused_until
+        await bot.tables.places.wake(game)
+        assert (await bot.tables.views.table(game)).paused_until == paused
 
 
 # --- how many ----------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Personal settings, as the service stores them."""
 
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -9,8 +10,9 @@ import pytest
 from bot.durations import DAY
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.people import preferences
+from bot.service.running.writer import TableWriter
 from bot.store import people
-from bot.store.rows import Preferences, UserId
+from bot.store.rows import PostKind, Preferences, UserId
 from tests.bot.house import ANN, BOB, EVE, Clock, House, house
 
 
@@ -164,3 +166,21 @@ async def test_the_zone_of_a_server_counts_for_those_who_have_set_none(tmp_path:
         assert await who.is_quiet(ANN.id, "Europe/Berlin")
         assert not await who.is_quiet(BOB.id, "Europe/Berlin")
         assert (await who.of(ANN.id)).zone is None
+
+
+async def test_a_name_leaves_the_card_also_if_the_process_is_killed_in_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.duel()
+        await bot.tables.leaving.resign(game, BOB.id)
+        await bot.settle()
+        monkeypatch.setattr(TableWriter, "change", killed)
+        with suppress(KeyboardInterrupt):
+            await bot.tables.my_data.forget(BOB.id)
+    async with house(tmp_path / "bot.db") as bot:
+        assert "Bob" not in [person.name for person in (await bot.tables.views.table(game)).everyone]
+        assert [owed.kind for owed in await bot.tables.outbox.owed_posts(game)] == [PostKind.CARD]

@@ -183,7 +183,7 @@ def _say_the_rest(db: Connection, game: GameId) -> None:
         lambda db: outbox.settle(db, (Settled(owed=owed, reason="x"),), {}, 1.0),
         lambda db: alarms.put_off(db, alarm, 2.0),
         lambda db: alarms.drop(db, alarm),
-        lambda db: personal_data.replace_at(db, who, b"{}", 1.0),
+        lambda db: personal_data.replace_at(db, who, b"{}", 1.0, ()),
         lambda db: votes.put(db, game, (vote,)),
         lambda db: plans.put(db, game, (Plan(seat=RED, user_id=ANN.id, actions=(b"{}",)),)),
         lambda db: games.mark(db, game, False),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from bot.service.model import turn_clock
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.next_host import after_absence, with_next_host
-from bot.service.model.notices import board_again, card_due, notice
+from bot.service.model.notices import all_again, board_again, card_due, notice
 from bot.service.model.position import Position
 from bot.store.rows import Alarm, Chair, DuePost, Person, PostKind, UserId, Visit
 from engine.core import Seat
@@ -152,8 +152,7 @@ class Redrawn:
     """Draws the messages of the table again; nothing else changes."""
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        board = (board_again(position.game),) if position.is_playing else ()
-        return Effect(position=position, dues=(*board, card_due(position.game)))
+        return Effect(position=position, dues=all_again(position.game))
 
 
 def _without_alarm(position: Position, alarm: Alarm) -> Position:
