@@ -162,12 +162,18 @@ class Sharing(Generic[A, V]):
     option: str = "share"  # the name of the option of `/table assign`
 
 
+class Joined(Event, frozen=True):
+    """Events told in one line, one sentence after the other."""
+
+    events: tuple[Event, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Story(Generic[E]):
     """How events are told: joins related events, and drops the ones that say nothing new."""
 
     kinds: tuple[type[Event], ...]  # its own kinds of events, each with a text (`event-<tag>`)
-    tell: Callable[[Sequence[E]], Sequence[Event]]
+    tell: Callable[[Sequence[E]], Sequence[Event]]  # `Joined` ones are told in one line
 
 
 class Namer(Protocol):

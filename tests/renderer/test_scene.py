@@ -320,7 +320,7 @@ MARKED = [
     (Preview(reach={Square("C5"): 2, Square("C6"): 1}), ["one step away", "two steps away"]),
     (Preview(sights={Square("C5"): Sight.BLOCKED, Square("C6"): Sight.CLEAR}), ["seen clearly", "not seen"]),
     (Preview(odds={FigureId("S1"): 0.5}, stake="frighten"), ["chance to frighten"]),
-    (Preview(odds={FigureId("S1"): 0.5}, risks={FigureId("S1"): 0.5}), ["chance to kill", "chance to fall"]),
+    (Preview(odds={FigureId("S1"): 0.5}, risks={FigureId("S1"): 0.5}), ["chance to kill", "chance to die"]),
     (Preview(blast=(Square("A1"),), maybe=(Square("A2"),)), ["is struck", "may be struck"]),
     (Preview(picks=(FigureId("S1"),)), ["the figure in question"]),
     (Preview(picks=(FigureId("S1"), FigureId("S2"))), ["to choose from"]),

@@ -24,7 +24,7 @@ from bot.service.showing.views import (
 )
 from bot.store.rows import ByWhom, GameId, Move, RowKind, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyEvent, AnyState, AnyTitle, AnyView, Choice, Words
+from bot.titles.title import AnyEvent, AnyState, AnyTitle, AnyView, Choice, Joined, Words
 from engine.core import Event, Private, Seat, Viewer, visible
 
 MOST_TOLD = 1000  # journal rows in one log
@@ -218,13 +218,17 @@ class Pages:
     ) -> tuple[Line, ...]:
         names = seat_names(position, self._catalogue, locale)
 
+        def sentences(item: Event) -> str:
+            if isinstance(item, Joined):
+                return " ".join(map(sentences, item.events))
+            return self._catalogue.describe(
+                position.title, "event", item, view=view, seats=names, locale=locale
+            )
+
         def line(item: str | Event) -> Line:
             if isinstance(item, str):
                 return Line(text=item)
-            told = self._catalogue.describe(
-                position.title, "event", item, view=view, seats=names, locale=locale
-            )
-            return Line(text=told, aside=isinstance(item, position.title.wording.asides))
+            return Line(text=sentences(item), aside=isinstance(item, position.title.wording.asides))
 
         return tuple(map(line, _as_story(position.title, heard)))
 

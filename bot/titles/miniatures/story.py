@@ -7,12 +7,12 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from bot.titles.title import Story
+from bot.titles.title import Joined, Story
 from engine.core import Data, Event
 from engine.miniatures import events as tell
 from engine.miniatures.events import AnyEvent, Fate
 from engine.miniatures.grid import Square
-from engine.miniatures.pieces import FigureId
+from engine.miniatures.pieces import FigureId, Side
 
 K = TypeVar("K", bound=Event)
 
@@ -104,6 +104,20 @@ class SurvivalChecked(Event, frozen=True):
     unharmed: tuple[Throw, ...]  # passed, or was already frightened or stunned
 
 
+class Died(Event, frozen=True):
+    """A figure dies of the attack that the same line tells."""
+
+    figure: FigureId
+
+
+class Gained(Event, frozen=True):
+    """A side scores for what the same line tells."""
+
+    side: Side
+    vp: int
+    total: int
+
+
 class CameDown(Event, frozen=True):
     """An effect strikes square by square, with one roll per square."""
 
@@ -119,6 +133,7 @@ ASIDES = (
     tell.DeckShuffled,
     tell.GameEnded,
 )
+HEADINGS = (tell.RoundBegan, tell.TurnBegan, tell.RoundEnded)  # nobody scores by them
 ENDS = (tell.Activated, tell.TurnBegan, tell.SidePassed, tell.RoundEnded, tell.GameEnded)  # of an activation
 
 
@@ -134,6 +149,8 @@ def story() -> Story[AnyEvent]:
         NervesTested,
         SurvivalChecked,
         CameDown,
+        Died,
+        Gained,
     )
     return Story(kinds=kinds, tell=_retell)
 
@@ -143,7 +160,8 @@ def _retell(events: Sequence[Event]) -> list[Event]:
     told = list(_strikes(_checks(_walks(_acts(told)))))
     told = list(_together(told, tell.Deployed, _positions))
     told = list(_together(told, tell.CalledUp, _call_up))
-    return list(_together(told, tell.FrightTested, _nerves))
+    told = list(_together(told, tell.FrightTested, _nerves))
+    return list(_lines(told))
 
 
 # --- repetitions -----------------------------------------------------------------------------------------
@@ -283,6 +301,32 @@ def _survival(run: list[Event]) -> Event:
         stunned=tuple(throws[figure] for figure in stunned),
         unharmed=tuple(throw for figure, throw in throws.items() if figure not in (*frightened, *stunned)),
     )
+
+
+def _lines(events: Iterable[Event]) -> Iterator[Event]:
+    """Joins a deed with the death and the points it brings."""
+    line: list[Event] = []
+    for event in events:
+        match event:
+            case tell.Killed(figure=figure) if line and _is_attack_on(line[0], figure):
+                line.append(Died(figure=figure))
+            case tell.Scored(side=side, vp=vp, total=total) if line and not isinstance(line[0], HEADINGS):
+                line.append(Gained(side=side, vp=vp, total=total))
+            case _:
+                yield from _as_line(line)
+                line = [event]
+    yield from _as_line(line)
+
+
+def _is_attack_on(event: Event, figure: FigureId) -> bool:
+    return isinstance(event, tell.ShotFired | tell.FightFought) and _is_about(event, figure)
+
+
+def _as_line(events: Sequence[Event]) -> Iterator[Event]:
+    if len(events) > 1:
+        yield Joined(events=tuple(events))
+    else:
+        yield from events
 
 
 def _strikes(events: Iterable[Event]) -> Iterator[Event]:

@@ -348,7 +348,7 @@ slot-rules-topic = Was du nachschlagen willst
 
 # --- about this edition ----------------------------------------------------------------------------------
 
-term-edition-text = Der Zug, die Bomben und die Wertung sind die des Regelhefts. Das Heft zeigt aber fast keine der Ortskarten, und nirgends gibt es eine Liste davon; deshalb haben wir die meisten selbst passend erfunden. Wenn du die Schachtel hast und eine Karte anders ist, dann ist deine die gedruckte und unsere kein Fehler.
+term-edition-text = Der Zug, die Bomben und die Wertung stammen aus dem Regelheft. Es zeigt aber fast keine der Ortskarten, und nirgends gibt es eine Liste. Deshalb haben wir die meisten passend erfunden. Wenn deine Schachtel etwas anderes sagt, gilt deine Schachtel.
 edition-table = Zahlen für den Aufbau und Grenzen eines Spiels
 edition-location-names = Namen der Ortskarten
 edition-location-rules = Sonderregeln der Ortskarten, oder dass eine Karte keine hat

@@ -317,7 +317,7 @@ slot-rules-topic = What to look up
 
 # --- about this edition ----------------------------------------------------------------------------------
 
-term-edition-text = The turn, the nukes and the scoring are those of the rule book. But the book shows almost none of the location cards, and nobody has published a list of them, so most of ours are made up to fit it. If you own the box and a card differs, yours is the printed one and ours is no mistake.
+term-edition-text = The turn, the nukes and the scoring come from the rule book. But it shows almost none of the location cards, and nobody has published a list. So we made most of them up to fit. If your box differs, trust your box.
 edition-table = numbers of the set-up, and limits of a game
 edition-location-names = names of location cards
 edition-location-rules = special rules of location cards, or that a card has none

@@ -340,7 +340,7 @@ slot-rules-topic = Ce que tu cherches
 
 # --- about this edition ----------------------------------------------------------------------------------
 
-term-edition-text = Le tour, les bombes et le décompte sont ceux du livret de règles. Mais il ne montre presque aucune carte de lieu, et personne n’en a publié la liste : la plupart des nôtres sont donc inventées pour s’y accorder. Si tu possèdes la boîte et qu’une carte diffère, la carte imprimée est la tienne, et la nôtre n’est pas une erreur.
+term-edition-text = Le tour, les bombes et le décompte viennent du livret de règles. Mais il ne montre presque aucune carte de lieu, et personne n’en a publié la liste. Nous avons donc inventé la plupart des nôtres. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
 edition-table = nombres de la mise en place et limites d’une partie
 edition-location-names = noms des cartes de lieu
 edition-location-rules = règles spéciales des cartes de lieu, ou leur absence

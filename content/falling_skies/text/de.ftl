@@ -748,7 +748,7 @@ preview-rooms = Räume, die arbeiten können
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Die Runden, die Räume und der Ablauf der Kampagne sind wie im Regelheft. Die Plättchen und die ersten drei Städte sind so, wie andere sie aus der Schachtel abgeschrieben haben. Die Karten der Kampagne sind nirgends zu sehen: Sie tragen die gedruckten Namen, aber was sie tun, haben wir passend dazu erfunden. Wenn du die Schachtel hast und etwas anders ist, dann ist deins das gedruckte und unseres kein Fehler.
+term-edition-text = Die Runden, die Räume und der Ablauf der Kampagne stammen aus dem Regelheft. Plättchen und die ersten drei Städte sind so, wie andere sie aus der Schachtel abgeschrieben haben. Die Karten der Kampagne sind nirgends zu sehen: Sie tragen die gedruckten Namen, aber was sie tun, haben wir erfunden. Wenn deine Schachtel etwas anderes sagt, gilt deine Schachtel.
 edition-sky-tiles = Himmelsplättchen
 edition-upper-bases = obere Basisplättchen
 edition-lower-bases = untere Basisplättchen

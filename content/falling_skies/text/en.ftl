@@ -713,7 +713,7 @@ preview-rooms = Rooms that can work
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = The rounds, the rooms and the course of a campaign are those of the rule book. Tiles and the first three cities are as others have copied them from the box. The campaign cards are shown nowhere: they have the printed names, but what they do is made up to fit them. If you own the box and something differs, yours is the printed one and ours is no mistake.
+term-edition-text = The rounds, the rooms and the campaign come from the rule book. Tiles and the first three cities are as others have copied them from the box. Nobody shows the campaign cards: they have the printed names, but we made up what they do. If your box differs, trust your box.
 edition-sky-tiles = sky tiles
 edition-upper-bases = upper base tiles
 edition-lower-bases = lower base tiles

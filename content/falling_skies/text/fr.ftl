@@ -738,7 +738,7 @@ preview-rooms = Salles qui peuvent travailler
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Les manches, les salles et le déroulement d’une campagne sont ceux du livret de règles. Les tuiles et les trois premières villes sont telles que d’autres les ont relevées dans la boîte. Les cartes de campagne ne sont montrées nulle part : elles portent les noms imprimés, mais ce qu’elles font est inventé pour s’y accorder. Si tu possèdes la boîte et que quelque chose diffère, la version imprimée est la tienne, et la nôtre n’est pas une erreur.
+term-edition-text = Les manches, les salles et la campagne viennent du livret de règles. Les tuiles et les trois premières villes sont telles que d’autres les ont relevées dans la boîte. Personne ne montre les cartes de campagne : elles portent les noms imprimés, mais nous avons inventé ce qu’elles font. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
 edition-sky-tiles = tuiles de ciel
 edition-upper-bases = tuiles de base du haut
 edition-lower-bases = tuiles de base du bas

@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: Das Miniaturenspiel
-title-goal = Menschen und Marsianer kämpfen um eine Stadt in Trümmern. In deinem Zug bewegen sich zwei deiner Figuren, schießen oder kämpfen; oder nur eine, und du spielst eine Karte. Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt.
+title-goal = Menschen und Marsianer kämpfen um eine Stadt in Trümmern. In deinem Zug bewegen sich zwei deiner Figuren, schießen oder kämpfen. Oder nur eine, und du spielst eine Karte. Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt.
 title-about = { $goal }
     { $scenario }
 
@@ -51,91 +51,91 @@ scenario-beta-01 = Wer ist da?
 scenario-beta-03 = Schützen und dienen
 
 effect-b-peace = Wir kommen in Frieden
-effect-b-peace-text = Ein Würfel mehr für einen Schuss der Marsianer.
+effect-b-peace-text = Ein Bonuswürfel für den Schuss eines Marsianers.
 effect-b-slippery = Klein und glitschig
-effect-b-slippery-text = Ein Würfel mehr, wenn ein Marsianer zu überleben versucht.
+effect-b-slippery-text = Ein Bonuswürfel, wenn ein Marsianer überleben muss.
 effect-b-friends = Wir sind eure Freunde
-effect-b-friends-text = Ein Würfel mehr für einen Marsianer im Kampf.
+effect-b-friends-text = Ein Bonuswürfel für einen Marsianer im Kampf.
 effect-b-mind-control = Gedankenkontrolle
-effect-b-mind-control-text = Löse eine Kartenreihe der Menschen aus, als wäre es deine; danach wird sie abgelegt.
+effect-b-mind-control-text = Löse eine Kartenreihe der Menschen aus, als wäre es deine. Danach kommt sie in die Ablage.
 effect-b-death-ray = Todesstrahl
-effect-b-death-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. 1 Karte: nichts; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
+effect-b-death-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. 1 Karte: nichts. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-b-cunning = Außerirdische List
-effect-b-cunning-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
+effect-b-cunning-text = Bewege eine deiner Figuren 1 Feld, auch wenn sie schon aktiviert wurde.
 effect-b-ever-more = Immer mehr
-effect-b-ever-more-text = Ein getöteter Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
+effect-b-ever-more-text = Ein toter Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
 effect-b-stun-ray = Lähmstrahl
-effect-b-stun-ray-text = Unterstützung: Explosion; wer die Überleben-Probe nicht schafft, ist aktiviert. 1 Karte: nichts; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
+effect-b-stun-ray-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, gilt als aktiviert. 1 Karte: nichts. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-b-artillery = Artillerieschlag
-effect-b-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum. 1 Karte: nichts; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
+effect-b-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum. 1 Karte: nichts. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-b-splat = Platsch!
-effect-b-splat-text = Ein Würfel weniger, wenn ein Marsianer zu überleben versucht.
+effect-b-splat-text = Ein Würfel weniger, wenn ein Marsianer überleben muss.
 effect-b-ingenuity = Menschlicher Einfallsreichtum
-effect-b-ingenuity-text = Ein Würfel mehr für einen Menschen beim Schießen, Kämpfen oder Überleben.
+effect-b-ingenuity-text = Ein Bonuswürfel, wenn ein Mensch schießt, kämpft oder überleben muss.
 effect-b-strafing = Tiefflugangriff
-effect-b-strafing-text = Unterstützung: 3 Würfel auf 4+ gegen 4 Felder in einer Linie. 1 Karte: nichts; 2: Reihe oder Spalte und Richtung; 3: Feld und Richtung.
+effect-b-strafing-text = Unterstützung: 3 Würfel auf 4+ gegen 4 Felder in einer Linie. 1 Karte: nichts. 2: Reihe oder Spalte und Richtung. 3: Feld und Richtung.
 effect-b-cute = Ist der nicht süß?
-effect-b-cute-text = Ein Marsianer wird als aktiviert markiert.
+effect-b-cute-text = Ein Marsianer gilt als aktiviert.
 effect-b-argument = Streit
-effect-b-argument-text = Zwei Marsianer auf einem Feld, von denen einer noch nicht gehandelt hat, werden als aktiviert markiert.
+effect-b-argument-text = Zwei Marsianer auf einem Feld gelten als aktiviert. Einer davon darf noch nicht gehandelt haben.
 effect-b-stealth = Schleichen
-effect-b-stealth-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
+effect-b-stealth-text = Bewege eine deiner Figuren 1 Feld, auch wenn sie schon aktiviert wurde.
 effect-b-lucky = Glück gehabt
-effect-b-lucky-text = Ein Mensch, der getötet würde, überlebt.
+effect-b-lucky-text = Ein Mensch, der sterben würde, überlebt.
 effect-b-jammed = Ladehemmung
 effect-b-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auch eine, die gerade dazukommt oder ausgelöst wird.
 effect-b-barrage = Sperrfeuer
-effect-b-barrage-text = Unterstützung: Explosion; wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl; 2: das Feld. Keine dritte.
+effect-b-barrage-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl. 2: das Feld. Keine dritte.
 effect-f-peace = Wir kommen in Frieden
-effect-f-peace-text = Ein Würfel mehr für einen Schuss der Marsianer.
+effect-f-peace-text = Ein Bonuswürfel für den Schuss eines Marsianers.
 effect-f-slippery = Klein und glitschig
-effect-f-slippery-text = Ein Würfel mehr, wenn ein Marsianer zu überleben versucht.
+effect-f-slippery-text = Ein Bonuswürfel, wenn ein Marsianer überleben muss.
 effect-f-friends = Wir sind eure Freunde
-effect-f-friends-text = Ein Würfel mehr für einen Marsianer im Kampf.
+effect-f-friends-text = Ein Bonuswürfel für einen Marsianer im Kampf.
 effect-f-mind-control = Gedankenkontrolle
-effect-f-mind-control-text = Löse eine Kartenreihe der Menschen aus, als wäre es deine; danach wird sie abgelegt.
+effect-f-mind-control-text = Löse eine Kartenreihe der Menschen aus, als wäre es deine. Danach kommt sie in die Ablage.
 effect-f-heat-ray = Hitzestrahl
-effect-f-heat-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. 1 Karte: zufällig; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
+effect-f-heat-ray-text = Unterstützung: 6 Würfel auf 3+ gegen ein Feld. 1 Karte: zufällig. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-f-cunning = Außerirdische List
-effect-f-cunning-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
+effect-f-cunning-text = Bewege eine deiner Figuren 1 Feld, auch wenn sie schon aktiviert wurde.
 effect-f-reinforcements = Verstärkung kommt!
-effect-f-reinforcements-text = Ein getöteter Soldat der Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
+effect-f-reinforcements-text = Ein toter Soldat der Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
 effect-f-stun-ray = Lähmstrahl
-effect-f-stun-ray-text = Unterstützung: Explosion; wer die Überleben-Probe nicht schafft, ist aktiviert. 1 Karte: zufällig; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
+effect-f-stun-ray-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, gilt als aktiviert. 1 Karte: zufällig. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-f-giant-robot = Riesenroboter
-effect-f-giant-robot-text = Unterstützung. 1 Karte: zufällige Explosion verängstigt; 2: 4 Würfel auf 5+ in Linie, Reihe oder Spalte und Richtung nach Wahl; 3: 5 auf 4+, Feld und Richtung.
+effect-f-giant-robot-text = Unterstützung. 1 Karte: zufällige Explosion verängstigt. 2: 4 Würfel auf 5+ in Linie, Reihe oder Spalte und Richtung nach Wahl. 3: 5 auf 4+, Feld und Richtung.
 effect-f-brazen = Dreist
-effect-f-brazen-text = Andauernd: Gegen Marsianer gibt es keinen Würfel für freie Sicht.
+effect-f-brazen-text = Andauernd: Gegen Marsianer gibt es keinen Bonuswürfel für freie Sicht.
 effect-f-target-lock = Zielerfassung
 effect-f-target-lock-text = Für diesen Schuss gilt teilweise Sicht als freie Sicht.
 effect-f-artillery = Artillerieschlag
-effect-f-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum. 1 Karte: zufällig; 2: Reihe oder Spalte nach Wahl; 3: das Feld.
+effect-f-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum. 1 Karte: zufällig. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-f-splat = Platsch!
-effect-f-splat-text = Ein Würfel weniger, wenn ein Marsianer zu überleben versucht.
+effect-f-splat-text = Ein Würfel weniger, wenn ein Marsianer überleben muss.
 effect-f-ingenuity = Menschlicher Einfallsreichtum
-effect-f-ingenuity-text = Ein Würfel mehr für einen Menschen beim Schießen, Kämpfen oder Überleben.
+effect-f-ingenuity-text = Ein Bonuswürfel, wenn ein Mensch schießt, kämpft oder überleben muss.
 effect-f-strafing = Tiefflugangriff
-effect-f-strafing-text = Unterstützung: 3 Würfel auf 4+ von einem Feld bis zum Rand. 1 Karte: zufällig; 2: Reihe oder Spalte und Richtung; 3: Feld und Richtung.
+effect-f-strafing-text = Unterstützung: 3 Würfel auf 4+ von einem Feld bis zum Rand. 1 Karte: zufällig. 2: Reihe oder Spalte und Richtung. 3: Feld und Richtung.
 effect-f-cute = Ist der nicht süß?
-effect-f-cute-text = Ein Marsianer wird als aktiviert markiert.
+effect-f-cute-text = Ein Marsianer gilt als aktiviert.
 effect-f-argument = Streit
-effect-f-argument-text = Zwei Marsianer auf einem Feld, von denen einer noch nicht gehandelt hat, werden als aktiviert markiert.
+effect-f-argument-text = Zwei Marsianer auf einem Feld gelten als aktiviert. Einer davon darf noch nicht gehandelt haben.
 effect-f-stealth = Schleichen
-effect-f-stealth-text = Eine deiner Figuren bewegt sich 1 Feld, auch wenn sie schon gehandelt hat.
+effect-f-stealth-text = Bewege eine deiner Figuren 1 Feld, auch wenn sie schon aktiviert wurde.
 effect-f-lucky = Glück gehabt
-effect-f-lucky-text = Ein Mensch, der getötet würde, überlebt.
+effect-f-lucky-text = Ein Mensch, der sterben würde, überlebt.
 effect-f-jammed = Ladehemmung
 effect-f-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auch eine, die gerade dazukommt oder ausgelöst wird.
 effect-f-barrage = Sperrfeuer
-effect-f-barrage-text = Unterstützung: Explosion; wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl; 2: das Feld. Keine dritte.
+effect-f-barrage-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl. 2: das Feld. Keine dritte.
 effect-f-take-cover = In Deckung!
-effect-f-take-cover-text = Deine Figuren auf einem Feld, das von gegnerischer Unterstützung getroffen wird, ignorieren sie und sind verängstigt.
+effect-f-take-cover-text = Gegnerische Unterstützung trifft deine Figuren auf einem Feld: Sie ignorieren sie, sind aber verängstigt.
 effect-f-rally = Reißt euch zusammen!
 effect-f-rally-text = Bis zu drei verängstigte Menschen auf dem Feld der aktiven Figur stehen auf.
 effect-f-grenade = Granate!
-effect-f-grenade-text = Die aktive Figur greift alle auf einem angrenzenden Feld an, das sie sieht und auf dem keine eigene Figur steht: 4 Würfel auf 5+.
+effect-f-grenade-text = Die aktive Figur greift alle auf einem angrenzenden, sichtbaren Feld ohne eigene Figuren an: 4 Würfel auf 5+.
 effect-f-observer = Vorgeschobener Beobachter
-effect-f-observer-text = Andauernd: Wenn der Zufall mitbestimmt, wo deine Unterstützung einschlägt, darfst du den Würfel einmal neu werfen.
+effect-f-observer-text = Andauernd: Wenn der Zufall mitbestimmt, wo deine Unterstützung einschlägt, darfst du einmal neu würfeln.
 
 happening-fe1 = Fliegendes Auto
 happening-fe2 = Querschläger
@@ -159,7 +159,7 @@ score-kill = Gegner getötet
 score-kill-eva-troy = Eva oder Troy getötet
 score-kill-sergeant = Sergeant getötet
 score-kill-commander = Kommandeure getötet
-score-kill-grunts = Fußsoldaten getötet, zwei je Punkt
+score-kill-grunts = Fußsoldaten getötet (zwei je Punkt)
 score-kill-deke = Deke getötet
 score-kill-specialist = Sergeant, Raketenw. oder sMG getötet
 score-kill-ashley-phil = Ashley oder Phil getötet
@@ -169,8 +169,8 @@ score-kill-soldier = Soldaten getötet
 score-kill-joe = Joe getötet
 score-kill-edwyn = Edwyn getötet
 score-kill-by-edwyn = Soldaten durch Edwyn getötet
-score-artefacts = Artefakte, ab dem zweiten
-score-creatures = Kreaturen, ab der zweiten
+score-artefacts = Artefakte (das erste zählt 0)
+score-creatures = Kreaturen (die erste zählt 0)
 score-leave = entkommen
 score-loot = Beute gesichert
 score-uplink = Verbindung steht
@@ -204,7 +204,7 @@ side-human = Menschen
 side-martian = Marsianer
     .gender = mp
 marker-creature = eine Kreatur
-marker-artefact = ein Artefakt
+marker-artefact = ein Alienartefakt
 token-civilian = ein Zivilist
     .acc = einen Zivilisten
 token-cattle = das brennende Vieh
@@ -232,7 +232,7 @@ option-terrain = Ruinen und Deckung von
     .name = gelände
 option-turn-map = Die Marsianer dürfen den Spielplan drehen
     .name = drehen
-option-night = Nacht, wo das Szenario es offenlässt
+option-night = Nacht, wenn das Szenario die Wahl lässt
     .name = nacht
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] Beta-Regeln
@@ -246,7 +246,7 @@ kind-recruit = Helden wählen
 kind-deploy = Aufstellen
 kind-deploy-rest = Für mich aufstellen
 kind-take-command = Autorität einsetzen
-kind-call-up = Einberufen
+kind-call-up = Zurückholen
 kind-activate = Aktivieren
 kind-play-card = Karte spielen
 kind-trigger = Unterstützung auslösen
@@ -262,9 +262,9 @@ kind-cover-with-fire = Feuerschutz
 kind-fight = Kämpfen
 kind-hunt-down = Käfer jagen
 kind-stand-up = Aufstehen
-kind-do-more = Heldentat: noch mehr tun
+kind-do-more = Heldentat: Zusatzaktion
 kind-lead = Heldentat: anführen
-kind-uplink = Uplink benutzen
+kind-uplink = Verbindung herstellen
 kind-finish = Fertig
 kind-stand-in = Vortreten
 kind-defend = Verteidigen
@@ -274,14 +274,14 @@ kind-fly = Lenken
 kind-discard = Ablegen
 kind-draw = Ziehen
 
-slot-quarters = Wie liegt der Spielplan?
+slot-quarters = Wie herum liegt der Spielplan?
 slot-profile = Welcher Held?
 slot-at = Welches Feld?
 slot-figure = Welche Figur?
 slot-other = Und welche andere?
 slot-card = Welche Karte?
 slot-row = Welche Kartenreihe?
-slot-row-none = Eine eigene Kartenreihe
+slot-row-none = Eine neue Kartenreihe
 slot-jams = Gegen welche Kartenreihe?
 slot-column = Welche Spalte?
 slot-column-none = Eine Reihe des Spielplans
@@ -290,7 +290,7 @@ slot-rank-none = Die ganze Spalte
 slot-direction = In welche Richtung?
 slot-to = Wohin?
 slot-over = Über welchen Rand?
-slot-target = Wer wird angegriffen?
+slot-target = Wen greifst du an?
 slot-weapon = Mit welcher Waffe?
 slot-aim = Erst zielen?
 slot-squares = Welche Felder?
@@ -298,12 +298,12 @@ slot-bug = Welcher Käfer?
 slot-centre = Rund um welches Feld?
 slot-stance = Zurückschlagen oder ausweichen?
 
-action-orient = den Spielplan hinlegen: { $quarters }
+action-orient = den Spielplan nehmen: { $quarters }
 action-recruit = { $profile } wählen
 action-deploy = auf { $at } aufstellen
 action-deploy-rest = den Rest für mich aufstellen
 action-take-command = { $figure } übernimmt das Kommando
-action-call-up = { $figure } einberufen
+action-call-up = { $figure } zurückholen
 action-activate = { $figure } aktivieren
 action-play-card = „{ $card }“{ $figure_count ->
     [0] {""}
@@ -361,20 +361,20 @@ action-hunt-down = { $aim ->
    *[other] { $bug_acc } angreifen
   }
 action-stand-up = aufstehen
-action-do-more = 1 Heldentatpunkt zahlen: noch bewegen, schießen oder kämpfen
+action-do-more = 1 Heldentatpunkt für eine Bewegung, einen Schuss oder Kampf ausgeben
 action-lead = { $centre_count ->
-    [0] 1 Heldentatpunkt zahlen und andere anführen
-   *[other] 1 Heldentatpunkt zahlen und andere rund um { $centre } anführen
+    [0] 1 Heldentatpunkt ausgeben und andere anführen
+   *[other] 1 Heldentatpunkt ausgeben und andere rund um { $centre } anführen
   }
-action-uplink = 1 Heldentatpunkt zahlen und die Verbindung herstellen
-action-finish = nichts mehr tun
+action-uplink = 1 Heldentatpunkt ausgeben und die Verbindung herstellen
+action-finish = diese Aktivierung beenden
 action-stand-in = { $figure } tritt vor
 action-defend = { $stance ->
     [fight] zurückschlagen
    *[dodge] ausweichen
   }
 action-mend = das Artefakt reparieren
-action-roll-again = diesen Würfel neu werfen
+action-roll-again = diesen Würfel neu würfeln
 action-fly = Richtung { $direction } einschlagen lassen
 action-discard = „{ $card }“ ablegen
 action-draw = den Rest behalten und ziehen
@@ -386,40 +386,43 @@ decision-recruit-hero = { $seats }: Wähle { $left ->
     [one] einen Helden
    *[other] { $left } Helden
   }.
-decision-deploy-figure = { $seats }: Wohin kommt { $figure }? (noch { $left } aufzustellen)
+decision-deploy-figure = { $seats }: Stell { $figure } auf (noch { $left }).
 decision-use-authority = { $seats }: Autorität einsetzen, um Runde { $round } zu beginnen?
-decision-call-up-soldiers = { $seats }: Berufe in dieser Runde bis zu { $left } der Gefallenen wieder ein.
+decision-call-up-soldiers = { $seats }: { $left ->
+    [one] Hol eine gefallene Figur
+   *[other] Hol bis zu { $left } gefallene Figuren
+  } in dieser Runde zurück.
 decision-take-turn = { $seats }: { $begun ->
     [true] { $figures ->
-        [0] Spiel eine Karte oder beende den Zug.
+        [0] Spiel eine Karte oder beende deinen Zug.
        *[other] { $cards ->
             [0] Aktiviere jetzt eine Figur.
-           *[other] Aktiviere noch eine Figur, spiel eine Karte oder beende den Zug.
+           *[other] Aktiviere eine zweite Figur, spiel eine Karte oder beende deinen Zug.
           }
       }
    *[other] { $figures ->
         [0] Alle deine Figuren haben gehandelt. Spiel bis zu zwei Karten oder passe.
-       *[other] Du bist dran. Aktiviere zwei Figuren, oder aktiviere eine und spiel eine Karte.
+       *[other] Aktiviere zwei Figuren, oder aktiviere eine und spiel eine Karte.
       }
   }
 decision-choose-action = { $seats }: Was tut { $figure }?
 decision-choose-opponent = { $seats }: Gegen wen kämpft { $figure }?
-decision-choose-follower = { $seats }: Wer folgt { $leader }? (noch { $left })
+decision-choose-follower = { $seats }: Wer folgt { $leader }? (bis zu { $left })
 decision-move-freely = { $seats }: Wohin geht { $figure }?
 decision-shoot-again = { $seats }: { $figure } feuert weiter. Wer auf { $at } ist das nächste Ziel?
 decision-mend-or-score = { $seats }: Repariert { $figure } das Artefakt, statt es zu werten?
-decision-aim-row = { $seats }: Wohin zielt die Kartenreihe?
+decision-aim-row = { $seats }: Wo schlägt deine Unterstützung ein?
 decision-steer-car = { $seats }: Wohin schlittert das Auto?
 decision-feed-bug = { $seats }: Wen auf { $at } greift der Käfer an?
-decision-refill-hand = { $seats }: Leg ab, was du willst, dann ziehst du wieder auf vier Karten nach.
+decision-refill-hand = { $seats }: Leg beliebig viele Karten ab, dann zieh auf vier nach.
 decision-choose-brave = { $seats }: { $attacker } greift { $at } an. Welche furchtlose Figur tritt vor?
-decision-choose-stance = { $seats }: Schlägt { $figure } zurück (Todesrisiko { $chance_fight } %) oder weicht aus ({ $chance_dodge } %)?
-decision-before-test = { $seats }: Eine Karte vor dem Wurf? { $attacker } gegen { $target }, { $chance } % tödlich.
-decision-before-hunt = { $seats }: Eine Karte, bevor { $attacker } den Käfer angreift? { $chance } % tödlich.
-decision-before-death = { $seats }: { $figure } würde jetzt sterben. Eine Karte?
-decision-before-support = { $seats }: Der Gegner setzt „{ $effect }“ ein. Eine Karte dagegen?
-decision-before-strike = { $seats }: „{ $effect }“ trifft { $at }. Eine Karte?
-decision-before-placement = { $seats }: Es würde auf { $at } einschlagen. Neu würfeln?
+decision-choose-stance = { $seats }: Schlägt { $figure } zurück ({ $chance_fight } % Todesrisiko) oder weicht aus ({ $chance_dodge } %)?
+decision-before-test = { $seats }: Vor dem Wurf eine Karte spielen? { $attacker } gegen { $target }, { $chance } % tödlich.
+decision-before-hunt = { $seats }: Eine Karte spielen, bevor { $attacker } den Käfer angreift? { $chance } % tödlich.
+decision-before-death = { $seats }: { $figure } würde jetzt sterben. Eine Karte spielen?
+decision-before-support = { $seats }: Der Gegner setzt „{ $effect }“ ein. Eine Karte dagegen spielen?
+decision-before-strike = { $seats }: „{ $effect }“ trifft { $at }. Eine Karte spielen?
+decision-before-placement = { $seats }: Es würde { $at } treffen. Neu würfeln?
 
 # --- what happened --------------------------------------------------------------------------------------
 
@@ -429,37 +432,35 @@ event-game-began = **{ $scenario }**
 event-map-turned = Der Spielplan liegt { $quarters }.
 event-hero-recruited = { $profile } verstärkt die { $side }.
 event-deployed = { $figure } bezieht Stellung auf { $at }.
-event-took-positions = In Stellung: { $posts }.
+event-took-positions = Aufgestellt: { $posts }.
 story-post = **{ $at }** { $figures }
-event-first-player-rolled = Eine { $face }: Die { $side } beginnen.
+event-first-player-rolled = Der Würfel zeigt { $face }: Die { $side } beginnen.
 event-round-began = **Runde { $round }.** Die { $side } beginnen.
-event-command-taken = { $figure } übernimmt das Kommando (noch { $heroics } { $heroics ->
-    [one] Heldentatpunkt
-   *[other] Heldentatpunkte
-  }).
-event-commands-cancelled = Beide Seiten übernehmen das Kommando, also beginnt die Seite, die ohnehin begonnen hätte.
-event-called-up = { $figure } wird wieder einberufen.
-event-were-called-up = Wieder einberufen: { $figures }.
+event-command-taken = { $figure } übernimmt das Kommando (Heldentatpunkte: { $heroics }).
+event-commands-cancelled = Beide Seiten übernehmen das Kommando, also ändert sich nichts.
+event-called-up = { $figure } ist zurück.
+event-were-called-up = Wieder dabei: { $figures }.
 event-turn-began = Am Zug: **{ $side }**.
 event-side-passed = Die { $side } passen für diese Runde.
 event-round-ended = Runde { $round } ist vorbei.
 event-zone-taken = 🚩 Die { $side } nehmen { $zone_acc } ein!
-event-scored = ⭐ Die { $side } erhalten { $vp } SP ({ $key }): insgesamt **{ $total }**.
+event-scored = ⭐ { $side } +{ $vp }: { $key }. Gesamt: **{ $total }**.
+event-gained = ⭐ { $side } +{ $vp } (jetzt **{ $total }**).
 event-game-ended = { $side_count ->
-    [0] Niemand gewinnt.
-   *[other] 🏁 Die { $side } gewinnen!
+    [0] Niemand gewinnt, außer den Ruinen.
+   *[other] { $side ->
+        [Marsianer] 🏁 Ack! Ack ack! Die Marsianer gewinnen.
+       *[other] 🏁 Die { $side } gewinnen. Die Erde darf in die Fortsetzung.
+      }
   }
 event-activated = { $figure } handelt.
 event-waited = { $figure } bleibt stehen.
 event-followed = { $figure } folgt { $leader }.
-event-led = { $leader } führt andere an (noch { $heroics } { $heroics ->
-    [one] Heldentatpunkt
-   *[other] Heldentatpunkte
-  }).
+event-led = { $leader } führt andere an (Heldentatpunkte: { $heroics }).
 event-moved = { $figure } geht von { $start } nach { $to }.
 event-walked = { $figure } geht von { $start } über { $over } nach { $to }.
 event-came-in = { $figure } kommt bei { $at } herein und geht weiter nach { $to }.
-event-looked-round = { $figure } sieht sich auf { $at } um.
+event-looked-round = { $figure } wechselt auf { $at } die Stellung.
 event-entered = { $figure } kommt bei { $at } herein.
 event-left-board = { $figure } verlässt den Spielplan bei { $at }.
 event-stood = { $figure } steht auf.
@@ -474,56 +475,48 @@ event-shot-fired = { $aim ->
   } auf { $target } ({ $at }, { $sight ->
     [clear] freie Sicht
    *[other] teilweise Sicht
-  }): **{ $hits }** { $hits ->
-    [one] Erfolg
-   *[other] Erfolge
-  } mit { $dice } gegen **{ $saves }** mit { $answer }. { $fate ->
-    [killed] **Treffer!**
-    [saved_by_armour] Nur die Rüstung rettet { $target }: verängstigt.
+  }): **{ $hits }** Treffer { $dice }, **{ $saves }** abgewehrt { $answer }. { $fate ->
+    [killed] **Getroffen!**
+    [saved_by_armour] Die Rüstung rettet { $target }: verängstigt.
    *[other] Daneben.
   }
-event-fight-fought = { $attacker } kämpft auf { $at } gegen { $target }, und { $target } { $stance ->
+event-fight-fought = { $attacker } kämpft gegen { $target } ({ $at }), und { $target } { $stance ->
     [fight] schlägt zurück
    *[dodge] weicht aus
-  }: **{ $hits }** { $hits ->
-    [one] Erfolg
-   *[other] Erfolge
-  } mit { $dice } gegen **{ $saves }** mit { $answer }. { $fate ->
+  }: **{ $hits }** Treffer { $dice } gegen **{ $saves }** { $answer }. { $fate ->
     [killed] **{ $target } ist getroffen!**
-    [struck_back] **Der Gegenschlag trifft { $attacker }!**
-   *[other] Niemand wird verletzt.
+    [struck_back] **{ $attacker } ist getroffen!**
+   *[other] Niemand ist verletzt.
   }
 event-covered-with-fire = { $figure } gibt Feuerschutz auf { $squares }.
 event-fright-tested = { $figure } würfelt { $face } { $frightened ->
     [true] und ist verängstigt
-   *[other] und bleibt standhaft
+   *[other] und bleibt ruhig
   }.
 event-nerves-tested = { $lost_count ->
-    [0] Alle bleiben standhaft: { $held }.
+    [0] Alle bleiben ruhig: { $held }.
    *[other] Verängstigt: { $lost }.{ $held_count ->
         [0] {""}
-       *[other] {" "}Standhaft: { $held }.
+       *[other] {" "}Ruhig: { $held }.
       }
   }
 story-throw = { $figure } `{ $face }`
 event-was-frightened = { $figure } ist verängstigt.
 event-was-frozen = { $figure } kann in dieser Runde nicht mehr handeln.
 event-killed = 💀 { $figure } stirbt auf { $at }.
+event-died = 💀 { $figure } stirbt.
 event-heroics-saved = Eine Heldentat rettet { $figure } (noch { $heroics }).
-event-did-more = { $figure } tut noch mehr (noch { $heroics } { $heroics ->
-    [one] Heldentatpunkt
-   *[other] Heldentatpunkte
-  }).
+event-did-more = { $figure } handelt ein zweites Mal (Heldentatpunkte: { $heroics }).
 event-heroics-gained = Rache! { $figure } erhält für diesen Zug einen Heldentatpunkt.
-event-rescued = { $figure } entkommt!
-event-joined-reserve = { $figure } kommt in die Reserve und kehrt später zurück.
+event-rescued = { $figure } kommt noch einmal davon!
+event-joined-reserve = { $figure } kommt in die Reserve und kehrt zurück.
 event-returned = { $figure } ist wieder da: { $at }.
-event-uplink-made = 📡 { $figure } stellt die Verbindung her!
+event-uplink-made = 📡 { $figure } stellt die Verbindung her! Natürlich als R-Gespräch.
 event-marker-revealed = { $figure } deckt { $marker } auf ({ $at }).
 event-marker-taken = { $figure } nimmt { $marker } mit ({ $at }).
 event-loot-taken = { $figure } nimmt die Beute.
 event-loot-dropped = Die Beute fällt auf { $at } zu Boden.
-event-mended = { $figure } bastelt, eine { $face }: { $weapon ->
+event-mended = { $figure } bastelt und würfelt { $face }: { $weapon ->
     [disintegrator] ein Desintegrator
     [freeze_pistol] eine Gefrierpistole
    *[other] ein nutzloses Funkgerät
@@ -535,12 +528,13 @@ event-cards-drawn = Die { $side } ziehen { $count ->
   }.
 event-hand-gained = Du ziehst: { $cards }.
 event-cards-discarded = Die { $side } legen ab: { $cards }.
-event-deck-shuffled = Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+event-deck-shuffled = Die Ablage wird gemischt und zum neuen Nachziehstapel.
 event-card-played = 🃏 Die { $side } spielen *{ $effect }*.
-event-row-built = 🃏 Die { $side } legen *{ $effect }* aus: { $size } in der Kartenreihe.
+event-row-built = 🃏 Die { $side } spielen *{ $effect }* als Unterstützung (Kartenreihe: { $size }).
 event-row-jammed = Ladehemmung! { $size ->
-    [0] *{ $effect }* der { $side } ist weg.
-   *[other] *{ $effect }* der { $side } hat nur noch { $size }.
+    [0] Die { $side } verlieren *{ $effect }*.
+    [one] Die { $side } haben noch eine Karte *{ $effect }*.
+   *[other] Die { $side } haben noch { $size } Karten *{ $effect }*.
   }
 event-row-triggered = 💥 Die { $side } lösen *{ $effect }*{ $size ->
     [1] {""}
@@ -549,21 +543,21 @@ event-row-triggered = 💥 Die { $side } lösen *{ $effect }*{ $size ->
 event-die-rerolled = Die { $side } würfeln neu: { $face }.
 event-struck = Einschlag auf { $at }{ $dice_count ->
     [0] .
-   *[other] : **{ $hits }** { $dice }.
+    *[other] : **{ $hits }** Treffer { $dice }.
   }
 event-came-down = Einschlag auf { $blows }.
-story-blow = **{ $at }** mit **{ $hits }** { $dice }{ $count ->
+story-blow = **{ $at }** mit **{ $hits }** Treffern { $dice }{ $count ->
     [0] {""}
    *[other] {" "}({ $answers })
   }
-story-answer = { $figure } **{ $saves }** { $answer } { $fate ->
+story-answer = { $figure } **{ $saves }** abgewehrt { $answer }: { $fate ->
     [killed] **getroffen!**
-    [saved_by_armour] nur durch die Rüstung gerettet, verängstigt
+    [saved_by_armour] durch Rüstung gerettet, verängstigt
    *[other] unverletzt
   }
-event-endured = { $figure }: **{ $saves }** { $answer }, { $fate ->
+event-endured = { $figure }: **{ $saves }** abgewehrt { $answer }, { $fate ->
     [killed] **getroffen!**
-    [saved_by_armour] nur durch die Rüstung gerettet und verängstigt.
+    [saved_by_armour] durch die Rüstung gerettet, aber verängstigt.
    *[other] unverletzt.
   }
 event-checked = { $figure } würfelt { $face } fürs Überleben.
@@ -579,34 +573,28 @@ event-survival-checked = { $frightened_count ->
   }
 event-covered = Alle auf { $at } gehen in Deckung.
 event-event-drawn = ⚡ Die { $side } ziehen ein Ereignis: *{ $event }*.
-event-nothing-happened = Es passiert nichts weiter.
+event-nothing-happened = Nichts passiert. Verdächtig.
 event-car-landed = Ein Auto stürzt auf { $at } und schlittert nach { $direction }.
-event-wreck-left = Das brennende Wrack bleibt auf { $at } liegen. Niemand sieht hindurch.
+event-wreck-left = Das brennende Wrack bleibt auf { $at } liegen und versperrt die Sicht.
 event-token-came = Wie aus dem Nichts: { $token } auf { $at }!
 event-token-moved = Unterwegs: { $token }, von { $start } nach { $to }.
 event-token-left = Vom Spielplan verschwunden: { $token } ({ $at }).
 event-civilian-taken = Die { $side } bekommen den Zivilisten auf { $at }.
-event-civilian-killed = Der Zivilist auf { $at } wird getötet.
-event-bug-attacked = Der Mutantenkäfer greift { $figure } auf { $at } an, und { $figure } { $stance ->
+event-civilian-killed = Der Zivilist auf { $at } stirbt.
+event-bug-attacked = Der Mutantenkäfer greift { $figure } an ({ $at }), und { $figure } { $stance ->
     [fight] schlägt zurück
    *[dodge] weicht aus
-  }: **{ $hits }** { $hits ->
-    [one] Erfolg
-   *[other] Erfolge
-  } mit { $dice } gegen **{ $saves }** mit { $answer }.
+  }: **{ $hits }** Treffer { $dice } gegen **{ $saves }** { $answer }.
 event-bug-killed = Der Mutantenkäfer auf { $at } ist tot.
 event-bug-carried = Der Käfer schleppt { $figure } nach { $to }.
-event-bug-hunted = { $figure } greift den Käfer an: **{ $hits }** { $hits ->
-    [one] Erfolg
-   *[other] Erfolge
-  } mit { $dice } gegen **{ $saves }** mit { $answer }.
+event-bug-hunted = { $figure } greift den Käfer an: **{ $hits }** Treffer { $dice } gegen **{ $saves }** { $answer }.
 event-walls-collapsed = Rund um { $at } stürzen Mauern ein.
-event-went-dark = Das Licht geht aus: Bis zum Ende von Runde { $round } schießt niemand weiter als 3 Felder.
-event-stash-hidden = Auf { $at } liegt etwas versteckt.
+event-went-dark = Das Licht geht aus. Bis zum Ende von Runde { $round } schießt niemand weiter als 3 Felder.
+event-stash-hidden = Auf { $at } ist etwas versteckt.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = Das beantwortet nicht, was das Spiel gerade fragt. *Zug machen* zeigt, was passt.
+refusal-not-now = Das Spiel fragt gerade etwas anderes. *Zug machen* zeigt es.
 refusal-no-such-figure = An diesem Tisch gibt es keine Figur namens { $typed }. Die Namen stehen auf dem Spielplan.
 refusal-not-yours = { $figure } gehört nicht dir.
 refusal-not-on-board = { $figure } ist nicht auf dem Spielplan.
@@ -651,10 +639,10 @@ refusal-row-not-ready = Diese Kartenreihe kann nicht ausgelöst werden: Sie hat 
 # --- the end --------------------------------------------------------------------------------------------
 
 outcome-points = Sieg für { $winners_def }, nach Punkten.
-outcome-elimination = Sieg für { $winners_def }: Niemand sonst ist noch auf dem Spielplan.
+outcome-elimination = Sieg für { $winners_def }: Sonst steht niemand mehr.
 outcome-last-but-one = Sieg für { $winners_def }: Dem Gegner bleibt nur noch eine Figur.
 outcome-both-broken = Beide Seiten sind am Ende: unentschieden.
-outcome-control = Sieg für { $winners_def }: Vier der fünf Zonen sind besetzt.
+outcome-control = Sieg für { $winners_def }, mit vier der fünf Zonen.
 
 # --- commands -------------------------------------------------------------------------------------------
 
@@ -664,7 +652,7 @@ slot-move-figure = Die Figur, die sich bewegt
     .name = figur
 slot-move-to = Wohin sie geht
     .name = wohin
-slot-move-then = Was sie dort tut, wenn es dann noch geht
+slot-move-then = Was sie dort tut, wenn es noch geht
     .name = danach
 verb-shoot = Auf einen Gegner schießen
     .name = schießen
@@ -676,9 +664,9 @@ slot-shoot-aim = Erst zielen, ohne sich zu bewegen
     .name = zielen
 slot-shoot-card = Eine Karte, die du vor dem Wurf spielst
     .name = karte
-slot-shoot-then = Wohin sie danach geht, wenn es dann noch geht
+slot-shoot-then = Wohin sie danach geht, wenn es noch geht
     .name = danach
-verb-fight = Gegen einen Gegner kämpfen, wenn nötig erst hingehen
+verb-fight = Gegen einen Gegner kämpfen (geht wenn nötig hin)
     .name = kämpfen
 slot-fight-figure = Die Figur, die kämpft
     .name = figur
@@ -690,9 +678,9 @@ verb-card = Eine Karte spielen
     .name = karte
 slot-card-card = Die Karte, und worauf
     .name = karte
-verb-pass = Deinen Zug beenden, passen oder eine Gelegenheit verstreichen lassen
+verb-pass = Deinen Zug beenden, passen oder nicht reagieren
     .name = passen
-verb-odds = Die genauen Chancen eines Schusses oder Kampfes
+verb-odds = Die genauen Chancen eines Schusses oder Kampfes zeigen
     .name = chancen
 slot-odds-figure = Wer angreift
     .name = figur
@@ -717,29 +705,29 @@ choice-off-board = vom Spielplan
 hint-kill = { $chance } % tödlich
 hint-shot = { $at }, { $odds }
 hint-swayed = { $before } → { $after } % tödlich
-hint-swayed-own = { $before } → { $after } % tödlich, kostet deine Karte: keine zweite Figur
+hint-swayed-own = { $before } → { $after } % tödlich · statt einer zweiten Figur
 hint-other-half = für den Gegner: { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , verängstigt
    *[other] {""}
   }
-hint-fight = bei Gegenwehr: { $chance } % tödlich, { $risk } % Risiko zu fallen
+hint-fight = { $chance } % tödlich, bei Gegenwehr { $risk } % selbst tot
 hint-figure = { $profile }, { $at }{ $frightened ->
     [true] , verängstigt
    *[other] {""}
   }
-hint-outside = { $profile }, kommt noch herein
+hint-outside = { $profile }, noch nicht auf dem Plan
 hint-hero = { $shoots ->
     [true] schießt { $shoot }+ bis { $reach },{" "}
    *[other] {""}
   }kämpft { $fight }+, überlebt { $survive }+{ $skill_count ->
     [0] {""}
-   *[other] ; { $skills }
+   *[other] {" "}· { $skills }
   }
 hint-risk = { $chance } % Todesrisiko
 hint-clash = { $count ->
-    [one] ein Kampf
-   *[other] ein Kampf, { $count } sind dort
+    [one] beginnt einen Kampf
+   *[other] beginnt einen Kampf ({ $count } Gegner)
   }
 hint-marker = { $kind ->
     [hidden] verdeckter Marker
@@ -748,15 +736,15 @@ hint-marker = { $kind ->
   }
 hint-loot = dort liegt die Beute
 hint-uplink = der Uplink
-hint-stays = bleibt, wo sie ist
+hint-stays = bleibt auf ihrem Feld
 hint-points = { $points } SP
 hint-sweep = { $count ->
     [one] ein Ziel, { $chance } % tödlich
    *[other] { $count } Ziele, bis zu { $chance } % tödlich
   }
 hint-frightens = { $count ->
-    [one] ein Soldat verängstigt
-   *[other] { $count } Soldaten verängstigt
+    [one] verängstigt einen Soldaten
+   *[other] verängstigt { $count } Soldaten
   }
 hint-led = { $figures }
 hint-heroics = 1 von { $heroics } { $heroics ->
@@ -764,34 +752,34 @@ hint-heroics = 1 von { $heroics } { $heroics ->
    *[other] Heldentatpunkten
   }
 hint-strike = { $yours ->
-    [0] { $theirs } Gegner
-   *[other] { $theirs } Gegner, { $yours } eigene
+    [0] trifft { $theirs } Gegner
+   *[other] trifft { $theirs } Gegner, { $yours } eigene
   }
 odds-shot = **{ $figure } schießt auf { $target }**, von { $at } aus ({ $sight ->
     [clear] freie Sicht
    *[other] teilweise Sicht
   }): { $dice } Würfel auf { $needs }+ gegen { $against } auf { $value }+{ $armour ->
     [0] {""}
-   *[other] {" "}und { $armour } für Rüstung
-  }. Tödlich: **{ $chance } %**, mit Zielen **{ $aimed } %**.
+   *[other] {" "}plus { $armour } für Rüstung
+  }. **{ $chance } %** tödlich, mit Zielen **{ $aimed } %**.
 odds-no-shot = { $figure } kann von hier aus nicht auf { $target } schießen.
-odds-fight = **{ $figure } kämpft gegen { $target }**, im Ansturm: { $dice } Würfel auf { $needs }+. Schlägt der Gegner zurück ({ $against } auf { $value }+): tödlich **{ $kill_fight } %**, Eigenrisiko **{ $fall } %**. Weicht er aus: tödlich **{ $kill_dodge } %**.
-odds-friends = Sie stehen auf derselben Seite.
+odds-fight = **{ $figure } kämpft gegen { $target }**, im Ansturm: { $dice } Würfel auf { $needs }+. Schlägt der Gegner zurück ({ $against } auf { $value }+): **{ $kill_fight } %** tödlich, **{ $fall } %** selbst tot. Weicht er aus: **{ $kill_dodge } %** tödlich.
+odds-friends = Sie stehen auf derselben Seite. Nenne von jeder Seite eine Figur.
 odds-unknown = Nenne zwei Figuren auf dem Spielplan, von jeder Seite eine.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Regeln, Figuren, Fähigkeiten und Szenarien sind die des Regelhefts, bei zwei Szenarien die der öffentlichen Beta. Die Pläne darin sind Bilder, und die Karten sind nirgends aufgelistet; deshalb sind alle Pläne von uns, und das endgültige Deck ist das der Beta, an die endgültigen Regeln angepasst und mit eigenen Karten aufgefüllt. Wenn du die Schachtel hast und ein Plan oder eine Karte anders ist, dann ist deins das gedruckte und unseres kein Fehler.
+term-edition-text = Regeln, Figuren, Fähigkeiten und Szenarien stammen aus dem Regelheft, zwei Szenarien aus der öffentlichen Beta. Das Heft listet seine Karten nicht auf und zeigt die Pläne nur als Bilder. Deshalb sind die Pläne von uns, und das endgültige Deck ist das der Beta, von uns angepasst und ergänzt. Wenn deine Schachtel etwas anderes sagt, gilt deine Schachtel.
 edition-profiles = Werte und Fähigkeiten der Figuren
 edition-scenario-forces = Truppen, Wertung und Sonderregeln der Szenarien
 edition-scenario-names = englische Namen der Szenarien
 edition-scenario-maps = Pläne
-edition-effects = was die Hälften der Karten bewirken
-edition-effect-timings = wann Hälften der Karten gespielt werden dürfen
-edition-effect-names = englische Namen der Kartenhälften
-edition-final-cards = Paare von Hälften im endgültigen Deck
+edition-effects = Wirkungen der Karten
+edition-effect-timings = wann Karten gespielt werden dürfen
+edition-effect-names = englische Namen der Karten
+edition-final-cards = Kartenpaare im endgültigen Deck
 edition-final-events = Ereignisse des endgültigen Decks
-edition-beta-cards = Paare von Hälften im Beta-Deck
+edition-beta-cards = Kartenpaare im Beta-Deck
 edition-beta-events = Ereignisse des Beta-Decks
 
 # --- /rules: every topic in our words, with its rule number ---------------------------------------------
@@ -810,125 +798,128 @@ topic-card = Karte: { $name }
 topic-scenario = Szenario: { $name }
 
 skill-authority = Autorität
-skill-authority-text = Zahle vor einer Runde, auch vor der ersten, 1 Heldentatpunkt: Deine Seite hat den ersten Zug, und diese Figur handelt darin zuerst. Tun das beide Seiten, haben beide gezahlt, und nichts ändert sich.
+skill-authority-text = Gib vor einer Runde, auch vor der ersten, 1 Heldentatpunkt aus: Deine Seite beginnt, und zwar mit dieser Figur. Tun das beide Seiten, zahlen beide, und nichts ändert sich.
 skill-dragon-slayer = Drachentöter
-skill-dragon-slayer-text = Ein Würfel mehr im Kampf gegen alles, was größer als ein Mensch ist: hier der Mutantenkäfer.
+skill-dragon-slayer-text = Ein Bonuswürfel im Kampf gegen alles, was größer als ein Mensch ist. Hier ist das der Mutantenkäfer.
 skill-freeze = Einfrieren!
-skill-freeze-text = Ein Schuss greift jede sichtbare Figur auf einem Feld an, jede mit eigenen Würfen. Wer überlebt, wird als aktiviert markiert. Furchtlos hilft nicht.
+skill-freeze-text = Ein Schuss greift jede sichtbare Figur auf einem Feld an, jede mit eigenen Würfen. Wer überlebt, gilt als aktiviert. Furchtlos hilft nicht.
 skill-covering-fire = Feuerschutz
-skill-covering-fire-text = Ohne Bewegung, statt eines Schusses: bis zu drei Felder, jedes neben einem anderen, jedes mit jemandem, auf den die Figur schießen könnte. Alle Soldaten darauf sind verängstigt, ohne Wurf. Helden nicht.
+skill-covering-fire-text = Statt eines Schusses, ohne Bewegung: Wähle bis zu drei zusammenhängende Felder, jedes mit einem möglichen Ziel. Alle Soldaten darauf sind verängstigt, ohne Wurf. Helden nicht.
 skill-follow-me = Folgt mir!
-skill-follow-me-text = { $rules ->
-    [beta] Zahle nach der eigenen Aktion 1 Heldentatpunkt: Bis zu vier noch nicht aktivierte Figuren der eigenen Seite im Umkreis von 2 Feldern, auch Helden, handeln nacheinander, alle innerhalb dieser Aktivierung.
-   *[final] Zahle nach der eigenen Aktion 1 Heldentatpunkt: Bis zu vier noch nicht aktivierte Soldaten der eigenen Seite im Umkreis von 2 Feldern handeln nacheinander, alle innerhalb dieser Aktivierung.
-  }
+skill-follow-me-text =
+    { $rules ->
+        [beta] Gib nach der eigenen Aktion 1 Heldentatpunkt aus. Dann handeln bis zu vier noch nicht aktivierte Figuren deiner Seite im Umkreis von 2 Feldern nacheinander, auch Helden, alle in dieser Aktivierung.
+       *[final] Gib nach der eigenen Aktion 1 Heldentatpunkt aus. Dann handeln bis zu vier noch nicht aktivierte Soldaten deiner Seite im Umkreis von 2 Feldern nacheinander, alle in dieser Aktivierung.
+    }
 skill-brave = Furchtlos
-skill-brave-text = { $rules ->
-    [beta] Wird auf ihr Feld geschossen oder dort gekämpft, muss eine furchtlose Figur das Ziel sein, auch wenn sie verängstigt ist. Bei mehreren wählt ihre Seite. Angriffe auf ein ganzes Feld hält das nicht auf.
-   *[final] Wird auf ihr Feld geschossen oder dort gekämpft, muss eine furchtlose Figur, die steht, das Ziel sein. Bei mehreren wählt ihre Seite. Angriffe auf ein ganzes Feld hält das nicht auf.
-  }
+skill-brave-text =
+    { $rules ->
+        [beta] Wird ihr Feld angegriffen, muss eine furchtlose Figur das Ziel sein, auch wenn sie verängstigt ist. Bei mehreren wählt ihre Seite. Angriffe auf ein ganzes Feld treffen trotzdem alle.
+       *[final] Wird ihr Feld angegriffen, muss eine furchtlose Figur, die steht, das Ziel sein. Bei mehreren wählt ihre Seite. Angriffe auf ein ganzes Feld treffen trotzdem alle.
+    }
 skill-natural-leader = Geborener Anführer
-skill-natural-leader-text = Zahle nach der eigenen Aktion 1 Heldentatpunkt: Ein noch nicht aktivierter Held der eigenen Seite im Umkreis von 2 Feldern handelt innerhalb dieser Aktivierung.
+skill-natural-leader-text = Gib nach der eigenen Aktion 1 Heldentatpunkt aus. Dann handelt ein noch nicht aktivierter Held deiner Seite im Umkreis von 2 Feldern in dieser Aktivierung.
 skill-lord-of-battle = Herr der Lage
 skill-lord-of-battle-text = Wie „Folgt mir!“, aber die 2 Felder zählen von einem beliebigen Feld des Spielplans aus.
 skill-anti-tank = Panzerabwehrwaffe
-skill-anti-tank-text = Zwei Würfel mehr gegen Fahrzeuge. In diesen Szenarien gibt es keine.
+skill-anti-tank-text = Zwei Bonuswürfel gegen Fahrzeuge. In diesen Szenarien gibt es keine.
 skill-fixin-stuff = Reparieren
-skill-fixin-stuff-text = Wenn die Figur ein Artefakt aufdeckt, darf sie 1 Heldentatpunkt zahlen, statt es zu werten. Ein Würfel: 1 bis 3 nichts, 4 bis 6 ein Desintegrator (5+, bis 4 Felder), 7 oder 8 eine Gefrierpistole (5+, bis 3, wer überlebt, wird als aktiviert markiert).
+skill-fixin-stuff-text = Wenn die Figur ein Alienartefakt aufdeckt, kann sie es für 1 Heldentatpunkt reparieren, statt es zu werten. Ein Würfel. 1–3: nichts. 4–6: ein Desintegrator (5+, bis 4 Felder). 7–8: eine Gefrierpistole (5+, bis 3, wer überlebt, gilt als aktiviert).
 skill-armour = Rüstung
-skill-armour-text = Ein Erfolg mehr gegen Schüsse. Hat nur das die Figur gerettet, ist sie verängstigt. Nutzlos im Kampf.
+skill-armour-text = Ein Erfolg mehr gegen Schüsse. Hat nur er die Figur gerettet, ist sie verängstigt. Hilft nicht im Kampf.
 skill-heavy-armour = Schwere Rüstung
-skill-heavy-armour-text = Zwei Erfolge mehr gegen Schüsse. Haben nur sie die Figur gerettet, ist sie verängstigt. Nutzlos im Kampf.
+skill-heavy-armour-text = Zwei Erfolge mehr gegen Schüsse. Haben nur sie die Figur gerettet, ist sie verängstigt. Hilft nicht im Kampf.
 skill-armour-piercing = Rüstungsbrechend
-skill-armour-piercing-text = Ihre Schüsse ignorieren beide Arten von Rüstung.
+skill-armour-piercing-text = Ihre Schüsse ignorieren Rüstung, auch schwere.
 skill-smite = Schlagstock
-skill-smite-text = Wird die Figur im Kampf angegriffen und schlägt zurück, ist ein überlebender Angreifer verängstigt, egal wie der Kampf ausging. Haben ihn beide, passiert nichts. Beim Angreifen bringt er nichts.
+skill-smite-text = Wird die Figur im Kampf angegriffen und schlägt zurück, ist ein überlebender Angreifer verängstigt, egal wer gewonnen hat. Wirkt nicht, wenn beide ihn haben, und nicht beim Angreifen.
 skill-rapid-fire = Schnellfeuer
-skill-rapid-fire-text = Kann nicht zielen. Ist das erste Ziel danach verängstigt oder tot, darf mit demselben Schuss noch ein Gegner auf demselben Feld angegriffen werden.
+skill-rapid-fire-text = Kann nicht zielen. Ist das erste Ziel danach verängstigt oder tot, greif mit demselben Schuss noch einen Gegner auf demselben Feld an.
 skill-klutz = Tölpel
-skill-klutz-text = Im Würfelpool bringt auch jede 1 einen weiteren Würfel. Ein Erfolg ist sie nicht.
+skill-klutz-text = Bei mehreren Würfeln bringt auch jede 1 einen weiteren Würfel. Ein Erfolg ist sie nicht.
 skill-star-crossed-lovers = Unheilvolle Liebe
-skill-star-crossed-lovers-text = Solange beide leben, entfernt sich keine der Figuren mehr als 1 Feld von der anderen. Ist eine getötet, bringt jeder Gegner, den die andere tötet, für diesen Zug einen Heldentatpunkt, und sie darf dann beliebig oft noch mehr tun.
+skill-star-crossed-lovers-text = Solange beide leben, entfernt sich keine der Figuren mehr als 1 Feld von der anderen. Ist eine tot, bringt jeder Gegner, den die andere tötet, für diesen Zug einen Heldentatpunkt. Zusatzaktionen sind dann unbegrenzt.
 skill-too-many-late-nights = Zu viele lange Nächte
-skill-too-many-late-nights-text = Zahle nach einem Schuss, der nicht getötet hat, 1 Heldentatpunkt für eine sofortige freie Bewegung um ein Feld.
+skill-too-many-late-nights-text = Gib nach einem Schuss, der nicht getötet hat, 1 Heldentatpunkt aus und bewege dich sofort ein Feld.
 
 term-turn = Zug
-term-turn-text = Aktiviere bis zu zwei Figuren; oder aktiviere eine und spiel eine Karte, in beliebiger Reihenfolge. Auch eine Karte, die du im eigenen Zug vor einem Wurf spielst, zählt als Karte des Zugs: dann keine zweite Figur. Nur wenn keine deiner Figuren mehr aktiviert werden kann, darfst du bis zu zwei Karten spielen oder passen. Wer gepasst hat, darf noch reagieren.
+term-turn-text = Aktiviere bis zu zwei Figuren. Oder aktiviere eine und spiel eine Karte, in beliebiger Reihenfolge. Eine Karte, die du im eigenen Zug vor einem Wurf spielst, zählt als diese Karte: dann keine zweite Figur. Kannst du keine Figur mehr aktivieren, spiel bis zu zwei Karten oder passe. Auch danach kannst du noch reagieren.
 term-round = Runde
-term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg. Beide Seiten wählen gleichzeitig und geheim, was sie ablegen. Zuerst legt die Seite ab, die als erste alle Figuren aktiviert hatte, und zieht auf vier Karten nach, dann die andere. Dieselbe Seite beginnt auch die nächste Runde.
+term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg, und beide wählen geheim, was sie ablegen. Die Seite, die zuerst alle Figuren aktiviert hatte, legt zuerst ab und zieht auf vier nach. Sie beginnt auch die nächste Runde.
 term-action = Aktion
-term-action-text = { $rules ->
-    [beta] Eines davon: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen; schießen, dann bis zu 1 Feld bewegen; zielen und schießen; aufstehen und bis zu 1 Feld bewegen; aufstehen und schießen; nichts. Gekämpft wird, wenn eine Figur ein Feld mit Gegnern betritt, dort beginnt oder dort aufsteht.
-   *[final] Eines davon: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen oder kämpfen; schießen, dann 1 Feld bewegen; zielen und schießen; aufstehen und 1 Feld bewegen, schießen oder kämpfen; kämpfen; nichts. Steht ein Gegner auf dem Feld, der nicht verängstigt ist, muss die Figur kämpfen und dafür notfalls erst aufstehen. Ein Kampf beendet die Aktion.
-  }
+term-action-text =
+    { $rules ->
+        [beta] Wähle eines: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen; schießen, dann bis zu 1 Feld bewegen; zielen und schießen; aufstehen und bis zu 1 Feld bewegen; aufstehen und schießen; nichts tun. Gekämpft wird, wenn eine Figur ein Feld mit Gegnern betritt, dort beginnt oder dort aufsteht.
+       *[final] Wähle eines: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen oder kämpfen; schießen, dann 1 Feld bewegen; zielen und schießen; aufstehen, dann 1 Feld bewegen, schießen oder kämpfen; kämpfen; nichts tun. Steht ein Gegner auf dem Feld, der nicht verängstigt ist, muss die Figur kämpfen und dafür notfalls erst aufstehen. Ein Kampf beendet die Aktion.
+    }
 term-move = Bewegen
-term-move-text = Ein Schritt geht auf eines der acht Nachbarfelder. Nur massive Mauern versperren ihn; einen diagonalen Schritt nur, wenn beide Wege um die Ecke zu sind. Sechs Figuren füllen ein Feld. Niemand verlässt ein Feld mit einem Gegner, der nicht verängstigt ist. Wer ein Feld mit einem Gegner betritt, beginnt einen Kampf, mit einem Würfel mehr.
+term-move-text = Ein Schritt geht auf eines der acht Nachbarfelder. Nur massive Mauern versperren ihn, diagonal nur, wenn beide Wege um die Ecke zu sind. Auf ein Feld passen sechs Figuren. Niemand verlässt ein Feld mit einem Gegner, der nicht verängstigt ist. Wer das Feld eines Gegners betritt, beginnt einen Kampf, mit einem Bonuswürfel.
 term-shoot = Schießen
-term-shoot-text = Das Ziel muss in Reichweite und zumindest teilweise zu sehen sein; auf seinem Feld darf keine deiner Figuren stehen und auf deinem kein Gegner. 3 Würfel, 4 bei freier Sicht, 1 mehr fürs Zielen. Das Ziel würfelt mit 3 Würfeln auf Überleben. Hat der Schuss mehr Erfolge, stirbt das Ziel.
+term-shoot-text = Das Ziel muss in Reichweite und zumindest teilweise zu sehen sein. Auf seinem Feld darf keine deiner Figuren stehen und auf deinem kein Gegner. Wirf 3 Würfel, 4 bei freier Sicht, 1 mehr fürs Zielen. Das Ziel würfelt mit 3 Würfeln auf Überleben. Mit mehr Erfolgen tötest du es.
 term-sight = Sichtlinie
-term-sight-text = Blockiert: kein Schuss. Teilweise: der Normalfall. Freie Sicht: ein Würfel mehr. Massive Mauern und brennende Wracks blockieren; niedrige Mauern, andere Deckung und stehende Figuren dazwischen lassen teilweise Sicht; eine Figur, die hinter einer niedrigen Mauer am Rand ihres eigenen Felds liegt, ist verborgen.
+term-sight-text = Blockiert: kein Schuss. Teilweise: der Normalfall. Freie Sicht: ein Bonuswürfel. Massive Mauern und brennende Wracks blockieren. Niedrige Mauern, andere Deckung und stehende Figuren dazwischen lassen teilweise Sicht. Eine Figur, die hinter einer niedrigen Mauer am Rand ihres Felds liegt, ist verborgen.
 term-dice = Würfel
-term-dice-text = Alle Würfel haben acht Seiten. Zeigt ein Würfel den Wert oder mehr, ist das ein Erfolg: 5+ heißt 5, 6, 7 oder 8. Jede 8 ist ein Erfolg und bringt einen weiteren Würfel, immer wieder. Karten für eine Probe werden gespielt, bevor gewürfelt wird.
+term-dice-text = Alle Würfel haben acht Seiten. Zeigt ein Würfel den Wert oder mehr, ist das ein Erfolg: 5+ heißt 5, 6, 7 oder 8. Jede 8 ist ein Erfolg und bringt einen weiteren Würfel, immer wieder. Karten spielst du vor dem Wurf.
 term-fight = Kämpfen
 term-fight-text =
-    Beide würfeln mit 3 Würfeln, einem mehr für den Ansturm, einem mehr für eine eigene Figur auf dem Feld. Wer angreift, sucht sich den Gegner aus{ $rules ->
-        [beta] ; wo nur Helden stehen, wählt deren Seite.
+    Beide werfen 3 Würfel, einen mehr für den Ansturm, einen mehr für eine weitere eigene Figur auf dem Feld. Wer angreift, sucht sich den Gegner aus{ $rules ->
+        [beta] . Wo nur Helden stehen, wählt deren Seite.
        *[final] , wenn niemand Furchtloses vortritt.
-      } Wer angegriffen wird, schlägt zurück oder weicht aus. Mit mehr Erfolgen tötet, wer kämpft; wer ausweicht, kommt nur davon. Rüstung zählt nicht.
+    } Wer angegriffen wird, schlägt zurück oder weicht aus. Mit mehr Erfolgen tötet, wer kämpft. Wer ausweicht, kommt nur davon. Rüstung zählt nicht.
 term-frightened = Verängstigt
 term-frightened-text =
-    Wird eine Figur erschossen, würfelt jede überlebende auf ihrem Feld: Bei 1 bis 4 ist sie verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. { $rules ->
-        [beta] Wer auf einem Feld mit irgendeinem Gegner aufsteht, verängstigt oder nicht, beginnt einen Kampf.
-       *[final] Wer auf einem Feld mit einem Gegner aufsteht, der nicht verängstigt ist, beginnt einen Kampf.
-      }
+    Tötet ein Schuss eine Figur, würfelt jede überlebende auf ihrem Feld. Bei 1 bis 4 ist sie verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. { $rules ->
+        [beta] Steht sie bei irgendeinem Gegner auf, verängstigt oder nicht, beginnt ein Kampf.
+       *[final] Steht sie bei einem Gegner auf, der nicht verängstigt ist, beginnt ein Kampf.
+    }
 term-cards = Karten
-term-cards-text = Vier auf der Hand, geheim, bis sie gespielt werden. Eine Karte spielst du im eigenen Zug als Teil davon oder, wenn sie es sagt, als Reaktion: eine pro Probe. Auf eine Figur wirkt pro Runde eine Karte der eigenen Seite.
+term-cards-text = Du hältst vier, geheim, bis du sie spielst. Spiel eine Karte im eigenen Zug als Teil davon. Wenn sie es sagt, geht sie auch als Reaktion, eine pro Probe. Auf eine Figur wirkt pro Runde eine Karte der eigenen Seite.
 term-support = Unterstützung
 term-support-text =
-    Unterstützungskarten liegen in Kartenreihen aus gleichen Karten, bis zu drei; Sperrfeuer bis zu zwei. Eine Kartenreihe auszulösen kostet die Karte des Zugs und geht nicht im selben Zug, in dem sie gewachsen ist. { $rules ->
-        [beta] Du hast von jeder Karte eine Kartenreihe. Eine Karte bewirkt nichts, außer beim Sperrfeuer. Mit zweien bestimmst du Reihe oder Spalte des Spielplans, mit dreien das Feld. Für jedes Feld wird eigens gewürfelt.
-       *[final] Mehr Karten treffen genauer: zufällig, dann bestimmst du Reihe oder Spalte des Spielplans, dann das Feld. Sperrfeuer beginnt eine Stufe besser.
-      } Es trifft beide Seiten, wer dabei stirbt, zählt für dich, und die Kartenreihe wird abgelegt.
+    Gleiche Unterstützungskarten bilden Kartenreihen von bis zu drei (Sperrfeuer: zwei). Eine auszulösen kostet die Karte des Zugs und geht nicht in dem Zug, in dem du sie verlängert hast. { $rules ->
+        [beta] Du hast von jeder Karte eine Kartenreihe. Eine Karte bewirkt nichts, außer beim Sperrfeuer. Mit zweien wählst du Reihe oder Spalte des Spielplans, mit dreien das Feld. Für jedes Feld wird eigens gewürfelt.
+       *[final] Mehr Karten treffen genauer: zufällig, dann wählst du Reihe oder Spalte des Spielplans, dann das Feld. Sperrfeuer beginnt eine Stufe besser.
+    } Es trifft beide Seiten, wer dabei stirbt, zählt für dich, und danach kommt die Kartenreihe weg.
 term-events = Ereignisse
-term-events-text = Sie wirken sofort, wenn sie am Ende einer Runde gezogen werden; in der Starthand werden sie ohne Wirkung ersetzt. Was sie töten, zählt für niemanden.
+term-events-text = Sie wirken sofort, wenn sie am Ende einer Runde gezogen werden. In der Starthand werden sie ohne Wirkung ersetzt. Was sie töten, bringt niemandem Punkte.
 term-markers = Marker
 term-markers-text =
-    Marsianer sammeln Kreaturen, Menschen Artefakte. { $rules ->
-        [beta] Wer auf einen Marker zieht oder darauf aktiviert wird, deckt ihn auf und nimmt ihn, wenn es die eigene Sorte ist.
-       *[final] Wer auf einen Marker zieht, deckt ihn auf und nimmt ihn, wenn es die eigene Sorte ist.
-      } Der erste bringt nichts, jeder weitere 1 SP.
+    Marsianer sammeln Kreaturen, Menschen Alienartefakte. { $rules ->
+        [beta] Wer auf einen Marker zieht oder darauf aktiviert wird, deckt ihn auf.
+       *[final] Zieh auf einen Marker, um ihn aufzudecken.
+    } Ist es deine Sorte, nimmst du ihn. Der erste bringt nichts, jeder weitere 1 SP.
 term-heroics = Heldentaten
-term-heroics-text = Ein Heldentatpunkt rettet eine Figur automatisch vor dem Tod, solange sie einen hat. Oder er bezahlt vor oder nach der Aktion noch eine Bewegung um 1, einen Schuss oder einen Kampf; oder eine Heldenfähigkeit.
+term-heroics-text = Solange eine Figur einen Punkt hat, rettet er sie automatisch vor dem Tod. Oder gib einen Punkt für eine Bewegung um 1, einen Schuss oder einen Kampf mehr aus, vor oder nach der Aktion. Oder für eine Heldenfähigkeit.
 term-victory = Sieg
-term-victory-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Erreichen beide im selben Moment 8, gewinnt die höhere Summe; bei Gleichstand die Seite, die am Zug ist. Eine Seite ohne Figuren auf dem Spielplan verliert.
+term-victory-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Erreichen beide im selben Moment 8, gewinnt die höhere Summe. Bei Gleichstand gewinnt die Seite, die am Zug ist. Eine Seite ohne Figuren auf dem Spielplan verliert.
 term-brave-order = Welche furchtlose Figur vortritt
-term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schickt der Tisch Sturmgewehre vor, dann sMG, Raketenwerfer, Sergeant, Held; die niedrigste Nummer zuerst.
+term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schicke ich erst Sturmgewehre vor, dann sMG, Raketenwerfer, Sergeant, Held. Die niedrigste Nummer zuerst.
 term-reactions = Reaktionen
-term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. In deinem eigenen Zug spiele ich nur eine Karte, die du nennst: in der Liste *{ whole-with-card }*, im selben Befehl oder als Dauerbefehl. Ist die andere Seite am Zug, reagiere ich sofort für dich, wenn du nichts anderes wählst: nach den Dauerbefehlen, die du unter *Meine Hand* gibst, sonst so, wie es der Computer täte. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr, *immer fragen* wartet jedes Mal; bei *nie* verstreicht jede Gelegenheit.
+term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. In deinem eigenen Zug spiele ich nur eine Karte, die du nennst: in der Liste *{ whole-with-card }*, im selben Befehl oder als Dauerbefehl. Ist die andere Seite am Zug, reagiere ich sofort für dich: nach deinen Dauerbefehlen (siehe *Meine Hand*), sonst wie der Computer. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr. *Immer fragen* wartet jedes Mal. Mit *nie* reagierst du gar nicht.
 
-scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand, fünf Fußsoldaten warten. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
-scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen: Die Zahl sagt, wie viele SP das bringt. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
-scenario-final-03-text = Zehn Marsianer, und mehr in den Runden 3 und 4. Die Menschen bekommen 2 für einen Kommandeur und 1 für je zwei Fußsoldaten; die Marsianer 4 für Deke, 1 für Sergeant, Raketenwerfer oder sMG. Marker zählen auch. Die Marsianer beginnen.
-scenario-final-04-text = Jeder Soldat, der über den unteren Rand entkommt, bringt 3. Die Marsianer bekommen je 4 für Ashley und Phil. Marker zählen auch. Die Menschen beginnen.
-scenario-final-05-text = Alle landen an zufälligen Orten. Es gewinnt die Seite, die dem Gegner nur eine Figur lässt; beide zugleich heißt unentschieden. Ein Würfel sagt, wer beginnt.
+scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand. Fünf Fußsoldaten warten. Ein Gegner bringt erschossen 1 SP, im Kampf 2. Auch Marker zählen. Die Menschen beginnen.
+scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Zahl ist, was sie bringen. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
+scenario-final-03-text = Zehn Marsianer, und mehr in den Runden 3 und 4. Die Menschen bekommen 2 für einen Kommandeur und 1 für je zwei Fußsoldaten. Die Marsianer bekommen 4 für Deke, 1 für Sergeant, Raketenwerfer oder sMG. Auch Marker zählen. Die Marsianer beginnen.
+scenario-final-04-text = Jeder Soldat, der über den unteren Rand entkommt, bringt 3. Die Marsianer bekommen je 4 für Ashley und Phil. Auch Marker zählen. Die Menschen beginnen.
+scenario-final-05-text = Alle landen an zufälligen Orten. Wer dem Gegner nur eine Figur lässt, gewinnt. Passiert das beiden zugleich, ist es unentschieden. Ein Würfel entscheidet, wer beginnt.
 scenario-final-06-text = Nacht: Niemand schießt weiter als 3 Felder. General Tor zu töten bringt 8. Die Marsianer bekommen 3 für den Helden und 1 für jeden Soldaten. Die Menschen beginnen.
-scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld: 8. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
-scenario-final-08-text = Buddy trägt die Beute; über ein blaues Feld vom Spielplan gebracht, zählt sie 3. Jeder getötete Gegner bringt 1. Marker zählen auch. Die Marsianer beginnen.
-scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor fällt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten getötet werden, kommen vom unteren Rand wieder. Auf jedem roten Feld beginnt mindestens ein Marsianer. Die Menschen beginnen.
-scenario-final-10-text = Fünf Zonen. Ab Runde 3 gewinnt die Seite, die am Ende einer Runde vier davon besetzt hält. Gefallene Marsianer kommen durch ihre Zonen immer wieder. Die Menschen beginnen.
-scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Wer erschossen wird, bringt 1 SP, wer im Kampf stirbt, 2; Marker zählen auch. Die Menschen beginnen.
-scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen; die Marsianer bekommen je 4 für sie und 1 für den Sergeant. Marker zählen auch. Die Marsianer beginnen.
+scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld. Das bringt 8. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
+scenario-final-08-text = Buddy trägt die Beute. Über ein blaues Feld vom Spielplan gebracht, zählt sie 3. Jeder getötete Gegner bringt 1. Auch Marker zählen. Die Marsianer beginnen.
+scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor stirbt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten getötet werden, kommen vom unteren Rand wieder. Auf jedem roten Feld beginnt mindestens ein Marsianer. Die Menschen beginnen.
+scenario-final-10-text = Fünf Zonen. Ab Runde 3 gewinnt, wer am Ende einer Runde vier davon hält. Gefallene Marsianer kommen durch ihre Zonen immer wieder. Die Menschen beginnen.
+scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Ein Gegner bringt erschossen 1 SP, im Kampf 2. Auch Marker zählen. Die Menschen beginnen.
+scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Marsianer bekommen je 4 für sie und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
 
 # --- /figure --------------------------------------------------------------------------------------------
 
-verb-figure = Alles über eine Figur: Werte, Fähigkeiten, Zustand, was sie sieht
+verb-figure = Eine Figur zeigen: Werte, Fähigkeiten, Zustand und was sie sieht
     .name = figur
 slot-figure-figure = Die Figur
     .name = figur
-figure-unknown = Diese Figur gibt es an diesem Tisch nicht.
+figure-unknown = Diese Figur gibt es in diesem Spiel nicht. Wähle eine aus der Liste.
 figure-head = **{ $figure }** { $profile } ({ $side }), { $where ->
     [board] auf { $at }
-    [waiting] kommt noch herein
+    [waiting] noch nicht auf dem Spielplan
     [reserve] in der Reserve
     [gone] hat den Spielplan verlassen
    *[dead] tot
@@ -948,8 +939,8 @@ figure-values = { $shoots ->
   }.
 figure-skills = Fähigkeiten: { $skills }.
 figure-reaches = Gleich daneben: { $squares }.
-figure-sees = Könnte schießen auf: { $targets }.
-figure-sees-nobody = Könnte von dort auf niemanden schießen.
+figure-sees = Kann schießen auf: { $targets }.
+figure-sees-nobody = Kann von dort auf niemanden schießen.
 figure-target = { $target } auf { $at } ({ $sight ->
     [clear] frei
    *[other] teilweise
@@ -960,7 +951,7 @@ figure-target = { $target } auf { $at } ({ $sight ->
 board-side-human = Menschen
 board-side-martian = Marsianer
 board-turn = Runde { $round } · { $side } am Zug
-board-answering = Runde { $round } · { $side } am Zug, { $asked } antworten
+board-answering = Runde { $round } · { $side } am Zug, { $asked } reagieren
 board-between = Runde { $round } · { $asked } entscheiden
 board-pause = Runde { $round }
 board-over = { $winner } gewinnen
@@ -980,7 +971,7 @@ board-waves = Verstärkung in { $count ->
     [one] Runde
    *[other] den Runden
   } { $rounds }
-board-key = Haken: fertig. Liegend: verängstigt.
+board-key = Haken: aktiviert. Liegend: verängstigt.
 board-to-come = Später
 board-fallen = Tote
 board-aim-control = Halte ab Runde 3 am Ende einer Runde vier der fünf Zonen.
@@ -1010,7 +1001,7 @@ board-timing-any-time = Jederzeit
 
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } von { $target } Punkten
-board-text-source = { $what } ×{ $count } = { $points }
+board-text-source = { $points } für { $what } ({ $count })
 board-text-score = { $side }: { $counted }, { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
@@ -1056,10 +1047,10 @@ board-mark-sight-partial = teilweise Sicht
 board-mark-sight-blocked = keine Sicht
 board-mark-blast = getroffen
 board-mark-maybe = evtl. getroffen
-board-mark-odds-kill = tödlich zu
-board-mark-odds-frighten = verängstigt zu
-board-mark-odds-delay = gelähmt zu
-board-mark-risk = Eigenrisiko
+board-mark-odds-kill = tödlich in %
+board-mark-odds-frighten = verängstigt in %
+board-mark-odds-delay = gelähmt in %
+board-mark-risk = selbst tot in %
 board-text-mark = { $mark }: { $bearers }.
 board-everywhere = überall
 board-text-ghost = { $figure } stünde auf { $at }.
@@ -1084,8 +1075,8 @@ board-cover-barricade = Barrikade
 
 # --- standing orders ------------------------------------------------------------------------------------
 
-order-what = Worauf soll für dich geantwortet werden?
-order-occasion = Wann spiele ich „{ $card }“? In deinem eigenen Zug kostet es deine Karte: keine zweite Figur.
+order-what = Worauf soll ich für dich reagieren?
+order-occasion = Wann spiele ich „{ $card }“? In deinem eigenen Zug ersetzt sie die zweite Figur.
 order-occasion-shot = wenn eine deiner Figuren schießt
 order-occasion-fight = wenn eine deiner Figuren kämpft
 order-occasion-survival = wenn eine deiner Figuren überleben muss
@@ -1096,7 +1087,7 @@ order-occasion-cover = wenn gegnerische Unterstützung deine Figuren trifft
 order-whose = Für welche Figuren?
 order-whose-any = alle
 order-whose-heroes = nur Helden
-order-threat = Wie wahrscheinlich muss der Tod sein, so wie es steht?
+order-threat = Wie wahrscheinlich muss der Tod sein?
 order-threat-any = egal wie wahrscheinlich der Tod ist
 order-threat-least = mindestens { $percent } % tödlich
 order-row = Wie viele Karten muss die Kartenreihe haben?
@@ -1105,9 +1096,9 @@ order-row-least = { $cards ->
    *[other] mindestens { $cards } Karten
   }
 order-brave = welche furchtlose Figur vortritt
-order-brave-usual = wie üblich: einfache Soldaten zuerst, Helden zuletzt
+order-brave-usual = Standard: einfache Soldaten zuerst, Helden zuletzt
 order-brave-cheapest = die Figur, die dem Gegner am wenigsten bringt
-order-stance = wie du einem Kampf begegnest
+order-stance = wie du dich im Kampf verteidigst
 order-stance-safer = was sicherer ist
 order-stance-fight = immer zurückschlagen
 order-stance-dodge = immer ausweichen
@@ -1128,21 +1119,22 @@ order-settled = { $what }: { $how }
 
 overview-turn-text =
     1. Aktiviere eine deiner Figuren, die in dieser Runde noch nicht gehandelt hat.
-    2. Sie bewegt sich bis zu zwei Felder; oder sie bewegt sich eins und schießt oder kämpft; oder sie schießt und bewegt sich eins; oder sie zielt und schießt.
-    3. Angriffe sind Würfel gegen Würfel: Mit mehr Erfolgen als das Ziel tötest du es. Die Knöpfe zeigen die Chance.
-    4. Dann aktiviere eine zweite Figur oder spiel stattdessen eine Karte. Das beendet deinen Zug, und die andere Seite ist dran.
-    5. Wenn jede Figur gehandelt hat, endet die Runde: Leg ab, was du willst, zieh wieder auf vier Karten nach, und alle Figuren dürfen wieder handeln.
-overview-winning-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Der Kasten jeder Seite zeigt, was ihr Punkte bringt. Eine Seite ohne Figuren auf dem Spielplan hat verloren.
+    2. Sie bewegt sich bis zu zwei Felder. Oder sie bewegt sich eins, dann schießt oder kämpft sie. Oder sie schießt, dann bewegt sie sich eins. Oder sie zielt und schießt.
+    3. Angriffe sind Würfel gegen Würfel. Mit mehr Erfolgen als das Ziel tötest du es. Die Knöpfe zeigen die Chance.
+    4. Dann aktiviere eine zweite Figur, oder spiel stattdessen eine Karte. Das beendet deinen Zug.
+    5. Wenn jede Figur gehandelt hat, endet die Runde. Leg beliebig viele Karten ab, zieh auf vier nach, und alle Figuren dürfen wieder handeln.
+overview-winning-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Der Kasten jeder Seite zeigt, was Punkte bringt. Eine Seite ohne Figuren auf dem Spielplan verliert.
 page-board-text =
-    - Die Felder gehen von A1 bis H8. Blaue Figuren sind Menschen, rote Marsianer; das Kürzel (S2, M3) ist der Name der Figur, und `/figur` sagt alles über sie.
-    - Ein Haken heißt, dass sie in dieser Runde gehandelt hat; liegt sie, mit einem Warnzeichen, ist sie verängstigt. Rauten über einem Kürzel sind Heldentatpunkte, und ein heller Rahmen zeigt die Figur, die gerade handelt.
-    - Dicke durchgehende Mauern sind massiv und halten Bewegungen und Schüsse auf; niedrige oder unterbrochene Mauern, Autos, Bäume und andere Deckung behindern nur die Sicht. Nur ein brennendes Wrack, wo ein fliegendes Auto gelandet ist, blockiert sie.
-    - Ein Fragezeichen ist ein verdeckter Marker: Zieh dorthin, um ihn aufzudecken. Schraffierte Felder sind Zonen, die im Szenario zählen, und eine Fahne zeigt, wer eine hält; Pfeile am Rand zeigen, wo Figuren hereinkommen, ein Pfeil mit einer Zahl, wo sie entkommen können und wie viel das bringt.
+    - Die Felder gehen von A1 bis H8. Blaue Figuren sind Menschen, rote Marsianer. Das Kürzel (S2, M3) ist der Name der Figur. `/figur` sagt dir alles über sie.
+    - Ein Haken heißt: Sie hat in dieser Runde gehandelt. Liegt sie mit einem Warnzeichen, ist sie verängstigt. Rauten über dem Kürzel sind Heldentatpunkte. Ein heller Rahmen zeigt die Figur, die gerade handelt.
+    - Dicke durchgehende Mauern sind massiv: Sie halten Bewegungen und Schüsse auf. Niedrige oder unterbrochene Mauern, Autos, Bäume und andere Deckung behindern nur die Sicht. Ein brennendes Wrack, wo ein fliegendes Auto gelandet ist, versperrt sie.
+    - Ein Fragezeichen ist ein verdeckter Marker. Zieh dorthin, um ihn aufzudecken.
+    - Schraffierte Felder sind Zonen, die im Szenario zählen, und eine Fahne zeigt, wer eine hält. Pfeile am Rand zeigen, wo Figuren hereinkommen. Ein Pfeil mit einer Zahl zeigt, wo sie entkommen können und was das bringt.
     - Pfeile, Strahlen und Totenköpfe auf dem Spielplan sind der letzte Zug: Bewegungen, Schüsse, Tote.
     - Oben stehen die Punkte (oder Zonen) beider Seiten und wie viele zum Sieg reichen.
-    - Im Kasten einer Seite zählt der Totenkopf ihre Gefallenen, und das Kartenzeichen zählt ihre Handkarten; die Zeilen sagen, wofür sie Punkte bekommt, wie oft es schon so war und was es gebracht hat; die Kästchen einer Kartenreihe sind die Karten darin; danach kommt, wer gefallen ist oder noch kommt.
-    - Ganz unten stehen der letzte Zug in Worten, die Karten im Nachziehstapel, die abgelegten und die noch verdeckten Marker.
-    - In einem Bild von *Zeig mal* ist ein Punkt ein Feld, das einen Schritt weit ist, zwei Punkte sind zwei Schritte; ein Auge ist eine Sichtlinie (offen: freie Sicht, halb offen: teilweise, durchgestrichen: blockiert), und eine Prozentzahl sagt, wie wahrscheinlich der Angriff tödlich ist.
+    - Im Kasten einer Seite zählt der Totenkopf ihre Gefallenen und das Kartenzeichen ihre Hand. Die Zeilen sagen, was Punkte bringt, wie oft es schon so war und wie viel es war. Kästchen sind die Karten einer Kartenreihe. Danach kommen die Gefallenen und wer noch kommt.
+    - Unten stehen der letzte Zug in Worten, die Karten im Nachziehstapel, die Ablage und die noch verdeckten Marker.
+    - In einer *Vorschau* ist ein Punkt ein Feld, das einen Schritt weit ist, zwei Punkte sind zwei Schritte. Ein Auge ist eine Sichtlinie (offen: freie Sicht, halb offen: teilweise, durchgestrichen: blockiert). Eine Prozentzahl sagt, wie wahrscheinlich der Angriff tödlich ist.
 
 booklet-turn = Züge und Runden
 booklet-moving = Bewegen und sehen
@@ -1155,66 +1147,66 @@ booklet-all-scenario = Szenarien
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-orient-map = Du darfst den Spielplan drehen, bevor jemand aufgestellt wird. Sieh dir an, wo Deckung und Mauern dann für beide Seiten lägen; ihn wie gedruckt zu lassen, ist immer in Ordnung.
-lesson-recruit-hero = Helden haben bessere Werte, Fähigkeiten und Heldentatpunkte, die ihnen das Leben retten oder zusätzliche Aktionen bezahlen. Die Knöpfe zeigen, was sie können. Deke, der am besten schießt und überlebt, ist ein guter Anfang.
-lesson-deploy-figure = Du wählst, wo diese Figur beginnt. Hinter Deckung und nah bei den eigenen ist gut; mehr als drei auf einem Feld laden zu Explosionen ein. *Für mich aufstellen* stellt den Rest vernünftig auf.
-lesson-use-authority = Für einen Heldentatpunkt beginnt deine Seite diese Runde, mit dieser Figur. Das lohnt sich, wenn du jemand Wichtigen töten kannst, bevor er handelt; sonst behalte den Punkt, denn er rettet auch ein Leben.
-lesson-call-up-soldiers = Gefallene Marsianer dürfen in dieser Runde wiederkommen, auch General Tor. Hol die zurück, die am besten schießen, und die, die eine Zone halten können.
+lesson-orient-map = Du darfst den Spielplan drehen, bevor jemand aufgestellt wird. Sieh dir an, wo Deckung und Mauern dann für beide Seiten lägen. Wie gedruckt ist immer in Ordnung.
+lesson-recruit-hero = Helden haben bessere Werte, Fähigkeiten und Heldentatpunkte, die ihr Leben retten oder Zusatzaktionen bezahlen. Die Knöpfe zeigen, was sie können. Deke schießt und überlebt am besten: ein guter Anfang.
+lesson-deploy-figure = Wähle, wo diese Figur beginnt. Hinter Deckung und nah bei den eigenen ist gut. Mehr als drei auf einem Feld laden zu Explosionen ein. *Für mich aufstellen* stellt den Rest vernünftig auf.
+lesson-use-authority = Für einen Heldentatpunkt beginnt deine Seite diese Runde, mit dieser Figur. Tu es, wenn du jemand Wichtigen töten kannst, bevor er handelt. Sonst behalte den Punkt: Er rettet auch ein Leben.
+lesson-call-up-soldiers = Gefallene Marsianer können in dieser Runde wiederkommen, auch General Tor. Hol zurück, wer am besten schießt und wer eine Zone halten kann.
 lesson-take-turn = Ein Zug sind zwei Figuren, oder eine Figur und eine Karte. Nimm eine Figur ohne Haken. Such ein Ziel mit freier Sicht, und lass deine besten Figuren nicht offen herumstehen.
-lesson-choose-action = Diese Figur darf sich zwei Felder bewegen; oder eins und schießen oder kämpfen; oder schießen und sich dann eins bewegen; oder stehen bleiben, zielen und mit einem Würfel mehr schießen. Bei jedem Angriff steht, wie wahrscheinlich er tödlich ist. Hinter Deckung zu enden ist oft mehr wert als ein schlechter Schuss. Die Knöpfe machen einen Schritt nach dem anderen; die Listen darunter alles auf einmal.
-lesson-choose-opponent = Auf dem Feld stehen mehrere Gegner, und diese Figur kämpft gegen einen davon. Vergleiche beide Zahlen: die Chance zu töten, und das Risiko, von jemandem getötet zu werden, der zurückschlägt.
-lesson-choose-follower = Dein Anführer lässt andere jetzt handeln, innerhalb derselben Aktivierung. Wähle Figuren, die gleich angreifen können; sie gelten danach als aktiviert.
-lesson-move-freely = Das ist ein zusätzlicher Schritt, der keine Aktion kostet. Nutze ihn für Deckung, einen Marker oder eine bessere Sichtlinie; du darfst auch bleiben.
-lesson-shoot-again = Schnellfeuer: Das erste Ziel ist tot oder verängstigt, also darf noch ein Gegner auf demselben Feld beschossen werden. Zu verlieren gibt es nichts.
-lesson-mend-or-score = Du hast ein Artefakt gefunden. Gewertet bringt es vielleicht einen Punkt (das erste, das du nimmst, zählt nichts); repariert kostet es einen Heldentatpunkt und wird vielleicht eine starke Waffe, oder Schrott. Früh im Spiel kann sich eine Waffe auszahlen.
-lesson-aim-row = Gleich schlägt deine Unterstützung ein, und du bestimmst mit, wo. Es trifft alle dort, auch eigene Figuren. Such Felder mit vielen Gegnern und ohne eigene Figuren.
-lesson-steer-car = Ein Ereignis hat ein Auto auf den Spielplan geworfen, und du sagst, wohin es schlittert. Schick es weg von deinen Figuren und in einen Haufen Gegner.
-lesson-feed-bug = Der Mutantenkäfer greift jemanden auf diesem Feld an, und du sagst, wen. Was er tötet, zählt für niemanden; wähle also, wer dir am wenigsten fehlt oder dem Gegner am meisten.
-lesson-refill-hand = Die Runde ist vorbei. Leg Karten ab, die du so bald nicht brauchst, dann ziehst du wieder auf vier nach. Unterstützungskarten sind in Kartenreihen aus gleichen mehr wert; Karten gegen Unterstützung helfen nur, wenn der Gegner welche hat.
-lesson-choose-brave = Jemand greift ein Feld mit mehreren deiner furchtlosen Figuren an, und eine muss vortreten. Meist sollte es der einfachste Soldat sein; halte Helden und Anführer in Sicherheit.
-lesson-choose-stance = Du wirst im Kampf angegriffen. Zurückschlagen kann den Angreifer töten, Ausweichen hält dich nur am Leben. Die Frage zeigt, wie wahrscheinlich du jeweils stirbst.
-lesson-before-test = Gleich wird gewürfelt, und du darfst vorher eine Karte spielen. Der Knopf zeigt, was sie ändert. Im eigenen Zug ist das die Karte des Zugs, danach gibt es also keine zweite Figur; als Reaktion auf den Gegner kostet es nur die Karte.
-lesson-before-hunt = Gleich wird der Käfer angegriffen, und du darfst vor dem Wurf eine Karte spielen. Vergleiche die beiden Chancen; eine gesparte Karte kann später einen wichtigeren Wurf drehen.
-lesson-before-death = Eine deiner Figuren würde gleich sterben, und du hast eine Karte, die sie retten kann. Für einen Helden oder Anführer lohnt es sich fast immer; bei einem einfachen Soldaten denk daran, wer sie als Nächstes brauchen könnte.
-lesson-before-support = Der Gegner hat eine Kartenreihe verlängert oder ausgelöst, und du hast eine Karte dagegen. Eine Reihe von zwei oder drei aufzuhalten lohnt sich; eine einzelne Karte schadet oft wenig.
-lesson-before-strike = Gegnerische Unterstützung schlägt bei deinen Figuren ein, und eine Karte lässt alle auf einem Feld in Deckung gehen: Sie sind verängstigt, aber am Leben. Setz sie dort ein, wo sie am meisten rettet, oder jemanden, auf den du nicht verzichten kannst.
-lesson-before-placement = Der Zufall würde deine Unterstützung hier einschlagen lassen, und einmal darfst du diesen Würfel neu werfen. Tu es, wenn dort wenige Gegner stehen, oder deine eigenen Figuren.
+lesson-choose-action = Beweg dich zwei Felder. Oder eins, dann schieß oder kämpf. Oder schieß, dann beweg dich eins. Oder ziel und schieß mit Bonuswürfel. Bei jedem Angriff steht die Chance. In Deckung zu enden ist oft besser als ein schlechter Schuss. Die Listen machen alles auf einmal.
+lesson-choose-opponent = Auf dem Feld stehen mehrere Gegner, und diese Figur kämpft gegen einen davon. Vergleiche beide Zahlen: die Chance zu töten, und das Risiko zu sterben, wenn der Gegner zurückschlägt.
+lesson-choose-follower = Dein Anführer lässt andere jetzt handeln, in derselben Aktivierung. Wähle Figuren, die gleich angreifen können. Sie gelten danach als aktiviert.
+lesson-move-freely = Das ist ein zusätzlicher Schritt, der keine Aktion kostet. Nutze ihn für Deckung, einen Marker oder eine bessere Sichtlinie. Du kannst auch bleiben.
+lesson-shoot-again = Schnellfeuer! Das erste Ziel ist tot oder verängstigt, also kannst du auf noch einen Gegner auf demselben Feld schießen. Zu verlieren gibt es nichts.
+lesson-mend-or-score = Du hast ein Alienartefakt gefunden. Gewertet bringt es vielleicht einen Punkt (dein erstes zählt nichts). Repariert kostet es einen Heldentatpunkt und wird eine starke Waffe, oder Schrott. Früh im Spiel kann sich eine Waffe auszahlen.
+lesson-aim-row = Gleich schlägt deine Unterstützung ein, und du bestimmst mit, wo. Sie trifft alle dort, auch eigene Figuren. Such Felder mit vielen Gegnern und ohne eigene Figuren.
+lesson-steer-car = Ein Ereignis hat ein Auto auf den Spielplan geworfen, und du entscheidest, wohin es schlittert. Schick es weg von deinen Figuren und in einen Haufen Gegner.
+lesson-feed-bug = Der Mutantenkäfer greift jemanden auf diesem Feld an, und du entscheidest, wen. Was er tötet, bringt niemandem Punkte. Wähle, wer dir am wenigsten fehlt oder dem Gegner am meisten.
+lesson-refill-hand = Die Runde ist vorbei. Leg Karten ab, die du so bald nicht brauchst, dann zieh auf vier nach. Unterstützung ist in gleichen Kartenreihen mehr wert. Karten gegen Unterstützung helfen nur, wenn der Gegner welche hat.
+lesson-choose-brave = Jemand greift ein Feld mit mehreren deiner furchtlosen Figuren an, und eine muss vortreten. Meist ist das der einfachste Soldat. Halte Helden und Anführer in Sicherheit.
+lesson-choose-stance = Eine deiner Figuren wird im Kampf angegriffen. Zurückschlagen kann den Angreifer töten. Ausweichen hält dich nur am Leben. Die Frage zeigt, wie wahrscheinlich du jeweils stirbst.
+lesson-before-test = Gleich wird gewürfelt, und du kannst vorher eine Karte spielen. Der Knopf zeigt, was sie ändert. Im eigenen Zug ersetzt sie die zweite Figur. Als Reaktion kostet sie nur die Karte.
+lesson-before-hunt = Gleich wird der Käfer angegriffen, und du kannst vor dem Wurf eine Karte spielen. Vergleiche die beiden Chancen. Eine gesparte Karte kann später einen wichtigeren Wurf drehen.
+lesson-before-death = Eine deiner Figuren würde gleich sterben, und du hast eine Karte, die sie retten kann. Für Helden oder Anführer lohnt sich das fast immer. Bei einfachen Soldaten denk daran, wer sie als Nächstes brauchen könnte.
+lesson-before-support = Der Gegner hat eine Kartenreihe verlängert oder ausgelöst, und du hast eine Karte dagegen. Halte eine Reihe von zwei oder drei auf. Eine einzelne Karte schadet oft wenig.
+lesson-before-strike = Gegnerische Unterstützung schlägt bei deinen Figuren ein. Eine Karte lässt alle auf einem Feld in Deckung gehen: verängstigt, aber am Leben. Nutze sie, wo sie am meisten rettet, oder jemand Unersetzlichen.
+lesson-before-placement = Der Zufall würde deine Unterstützung hier einschlagen lassen, und du kannst einmal neu würfeln. Tu es, wenn dort wenige Gegner stehen oder deine eigenen Figuren.
 
 # --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
 
-plate-sight = Sichtlinie. S1 sieht M1 im Freien: freie Sicht, 1 Würfel mehr. Hinter einer niedrigen Mauer ist M2 teilweise zu sehen. Die massiven Mauern verbergen M3: kein Schuss. Die Zahl neben einem Auge sagt, wie wahrscheinlich der Schuss tödlich ist.
+plate-sight = Sichtlinie. S1 sieht M1 im Freien: freie Sicht, 1 Bonuswürfel. Hinter einer niedrigen Mauer ist M2 teilweise zu sehen. Die massiven Mauern verbergen M3: kein Schuss. Die Zahl neben einem Auge ist die Chance zu töten.
 plate-sight-clear = frei
 plate-sight-partial = teilweise
 plate-sight-blocked = blockiert
-plate-action = Eine Aktivierung. S1 darf sich zwei Schritte bewegen: Helle Felder sind einen Schritt weit, dunklere zwei; eine massive Mauer ist im Weg, eine niedrige nicht. Oder S1 bewegt sich einen Schritt und schießt, oder bleibt stehen, zielt und schießt auf M1.
+plate-action = Eine Aktivierung. S1 kann sich zwei Schritte bewegen: Helle Felder sind einen Schritt weit, dunklere zwei. Eine massive Mauer ist im Weg, eine niedrige nicht. Oder S1 bewegt sich einen Schritt und schießt. Oder S1 bleibt, zielt und schießt auf M1.
 plate-action-one = 1 Schritt
 plate-action-two = 2 Schritte
 
 ## What an action is good for, in one sentence
 
 reason-kills = { $risk ->
-    [0] Das ist zu { $chance } % tödlich, und niemand sonst, der in dieser Runde noch handeln kann, könnte darauf antworten.
-   *[other] Das ist zu { $chance } % tödlich, und die Antwort von { $foe } wäre es zu { $risk } %.
-}
+    [0] { $chance } % tödlich, und niemand, der noch handeln kann, könnte zurückschießen.
+   *[other] { $chance } % tödlich. { $foe } könnte mit { $risk } % zurückschießen.
+  }
 reason-fights = { $risk ->
-    [0] Das ist zu { $chance } % tödlich, und niemand schlägt zurück.
-   *[other] Das ist zu { $chance } % tödlich, aber mit { $risk } % Eigenrisiko, wenn der Gegner zurückschlägt.
-}
+    [0] { $chance } % tödlich, und niemand schlägt zurück.
+   *[other] { $chance } % tödlich, { $risk } % selbst tot, wenn der Gegner zurückschlägt.
+  }
 reason-charges = { $risk ->
     [0] Der Ansturm ist zu { $chance } % tödlich, und niemand schlägt zurück.
-   *[other] Der Ansturm ist zu { $chance } % tödlich, aber mit { $risk } % Eigenrisiko, wenn der Gegner zurückschlägt.
-}
+   *[other] Der Ansturm ist zu { $chance } % tödlich. Schlägt der Gegner zurück, geht er zu { $risk } % schief.
+  }
 reason-shot-there = { $risk ->
-    [0] Ein Schuss von dort ist mit bis zu { $chance } % tödlich, und niemand, der in dieser Runde noch handeln kann, kommt dort an die Figur heran.
-   *[other] Ein Schuss von dort ist mit bis zu { $chance } % tödlich, aber { $foe } könnte sie dort mit { $risk } % erwischen.
-}
-reason-reached-there = Die Figur kommt ihrem Ziel näher, aber { $foe } könnte sie dort mit { $risk } % erwischen.
-reason-safe-there = Niemand, der in dieser Runde noch handeln kann, kommt dort an die Figur heran.
+    [0] Ein Schuss von dort ist bis zu { $chance } % tödlich, und niemand, der noch handeln kann, erreicht die Figur dort.
+   *[other] Ein Schuss von dort ist bis zu { $chance } % tödlich, aber { $foe } könnte sie dort mit { $risk } % töten.
+  }
+reason-reached-there = Kommt dem Ziel näher, aber { $foe } könnte die Figur dort mit { $risk } % töten.
+reason-safe-there = Niemand, der noch handeln kann, erreicht die Figur dort.
 reason-can-shoot = { $risk ->
-    [0] Die Figur kann sofort mit bis zu { $chance } % töten.
-   *[other] Die Figur kann sofort mit bis zu { $chance } % töten; wartet sie, könnte { $foe } sie mit { $risk } % erwischen.
-}
-reason-threatened = Die Figur ist dort in Gefahr: { $foe } könnte sie mit { $risk } % erwischen.
+    [0] Die Figur kann sofort töten, mit bis zu { $chance } %.
+   *[other] Die Figur kann sofort töten, mit bis zu { $chance } %. Wartet sie, könnte { $foe } sie mit { $risk } % töten.
+  }
+reason-threatened = Die Figur ist dort in Gefahr: { $foe } könnte sie mit { $risk } % töten.
 
 # --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
 

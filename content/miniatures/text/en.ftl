@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Miniatures Game
-title-goal = Humans and Martians fight over a ruined town. In your turn two of your figures move, shoot or fight, or one of them does and you play a card. The first side to reach 8 points wins, unless the scenario says otherwise.
+title-goal = Humans and Martians fight over a ruined town. On your turn, two of your figures move, shoot or fight. Or one does, and you play a card. The first side with 8 points wins, unless the scenario says otherwise.
 title-about = { $goal }
     { $scenario }
 
@@ -49,91 +49,91 @@ scenario-beta-01 = Who’s There?
 scenario-beta-03 = Protect and Serve
 
 effect-b-peace = We Come in Peace
-effect-b-peace-text = One extra die for a Martian shot.
+effect-b-peace-text = One extra die for a Martian’s shot.
 effect-b-slippery = Small and Slippery
-effect-b-slippery-text = One extra die when a Martian tries to survive.
+effect-b-slippery-text = One extra die when a Martian has to survive.
 effect-b-friends = We Are Your Friends
 effect-b-friends-text = One extra die for a Martian in a fight.
 effect-b-mind-control = Mind Control
-effect-b-mind-control-text = Trigger a support row of the humans as if it were yours; the row is then discarded.
+effect-b-mind-control-text = Trigger one of the Humans’ support rows as if it were yours. Then discard the row.
 effect-b-death-ray = Death Ray
-effect-b-death-ray-text = Support: 6 dice at 3+ on one square. 1 card: nothing; 2: you set row or column; 3: the square.
+effect-b-death-ray-text = Support: 6 dice at 3+ on one square. 1 card: nothing. 2: you choose row or column. 3: the square.
 effect-b-cunning = Alien Cunning
-effect-b-cunning-text = One of your figures moves 1 square, even if it has acted.
+effect-b-cunning-text = Move one of your figures 1 square, even if it has been activated.
 effect-b-ever-more = Ever More
-effect-b-ever-more-text = A killed Martian comes back on your deployment squares and shoots or moves 1.
+effect-b-ever-more-text = A dead Martian comes back on your deployment squares and shoots or moves 1.
 effect-b-stun-ray = Paralysing Ray
-effect-b-stun-ray-text = Support: a blast; whoever fails a Survive check is marked as activated. 1 card: nothing; 2: you set row or column; 3: the square.
+effect-b-stun-ray-text = Support: a blast. Anyone who fails a Survive check counts as activated. 1 card: nothing. 2: you choose row or column. 3: the square.
 effect-b-artillery = Artillery Strike
-effect-b-artillery-text = Support: 5 dice at 5+ on a square and all around it. 1 card: nothing; 2: you set row or column; 3: the square.
+effect-b-artillery-text = Support: 5 dice at 5+ on a square and all around it. 1 card: nothing. 2: you choose row or column. 3: the square.
 effect-b-splat = Splat!
-effect-b-splat-text = One fewer die when a Martian tries to survive.
+effect-b-splat-text = One die fewer when a Martian has to survive.
 effect-b-ingenuity = Human Ingenuity
-effect-b-ingenuity-text = One extra die for a human shot, fight or survival.
+effect-b-ingenuity-text = One extra die when a Human shoots, fights or has to survive.
 effect-b-strafing = Strafing Run
-effect-b-strafing-text = Support: 3 dice at 4+ on 4 squares in a line. 1 card: nothing; 2: you set row or column and way; 3: square and way.
+effect-b-strafing-text = Support: 3 dice at 4+ on 4 squares in a line. 1 card: nothing. 2: you choose row or column and direction. 3: square and direction.
 effect-b-cute = Isn’t It Cute?
-effect-b-cute-text = One Martian is marked as activated.
+effect-b-cute-text = One Martian counts as activated.
 effect-b-argument = Argument
-effect-b-argument-text = Two Martians in one square, one of which has not acted, are marked as activated.
+effect-b-argument-text = Two Martians in one square count as activated. One of them must not have acted yet.
 effect-b-stealth = Stealth
-effect-b-stealth-text = One of your figures moves 1 square, even if it has acted.
+effect-b-stealth-text = Move one of your figures 1 square, even if it has been activated.
 effect-b-lucky = Lucky Escape
-effect-b-lucky-text = A human who would be killed survives.
+effect-b-lucky-text = A Human who would die survives.
 effect-b-jammed = Jammed
-effect-b-jammed-text = Discard one card from an enemy support row, even one that is just being added or triggered.
+effect-b-jammed-text = Discard one card from an enemy support row, even one they’re just adding or triggering.
 effect-b-barrage = Suppressing Barrage
-effect-b-barrage-text = Support: a blast; whoever fails a Survive check is frightened. 1 card: you set row or column; 2: the square. No third.
+effect-b-barrage-text = Support: a blast. Anyone who fails a Survive check is frightened. 1 card: you choose row or column. 2: the square. No third.
 effect-f-peace = We Come in Peace
-effect-f-peace-text = One extra die for a Martian shot.
+effect-f-peace-text = One extra die for a Martian’s shot.
 effect-f-slippery = Small and Slippery
-effect-f-slippery-text = One extra die when a Martian tries to survive.
+effect-f-slippery-text = One extra die when a Martian has to survive.
 effect-f-friends = We Are Your Friends
 effect-f-friends-text = One extra die for a Martian in a fight.
 effect-f-mind-control = Mind Control
-effect-f-mind-control-text = Trigger a support row of the humans as if it were yours; the row is then discarded.
+effect-f-mind-control-text = Trigger one of the Humans’ support rows as if it were yours. Then discard the row.
 effect-f-heat-ray = Heat Ray
-effect-f-heat-ray-text = Support: 6 dice at 3+ on one square. 1 card: random; 2: you set row or column; 3: the square.
+effect-f-heat-ray-text = Support: 6 dice at 3+ on one square. 1 card: random. 2: you choose row or column. 3: the square.
 effect-f-cunning = Alien Cunning
-effect-f-cunning-text = One of your figures moves 1 square, even if it has acted.
+effect-f-cunning-text = Move one of your figures 1 square, even if it has been activated.
 effect-f-reinforcements = Reinforcements Arrive
-effect-f-reinforcements-text = A killed Martian soldier comes back on your deployment squares and shoots or moves 1.
+effect-f-reinforcements-text = A dead Martian soldier comes back on your deployment squares and shoots or moves 1.
 effect-f-stun-ray = Paralysing Ray
-effect-f-stun-ray-text = Support: a blast; whoever fails a Survive check is marked as activated. 1 card: random; 2: you set row or column; 3: the square.
+effect-f-stun-ray-text = Support: a blast. Anyone who fails a Survive check counts as activated. 1 card: random. 2: you choose row or column. 3: the square.
 effect-f-giant-robot = Giant Robot
-effect-f-giant-robot-text = Support. 1 card: a random blast frightens; 2: 4 dice at 5+ in a line, you set row or column and way; 3: 5 dice at 4+, square and way.
+effect-f-giant-robot-text = Support. 1 card: a random blast frightens. 2: 4 dice at 5+ in a line, you choose row or column and direction. 3: 5 dice at 4+, square and direction.
 effect-f-brazen = Brazen
 effect-f-brazen-text = Lasting: nobody gets the clear-sight die against Martians.
 effect-f-target-lock = Target Lock
-effect-f-target-lock-text = This shot counts partial sight as clear.
+effect-f-target-lock-text = For this shot, partial sight counts as clear.
 effect-f-artillery = Artillery Strike
-effect-f-artillery-text = Support: 5 dice at 5+ on a square and all around it. 1 card: random; 2: you set row or column; 3: the square.
+effect-f-artillery-text = Support: 5 dice at 5+ on a square and all around it. 1 card: random. 2: you choose row or column. 3: the square.
 effect-f-splat = Splat!
-effect-f-splat-text = One fewer die when a Martian tries to survive.
+effect-f-splat-text = One die fewer when a Martian has to survive.
 effect-f-ingenuity = Human Ingenuity
-effect-f-ingenuity-text = One extra die for a human shot, fight or survival.
+effect-f-ingenuity-text = One extra die when a Human shoots, fights or has to survive.
 effect-f-strafing = Strafing Run
-effect-f-strafing-text = Support: 3 dice at 4+ from a square to the edge. 1 card: random; 2: you set row or column and way; 3: square and way.
+effect-f-strafing-text = Support: 3 dice at 4+ from a square to the edge. 1 card: random. 2: you choose row or column and direction. 3: square and direction.
 effect-f-cute = Isn’t It Cute?
-effect-f-cute-text = One Martian is marked as activated.
+effect-f-cute-text = One Martian counts as activated.
 effect-f-argument = Argument
-effect-f-argument-text = Two Martians in one square, one of which has not acted, are marked as activated.
+effect-f-argument-text = Two Martians in one square count as activated. One of them must not have acted yet.
 effect-f-stealth = Stealth
-effect-f-stealth-text = One of your figures moves 1 square, even if it has acted.
+effect-f-stealth-text = Move one of your figures 1 square, even if it has been activated.
 effect-f-lucky = Lucky Escape
-effect-f-lucky-text = A human who would be killed survives.
+effect-f-lucky-text = A Human who would die survives.
 effect-f-jammed = Jammed
-effect-f-jammed-text = Discard one card from an enemy support row, even one that is just being added or triggered.
+effect-f-jammed-text = Discard one card from an enemy support row, even one they’re just adding or triggering.
 effect-f-barrage = Suppressing Barrage
-effect-f-barrage-text = Support: a blast; whoever fails a Survive check is frightened. 1 card: you set row or column; 2: the square. No third.
+effect-f-barrage-text = Support: a blast. Anyone who fails a Survive check is frightened. 1 card: you choose row or column. 2: the square. No third.
 effect-f-take-cover = Take Cover!
-effect-f-take-cover-text = Your figures in one square struck by an enemy support effect ignore it, and are frightened.
+effect-f-take-cover-text = Enemy support strikes your figures in one square: they ignore it, but are frightened.
 effect-f-rally = Pull Yourselves Together!
 effect-f-rally-text = Up to three frightened humans in the active figure’s square stand up.
 effect-f-grenade = Grenade!
-effect-f-grenade-text = The active figure attacks everyone in an adjacent square it sees, without friends in it: 4 dice at 5+.
+effect-f-grenade-text = The active figure attacks everyone in a visible adjacent square with none of your figures in it: 4 dice at 5+.
 effect-f-observer = Forward Observer
-effect-f-observer-text = Lasting: you may re-roll the die once when chance decides part of where your support comes down.
+effect-f-observer-text = Lasting: when chance decides part of where your support strikes, you can re-roll that die once.
 
 happening-fe1 = Flying Car
 happening-fe2 = Stray Shot
@@ -151,13 +151,13 @@ happening-be4 = Barbecue on the Hoof
 happening-be5 = Terror in the Streets!
 happening-be6 = Wings of Death
 
-score-kill-shot = killed by shot
-score-kill-fight = killed in a fight
+score-kill-shot = kills by shooting
+score-kill-fight = kills in fights
 score-kill = enemies killed
 score-kill-eva-troy = Eva or Troy killed
 score-kill-sergeant = sergeant killed
 score-kill-commander = commanders killed
-score-kill-grunts = grunts killed, two for a point
+score-kill-grunts = grunts killed (1 point per two)
 score-kill-deke = Deke killed
 score-kill-specialist = sergeant, missile or LMG killed
 score-kill-ashley-phil = Ashley or Phil killed
@@ -167,8 +167,8 @@ score-kill-soldier = soldiers killed
 score-kill-joe = Joe killed
 score-kill-edwyn = Edwyn killed
 score-kill-by-edwyn = soldiers killed by Edwyn
-score-artefacts = artefacts, from the second on
-score-creatures = creatures, from the second on
+score-artefacts = artefacts (the first scores 0)
+score-creatures = creatures (the first scores 0)
 score-leave = got away
 score-loot = loot carried off
 score-uplink = the call went through
@@ -209,9 +209,9 @@ card-both = { $human } / { $martian }
 # --- opening a table ------------------------------------------------------------------------------------
 
 option-scenario = Scenario
-option-terrain = Ruins and cover of
-option-turn-map = The Martian player may turn the map
-option-night = Night, where the scenario leaves it open
+option-terrain = Ruins and cover from
+option-turn-map = The Martian player can rotate the map
+option-night = Night, if the scenario lets you choose
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] beta rules
    *[final] final rules
@@ -219,12 +219,12 @@ choice-scenario = { $number }. { $name } ({ $rules ->
 
 # --- what a player may say ------------------------------------------------------------------------------
 
-kind-orient = Turn the map
+kind-orient = Rotate the map
 kind-recruit = Choose a hero
 kind-deploy = Place
 kind-deploy-rest = Deploy for me
 kind-take-command = Use Authority
-kind-call-up = Call up
+kind-call-up = Bring back
 kind-activate = Activate
 kind-play-card = Play a card
 kind-trigger = Trigger support
@@ -240,26 +240,26 @@ kind-cover-with-fire = Covering fire
 kind-fight = Fight
 kind-hunt-down = Hunt the bug
 kind-stand-up = Stand up
-kind-do-more = Heroics: do more
+kind-do-more = Heroics: extra action
 kind-lead = Heroics: lead
-kind-uplink = Call by uplink
+kind-uplink = Make the call
 kind-finish = Done
 kind-stand-in = Step forward
 kind-defend = Defend
-kind-mend = Mend it
+kind-mend = Repair
 kind-roll-again = Roll again
 kind-fly = Steer
 kind-discard = Discard
 kind-draw = Draw
 
-slot-quarters = How does the map lie?
+slot-quarters = Which way up is the map?
 slot-profile = Which hero?
 slot-at = Which square?
 slot-figure = Which figure?
 slot-other = And which other?
 slot-card = Which card?
 slot-row = Which row of cards?
-slot-row-none = A row of its own
+slot-row-none = A new row
 slot-jams = Against which row of cards?
 slot-column = Which column?
 slot-column-none = A row of the board
@@ -268,7 +268,7 @@ slot-rank-none = The whole column
 slot-direction = Which way?
 slot-to = Where to?
 slot-over = Over which edge?
-slot-target = Who is attacked?
+slot-target = Who do you attack?
 slot-weapon = With which weapon?
 slot-aim = Aim first?
 slot-squares = Which squares?
@@ -276,12 +276,12 @@ slot-bug = Which bug?
 slot-centre = Around which square?
 slot-stance = Fight back or dodge?
 
-action-orient = lay the map { $quarters }
+action-orient = use the map { $quarters }
 action-recruit = choose { $profile }
 action-deploy = place it in { $at }
 action-deploy-rest = deploy the rest for me
 action-take-command = { $figure } takes command
-action-call-up = call up { $figure }
+action-call-up = bring back { $figure }
 action-activate = activate { $figure }
 action-play-card = play { $card }{ $figure_count ->
     [0] {""}
@@ -345,93 +345,100 @@ action-lead = { $centre_count ->
    *[other] spend Heroics and lead others around { $centre }
   }
 action-uplink = spend Heroics and make the call
-action-finish = do nothing more
-action-stand-in = { $figure } it is
+action-finish = end this activation
+action-stand-in = { $figure } steps forward
 action-defend = { $stance ->
     [fight] fight back
    *[dodge] dodge
   }
-action-mend = mend the artefact
-action-roll-again = roll that die again
-action-fly = let it come down towards the { $direction }
+action-mend = repair the artefact
+action-roll-again = re-roll that die
+action-fly = let it crash towards the { $direction }
 action-discard = discard { $card }
 action-draw = keep the rest and draw
 
 # --- what the game asks ---------------------------------------------------------------------------------
 
-decision-orient-map = { $seats }: which way does the map lie?
+decision-orient-map = { $seats }: which way up is the map?
 decision-recruit-hero = { $seats }: choose { $left ->
     [one] a hero
    *[other] { $left } heroes
   }.
-decision-deploy-figure = { $seats }: where does { $figure } stand? ({ $left } to place)
-decision-use-authority = { $seats }: use Authority to begin round { $round }?
-decision-call-up-soldiers = { $seats }: call up to { $left } of the fallen back this round.
+decision-deploy-figure = { $seats }: place { $figure } ({ $left } left).
+decision-use-authority = { $seats }: use Authority to go first in round { $round }?
+decision-call-up-soldiers = { $seats }: { $left ->
+    [one] bring back a fallen figure
+   *[other] bring back up to { $left } fallen figures
+  } this round.
 decision-take-turn = { $seats }: { $begun ->
     [true] { $figures ->
-        [0] play a card, or end the turn.
+        [0] play a card, or end your turn.
        *[other] { $cards ->
-            [0] now activate a figure.
-           *[other] activate another figure or play a card, or end the turn.
+            [0] activate a figure now.
+           *[other] activate a second figure, play a card, or end your turn.
           }
       }
    *[other] { $figures ->
         [0] all your figures have acted. Play up to two cards, or pass.
-       *[other] your turn. Activate two figures, or one figure and play a card.
+       *[other] activate two figures, or activate one and play a card.
       }
   }
 decision-choose-action = { $seats }: what does { $figure } do?
 decision-choose-opponent = { $seats }: who does { $figure } fight?
-decision-choose-follower = { $seats }: who follows { $leader }? ({ $left } may)
+decision-choose-follower = { $seats }: who follows { $leader }? (up to { $left })
 decision-move-freely = { $seats }: where does { $figure } go?
-decision-shoot-again = { $seats }: { $figure } keeps firing. Who else in { $at }?
-decision-mend-or-score = { $seats }: does { $figure } mend the artefact instead of scoring it?
-decision-aim-row = { $seats }: aim the row.
-decision-steer-car = { $seats }: which way does the car come down?
-decision-feed-bug = { $seats }: who in { $at } does the bug attack?
-decision-refill-hand = { $seats }: discard what you like, then draw back to four.
+decision-shoot-again = { $seats }: { $figure } keeps firing. Who’s next in { $at }?
+decision-mend-or-score = { $seats }: does { $figure } repair the artefact instead of scoring it?
+decision-aim-row = { $seats }: where does your support strike?
+decision-steer-car = { $seats }: which way does the car crash?
+decision-feed-bug = { $seats }: who does the bug attack in { $at }?
+decision-refill-hand = { $seats }: discard any cards you like, then draw up to four.
 decision-choose-brave = { $seats }: { $attacker } attacks { $at }. Which brave figure steps forward?
-decision-choose-stance = { $seats }: does { $figure } fight back ({ $chance_fight } % to be killed) or dodge ({ $chance_dodge } %)?
-decision-before-test = { $seats }: a card before the roll? { $attacker } against { $target }, { $chance } % to kill.
-decision-before-hunt = { $seats }: a card before { $attacker } attacks the bug? { $chance } % to kill.
-decision-before-death = { $seats }: { $figure } is about to be killed. A card?
-decision-before-support = { $seats }: the enemy is using { $effect }. A card against it?
-decision-before-strike = { $seats }: { $effect } comes down on { $at }. A card?
-decision-before-placement = { $seats }: it will come down on { $at }. Roll again?
+decision-choose-stance = { $seats }: does { $figure } fight back ({ $chance_fight }% to die) or dodge ({ $chance_dodge }%)?
+decision-before-test = { $seats }: play a card before the roll? { $attacker } against { $target }, { $chance }% to kill.
+decision-before-hunt = { $seats }: play a card before { $attacker } attacks the bug? { $chance }% to kill.
+decision-before-death = { $seats }: { $figure } is about to die. Play a card?
+decision-before-support = { $seats }: the enemy is using { $effect }. Play a card against it?
+decision-before-strike = { $seats }: { $effect } strikes { $at }. Play a card?
+decision-before-placement = { $seats }: it would strike { $at }. Re-roll?
 
 # --- what happened --------------------------------------------------------------------------------------
 
 dice = `{ $faces }`
 
 event-game-began = **{ $scenario }**
-event-map-turned = The map lies { $quarters }.
+event-map-turned = The map is { $quarters }.
 event-hero-recruited = { $profile } joins the { $side }.
-event-deployed = { $figure } takes up { $at }.
-event-took-positions = In position: { $posts }.
+event-deployed = { $figure } deploys in { $at }.
+event-took-positions = Deployed: { $posts }.
 story-post = **{ $at }** { $figures }
-event-first-player-rolled = A { $face }: the { $side } begin.
-event-round-began = **Round { $round }.** The { $side } begin.
-event-command-taken = { $figure } takes command ({ $heroics } Heroics left).
-event-commands-cancelled = Both sides take command, so the usual side begins.
-event-called-up = { $figure } is called up again.
-event-were-called-up = Called up again: { $figures }.
-event-turn-began = It is the **{ $side }’** turn.
+event-first-player-rolled = The die shows { $face }: the { $side } go first.
+event-round-began = **Round { $round }.** The { $side } go first.
+event-command-taken = { $figure } takes command (Heroics left: { $heroics }).
+event-commands-cancelled = Both sides take command, so nothing changes.
+event-called-up = { $figure } is back.
+event-were-called-up = Back in the fight: { $figures }.
+event-turn-began = The **{ $side }’** turn.
 event-side-passed = The { $side } pass for this round.
 event-round-ended = Round { $round } is over.
 event-zone-taken = 🚩 The { $side } take { $zone }!
-event-scored = ⭐ The { $side } score { $vp } ({ $key }): **{ $total }** in all.
+event-scored = ⭐ { $side } +{ $vp }: { $key }. Total: **{ $total }**.
+event-gained = ⭐ { $side } +{ $vp } (**{ $total }**).
 event-game-ended = { $side_count ->
-    [0] Nobody wins.
-   *[other] 🏁 The { $side } win!
+    [0] Nobody wins. The ruins do.
+   *[other] { $side ->
+        [Martians] 🏁 Ack! Ack ack! The Martians win.
+       *[other] 🏁 The { $side } win. Earth lives to see the sequel.
+      }
   }
 event-activated = { $figure } acts.
 event-waited = { $figure } stays put.
 event-followed = { $figure } follows { $leader }.
-event-led = { $leader } leads others on ({ $heroics } Heroics left).
-event-moved = { $figure } goes from { $start } to { $to }.
-event-walked = { $figure } goes from { $start } by { $over } to { $to }.
-event-came-in = { $figure } enters at { $at } and goes on to { $to }.
-event-looked-round = { $figure } looks around in { $at }.
+event-led = { $leader } leads others on (Heroics left: { $heroics }).
+event-moved = { $figure } moves from { $start } to { $to }.
+event-walked = { $figure } moves from { $start } via { $over } to { $to }.
+event-came-in = { $figure } enters at { $at } and moves to { $to }.
+event-looked-round = { $figure } shifts position in { $at }.
 event-entered = { $figure } enters at { $at }.
 event-left-board = { $figure } leaves the board from { $at }.
 event-stood = { $figure } stands up.
@@ -443,96 +450,113 @@ event-stance-taken = { $figure } { $stance ->
 event-shot-fired = { $aim ->
     [true] { $attacker } aims and shoots
    *[other] { $attacker } shoots
-  } at { $target } in { $at } ({ $sight ->
+  } { $target } ({ $at }, { $sight ->
     [clear] clear sight
    *[other] partial sight
   }): **{ $hits }** { $hits ->
-    [one] success
-   *[other] successes
-  } with { $dice } against **{ $saves }** with { $answer }. { $fate ->
-    [killed] **A hit!**
-    [saved_by_armour] Only armour saves { $target }, who is frightened.
-   *[other] A miss.
+    [one] hit
+   *[other] hits
+  } { $dice }, **{ $saves }** { $saves ->
+    [one] save
+   *[other] saves
+  } { $answer }. { $fate ->
+    [killed] **Hit!**
+    [saved_by_armour] Armour saves { $target }, but it’s frightened.
+   *[other] Missed.
   }
-event-fight-fought = { $attacker } fights { $target } in { $at }, who { $stance ->
+event-fight-fought = { $attacker } fights { $target } ({ $at }), who { $stance ->
     [fight] fights back
    *[dodge] dodges
   }: **{ $hits }** { $hits ->
-    [one] success
-   *[other] successes
-  } with { $dice } against **{ $saves }** with { $answer }. { $fate ->
-    [killed] **{ $target } is struck!**
-    [struck_back] **{ $attacker } is struck in return!**
+    [one] hit
+   *[other] hits
+  } { $dice } against **{ $saves }** { $answer }. { $fate ->
+    [killed] **{ $target } is hit!**
+    [struck_back] **{ $attacker } is hit!**
    *[other] Nobody is hurt.
   }
 event-covered-with-fire = { $figure } lays covering fire on { $squares }.
 event-fright-tested = { $figure } rolls { $face } { $frightened ->
     [true] and is frightened
-   *[other] and stays steady
+   *[other] and keeps calm
   }.
 event-nerves-tested = { $lost_count ->
-    [0] All stay steady: { $held }.
+    [0] All keep calm: { $held }.
    *[other] Frightened: { $lost }.{ $held_count ->
         [0] {""}
-       *[other] {" "}Steady: { $held }.
+       *[other] {" "}Calm: { $held }.
       }
   }
 story-throw = { $figure } `{ $face }`
 event-was-frightened = { $figure } is frightened.
-event-was-frozen = { $figure } cannot act any more this round.
-event-killed = 💀 { $figure } falls in { $at }.
+event-was-frozen = { $figure } can’t act any more this round.
+event-killed = 💀 { $figure } dies in { $at }.
+event-died = 💀 { $figure } dies.
 event-heroics-saved = Heroics save { $figure } ({ $heroics } left).
-event-did-more = { $figure } does more ({ $heroics } Heroics left).
-event-heroics-gained = Revenge! { $figure } gains Heroics for this turn.
-event-rescued = { $figure } escapes!
-event-joined-reserve = { $figure } will return from the reserve.
-event-returned = { $figure } is back, at { $at }.
-event-uplink-made = 📡 { $figure } makes the call!
+event-did-more = { $figure } takes an extra action (Heroics left: { $heroics }).
+event-heroics-gained = Revenge! { $figure } gains a Heroics point for this turn.
+event-rescued = { $figure } gets away with it!
+event-joined-reserve = { $figure } joins the reserve and will be back.
+event-returned = { $figure } is back, in { $at }.
+event-uplink-made = 📡 { $figure } makes the call! Collect, of course.
 event-marker-revealed = { $figure } turns over { $marker } in { $at }.
 event-marker-taken = { $figure } takes { $marker } in { $at }.
 event-loot-taken = { $figure } takes the loot.
-event-loot-dropped = The loot falls to the ground in { $at }.
-event-mended = { $figure } tinkers, a { $face }: { $weapon ->
+event-loot-dropped = The loot drops in { $at }.
+event-mended = { $figure } tinkers and rolls { $face }: { $weapon ->
     [disintegrator] a disintegrator
     [freeze_pistol] a freeze pistol
    *[other] a useless communicator
   }.
-event-hand-dealt = You are dealt { $cards }.
+event-hand-dealt = Your hand: { $cards }.
 event-cards-drawn = The { $side } draw { $count ->
     [one] a card
    *[other] { $count } cards
   }.
 event-hand-gained = You draw { $cards }.
 event-cards-discarded = The { $side } discard { $cards }.
-event-deck-shuffled = The discards are shuffled into a new pile.
+event-deck-shuffled = The discards become the new draw pile.
 event-card-played = 🃏 The { $side } play *{ $effect }*.
-event-row-built = 🃏 The { $side } lay down *{ $effect }*: { $size } in the row.
+event-row-built = 🃏 The { $side } play *{ $effect }* as support (row of { $size }).
 event-row-jammed = Jammed! { $size ->
-    [0] *{ $effect }* of the { $side } is gone.
-   *[other] *{ $effect }* of the { $side } is down to { $size }.
+    [0] The { $side } lose *{ $effect }*.
+    [one] The { $side } have one *{ $effect }* card left.
+   *[other] The { $side } have { $size } *{ $effect }* cards left.
   }
-event-row-triggered = 💥 The { $side } call in *{ $effect }*{ $size ->
+event-row-triggered = 💥 The { $side } trigger *{ $effect }*{ $size ->
     [1] {""}
    *[other] {" "}×{ $size }
   }!
-event-die-rerolled = The { $side } roll again: { $face }.
-event-struck = It comes down on { $at }{ $dice_count ->
+event-die-rerolled = The { $side } re-roll: { $face }.
+event-struck = It strikes { $at }{ $dice_count ->
     [0] .
-   *[other] : **{ $hits }** { $dice }.
+    *[other] : **{ $hits }** { $hits ->
+        [one] hit
+       *[other] hits
+      } { $dice }.
   }
-event-came-down = It comes down on { $blows }.
-story-blow = **{ $at }** with **{ $hits }** { $dice }{ $count ->
+event-came-down = It strikes { $blows }.
+story-blow = **{ $at }** with **{ $hits }** { $hits ->
+    [one] hit
+   *[other] hits
+  } { $dice }{ $count ->
     [0] {""}
    *[other] {" "}({ $answers })
   }
-story-answer = { $figure } **{ $saves }** { $answer } { $fate ->
+story-answer = { $figure } **{ $saves }** { $saves ->
+    [one] save
+   *[other] saves
+  } { $answer }: { $fate ->
     [killed] **hit!**
-    [saved_by_armour] saved by armour alone, frightened
+    [saved_by_armour] saved by armour, frightened
    *[other] unharmed
   }
-event-endured = { $figure }: **{ $saves }** { $answer }, { $fate ->
+event-endured = { $figure }: **{ $saves }** { $saves ->
+    [one] save
+   *[other] saves
+  } { $answer }, { $fate ->
     [killed] **hit!**
-    [saved_by_armour] saved by armour alone, and frightened.
+    [saved_by_armour] saved by armour, but frightened.
    *[other] unharmed.
   }
 event-checked = { $figure } rolls { $face } to survive.
@@ -548,34 +572,34 @@ event-survival-checked = { $frightened_count ->
   }
 event-covered = Everyone in { $at } takes cover.
 event-event-drawn = ⚡ The { $side } draw an event: *{ $event }*.
-event-nothing-happened = Nothing comes of it.
-event-car-landed = A car comes down on { $at } and skids { $direction }.
-event-wreck-left = Its burning wreck stays in { $at }. Nobody sees through it.
+event-nothing-happened = Nothing happens. Suspicious.
+event-car-landed = A car crashes in { $at } and skids { $direction }.
+event-wreck-left = Its burning wreck stays in { $at } and blocks the view.
 event-token-came = Out of nowhere: { $token } in { $at }!
 event-token-moved = On the loose: { $token }, from { $start } to { $to }.
 event-token-left = Gone: { $token } leaves the board at { $at }.
-event-civilian-taken = The { $side } get the civilian in { $at }.
-event-civilian-killed = The civilian in { $at } is killed.
-event-bug-attacked = The mutant bug attacks { $figure } in { $at }, who { $stance ->
+event-civilian-taken = The { $side } pick up the civilian in { $at }.
+event-civilian-killed = The civilian in { $at } dies.
+event-bug-attacked = The mutant bug attacks { $figure } ({ $at }), who { $stance ->
     [fight] fights back
    *[dodge] dodges
   }: **{ $hits }** { $hits ->
-    [one] success
-   *[other] successes
-  } with { $dice } against **{ $saves }** with { $answer }.
+    [one] hit
+   *[other] hits
+  } { $dice } against **{ $saves }** { $answer }.
 event-bug-killed = The mutant bug in { $at } is dead.
 event-bug-carried = The bug carries { $figure } off to { $to }.
 event-bug-hunted = { $figure } attacks the bug: **{ $hits }** { $hits ->
-    [one] success
-   *[other] successes
-  } with { $dice } against **{ $saves }** with { $answer }.
+    [one] hit
+   *[other] hits
+  } { $dice } against **{ $saves }** { $answer }.
 event-walls-collapsed = Walls collapse around { $at }.
-event-went-dark = The lights go out: until the end of round { $round } nobody shoots farther than 3.
-event-stash-hidden = Something lies hidden in { $at }.
+event-went-dark = The lights go out. Until the end of round { $round }, nobody shoots farther than 3.
+event-stash-hidden = Something is hidden in { $at }.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = That does not answer what the game asks at the moment. *Take your turn* shows what does.
+refusal-not-now = The game is asking something else. Press *Take your turn* to see it.
 refusal-no-such-figure = There is no figure called { $typed } on this table. The names are on the board.
 refusal-not-yours = { $figure } is not one of yours.
 refusal-not-on-board = { $figure } is not on the board.
@@ -620,35 +644,35 @@ refusal-row-not-ready = That row cannot be triggered: it got a card this turn, o
 # --- the end --------------------------------------------------------------------------------------------
 
 outcome-points = Victory for { $winners }, on points.
-outcome-elimination = Victory for { $winners }: nobody else is left on the field.
+outcome-elimination = Victory for { $winners }: nobody else is left standing.
 outcome-last-but-one = Victory for { $winners }: the enemy is down to a single figure.
 outcome-both-broken = Both sides are broken: a draw.
-outcome-control = Victory for { $winners }: four of the five zones are held.
+outcome-control = Victory for { $winners }, with four of the five zones.
 
 # --- commands -------------------------------------------------------------------------------------------
 
 verb-move = Move a figure
 slot-move-figure = The figure that moves
-slot-move-to = Where it goes
-slot-move-then = What it does there, if that is still possible
+slot-move-to = Where it moves
+slot-move-then = What it does there, if it still can
 verb-shoot = Shoot at an enemy
 slot-shoot-figure = The figure that shoots
 slot-shoot-target = The enemy it shoots at
 slot-shoot-aim = Aim first, without moving
 slot-shoot-card = A card to play before the roll
-slot-shoot-then = Where it goes afterwards, if that is still possible
-verb-fight = Fight an enemy, moving there if necessary
+slot-shoot-then = Where it moves afterwards, if it still can
+verb-fight = Fight an enemy (moves there if necessary)
 slot-fight-figure = The figure that fights
 slot-fight-target = The enemy it fights
 slot-fight-card = A card to play before the roll
 verb-card = Play a card
 slot-card-card = The card, and on what
-verb-pass = End your turn, pass, or let a chance go by
-verb-odds = The exact chances of a shot or a fight
+verb-pass = End your turn, pass, or don’t react
+verb-odds = Show the exact chances of a shot or a fight
 slot-odds-figure = Who attacks
 slot-odds-target = Who is attacked
 aim-yes = aim first
-aim-no = do not aim
+aim-no = don’t aim
 # Whole activations in one list each; the list is closed, and this stands in its place.
 whole-move-shoot = Move, then shoot …
 whole-shoot-move = Shoot, then move …
@@ -663,81 +687,81 @@ choice-square = { $at }{ $steps ->
    *[other] , two steps
   }
 choice-off-board = off the board
-hint-kill = { $chance } % to kill
+hint-kill = { $chance }% to kill
 hint-shot = { $at }, { $odds }
-hint-swayed = { $before } → { $after } % to kill
-hint-swayed-own = { $before } → { $after }% to kill, uses your card: no second figure
-hint-other-half = to them { $effect }
+hint-swayed = { $before } → { $after }% to kill
+hint-swayed-own = { $before } → { $after }% to kill · instead of a second figure
+hint-other-half = for them: { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , frightened
    *[other] {""}
   }
-hint-fight = if it fights back: { $chance }% to kill, { $risk }% to fall
+hint-fight = { $chance }% to kill, { $risk }% to die if it fights back
 hint-figure = { $profile }, { $at }{ $frightened ->
     [true] , frightened
    *[other] {""}
   }
-hint-outside = { $profile }, to enter
+hint-outside = { $profile }, not on the board yet
 hint-hero = { $shoots ->
     [true] shoots { $shoot }+ up to { $reach },{" "}
    *[other] {""}
   }fights { $fight }+, survives { $survive }+{ $skill_count ->
     [0] {""}
-   *[other] ; { $skills }
+   *[other] {" "}· { $skills }
   }
-hint-risk = { $chance } % to be killed
+hint-risk = { $chance }% to die
 hint-clash = { $count ->
-    [one] a fight
-   *[other] a fight, { $count } are there
+    [one] starts a fight
+   *[other] starts a fight ({ $count } enemies)
   }
 hint-marker = { $kind ->
     [hidden] face-down marker
     [creature] creature
    *[artefact] artefact
   }
-hint-loot = the loot lies there
+hint-loot = the loot is there
 hint-uplink = the uplink
-hint-stays = stays where it is
+hint-stays = stays in its square
 hint-points = { $points } VP
 hint-sweep = { $count ->
-    [one] one target, { $chance } % to kill
-   *[other] { $count } targets, up to { $chance } % to kill
+    [one] one target, { $chance }% to kill
+   *[other] { $count } targets, up to { $chance }% to kill
   }
 hint-frightens = { $count ->
-    [one] one soldier frightened
-   *[other] { $count } soldiers frightened
+    [one] frightens one soldier
+   *[other] frightens { $count } soldiers
   }
 hint-led = { $figures }
-hint-heroics = 1 of { $heroics } Heroics
+hint-heroics = 1 of your { $heroics } Heroics
 hint-strike = { $yours ->
-    [0] { $theirs } of theirs
-   *[other] { $theirs } of theirs, { $yours } of yours
+    [0] hits { $theirs } of theirs
+   *[other] hits { $theirs } of theirs, { $yours } of yours
   }
-odds-shot = **{ $figure } shoots at { $target }** from { $at } ({ $sight ->
+odds-shot = **{ $figure } shoots { $target }** from { $at } ({ $sight ->
     [clear] clear sight
    *[other] partial sight
   }): { $dice } dice at { $needs }+ against { $against } at { $value }+{ $armour ->
     [0] {""}
-   *[other] {" "}with { $armour } for armour
-  }. Kill: **{ $chance } %**, with aim **{ $aimed } %**.
-odds-no-shot = { $figure } cannot shoot at { $target } from where it is.
-odds-fight = **{ $figure } fights { $target }**, charging in: { $dice } dice at { $needs }+. If it fights back ({ $against } at { $value }+): kill **{ $kill_fight } %**, fall **{ $fall } %**. If it dodges: kill **{ $kill_dodge } %**.
-odds-friends = They are on the same side.
+   *[other] {" "}plus { $armour } for armour
+  }. **{ $chance }%** to kill, **{ $aimed }%** with aim.
+odds-no-shot = { $figure } can’t shoot { $target } from its square.
+odds-fight = **{ $figure } fights { $target }**, charging in: { $dice } dice at { $needs }+. If it fights back ({ $against } at { $value }+): **{ $kill_fight }%** to kill, **{ $fall }%** to die. If it dodges: **{ $kill_dodge }%** to kill.
+odds-friends = They’re on the same side. Name one figure of each side.
 odds-unknown = Name two figures on the board, one of each side.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = The rules, figures, skills and scenarios are those of the rule book, and for two scenarios those of the public beta. Its maps are pictures and its cards are not listed, so all maps are our own, and the final deck is that of the beta, brought up to the final rules and filled up with cards of ours. If you own the box and a map or card differs, yours is the printed one and ours is no mistake.
+term-edition-text = Rules, figures, skills and scenarios come from the rule book, two scenarios from the public beta. The book doesn’t list its cards or print its maps in a usable form. So the maps are ours, and the final deck is the beta deck, updated and completed by us. If your box differs, trust your box.
 edition-profiles = values and skills of figures
 edition-scenario-forces = forces, scoring and special rules of scenarios
 edition-scenario-names = English names of scenarios
 edition-scenario-maps = maps
-edition-effects = what the halves of cards do
-edition-effect-timings = when halves of cards may be played
-edition-effect-names = English names of halves of cards
-edition-final-cards = pairs of halves in the final deck
+edition-effects = card effects
+edition-effect-timings = when cards can be played
+edition-effect-names = English names of cards
+edition-final-cards = card pairs in the final deck
 edition-final-events = events of the final deck
-edition-beta-cards = pairs of halves in the beta deck
+edition-beta-cards = card pairs in the beta deck
 edition-beta-events = events of the beta deck
 
 # --- /rules: every topic in our words, with its rule number ---------------------------------------------
@@ -746,7 +770,7 @@ verb-rules = Look up a rule, a skill, a card or a scenario
 slot-rules-topic = What to look up
 rules-card = **{ $name }** ({ $side }, { $timing ->
     [any_time] at any time, R9.3
-   *[own_turn] in your own turn, R9.3
+   *[own_turn] on your own turn, R9.3
   }): { $text }
 rules-scenario = **{ $number }. { $name }** ({ $rule }): { $text }
 topic-skill = skill: { $name }
@@ -754,123 +778,126 @@ topic-card = card: { $name }
 topic-scenario = scenario: { $name }
 
 skill-authority = Authority
-skill-authority-text = Before a round, the first included, pay 1 Heroics: your side takes the first turn, and this figure acts first in it. If both sides do so, both have paid and nothing changes.
+skill-authority-text = Before any round, even the first, spend 1 Heroics: your side goes first, starting with this figure. If both sides do it, both pay and nothing changes.
 skill-dragon-slayer = Dragon Slayer
-skill-dragon-slayer-text = One extra die in fights against anything larger than a person: here, the mutant bug.
+skill-dragon-slayer-text = One extra die in fights against anything bigger than a person. Here, that’s the mutant bug.
 skill-freeze = Freeze!
-skill-freeze-text = A shot attacks every visible figure in a square, each with its own rolls. Survivors are marked as activated. Brave does not help.
+skill-freeze-text = A shot attacks every visible figure in a square, with separate rolls. Survivors count as activated. Brave doesn’t help.
 skill-covering-fire = Covering Fire
-skill-covering-fire-text = Without moving, instead of a shot: up to three squares, each beside another, each with somebody it could shoot at. All soldiers in them are frightened, without a roll. Heroes are not.
+skill-covering-fire-text = Instead of a shot, without moving: choose up to three connected squares, each with someone to shoot at. All soldiers there are frightened, without a roll. Heroes aren’t.
 skill-follow-me = Follow Me!
-skill-follow-me-text = { $rules ->
-    [beta] After its own action, pay 1 Heroics: up to four unactivated figures of its side within 2 squares, heroes too, act one after the other, all inside this activation.
-   *[final] After its own action, pay 1 Heroics: up to four unactivated soldiers of its side within 2 squares act one after the other, all inside this activation.
-  }
+skill-follow-me-text =
+    { $rules ->
+        [beta] After its own action, spend 1 Heroics. Up to four unactivated figures of your side within 2 squares, heroes too, then act one by one, all in this activation.
+       *[final] After its own action, spend 1 Heroics. Up to four unactivated soldiers of your side within 2 squares then act one by one, all in this activation.
+    }
 skill-brave = Brave
-skill-brave-text = { $rules ->
-    [beta] If its square is shot at or fought in, a brave figure must be the target, even if it is frightened. If there are several, their owner picks. Attacks on a whole square are not stopped.
-   *[final] If its square is shot at or fought in, a brave figure that is on its feet must be the target. If there are several, their owner picks. Attacks on a whole square are not stopped.
-  }
+skill-brave-text =
+    { $rules ->
+        [beta] When someone attacks its square, a brave figure must be the target, even if it’s frightened. If there are several, their owner picks. Attacks on a whole square still hit everyone.
+       *[final] When someone attacks its square, a brave figure that’s on its feet must be the target. If there are several, their owner picks. Attacks on a whole square still hit everyone.
+    }
 skill-natural-leader = Natural Leader
-skill-natural-leader-text = After its own action, pay 1 Heroics: one unactivated hero of its side within 2 squares acts inside this activation.
+skill-natural-leader-text = After its own action, spend 1 Heroics. One unactivated hero of your side within 2 squares then acts in this activation.
 skill-lord-of-battle = Lord of Battle
-skill-lord-of-battle-text = As Follow Me!, but the 2 squares are counted from any square of the board.
+skill-lord-of-battle-text = Like Follow Me!, but you count the 2 squares from any square on the board.
 skill-anti-tank = Anti-Tank
-skill-anti-tank-text = Two extra dice against vehicles. There are none in these scenarios.
+skill-anti-tank-text = Two extra dice against vehicles. These scenarios have none.
 skill-fixin-stuff = Fixin’ Stuff
-skill-fixin-stuff-text = When it turns over an artefact, it may pay 1 Heroics instead of scoring it. A die: 1 to 3 nothing, 4 to 6 a disintegrator (5+, up to 4 squares), 7 or 8 a freeze pistol (5+, up to 3, a survivor is marked as activated).
+skill-fixin-stuff-text = When it turns over an artefact, it can spend 1 Heroics on a repair instead of scoring it. Roll a die. 1–3: nothing. 4–6: a disintegrator (5+, up to 4 squares). 7–8: a freeze pistol (5+, up to 3, survivors count as activated).
 skill-armour = Armour
-skill-armour-text = One extra success against shots. If that alone saved the figure, it is frightened. No use in fights.
+skill-armour-text = One extra success against shots. If only that saved the figure, it’s frightened. Doesn’t help in fights.
 skill-heavy-armour = Heavy Armour
-skill-heavy-armour-text = Two extra successes against shots. If they alone saved the figure, it is frightened. No use in fights.
+skill-heavy-armour-text = Two extra successes against shots. If only those saved the figure, it’s frightened. Doesn’t help in fights.
 skill-armour-piercing = Armour Piercing
-skill-armour-piercing-text = Its shots ignore armour of both kinds.
+skill-armour-piercing-text = Its shots ignore armour, even heavy armour.
 skill-smite = Smite!
-skill-smite-text = When it is attacked in a fight and fights back, an attacker who survives is frightened, however the fight went. If both have it, nothing happens. Attacking, it gains nothing.
+skill-smite-text = When this figure is attacked in a fight and fights back, a surviving attacker is frightened, whoever won. Has no effect if both have it, or when attacking.
 skill-rapid-fire = Rapid Fire
-skill-rapid-fire-text = Cannot aim. If the first target ends up frightened or dead, one more enemy in the same square may be attacked in the same shot.
+skill-rapid-fire-text = Can’t aim. If the first target ends up frightened or dead, attack one more enemy in the same square with the same shot.
 skill-klutz = Klutz
-skill-klutz-text = In pools of dice every 1 also adds a die. It is not a success.
+skill-klutz-text = When it rolls several dice, every 1 adds another die, too. A 1 isn’t a success.
 skill-star-crossed-lovers = Star-Crossed Lovers
-skill-star-crossed-lovers-text = While both live, neither moves more than 1 square from the other. When one has been killed, each enemy the other kills gives a Heroics point for that turn, and there is no limit to doing more.
+skill-star-crossed-lovers-text = While both live, neither moves more than 1 square from the other. Once one is dead, every enemy the other kills gives a Heroics point for that turn. There’s then no limit to extra actions.
 skill-too-many-late-nights = Too Many Late Nights
-skill-too-many-late-nights-text = After a shot that did not kill, pay 1 Heroics for a free move of one square at once.
+skill-too-many-late-nights-text = After a shot that didn’t kill, spend 1 Heroics to move one square at once.
 
 term-turn = Turn
-term-turn-text = Activate up to two figures; or one figure and one card, in either order. A card played before a roll in your own turn counts as the turn’s card too: no second figure then. Only when none of your figures can be activated may you play up to two cards, or pass. A player who has passed may still react.
+term-turn-text = Activate up to two figures. Or activate one and play a card, in either order. A card you play before a roll on your own turn counts as that card, so there’s no second figure. If none of your figures can be activated, play up to two cards, or pass. After passing you can still react.
 term-round = Round
-term-round-text = The sides take turns until every figure on the board has acted. Then the ticks come off. Both sides choose at the same time, in secret, what to discard. The side that was first to have all its figures activated discards and draws back to four first, then the other. That side also begins the next round.
+term-round-text = The sides take turns until every figure on the board has acted. Then the ticks come off, and both sides choose in secret what to discard. The side whose figures were all activated first discards and draws up to four first. It also goes first in the next round.
 term-action = Action
-term-action-text = { $rules ->
-    [beta] One of: move up to 2; move up to 1, then shoot; shoot, then move up to 1; aim and shoot; stand up and move up to 1; stand up and shoot; nothing. Fights come from entering a square with enemies, starting beside them, or standing up beside them.
-   *[final] One of: move up to 2; move up to 1, then shoot or fight; shoot, then move 1; aim and shoot; stand up and move 1, shoot or fight; fight; nothing. With an enemy in the square who isn’t frightened, a figure must fight, and stand up first if it has to. A fight ends the action.
-  }
+term-action-text =
+    { $rules ->
+        [beta] Choose one: move up to 2; move up to 1, then shoot; shoot, then move up to 1; aim and shoot; stand up and move up to 1; stand up and shoot; do nothing. Fights start when a figure enters a square with enemies, begins there, or stands up there.
+       *[final] Choose one: move up to 2; move up to 1, then shoot or fight; shoot, then move 1; aim and shoot; stand up, then move 1, shoot or fight; fight; do nothing. With an enemy in its square who isn’t frightened, a figure must fight, and stand up first if it has to. A fight ends the action.
+    }
 term-move = Moving
-term-move-text = A step goes to any of the eight neighbouring squares. Only full walls block it; a diagonal step only if both ways around the corner are closed. Six figures fill a square. Nobody leaves a square with an enemy who is not frightened. Entering a square with an enemy starts a fight, with one extra die.
+term-move-text = A step goes to any of the eight neighbouring squares. Only full walls block it. They block a diagonal step only if both ways around the corner are closed. A square holds six figures. Nobody leaves a square with an enemy who isn’t frightened. Moving into an enemy’s square starts a fight, with one extra die.
 term-shoot = Shooting
-term-shoot-text = The target must be in reach and at least partly seen, with none of your figures in its square and no enemy in your own. 3 dice, 4 with clear sight, 1 more for aiming. The target rolls 3 dice on Survive. More successes kill.
+term-shoot-text = The target must be in reach and at least partly visible. None of your figures may be in its square, and no enemy in yours. Roll 3 dice, 4 with clear sight, 1 more if you aim. The target rolls 3 dice to survive. With more successes you kill it.
 term-sight = Line of sight
-term-sight-text = Blocked: no shot. Partial: the usual case. Clear: one extra die. Full walls and burning wrecks block; low walls, other cover and standing figures in between leave a partial view; a figure lying behind a low wall on the edge of its own square is hidden.
+term-sight-text = Blocked: no shot. Partial: the usual case. Clear: one extra die. Full walls and burning wrecks block. Low walls, other cover and standing figures in between leave a partial view. A figure lying behind a low wall at the edge of its own square is hidden.
 term-dice = Dice
-term-dice-text = All dice have eight sides. A die that shows the value or more is a success: 5+ means 5, 6, 7 or 8. Every 8 is a success and adds a die, again and again. Cards for a test are played before its dice are rolled.
+term-dice-text = All dice have eight sides. A die that shows the value or more is a success: 5+ means 5, 6, 7 or 8. Every 8 is a success and adds another die, again and again. You play cards before the roll.
 term-fight = Fighting
 term-fight-text =
-    Both roll 3 dice, one more for charging in, one more for a friend in the square. The attacker picks whom to fight{ $rules ->
-        [beta] ; where only heroes stand, their owner picks.
+    Both roll 3 dice, one more for charging in, one more for another figure of their side in the square. The attacker picks who to fight{ $rules ->
+        [beta] . Where there are only heroes, their owner picks.
        *[final] , unless someone brave steps forward.
-      } The defender fights back or dodges. With more successes a fighter kills the other; a dodger only gets away. Armour does not count.
+    } The defender fights back or dodges. With more successes, a fighter kills the other. A dodger only gets away. Armour doesn’t count.
 term-frightened = Frightened
 term-frightened-text =
-    When a figure is shot dead, each survivor in its square rolls a die: on 1 to 4 they are frightened. A frightened figure cannot move, shoot or fight, and can only dodge, until it stands up. { $rules ->
-        [beta] Standing up in the same square as any enemy, frightened or not, starts a fight.
-       *[final] Standing up in the same square as an enemy who is not frightened starts a fight.
-      }
+    When a shot kills a figure, each survivor in its square rolls a die. On 1 to 4 they’re frightened. A frightened figure can’t move, shoot or fight, and can only dodge, until it stands up. { $rules ->
+        [beta] Standing up in a square with any enemy, frightened or not, starts a fight.
+       *[final] Standing up in a square with an enemy who isn’t frightened starts a fight.
+    }
 term-cards = Cards
-term-cards-text = Four in hand, secret until played. A card is played in your own turn as part of it, or, if it says so, as a reaction: one for each test. A figure takes one card of its own side a round.
+term-cards-text = You hold four, secret until played. Play a card on your own turn as part of it. If it says so, you can also play it as a reaction, one per test. A figure takes one card from its own side per round.
 term-support = Support
 term-support-text =
-    Support cards lie in rows of the same card, up to three; Suppressing Barrage up to two. Triggering a row takes the turn’s card, and not in the turn it was built. { $rules ->
-        [beta] You have one row of each card. One card does nothing, except in Suppressing Barrage. With two you set the row or the column of the board, with three the square. The attack is rolled for each square.
-       *[final] More cards aim better: random, then you set the row or the column of the board, then the square. Suppressing Barrage starts one step better.
-      } Both sides are hit, kills are yours, and the row is discarded.
+    Support cards of the same kind form rows of up to three (Suppressing Barrage: two). Triggering a row uses your card for the turn, and not on the turn you added to it. { $rules ->
+        [beta] You have one row of each card. One card does nothing, except in Suppressing Barrage. With two you choose the row or column of the board, with three the square. The attack is rolled for each square.
+       *[final] More cards aim better: at random, then you choose the row or column of the board, then the square. Suppressing Barrage starts one step better.
+    } Support hits both sides, kills are yours, and then you discard the row.
 term-events = Events
-term-events-text = Resolved the moment they are drawn at the end of a round; in the opening hand they are replaced without effect. What they kill counts for nobody.
+term-events-text = Resolved as soon as they’re drawn at the end of a round. In the opening hand they’re replaced without effect. Their kills score for nobody.
 term-markers = Markers
 term-markers-text =
-    Martians collect creatures, humans artefacts. { $rules ->
-        [beta] Moving onto a marker, or being activated on one, turns it over, and takes it if it is your kind.
-       *[final] Moving onto a marker turns it over, and takes it if it is your kind.
-      } The first one you take scores nothing, each one after that scores 1.
+    Martians collect creatures, Humans artefacts. { $rules ->
+        [beta] Move onto a marker, or be activated on one, to turn it over.
+       *[final] Move onto a marker to turn it over.
+    } If it’s your kind, you take it. The first one you take scores nothing, each one after that scores 1.
 term-heroics = Heroics
-term-heroics-text = A point automatically saves a figure from death, as long as there is one. Or it buys one extra move of 1, shot or fight before or after the action; or a heroic skill.
+term-heroics-text = While a figure has a point, it automatically saves that figure from death. Or spend a point on one extra move of 1, shot or fight, before or after the action. Or on a heroic skill.
 term-victory = Victory
-term-victory-text = The first side with 8 points wins, unless the scenario says otherwise. If both reach 8 at the same moment, the higher total wins; if they’re level, the side whose turn it is. A side without figures on the board loses.
+term-victory-text = The first side with 8 points wins, unless the scenario says otherwise. If both reach 8 at the same moment, the higher total wins. If they’re level, the side whose turn it is wins. A side without figures on the board loses.
 term-brave-order = Which brave figure steps forward
-term-brave-order-text = Their owner chooses. If you do not, the table puts carbines forward, then LMG, missile launcher, sergeant, hero; the lowest label first.
+term-brave-order-text = Their owner chooses. If you don’t, I send carbines first, then LMG, missile launcher, sergeant, hero. The lowest number goes first.
 term-reactions = Reactions
-term-reactions-text = Before a roll, the player whose turn it is may play a card, then the other. In your own turn I only play a card you name: from the list *{ whole-with-card }*, in the same command, or by a standing order. In the other side’s turn I react for you at once, unless you choose otherwise: by the standing orders you give from *My hand*, or else as the computer would. *Ask me when it counts* waits for you when a kill is likely (50 % or more) or a hero or a leader is in danger, *always ask* waits every time; with *never* every chance passes.
+term-reactions-text = Before a roll, the player whose turn it is can play a card, then the other. On your own turn I only play a card you name: from the list *{ whole-with-card }*, in the same command, or by standing order. On the other side’s turn I react for you at once: by your standing orders (see *My hand*), else as the computer would. *Ask me when it counts* waits for you when a kill is likely (50% or more), or a hero or leader is in danger. *Always ask* waits every time. With *never* you don’t react at all.
 
-scenario-final-01-text = Eight soldiers enter over the lower edge in round 1, five grunts wait. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
-scenario-final-02-text = Eva and Troy try to leave from numbered squares: the number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers score too. Martians begin.
-scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 for a commander and 1 for every two grunts; Martians 4 for Deke, 1 for sergeant, missile launcher or LMG. Markers score too. Martians begin.
-scenario-final-04-text = Every soldier who leaves over the lower edge scores 3. Martians get 4 each for Ashley and Phil. Markers score too. Humans begin.
-scenario-final-05-text = Everybody drops in at random. The side that leaves the enemy a single figure wins; both at once is a draw. A die says who begins.
-scenario-final-06-text = Night: nobody shoots farther than 3. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans begin.
-scenario-final-07-text = Joe must reach the uplink and spend a point there with no Martian in the square: 8. Killing Joe is 8 for the Martians. Humans begin.
-scenario-final-08-text = Buddy carries the loot; off the board from a blue square it scores 3. Every kill is worth 1. Markers score too. Martians begin.
-scenario-final-09-text = Humans get 1 for each soldier Edwyn kills himself, and 3 when General Tor falls. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers come again from the lower edge. Each red square starts with at least one Martian. Humans begin.
-scenario-final-10-text = Five zones. From round 3 on, the side that holds four of them at the end of a round wins. Fallen Martians keep coming through the zones they hold. Humans begin.
-scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill by shot is worth 1, in a fight 2; markers score too. Humans begin.
-scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares; Martians get 4 for each and 1 for the Sarge. Markers score too. Martians begin.
+scenario-final-01-text = Eight soldiers enter over the lower edge in round 1. Five grunts are waiting. A kill scores 1 by shooting, 2 in a fight. Markers score, too. Humans go first.
+scenario-final-02-text = Eva and Troy try to leave from numbered squares. The number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers score, too. Martians go first.
+scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 for a commander and 1 for every two grunts. Martians score 4 for Deke, 1 for the sergeant, missile launcher or LMG. Markers score, too. Martians go first.
+scenario-final-04-text = Every soldier who leaves over the lower edge scores 3. Martians get 4 each for Ashley and Phil. Markers score, too. Humans go first.
+scenario-final-05-text = Everyone drops in at random. Leave the enemy a single figure to win. If it happens to both sides at once, it’s a draw. A die decides who goes first.
+scenario-final-06-text = Night: nobody shoots farther than 3. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans go first.
+scenario-final-07-text = Joe must reach the uplink and spend a Heroics point there, with no Martian in the square. That scores 8. Killing Joe scores 8 for the Martians. Humans go first.
+scenario-final-08-text = Buddy carries the loot. Off the board from a blue square, it scores 3. Every kill scores 1. Markers score, too. Martians go first.
+scenario-final-09-text = Humans get 1 for each soldier Edwyn kills himself, and 3 when General Tor dies. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers return over the lower edge. Each red square starts with at least one Martian. Humans go first.
+scenario-final-10-text = Five zones. From round 3 on, hold four of them at the end of a round to win. Fallen Martians keep coming back through the zones they hold. Humans go first.
+scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill scores 1 by shooting, 2 in a fight. Markers score, too. Humans go first.
+scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares. Martians get 4 for each of them and 1 for the Sarge. Markers score, too. Martians go first.
 
 # --- /figure --------------------------------------------------------------------------------------------
 
-verb-figure = Everything about one figure: values, skills, state, what it sees
+verb-figure = Show a figure: values, skills, state, and what it sees
 slot-figure-figure = The figure
-figure-unknown = There is no such figure at this table.
+figure-unknown = There’s no such figure in this game. Pick one from the list.
 figure-head = **{ $figure }** { $profile } ({ $side }), { $where ->
     [board] in { $at }
-    [waiting] still to enter
+    [waiting] not on the board yet
     [reserve] in the reserve
     [gone] off the board
    *[dead] dead
@@ -890,19 +917,19 @@ figure-values = { $shoots ->
   }.
 figure-skills = Skills: { $skills }.
 figure-reaches = Next to it: { $squares }.
-figure-sees = Could shoot at: { $targets }.
-figure-sees-nobody = Could shoot at nobody from there.
+figure-sees = Can shoot: { $targets }.
+figure-sees-nobody = Can’t shoot anyone from there.
 figure-target = { $target } in { $at } ({ $sight ->
     [clear] clear
    *[other] partial
-  }, { $chance } %)
+  }, { $chance }%)
 
 # --- the board: words in the picture, in its description and on the board as text -------------------------
 
 board-side-human = Humans
 board-side-martian = Martians
 board-turn = Round { $round } · { $side } to act
-board-answering = Round { $round } · { $side } act, { $asked } answer
+board-answering = Round { $round } · { $side } act, { $asked } react
 board-between = Round { $round } · { $asked } decide
 board-pause = Round { $round }
 board-over = { $winner } have won
@@ -920,10 +947,10 @@ board-times = ×{ $count }
 board-night = Dark: shots reach { $range }
 board-waves = { $count ->
     [one] Reinforcements in round
-   *[other] Reinforced in rounds
+   *[other] Reinforcements in rounds
   } { $rounds }
 board-key = Tick: has acted. Lying: frightened.
-board-to-come = To come
+board-to-come = Arriving later
 board-fallen = Fallen
 board-aim-control = Hold four of the five zones at the end of a round, from round 3 on.
 board-aim-last-but-one = Leave the enemy a single figure.
@@ -932,13 +959,13 @@ board-now = Now
 board-this-turn = This turn
 board-last-turn = Last turn
 board-quiet = Nothing has happened yet.
-board-fray-shoot = { $attacker } shoots at { $target }: { $dice } dice against { $against }, { $chance } % to kill
-board-fray-fight = { $attacker } fights { $target }: { $dice } dice against { $against }, { $chance } % to kill
+board-fray-shoot = { $attacker } shoots { $target }: { $dice } dice against { $against }, { $chance }% to kill
+board-fray-fight = { $attacker } fights { $target }: { $dice } dice against { $against }, { $chance }% to kill
 board-did-move = { $figure } moves { $way }
 board-did-hit = { $figure } hits in { $at }
 board-did-miss = { $figure } shoots at { $at } and misses
 board-did-fight = { $figure } fights in { $at }
-board-did-death = { $figure } falls in { $at }
+board-did-death = { $figure } dies in { $at }
 board-did-blast = Blast in { $at }
 
 board-hand = { $side }: { $count ->
@@ -947,12 +974,12 @@ board-hand = { $side }: { $count ->
   } in hand
 board-hand-empty = You hold no cards.
 board-hand-line = **{ $name }** ({ $timing }): { $text }
-board-timing-own-turn = In your own turn
+board-timing-own-turn = On your own turn
 board-timing-any-time = At any time
 
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } of { $target } points
-board-text-source = { $what } ×{ $count } = { $points }
+board-text-source = { $points } for { $what } ({ $count })
 board-text-score = { $side }: { $counted }, { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -1001,7 +1028,7 @@ board-mark-maybe = may be struck
 board-mark-odds-kill = chance to kill
 board-mark-odds-frighten = chance to frighten
 board-mark-odds-delay = chance to stun
-board-mark-risk = chance to fall
+board-mark-risk = chance to die
 board-text-mark = { $mark }: { $bearers }.
 board-everywhere = everywhere
 board-text-ghost = { $figure } would stand in { $at }.
@@ -1026,30 +1053,30 @@ board-cover-barricade = barricade
 
 # --- standing orders ------------------------------------------------------------------------------------
 
-order-what = What do you want answered on your behalf?
-order-occasion = When do I play { $card }? In your own turn it uses your card: no second figure.
-order-occasion-shot = when a figure of yours shoots
-order-occasion-fight = when a figure of yours fights
-order-occasion-survival = when a figure of yours must survive
-order-occasion-enemy-survival = when an enemy must survive your attack
-order-occasion-rescue = when a figure of yours is about to be killed
+order-what = What should I react to for you?
+order-occasion = When do I play { $card }? On your own turn it replaces the second figure.
+order-occasion-shot = when one of your figures shoots
+order-occasion-fight = when one of your figures fights
+order-occasion-survival = when one of your figures has to survive
+order-occasion-enemy-survival = when an enemy has to survive your attack
+order-occasion-rescue = when one of your figures is about to die
 order-occasion-jam = when enemy support is added or triggered
-order-occasion-cover = when enemy support comes down on figures of yours
+order-occasion-cover = when enemy support strikes your figures
 order-whose = For which figures?
-order-whose-any = anybody
+order-whose-any = anyone
 order-whose-heroes = heroes only
-order-threat = How likely must the kill be, as it stands?
+order-threat = How likely must the kill be?
 order-threat-any = however likely the kill
-order-threat-least = at least { $percent } % to kill
+order-threat-least = at least { $percent }% to kill
 order-row = How many cards must the row have?
 order-row-least = { $cards ->
     [one] any number of cards
    *[other] at least { $cards } cards
   }
 order-brave = which brave figure steps forward
-order-brave-usual = as usual: the plainest soldier first, heroes last
-order-brave-cheapest = the figure that is worth least to the enemy
-order-stance = how to meet a fight
+order-brave-usual = default: plain soldiers first, heroes last
+order-brave-cheapest = the figure worth least to the enemy
+order-stance = how to defend in a fight
 order-stance-safer = whichever is safer
 order-stance-fight = always fight back
 order-stance-dodge = always dodge
@@ -1069,22 +1096,23 @@ order-settled = { $what }: { $how }
 # --- the booklet ------------------------------------------------------------------------------------------
 
 overview-turn-text =
-    1. Activate one of your figures that has not acted this round.
-    2. It moves up to two squares, or moves one and shoots or fights, or shoots and moves one, or aims and shoots.
-    3. Attacks are dice against dice: more successes than the target, and it dies. The buttons show the chance.
-    4. Then activate a second figure, or play a card instead. That ends your turn, and the other side has theirs.
-    5. When every figure has acted, the round ends: discard what you like, draw back to four cards, and all figures may act again.
-overview-winning-text = The first side with 8 points wins, unless the scenario says otherwise. The panel of each side lists what brings it points. A side without figures on the board has lost.
+    1. Activate one of your figures that hasn’t acted this round.
+    2. It moves up to two squares. Or it moves one, then shoots or fights. Or it shoots, then moves one. Or it aims and shoots.
+    3. Attacks are dice against dice. With more successes than the target, you kill it. The buttons show the chance.
+    4. Then activate a second figure, or play a card instead. That ends your turn.
+    5. When every figure has acted, the round ends. Discard any cards you like, draw up to four, and all figures can act again.
+overview-winning-text = The first side with 8 points wins, unless the scenario says otherwise. Each side’s panel lists what scores. A side without figures on the board loses.
 page-board-text =
-    - The squares run from A1 to H8. Blue figures are human, red ones Martian; the label (S2, M3) is the figure’s name, and `/figure` tells everything about it.
-    - A tick means it has acted this round; lying down with a warning sign, it is frightened. Diamonds above a label are Heroics points, and a bright frame marks the figure that acts.
-    - Thick unbroken walls are full walls, which stop moves and shots; low or broken walls, cars, trees and other cover only get in the way of sight. Only a burning wreck, where a flying car came down, blocks it.
-    - A question mark is a marker lying face down: move there to turn it over. Hatched squares are zones that matter in the scenario, and a flag shows who holds one; arrows at the edge show where figures come in, an arrow with a number where they may leave and what that scores.
+    - The squares run from A1 to H8. Blue figures are Humans, red ones Martians. The label (S2, M3) is the figure’s name. `/figure` tells you everything about it.
+    - A tick means it has acted this round. Lying down with a warning sign means frightened. Diamonds above the label are Heroics points. A bright frame marks the figure that acts.
+    - Thick unbroken walls are full walls: they stop moves and shots. Low or broken walls, cars, trees and other cover only get in the way of sight. A burning wreck, where a flying car crashed, blocks it.
+    - A question mark is a face-down marker. Move there to turn it over.
+    - Hatched squares are zones that matter in the scenario, and a flag shows who holds one. Arrows at the edge show where figures enter. An arrow with a number shows where they can leave, and what that scores.
     - Arrows, bolts and skulls on the board are the last turn: moves, shots, deaths.
-    - At the top are the points (or zones) of both sides and how many win.
-    - In the panel of a side, the skull counts its fallen and the cards those in its hand; the lines say what it scores for, how often it has and what that came to; the small boxes of a support row are the cards in it; then come those who have fallen or are still to come.
-    - At the very bottom are the last turn in words, the cards left to draw, those discarded, and the markers still face down.
-    - In a picture of *Show me*, one dot is a square one move away and two dots two moves, an eye is a line of sight (open: clear, half open: partial, crossed out: blocked), and a percentage is the chance to kill.
+    - At the top are both sides’ points (or zones), and how many win.
+    - In a side’s panel, the skull counts its fallen and the card sign its hand. The lines list what scores, how often it did, and how much. Small boxes are the cards of a support row. Then come the fallen and those arriving later.
+    - At the bottom are the last turn in words, the cards left to draw, the discards, and the markers still face down.
+    - In a *Preview*, one dot is a square one move away, two dots two moves. An eye is a line of sight (open: clear, half open: partial, crossed out: blocked). A percentage is the chance to kill.
 
 booklet-turn = Turns and rounds
 booklet-moving = Moving and seeing
@@ -1097,66 +1125,66 @@ booklet-all-scenario = Scenarios
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-orient-map = You may turn the map before anybody is placed. Look where cover and walls would lie for both sides; leaving it as printed is always fine.
-lesson-recruit-hero = Heroes have better values, skills, and Heroics points that save their life or buy extra actions. The buttons show what each can do. Deke, who shoots and survives best, is a good start.
-lesson-deploy-figure = You choose where this figure starts. Behind cover and near friends is good; more than three in one square is an invitation to explosions. *Deploy for me* places the rest sensibly.
-lesson-use-authority = For one Heroics point your side begins this round, with this figure. It is worth it when you can kill somebody important before they act; otherwise keep the point, for it also saves a life.
-lesson-call-up-soldiers = Fallen Martians may come back this round, General Tor too. Bring back those who shoot best, and those who can hold a zone.
-lesson-take-turn = A turn is two figures, or one figure and one card. Pick a figure without a tick. Look for a target you can see clearly, and do not leave your best figures in the open.
-lesson-choose-action = This figure may move two squares; or move one and shoot or fight; or shoot and then move one; or stand still, aim and shoot with an extra die. Every attack shows its chance to kill. Ending behind cover is often worth more than a poor shot. The buttons take one step at a time; the lists below them do it all in one go.
-lesson-choose-opponent = Several enemies are in the square, and this figure fights one of them. Compare both numbers: the chance to kill, and the risk of being killed by somebody who fights back.
-lesson-choose-follower = Your leader lets others act now, inside the same activation. Choose figures that can attack at once; they count as having acted.
-lesson-move-freely = This is an extra step that costs no action. Use it to reach cover, a marker, or a better line of sight; you may also stay.
-lesson-shoot-again = Rapid Fire: the first target is down or frightened, so another enemy in the same square may be shot at. There is nothing to lose.
-lesson-mend-or-score = You have found an artefact. Scored, it may bring a point (the first one you take scores nothing); mended, it costs a Heroics point and may become a strong weapon, or junk. Early in the game a weapon can pay off.
-lesson-aim-row = Your support is about to come down, and you set part of where. Everybody there is hit, friends too. Look for squares with many enemies and none of yours.
-lesson-steer-car = An event has thrown a car onto the board, and you say which way it skids. Send it away from your own figures, and towards a crowd of theirs.
-lesson-feed-bug = The mutant bug attacks somebody in this square, and you say who. Its kills count for nobody, so choose whoever matters least to you, or most to the enemy.
-lesson-refill-hand = The round is over. Throw away cards you cannot use soon, then draw back to four. Support cards are worth more in rows of equal ones; cards against the enemy’s support only help if they have some.
-lesson-choose-brave = Somebody attacks a square with several brave figures of yours, and one of them must step forward. Usually the plainest soldier should; keep heroes and leaders safe.
-lesson-choose-stance = You are attacked in a fight. Fighting back may kill the attacker, dodging only keeps you alive. The question shows how likely you are to be killed either way.
-lesson-before-test = Dice are about to be rolled, and you may play one card first. The button shows what it changes. On your own turn this uses the turn’s card, so there is no second figure afterwards; as a reaction to the enemy it costs only the card.
-lesson-before-hunt = The bug is about to be attacked, and you may play one card before the roll. Compare the two chances; a card saved now can turn a more important roll later.
-lesson-before-death = One of your figures is about to be killed, and you hold a card that can save it. For a hero or a leader it is nearly always worth it; for a plain soldier, think of who may need it next.
-lesson-before-support = The enemy has added to a support row or set one off, and you hold a card against it. A row of two or three is worth stopping; a single card often does little harm.
-lesson-before-strike = Enemy support is coming down on your figures, and a card lets those in one square take cover: they are frightened, but alive. Use it where it saves most, or somebody you cannot spare.
-lesson-before-placement = Your support would come down here by chance, and once you may roll that die again. Do so when few enemies, or your own figures, stand there.
+lesson-orient-map = You can rotate the map before anyone is placed. See where cover and walls would end up for both sides. Leaving it as printed is always fine.
+lesson-recruit-hero = Heroes have better values, skills, and Heroics points that save their life or buy extra actions. The buttons show what each can do. Deke shoots and survives best: a good start.
+lesson-deploy-figure = Choose where this figure starts. Behind cover and near your other figures is good. More than three in a square invites explosions. *Deploy for me* places the rest sensibly.
+lesson-use-authority = For one Heroics point your side goes first this round, with this figure. Do it if you can kill someone important before they act. Otherwise keep the point: it also saves a life.
+lesson-call-up-soldiers = Fallen Martians can return this round, even General Tor. Bring back your best shots and whoever can hold a zone.
+lesson-take-turn = A turn is two figures, or one figure and one card. Pick a figure without a tick. Look for a target you see clearly, and don’t leave your best figures in the open.
+lesson-choose-action = Move two squares. Or move one, then shoot or fight. Or shoot, then move one. Or aim and shoot with an extra die. Each attack shows its chance. Ending in cover often beats a poor shot. The lists do it all in one go.
+lesson-choose-opponent = There are several enemies in the square, and this figure fights one of them. Compare both numbers: the chance to kill, and the risk of dying if the enemy fights back.
+lesson-choose-follower = Your leader lets others act now, in the same activation. Choose figures that can attack at once. They count as activated afterwards.
+lesson-move-freely = This is an extra step that costs no action. Use it to reach cover, a marker, or a better line of sight. You can also stay.
+lesson-shoot-again = Rapid Fire! The first target is dead or frightened, so you can shoot another enemy in the same square. You have nothing to lose.
+lesson-mend-or-score = You’ve found an artefact. Scored, it may bring a point (your first one scores nothing). Repaired, it costs a Heroics point and becomes a strong weapon, or junk. Early in the game, a weapon can pay off.
+lesson-aim-row = Your support is about to strike, and you choose part of where. It hits everyone there, your own figures too. Look for squares with many enemies and none of yours.
+lesson-steer-car = An event has dropped a car on the board, and you decide which way it skids. Send it away from your own figures and into a crowd of theirs.
+lesson-feed-bug = The mutant bug attacks someone in this square, and you decide who. Its kills score for nobody, so pick whoever matters least to you, or most to the enemy.
+lesson-refill-hand = The round is over. Discard cards you can’t use soon, then draw up to four. Support cards are worth more in rows of the same kind. Cards against enemy support only help if they have some.
+lesson-choose-brave = Someone attacks a square with several of your brave figures, and one must step forward. Usually that’s the plainest soldier. Keep heroes and leaders safe.
+lesson-choose-stance = One of your figures is attacked in a fight. Fighting back can kill the attacker. Dodging only keeps you alive. The question shows how likely you are to die either way.
+lesson-before-test = Dice are about to be rolled, and you can play one card first. The button shows what it changes. On your own turn it replaces the second figure. As a reaction it costs only the card.
+lesson-before-hunt = Someone is about to attack the bug, and you can play one card before the roll. Compare the two chances. A card saved now can turn a more important roll later.
+lesson-before-death = One of your figures is about to die, and you hold a card that can save it. For a hero or leader, it’s nearly always worth it. For a plain soldier, think of who might need it next.
+lesson-before-support = The enemy has added to a support row or triggered one, and you hold a card against it. Stop a row of two or three. A single card often does little harm.
+lesson-before-strike = Enemy support is about to strike your figures. A card lets those in one square take cover: frightened, but alive. Use it where it saves most, or for someone you can’t spare.
+lesson-before-placement = Chance would send your support here, and you can re-roll that die once. Do it if there are few enemies there, or figures of your own.
 
 # --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
 
-plate-sight = Line of sight. S1 sees M1 in the open: a clear view, 1 die more. Behind a low wall M2 is seen partly. The full walls hide M3: no shot. The number beside an eye is the chance to kill.
+plate-sight = Line of sight. S1 sees M1 in the open: a clear view, 1 extra die. Behind a low wall, M2 is partly visible. The full walls hide M3: no shot. The number beside an eye is the chance to kill.
 plate-sight-clear = clear
 plate-sight-partial = partial
 plate-sight-blocked = blocked
-plate-action = An activation. S1 may move twice: bright squares are one move away, darker ones two; a full wall is in the way, a low one is not. Or S1 moves once and shoots, or stays, aims and shoots at M1.
+plate-action = An activation. S1 can move twice: bright squares are one move away, darker ones two. A full wall is in the way, a low one isn’t. Or S1 moves once and shoots. Or it stays, aims and shoots M1.
 plate-action-one = 1 move
 plate-action-two = 2 moves
 
 ## What an action is good for, in one sentence
 
 reason-kills = { $risk ->
-    [0] It kills with { $chance } %, and nobody else who can still act this round could answer it.
-   *[other] It kills with { $chance } %, and { $foe } could answer at { $risk } %.
-}
+    [0] { $chance }% to kill, and nobody who can still act could hit back.
+   *[other] { $chance }% to kill. { $foe } could hit back with { $risk }%.
+  }
 reason-fights = { $risk ->
-    [0] It kills with { $chance } %, and nobody strikes back.
-   *[other] It kills with { $chance } %, and falls with { $risk } % if the enemy fights back.
-}
+    [0] { $chance }% to kill, and nobody hits back.
+   *[other] { $chance }% to kill, { $risk }% to die if the enemy fights back.
+  }
 reason-charges = { $risk ->
-    [0] The charge kills with { $chance } %, and nobody strikes back.
-   *[other] The charge kills with { $chance } %, and ends badly with { $risk } % if the enemy fights back.
-}
+    [0] The charge has { $chance }% to kill, and nobody hits back.
+   *[other] The charge has { $chance }% to kill, and { $risk }% to go wrong if the enemy fights back.
+  }
 reason-shot-there = { $risk ->
-    [0] A shot from there kills with up to { $chance } %, and nobody who can still act this round reaches it there.
-   *[other] A shot from there kills with up to { $chance } %, though { $foe } could get at it with { $risk } %.
-}
-reason-reached-there = It gets closer to where it wants to be, though { $foe } could get at it with { $risk } %.
-reason-safe-there = Nobody who can still act this round reaches it there.
+    [0] A shot from there has up to { $chance }% to kill, and nobody who can still act reaches it there.
+   *[other] A shot from there has up to { $chance }% to kill, though { $foe } has { $risk }% to kill it there.
+  }
+reason-reached-there = Gets closer to its goal, though { $foe } has { $risk }% to kill it there.
+reason-safe-there = Nobody who can still act reaches it there.
 reason-can-shoot = { $risk ->
-    [0] It can kill with up to { $chance } % right now.
-   *[other] It can kill with up to { $chance } % right now; if it waits, { $foe } could get at it with { $risk } %.
-}
-reason-threatened = It is in danger where it is: { $foe } could get at it with { $risk } %.
+    [0] It can kill right now, with up to { $chance }%.
+   *[other] It can kill right now, with up to { $chance }%. If it waits, { $foe } has { $risk }% to kill it.
+  }
+reason-threatened = It’s in danger where it is: { $foe } has { $risk }% to kill it.
 
 # --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
 

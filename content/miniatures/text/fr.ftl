@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks : le jeu de figurines
-title-goal = Humains et Martiens se disputent une ville en ruine. À ton tour, deux de tes figurines se déplacent, tirent ou combattent, ou une seule le fait et tu joues une carte. Le premier camp à 8 points gagne, sauf si le scénario dit autre chose.
+title-goal = Humains et Martiens se disputent une ville en ruine. À ton tour, deux de tes figurines se déplacent, tirent ou combattent. Ou une seule, et tu joues une carte. Le premier camp à 8 points gagne, sauf si le scénario dit autre chose.
 title-about = { $goal }
     { $scenario }
 
@@ -81,91 +81,91 @@ scenario-beta-01 = Qui est là ?
 scenario-beta-03 = Protéger et servir
 
 effect-b-peace = Nous venons en paix
-effect-b-peace-text = Un dé de plus pour un tir martien.
+effect-b-peace-text = Un dé de plus pour le tir d’un Martien.
 effect-b-slippery = Petite taille difficile
 effect-b-slippery-text = Un dé de plus à la résistance d’un Martien.
 effect-b-friends = Nous sommes vos amis
 effect-b-friends-text = Un dé de plus pour un Martien au corps à corps.
 effect-b-mind-control = Contrôle de l’esprit
-effect-b-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi ; elle est ensuite défaussée.
+effect-b-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi. Puis défausse-la.
 effect-b-death-ray = Rayon de la mort
-effect-b-death-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : rien ; 2 : ligne ou colonne au choix ; 3 : la case.
+effect-b-death-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
 effect-b-cunning = Ruse alien
-effect-b-cunning-text = Une de tes figurines se déplace d’une case, même si elle a agi.
+effect-b-cunning-text = Déplace une de tes figurines d’une case, même si elle a déjà agi.
 effect-b-ever-more = Toujours plus
-effect-b-ever-more-text = Un Martien tué revient dans ta zone de déploiement et tire ou se déplace d’une case.
+effect-b-ever-more-text = Un Martien mort revient dans ta zone de déploiement et tire ou se déplace d’une case.
 effect-b-stun-ray = Rayon paralysant
-effect-b-stun-ray-text = Soutien : une explosion ; un test de résistance raté marque comme activé. 1 carte : rien ; 2 : ligne ou colonne au choix ; 3 : la case.
+effect-b-stun-ray-text = Soutien : une explosion. Un test de résistance raté marque comme activé. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
 effect-b-artillery = Tir d’artillerie
-effect-b-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : rien ; 2 : ligne ou colonne au choix ; 3 : la case.
+effect-b-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
 effect-b-splat = Splat !
 effect-b-splat-text = Un dé de moins à la résistance d’un Martien.
 effect-b-ingenuity = Ingéniosité humaine
 effect-b-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la résistance d’un Humain.
 effect-b-strafing = Mitraillage
-effect-b-strafing-text = Soutien : 3 dés à 4+ sur 4 cases alignées. 1 carte : rien ; 2 : ligne ou colonne et sens ; 3 : case et sens.
+effect-b-strafing-text = Soutien : 3 dés à 4+ sur 4 cases alignées. 1 carte : rien. 2 : ligne ou colonne et sens. 3 : case et sens.
 effect-b-cute = N’est-il pas mignon ?
 effect-b-cute-text = Un Martien est marqué comme activé.
 effect-b-argument = Dispute
-effect-b-argument-text = Deux Martiens de la même case, dont un n’a pas agi, sont marqués comme activés.
+effect-b-argument-text = Deux Martiens d’une même case sont marqués comme activés. L’un d’eux ne doit pas avoir agi.
 effect-b-stealth = Furtivité
-effect-b-stealth-text = Une de tes figurines se déplace d’une case, même si elle a agi.
+effect-b-stealth-text = Déplace une de tes figurines d’une case, même si elle a déjà agi.
 effect-b-lucky = Évitement chanceux
-effect-b-lucky-text = Un Humain qui devait être tué survit.
+effect-b-lucky-text = Un Humain qui allait mourir survit.
 effect-b-jammed = Enrayement
-effect-b-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même une qui vient d’être posée ou déclenchée.
+effect-b-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même si elle vient d’être posée ou déclenchée.
 effect-b-barrage = Tir de barrage
-effect-b-barrage-text = Soutien : une explosion ; un test de résistance raté, et c’est la panique. 1 carte : ligne ou colonne au choix ; 2 : la case. Pas de troisième.
+effect-b-barrage-text = Soutien : une explosion. Un test de résistance raté, et c’est la panique. 1 carte : ligne ou colonne au choix. 2 : la case. Pas de troisième.
 effect-f-peace = Nous venons en paix
-effect-f-peace-text = Un dé de plus pour un tir martien.
+effect-f-peace-text = Un dé de plus pour le tir d’un Martien.
 effect-f-slippery = Petite taille difficile
 effect-f-slippery-text = Un dé de plus à la résistance d’un Martien.
 effect-f-friends = Nous sommes vos amis
 effect-f-friends-text = Un dé de plus pour un Martien au corps à corps.
 effect-f-mind-control = Contrôle de l’esprit
-effect-f-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi ; elle est ensuite défaussée.
+effect-f-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi. Puis défausse-la.
 effect-f-heat-ray = Rayon ardent
-effect-f-heat-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : au hasard ; 2 : ligne ou colonne au choix ; 3 : la case.
+effect-f-heat-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
 effect-f-cunning = Ruse alien
-effect-f-cunning-text = Une de tes figurines se déplace d’une case, même si elle a agi.
+effect-f-cunning-text = Déplace une de tes figurines d’une case, même si elle a déjà agi.
 effect-f-reinforcements = Renforts en vue
-effect-f-reinforcements-text = Un soldat martien tué revient dans ta zone de déploiement et tire ou se déplace d’une case.
+effect-f-reinforcements-text = Un soldat martien mort revient dans ta zone de déploiement et tire ou se déplace d’une case.
 effect-f-stun-ray = Rayon paralysant
-effect-f-stun-ray-text = Soutien : une explosion ; un test de résistance raté marque comme activé. 1 carte : au hasard ; 2 : ligne ou colonne au choix ; 3 : la case.
+effect-f-stun-ray-text = Soutien : une explosion. Un test de résistance raté marque comme activé. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
 effect-f-giant-robot = Robot géant
-effect-f-giant-robot-text = Soutien. 1 carte : panique dans une explosion au hasard ; 2 : 4 dés à 5+ en ligne, ligne ou colonne et sens au choix ; 3 : 5 dés à 4+, case et sens.
+effect-f-giant-robot-text = Soutien. 1 carte : panique dans une explosion au hasard. 2 : 4 dés à 5+ en ligne, ligne ou colonne et sens au choix. 3 : 5 dés à 4+, case et sens.
 effect-f-brazen = Effronterie
 effect-f-brazen-text = Durable : personne n’a le dé de visée claire contre les Martiens.
 effect-f-target-lock = Cible verrouillée
 effect-f-target-lock-text = Pour ce tir, une vue partielle vaut visée claire.
 effect-f-artillery = Tir d’artillerie
-effect-f-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : au hasard ; 2 : ligne ou colonne au choix ; 3 : la case.
+effect-f-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
 effect-f-splat = Splat !
 effect-f-splat-text = Un dé de moins à la résistance d’un Martien.
 effect-f-ingenuity = Ingéniosité humaine
 effect-f-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la résistance d’un Humain.
 effect-f-strafing = Mitraillage
-effect-f-strafing-text = Soutien : 3 dés à 4+ d’une case jusqu’au bord. 1 carte : au hasard ; 2 : ligne ou colonne et sens ; 3 : case et sens.
+effect-f-strafing-text = Soutien : 3 dés à 4+ d’une case jusqu’au bord. 1 carte : au hasard. 2 : ligne ou colonne et sens. 3 : case et sens.
 effect-f-cute = N’est-il pas mignon ?
 effect-f-cute-text = Un Martien est marqué comme activé.
 effect-f-argument = Dispute
-effect-f-argument-text = Deux Martiens de la même case, dont un n’a pas agi, sont marqués comme activés.
+effect-f-argument-text = Deux Martiens d’une même case sont marqués comme activés. L’un d’eux ne doit pas avoir agi.
 effect-f-stealth = Furtivité
-effect-f-stealth-text = Une de tes figurines se déplace d’une case, même si elle a agi.
+effect-f-stealth-text = Déplace une de tes figurines d’une case, même si elle a déjà agi.
 effect-f-lucky = Évitement chanceux
-effect-f-lucky-text = Un Humain qui devait être tué survit.
+effect-f-lucky-text = Un Humain qui allait mourir survit.
 effect-f-jammed = Enrayement
-effect-f-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même une qui vient d’être posée ou déclenchée.
+effect-f-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même si elle vient d’être posée ou déclenchée.
 effect-f-barrage = Tir de barrage
-effect-f-barrage-text = Soutien : une explosion ; un test de résistance raté, et c’est la panique. 1 carte : ligne ou colonne au choix ; 2 : la case. Pas de troisième.
+effect-f-barrage-text = Soutien : une explosion. Un test de résistance raté, et c’est la panique. 1 carte : ligne ou colonne au choix. 2 : la case. Pas de troisième.
 effect-f-take-cover = Planquez-vous !
-effect-f-take-cover-text = Tes figurines d’une case frappée par un soutien ennemi n’en subissent rien, mais paniquent.
+effect-f-take-cover-text = Un soutien ennemi frappe tes figurines d’une case : elles n’en subissent rien, mais paniquent.
 effect-f-rally = Reprenez-vous !
 effect-f-rally-text = Jusqu’à trois Humains en panique dans la case de la figurine active se relèvent.
 effect-f-grenade = Grenade !
-effect-f-grenade-text = La figurine active attaque tout le monde dans une case voisine visible et sans alliés : 4 dés à 5+.
+effect-f-grenade-text = La figurine active attaque tout le monde dans une case voisine visible, sans figurine à toi : 4 dés à 5+.
 effect-f-observer = Observateur avancé
-effect-f-observer-text = Durable : tu peux relancer une fois le dé quand le hasard décide en partie où tombe ton soutien.
+effect-f-observer-text = Durable : quand le hasard décide en partie où frappe ton soutien, tu peux relancer une fois le dé.
 
 happening-fe1 = Voiture volante
 happening-fe2 = Tir perdu
@@ -189,7 +189,7 @@ score-kill = ennemis tués
 score-kill-eva-troy = mort d’Eva ou de Troy
 score-kill-sergeant = mort du Sergent
 score-kill-commander = commandants tués
-score-kill-grunts = grunts tués, un point pour deux
+score-kill-grunts = grunts tués (1 point pour deux)
 score-kill-deke = mort de Deke
 score-kill-specialist = Sergent ou arme lourde tués
 score-kill-ashley-phil = mort d’Ashley ou de Phil
@@ -199,8 +199,8 @@ score-kill-soldier = soldats tués
 score-kill-joe = mort de Joe
 score-kill-edwyn = mort d’Edwyn
 score-kill-by-edwyn = soldats tués par Edwyn
-score-artefacts = artefacts, dès le deuxième
-score-creatures = créatures, dès la deuxième
+score-artefacts = artefacts (le premier vaut 0)
+score-creatures = créatures (la première vaut 0)
 score-leave = sorties réussies
 score-loot = butin emporté
 score-uplink = l’appel est passé
@@ -293,7 +293,7 @@ kind-hunt-down = Chasser l’insecte
 kind-stand-up = Se relever
 kind-do-more = Héroïsme : agir encore
 kind-lead = Héroïsme : mener
-kind-uplink = Appeler par l’émetteur
+kind-uplink = Passer l’appel
 kind-finish = Terminé
 kind-stand-in = S’interposer
 kind-defend = Se défendre
@@ -319,7 +319,7 @@ slot-rank-none = Toute la colonne
 slot-direction = Dans quelle direction ?
 slot-to = Vers où ?
 slot-over = Par quel bord ?
-slot-target = Qui est la cible ?
+slot-target = Qui attaques-tu ?
 slot-weapon = Avec quelle arme ?
 slot-aim = Viser d’abord ?
 slot-squares = Quelles cases ?
@@ -327,7 +327,7 @@ slot-bug = Quel insecte ?
 slot-centre = Autour de quelle case ?
 slot-stance = Riposter ou esquiver ?
 
-action-orient = poser le plan { $quarters }
+action-orient = utiliser le plan { $quarters }
 action-recruit = choisir { $profile_le }
 action-deploy = placer en { $at }
 action-deploy-rest = déployer le reste pour moi
@@ -390,14 +390,14 @@ action-hunt-down = { $aim ->
    *[other] attaquer { $bug }
   }
 action-stand-up = se relever
-action-do-more = dépenser un point d’Héroïsme pour un déplacement, un tir ou un combat de plus
+action-do-more = dépenser 1 point d’Héroïsme : un déplacement, tir ou combat de plus
 action-lead = { $centre_count ->
-    [0] dépenser un point d’Héroïsme et mener les autres
-   *[other] dépenser un point d’Héroïsme et mener les autres autour de la case { $centre }
+    [0] dépenser 1 point d’Héroïsme et mener les autres
+   *[other] dépenser 1 point d’Héroïsme et mener les autres autour de { $centre }
   }
-action-uplink = dépenser un point d’Héroïsme et passer l’appel
-action-finish = ne rien faire de plus
-action-stand-in = ce sera { $figure_le }
+action-uplink = dépenser 1 point d’Héroïsme et passer l’appel
+action-finish = finir cette activation
+action-stand-in = { $figure_le } s’interpose
 action-defend = { $stance ->
     [fight] riposter
    *[dodge] esquiver
@@ -415,43 +415,43 @@ decision-recruit-hero = { $seats } : choisis { $left ->
     [1] un héros
    *[other] { $left } héros
   }.
-decision-deploy-figure = { $seats } : où se place { $figure_le } ? (encore { $left } à placer)
+decision-deploy-figure = { $seats } : place { $figure_le } (encore { $left }).
 decision-use-authority = { $seats } : utiliser Autorité pour commencer la manche { $round } ?
 decision-call-up-soldiers = { $seats } : { $left ->
-    [one] rappelle { $left } figurine tombée
+    [one] rappelle une figurine tombée
    *[other] rappelle jusqu’à { $left } figurines tombées
   } pour cette manche.
 decision-take-turn = { $seats } : { $begun ->
     [true] { $figures ->
-        [0] joue une carte, ou finis le tour.
+        [0] joue une carte, ou finis ton tour.
        *[other] { $cards ->
             [0] active maintenant une figurine.
-           *[other] active une autre figurine ou joue une carte, ou finis le tour.
+           *[other] active une seconde figurine, joue une carte, ou finis ton tour.
           }
       }
    *[other] { $figures ->
         [0] toutes tes figurines ont agi. Joue jusqu’à deux cartes, ou passe.
-       *[other] à toi. Active deux figurines, ou active une figurine et joue une carte.
+       *[other] active deux figurines, ou actives-en une et joue une carte.
       }
   }
 decision-choose-action = { $seats } : que fait { $figure_le } ?
 decision-choose-opponent = { $seats } : contre qui combat { $figure_le } ?
-decision-choose-follower = { $seats } : qui suit { $leader_le } ? (encore { $left } au plus)
+decision-choose-follower = { $seats } : qui suit { $leader_le } ? ({ $left } au plus)
 decision-move-freely = { $seats } : où va { $figure_le } ?
 decision-shoot-again = { $seats } : { $figure_le } continue le tir. Sur qui d’autre en { $at } ?
 decision-mend-or-score = { $seats } : { $figure_le } répare l’artefact au lieu d’en marquer les points ?
-decision-aim-row = { $seats } : choisis la cible de la rangée.
+decision-aim-row = { $seats } : où frappe ton soutien ?
 decision-steer-car = { $seats } : vers où tombe la voiture ?
 decision-feed-bug = { $seats } : qui l’insecte attaque-t-il en { $at } ?
 decision-refill-hand = { $seats } : défausse ce que tu veux, puis complète ta main à quatre.
 decision-choose-brave = { $seats } : { $attacker_le } attaque { $at }. Quelle figurine courageuse s’interpose ?
 decision-choose-stance = { $seats } : { $figure_le } riposte ({ $chance_fight } % de risque de mourir) ou esquive ({ $chance_dodge } %) ?
-decision-before-test = { $seats } : une carte avant le jet ? { $attacker_Le } contre { $target_le }, { $chance } % de chances de tuer.
-decision-before-hunt = { $seats } : { $attacker_le } va attaquer l’insecte. Une carte avant le jet ? { $chance } % de chances de tuer.
-decision-before-death = { $seats } : { $figure_le } va mourir. Une carte ?
-decision-before-support = { $seats } : l’ennemi utilise { $effect }. Une carte contre cela ?
-decision-before-strike = { $seats } : { $effect } tombe en { $at }. Une carte ?
-decision-before-placement = { $seats } : cela va tomber en { $at }. Relancer ?
+decision-before-test = { $seats } : jouer une carte avant le jet ? { $attacker_Le } contre { $target_le }, { $chance } % de chances de tuer.
+decision-before-hunt = { $seats } : { $attacker_le } va attaquer l’insecte. Jouer une carte avant le jet ? { $chance } % de chances de tuer.
+decision-before-death = { $seats } : { $figure_le } va mourir. Jouer une carte ?
+decision-before-support = { $seats } : l’ennemi utilise { $effect }. Jouer une carte contre cela ?
+decision-before-strike = { $seats } : { $effect } frappe { $at }. Jouer une carte ?
+decision-before-placement = { $seats } : l’impact serait en { $at }. Relancer ?
 
 # --- what happened --------------------------------------------------------------------------------------
 
@@ -461,29 +461,33 @@ event-game-began = **{ $scenario }**
 event-map-turned = Le plan est posé { $quarters }.
 event-hero-recruited = { $profile_Le } rejoint les { $side }.
 event-deployed = { $figure_Le } prend position en { $at }.
-event-took-positions = En position : { $posts }.
+event-took-positions = Déploiement : { $posts }.
 story-post = **{ $at }** { $figures }
-event-first-player-rolled = Un { $face } : les { $side } commencent.
+event-first-player-rolled = Le dé donne { $face } : les { $side } commencent.
 event-round-began = **Manche { $round }.** Les { $side } commencent.
 event-command-taken = { $figure_Le } prend le commandement (Héroïsme restant : { $heroics }).
-event-commands-cancelled = Les deux camps prennent le commandement : c’est donc le camp prévu qui commence.
-event-called-up = { $figure_Le } revient en jeu.
+event-commands-cancelled = Les deux camps prennent le commandement : rien ne change.
+event-called-up = { $figure_Le } est de retour.
 event-were-called-up = De retour en jeu : { $figures }.
 event-turn-began = Au tour des **{ $side }**.
 event-side-passed = Les { $side } passent pour cette manche.
 event-round-ended = La manche { $round } est finie.
 event-zone-taken = 🚩 Les { $side } prennent { $zone } !
-event-scored = ⭐ Les { $side } marquent { $vp } PV ({ $key }) : **{ $total }** en tout.
+event-scored = ⭐ { $side } +{ $vp } : { $key }. En tout : **{ $total }**.
+event-gained = ⭐ { $side } +{ $vp } (total **{ $total }**).
 event-game-ended = { $side_count ->
-    [0] Personne ne gagne.
-   *[other] 🏁 Les { $side } gagnent !
+    [0] Personne ne gagne, à part les ruines.
+   *[other] { $side ->
+        [Martiens] 🏁 Ack ! Ack ack ! Les Martiens gagnent.
+       *[other] 🏁 Les { $side } gagnent. La Terre aura droit à une suite.
+      }
   }
 event-activated = { $figure_Le } agit.
 event-waited = { $figure_Le } ne bouge pas.
 event-followed = { $figure_Le } suit { $leader_le }.
 event-led = { $leader_Le } mène les autres (Héroïsme restant : { $heroics }).
-event-moved = { $figure_Le } va de { $start } en { $to }.
-event-walked = { $figure_Le } va de { $start } en { $to } par { $over }.
+event-moved = { $figure_Le } va de { $start } à { $to }.
+event-walked = { $figure_Le } va de { $start } à { $to } par { $over }.
 event-came-in = { $figure_Le } entre en { $at } et continue jusqu’à { $to }.
 event-looked-round = { $figure_Le } se repositionne en { $at }.
 event-entered = { $figure_Le } entre en { $at }.
@@ -497,18 +501,27 @@ event-stance-taken = { $figure_Le } { $stance ->
 event-shot-fired = { $aim ->
     [true] { $attacker_Le } vise et tire
    *[other] { $attacker_Le } tire
-  } sur { $target_le } en { $at } ({ $sight ->
+  } sur { $target_le } ({ $at }, { $sight ->
     [clear] visée claire
    *[other] vue partielle
-  }) : **{ $hits }** succès avec { $dice } contre **{ $saves }** avec { $answer }. { $fate ->
+  }) : **{ $hits }** { $hits ->
+    [one] touche
+   *[other] touches
+  } { $dice }, **{ $saves }** { $saves ->
+    [one] parée
+   *[other] parées
+  } { $answer }. { $fate ->
     [killed] **Touché !**
-    [saved_by_armour] Seul son blindage sauve { $target_le } : c’est la panique.
+    [saved_by_armour] Son blindage sauve { $target_le } : c’est la panique.
    *[other] Raté.
   }
-event-fight-fought = En { $at }, { $attacker_le } combat { $target_le }, qui { $stance ->
+event-fight-fought = { $attacker_Le } combat { $target_le } ({ $at }), qui { $stance ->
     [fight] riposte
    *[dodge] esquive
-  } : **{ $hits }** succès avec { $dice } contre **{ $saves }** avec { $answer }. { $fate ->
+  } : **{ $hits }** { $hits ->
+    [one] touche
+   *[other] touches
+  } { $dice } contre **{ $saves }** { $answer }. { $fate ->
     [killed] **Le coup atteint { $target_le } !**
     [struck_back] **La riposte atteint { $attacker_le } !**
    *[other] Personne n’est blessé.
@@ -516,10 +529,10 @@ event-fight-fought = En { $at }, { $attacker_le } combat { $target_le }, qui { $
 event-covered-with-fire = { $figure_Le } fait un tir de couverture sur { $squares }.
 event-fright-tested = { $figure_Le } fait { $face } { $frightened ->
     [true] et panique
-   *[other] et tient bon
+   *[other] et garde son calme
   }.
 event-nerves-tested = { $lost_count ->
-    [0] Tout le monde tient bon : { $held }.
+    [0] Tout le monde garde son calme : { $held }.
    *[other] Panique : { $lost }.{ $held_count ->
         [0] {""}
        *[other] {" "}Sang-froid : { $held }.
@@ -528,60 +541,73 @@ event-nerves-tested = { $lost_count ->
 story-throw = { $figure } `{ $face }`
 event-was-frightened = { $figure_Le } panique.
 event-was-frozen = { $figure_Le } ne peut plus agir cette manche.
-event-killed = 💀 { $figure_Le } tombe en { $at }.
+event-killed = 💀 { $figure_Le } meurt en { $at }.
+event-died = 💀 { $figure_Le } meurt.
 event-heroics-saved = L’Héroïsme sauve { $figure_le } (reste { $heroics }).
 event-did-more = { $figure_Le } agit encore (Héroïsme restant : { $heroics }).
 event-heroics-gained = Vengeance ! { $figure_Le } gagne un point d’Héroïsme pour ce tour.
 event-rescued = { $figure_Le } en réchappe !
-event-joined-reserve = { $figure_Le } reviendra de la réserve.
+event-joined-reserve = { $figure_Le } passe en réserve et reviendra.
 event-returned = { $figure_Le } est de retour, en { $at }.
-event-uplink-made = 📡 { $figure_Le } passe l’appel !
+event-uplink-made = 📡 { $figure_Le } passe l’appel ! En PCV, bien sûr.
 event-marker-revealed = { $figure_Le } retourne { $marker } en { $at }.
 event-marker-taken = { $figure_Le } prend { $marker } en { $at }.
 event-loot-taken = { $figure_Le } prend le butin.
 event-loot-dropped = Le butin tombe au sol en { $at }.
-event-mended = { $figure_Le } bricole, un { $face } : { $weapon ->
+event-mended = { $figure_Le } bricole et fait { $face } : { $weapon ->
     [disintegrator] un désintégrateur
     [freeze_pistol] un pistolet gelant
    *[other] un communicateur inutile
   }.
-event-hand-dealt = Tu reçois { $cards }.
+event-hand-dealt = Ta main : { $cards }.
 event-cards-drawn = Les { $side } piochent { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
 event-hand-gained = Tu pioches { $cards }.
 event-cards-discarded = Les { $side } défaussent { $cards }.
-event-deck-shuffled = La défausse est mélangée en une nouvelle pioche.
+event-deck-shuffled = La défausse est mélangée et devient la pioche.
 event-card-played = 🃏 Les { $side } jouent *{ $effect }*.
-event-row-built = 🃏 Les { $side } posent *{ $effect }* : { $size } dans la rangée.
+event-row-built = 🃏 Les { $side } jouent *{ $effect }* en soutien (rangée : { $size }).
 event-row-jammed = Enrayement ! { $size ->
     [0] Les { $side } perdent *{ $effect }*.
     [1] *{ $effect }* des { $side } : il n’en reste qu’une carte.
    *[other] *{ $effect }* des { $side } : il n’en reste que { $size } cartes.
   }
-event-row-triggered = 💥 Les { $side } font appel à *{ $effect }*{ $size ->
+event-row-triggered = 💥 Les { $side } déclenchent *{ $effect }*{ $size ->
     [1] {""}
    *[other] {" "}×{ $size }
   } !
 event-die-rerolled = Les { $side } relancent : { $face }.
-event-struck = Cela tombe en { $at }{ $dice_count ->
+event-struck = Impact en { $at }{ $dice_count ->
     [0] .
-   *[other]  : **{ $hits }** { $dice }.
+    *[other]  : **{ $hits }** { $hits ->
+        [one] touche
+       *[other] touches
+      } { $dice }.
   }
-event-came-down = Cela tombe en { $blows }.
-story-blow = **{ $at }** avec **{ $hits }** { $dice }{ $count ->
+event-came-down = Impact en { $blows }.
+story-blow = **{ $at }** avec **{ $hits }** { $hits ->
+    [one] touche
+   *[other] touches
+  } { $dice }{ $count ->
     [0] {""}
    *[other] {" "}({ $answers })
   }
-story-answer = { $figure } **{ $saves }** { $answer } { $fate ->
+story-answer = { $figure } **{ $saves }** { $saves ->
+    [one] parée
+   *[other] parées
+  } { $answer } : { $fate ->
     [killed] **touché !**
-    [saved_by_armour] blindage seul, panique
+    [saved_by_armour] blindage, panique
    *[other] indemne
   }
-event-endured = { $figure_Le } : **{ $saves }** { $answer }, { $fate ->
+event-endured = { $figure_Le } : **{ $saves }** { $saves ->
+    [one] parée
+   *[other] parées
+  } { $answer }, { $fate ->
     [killed] **touché !**
-    [saved_by_armour] seul le blindage sauve la mise : panique.
+    [saved_by_armour] sauvé par le blindage, mais en panique.
    *[other] indemne.
   }
 event-checked = { $figure_Le } fait { $face } à son test de résistance.
@@ -597,28 +623,34 @@ event-survival-checked = { $frightened_count ->
   }
 event-covered = Tout le monde se met à couvert en { $at }.
 event-event-drawn = ⚡ Les { $side } piochent un événement : *{ $event }*.
-event-nothing-happened = Cela ne donne rien.
+event-nothing-happened = Il ne se passe rien. Louche.
 event-car-landed = Une voiture tombe en { $at } et dérape vers { $direction_le }.
-event-wreck-left = L’épave en feu reste en { $at }. Personne ne voit à travers.
+event-wreck-left = L’épave en feu reste en { $at } et bouche la vue.
 event-token-came = Surprise en { $at } : { $token } !
-event-token-moved = En liberté : { $token }, de { $start } en { $to }.
+event-token-moved = En liberté : { $token }, de { $start } à { $to }.
 event-token-left = Disparition : { $token } quitte le plateau en { $at }.
 event-civilian-taken = Les { $side } récupèrent le civil en { $at }.
-event-civilian-killed = Le civil en { $at } est tué.
-event-bug-attacked = En { $at }, l’insecte mutant attaque { $figure_le }, qui { $stance ->
+event-civilian-killed = Le civil en { $at } meurt.
+event-bug-attacked = L’insecte mutant attaque { $figure_le } ({ $at }), qui { $stance ->
     [fight] riposte
    *[dodge] esquive
-  } : **{ $hits }** succès avec { $dice } contre **{ $saves }** avec { $answer }.
+  } : **{ $hits }** { $hits ->
+    [one] touche
+   *[other] touches
+  } { $dice } contre **{ $saves }** { $answer }.
 event-bug-killed = L’insecte mutant en { $at } est mort.
 event-bug-carried = L’insecte emporte { $figure_le } en { $to }.
-event-bug-hunted = { $figure_Le } attaque l’insecte : **{ $hits }** succès avec { $dice } contre **{ $saves }** avec { $answer }.
+event-bug-hunted = { $figure_Le } attaque l’insecte : **{ $hits }** { $hits ->
+    [one] touche
+   *[other] touches
+  } { $dice } contre **{ $saves }** { $answer }.
 event-walls-collapsed = Des murs s’écroulent autour de la case { $at }.
-event-went-dark = La lumière s’éteint : jusqu’à la fin de la manche { $round }, personne ne tire à plus de 3 cases.
+event-went-dark = La lumière s’éteint. Jusqu’à la fin de la manche { $round }, personne ne tire à plus de 3 cases.
 event-stash-hidden = Quelque chose est caché en { $at }.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = Cela ne répond pas à ce que le jeu demande maintenant. *Jouer mon tour* montre ce qui y répond.
+refusal-not-now = Le jeu pose une autre question. *Jouer mon tour* la montre.
 refusal-no-such-figure = Il n’y a pas de figurine appelée { $typed } à cette table. Les noms sont sur le plateau.
 refusal-not-yours = { $figure_Le } n’est pas à toi.
 refusal-not-on-board = { $figure_Le } n’est pas sur le plateau.
@@ -663,10 +695,10 @@ refusal-row-not-ready = Cette rangée ne peut pas être déclenchée : elle a 
 # --- the end --------------------------------------------------------------------------------------------
 
 outcome-points = Victoire pour { $winners_le }, aux points.
-outcome-elimination = Victoire pour { $winners_le } : il ne reste personne d’autre sur le terrain.
+outcome-elimination = Victoire pour { $winners_le } : il n’y a plus personne d’autre debout.
 outcome-last-but-one = Victoire pour { $winners_le } : il ne reste qu’une figurine à l’ennemi.
 outcome-both-broken = Les deux camps sont brisés : match nul.
-outcome-control = Victoire pour { $winners_le } : quatre des cinq zones sont tenues.
+outcome-control = Victoire pour { $winners_le }, avec quatre des cinq zones.
 
 # --- commands -------------------------------------------------------------------------------------------
 
@@ -676,7 +708,7 @@ slot-move-figure = La figurine qui se déplace
     .name = figurine
 slot-move-to = Où elle va
     .name = vers
-slot-move-then = Ce qu’elle fait là-bas, si c’est encore possible
+slot-move-then = Ce qu’elle fait là-bas, si elle le peut encore
     .name = puis
 verb-shoot = Tirer sur un ennemi
     .name = tirer
@@ -688,9 +720,9 @@ slot-shoot-aim = Viser d’abord, sans se déplacer
     .name = viser
 slot-shoot-card = Une carte à jouer avant le jet
     .name = carte
-slot-shoot-then = Où elle va ensuite, si c’est encore possible
+slot-shoot-then = Où elle va ensuite, si elle le peut encore
     .name = puis
-verb-fight = Combattre un ennemi, en allant à lui s’il le faut
+verb-fight = Combattre un ennemi (en allant à lui s’il le faut)
     .name = combattre
 slot-fight-figure = La figurine qui combat
     .name = figurine
@@ -702,9 +734,9 @@ verb-card = Jouer une carte
     .name = carte
 slot-card-card = La carte, et sur quoi
     .name = carte
-verb-pass = Finir ton tour, passer, ou laisser filer une occasion
+verb-pass = Finir ton tour, passer, ou ne pas réagir
     .name = passer
-verb-odds = Les chances exactes d’un tir ou d’un combat
+verb-odds = Afficher les chances exactes d’un tir ou d’un combat
     .name = chances
 slot-odds-figure = Qui attaque
     .name = figurine
@@ -725,32 +757,32 @@ choice-square = { $at }{ $steps ->
    *[other] , deux pas
   }
 choice-off-board = hors du plateau
-hint-kill = { $chance } % de tuer
+hint-kill = { $chance } % de chances de tuer
 hint-shot = { $at }, { $odds }
-hint-swayed = { $before } → { $after } % de tuer
-hint-swayed-own = { $before } → { $after } % de tuer, prend ta carte : pas de seconde figurine
+hint-swayed = tue à { $before } → { $after } %
+hint-swayed-own = tue à { $before } → { $after } % · au lieu d’une seconde figurine
 hint-other-half = pour l’ennemi : { $effect }
 hint-place = { $at }{ $frightened ->
     [true] , en panique
    *[other] {""}
   }
-hint-fight = en cas de riposte : { $chance } % de tuer, { $risk } % de tomber
+hint-fight = tue { $chance } %, meurt { $risk } % face à une riposte
 hint-figure = { $profile }, { $at }{ $frightened ->
     [true] , en panique
    *[other] {""}
   }
-hint-outside = { $profile }, doit entrer
+hint-outside = { $profile }, pas encore sur le plateau
 hint-hero = { $shoots ->
     [true] tir { $shoot }+ jusqu’à { $reach },{" "}
    *[other] {""}
-  }corps à corps { $fight }+, résistance { $survive }+{ $skill_count ->
+  }combat { $fight }+, résistance { $survive }+{ $skill_count ->
     [0] {""}
-   *[other]  ; { $skills }
+   *[other] {" "}· { $skills }
   }
-hint-risk = { $chance } % de mourir
+hint-risk = { $chance } % de risque de mourir
 hint-clash = { $count ->
-    [1] un combat
-   *[other] un combat, { $count } ennemis sont là
+    [1] déclenche un combat
+   *[other] déclenche un combat ({ $count } ennemis)
   }
 hint-marker = { $kind ->
     [hidden] marqueur face cachée
@@ -759,47 +791,47 @@ hint-marker = { $kind ->
   }
 hint-loot = le butin est là
 hint-uplink = l’émetteur
-hint-stays = reste sur place
+hint-stays = reste dans sa case
 hint-points = { $points } PV
 hint-sweep = { $count ->
-    [1] une cible, { $chance } % de tuer
-   *[other] { $count } cibles, jusqu’à { $chance } % de tuer
+    [1] une cible, tue à { $chance } %
+   *[other] { $count } cibles, tue jusqu’à { $chance } %
   }
 hint-frightens = { $count ->
-    [one] { $count } soldat paniqué
-   *[other] { $count } soldats paniqués
+    [one] panique pour un soldat
+   *[other] panique pour { $count } soldats
   }
 hint-led = { $figures }
 hint-heroics = 1 point d’Héroïsme sur { $heroics }
 hint-strike = { $yours ->
-    [0] chez l’ennemi : { $theirs }
-   *[other] chez l’ennemi : { $theirs }, chez toi : { $yours }
+    [0] touche chez l’ennemi : { $theirs }
+   *[other] touche chez l’ennemi : { $theirs }, chez toi : { $yours }
   }
 odds-shot = **{ $figure_Le } tire sur { $target_le }** depuis { $at } ({ $sight ->
     [clear] visée claire
    *[other] vue partielle
   }) : { $dice } dés à { $needs }+ contre { $against } à { $value }+{ $armour ->
     [0] {""}
-   *[other] {" "}avec { $armour } de blindage
-  }. Chances de tuer : **{ $chance } %**, en visant **{ $aimed } %**.
+   *[other] {" "}plus { $armour } de blindage
+  }. **{ $chance } %** de chances de tuer, **{ $aimed } %** en visant.
 odds-no-shot = { $figure_Le } ne peut pas tirer sur { $target_le } de là.
-odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice } dés à { $needs }+. Face à une riposte ({ $against } à { $value }+) : tuer **{ $kill_fight } %**, tomber **{ $fall } %**. Face à une esquive : tuer **{ $kill_dodge } %**.
-odds-friends = Ces figurines sont du même camp.
+odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice } dés à { $needs }+. Face à une riposte ({ $against } à { $value }+) : **{ $kill_fight } %** de tuer, **{ $fall } %** de mourir. Face à une esquive : **{ $kill_dodge } %** de tuer.
+odds-friends = Ces figurines sont du même camp. Nommes-en une de chaque camp.
 odds-unknown = Nomme deux figurines du plateau, une de chaque camp.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Les règles, figurines, capacités et scénarios sont ceux du livret, et pour deux scénarios ceux de la bêta publique. Ses plans sont des images et ses cartes n’y sont pas listées : tous les plans sont donc de nous, et le paquet final est celui de la bêta, adapté aux règles finales et complété par des cartes à nous. Si tu possèdes la boîte et qu’un plan ou une carte diffère, la version imprimée est la tienne, et la nôtre n’est pas une erreur.
+term-edition-text = Les règles, figurines, capacités et scénarios viennent du livret, et deux scénarios de la bêta publique. Le livret ne liste pas ses cartes et ne montre ses plans qu’en images. Les plans sont donc de nous, et le paquet final est celui de la bêta, adapté et complété par nos soins. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
 edition-profiles = valeurs et capacités des figurines
 edition-scenario-forces = forces, points et règles spéciales des scénarios
 edition-scenario-names = noms des scénarios
 edition-scenario-maps = plans
-edition-effects = ce que font les moitiés de cartes
-edition-effect-timings = quand se jouent les moitiés de cartes
-edition-effect-names = noms des moitiés de cartes
-edition-final-cards = paires de moitiés du paquet final
+edition-effects = effets des cartes
+edition-effect-timings = quand se jouent les cartes
+edition-effect-names = noms des cartes
+edition-final-cards = paires de cartes du paquet final
 edition-final-events = événements du paquet final
-edition-beta-cards = paires de moitiés du paquet bêta
+edition-beta-cards = paires de cartes du paquet bêta
 edition-beta-events = événements du paquet bêta
 
 # --- /rules: every topic in our words, with its rule number ---------------------------------------------
@@ -818,31 +850,33 @@ topic-card = carte : { $name }
 topic-scenario = scénario : { $name }
 
 skill-authority = Autorité
-skill-authority-text = Avant une manche, y compris la première, paie 1 point d’Héroïsme : ton camp joue le premier tour, et cette figurine y agit d’abord. Si les deux camps le font, les deux ont payé et rien ne change.
+skill-authority-text = Avant une manche, même la première, dépense 1 point d’Héroïsme : ton camp commence, avec cette figurine. Si les deux camps le font, les deux paient et rien ne change.
 skill-dragon-slayer = Tueur de dragons
-skill-dragon-slayer-text = Un dé de plus au corps à corps contre tout ce qui est plus grand qu’une personne : ici, l’insecte mutant.
+skill-dragon-slayer-text = Un dé de plus au corps à corps contre tout ce qui est plus grand qu’une personne. Ici, c’est l’insecte mutant.
 skill-freeze = Gel !
 skill-freeze-text = Un tir attaque chaque figurine visible d’une case, chacune avec ses propres jets. Les survivants sont marqués comme activés. Courageux n’y change rien.
 skill-covering-fire = Tir de couverture
-skill-covering-fire-text = Sans se déplacer, au lieu de tirer : jusqu’à trois cases, chacune à côté d’une autre, chacune avec quelqu’un à portée de tir. Tous les soldats qui s’y trouvent paniquent, sans jet. Pas les héros.
+skill-covering-fire-text = Au lieu de tirer, sans se déplacer : choisis jusqu’à trois cases reliées, chacune avec une cible possible. Tous les soldats qui s’y trouvent paniquent, sans jet. Pas les héros.
 skill-follow-me = Suivez-moi !
-skill-follow-me-text = { $rules ->
-    [beta] Après sa propre action, paie 1 point d’Héroïsme : jusqu’à quatre figurines non activées de son camp à 2 cases ou moins, héros compris, agissent l’une après l’autre, le tout dans cette activation.
-   *[final] Après sa propre action, paie 1 point d’Héroïsme : jusqu’à quatre soldats non activés de son camp à 2 cases ou moins agissent l’un après l’autre, le tout dans cette activation.
-  }
+skill-follow-me-text =
+    { $rules ->
+        [beta] Après sa propre action, dépense 1 point d’Héroïsme. Jusqu’à quatre figurines non activées de ton camp à 2 cases ou moins, héros compris, agissent alors l’une après l’autre, dans cette activation.
+       *[final] Après sa propre action, dépense 1 point d’Héroïsme. Jusqu’à quatre soldats non activés de ton camp à 2 cases ou moins agissent alors l’un après l’autre, dans cette activation.
+    }
 skill-brave = Courageux
-skill-brave-text = { $rules ->
-    [beta] Si l’on tire ou combat dans sa case, une figurine courageuse doit être la cible, même en panique. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case ne sont pas arrêtées.
-   *[final] Si l’on tire ou combat dans sa case, une figurine courageuse debout doit être la cible. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case ne sont pas arrêtées.
-  }
+skill-brave-text =
+    { $rules ->
+        [beta] Si l’on attaque sa case, une figurine courageuse doit être la cible, même en panique. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case touchent quand même tout le monde.
+       *[final] Si l’on attaque sa case, une figurine courageuse debout doit être la cible. S’il y en a plusieurs, son camp choisit. Les attaques sur toute une case touchent quand même tout le monde.
+    }
 skill-natural-leader = Âme de leader
-skill-natural-leader-text = Après sa propre action, paie 1 point d’Héroïsme : un héros non activé de son camp à 2 cases ou moins agit dans cette activation.
+skill-natural-leader-text = Après sa propre action, dépense 1 point d’Héroïsme. Un héros non activé de ton camp à 2 cases ou moins agit alors dans cette activation.
 skill-lord-of-battle = Seigneur de guerre
 skill-lord-of-battle-text = Comme Suivez-moi !, mais les 2 cases se comptent depuis n’importe quelle case du plateau.
 skill-anti-tank = Antichar
 skill-anti-tank-text = Deux dés de plus contre les véhicules. Il n’y en a pas dans ces scénarios.
 skill-fixin-stuff = Bricolage
-skill-fixin-stuff-text = En retournant un artefact, cette figurine peut payer 1 point d’Héroïsme au lieu d’en marquer les points. Un dé : de 1 à 3 rien, de 4 à 6 un désintégrateur (5+, jusqu’à 4 cases), 7 ou 8 un pistolet gelant (5+, jusqu’à 3, un survivant est marqué comme activé).
+skill-fixin-stuff-text = En retournant un artefact, cette figurine peut le réparer pour 1 point d’Héroïsme au lieu d’en marquer les points. Un dé. 1–3 : rien. 4–6 : un désintégrateur (5+, jusqu’à 4 cases). 7–8 : un pistolet gelant (5+, jusqu’à 3, un survivant est marqué comme activé).
 skill-armour = Blindage
 skill-armour-text = Un succès de plus contre les tirs. Si lui seul a sauvé la figurine, elle panique. Sans effet au corps à corps.
 skill-heavy-armour = Blindage lourd
@@ -850,93 +884,93 @@ skill-heavy-armour-text = Deux succès de plus contre les tirs. S’ils ont seul
 skill-armour-piercing = Perforant
 skill-armour-piercing-text = Ses tirs ignorent le blindage, même lourd.
 skill-smite = Châtiment !
-skill-smite-text = Quand cette figurine est attaquée au corps à corps et riposte, un attaquant qui survit panique, quelle que soit l’issue du combat. Si les deux l’ont, il ne se passe rien. À l’attaque, elle n’y gagne rien.
+skill-smite-text = Quand cette figurine est attaquée au corps à corps et riposte, un attaquant qui survit panique, peu importe qui a gagné. Sans effet si les deux l’ont, ou à l’attaque.
 skill-rapid-fire = Tir rapide
-skill-rapid-fire-text = Ne peut pas viser. Si la première cible finit en panique ou morte, un autre ennemi de la même case peut être attaqué dans le même tir.
+skill-rapid-fire-text = Ne peut pas viser. Si la première cible finit en panique ou morte, attaque un autre ennemi de la même case dans le même tir.
 skill-klutz = Empoté
 skill-klutz-text = Dans un jet de plusieurs dés, chaque 1 ajoute aussi un dé. Ce n’est pas un succès.
 skill-star-crossed-lovers = Amants maudits
-skill-star-crossed-lovers-text = Tant que les deux vivent, aucun ne s’éloigne de plus d’une case de l’autre. Quand l’un a été tué, chaque ennemi tué par l’autre donne un point d’Héroïsme pour ce tour, et agir encore n’a plus de limite.
+skill-star-crossed-lovers-text = Tant que les deux vivent, aucun ne s’éloigne de plus d’une case de l’autre. Quand l’un est mort, chaque ennemi tué par l’autre donne un point d’Héroïsme pour ce tour. Les actions de plus n’ont alors pas de limite.
 skill-too-many-late-nights = Trop de nuits blanches
-skill-too-many-late-nights-text = Après un tir qui n’a pas tué, paie 1 point d’Héroïsme pour un déplacement gratuit d’une case, aussitôt.
+skill-too-many-late-nights-text = Après un tir qui n’a pas tué, dépense 1 point d’Héroïsme pour te déplacer aussitôt d’une case.
 
 term-turn = Tour
-term-turn-text = Active jusqu’à deux figurines ; ou une figurine et une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour est aussi la carte du tour : pas de seconde figurine alors. Ce n’est que si aucune de tes figurines ne peut être activée que tu peux jouer jusqu’à deux cartes, ou passer. Après avoir passé, on peut encore réagir.
+term-turn-text = Active jusqu’à deux figurines. Ou actives-en une et joue une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour compte comme cette carte : pas de seconde figurine. Si aucune figurine ne peut être activée, joue jusqu’à deux cartes, ou passe. Même après, tu peux encore réagir.
 term-round = Manche
-term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches sont retirées. Les deux camps choisissent en même temps, en secret, ce qu’ils défaussent. Le camp dont toutes les figurines ont été activées en premier défausse et complète sa main à quatre d’abord, puis l’autre. C’est aussi lui qui commence la manche suivante.
+term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches sont retirées, et chaque camp choisit en secret ce qu’il défausse. Le camp qui a activé toutes ses figurines en premier défausse et complète sa main à quatre d’abord. Il commence aussi la manche suivante.
 term-action = Action
 term-action-text = { $rules ->
     [beta] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ; tirer, puis se déplacer de 1 au plus ; viser et tirer ; se relever puis se déplacer de 1 au plus ; se relever et tirer ; ne rien faire. On combat en entrant dans une case avec des ennemis, en y commençant ou en s’y relevant.
    *[final] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ou combattre ; tirer, puis se déplacer de 1 ; viser et tirer ; se relever puis se déplacer de 1, tirer ou combattre ; combattre ; ne rien faire. Avec un ennemi qui n’est pas en panique dans sa case, une figurine doit combattre, quitte à se relever d’abord. Un combat met fin à l’action.
   }
 term-move = Déplacement
-term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent ; en diagonale, seulement si les deux chemins autour de l’angle sont fermés. Six figurines remplissent une case. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans une case avec un ennemi déclenche un combat, avec un dé de plus.
+term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent ; en diagonale, seulement si les deux chemins autour de l’angle sont fermés. Une case contient six figurines. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans la case d’un ennemi déclenche un combat, avec un dé de plus.
 term-shoot = Tir
-term-shoot-text = La cible doit être à portée et visible au moins en partie, sans figurine à toi dans sa case ni ennemi dans la tienne. 3 dés, 4 avec visée claire, 1 de plus en visant. La cible lance 3 dés de Résistance. Si tu as davantage de succès, elle meurt.
+term-shoot-text = La cible doit être à portée et visible au moins en partie. Aucune figurine à toi dans sa case, aucun ennemi dans la tienne. Lance 3 dés, 4 avec visée claire, 1 de plus en visant. La cible lance 3 dés de Résistance. Avec plus de succès, tu la tues.
 term-sight = Ligne de vue
-term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire : un dé de plus. Les murs entiers et les épaves en feu bloquent ; murs bas, autres couverts et figurines debout sur le trajet laissent une vue partielle ; une figurine couchée derrière un mur bas au bord de sa propre case est cachée.
+term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire : un dé de plus. Les murs entiers et les épaves en feu bloquent. Murs bas, autres couverts et figurines debout sur le trajet laissent une vue partielle. Une figurine couchée derrière un mur bas au bord de sa case est cachée.
 term-dice = Dés
-term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes pour un test se jouent avant d’en lancer les dés.
+term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes se jouent avant le jet.
 term-fight = Corps à corps
 term-fight-text =
-    Chaque camp lance 3 dés, un de plus pour une charge, un de plus pour un allié dans la case. L’attaquant choisit son adversaire{ $rules ->
-        [beta]  ; s’il n’y a que des héros, leur camp choisit.
+    Chaque camp lance 3 dés, un de plus pour une charge, un de plus pour une autre figurine de son camp dans la case. L’attaquant choisit son adversaire{ $rules ->
+        [beta] . S’il n’y a que des héros, leur camp choisit.
        *[final] , sauf si quelqu’un de courageux s’interpose.
-      } La figurine attaquée riposte ou esquive. Avec plus de succès, une attaque ou une riposte tue ; une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
+    } La figurine attaquée riposte ou esquive. Avec plus de succès, une attaque ou une riposte tue. Une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
 term-frightened = Panique
 term-frightened-text =
-    Quand un tir tue une figurine, chaque survivant de sa case lance un dé : de 1 à 4, il panique. Une figurine en panique ne peut ni se déplacer, ni tirer, ni combattre, et ne peut qu’esquiver, jusqu’à ce qu’elle se relève. { $rules ->
-        [beta] Se relever dans la même case qu’un ennemi, en panique ou non, déclenche un combat.
-       *[final] Se relever dans la même case qu’un ennemi qui n’est pas en panique déclenche un combat.
-      }
+    Quand un tir tue une figurine, chaque survivant de sa case lance un dé. De 1 à 4, il panique. Une figurine en panique ne peut ni se déplacer, ni tirer, ni combattre, seulement esquiver, jusqu’à ce qu’elle se relève. { $rules ->
+        [beta] Se relever dans la case d’un ennemi, en panique ou non, déclenche un combat.
+       *[final] Se relever dans la case d’un ennemi qui n’est pas en panique déclenche un combat.
+    }
 term-cards = Cartes
-term-cards-text = Quatre en main, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie, ou, si elle le dit, en réaction : une par test. Une figurine reçoit au plus une carte de son propre camp par manche.
+term-cards-text = Tu en as quatre, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie. Si elle le dit, elle se joue aussi en réaction : une par test. Une figurine reçoit au plus une carte de son camp par manche.
 term-support = Soutien
 term-support-text =
-    Les cartes de soutien forment des rangées de cartes identiques, trois au plus ; deux pour le Tir de barrage. Déclencher une rangée prend la carte du tour, et c’est impossible le tour où on l’a complétée. { $rules ->
-        [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu fixes la ligne ou la colonne du plateau, avec trois la case. L’attaque est lancée pour chaque case.
-       *[final] Plus il y a de cartes, mieux on vise : au hasard, puis tu fixes la ligne ou la colonne du plateau, puis la case. Le Tir de barrage a un cran d’avance.
-      } Les deux camps sont touchés, les morts comptent pour toi, et la rangée est défaussée.
+    Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée prend ta carte du tour, et c’est impossible le tour où tu l’as complétée. { $rules ->
+        [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. L’attaque est lancée pour chaque case.
+       *[final] Plus il y a de cartes, mieux on vise : au hasard, puis tu choisis la ligne ou la colonne du plateau, puis la case. Le Tir de barrage a un cran d’avance.
+    } Les deux camps sont touchés, les morts comptent pour toi, puis la rangée est défaussée.
 term-events = Événements
-term-events-text = Résolus dès qu’ils sont piochés, en fin de manche ; dans la main de départ, ils sont remplacés sans effet. Ce qu’ils tuent ne compte pour personne.
+term-events-text = Résolus dès qu’ils sont piochés, en fin de manche. Dans la main de départ, ils sont remplacés sans effet. Leurs victimes ne rapportent à personne.
 term-markers = Marqueurs
 term-markers-text =
     Les Martiens ramassent des créatures, les Humains des artefacts. { $rules ->
-        [beta] Une figurine qui entre sur un marqueur, ou qu’on active dessus, le retourne, et le prend s’il est pour ton camp.
-       *[final] Une figurine qui entre sur un marqueur le retourne, et le prend s’il est pour ton camp.
-      } Le premier que tu prends ne rapporte rien, chacun des suivants rapporte 1.
+        [beta] Une figurine qui entre sur un marqueur, ou qu’on active dessus, le retourne.
+       *[final] Va sur un marqueur pour le retourner.
+    } S’il est pour ton camp, tu le prends. Le premier ne rapporte rien, chacun des suivants rapporte 1.
 term-heroics = Héroïsme
-term-heroics-text = Un point sauve automatiquement une figurine de la mort, tant qu’il en reste. Ou bien il achète un déplacement d’une case, un tir ou un combat de plus, avant ou après l’action ; ou une capacité héroïque.
+term-heroics-text = Tant qu’une figurine a un point, il la sauve automatiquement de la mort. Ou dépense un point pour un déplacement d’une case, un tir ou un combat de plus, avant ou après l’action. Ou pour une capacité héroïque.
 term-victory = Victoire
-term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Si les deux y arrivent au même moment, le plus haut total gagne ; à égalité, c’est le camp dont c’est le tour. Un camp sans figurine sur le plateau perd.
+term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Si les deux y arrivent au même moment, le plus haut total gagne. À égalité, c’est le camp dont c’est le tour. Un camp sans figurine sur le plateau perd.
 term-brave-order = Quelle figurine courageuse s’interpose
-term-brave-order-text = Son camp choisit. Sinon, la table met en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros ; le plus petit numéro d’abord.
+term-brave-order-text = Son camp choisit. Sinon, je mets en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros. Le plus petit numéro d’abord.
 term-reactions = Réactions
-term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. À ton propre tour, je ne joue qu’une carte que tu nommes : dans la liste *{ whole-with-card }*, dans la même commande ou par une consigne. Au tour de l’autre camp, je réagis aussitôt pour toi, sauf choix contraire : selon les consignes que tu donnes depuis *Ma main*, sinon comme le ferait l’ordinateur. *Me demander si c’est important* t’attend quand une mort est probable (50 % ou plus) ou qu’un héros ou un chef est en danger, *toujours me demander* t’attend à chaque fois ; avec *jamais*, tu laisses tout passer.
+term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. À ton propre tour, je ne joue qu’une carte que tu nommes : dans la liste *{ whole-with-card }*, dans la même commande ou par une consigne. Au tour de l’autre camp, je réagis aussitôt pour toi : selon tes consignes (voir *Ma main*), sinon comme l’ordinateur. *Me demander si ça compte* t’attend quand une mort est probable (50 % ou plus), ou qu’un héros ou un chef est en danger. *Toujours me demander* t’attend à chaque fois. Avec *jamais*, tu ne réagis pas.
 
-scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1, cinq grunts attendent. Un ennemi tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
-scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées : le nombre est ce qu’ils marquent. Les Martiens ont 4 pour chacun d’eux et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-03-text = Dix Martiens, et d’autres aux manches 3 et 4. Les Humains marquent 2 par commandant et 1 pour deux grunts ; les Martiens 4 pour Deke, 1 pour le Sergent, le lance-missiles ou une mitrailleuse. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1. Cinq grunts les attendent. Un ennemi tué vaut 1 au tir, 2 au corps à corps. Les marqueurs rapportent aussi. Les Humains commencent.
+scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées. Le nombre est ce qu’ils rapportent. Les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-03-text = Dix Martiens, et d’autres aux manches 3 et 4. Les Humains marquent 2 par commandant et 1 pour deux grunts. Les Martiens marquent 4 pour Deke, 1 pour le Sergent, le lance-missiles ou une mitrailleuse. Les marqueurs rapportent aussi. Les Martiens commencent.
 scenario-final-04-text = Chaque soldat qui sort par le bord du bas rapporte 3. Les Martiens ont 4 pour Ashley et 4 pour Phil. Les marqueurs rapportent aussi. Les Humains commencent.
-scenario-final-05-text = Tout le monde arrive au hasard. Le camp qui ne laisse qu’une figurine à l’ennemi gagne ; les deux à la fois, c’est match nul. Un dé dit qui commence.
+scenario-final-05-text = Tout le monde arrive au hasard. Ne laisse qu’une figurine à l’ennemi pour gagner. Si cela arrive aux deux camps à la fois, c’est match nul. Un dé décide qui commence.
 scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8. Les Martiens ont 3 pour le héros et 1 par soldat. Les Humains commencent.
-scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point, sans Martien dans la case : 8. Tuer Joe rapporte 8 aux Martiens. Les Humains commencent.
-scenario-final-08-text = Buddy porte le butin ; sorti du plateau par une case bleue, il rapporte 3. Chaque ennemi tué vaut 1. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-09-text = Les Humains marquent 1 par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor tombe. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Chaque case rouge commence avec au moins un Martien. Les Humains commencent.
+scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point d’Héroïsme, sans Martien dans la case. Cela rapporte 8. Tuer Joe rapporte 8 aux Martiens. Les Humains commencent.
+scenario-final-08-text = Buddy porte le butin. Sorti du plateau par une case bleue, il rapporte 3. Chaque ennemi tué vaut 1. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-09-text = Les Humains marquent 1 par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor meurt. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Chaque case rouge commence avec au moins un Martien. Les Humains commencent.
 scenario-final-10-text = Cinq zones. À partir de la manche 3, le camp qui en tient quatre à la fin d’une manche gagne. Les Martiens tombés reviennent par les zones qu’ils tiennent. Les Humains commencent.
-scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué au tir vaut 1, au corps à corps 2 ; les marqueurs rapportent aussi. Les Humains commencent.
-scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées ; les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué vaut 1 au tir, 2 au corps à corps. Les marqueurs rapportent aussi. Les Humains commencent.
+scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées. Les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
 
 # --- /figure --------------------------------------------------------------------------------------------
 
-verb-figure = Tout sur une figurine : valeurs, capacités, état, ce qu’elle voit
+verb-figure = Afficher une figurine : valeurs, capacités, état, ce qu’elle voit
     .name = figurine
 slot-figure-figure = La figurine
     .name = figurine
-figure-unknown = Cette figurine n’est pas à cette table.
+figure-unknown = Cette figurine n’est pas dans cette partie. Choisis dans la liste.
 figure-head = **{ $figure }** { $profile } ({ $side }), { $where ->
     [board] en { $at }
-    [waiting] doit encore entrer
+    [waiting] pas encore sur le plateau
     [reserve] dans la réserve
     [gone] hors du plateau
    *[dead] hors de combat
@@ -956,8 +990,8 @@ figure-values = { $shoots ->
   }.
 figure-skills = Capacités : { $skills }.
 figure-reaches = À côté : { $squares }.
-figure-sees = Pourrait tirer sur : { $targets }.
-figure-sees-nobody = De là, ne pourrait tirer sur personne.
+figure-sees = Peut tirer sur : { $targets }.
+figure-sees-nobody = De là, ne peut tirer sur personne.
 figure-target = { $target } en { $at } ({ $sight ->
     [clear] visée claire
    *[other] vue partielle
@@ -968,7 +1002,7 @@ figure-target = { $target } en { $at } ({ $sight ->
 board-side-human = Humains
 board-side-martian = Martiens
 board-turn = Manche { $round } · Aux { $side } de jouer
-board-answering = Manche { $round } · { $side } jouent, { $asked } répondent
+board-answering = Manche { $round } · { $side } jouent, { $asked } réagissent
 board-between = Manche { $round } · { $asked } décident
 board-pause = Manche { $round }
 board-over = Victoire : { $winner }
@@ -998,13 +1032,13 @@ board-now = En cours
 board-this-turn = Ce tour
 board-last-turn = Dernier tour
 board-quiet = Il ne s’est encore rien passé.
-board-fray-shoot = { $attacker } tire sur { $target } : { $dice } dés contre { $against }, { $chance } % de tuer
-board-fray-fight = { $attacker } combat { $target } : { $dice } dés contre { $against }, { $chance } % de tuer
+board-fray-shoot = { $attacker } tire sur { $target } : { $dice } dés contre { $against }, tue à { $chance } %
+board-fray-fight = { $attacker } combat { $target } : { $dice } dés contre { $against }, tue à { $chance } %
 board-did-move = { $figure } bouge : { $way }
 board-did-hit = { $figure } touche en { $at }
 board-did-miss = { $figure } tire en { $at } et rate
 board-did-fight = { $figure } combat en { $at }
-board-did-death = { $figure } tombe en { $at }
+board-did-death = { $figure } meurt en { $at }
 board-did-blast = Impact en { $at }
 
 board-hand = { $side } : { $count ->
@@ -1021,7 +1055,7 @@ board-text-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
   } sur { $target }
-board-text-source = { $what } ×{ $count } = { $points }
+board-text-source = { $points } pour { $what } ({ $count })
 board-text-score = { $side } : { $counted }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1070,7 +1104,7 @@ board-mark-maybe = peut être touché
 board-mark-odds-kill = chance de tuer
 board-mark-odds-frighten = chance de panique
 board-mark-odds-delay = chance d’étourdir
-board-mark-risk = risque de tomber
+board-mark-risk = risque de mourir
 board-text-mark = { $mark } : { $bearers }.
 board-everywhere = partout
 board-text-ghost = { $figure } serait en { $at }.
@@ -1095,30 +1129,30 @@ board-cover-barricade = barricade
 
 # --- standing orders ------------------------------------------------------------------------------------
 
-order-what = À quoi veux-tu qu’on réponde pour toi ?
-order-occasion = Quand est-ce que je joue { $card } ? À ton propre tour, cela prend ta carte : pas de seconde figurine.
+order-what = À quoi dois-je réagir pour toi ?
+order-occasion = Quand est-ce que je joue { $card } ? À ton propre tour, elle remplace la seconde figurine.
 order-occasion-shot = quand une de tes figurines tire
 order-occasion-fight = quand une de tes figurines combat
 order-occasion-survival = quand une de tes figurines doit résister
 order-occasion-enemy-survival = quand un ennemi doit résister à ton attaque
 order-occasion-rescue = quand une de tes figurines va mourir
 order-occasion-jam = quand un soutien ennemi est posé ou déclenché
-order-occasion-cover = quand un soutien ennemi tombe sur tes figurines
+order-occasion-cover = quand un soutien ennemi frappe tes figurines
 order-whose = Pour quelles figurines ?
 order-whose-any = n’importe laquelle
 order-whose-heroes = héros seulement
-order-threat = À partir de quel risque de mort, en l’état ?
+order-threat = À partir de quel risque de mort ?
 order-threat-any = quel que soit le risque
-order-threat-least = au moins { $percent } % de tuer
+order-threat-least = au moins { $percent } % de chances de tuer
 order-row = Combien de cartes faut-il dans la rangée ?
 order-row-least = { $cards ->
     [1] peu importe combien
    *[other] au moins { $cards } cartes
   }
 order-brave = quelle figurine courageuse s’interpose
-order-brave-usual = comme d’habitude : le soldat le plus simple d’abord, les héros en dernier
+order-brave-usual = par défaut : les simples soldats d’abord, les héros en dernier
 order-brave-cheapest = la figurine qui vaut le moins pour l’ennemi
-order-stance = comment répondre à un combat
+order-stance = comment te défendre au corps à corps
 order-stance-safer = au plus sûr
 order-stance-fight = toujours riposter
 order-stance-dodge = toujours esquiver
@@ -1139,21 +1173,22 @@ order-settled = { $what } : { $how }
 
 overview-turn-text =
     1. Active une de tes figurines qui n’a pas agi cette manche.
-    2. Elle se déplace de deux cases au plus, ou d’une case puis tire ou combat, ou tire puis se déplace d’une case, ou vise et tire.
-    3. Les attaques se jouent dés contre dés : avec plus de succès que la cible, tu la tues. Les boutons montrent les chances.
-    4. Puis active une seconde figurine, ou joue une carte à la place. Ton tour est alors fini, et c’est à l’autre camp.
-    5. Quand toutes les figurines ont agi, la manche est finie : défausse ce que tu veux, complète ta main à quatre cartes, et toutes les figurines peuvent agir de nouveau.
-overview-winning-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Le panneau de chaque camp dit ce qui lui rapporte des points. Un camp sans figurine sur le plateau a perdu.
+    2. Elle se déplace de deux cases au plus. Ou d’une case, puis elle tire ou combat. Ou elle tire, puis se déplace d’une case. Ou elle vise et tire.
+    3. Les attaques se jouent dés contre dés. Avec plus de succès que la cible, tu la tues. Les boutons montrent les chances.
+    4. Puis active une seconde figurine, ou joue une carte à la place. Ton tour est alors fini.
+    5. Quand toutes les figurines ont agi, la manche est finie. Défausse ce que tu veux, complète ta main à quatre cartes, et toutes les figurines peuvent agir de nouveau.
+overview-winning-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Le panneau de chaque camp dit ce qui rapporte des points. Un camp sans figurine sur le plateau perd.
 page-board-text =
-    - Les cases vont de A1 à H8. Les figurines bleues sont humaines, les rouges martiennes ; l’étiquette (S2, M3) est le nom de la figurine, et `/figurine` dit tout sur elle.
-    - Une coche veut dire qu’elle a agi cette manche ; couchée avec un panneau de danger, elle est en panique. Les losanges au-dessus d’une étiquette sont des points d’Héroïsme, et un cadre clair désigne la figurine qui agit.
-    - Les murs épais et continus sont des murs entiers, qui bloquent déplacements et tirs ; les murs bas ou brisés, voitures, arbres et autres couverts ne font que gêner la vue. Seule une épave en feu, là où une voiture volante est tombée, la bloque.
-    - Un point d’interrogation est un marqueur face cachée : vas-y pour le retourner. Les cases hachurées sont des zones qui comptent dans le scénario, et un drapeau montre qui en tient une ; les flèches au bord montrent par où entrent les figurines, une flèche avec un nombre par où elles peuvent sortir et ce que cela rapporte.
+    - Les cases vont de A1 à H8. Les figurines bleues sont humaines, les rouges martiennes. L’étiquette (S2, M3) est le nom de la figurine. `/figurine` te dit tout sur elle.
+    - Une coche veut dire qu’elle a agi cette manche. Couchée avec un panneau de danger, elle est en panique. Les losanges au-dessus de l’étiquette sont des points d’Héroïsme. Un cadre clair désigne la figurine qui agit.
+    - Les murs épais et continus sont des murs entiers : ils bloquent déplacements et tirs. Les murs bas ou brisés, voitures, arbres et autres couverts ne font que gêner la vue. Une épave en feu, là où une voiture volante est tombée, la bloque.
+    - Un point d’interrogation est un marqueur face cachée. Vas-y pour le retourner.
+    - Les cases hachurées sont des zones qui comptent dans le scénario, et un drapeau montre qui en tient une. Les flèches au bord montrent par où entrent les figurines. Une flèche avec un nombre montre par où elles peuvent sortir et ce que cela rapporte.
     - Les flèches, éclairs et crânes sur le plateau sont le dernier tour : déplacements, tirs, morts.
     - En haut se trouvent les points (ou les zones) des deux camps et combien il en faut pour gagner.
-    - Dans le panneau d’un camp, le crâne compte ses morts et les cartes celles de sa main ; les lignes disent ce qui lui rapporte, combien de fois il l’a réussi et combien cela a donné ; les petits carrés d’une rangée de soutien sont ses cartes ; puis viennent les figurines tombées ou encore à venir.
-    - Tout en bas se trouvent le récit du dernier tour, les cartes de la pioche, celles de la défausse et les marqueurs encore face cachée.
-    - Sur une image de *Montre-moi*, un point est une case à un pas et deux points une case à deux pas ; un œil est une ligne de vue (ouvert : claire, mi-clos : partielle, barré : bloquée), et un pourcentage est la chance de tuer.
+    - Dans le panneau d’un camp, le crâne compte ses morts et le signe des cartes sa main. Les lignes disent ce qui rapporte, combien de fois c’est arrivé et combien cela a donné. Les petits carrés sont les cartes d’une rangée de soutien. Puis viennent les figurines tombées et celles à venir.
+    - En bas se trouvent le récit du dernier tour, les cartes de la pioche, celles de la défausse et les marqueurs encore face cachée.
+    - Dans un *Aperçu*, un point est une case à un pas et deux points une case à deux pas. Un œil est une ligne de vue (ouvert : claire, mi-clos : partielle, barré : bloquée). Un pourcentage est la chance de tuer.
 
 booklet-turn = Tours et manches
 booklet-moving = Se déplacer et voir
@@ -1166,30 +1201,30 @@ booklet-all-scenario = Scénarios
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps ; le laisser tel qu’imprimé est toujours un bon choix.
-lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Deke, qui tire et survit le mieux, est un bon début.
-lesson-deploy-figure = Tu choisis où cette figurine commence. À couvert et près de ses alliés, c’est bien ; à plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
-lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Cela vaut le coup si tu peux tuer quelqu’un d’important avant qu’il agisse ; sinon, garde le point, car il sauve aussi une vie.
-lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, le Général Tor aussi. Rappelle ceux qui tirent le mieux, et ceux qui peuvent tenir une zone.
+lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps. Le laisser tel qu’imprimé est toujours un bon choix.
+lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Deke tire et survit le mieux : un bon début.
+lesson-deploy-figure = Choisis où cette figurine commence. À couvert et près des tiennes, c’est bien. À plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
+lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Fais-le si tu peux tuer quelqu’un d’important avant qu’il agisse. Sinon, garde le point : il sauve aussi une vie.
+lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, même le Général Tor. Rappelle tes meilleurs tireurs, et ceux qui peuvent tenir une zone.
 lesson-take-turn = Un tour, c’est deux figurines, ou une figurine et une carte. Choisis une figurine sans coche. Cherche une cible que tu vois bien, et ne laisse pas tes meilleures figurines à découvert.
-lesson-choose-action = Cette figurine peut se déplacer de deux cases ; ou d’une case puis tirer ou combattre ; ou tirer puis se déplacer d’une case ; ou rester sur place, viser et tirer avec un dé de plus. Chaque attaque montre sa chance de tuer. Finir à couvert vaut souvent mieux qu’un mauvais tir. Les boutons avancent d’une étape à la fois ; les listes en dessous font tout d’un coup.
+lesson-choose-action = Déplace-toi de deux cases. Ou d’une, puis tire ou combats. Ou tire, puis déplace-toi d’une. Ou vise et tire avec un dé de plus. Chaque attaque montre ses chances. Finir à couvert vaut souvent mieux qu’un mauvais tir. Les listes font tout d’un coup.
 lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir sous une riposte.
-lesson-choose-follower = Ton chef fait agir les autres maintenant, dans la même activation. Choisis des figurines qui peuvent attaquer aussitôt ; elles comptent comme ayant agi.
-lesson-move-freely = C’est un pas de plus qui ne coûte aucune action. Sers-t’en pour gagner un couvert, un marqueur ou une meilleure ligne de vue ; tu peux aussi rester.
-lesson-shoot-again = Tir rapide : la première cible est à terre ou en panique, on peut donc tirer sur un autre ennemi de la même case. Il n’y a rien à perdre.
-lesson-mend-or-score = Tu as trouvé un artefact. Gardé, il peut rapporter un point (le premier que tu prends ne rapporte rien) ; réparé, il coûte un point d’Héroïsme et peut devenir une arme puissante, ou de la ferraille. En début de partie, une arme peut être rentable.
-lesson-aim-row = Ton soutien va tomber, et tu fixes en partie où. Tout le monde y est touché, tes alliés aussi. Cherche des cases avec beaucoup d’ennemis et aucune figurine à toi.
-lesson-steer-car = Un événement a jeté une voiture sur le plateau, et tu dis dans quelle direction elle dérape. Envoie-la loin de tes figurines, et vers une foule d’ennemis.
-lesson-feed-bug = L’insecte mutant attaque quelqu’un dans cette case, et tu dis qui. Ses victimes ne comptent pour personne : choisis donc qui compte le moins pour toi, ou le plus pour l’ennemi.
-lesson-refill-hand = La manche est finie. Défausse les cartes dont tu ne te serviras pas bientôt, puis complète ta main à quatre. Les cartes de soutien valent plus en rangées identiques ; les cartes contre le soutien ennemi n’aident que s’il en a.
-lesson-choose-brave = On attaque une case où tu as plusieurs figurines courageuses, et l’une d’elles doit s’interposer. En général, mieux vaut le soldat le plus simple ; garde héros et chefs à l’abri.
-lesson-choose-stance = On t’attaque au corps à corps. Riposter peut tuer l’attaquant, esquiver te garde seulement en vie. La question montre le risque de mourir dans les deux cas.
-lesson-before-test = Des dés vont être lancés, et tu peux d’abord jouer une carte. Le bouton montre ce qu’elle change. À ton propre tour, cela prend la carte du tour : pas de seconde figurine ensuite ; en réaction à l’ennemi, cela ne coûte que la carte.
-lesson-before-hunt = L’insecte va être attaqué, et tu peux jouer une carte avant le jet. Compare les deux chances ; une carte gardée maintenant peut faire basculer un jet plus important plus tard.
-lesson-before-death = Une de tes figurines va mourir, et tu as une carte qui peut la sauver. Pour un héros ou un chef, cela vaut presque toujours le coup ; pour un simple soldat, pense à qui pourrait en avoir besoin ensuite.
-lesson-before-support = L’ennemi a complété une rangée de soutien ou en a déclenché une, et tu as une carte contre elle. Une rangée de deux ou trois mérite qu’on l’arrête ; une carte seule fait souvent peu de mal.
-lesson-before-strike = Un soutien ennemi tombe sur tes figurines, et une carte permet à celles d’une case de se mettre à couvert : en panique, mais vivantes. Utilise-la là où elle en sauve le plus, ou pour quelqu’un d’indispensable.
-lesson-before-placement = Ton soutien tomberait ici par hasard, et tu peux relancer ce dé une fois. Fais-le s’il y a là peu d’ennemis, ou tes propres figurines.
+lesson-choose-follower = Ton chef fait agir les autres maintenant, dans la même activation. Choisis des figurines qui peuvent attaquer aussitôt. Elles comptent ensuite comme activées.
+lesson-move-freely = C’est un pas de plus qui ne coûte aucune action. Sers-t’en pour gagner un couvert, un marqueur ou une meilleure ligne de vue. Tu peux aussi rester.
+lesson-shoot-again = Tir rapide ! La première cible est morte ou en panique : tu peux tirer sur un autre ennemi de la même case. Tu n’as rien à perdre.
+lesson-mend-or-score = Tu as trouvé un artefact. Gardé, il peut rapporter un point (ton premier ne rapporte rien). Réparé, il coûte un point d’Héroïsme et devient une arme puissante, ou de la ferraille. En début de partie, une arme peut être rentable.
+lesson-aim-row = Ton soutien va frapper, et tu choisis en partie où. Il touche tout le monde, tes figurines aussi. Cherche des cases avec beaucoup d’ennemis et aucune figurine à toi.
+lesson-steer-car = Un événement a jeté une voiture sur le plateau, et tu décides vers où elle dérape. Envoie-la loin de tes figurines, et dans une foule d’ennemis.
+lesson-feed-bug = L’insecte mutant attaque quelqu’un dans cette case, et tu décides qui. Ses victimes ne rapportent à personne. Choisis qui compte le moins pour toi, ou le plus pour l’ennemi.
+lesson-refill-hand = La manche est finie. Défausse les cartes qui ne serviront pas bientôt, puis complète ta main à quatre. Les soutiens valent plus en rangées identiques. Les cartes contre le soutien n’aident que si l’ennemi en a.
+lesson-choose-brave = On attaque une case où tu as plusieurs figurines courageuses, et l’une d’elles doit s’interposer. En général, mieux vaut un simple soldat. Garde héros et chefs à l’abri.
+lesson-choose-stance = Une de tes figurines est attaquée au corps à corps. Riposter peut tuer l’attaquant. Esquiver te garde seulement en vie. La question montre le risque de mourir dans les deux cas.
+lesson-before-test = Des dés vont être lancés, et tu peux d’abord jouer une carte. Le bouton montre ce qu’elle change. À ton propre tour, elle remplace la seconde figurine. En réaction, elle ne coûte que la carte.
+lesson-before-hunt = L’insecte va être attaqué, et tu peux jouer une carte avant le jet. Compare les deux chances. Une carte gardée peut faire basculer un jet plus important.
+lesson-before-death = Une de tes figurines va mourir, et tu as une carte qui peut la sauver. Pour un héros ou un chef, cela vaut presque toujours le coup. Pour un simple soldat, pense à qui pourrait en avoir besoin ensuite.
+lesson-before-support = L’ennemi a complété ou déclenché une rangée de soutien, et tu as une carte contre elle. Arrête une rangée de deux ou trois. Une carte seule fait souvent peu de mal.
+lesson-before-strike = Un soutien ennemi va frapper tes figurines. Une carte permet à celles d’une case de se mettre à couvert : en panique, mais vivantes. Utilise-la là où elle en sauve le plus, ou pour quelqu’un d’indispensable.
+lesson-before-placement = Le hasard enverrait ton soutien ici, et tu peux relancer ce dé une fois. Fais-le s’il y a là peu d’ennemis, ou tes propres figurines.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
@@ -1197,35 +1232,35 @@ plate-sight = Ligne de vue. S1 voit M1 à découvert : visée claire, 1 dé de
 plate-sight-clear = claire
 plate-sight-partial = partielle
 plate-sight-blocked = bloquée
-plate-action = Une activation. S1 peut se déplacer deux fois : les cases claires sont à un pas, les plus sombres à deux ; un mur entier barre le passage, pas un mur bas. Ou bien S1 se déplace une fois et tire, ou reste, vise et tire sur M1.
+plate-action = Une activation. S1 peut se déplacer deux fois : les cases claires sont à un pas, les plus sombres à deux. Un mur entier barre le passage, pas un mur bas. Ou bien S1 se déplace une fois et tire. Ou bien S1 reste, vise et tire sur M1.
 plate-action-one = 1 pas
 plate-action-two = 2 pas
 
 ## What an action is good for, in one sentence
 
 reason-kills = { $risk ->
-    [0] Cela tue dans { $chance } % des cas, et personne d’autre qui puisse encore agir cette manche ne pourrait répliquer.
-   *[other] Cela tue dans { $chance } % des cas, et { $foe } pourrait répliquer avec { $risk } % de chances.
-}
+    [0] { $chance } % de chances de tuer, et personne ne pourrait répliquer cette manche.
+   *[other] { $chance } % de chances de tuer. { $foe } pourrait répliquer ({ $risk } %).
+  }
 reason-fights = { $risk ->
-    [0] Cela tue dans { $chance } % des cas, et personne ne riposte.
-   *[other] Cela tue dans { $chance } % des cas, et tourne mal dans { $risk } % des cas si l’adversaire riposte.
-}
+    [0] { $chance } % de chances de tuer, et personne ne riposte.
+   *[other] { $chance } % de chances de tuer, { $risk } % de mourir si l’ennemi riposte.
+  }
 reason-charges = { $risk ->
-    [0] La charge tue dans { $chance } % des cas, et personne ne riposte.
-   *[other] La charge tue dans { $chance } % des cas, et tourne mal dans { $risk } % des cas si l’adversaire riposte.
-}
+    [0] La charge a { $chance } % de chances de tuer, et personne ne riposte.
+   *[other] La charge a { $chance } % de chances de tuer, et { $risk } % de mal tourner si l’ennemi riposte.
+  }
 reason-shot-there = { $risk ->
-    [0] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer, et personne qui puisse encore agir cette manche ne peut y atteindre la figurine.
-   *[other] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer, mais { $foe } pourrait y toucher la figurine avec { $risk } % de chances.
-}
-reason-reached-there = La figurine se rapproche de son but, mais { $foe } pourrait l’y toucher avec { $risk } % de chances.
-reason-safe-there = Personne qui puisse encore agir cette manche ne peut y atteindre la figurine.
+    [0] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer, et personne ne peut plus y atteindre la figurine.
+   *[other] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer, mais { $foe } pourrait l’y tuer ({ $risk } %).
+  }
+reason-reached-there = Se rapproche du but, mais { $foe } pourrait l’y tuer ({ $risk } %).
+reason-safe-there = Personne ne peut plus y atteindre la figurine cette manche.
 reason-can-shoot = { $risk ->
     [0] La figurine peut tuer tout de suite, avec jusqu’à { $chance } % de chances.
-   *[other] La figurine peut tuer tout de suite, avec jusqu’à { $chance } % de chances ; si elle attend, { $foe } pourrait la toucher avec { $risk } % de chances.
-}
-reason-threatened = La figurine est en danger là où elle est : { $foe } pourrait la toucher avec { $risk } % de chances.
+   *[other] La figurine peut tuer tout de suite, avec jusqu’à { $chance } % de chances. Si elle attend, { $foe } pourrait la tuer ({ $risk } %).
+  }
+reason-threatened = La figurine est en danger là où elle est : { $foe } pourrait la tuer ({ $risk } %).
 
 # --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
 

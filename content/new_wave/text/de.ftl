@@ -741,7 +741,7 @@ outcome-stalemate = Der Krieg hat beide Seiten erschöpft, und keine kam ihrem Z
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Der Zug, die Einheiten, die Gebäude und was jede Karte bewirkt, sind wie im Regelheft. Es zeigt aber weder den Spielplan noch einen einzigen Preis: Grenzen, die Gebiete mit Zivilisten und alle Preise sind von uns, in Tausenden Spielen erprobt, damit beide Seiten eine faire Chance haben. Wenn du die Schachtel hast und sie dort anders sind, dann sind deine die gedruckten und unsere kein Fehler.
+term-edition-text = Der Zug, die Einheiten, die Gebäude und die Wirkungen der Karten stammen aus dem Regelheft. Es zeigt aber weder den Spielplan noch einen einzigen Preis. Grenzen, Gebiete mit Zivilisten und alle Preise sind deshalb von uns, in Tausenden Spielen auf Fairness erprobt. Wenn deine Schachtel etwas anderes sagt, gilt deine Schachtel.
 edition-figures = Zahlen für den Aufbau und Grenzen eines Spiels
 edition-units = Einheiten
 edition-buildings = Gebäude

@@ -527,7 +527,7 @@ outcome-stalemate = The war has worn both sides out, and neither came nearer to 
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = The turn, the units, the buildings and what every card does are those of the rule book. It shows neither the map nor a single price: borders, the areas with civilians and all prices are our own, tried out in thousands of games so that both sides have a fair chance. If you own the box and they differ, yours are the printed ones and ours are no mistake.
+term-edition-text = The turn, the units, the buildings and the card effects come from the rule book. It shows neither the map nor a single price. So borders, civilian areas and all prices are ours, tried out in thousands of games to be fair. If your box differs, trust your box.
 edition-figures = numbers of the set-up, and limits of a game
 edition-units = units
 edition-buildings = buildings

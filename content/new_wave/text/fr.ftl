@@ -751,7 +751,7 @@ outcome-stalemate = La guerre a épuisé les deux camps, et aucun ne s’est plu
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Le tour, les unités, les bâtiments et l’effet de chaque carte sont ceux du livret de règles. Il ne montre ni le plateau ni un seul prix : les frontières, les régions habitées et tous les prix sont de nous, éprouvés dans des milliers de parties pour que les deux camps aient une vraie chance. Si tu possèdes la boîte et qu’ils diffèrent, les tiens sont les vrais et les nôtres ne sont pas une erreur.
+term-edition-text = Le tour, les unités, les bâtiments et les effets des cartes viennent du livret de règles. Il ne montre ni le plateau ni un seul prix. Les frontières, les régions habitées et tous les prix sont donc de nous, éprouvés dans des milliers de parties. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
 edition-figures = nombres de la mise en place et limites d’une partie
 edition-units = unités
 edition-buildings = bâtiments

@@ -76,7 +76,7 @@ def _hands_have_arrived(page: Page) -> None:
         be(page, name)
         expect(page.locator(".place.direct .badge")).to_have_count(1)
         go(page, "direct")
-        expect(page.get_by_text("You are dealt").last).to_be_visible()
+        expect(page.get_by_text("Your hand:").last).to_be_visible()
         expect(page.locator(".message .shot img").last).to_have_attribute("alt", re.compile("turn"))
         expect(page.locator(".message .shot img").last).to_have_js_property("complete", True)
         expect(page.locator(".place.direct .badge")).to_have_count(0)

@@ -32,12 +32,12 @@ async def test_after_a_shot_and_all_its_windows_the_figure_goes_on_by_itself(
         for name in await offers(anna, place, "shoot", "then", figure="S1", target="M1")
     ]
     await order(anna, place, "shoot", figure="S1", target="M1", then="move C3")
-    assert question(world, place).startswith("Anna: a card")
+    assert question(world, place).startswith("Anna: play a card")
     await let_pass(world, place, anna)
-    assert question(world, place).startswith("Ben: a card")
+    assert question(world, place).startswith("Ben: play a card")
     await let_pass(world, place, ben)
     told = story(world, place)
-    assert told.index("S1 shoots at M1") < told.index("C3")
+    assert told.index("S1 shoots M1") < told.index("C3")
     assert STOPPED not in text(await panel(world, anna, place))
 
 
@@ -48,7 +48,7 @@ async def test_a_figure_goes_somewhere_and_shoots_from_there(
     place = await start_table(world, anna, ben, reactions="never", game=MINIATURES.id)
     (shot, *_) = await anna.autocomplete(place, "move", "then", "M1", figure="S1", to="D4")
     await order(anna, place, "move", figure="S1", to="D4", then=shot["value"])
-    assert "S1 shoots at M1" in story(world, place)
+    assert "S1 shoots M1" in story(world, place)
 
 
 @prepared(scenario="final-01", figures="S1 A1, S3 H1, M1 H8, M2 H7", markers="A2 artefact")
@@ -57,11 +57,11 @@ async def test_where_an_order_cannot_go_on_it_stops_and_tells_only_who_gave_it(
 ) -> None:
     place = await start_table(world, anna, ben, reactions="never", game=MINIATURES.id)
     shown = await order(anna, place, "move", figure="S1", to="A2", then="shoot M1")
-    assert f"{STOPPED} *shoot at M1* is no longer possible." in text(shown)
+    assert f"{STOPPED}: *shoot at M1* is no longer possible." in text(shown)
     assert STOPPED in text(await panel(world, anna, place))
     assert STOPPED not in everything([*world.public(), *world.public(place)])
     assert question(world, place).startswith("Anna:")
-    await say(anna, place, "Do nothing more")
+    await say(anna, place, "End this activation")
     assert STOPPED not in text(await panel(world, anna, place))
 
 
@@ -83,12 +83,12 @@ async def test_the_panel_takes_a_shot_and_the_step_after_it_as_one_order(
     """Both want to be asked: the step follows after all answers, without another press."""
     place = await start_table(world, anna, ben, reactions="ask", game=MINIATURES.id)
     shown = await press(world, anna, place, "S1", "Shoot at M1, then move to C3")
-    assert question(world, place).startswith("Anna: a card")
+    assert question(world, place).startswith("Anna: play a card")
     await let_pass(world, place, anna)
-    assert question(world, place).startswith("Ben: a card")
+    assert question(world, place).startswith("Ben: play a card")
     await let_pass(world, place, ben)
     told = story(world, place)
-    assert told.index("S1 shoots at M1") < told.index("C3")
+    assert told.index("S1 shoots M1") < told.index("C3")
     assert STOPPED not in text(shown)
 
 
@@ -102,7 +102,7 @@ async def test_the_panel_takes_a_step_and_the_shot_after_it_with_the_odds_from_t
     (both,) = (each for each in view.orders if each.label == "move to D4, then shoot at M1")
     assert "% to kill" in both.hint
     await choose(anna, shown, "Move to D4, then shoot at M1")
-    assert "S1 shoots at M1" in story(world, place)
+    assert "S1 shoots M1" in story(world, place)
     moves = await world.tables.pages._positions.moves(view.table.id)
     assert len({row.cause for row in moves[view.seq + 1 :]}) == 1, "it was one order"
 

@@ -25,7 +25,7 @@ SHOT = {
 PLAIN = "Shoot at M1 · H4"
 AIMED = "Aim and shoot at M1 · H4"
 INGENUITY, SPLAT = "Shoot at M1 with Human Ingenuity", "Shoot at M1 with Splat!"
-SPENT = "uses your card: no second figure"
+SPENT = "instead of a second figure"
 PLAYED = "🃏 The Humans play"
 EVERY_WAY = ("automatic", "counts", "ask", "never")
 
@@ -58,7 +58,7 @@ async def test_a_plain_shot_leaves_the_card_in_hand_and_the_second_figure_free(
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
     await press(world, anna, place, "S1", PLAIN)
     told = story(world, place)
-    assert "S1 shoots at M1" in told
+    assert "S1 shoots M1" in told
     assert PLAYED not in told
     assert "Human Ingenuity" in await _cards(world, anna, place)
     await order(anna, place, "pass")
@@ -73,7 +73,7 @@ async def test_a_whole_order_runs_through_its_own_window_without_a_card(
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
     await press(world, anna, place, "S1", "Shoot at M1, then move to G2")
     told = story(world, place)
-    assert told.index("S1 shoots at M1") < told.index("G2")
+    assert told.index("S1 shoots M1") < told.index("G2")
     assert PLAYED not in told
     assert len(await _may_activate(anna, place)) == 2
 
@@ -88,8 +88,8 @@ async def test_a_lost_fight_costs_no_rescue_card_unasked(
     await anna.slash(place, "table reactions", mode=way)
     await order(anna, place, "fight", figure="S1", target="TOR")
     if way == "counts":
-        await let_pass(world, place, anna, until="killed")
-        assert question(world, place) == "Anna: S1 is about to be killed. A card?"
+        await let_pass(world, place, anna, until="about to die")
+        assert question(world, place) == "Anna: S1 is about to die. Play a card?"
         return
     assert "💀" in story(world, place)
     assert PLAYED not in story(world, place)
@@ -108,15 +108,15 @@ async def test_the_panel_offers_the_card_as_a_line_of_its_own_and_plays_it_in_ev
     await anna.slash(place, "table reactions", mode=way)
     shown = await press(world, anna, place, "S1")
     lines = _listed(shown)
-    assert lines[INGENUITY] == f"38 → 51% to kill, {SPENT}"
-    assert lines[SPLAT] == f"38 → 47% to kill, {SPENT}"
+    assert lines[INGENUITY] == f"38 → 51% to kill · {SPENT}"
+    assert lines[SPLAT] == f"38 → 47% to kill · {SPENT}"
     await choose(anna, shown, INGENUITY)
     # Ben, asked about his own card, gets the odds of the announcement.
     assert question(world, place).endswith("S1 against M1, 51 % to kill.")
     await say(ben, place, "Disagree")
     assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
     assert "Human Ingenuity" not in await _cards(world, anna, place)
-    await say(anna, place, "Do nothing more")
+    await say(anna, place, "End this activation")
     assert question(world, place).startswith("Ben:")
 
 
@@ -130,7 +130,7 @@ async def test_the_panel_offers_a_step_a_shot_and_a_card_as_one_order(
     assert SPENT in _listed(shown)[line]
     await choose(anna, shown, line)
     told = story(world, place)
-    assert told.index("H3") < told.index(PLAYED) < told.index("S1 shoots at M1")
+    assert told.index("H3") < told.index(PLAYED) < told.index("S1 shoots M1")
     moves = await _moves(world)
     assert len({move.cause for move in moves[2:]}) == 1, "it was one order"
 
@@ -160,7 +160,7 @@ async def test_a_card_is_named_for_a_fight_whatever_the_defender_does(
 @prepared(**SHOT)
 async def test_a_second_figure_is_offered_no_card(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
-    await say(anna, place, "Activate S2", "Do nothing more")
+    await say(anna, place, "Activate S2", "End this activation")
     shown = await press(world, anna, place, "Activate S1")
     assert PLAIN in " ".join(on_offer(shown))
     assert not [line for line in _listed(shown) if " with " in line]
@@ -174,11 +174,11 @@ async def test_the_command_names_the_card_with_its_odds_also_where_two_are_alike
     attack = {"figure": "S1", "target": "M1"}
     offered = await anna.autocomplete(place, "shoot", "card", "", **attack)
     assert [choice["name"] for choice in offered] == [
-        f"Human Ingenuity · 38 → 51% to kill, {SPENT}",
-        f"Splat! · 38 → 47% to kill, {SPENT}",
+        f"Human Ingenuity · 38 → 51% to kill · {SPENT}",
+        f"Splat! · 38 → 47% to kill · {SPENT}",
     ]
     aimed = await anna.autocomplete(place, "shoot", "card", "Ingenuity", aim="yes", **attack)
-    assert aimed[0]["name"] == f"Human Ingenuity · 51 → 63% to kill, {SPENT}"
+    assert aimed[0]["name"] == f"Human Ingenuity · 51 → 63% to kill · {SPENT}"
     await order(anna, place, "shoot", card=offered[0]["value"], **attack)
     assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
     assert (await _cards(world, anna, place)).count("Human Ingenuity") == 1
@@ -191,7 +191,7 @@ async def test_a_standing_order_for_ones_own_shots_has_named_the_card(
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
     hand = answer(await anna.click(world.board(place), label=HAND))
     sheet = answer(await anna.click(hand, label="Standing orders"))
-    for label in ("Give an order", "Human Ingenuity", "When a figure of yours shoots", "Anybody"):
+    for label in ("Give an order", "Human Ingenuity", "When one of your figures shoots", "Anyone"):
         await choose(anna, sheet, label)
     await choose(anna, sheet, "However likely the kill")
     await press(world, anna, place, "S1", PLAIN)
@@ -216,7 +216,7 @@ async def test_a_plain_shot_asks_only_those_who_want_it(
     place = await start_table(world, anna, ben, reactions="never", game=MINIATURES.id)
     await anna.slash(place, "table reactions", mode=way)
     await press(world, anna, place, "S1", shot)
-    assert question(world, place).startswith("Anna: a card before the roll?") is asked
+    assert question(world, place).startswith("Anna: play a card before the roll?") is asked
     assert PLAYED not in story(world, place)
 
 
@@ -226,7 +226,7 @@ async def test_one_of_a_team_shoots_plainly_and_the_captains_hand_stays_whole(
 ) -> None:
     place = await _as_a_team(world, anna, carl, ben)
     await order(carl, place, "shoot", figure="S1", target="M1")
-    assert "S1 shoots at M1" in story(world, place)
+    assert "S1 shoots M1" in story(world, place)
     assert PLAYED not in story(world, place)
 
 

@@ -12,12 +12,12 @@ pytestmark = pytest.mark.slow  # real games on a simulated Discord
 
 # What only the beta says, and what only the final rules say, by topic.
 DIFFERENT = {
-    "Support": ("One card does nothing", "random, then you set"),
-    "Markers": ("being activated on one", "Moving onto a marker turns"),
-    "Brave": ("even if it is frightened", "on its feet"),
+    "Support": ("One card does nothing", "at random, then you choose"),
+    "Markers": ("be activated on one", "Move onto a marker to turn"),
+    "Brave": ("even if it’s frightened", "on its feet"),
     "Follow Me!": ("heroes too", "unactivated soldiers"),
-    "Frightened": ("any enemy, frightened or not", "an enemy who is not frightened"),
-    "Action": ("Fights come from entering", "then shoot or fight"),
+    "Frightened": ("any enemy, frightened or not", "an enemy who isn’t frightened"),
+    "Action": ("Fights start when a figure enters", "then shoot or fight"),
     "Scatter": ("it stays where it is", "stops before the first step"),
     "Civilians": ("markers of both kinds", "scatter (3)"),
     "Stray Shot": ("rolled for each square", "rolled once"),
@@ -59,7 +59,7 @@ async def test_a_post_about_an_event_offers_its_topic(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     place = await sit_down(world, anna, ben)
-    await say(anna, place, "Activate S1", "Do nothing more")
+    await say(anna, place, "Activate S1", "End this activation")
     (told,) = (board for board in world.boards(place) if "draw an event: *Wings of Death*" in text(board))
     assert "📖 Wings of Death" in buttons(told)
     for actor in (anna, carl):  # also for somebody who only watches
@@ -71,5 +71,5 @@ async def test_a_post_about_an_event_offers_its_topic(
 @prepared(scenario="final-01", figures="S1 A1, S2 B1, M1 H8, M2 H7", turn="human")
 async def test_a_post_without_an_event_offers_none(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await sit_down(world, anna, ben)
-    await say(anna, place, "Activate S1", "Move to A2", "Do nothing more")
+    await say(anna, place, "Activate S1", "Move to A2", "End this activation")
     assert not any(label.startswith("📖") for board in world.boards(place) for label in buttons(board))

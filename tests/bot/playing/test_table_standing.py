@@ -87,7 +87,7 @@ async def test_how_to_react_is_chosen_in_the_lobby_by_command_and_on_the_sheet(
     assert list(buttons(shown)) == ["Automatic", "Ask me when it counts", "Always ask", "Never"]
     assert "Nobody waits for you" in text(shown)  # the default
     await choose(anna, shown, "Ask me when it counts")
-    assert "50 % or more" in text(shown)
+    assert "50% or more" in text(shown)
     await choose(anna, shown, "Always ask")
     assert "and the clock runs" in text(shown)
     told = answer(await anna.slash(world.channel, "table reactions", mode="never"))
@@ -110,11 +110,11 @@ async def test_an_ordered_card_answers_by_itself_and_nothing_shows_before(
         anna,
         place,
         "Human Ingenuity",
-        "When a figure of yours must survive",
+        "When one of your figures has to survive",
         "S3 (carbine, D5)",
-        "At least 30 % to kill",
+        "At least 30% to kill",
     )
-    assert "Human Ingenuity when a figure of yours must survive (S3, at least 30 % to kill)" in text(shown)
+    assert "Human Ingenuity when one of your figures has to survive (S3, at least 30% to kill)" in text(shown)
     await _give(world, anna, place, "Splat!", "M2 (grunt, H8)", "However likely the kill")
     # It appears nowhere but in Anna's private answers.
     assert _public(world, place) == before
@@ -133,7 +133,7 @@ async def test_an_ordered_card_answers_by_itself_and_nothing_shows_before(
     await order(ben, place, "shoot", figure="M1", target="S3")
     told = story(world, place)
     assert "Human Ingenuity" in told
-    assert told.index("Human Ingenuity") < told.index("M1 shoots at S3")
+    assert told.index("Human Ingenuity") < told.index("M1 shoots S3")
     assert "Splat!" not in everything([*world.public(), *world.public(place)])
     # No player was mentioned or waited for, and it is still Ben's turn.
     assert question(world, place).startswith("Ben:")
@@ -142,7 +142,7 @@ async def test_an_ordered_card_answers_by_itself_and_nothing_shows_before(
     # The order is gone with its card; the other one stays.
     shown = await _sheet(world, anna, place)
     assert "Human Ingenuity" not in text(shown)
-    assert "Splat! when an enemy must survive your attack (M2)" in text(shown)
+    assert "Splat! when an enemy has to survive your attack (M2)" in text(shown)
 
 
 @prepared(**AMBUSH)
@@ -155,7 +155,7 @@ async def test_in_ones_own_turn_the_card_named_is_played(
     await order(ben, place, "shoot", card=card["value"], **attack)
     told = story(world, place)
     assert "We Come in Peace" in told
-    assert told.index("We Come in Peace") < told.index("M1 shoots at S3")
+    assert told.index("We Come in Peace") < told.index("M1 shoots S3")
 
 
 @prepared(**AMBUSH)
@@ -164,7 +164,7 @@ async def test_nobody_is_asked_in_ones_own_turn_either(
 ) -> None:
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
     await say(ben, place, "Activate M1", "Shoot at S3")
-    assert "M1 shoots at S3" in story(world, place)
+    assert "M1 shoots S3" in story(world, place)
     assert "We Come in Peace" not in story(world, place)
 
 
@@ -187,22 +187,27 @@ async def test_who_wants_to_be_asked_when_it_counts_is_asked_about_a_hero_only(
     place = await start_table(world, anna, ben, reactions="counts", game=MINIATURES.id)
     await anna.slash(place, "table reactions", mode="never")
     await say(anna, place, "Activate S1", "Shoot at M1")
-    assert "S1 shoots at M1" in story(world, place)
+    assert "S1 shoots M1" in story(world, place)
     assert question(world, place).startswith("Anna:")
-    await say(anna, place, "Do nothing more", "Activate S3", "Shoot at General Tor")
+    await say(anna, place, "End this activation", "Activate S3", "Shoot at General Tor")
     assert question(world, place).startswith("Ben:")
 
 
 # --- secrecy -----------------------------------------------------------------------------------------------
 
 NOTHING: tuple[tuple[str, ...], ...] = ()
-SOMETHING = (("Splat!", "Anybody", "However likely the kill"),)
+SOMETHING = (("Splat!", "Anyone", "However likely the kill"),)
 MUCH = (
     *SOMETHING,
-    ("Human Ingenuity", "When a figure of yours shoots", "Anybody", "However likely the kill"),
-    ("Human Ingenuity", "When a figure of yours must survive", "S4 (carbine, H1)", "However likely the kill"),
+    ("Human Ingenuity", "When one of your figures shoots", "Anyone", "However likely the kill"),
+    (
+        "Human Ingenuity",
+        "When one of your figures has to survive",
+        "S4 (carbine, H1)",
+        "However likely the kill",
+    ),
     ("Lucky Escape", "S4 (carbine, H1)"),
-    ("How to meet a fight", "Always fight back"),
+    ("How to defend in a fight", "Always fight back"),
 )
 
 
@@ -214,7 +219,7 @@ async def test_what_the_public_sees_and_when_does_not_depend_on_what_is_ordered(
         await _an_attack(tmp_path / f"{number}.db", title, orders, wire)
         for number, orders in enumerate((NOTHING, SOMETHING, MUCH))
     ]
-    assert "M1 shoots at S3" in seen[0][0]
+    assert "M1 shoots S3" in seen[0][0]
     assert seen[1] == seen[0]
     assert seen[2] == seen[0]
 
@@ -229,7 +234,7 @@ async def _an_attack(
         place = await start_table(world, anna, ben, reactions=None, game=title.id)
         for each in orders:
             await _give(world, anna, place, *each)
-        await say(ben, place, "Activate M1", "Shoot at S3", "Do nothing more")
+        await say(ben, place, "Activate M1", "Shoot at S3", "End this activation")
         await say(ben, place, "Activate M4", "Shoot at S5")
         public = [
             (request.method, request.segments[3:4] != (), _shape(request.body), request.files)

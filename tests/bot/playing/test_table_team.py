@@ -81,7 +81,7 @@ async def test_two_people_play_a_side(
     hands = [text(answer(await actor.click(world.board(place), label=HAND))) for actor in (anna, carl)]
     assert hands[0] == hands[1]
     assert "Human Ingenuity" in hands[0]
-    assert question(world, place).startswith("Humans: your turn.")
+    assert question(world, place).startswith("Humans: activate two figures")
     assert _called(world.board(place)) == {anna.id, carl.id}
 
     await _share_out(place, anna, carl)
@@ -92,8 +92,8 @@ async def test_two_people_play_a_side(
     assert question(world, place) == "Humans: what does S1 do?"
     told = answer(await anna.click(world.board(place), label=TURN))
     assert "It’s your side’s turn, but this one is for Carl." in text(told)
-    await say(carl, place, "Do nothing more")
-    await say(anna, place, "Activate S2", "Do nothing more")
+    await say(carl, place, "End this activation")
+    await say(anna, place, "Activate S2", "End this activation")
     assert question(world, place).startswith("Ben:")
 
 
@@ -105,10 +105,10 @@ async def _share_out(place: ChannelHandle, anna: MemberActor, carl: MemberActor)
         "S3 (carbine, D5)",
     ]
     friends = await anna.autocomplete(place, "table assign", "to", "", figure="S1")
-    assert [choice["name"] for choice in friends] == ["Anna", "Carl", "anybody"]
+    assert [choice["name"] for choice in friends] == ["Anna", "Carl", "anyone"]
     told = answer(await anna.slash(place, "table assign", figure="S1", to=str(carl.id)))
     assert told.ephemeral
-    assert "S1 (carbine, A1): **Carl**\nS2 (carbine, B1): **anybody**" in text(told)
+    assert "S1 (carbine, A1): **Carl**\nS2 (carbine, B1): **anyone**" in text(told)
     await anna.slash(place, "table assign", figure="s2", to="anna")
     assert "S2 (carbine, B1): **Anna**" in text(answer(await carl.slash(place, "table assign")))
     assert "Anna plays" in text(answer(await carl.slash(place, "table assign", figure="S2", to="carl")))
@@ -131,7 +131,7 @@ async def _keep_to_own_figures(
         offered = await offers(actor, place, "act", "action")
         assert [label for label in offered if label.startswith("Activate")] == allowed
     await order(carl, place, "move", figure="S1", to="A2")
-    assert "S1 goes from A1 to A2" in story(world, place)
+    assert "S1 moves from A1 to A2" in story(world, place)
     last = (await world.process.database.read(journal.moves, GameId(1)))[-1]
     assert last.by_user == carl.id
 
@@ -149,12 +149,12 @@ async def test_the_captain_answers_for_all(
     assert _called(call) == {anna.id}
     told = answer(await carl.click(call, label=TURN))
     assert on_offer(told) == []
-    assert "Anna decides" in text(told)
-    assert "Anna is captain" in text(await order(carl, place, "pass"))
-    assert "Anna is captain" in text(answer(await carl.slash(place, "table reactions", mode="never")))
+    assert "this one is for Anna" in text(told)
+    assert "Only your captain, Anna" in text(await order(carl, place, "pass"))
+    assert "Only your captain, Anna" in text(answer(await carl.slash(place, "table reactions", mode="never")))
     await world.restart()
     await say(anna, place, NO_CARD)
-    assert "M1 shoots at S3" in story(world, place)
+    assert "M1 shoots S3" in story(world, place)
 
 
 @rules("R20.1", "Q64")
@@ -169,7 +169,7 @@ async def test_anyone_plays_from_the_shared_hand(
     (card,) = await carl.autocomplete(place, "shoot", "card", "Ingenuity", **attack)
     await order(carl, place, "shoot", card=card["value"], **attack)
     told = story(world, place)
-    assert told.index("Human Ingenuity") < told.index("S3 shoots at M1")
+    assert told.index("Human Ingenuity") < told.index("S3 shoots M1")
     played = (await world.process.database.read(journal.moves, GameId(1)))[1:4]
     assert [move.by_user for move in played] == [carl.id] * 3
 
@@ -186,9 +186,9 @@ async def test_a_friend_stands_in_where_the_table_allows_it(
     told = answer(await anna.slash(place, "table stand-in", allowed="yes"))
     assert "can now act for each other" in text(told)
     await order(anna, place, "move", figure="S1", to="A2")
-    assert "S1 goes from A1 to A2" in story(world, place)
+    assert "S1 moves from A1 to A2" in story(world, place)
     await anna.slash(place, "table stand-in", allowed="no")
-    assert "Carl decides" in text(await panel(world, anna, place))
+    assert "this one is for Carl" in text(await panel(world, anna, place))
 
 
 @rules("R20.1")
@@ -202,7 +202,7 @@ async def test_whoever_leaves_leaves_the_side_to_their_friends(
     assert "Leave your team?" in text(asked)
     await anna.click(asked, label="Leave team")
     assert "Anna leaves the game. Their teammates play on." in everything(world.boards(place))
-    assert question(world, place).startswith("Carl: your turn.")
+    assert question(world, place).startswith("Carl: activate two figures")
     assert "don’t have a seat" in text(answer(await anna.click(world.board(place), label=HAND)))
     assert "This game has already started" in text(answer(await carl.slash(place, "table leave")))
     asked = answer(await carl.slash(place, "table resign"))

@@ -94,7 +94,7 @@ async def test_help_and_rules_say_what_is_ours(world: World, anna: MemberActor, 
     offered = await anna.autocomplete(world.channel, "rules", "topic", "edition")
     assert [choice["name"] for choice in offered] == ["About this edition"]
     told = text(answer(await anna.slash(world.channel, "rules", topic=offered[0]["value"])))
-    assert "yours" in told.splitlines()[0]
+    assert "your box" in told.splitlines()[0]
     for source, line in LINES.items():
         has_some = any(section.entries(source) for section in sections(title.id).values())
         assert (line in told) == has_some, source

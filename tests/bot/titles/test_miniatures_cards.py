@@ -39,9 +39,9 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     place = await sit_down(world, anna, ben)
 
     # Ben plays a first heat ray; Anna, who holds cards, may react and does not.
-    await say(ben, place, "Activate M2", "Do nothing more", "Play Heat Ray")
-    assert "🃏 The Martians lay down *Heat Ray*: 1 in the row." in story(world, place)
-    assert question(world, place) == "Anna: the enemy is using Heat Ray. A card against it?"
+    await say(ben, place, "Activate M2", "End this activation", "Play Heat Ray")
+    assert "🃏 The Martians play *Heat Ray* as support (row of 1)." in story(world, place)
+    assert question(world, place) == "Anna: the enemy is using Heat Ray. Play a card against it?"
     refused = await press(world, ben, place)
     assert "It’s not your turn" in text(refused)
     assert on_offer(refused) == []
@@ -50,9 +50,9 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
 
     # Anna raises her artillery to three cards; the row got one this turn, so it cannot be triggered yet.
     await say(anna, place, "Play Artillery Strike into row 1, Artillery Strike ×2")
-    assert "🃏 The Humans lay down *Artillery Strike*: 3 in the row." in story(world, place)
+    assert "🃏 The Humans play *Artillery Strike* as support (row of 3)." in story(world, place)
     assert not any("Trigger" in label for label in await offers(anna, place, "act", "action"))
-    await say(anna, place, "Activate S1", "Do nothing more")
+    await say(anna, place, "Activate S1", "End this activation")
 
     # Ben adds a second heat ray and Anna jams it: in the panel, from the message that mentions her.
     shown = await press(world, ben, place, "Play Heat Ray into row 1, Heat Ray ×1")
@@ -62,14 +62,14 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     shown = answer(await anna.click(call, label=TURN))
     assert on_offer(shown) == [NO_CARD, "Play Jammed against row 1, Heat Ray ×2"]
     await anna.click(shown, label="Play Jammed against row 1, Heat Ray ×2")
-    assert "Jammed! *Heat Ray* of the Martians is down to 1." in story(world, place)
-    await say(ben, place, "Activate M3", "Do nothing more")
+    assert "Jammed! The Martians have one *Heat Ray* card left." in story(world, place)
+    await say(ben, place, "Activate M3", "End this activation")
 
     # Now the artillery: Anna names the square, and the blast hits every figure.
     await press(world, anna, place, "Trigger support", "D", "5")
     told = story(world, place)
-    assert "💥 The Humans call in *Artillery Strike* ×3!" in told
-    assert "It comes down on D5: **" in told
+    assert "💥 The Humans trigger *Artillery Strike* ×3!" in told
+    assert "It strikes D5: **" in told
     for figure in ("S3", "M1", "M4"):
         assert f"{figure}: **" in told, told
     await let_pass(world, place, anna, ben)
@@ -87,15 +87,15 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
 async def test_a_lucky_escape_in_its_window(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await sit_down(world, anna, ben)
     await order(ben, place, "shoot", figure="M1", target="S1", aim="yes")
-    await let_pass(world, place, anna, ben, until="killed")
-    assert question(world, place) == "Anna: S1 is about to be killed. A card?"
+    await let_pass(world, place, anna, ben, until="about to die")
+    assert question(world, place) == "Anna: S1 is about to die. Play a card?"
     assert "It’s not your turn" in text(await panel(world, ben, place))
     assert await offers(anna, place, "act", "action") == [NO_CARD, "Play Lucky Escape"]
     (value,) = [choice["value"] for choice in await anna.autocomplete(place, "card", "card", "lucky")]
     await order(anna, place, "card", card=value)
     told = story(world, place)
     assert "🃏 The Humans play *Lucky Escape*." in told
-    assert "S1 escapes!" in told
+    assert "S1 gets away with it!" in told
     assert "💀" not in told
     assert "score" not in told
 
@@ -112,10 +112,10 @@ async def test_the_active_player_names_their_card_in_the_order_and_the_other_may
 ) -> None:
     place = await sit_down(world, anna, ben)
     targets = await offers(anna, place, "shoot", "target", figure="S1")
-    assert targets == ["M1 (grunt, H4): 38 % to kill"]
+    assert targets == ["M1 (grunt, H4): 38% to kill"]
     assert await offers(anna, place, "shoot", "card", figure="S1", target="M1") == [
-        "Human Ingenuity · 38 → 51% to kill, uses your card: no second figure",
-        "Splat! · 38 → 47% to kill, uses your card: no second figure",
+        "Human Ingenuity · 38 → 51% to kill · instead of a second figure",
+        "Splat! · 38 → 47% to kill · instead of a second figure",
     ]
     (value,) = [
         choice["value"]
@@ -124,15 +124,15 @@ async def test_the_active_player_names_their_card_in_the_order_and_the_other_may
     await order(anna, place, "shoot", figure="S1", target="M1", card=value)
     # Her card is played without another question; then Ben may answer.
     assert "🃏 The Humans play *Human Ingenuity*." in story(world, place)
-    assert question(world, place).startswith("Ben: a card before the roll? S1 against M1")
+    assert question(world, place).startswith("Ben: play a card before the roll? S1 against M1")
     assert await offers(ben, place, "act", "action") == [
         NO_CARD,
-        "Play Small and Slippery · 51 → 42 % to kill",
+        "Play Small and Slippery · 51 → 42% to kill",
     ]
     await say(ben, place, "Play Small and Slippery")
-    assert "S1 shoots at M1 in H4 (clear sight)" in story(world, place)
+    assert "S1 shoots M1 (H4, clear sight)" in story(world, place)
     # No second card in this turn, and only Anna has seen the rest of her hand.
-    await say(anna, place, "Do nothing more")
+    await say(anna, place, "End this activation")
     assert not any("Play" in label for label in await offers(anna, place, "act", "action"))
     mine = text(answer(await anna.click(world.board(place), label=HAND)))
     assert "Splat!" in mine

@@ -28,8 +28,8 @@ async def test_a_hero_leaves_over_a_numbered_exit_and_scores_it(
     await order(anna, place, "move", figure="EVA", to="off")
     told = story(world, place)
     assert "Eva leaves the board from A4." in told
-    assert "⭐ The Humans score 3 (got away): **3** in all." in told
-    assert question(world, place) == "Anna: activate another figure or play a card, or end the turn."
+    assert "⭐ Humans +3 (**3**)." in told
+    assert question(world, place) == "Anna: activate a second figure, play a card, or end your turn."
 
 
 @prepared(
@@ -46,8 +46,8 @@ async def test_the_exit_that_brings_the_eighth_point_ends_the_game(
     shown = await press(world, anna, place, "Leave the board over the south edge")
     assert "S1 leaves the board from C1." in text(shown)
     told = story(world, place)
-    assert "⭐ The Humans score 3 (got away): **9** in all." in told
-    assert "🏁 The Humans win!" in told
+    assert "⭐ Humans +3 (**9**)." in told
+    assert "🏁 The Humans win." in told
     assert question(world, place) == "Victory for Anna, on points."
     assert _is_over(world, place)
 
@@ -64,7 +64,7 @@ async def test_the_call_goes_through_when_joe_is_alone_at_the_uplink(
     await say(anna, place, "Spend Heroics and make the call")
     told = story(world, place)
     assert "📡 Joe makes the call!" in told
-    assert "⭐ The Humans score 8 (the call went through): **8** in all." in told
+    assert "⭐ Humans +8 (**8**)." in told
     assert _is_over(world, place)
 
 
@@ -77,16 +77,16 @@ async def test_the_loot_is_carried_off_by_a_robber_and_by_nobody_else(
     await order(anna, place, "move", figure="BUD", to="off")
     told = story(world, place)
     assert "Buddy leaves the board from " in told
-    assert "⭐ The Humans score 3 (loot carried off): **3** in all." in told
+    assert "⭐ Humans +3 (**3**)." in told
 
 
 @prepared(scenario="final-08", figures="BUD D3, BRA D2, S1 C3, M1 A8, M2 H8", loot="C2", turn="human")
 async def test_loot_on_the_ground_is_for_heroes(world: World, anna: MemberActor, ben: MemberActor) -> None:
     place = await sit_down(world, anna, ben)
-    await say(anna, place, "Activate S1", "Move to C2", "Do nothing more")
+    await say(anna, place, "Activate S1", "Move to C2", "End this activation")
     assert "takes the loot" not in story(world, place)
     await say(anna, place, "Activate Brandi")
-    assert "Move to C2 · the loot lies there" in await offers(anna, place, "act", "action")
+    assert "Move to C2 · the loot is there" in await offers(anna, place, "act", "action")
     await say(anna, place, "Move to C2")
     assert "Brandi takes the loot." in story(world, place)
 
@@ -106,14 +106,14 @@ async def test_four_zones_at_the_end_of_a_round_win_the_town(
 ) -> None:
     place = await sit_down(world, anna, ben)
     await order(anna, place, "move", figure="S1", to="B2")
-    await say(anna, place, "Do nothing more")
+    await say(anna, place, "End this activation")
     assert "🚩 The Humans take the south-west zone!" in story(world, place)
     # Four of five are held, but it counts only at the end of the round.
-    assert question(world, place) == "Ben: your turn. Activate two figures, or one figure and play a card."
+    assert question(world, place) == "Ben: activate two figures, or activate one and play a card."
     await order(ben, place, "move", figure="M1", to="G2")
-    await say(ben, place, "Do nothing more")
+    await say(ben, place, "End this activation")
     told = story(world, place)
     assert "Round 3 is over." in told
-    assert "🏁 The Humans win!" in told
-    assert question(world, place) == "Victory for Anna: four of the five zones are held."
+    assert "🏁 The Humans win." in told
+    assert question(world, place) == "Victory for Anna, with four of the five zones."
     assert _is_over(world, place)

@@ -35,8 +35,8 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
     await open_table(world, anna, game=MINIATURES.id, scenario="beta-03", terrain="final-08", turn_map="true")
     lobby = text(world.public()[-1])
     assert "Scenario: **3. Protect and Serve (beta rules)**" in lobby
-    assert "Ruins and cover of: **You Keep What You Steal**" in lobby
-    assert "The Martian player may turn the map: **yes**" in lobby
+    assert "Ruins and cover from: **You Keep What You Steal**" in lobby
+    assert "The Martian player can rotate the map: **yes**" in lobby
     assert "Eva and Troy try to leave" in lobby
     assert "Night" not in lobby  # this scenario decides it itself
 
@@ -47,23 +47,23 @@ async def test_the_beta_is_played_by_its_own_rules(world: World, anna: MemberAct
     """Its sergeant is a hero, and heroes follow the sergeant as soldiers do: up to four within reach."""
     place = await sit_down(world, anna, ben, scenario="beta-03")
     await say(ben, place, REST)
-    assert question(world, place) == "Anna: where does Eva stand? (9 to place)"
+    assert question(world, place) == "Anna: place Eva (9 left)."
     await say(anna, place, REST)
-    assert question(world, place) == "Anna: use Authority to begin round 1?"
+    assert question(world, place) == "Anna: use Authority to go first in round 1?"
     await say(anna, place, NO_CARD)
-    await say(ben, place, "Activate M1", "Do nothing more", "End the turn")
-    await say(anna, place, "Activate Sergeant", "Do nothing more")
+    await say(ben, place, "Activate M1", "End this activation", "End the turn")
+    await say(anna, place, "Activate Sergeant", "End this activation")
     (lead,) = [label for label in await offers(anna, place, "act", "action") if "lead others" in label]
     near = lead.partition(" · ")[2].split(", ")
     assert len(near) >= 4, near
     await say(anna, place, "Spend Heroics and lead others")
     for follower in near[:4]:
-        await say(anna, place, f"Activate {follower}", "Do nothing more")
+        await say(anna, place, f"Activate {follower}", "End this activation")
     told = story(world, place)
     assert [line for line in told.splitlines() if "follows" in line] == [
         f"{follower} follows Sergeant." for follower in near[:4]
     ]
-    assert question(world, place) == "Anna: activate another figure or play a card, or end the turn."
+    assert question(world, place) == "Anna: activate a second figure, play a card, or end your turn."
 
 
 @rules("Q52", "R18.1")
@@ -77,7 +77,7 @@ async def test_ruins_of_another_scenario_stand_in_the_way(
     place = await start_table(world, anna, ben, game=MINIATURES.id, scenario="final-03", terrain=terrain)
     await say(ben, place, REST)
     await say(anna, place, "Place it in G1", REST)
-    await say(ben, place, "Activate M1", "Do nothing more", "End the turn")
+    await say(ben, place, "Activate M1", "End this activation", "End the turn")
     ways = await offers(anna, place, "move", "to", figure="DEK")
     assert ("G2, one step" not in ways) is walled, ways
     assert "F1, one step" in ways
@@ -91,14 +91,14 @@ async def test_the_martian_player_turns_the_ruins_of_another_scenario(
     place = await start_table(
         world, anna, ben, game=MINIATURES.id, scenario="final-03", terrain="final-08", turn_map="true"
     )
-    assert question(world, place) == "Ben: which way does the map lie?"
+    assert question(world, place) == "Ben: which way up is the map?"
     before = pictures(world.board(place))
-    await say(ben, place, "Lay the map upside down")
-    assert "The map lies upside down." in story(world, place)
+    await say(ben, place, "Use the map upside down")
+    assert "The map is upside down." in story(world, place)
     assert pictures(world.board(place)) != before
     await say(ben, place, REST)
     await say(anna, place, "Place it in G1", REST)
-    await say(ben, place, "Activate M1", "Do nothing more", "End the turn")
+    await say(ben, place, "Activate M1", "End this activation", "End the turn")
     # The wall between G1 and G2 is now at the other end of the board, between B8 and B7.
     assert "G2, one step" in await offers(anna, place, "move", "to", figure="DEK")
 

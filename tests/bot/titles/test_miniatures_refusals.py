@@ -157,7 +157,7 @@ MORE: list[Row] = [
         "The brave in H2 stand in front: name S1",
     ),
     (NotAsked, "move", {"figure": "M1", "to": "H3"}, "It’s not your turn. I’ll ping you when it is."),
-    (refusals.NotNow, "pass", {}, "That does not answer what the game asks at the moment."),
+    (refusals.NotNow, "pass", {}, "The game is asking something else."),
 ]
 ROWS = {kind: (verb, given, why) for kind, verb, given, why in MORE}
 

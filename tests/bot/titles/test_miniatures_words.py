@@ -9,7 +9,8 @@ import pytest
 from bot.cli.games.known_titles import seed_of
 from bot.cli.games.playout import by_chance
 from bot.text.catalogue import Catalogue
-from bot.titles.title import as_any_title
+from bot.titles.miniatures.story import Died, Gained
+from bot.titles.title import Joined, as_any_title
 from bot.ui.kit.menus import LONGEST_CHOICE
 from engine.core import Event, Seat, visible
 from engine.miniatures import Options
@@ -89,7 +90,7 @@ S1, S2, M1, EVA = FigureId("S1"), FigureId("S2"), FigureId("M1"), FigureId("EVA"
 C1, D1, D2, D3 = Square("C1"), Square("D1"), Square("D2"), Square("D3")
 HUMAN, MARTIAN = Side.HUMAN, Side.MARTIAN
 
-SHOT = "Eva shoots at M1 in D3 (clear sight): **2** successes with `3 8 4 1` against **2** with `1 7 2`."
+SHOT = "Eva shoots M1 (D3, clear sight): **2** hits `3 8 4 1`, **2** saves `1 7 2`."
 
 
 def _shot(fate: Fate) -> AnyEvent:
@@ -125,9 +126,9 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "everybody takes up a position in one sentence",
         [tell.Deployed(figure=S1, at=C1), tell.Deployed(figure=EVA, at=D1), tell.Deployed(figure=S2, at=C1)],
-        ["In position: **C1** S1 + S2 and **D1** Eva."],
+        ["Deployed: **C1** S1 + S2 and **D1** Eva."],
     ),
-    ("one position alone", [tell.Deployed(figure=S1, at=C1)], ["S1 takes up C1."]),
+    ("one position alone", [tell.Deployed(figure=S1, at=C1)], ["S1 deploys in C1."]),
     (
         "two steps are a walk, and who walks is seen to act",
         [
@@ -135,14 +136,14 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.Moved(figure=S1, start=C1, to=D2),
             tell.Moved(figure=S1, start=D2, to=D3),
         ],
-        ["S1 goes from C1 by D2 to D3."],
+        ["S1 moves from C1 via D2 to D3."],
     ),
     (
         "steps of two figures are two walks",
         [tell.Moved(figure=S1, start=C1, to=D2), tell.Moved(figure=S2, start=D2, to=D3)],
-        ["S1 goes from C1 to D2.", "S2 goes from D2 to D3."],
+        ["S1 moves from C1 to D2.", "S2 moves from D2 to D3."],
     ),
-    ("a step inside a square", [tell.Moved(figure=S1, start=C1, to=C1)], ["S1 looks around in C1."]),
+    ("a step inside a square", [tell.Moved(figure=S1, start=C1, to=C1)], ["S1 shifts position in C1."]),
     (
         "coming in and going on",
         [
@@ -150,7 +151,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.Entered(figure=S1, at=C1),
             tell.Moved(figure=S1, start=C1, to=D2),
         ],
-        ["S1 enters at C1 and goes on to D2."],
+        ["S1 enters at C1 and moves to D2."],
     ),
     (
         "who could act and did not has stayed; who may yet act acts",
@@ -166,7 +167,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         ],
         [
             "🃏 The Humans play *Human Ingenuity*.",
-            f"{SHOT} A miss.",
+            f"{SHOT} Missed.",
         ],
     ),
     ("nothing to tell is told", [], []),
@@ -179,16 +180,30 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "dice that can be read, and a hit that is told once",
         [_shot(Fate.KILLED), tell.Killed(figure=M1, at=D3)],
+        [f"{SHOT} **Hit!** 💀 M1 dies."],
+    ),
+    (
+        "a deed, the death it brings and the points are one line; what else it brings is not",
         [
-            f"{SHOT} **A hit!**",
-            "💀 M1 falls in D3.",
+            _shot(Fate.KILLED),
+            tell.Killed(figure=M1, at=D3),
+            tell.Scored(side=HUMAN, key=ScoreKey("kill_shot"), vp=1, total=3),
+            tell.Killed(figure=S2, at=D1),
+            tell.RoundEnded(round=2),
+            tell.Scored(side=HUMAN, key=ScoreKey("kill_shot"), vp=1, total=4),
+        ],
+        [
+            f"{SHOT} **Hit!** 💀 M1 dies. ⭐ Humans +1 (**3**).",
+            "💀 S2 dies in D1.",
+            "Round 2 is over.",
+            "⭐ Humans +1: kills by shooting. Total: **4**.",
         ],
     ),
     (
         "armour that saves frightens in the same breath",
         [_shot(Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=M1), tell.WasFrightened(figure=S2)],
         [
-            f"{SHOT} Only armour saves M1, who is frightened.",
+            f"{SHOT} Armour saves M1, but it’s frightened.",
             "S2 is frightened.",
         ],
     ),
@@ -200,10 +215,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "a fight tells how it was met",
         [tell.StanceTaken(figure=M1, stance=Stance.DODGE), _fight(Fate.UNHARMED)],
-        [
-            "S1 fights M1 in D3, who dodges: **1** success with `3 3 4` against **1** with `1 7 2`. "
-            "Nobody is hurt."
-        ],
+        ["S1 fights M1 (D3), who dodges: **1** hit `3 3 4` against **1** `1 7 2`. Nobody is hurt."],
     ),
     (
         "a marker that is taken is not turned over first",
@@ -212,10 +224,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.MarkerTaken(figure=S1, at=D1, marker=MarkerKind.ARTEFACT),
             tell.Scored(side=HUMAN, key=ScoreKey("artefacts"), vp=1, total=3),
         ],
-        [
-            "S1 takes an artefact in D1.",
-            "⭐ The Humans score 1 (artefacts, from the second on): **3** in all.",
-        ],
+        ["S1 takes an artefact in D1. ⭐ Humans +1 (**3**)."],
     ),
     (
         "a row that grows is no other card",
@@ -223,7 +232,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.CardPlayed(side=MARTIAN, effect=EffectId("f_heat_ray")),
             tell.RowBuilt(side=MARTIAN, effect=EffectId("f_heat_ray"), size=2),
         ],
-        ["🃏 The Martians lay down *Heat Ray*: 2 in the row."],
+        ["🃏 The Martians play *Heat Ray* as support (row of 2)."],
     ),
     (
         "nerves are tested together",
@@ -231,7 +240,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.FrightTested(figure=S1, face=3, frightened=True),
             tell.FrightTested(figure=EVA, face=6, frightened=False),
         ],
-        ["Frightened: S1 `3`. Steady: Eva `6`."],
+        ["Frightened: S1 `3`. Calm: Eva `6`."],
     ),
     (
         "checks are told together, each with what came of it",
@@ -244,7 +253,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.WasFrozen(figure=M1),
         ],
         [
-            "It comes down on D1.",
+            "It strikes D1.",
             "Frightened: S1 `2`. Out for this round: M1 `1`. Unharmed: Eva `8`.",
         ],
     ),
@@ -262,18 +271,18 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.Killed(figure=S1, at=D1),
         ],
         [
-            "It comes down on **D1** with **2** `5 8 1` (S1 **0** `1 2 3` **hit!**, "
-            "Eva **2** `7 7 3` unharmed), "
-            "**D3** with **1** `5 1 1` (M1 **1** `1 2 3` saved by armour alone, frightened) "
-            "and **D2** with **1** `6 1 1`.",
-            "The civilian in D2 is killed.",
-            "💀 S1 falls in D1.",
+            "It strikes **D1** with **2** hits `5 8 1` (S1 **0** saves `1 2 3`: **hit!**, "
+            "Eva **2** saves `7 7 3`: unharmed), "
+            "**D3** with **1** hit `5 1 1` (M1 **1** save `1 2 3`: saved by armour, frightened) "
+            "and **D2** with **1** hit `6 1 1`.",
+            "The civilian in D2 dies.",
+            "💀 S1 dies in D1.",
         ],
     ),
     (
         "squares in which nobody was are not told of",
         [tell.Struck(at=D1, squares=(D1, D2, C1), dice=(), hits=0), tell.TurnBegan(side=MARTIAN)],
-        ["It comes down on D1."],
+        ["It strikes D1."],
     ),
     (
         "where a car has come down is told once",
@@ -282,7 +291,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.WreckLeft(at=D3),
             tell.Struck(at=D1, squares=(D1, D2, D3), dice=(), hits=0),
         ],
-        ["A car comes down on D1 and skids east.", "Its burning wreck stays in D3. Nobody sees through it."],
+        ["A car crashes in D1 and skids east.", "Its burning wreck stays in D3 and blocks the view."],
     ),
     (
         "a roll for all squares stands before those it meets",
@@ -290,7 +299,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.Struck(at=D1, squares=(D1, D2), dice=(5, 1, 1), hits=1),
             tell.Endured(figure=S1, answer=(1, 2, 3), saves=0, fate=Fate.KILLED),
         ],
-        ["It comes down on D1: **1** `5 1 1`.", "S1: **0** `1 2 3`, **hit!**"],
+        ["It strikes D1: **1** hit `5 1 1`.", "S1: **0** saves `1 2 3`, **hit!**"],
     ),
     (
         "a round begins with a turn, and a side that passes has none to speak of",
@@ -300,7 +309,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.TurnBegan(side=MARTIAN),
             tell.SidePassed(side=MARTIAN),
         ],
-        ["**Round 2.** The Humans begin.", "The Martians pass for this round."],
+        ["**Round 2.** The Humans go first.", "The Martians pass for this round."],
     ),
     (
         "a turn that has just begun is for the question to tell",
@@ -310,12 +319,12 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "a turn in which something has happened has a heading",
         [tell.TurnBegan(side=MARTIAN), tell.Activated(figure=M1)],
-        ["It is the **Martians\u2019** turn.", "M1 acts."],
+        ["The **Martians\u2019** turn.", "M1 acts."],
     ),
     (
         "the fallen come again together",
         [tell.CalledUp(figure=M1), tell.CalledUp(figure=FigureId("M2"))],
-        ["Called up again: M1 and M2."],
+        ["Back in the fight: M1 and M2."],
     ),
     (
         "what nothing belongs to stands alone",
@@ -345,6 +354,8 @@ def _lines(events: list[AnyEvent]) -> list[str]:
 
 
 def _line(event: Event, view: View) -> str:
+    if isinstance(event, Joined):
+        return " ".join(_line(each, view) for each in event.events)
     return CATALOGUE.describe(MINIATURES, "event", event, view=view, seats=SEATS, locale="en")
 
 
@@ -357,17 +368,19 @@ def test_a_story_is_shorter_and_leaves_no_death_or_point_out(scenario: str) -> N
     ):
         told += visible(step.events, None)
     assert MINIATURES.wording.story is not None
-    story = MINIATURES.wording.story.tell(told)
-    assert len(story) < 0.8 * len(told)
-    for kind in (
-        tell.Killed,
-        tell.Scored,
-        tell.ShotFired,
-        tell.FightFought,
-        tell.RowTriggered,
-        tell.GameEnded,
+    lines = MINIATURES.wording.story.tell(told)
+    assert len(lines) < 0.8 * len(told)
+    story = [each for event in lines for each in (event.events if isinstance(event, Joined) else (event,))]
+    for kind, joined in (
+        (tell.Killed, Died),
+        (tell.Scored, Gained),
+        (tell.ShotFired, None),
+        (tell.FightFought, None),
+        (tell.RowTriggered, None),
+        (tell.GameEnded, None),
     ):
-        assert sum(isinstance(event, kind) for event in story) == sum(
+        kinds = (kind,) if joined is None else (kind, joined)
+        assert sum(isinstance(event, kinds) for event in story) == sum(
             isinstance(event, kind) for event in told
         )
 
@@ -386,7 +399,7 @@ def test_a_support_card_says_what_one_two_and_three_cards_do(name: EffectId) -> 
     effect = game_content().effects[name]
     assert isinstance(effect, Support)
     text = WORDS(f"effect-{name.replace('_', '-')}-text")
-    first, *more = re.split(r"1 card: |; (?=\d: )|\. (?=No third)", text)[1:]
+    first, *more = re.split(r"1 card: |\. (?=\d: |No third)", text)[1:]
     said = [first, *(part.partition(": ")[2] for part in more if part[0].isdigit())]
     assert [AIMED[level.accuracy] in part for level, part in zip(effect.levels, said, strict=True)] == [
         True for _ in effect.levels

@@ -112,7 +112,7 @@ def test_what_can_be_ordered_is_what_is_held_and_works_in_a_window() -> None:
         "Lucky Escape",
         "Jammed",
         "which brave figure steps forward",
-        "how to meet a fight",
+        "how to defend in a fight",
         "cards at the end of a round",
     ]
 
@@ -122,22 +122,22 @@ def test_what_can_be_ordered_is_what_is_held_and_works_in_a_window() -> None:
     [
         (
             "f_ingenuity",
-            "When do I play Human Ingenuity? In your own turn it uses your card: no second figure.",
+            "When do I play Human Ingenuity? On your own turn it replaces the second figure.",
             [
-                "when a figure of yours shoots",
-                "when a figure of yours fights",
-                "when a figure of yours must survive",
+                "when one of your figures shoots",
+                "when one of your figures fights",
+                "when one of your figures has to survive",
             ],
         ),
         (
             "f_ingenuity survival",
             "For which figures?",
-            ["anybody", "heroes only", "Deke, D4", "Sergeant, D5", "S1 (carbine, D6)"],
+            ["anyone", "heroes only", "Deke, D4", "Sergeant, D5", "S1 (carbine, D6)"],
         ),
         (
             "f_splat enemy-survival",
             "For which figures?",
-            ["anybody", "heroes only", "M1 (grunt, H8)", "General Tor, H7"],
+            ["anyone", "heroes only", "M1 (grunt, H8)", "General Tor, H7"],
         ),
         (
             "f_jammed jam",
@@ -160,7 +160,7 @@ def test_what_can_be_ordered_is_what_is_held_and_works_in_a_window() -> None:
         ("authority", "Authority before a round", ["never use it", "ask me"]),
         (
             "stance",
-            "how to meet a fight",
+            "how to defend in a fight",
             ["whichever is safer", "always fight back", "always dodge"],
         ),
     ],
@@ -174,15 +174,15 @@ def test_each_question_offers_what_there_is(chosen: str, asks: str, labels: list
 @pytest.mark.parametrize(
     ("order", "reads"),
     [
-        ("f_ingenuity survival any 0", "Human Ingenuity when a figure of yours must survive"),
+        ("f_ingenuity survival any 0", "Human Ingenuity when one of your figures has to survive"),
         (
             "f_ingenuity survival heroes 30",
-            "Human Ingenuity when a figure of yours must survive (heroes only, at least 30 % to kill)",
+            "Human Ingenuity when one of your figures has to survive (heroes only, at least 30% to kill)",
         ),
-        ("f_lucky rescue DEK", "Lucky Escape when a figure of yours is about to be killed (Deke)"),
+        ("f_lucky rescue DEK", "Lucky Escape when one of your figures is about to die (Deke)"),
         ("f_jammed jam 2", "Jammed when enemy support is added or triggered (at least 2 cards)"),
-        ("brave cheapest", "which brave figure steps forward: the figure that is worth least to the enemy"),
-        ("stance dodge", "how to meet a fight: always dodge"),
+        ("brave cheapest", "which brave figure steps forward: the figure worth least to the enemy"),
+        ("stance dodge", "how to defend in a fight: always dodge"),
     ],
 )
 def test_an_order_reads_as_a_sentence(order: str, reads: str) -> None:
@@ -282,5 +282,5 @@ def test_what_is_shared_out_is_every_figure_still_in_the_game() -> None:
     assert [choice.label for choice in shares] == [
         "Sergeant, D5",
         "S1 (carbine, D6)",
-        "S2 (carbine, to enter)",
+        "S2 (carbine, not on the board yet)",
     ]
