@@ -20,7 +20,7 @@ from renderer.words import PLAYER, Words
 
 SHRUNK = 0.8  # a line is shrunk to this share of its size, if it stays legible
 LEGIBLE, ASIDE = 21.5, 17.9  # least heights of a capital in units: six and five pixels in Discord
-OPENED = 0.865  # the same on a phone that shows only the picture, as a share of these
+OPENED = 0.92  # the same on a phone that shows only the picture, as a share of these
 SHORTEST = 3  # least letters of an abbreviated word; a fourth for a long one
 CUT = "…"
 VOWELS = frozenset("aeiouyäöüàâæéèêëîïôœùûÿ")

@@ -7,8 +7,9 @@ from renderer.shapes import Anchor, Box, Label, Point, Shape, Sprite
 from renderer.text import width_of
 
 HEIGHT = 48
-MIDDLE, WIDEST = 200, 320  # width of the text between the sides
+MIDDLE, WIDEST = 176, 320  # width of the text between the sides
 CREST = 42
+SIGN = 36
 NAME, PLAYER, COUNT, UNIT = 33, 31, 42, 31  # font sizes
 MIDDLE_SIZE = 32
 GAP = 12
@@ -23,6 +24,7 @@ class SideScore(NamedTuple):
     score: str
     of_what: str  # the goal or the unit of the score
     lit: bool  # it is this side's turn
+    sign: str = ""  # the sign beside the score
 
 
 def scoreboard(left: SideScore, right: SideScore, middle: str, width: int) -> Iterable[Shape]:
@@ -45,10 +47,13 @@ def _side(side: SideScore, box: Box, *, mirrored: bool) -> Iterable[Shape]:
     yield Sprite("crest", Box(crest - CREST // 2, 3, CREST, CREST), (side.art,))
     counted = _score_width(side)
     left = inner + 30 if mirrored else inner - 30 - counted
+    if side.sign:
+        yield Sprite("sign", Box(left, 5, SIGN, SIGN), (side.sign,))
+        left += SIGN + 8
     yield Label(side.score, Point(left, y + 1), COUNT, "amber", "display", "lm")
     unit = Point(left + width_of(side.score, "display", COUNT) + 8, y)
     yield Label(side.of_what, unit, UNIT, "paper", "bold", "lm")
-    room = box.w - CREST - counted - 56
+    room = box.w - CREST - counted - 60
     at = outer + sign * (CREST + 16)
     anchor: Anchor = "rm" if mirrored else "lm"
     name = side.name.upper()
@@ -61,4 +66,5 @@ def _side(side: SideScore, box: Box, *, mirrored: bool) -> Iterable[Shape]:
 
 
 def _score_width(side: SideScore) -> int:
-    return width_of(side.score, "display", COUNT) + 8 + width_of(side.of_what, "bold", UNIT)
+    sign = SIGN + 8 if side.sign else 0
+    return sign + width_of(side.score, "display", COUNT) + 8 + width_of(side.of_what, "bold", UNIT)

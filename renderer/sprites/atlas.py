@@ -11,7 +11,7 @@ from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen
 from renderer.sprites import britain, country
 
-TILE = 300, 340  # the ground is drawn in tiles: one canvas for all would be too large
+TILE = 320, 300  # the ground is drawn in tiles: one canvas for all would be too large
 SEA = "human-deep:night:62"
 LANDS = ("lawn:night:22", "lawn:ink:46", "lawn:wood:22:night:20", "lawn:wood:45:night:22")
 TONES = {

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-WIDTH, HEIGHT = 1200, 1360
+WIDTH, HEIGHT = 1280, 1200
 WEST, NORTH = -6.92, 58.96  # the degrees of the map's top left corner
 # Units per degree: wider than in reality, and larger in the south, where most pieces are.
-ACROSS = 122.0
-DOWN_NORTH, DOWN_SOUTH, BEND = 126.0, 148.0, 55.4
+ACROSS = 140.0
+DOWN_NORTH, DOWN_SOUTH, BEND = 107.0, 137.0, 55.4
 EAST = WEST + WIDTH / ACROSS
 SOUTH = BEND - (HEIGHT - (NORTH - BEND) * DOWN_NORTH) / DOWN_SOUTH
 

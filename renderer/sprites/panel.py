@@ -6,6 +6,7 @@ from random import Random
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, round_rect, star
 from renderer.sprites.tokens import MEDALLIONS
+from renderer.sprites.war import person
 
 RIM = {"human": "human", "martian": "martian", "": "stone"}
 DEEP = {"human": "human-deep", "martian": "martian-deep", "": "slate"}
@@ -246,6 +247,15 @@ def _marker(pen: Pen) -> None:
     pen.sign(50, 53, "?", 64, "paper", "display", "mm")
 
 
+def _people(pen: Pen) -> None:
+    person(pen, "paper")
+
+
+def _damage(pen: Pen) -> None:
+    for reach, ink in ((52, "ink"), (46, "amber"), (28, "martian")):
+        pen.fill(star(50, 50, reach, reach * 0.62, 10), ink)
+
+
 _SIGNS = {
     "cards": _cards,
     "deck": _deck,
@@ -255,4 +265,6 @@ _SIGNS = {
     "night": _night,
     "waves": _waves,
     "marker": _marker,
+    "people": _people,
+    "damage": _damage,
 }

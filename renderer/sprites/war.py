@@ -52,7 +52,7 @@ def _dim(layer: Pen) -> None:
 def _number(pen: Pen, side: str, number: str, dim: bool) -> None:
     """The number plate: round for humans, pointed for Martians."""
     w, h = pen.size
-    high = h * 0.4
+    high = h * 0.42
     wide, top = high * 1.25, h - high
     left = (w - wide) / 2
     for grow, ink in ((0.0, "ink"), (1.3, RIM[side]), (3.0, "ink" if dim else DEEP[side])):
@@ -72,7 +72,7 @@ def _number(pen: Pen, side: str, number: str, dim: bool) -> None:
                 ],
                 ink,
             )
-    pen.text(w / 2, top + high / 2, number, high * 0.88, "paper:stone:55" if dim else "paper", "bold", "mm")
+    pen.text(w / 2, top + high / 2, number, high * 0.92, "paper:stone:55" if dim else "paper", "bold", "mm")
 
 
 def tick(pen: Pen) -> None:
@@ -165,7 +165,7 @@ def building(pen: Pen, look: Look) -> None:
         _dim(layer)
     layer.outline(1.6, "ink")
     pen.lay(layer)
-    badge = max(38.0, w * 0.46)
+    badge = max(42.0, w * 0.46)
     if strength:
         defence(pen.within(w - badge, h - badge, badge, badge), str(strength), "shield" in look)
     if "ghost" in look:
@@ -220,7 +220,7 @@ def defence(pen: Pen, number: str, shield: bool) -> None:
     else:
         pen.disc(50, 50, 46, ink="ink")
         pen.disc(50, 50, 38, ink="paper")
-    pen.text(50, 48 if shield else 51, number, 70, "ink", "bold", "mm")
+    pen.text(50, 48 if shield else 51, number, 74, "ink", "bold", "mm")
 
 
 def _escutcheon(inset: float) -> list[XY]:
@@ -384,11 +384,11 @@ def civilians(pen: Pen, look: Look) -> None:
     size = h * (0.86 if count < 10 else 0.72)
     pen.text(w * (0.54 if fought else 0.68), h * 0.56, str(count), size, "ink", "bold", "mm")
     if fought:
-        badge = h * 0.62
+        badge = h * 0.7
         art = pen.within(w - badge, h - badge, badge, badge)
         art.disc(50, 50, 50, ink="ink")
         art.disc(50, 50, 44, ink="blood")
-        art.text(50, 52, str(fought), 82, "paper", "bold", "mm")
+        art.text(50, 52, str(fought), 85, "paper", "bold", "mm")
     if "ghost" in look:
         pen.fade(0.75)
 

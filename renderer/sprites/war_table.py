@@ -1,7 +1,7 @@
 """Marks around the pieces of War of the Worlds: strikes, losses, prices, tracks and the key."""
 
 from renderer.assets import Look, drawing
-from renderer.pen import XY, Pen, ellipse, round_rect, star
+from renderer.pen import XY, Pen, ellipse, star
 from renderer.sprites.cards import blank
 from renderer.sprites.war import DEEP, RIM, defence, person, skull, tick
 from renderer.sprites.war_cards import bolt, coin
@@ -75,51 +75,38 @@ def price(pen: Pen, look: Look) -> None:
     ink = "amber" if side == "human" else "acid"
     for reach, each in ((50.0, "ink"), (46.0, ink), (39.0, ink if payable else "night")):
         art.fill(field(reach), each)
-    art.text(50, 52, cost, 66, "ink" if payable else "paper", "bold", "mm")
+    art.text(50, 52, cost, 71, "ink" if payable else "paper", "bold", "mm")
 
 
 @drawing("war-track")
 def track(pen: Pen, look: Look) -> None:
-    """A track of steps. Look: side, steps taken, all steps, steps taken after the preview."""
-    side, count, limit, after = str(look[0]), int(look[1]), int(look[2]), int(look[3])
+    """A track of steps. Look: side, steps taken, all steps."""
+    side, count, limit = str(look[0]), int(look[1]), int(look[2])
     w, h = pen.size
     step = w / limit
     for number in range(1, limit + 1):
         cell = pen.within((number - 1) * step + 1, 0, step - 2, h, units=(step - 2, h))
-        state = "on" if number <= min(count, after) else "changed" if number <= max(count, after) else "off"
-        (_heart if side == "human" else _wound)(cell, number, state)
+        (_heart if side == "human" else _wound)(cell, number, on=number <= count)
 
 
-def _heart(pen: Pen, _: int, state: str) -> None:
+def _heart(pen: Pen, _: int, *, on: bool) -> None:
     """A step of the civilians' track: alive or dead."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 6, "ink")
-    if state == "off":
-        pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, "night")
-        _cross(pen, "stone:night:40")
+    pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, "human-deep" if on else "night")
+    if on:
+        person(pen.within(w * 0.14, h * 0.18, w * 0.72, h * 0.66), "paper")
         return
-    pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, "human-deep" if state == "on" else "amber")
-    person(pen.within(w * 0.14, h * 0.18, w * 0.72, h * 0.66), "paper" if state == "on" else "ink")
-    if state == "changed":
-        _cross(pen, "blood")
-
-
-def _cross(pen: Pen, ink: str) -> None:
-    w, h = pen.size
     for x0, x1 in ((0.28, 0.72), (0.72, 0.28)):
-        pen.stroke([(w * x0, h * 0.32), (w * x1, h * 0.68)], ink, 4)
+        pen.stroke([(w * x0, h * 0.32), (w * x1, h * 0.68)], "stone:night:40", 4)
 
 
-def _wound(pen: Pen, number: int, state: str) -> None:
+def _wound(pen: Pen, number: int, *, on: bool) -> None:
     """A step of the damage track: taken or not."""
     w, h = pen.size
     pen.round_rect(0, 0, w, h, 6, "ink")
-    field = {"on": "martian", "changed": "amber", "off": "night"}[state]
-    pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, field)
-    if state == "changed":
-        for y in (5, h - 8):
-            pen.rect(4, y, w - 8, 3, "ink")
-    pen.text(w / 2, h / 2 + 1, str(number), 26, "ink" if state != "off" else "paper:stone:40", "bold", "mm")
+    pen.round_rect(1.5, 1.5, w - 3, h - 3, 5, "martian" if on else "night")
+    pen.text(w / 2, h / 2 + 1, str(number), 28, "ink" if on else "paper:stone:40", "bold", "mm")
 
 
 @drawing("key-defence")
@@ -144,27 +131,6 @@ def loss(pen: Pen, _: Look) -> None:
     skull(pen.within(0, 0, *pen.size))
 
 
-@drawing("key-area")
-def key_area(pen: Pen, look: Look) -> None:
-    """The key's sample of a preview mark: an area to choose, a struck one, a loss. Look: the kind."""
-    w, h = pen.size
-    if look[0] == "skull":
-        skull(pen.within((w - h) / 2, 0, h, h))
-        return
-    pen.round_rect(0, 0, w, h, 6, "ink")
-    pen.round_rect(2, 2, w - 4, h - 4, 5, "lawn")
-    rim = round_rect(5, 5, w - 10, h - 10, 4)
-    if look[0] == "struck":
-        for x in range(0, int(w) - 14, 14):
-            pen.stroke([(x + 8, h - 7), (x + 18, 7)], "amber:lawn:35", 4)
-        pen.stroke(rim, "amber", 4, closed=True)
-        return
-    for start, end in (((4, 6), (w - 4, 6)), ((4, h - 6), (w - 4, h - 6))):
-        pen.dashes(start, end, "paper", 4.5, 10, 6)
-    for side in (6, w - 6):
-        pen.dashes((side, 6), (side, h - 6), "paper", 4.5, 10, 6)
-
-
 @drawing("war-card")
 def war_card(pen: Pen, look: Look) -> None:
     """An empty card of a side. Look: side."""
@@ -187,7 +153,7 @@ def option(pen: Pen, look: Look) -> None:
             art.round_rect(7, 7, 86, 86, 16, DEEP[side])
             _OPTIONS[kind](art)
     if amount:
-        art.text(50, 53, amount, 66, "ink", "bold", "mm")
+        art.text(50, 53, amount, 73, "ink", "bold", "mm")
 
 
 def _coin_or_spark(art: Pen, side: str) -> None:

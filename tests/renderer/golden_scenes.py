@@ -93,17 +93,17 @@ def pictures() -> Mapping[str, tuple[Scene, Size]]:
 
 def war() -> dict[str, tuple[Scene, Size]]:
     """The War of the Worlds: the south of Britain, the offer, a hand, and the preview of a strike."""
-    britain = new_wave.scene(waves.view(waves.CROWDED), waves.words)
+    britain = new_wave.whole(waves.view(waves.CROWDED), waves.words)
     martians = waves.view(waves.STRUCK, WaveSide.MARTIANS)
     strike = new_wave.preview_of(martians, [Strike()], waves.words)
     held = new_wave.hand(martians, waves.words)
     assert held
     return {
-        "britain": (britain, Size(window=Box(230, 760, 820, 660))),
-        "scotland": (britain, Size(window=Box(0, 112, 700, 640))),
-        "camps": (britain, Size(window=Box(0, 1590, 1200, 394))),
+        "britain": (britain, Size(window=Box(340, 560, 820, 660))),
+        "scotland": (britain, Size(window=Box(0, 0, 760, 560))),
+        "camps": (britain, Size(window=Box(0, 1480, 1280, 666))),
         "war-hand": (held, Size(window=Box(0, 0, 1200, 560))),
-        "strike": (new_wave.scene(martians, waves.words, strike), Size(window=Box(500, 112, 700, 460))),
+        "strike": (new_wave.scene(martians, waves.words, strike), Size(window=Box(560, 760, 640, 400))),
     }
 
 

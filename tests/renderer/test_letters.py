@@ -195,11 +195,11 @@ def test_every_page_of_a_campaign_can_be_read(language: str) -> None:
 
 def test_what_has_too_little_room_is_shrunk_then_abbreviated_then_cut() -> None:
     long = Label("Vorgeschobener Beobachter", Point(20, 20), 30, "paper", "text", width=330, fine=True)
-    said_so = [fit(replace(long, width=wide), 4) for wide in (400, 310, 250, 60)]
+    said_so = [fit(replace(long, width=wide), 4) for wide in (400, 325, 250, 60)]
     assert [words for words, _ in said_so] == [
         "Vorgeschobener Beobachter", "Vorgeschobener Beobachter", "Vorgesch. Beobachter", "Vor…"
     ]  # fmt: skip
-    assert [round(face.size / 4) for _, face in said_so] == [30, 27, 26, 26]
+    assert [round(face.size / 4) for _, face in said_so] == [30, 28, 28, 28]
 
 
 def test_lines_that_are_too_many_are_abbreviated_then_cut() -> None:

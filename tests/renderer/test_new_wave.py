@@ -19,7 +19,9 @@ from renderer.scenes.new_wave import (
     layout,
     names,
     scene,
+    status,
     text_board,
+    whole,
 )
 from renderer.scenes.new_wave.board import strokes
 from renderer.scenes.new_wave.news import heading, news
@@ -31,6 +33,7 @@ from renderer.text import UNSEEN
 from renderer.words import LONGEST_ALT
 from tests.engine.new_wave.loading import game_content, game_rules
 from tests.renderer.shown import at, labels, said, sprites, tracks
+from tests.renderer.speech import Speech
 from tests.renderer.waves import (
     CROWDED,
     REBELS,
@@ -42,6 +45,7 @@ from tests.renderer.waves import (
     view,
     words,
 )
+from tests.titles import NEW_WAVE
 
 EVERYTHING = {**TABLES, **{f"played {number}": state for number, state in enumerate(played_out())}}
 AREAS = game_content().areas
@@ -131,11 +135,7 @@ def test_every_piece_is_drawn_in_its_area_and_no_other(name: str) -> None:
     picture = scene(seen, words)
     units = [sprite for sprite in sprites(picture, "war-unit") if "fallen" not in sprite.look]
     buildings = [sprite for sprite in sprites(picture, "war-building") if "fallen" not in sprite.look]
-    people = [
-        sprite
-        for sprite in sprites(picture, "civilians")
-        if sprite.box.y < layout.KEY.y or sprite.box.x < layout.KEY.x
-    ]
+    people = sprites(picture, "civilians")
     assert len(units) == sum(len(spot.units) for spot in seen.areas.values())
     assert len(people) == sum(bool(spot.civilians) for spot in seen.areas.values())
     assert len(buildings) == sum((spot.building is not None) + spot.balloons for spot in seen.areas.values())
@@ -201,10 +201,10 @@ def test_nothing_jumps_between_turns() -> None:
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_goals_piles_purses_and_offers_are_shown(name: str) -> None:
     seen = view(EVERYTHING[name])
-    picture = scene(seen, words)
+    picture = whole(seen, words)
     assert [sprite.look for sprite in sprites(picture, "war-track")] == [
-        ("martian", seen.damage, seen.damage_limit, seen.damage),
-        ("human", seen.civilians, seen.everyone, seen.civilians),
+        ("martian", seen.damage, seen.damage_limit),
+        ("human", seen.civilians, seen.everyone),
     ]
     told = said(picture)
     for side in Side:
@@ -228,15 +228,30 @@ def test_goals_piles_purses_and_offers_are_shown(name: str) -> None:
     assert state_of_play(seen, words) in told
 
 
+@pytest.mark.parametrize("name", EVERYTHING)
+def test_the_posted_map_is_near_to_square_and_its_words_tell_the_rest(name: str) -> None:
+    seen, named = view(EVERYTHING[name]), Speech(NEW_WAVE, {"humans": "Alex", "martians": "Kim"})
+    posted = scene(seen, named)
+    assert 0.9 <= posted.width / posted.height <= 1.15
+    assert {str(seen.civilians), str(seen.damage), "HUMANS", "Alex", "MARTIANS", "Kim"} <= set(said(posted))
+    told = "\n".join(status(seen, named))
+    assert "Alex (Humans): " in told
+    assert "Kim (Martians): " in told
+    for side in Side:
+        camp = seen.camps[side]
+        assert f"{camp.hand_count} in hand" in told
+        assert all(f"{names.card(offer.card, words)} ({offer.cost})" in told for offer in camp.offer)
+
+
 def test_what_can_be_paid_now_is_marked() -> None:
-    picture = scene(view(CROWDED), words)
+    picture = whole(view(CROWDED), words)
     payable = [sprite.look for sprite in sprites(picture, "price") if "payable" in sprite.look]
     camp = view(CROWDED).camps[Side.HUMANS]
     assert payable == [("human", offer.cost, "payable") for offer in camp.offer if offer.cost <= 4]
     assert payable
     assert not [
         look
-        for look in (s.look for s in sprites(scene(view(TABLES["saved"]), words), "price"))
+        for look in (s.look for s in sprites(whole(view(TABLES["saved"]), words), "price"))
         if "payable" in look
     ]
 
@@ -244,8 +259,8 @@ def test_what_can_be_paid_now_is_marked() -> None:
 def test_a_swap_is_told_while_it_matters() -> None:
     camps = {**CROWDED.camps, Side.HUMANS: replace(CROWDED.camps[Side.HUMANS], swapped=True)}
     own, others = (replace(CROWDED, camps=camps, side=side) for side in (Side.HUMANS, Side.MARTIANS))
-    assert any(words("board-swapped") in line for line in said(scene(view(own), words)))
-    assert not any(words("board-swapped") in line for line in said(scene(view(others), words)))
+    assert any(words("board-swapped") in line for line in said(whole(view(own), words)))
+    assert not any(words("board-swapped") in line for line in said(whole(view(others), words)))
     assert words("board-swapped") in text_board(view(own), words)
     assert words("board-swapped") not in text_board(view(others), words)
 
@@ -353,27 +368,27 @@ def test_the_last_turn_is_told(name: str, title: str, lines: list[str]) -> None:
     seen = view(TABLES[name])
     assert heading(seen, words) == title
     assert news(seen, words) == lines
-    told = " ".join(said(scene(seen, words)))
+    told = " ".join(said(whole(seen, words)))
     assert title in told
     assert all(line in told for line in lines)
 
 
 def test_a_turn_with_too_much_to_tell_says_how_much_more_there_was() -> None:
     long = replace(REBELS, marks=REBELS.marks * 1 + CROWDED.past)
-    told = said(scene(view(long), words))
+    told = said(whole(view(long), words))
     assert any(line.endswith("more") for line in told)
 
 
 def test_hands_are_told_once_they_are_laid_open_and_not_before() -> None:
     camps = {side: view(STRUCK, side).camps[side] for side in Side}
     open_hands = replace(view(STRUCK), camps=camps)
-    told = " ".join(said(scene(open_hands, words)))
+    told = " ".join(said(whole(open_hands, words)))
     assert "What they held" in told
     line = "Martians: Reap, Tripod, UFO, Poisonous Fog, Power Supply"
     assert line in told
     assert line in text_board(open_hands, words)
     for secret in (view(STRUCK), view(STRUCK, Side.MARTIANS)):
-        assert line not in " ".join((*said(scene(secret, words)), text_board(secret, words)))
+        assert line not in " ".join((*said(whole(secret, words)), text_board(secret, words)))
 
 
 # --- words ---------------------------------------------------------------------------------------------

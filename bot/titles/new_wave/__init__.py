@@ -79,17 +79,11 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         rules=game_rules,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
         setup=Setup(choices={"advanced_swap": _swaps, "ufos_fly_free": _ufos}),
-        pictures=Artwork(
-            board=scenes.scene,
-            hand=scenes.hand,
-            preview=Preview(shows=shows, draw=sketch),
-            closeups=_closeups,
-            open_view=_open_view(game_rules),
-            inks={"martians": "martian", "humans": "human"},
-        ),
+        pictures=_artwork(game_rules),
         wording=Wording(
             namers=namers(),
             alt=scenes.alt,
+            status=scenes.status,
             lesson=lessons(),
             score=scenes.score,
             asides=ASIDES,
@@ -113,6 +107,19 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             ),
         ),
         minds=minds(game_rules),
+    )
+
+
+def _artwork(game: NewWaveRules) -> Artwork[State, AnyAction, View]:
+    """Returns the pictures."""
+    return Artwork(
+        board=scenes.scene,
+        whole=scenes.whole,
+        hand=scenes.hand,
+        preview=Preview(shows=shows, draw=sketch),
+        closeups=_closeups,
+        open_view=_open_view(game),
+        inks={"martians": "martian", "humans": "human"},
     )
 
 

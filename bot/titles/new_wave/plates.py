@@ -40,7 +40,7 @@ class Plates:
         leaves = do.MoveUnit(unit=UnitId("tripod_2"), to=MIDLANDS)
         area, to = names.area(YORKSHIRE, words), names.area(MIDLANDS, words)
         alt = words("plate-holding", area=area, to=to)
-        return _cut(view, leaves, alt, words("plate-holding-sum"), Box(510, 796, 490, 384), words)
+        return _cut(view, leaves, alt, words("plate-holding-sum"), Box(608, 508, 424, 392), words)
 
     def _attack(self, words: Words) -> Sketch:
         """Draws a strike that destroys a building and an army, and is too weak for more."""
@@ -55,7 +55,7 @@ class Plates:
             stack=(Attacking(area=WALES, shots=shots),),
         )
         alt = words("plate-attack", area=names.area(WALES, words))
-        return _cut(view, do.Strike(), alt, words("plate-attack-sum"), Box(216, 1004, 460, 308), words)
+        return _cut(view, do.Strike(), alt, words("plate-attack-sum"), Box(286, 716, 372, 234), words)
 
     def _map(
         self,

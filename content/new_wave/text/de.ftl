@@ -880,7 +880,7 @@ board-fallen = Gefallen
 board-worn-out = Erschöpft
 board-civilians = Zivilisten
 board-damage = Schaden
-board-of = von { $limit }
+board-round = Runde { $round }
 board-card-hand = Hand
 board-card-supply = Stapel
 board-card-discard = Ablage
@@ -953,11 +953,7 @@ board-preview-blow = { $damage } Schaden{ $needed ->
     [0] {""}
    *[other] {" "}gegen Schild { $needed }
   }
-board-key-offered = steht zur Wahl
-board-key-struck = würde getroffen
-board-key-falls = ginge verloren
 
-board-title = Krieg der Welten
 board-text-opening = Krieg der Welten: Die zweite Welle. { $state }.
 board-text-goal = Schaden an den Marsianern: { $damage } von { $damage_limit }; Zivilisten übrig: { $civilians } von { $everyone }.
 board-text-attack = Angriff auf { $area_acc }: bisher { $damage } Schaden{ $cards_count ->

@@ -662,7 +662,7 @@ board-fallen = Fallen
 board-worn-out = Worn out
 board-civilians = Civilians
 board-damage = Damage
-board-of = of { $limit }
+board-round = Round { $round }
 board-card-hand = hand
 board-card-supply = supply
 board-card-discard = discard
@@ -735,11 +735,7 @@ board-preview-blow = { $damage } damage{ $needed ->
     [0] {""}
    *[other] {" "}against a shield of { $needed }
   }
-board-key-offered = can be chosen
-board-key-struck = would be struck
-board-key-falls = would be lost
 
-board-title = War of the Worlds
 board-text-opening = War of the Worlds: The New Wave. { $state }.
 board-text-goal = Damage to the Martians { $damage } of { $damage_limit }; civilians left { $civilians } of { $everyone }.
 board-text-attack = Attack on { $area }: { $damage } damage so far{ $cards_count ->

@@ -893,7 +893,7 @@ board-fallen = Tombé
 board-worn-out = Épuisés
 board-civilians = Civils
 board-damage = Dégâts
-board-of = sur { $limit }
+board-round = Manche { $round }
 board-card-hand = main
 board-card-supply = pioche
 board-card-discard = jetées
@@ -981,11 +981,7 @@ board-preview-blow = { $damage ->
     [0] {""}
    *[other] {" "}contre un bouclier de { $needed }
   }
-board-key-offered = peut être choisi
-board-key-struck = serait frappé
-board-key-falls = serait perdu
 
-board-title = La Guerre des mondes
 board-text-opening = La Guerre des mondes : la nouvelle vague. { $state }.
 board-text-goal = Dégâts subis par les Martiens : { $damage } sur { $damage_limit } ; civils restants : { $civilians } sur { $everyone }.
 board-text-attack = Attaque sur { $area_le } : { $damage ->

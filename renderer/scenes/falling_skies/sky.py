@@ -85,7 +85,7 @@ def _heading(x: int, title: str, count: str, unit: str) -> Iterable[Shape]:
     middle = x + layout.RAIL // 2
     yield Sprite("plate", Box(x, layout.SKY_TOP, layout.RAIL, layout.HULL + layout.ROW - 4))
     wide = layout.RAIL - 8
-    yield Label(title, Point(middle, layout.SKY_TOP + 26), 27, "paper", "bold", "mm", width=wide)
+    yield Label(title, Point(middle, layout.SKY_TOP + 26), 26, "paper", "bold", "mm", width=wide)
     yield Label(count, Point(middle, layout.SKY_TOP + 72), 44, "amber", "display", "mm", width=wide)
     yield Label(unit, Point(middle, layout.SKY_TOP + 116), 27, "paper", "text", "mm", width=wide)
 

@@ -11,8 +11,8 @@ from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
 from renderer.text import UNSEEN, wrap
 from renderer.words import Words, dash
 
-CARD = Box(0, 0, CARD_WIDTH, 356)
-LINES = 5  # of a card's text
+LINES, STEP = 5, 34  # of a card's text: the most, and their height
+TEXT = 184  # the top of the text
 TITLE = 64
 
 
@@ -23,7 +23,7 @@ def hand(view: View, words: Words) -> Scene | None:
     return hand_scene(
         view.hand,
         partial(_card, side=view.viewer, words=words),
-        card_height=CARD.h,
+        card_height=partial(_height, words=words),
         title=[_title(view, view.viewer, words)],
         title_height=TITLE,
         empty=words("board-hand-empty"),
@@ -35,18 +35,27 @@ def _title(view: View, side: Side, words: Words) -> Label:
     return Label(text.upper(), Point(GAP + 6, TITLE // 2), 32, "amber", "display", "lm", width=WIDTH - 40)
 
 
-def _card(card: HeldCard, at: Point, side: Side, words: Words) -> Iterable[Shape]:
-    x, y = at
-    yield Sprite("card", Box(x, y, CARD.w, CARD.h), (side.value, card.timing.value))
+def _height(card: HeldCard, words: Words) -> int:
+    """Returns the least height of a card."""
+    return TEXT + STEP * max(4, len(_lines(card, words))) + 2
+
+
+def _lines(card: HeldCard, words: Words) -> list[str]:
+    return wrap(names.effect_text(card.effect, words), "text", 29, CARD_WIDTH - 214, LINES)
+
+
+def _card(card: HeldCard, box: Box, side: Side, words: Words) -> Iterable[Shape]:
+    x, y = box.x, box.y
+    yield Sprite("card", box, (side.value, card.timing.value))
     name = names.effect(card.effect, words)
-    yield Label(name, Point(x + 108, y + 60), 38, "paper", "display", "lm", width=CARD.w - 130)
+    yield Label(name, Point(x + 108, y + 60), 38, "paper", "display", "lm", width=CARD_WIDTH - 130)
     timing = words(f"board-timing-{dash(card.timing.value)}")
-    yield Label(timing, Point(x + 30, y + 140), 29, "blood:ink:25", "bold", "lm", width=CARD.w - 150)
-    yield Label(card.id, Point(x + CARD.w - 28, y + 140), 26, "ink:paper:25", "bold", "rm", aside=True)
-    yield Sprite("emblem", Box(x + CARD.w - 168, y + 178, 144, 144), (card.effect,))
-    lines = wrap(names.effect_text(card.effect, words), "text", 29, CARD.w - 214, LINES)
-    for i, line in enumerate(lines):
-        yield Label(line, Point(x + 30, y + 184 + i * 34), 29, "ink", "text", "lm", width=CARD.w - 200)
+    yield Label(timing, Point(x + 30, y + 140), 29, "blood:ink:25", "bold", "lm", width=CARD_WIDTH - 150)
+    yield Label(card.id, Point(x + CARD_WIDTH - 28, y + 140), 26, "ink:paper:25", "bold", "rm", aside=True)
+    yield Sprite("emblem", Box(x + CARD_WIDTH - 168, y + 178, 144, 144), (card.effect,))
+    for i, line in enumerate(_lines(card, words)):
+        at = Point(x + 30, y + TEXT + i * STEP)
+        yield Label(line, at, 29, "ink", "text", "lm", width=CARD_WIDTH - 200)
 
 
 def hand_text(view: View, words: Words) -> str:

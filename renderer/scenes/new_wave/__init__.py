@@ -5,7 +5,7 @@ from engine.new_wave.view import View
 from renderer.scenes.new_wave import board, layout, panel
 from renderer.scenes.new_wave.hand import hand, hand_text
 from renderer.scenes.new_wave.preview import Ghost, Preview, preview_alt, preview_of
-from renderer.scenes.new_wave.prose import alt, score, text_board
+from renderer.scenes.new_wave.prose import alt, score, status, text_board
 from renderer.shapes import Scene, Size, finely
 from renderer.words import Words
 
@@ -20,17 +20,30 @@ __all__ = [
     "preview_of",
     "scene",
     "score",
+    "status",
     "text_board",
+    "whole",
 ]
 
 
 def scene(view: View, words: Words, preview: Preview | None = None) -> Scene:
-    """Returns the map with everything around it, with a preview if given."""
+    """Returns the map as posted, with a preview if given."""
     return Scene(
         width=layout.WIDTH,
         height=layout.HEIGHT,
-        ground=(*board.ground(), *panel.ground()),
-        shapes=tuple(finely((*board.shapes(view, words, preview), *panel.shapes(view, words, preview)))),
+        ground=tuple(board.ground()),
+        shapes=(*board.shapes(view, words, preview), *panel.head(view, words)),
+    )
+
+
+def whole(view: View, words: Words) -> Scene:
+    """Returns the map with everything around it."""
+    posted = scene(view, words)
+    return Scene(
+        width=layout.WIDTH,
+        height=layout.WHOLE,
+        ground=posted.ground,
+        shapes=(*posted.shapes, *finely(panel.shapes(view, words))),
     )
 
 

@@ -13,10 +13,10 @@ from renderer.text import UNSEEN, width_of, wrap
 from renderer.words import Words, capitalise
 
 TITLE = 72
-CARD = Box(0, 0, CARD_WIDTH, 470)
-OPTION = 50  # height of an option
+HEAD = 114  # of a card
+OPTION = 45  # height of an option
 LETTERS = 33
-SMALL, STEP = 27, 32  # size and line height of the explanations
+SMALL, STEP = 29, 33  # size and line height of the explanations
 
 
 def hand(view: View, words: Words) -> Scene | None:
@@ -26,7 +26,7 @@ def hand(view: View, words: Words) -> Scene | None:
     return hand_scene(
         view.camps[view.viewer].hand,
         partial(_card, side=view.viewer, words=words),
-        card_height=CARD.h,
+        card_height=partial(_height, words=words),
         title=_title(view, view.viewer, words),
         title_height=TITLE,
         empty=words("board-hand-empty"),
@@ -45,20 +45,31 @@ def _title(view: View, side: Side, words: Words) -> Iterable[Shape]:
     yield Sprite("money", Box(right.x - wide - 60, right.y - 23, 46, 46), (ART[side],))
 
 
-def _card(card: HandCard, at: Point, side: Side, words: Words) -> Iterable[Shape]:
-    x, y = at
-    yield Sprite("war-card", Box(x, y, CARD.w, CARD.h), (ART[side],))
+def _height(card: HandCard, words: Words) -> int:
+    """Returns the least height of a card: with its options or, if it has none, its explanation."""
+    return HEAD + (len(card.modes) * OPTION or len(_explanation(card, words)) * STEP) + 18
+
+
+def _explanation(card: HandCard, words: Words) -> list[str]:
+    return wrap(names.card_text(card.card, words), "text", SMALL, CARD_WIDTH - 60)
+
+
+def _card(card: HandCard, box: Box, side: Side, words: Words) -> Iterable[Shape]:
+    """Yields a card; its explanation is left out if it finds no room below the options."""
+    x, y = box.x, box.y
+    yield Sprite("war-card", box, (ART[side],))
     yield Sprite("war-emblem", Box(x + 20, y + 14, 88, 88), (card.card,))
     name = names.card(card.card, words)
-    yield Label(name, Point(x + 120, y + 62), 38, "paper", "display", "lm", width=CARD.w - 140)
+    yield Label(name, Point(x + 120, y + 62), 38, "paper", "display", "lm", width=CARD_WIDTH - 140)
     for number, mode in enumerate(card.modes):
-        middle = y + 142 + number * OPTION
+        middle = y + HEAD + OPTION // 2 + number * OPTION
         yield Sprite("option", Box(x + 24, middle - 20, 40, 40), option_look(mode, side))
         told = capitalise(names.mode(mode.id, words))
-        yield Label(told, Point(x + 76, middle), LETTERS, "ink", "bold", "lm", width=CARD.w - 90)
-    room = (CARD.h - 118 - len(card.modes) * OPTION) // STEP
-    lines = wrap(names.card_text(card.card, words), "text", SMALL, CARD.w - 60, room)
-    top = y + CARD.h - 26 - len(lines) * STEP
+        yield Label(told, Point(x + 76, middle), LETTERS, "ink", "bold", "lm", width=CARD_WIDTH - 90)
+    lines = _explanation(card, words)
+    top = y + box.h - 18 - len(lines) * STEP
+    if top < y + HEAD + len(card.modes) * OPTION:
+        return
     for number, line in enumerate(lines):
         yield Label(
             line,
@@ -67,7 +78,7 @@ def _card(card: HandCard, at: Point, side: Side, words: Words) -> Iterable[Shape
             "ink",
             "text",
             "lm",
-            width=CARD.w - 50,
+            width=CARD_WIDTH - 50,
         )
 
 
@@ -98,7 +109,8 @@ def hand_text(view: View, words: Words) -> str:
             "board-hand-line",
             name=names.card(card.card, words),
             type=names.card_type(card.type, words),
-            modes=f"{words('board-hand-or')} ".join(names.mode(mode.id, words) for mode in card.modes),
+            modes=f"{words('board-hand-or')} ".join(names.mode(mode.id, words) for mode in card.modes)
+            or names.card_text(card.card, words),
         )
         for card in cards
     )

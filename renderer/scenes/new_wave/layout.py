@@ -3,41 +3,44 @@
 from typing import NamedTuple
 
 from engine.new_wave.content import AreaId, Side
+from renderer.scenes import scoreboard
 from renderer.shapes import Box, Point
 from renderer.sprites import britain, country
 from renderer.sprites.atlas import TILE
 
-WIDTH = 1200
+WIDTH = britain.WIDTH
 MARGIN = 12
-HEAD = 116  # the title, the side on turn, and the count of each side
-TITLE = Point(WIDTH // 2, 38)
-RIBBON = Box(WIDTH // 2 - 305, 64, 610, 48)
-PLATES = {Side.HUMANS: Box(10, 8, 272, 104), Side.MARTIANS: Box(WIDTH - 282, 8, 272, 104)}
+HEAD = scoreboard.HEIGHT
+MAP = Box(0, HEAD, WIDTH, britain.HEIGHT)
+HEIGHT = MAP.y + MAP.h  # as posted
+STAMP = Box(952, MAP.y + 24, 304, 164)
 
-TRACKS = {Side.HUMANS: Box(MARGIN, 122, 1176, 46), Side.MARTIANS: Box(MARGIN, 174, 1176, 46)}
-TRACK_HEAD = 150  # width of the name of a track
-
-MAP = Box(0, 230, WIDTH, britain.HEIGHT)
-NEWS = Box(716, MAP.y + 12, 472, 326)
-STAMP = Box(884, MAP.y + 372, 304, 164)
-KEY = Box(832, MAP.y + MAP.h - 240, 356, 236)
-
-CAMP_TOP = MAP.y + MAP.h + 10
+# Below the map, where everything is shown.
+RIBBON = Box(WIDTH // 2 - 400, HEIGHT + 8, 800, 48)
+TRACKS = {
+    Side.HUMANS: Box(MARGIN, HEIGHT + 66, WIDTH - 2 * MARGIN, 46),
+    Side.MARTIANS: Box(MARGIN, HEIGHT + 118, WIDTH - 2 * MARGIN, 46),
+}
+TRACK_HEAD = 160  # width of the name of a track
+NEWS = Box(MARGIN, HEIGHT + 174, 868, 330)
+KEY = Box(MARGIN + 880, HEIGHT + 174, WIDTH - 2 * MARGIN - 880, 330)
+CAMP_TOP = HEIGHT + 514
 CAMP = 372
+CAMP_WIDTH = (WIDTH - 3 * MARGIN) // 2
 CAMPS = {
-    Side.HUMANS: Box(MARGIN, CAMP_TOP, 582, CAMP),
-    Side.MARTIANS: Box(WIDTH - MARGIN - 582, CAMP_TOP, 582, CAMP),
+    Side.HUMANS: Box(MARGIN, CAMP_TOP, CAMP_WIDTH, CAMP),
+    Side.MARTIANS: Box(WIDTH - MARGIN - CAMP_WIDTH, CAMP_TOP, CAMP_WIDTH, CAMP),
 }
 OFFER = 48  # height of an offer in a camp's panel
-HEIGHT = CAMP_TOP + CAMP + 12
+WHOLE = CAMP_TOP + CAMP + 12
 
-UNIT = Box(0, 0, 68, 75)
+UNIT = Box(0, 0, 72, 80)
 BUILDING = 70
 PEOPLE = Box(0, 0, 92, 52)
 INFLUENCE = 42
 FLASH = 66
-NAME = 26  # font size of the names of areas
-LINE = 27  # line height of the names
+NAME = 31  # font size of the names of areas
+LINE = 30  # line height of the names
 
 
 class Spot(NamedTuple):
@@ -52,29 +55,29 @@ class Spot(NamedTuple):
 
 
 SPOTS: dict[AreaId, Spot] = {
-    AreaId("northern_highlands"): Spot(Point(340, 74), Point(296, 118), Point(262, 180), 200, name_lines=1),
-    AreaId("western_highlands"): Spot(Point(84, 212), Point(224, 252), Point(228, 332), 180, name_room=130),
-    AreaId("grampian"): Spot(Point(446, 172), Point(446, 214), Point(434, 276), 220),
-    AreaId("central_lowlands"): Spot(Point(398, 328), Point(386, 370), Point(374, 428), 200),
-    AreaId("southern_uplands"): Spot(Point(344, 470), Point(334, 514), Point(500, 446), 130),
-    AreaId("northumbria"): Spot(Point(640, 440), Point(610, 482), Point(622, 546), 150),
-    AreaId("north_west"): Spot(Point(492, 532), Point(494, 604), Point(524, 700), 140),
-    AreaId("yorkshire"): Spot(Point(698, 588), Point(698, 630), Point(692, 696), 230),
-    AreaId("wales"): Spot(Point(402, 800), Point(396, 846), Point(388, 946), 210),
-    AreaId("west_midlands"): Spot(Point(584, 806), Point(586, 850), Point(584, 924), 190),
-    AreaId("east_midlands"): Spot(Point(776, 762), Point(772, 806), Point(756, 876), 190),
-    AreaId("east_anglia"): Spot(Point(946, 830), Point(942, 872), Point(950, 938), 190),
-    AreaId("london"): Spot(Point(806, 962), Point(800, 1006), Point(836, 1076), 220),
-    AreaId("wessex"): Spot(Point(640, 1026), Point(640, 1066), Point(606, 1134), 160),
-    AreaId("west_country"): Spot(Point(440, 1086), Point(446, 1130), Point(310, 1174), 160),
-    AreaId("hebridean_sea"): Spot(Point(82, 352), Point(82, 404), Point(82, 408), 150),
-    AreaId("north_sea_north"): Spot(Point(780, 400), Point(780, 454), Point(780, 458), 200),
-    AreaId("north_sea_south"): Spot(Point(1040, 640), Point(1040, 694), Point(1040, 698), 220),
-    AreaId("english_channel"): Spot(Point(700, 1232), Point(700, 1288), Point(700, 1292), 200),
-    AreaId("celtic_sea"): Spot(Point(150, 1072), Point(150, 1126), Point(150, 1130), 220),
-    AreaId("irish_sea"): Spot(Point(316, 656), Point(316, 708), Point(316, 712), 200),
+    AreaId("northern_highlands"): Spot(Point(400, 48), Point(252, 106), Point(410, 110), 150, name_room=260),
+    AreaId("western_highlands"): Spot(Point(92, 176), Point(252, 226), Point(286, 312), 160, name_room=130),
+    AreaId("grampian"): Spot(Point(592, 154), Point(474, 202), Point(636, 210), 150),
+    AreaId("central_lowlands"): Spot(Point(448, 276), Point(436, 332), Point(602, 314), 150, name_room=230),
+    AreaId("southern_uplands"): Spot(Point(364, 400), Point(374, 455), Point(548, 398), 140, name_room=230),
+    AreaId("northumbria"): Spot(Point(716, 358), Point(706, 410), Point(694, 479), 136),
+    AreaId("north_west"): Spot(Point(562, 461), Point(564, 543), Point(598, 626), 150),
+    AreaId("yorkshire"): Spot(Point(838, 497), Point(802, 553), Point(790, 626), 240),
+    AreaId("wales"): Spot(Point(458, 698), Point(452, 753), Point(440, 837), 220),
+    AreaId("west_midlands"): Spot(Point(668, 706), Point(668, 761), Point(666, 841), 200),
+    AreaId("east_midlands"): Spot(Point(896, 676), Point(890, 729), Point(884, 803), 200),
+    AreaId("east_anglia"): Spot(Point(1086, 720), Point(1080, 773), Point(1088, 843), 200),
+    AreaId("london"): Spot(Point(924, 870), Point(920, 926), Point(968, 1005), 220),
+    AreaId("wessex"): Spot(Point(734, 908), Point(736, 960), Point(696, 1033), 170),
+    AreaId("west_country"): Spot(Point(506, 964), Point(512, 1017), Point(350, 1063), 180),
+    AreaId("hebridean_sea"): Spot(Point(92, 312), Point(92, 364), Point(92, 370), 160),
+    AreaId("north_sea_north"): Spot(Point(1090, 262), Point(1090, 328), Point(1090, 338), 260, name_room=250),
+    AreaId("north_sea_south"): Spot(Point(1176, 551), Point(1176, 630), Point(1166, 638), 200, name_room=180),
+    AreaId("english_channel"): Spot(Point(804, 1108), Point(804, 1154), Point(804, 1158), 240),
+    AreaId("celtic_sea"): Spot(Point(170, 956), Point(170, 1007), Point(170, 1017), 240),
+    AreaId("irish_sea"): Spot(Point(340, 567), Point(340, 620), Point(340, 626), 200),
 }
-ANCHOR = Box(584, 1206, 50, 54)  # where new navies enter, on the map
+ANCHOR = Box(672, 1086, 50, 54)  # where new navies enter, on the map
 
 
 def on_page(at: Point) -> Point:
@@ -100,7 +103,7 @@ def building(area: AreaId) -> Box:
 def balloons(area: AreaId) -> Box:
     """Returns the box of balloons: at the bottom left of the building."""
     x, y, *_ = building(area)
-    return Box(x - 30, y + 36, 52, 52)
+    return Box(x - 34, y + 30, 60, 60)
 
 
 def influence(area: AreaId, number: int, *, beside: bool) -> Box:

@@ -1,4 +1,4 @@
-"""The panels around the map: title, goals and turn; the news; each side's offers and cards."""
+"""Everything around the map: the scoreboard above; tracks, the news and each side's cards below."""
 
 from collections.abc import Iterable
 
@@ -7,17 +7,16 @@ from engine.new_wave.view import CampView, OfferCard, View
 from renderer.scenes.new_wave import layout, names
 from renderer.scenes.new_wave.board import over
 from renderer.scenes.new_wave.news import heading, news
-from renderer.scenes.new_wave.preview import Preview, meanings, strike_lines
 from renderer.scenes.ribbon import ribbon
+from renderer.scenes.scoreboard import SideScore, scoreboard
 from renderer.shapes import Box, Label, Point, Shape, Sprite
-from renderer.text import width_of, wrap
-from renderer.words import Words, capitalise
+from renderer.text import player, width_of, wrap
+from renderer.words import Words
 
 ART = {Side.HUMANS: "human", Side.MARTIANS: "martian"}  # a side's name in drawings
-CREST = 76
-LINES = 9  # of news
-PRINTED = {ord("\u2192"): "\u203a"}  # our fonts have no arrow
-STEP = 31
+SIGNS = {Side.HUMANS: "people", Side.MARTIANS: "damage"}
+LINES = 8  # of news
+STEP = 33
 KEY = (
     ("civilians", (3, 0, "safe"), "board-key-safe"),
     ("civilians", (3, 2), "board-key-fought"),
@@ -27,32 +26,25 @@ KEY = (
 )
 
 
-def ground() -> Iterable[Shape]:
-    """Yields the static part: the sky behind the title."""
-    yield Sprite("sky", Box(0, 0, layout.WIDTH, layout.HEAD), (57,))
-
-
-def shapes(view: View, words: Words, preview: Preview | None = None) -> Iterable[Shape]:
-    """Yields the shapes around the map; a preview's effects replace the news."""
-    yield from _title(view, words, preview)
-    for side in Side:
-        yield from _plate(side, view, words)
-        yield from _track(side, view, words, preview)
-        yield from _camp(side, view, words)
-    yield from _forecast(preview, words) if preview else _news(view, words)
-    yield from _key(words)
+def head(view: View, words: Words) -> Iterable[Shape]:
+    """Yields the scoreboard: both sides with their players and counts, and the round."""
+    left, right = (_standing(side, view, words) for side in (Side.HUMANS, Side.MARTIANS))
+    yield from scoreboard(left, right, words("board-round", round=view.round), layout.WIDTH)
     if over(view):
         yield from _stamp(view, words)
 
 
+def shapes(view: View, words: Words) -> Iterable[Shape]:
+    """Yields everything below the map."""
+    yield from ribbon(layout.RIBBON, state_of_play(view, words), letters=29)
+    for side in Side:
+        yield from _track(side, view, words)
+        yield from _camp(side, view, words)
+    yield from _news(view, words)
+    yield from _key(words)
+
+
 # --- the head --------------------------------------------------------------------------------------------
-
-
-def _title(view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
-    title = words("board-title").upper()
-    yield Label(title, layout.TITLE, 28, "amber", "display", "mm", width=420, halo="ink")
-    line = preview.caption if preview else state_of_play(view, words)
-    yield from ribbon(layout.RIBBON, line, "amber" if preview else "paper")
 
 
 def winner(view: View) -> Side | None:
@@ -83,32 +75,17 @@ def state_of_play(view: View, words: Words) -> str:
     return words("board-turn", round=view.round, side=names.side(view.side, words))
 
 
-def _plate(side: Side, view: View, words: Words) -> Iterable[Shape]:
-    """Yields a side's count: living civilians for the humans, damage taken for the Martians."""
-    box = layout.PLATES[side]
-    right = side is Side.MARTIANS
-    lit = ("lit",) if side is view.side and not over(view) else ()
-    yield Sprite("plate", box, (ART[side], *lit))
-    x = box.x + box.w - CREST - 12 if right else box.x + 12
-    yield Sprite("crest", Box(x, box.y + 14, CREST, CREST), (ART[side],))
-    edge = box.x + 16 if right else box.x + box.w - 16
-    name = names.side(side, words).upper()
-    yield Label(name, Point(edge, box.y + 14), 28, "paper", "display", "lt" if right else "rt", width=170)
-    count, limit, what = goal(side, view, words)
-    rest = f"{words('board-of', limit=limit)}"
-    wide = width_of(str(count), "display", 44)
-    start = edge if right else edge - wide - 8 - width_of(rest, "bold", 26)
-    yield Label(str(count), Point(start, box.y + 74), 44, "amber", "display", "ls")
-    yield Label(rest, Point(start + wide + 8, box.y + 72), 26, "paper", "bold", "ls")
-    yield Label(
-        what,
-        Point(edge, box.y + 92),
-        23,
-        "paper",
-        "text",
-        "ls" if right else "rs",
-        width=box.w - CREST - 40,
-        aside=True,
+def _standing(side: Side, view: View, words: Words) -> SideScore:
+    """Returns a side's count: living civilians for the humans, damage taken for the Martians."""
+    count, limit, _ = goal(side, view, words)
+    return SideScore(
+        art=ART[side],
+        name=names.side(side, words),
+        player=player(side.value, words),
+        score=str(count),
+        of_what=f"/{limit}",
+        lit=side is view.side and not over(view),
+        sign=SIGNS[side],
     )
 
 
@@ -119,19 +96,15 @@ def goal(side: Side, view: View, words: Words) -> tuple[int, int, str]:
     return view.damage, view.damage_limit, words("board-damage")
 
 
-def _track(side: Side, view: View, words: Words, preview: Preview | None) -> Iterable[Shape]:
+def _track(side: Side, view: View, words: Words) -> Iterable[Shape]:
     """Yields a side's track: one step per civilian, or per point of damage."""
     box = layout.TRACKS[side]
     count, limit, what = goal(side, view, words)
-    after = count
-    if preview is not None:
-        change = preview.civilians if side is Side.HUMANS else preview.marker
-        after = change.after if change is not None else count
     yield Label(
-        what, Point(box.x + 6, box.y + box.h // 2), 26, "paper", "bold", "lm", width=layout.TRACK_HEAD - 14
+        what, Point(box.x + 6, box.y + box.h // 2), 28, "paper", "bold", "lm", width=layout.TRACK_HEAD - 14
     )
     cells = Box(box.x + layout.TRACK_HEAD, box.y, box.w - layout.TRACK_HEAD, box.h)
-    yield Sprite("war-track", cells, (ART[side], count, limit, after))
+    yield Sprite("war-track", cells, (ART[side], count, limit))
 
 
 # --- news and key ----------------------------------------------------------------------------------------
@@ -159,34 +132,21 @@ def _news(view: View, words: Words) -> Iterable[Shape]:
     yield from _board_of(words("board-laid-open") if hands else heading(view, words), lines)
 
 
-def _forecast(preview: Preview, words: Words) -> Iterable[Shape]:
-    """Yields the effects of the previewed action, and the key of its marks."""
-    kinds = meanings(preview)
-    sentences = [capitalise(preview.told)] if preview.told else strike_lines(preview, words)
-    lines = [row for line in sentences for row in _rows(line)]
-    yield from _board_of(words("board-preview"), lines[: LINES - len(kinds) - 1], lit=True)
-    box = layout.NEWS
-    for number, kind in enumerate(reversed(kinds)):
-        y = box.y + box.h - 34 - number * 42
-        yield Sprite("key-area", Box(box.x + 18, y - 17, 52, 34), (kind.look,))
-        yield Label(words(kind.key), Point(box.x + 84, y), 26, "paper", "text", "lm", width=box.w - 110)
-
-
 def _rows(line: str) -> list[str]:
     """Returns a line wrapped to the panel; further rows are indented."""
-    first, *more = wrap(line.translate(PRINTED), "text", 26, layout.NEWS.w - 36) or [""]
+    first, *more = wrap(line, "text", 28, layout.NEWS.w - 36) or [""]
     return [first, *(f"    {row}" for row in more)]
 
 
-def _board_of(title: str, lines: list[str], *, lit: bool = False) -> Iterable[Shape]:
+def _board_of(title: str, lines: list[str]) -> Iterable[Shape]:
     box = layout.NEWS
-    yield Sprite("plate", box, ("", "lit") if lit else ())
-    yield Label(title, Point(box.x + 18, box.y + 26), 27, "amber", "bold", "lm", width=box.w - 36)
+    yield Sprite("plate", box)
+    yield Label(title, Point(box.x + 18, box.y + 26), 28, "amber", "bold", "lm", width=box.w - 36)
     for number, line in enumerate(lines):
         y = box.y + 58 + number * STEP
         indent = 24 if line.startswith("    ") else 0
         at = Point(box.x + 18 + indent, y)
-        yield Label(line.strip(), at, 26, "paper", "text", "lm", width=box.w - 34 - indent)
+        yield Label(line.strip(), at, 28, "paper", "text", "lm", width=box.w - 34 - indent)
 
 
 def _key(words: Words) -> Iterable[Shape]:
@@ -194,10 +154,10 @@ def _key(words: Words) -> Iterable[Shape]:
     box = layout.KEY
     yield Sprite("plate", box, ())
     for number, (art, look, key) in enumerate(KEY):
-        y = box.y + 29 + number * 45 + min(number, 1) * 6
+        y = box.y + 42 + number * 61
         wide, high = (layout.PEOPLE.w, layout.PEOPLE.h) if art == "civilians" else (42, 42)
         yield Sprite(art, Box(box.x + 54 - wide // 2, y - high // 2, wide, high), look)
-        yield Label(words(key), Point(box.x + 110, y), 26, "paper", "text", "lm", width=box.w - 118)
+        yield Label(words(key), Point(box.x + 110, y), 28, "paper", "text", "lm", width=box.w - 118)
 
 
 def _stamp(view: View, words: Words) -> Iterable[Shape]:
@@ -222,7 +182,7 @@ def _camp(side: Side, view: View, words: Words) -> Iterable[Shape]:
     yield Label(
         names.side(side, words).upper(),
         Point(box.x + 20, box.y + 32),
-        29,
+        31,
         "paper",
         "display",
         "lm",
@@ -234,7 +194,7 @@ def _camp(side: Side, view: View, words: Words) -> Iterable[Shape]:
         yield from _offer(side, view, offer, _row(box, number), words)
     if not camp.offer:
         at = Point(box.x + box.w // 2, _row(box, 2).y + 20)
-        yield Label(words("board-sold-out"), at, 26, "paper", "text", "mm", width=box.w - 40)
+        yield Label(words("board-sold-out"), at, 28, "paper", "text", "mm", width=box.w - 40)
 
 
 def _row(box: Box, number: int) -> Box:
@@ -253,8 +213,8 @@ def _purse(side: Side, view: View, words: Words) -> Iterable[Shape]:
     if has_swapped(side, view):
         told = f"{words('board-swapped')} · {told}"
     at = Point(box.x + box.w - 18, box.y + 32)
-    yield Label(told, at, 27, "paper", "bold", "rm", width=300)
-    wide = min(300, width_of(told, "bold", 27))
+    yield Label(told, at, 29, "paper", "bold", "rm", width=320)
+    wide = min(320, width_of(told, "bold", 29))
     yield Sprite("money", Box(at.x - wide - 46, box.y + 13, 38, 38), (ART[side],))
 
 
@@ -278,7 +238,7 @@ def _piles(camp: CampView, box: Box, words: Words) -> Iterable[Shape]:
         yield Label(
             words(f"board-card-{pile}"),
             Point(x + edge + 7, y + 1),
-            23,
+            25,
             "paper",
             "text",
             "lm",
@@ -295,10 +255,10 @@ def _offer(side: Side, view: View, offer: OfferCard, box: Box, words: Words) -> 
     yield Sprite("war-emblem", Box(box.x + 8, box.y + 2, 40, 40), (offer.card,))
     middle = box.y + box.h // 2
     name = names.card(offer.card, words)
-    yield Label(name, Point(box.x + 60, middle + 1), 29, "paper", "bold", "lm", width=290)
+    yield Label(name, Point(box.x + 60, middle + 1), 31, "paper", "bold", "lm", width=290)
     kind = names.card_type(offer.type, words)
     yield Label(
-        kind, Point(box.x + box.w - 70, middle + 1), 23, "paper:stone:30", "text", "rm", width=100, aside=True
+        kind, Point(box.x + box.w - 70, middle + 1), 25, "paper:stone:30", "text", "rm", width=100, aside=True
     )
     yield Sprite(
         "price",

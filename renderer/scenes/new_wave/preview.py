@@ -1,7 +1,6 @@
 """Previews on the map: moved pieces, strikes and losses."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -34,8 +33,6 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     areas: tuple[AreaId, ...] = ()  # areas to choose from
     ghosts: tuple[Ghost, ...] = ()
     strikes: Mapping[AreaId, Forecast] = {}  # struck areas with the effects
-    marker: MarkerMove | None = None  # on the damage track
-    civilians: CivilianLoss | None = None
     told: str = ""  # the effect in words; "" if there is none
 
 
@@ -48,18 +45,9 @@ def preview_of(view: View, actions: Sequence[AnyAction], words: Words) -> Previe
     strikes = dict(_strikes(view, actions))
     several = len(actions) > 1
     landed = () if not several else tuple(dict.fromkeys(ghost.to for ghost in ghosts))
-    reckoned = forecast(view, actions[0]) if len(actions) == 1 else None
-    marker = reckoned if isinstance(reckoned, MarkerMove) else None
-    if not (ghosts or strikes or marker):
+    if not (ghosts or strikes):
         return None
-    return Preview(
-        caption=_caption(actions, ghosts, words),
-        areas=landed,
-        ghosts=ghosts,
-        strikes=strikes,
-        marker=marker,
-        civilians=_loss(view, reckoned),
-    )
+    return Preview(caption=_caption(actions, ghosts, words), areas=landed, ghosts=ghosts, strikes=strikes)
 
 
 def _ghosts(view: View, action: AnyAction) -> Iterable[Ghost]:
@@ -92,16 +80,6 @@ def _strikes(view: View, actions: Sequence[AnyAction]) -> Iterable[tuple[AreaId,
                 yield view.attack.area, reckoned
             case _:
                 pass
-
-
-def _loss(view: View, reckoned: Forecast | None) -> CivilianLoss | None:
-    match reckoned:
-        case CivilianLoss():
-            return reckoned
-        case Blow(toll=toll) if toll.civilians and reckoned.damage >= reckoned.needed:
-            return CivilianLoss(before=view.civilians, after=view.civilians - toll.civilians)
-        case _:
-            return None
 
 
 def _caption(actions: Sequence[AnyAction], ghosts: Sequence[Ghost], words: Words) -> str:
@@ -148,38 +126,7 @@ def action(which: AnyAction, words: Words) -> str:
             return words(key)
 
 
-# --- the key of the marks --------------------------------------------------------------------------------
-
-
-class Meaning(NamedTuple):
-    """A kind of mark: its look in the key, and its text key."""
-
-    look: str
-    key: str
-
-
-def meanings(preview: Preview) -> list[Meaning]:
-    """Returns the kinds of marks in use."""
-    found = []
-    if preview.areas:
-        found.append(Meaning("offered", "board-key-offered"))
-    if preview.strikes:
-        found.append(Meaning("struck", "board-key-struck"))
-    if any(falls(reckoned) for reckoned in preview.strikes.values()):
-        found.append(Meaning("skull", "board-key-falls"))
-    return found
-
-
-def falls(reckoned: Forecast) -> bool:
-    """Tells whether pieces or civilians would be lost."""
-    match reckoned:
-        case Blow(damage=damage, needed=needed, toll=toll):
-            lost = toll.building is not None or toll.units or toll.balloons or toll.civilians
-            return damage >= needed and bool(lost)
-        case CivilianLoss():
-            return True
-        case _:
-            return False
+# --- the marks --------------------------------------------------------------------------------------------
 
 
 def strength(reckoned: Forecast) -> str:

@@ -11,7 +11,7 @@ from renderer.scenes.new_wave.board import BALLOONS, by_kind
 from renderer.scenes.new_wave.news import heading, news
 from renderer.scenes.new_wave.panel import has_swapped, open_hands, state_of_play
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT, Words, clauses, dash
+from renderer.words import LONGEST_ALT, Words, clauses, dash, seat_name
 
 
 def alt(view: View, words: Words) -> str:
@@ -38,6 +38,15 @@ def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
         civilians=view.civilians,
         everyone=view.everyone,
     )
+
+
+def status(view: View, words: Words) -> list[str]:
+    """Returns what the posted map does not show: purses, piles and offers, and revealed hands."""
+    return [
+        *(_camp(side, view, words) for side in Side),
+        *_offers(view, words),
+        *open_hands(view, words),
+    ]
 
 
 def text_board(view: View, words: Words) -> str:
@@ -156,7 +165,7 @@ def _camp(side: Side, view: View, words: Words) -> str:
     camp = view.camps[side]
     return words(
         "board-text-camp",
-        side=names.side(side, words),
+        side=seat_name(side.value, words),
         hand=camp.hand_count,
         supply=camp.supply_count,
         discard=len(camp.discard),

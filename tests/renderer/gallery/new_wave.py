@@ -11,7 +11,7 @@ from engine.new_wave.state import MARTIANS, State
 from renderer.scenes import new_wave
 from tests.renderer import waves
 from tests.renderer.gallery.titles import of_title
-from tests.renderer.letters import Picture, Screen
+from tests.renderer.letters import Picture
 from tests.titles import NEW_WAVE
 
 
@@ -20,15 +20,15 @@ def pictures() -> Iterator[Picture]:
     yield from of_title(as_any_title(NEW_WAVE))
     game = _war()
     full = max(game, key=lambda state: (len(state.buildings), len(state.units), len(state.past)))
-    yield Picture("new_wave-late", new_wave.scene(waves.view(full), waves.words), screen=Screen.OPENED)
-    yield Picture("new_wave-end", new_wave.scene(waves.view(game[-1]), waves.words), screen=Screen.OPENED)
+    yield Picture("new_wave-late", new_wave.scene(waves.view(full), waves.words))
+    yield Picture("new_wave-end", new_wave.scene(waves.view(game[-1]), waves.words))
     for side in Side:
         own = next(
             state for state in reversed(game) if state.side is side and len(state.camps[side].hand) == 5
         )
         held = new_wave.hand(waves.view(own, side), waves.words)
         assert held
-        yield Picture(f"new_wave-hand-{side.value}", held, screen=Screen.OPENED)
+        yield Picture(f"new_wave-hand-{side.value}", held)
     aimed = _declared()
     sketch = (
         NEW_WAVE.pictures.preview.draw(waves.view(aimed, aimed.side), [Strike()], waves.words)
@@ -36,7 +36,7 @@ def pictures() -> Iterator[Picture]:
         else None
     )
     assert sketch
-    yield Picture("new_wave-strike", sketch.scene, screen=Screen.OPENED)
+    yield Picture("new_wave-strike", sketch.scene)
 
 
 @cache
