@@ -159,6 +159,8 @@ def _print_facts(record: Record) -> None:
         print(f"id      {number}")
     for word in head.words:
         print(f"word    {word}")
+    if head.parts.cut is not None:
+        print(f"cut     {head.parts.cut}")
     print(f"seed    {head.seed}")
     print(f"mark    {record.mark}")
 
@@ -179,7 +181,10 @@ def _print_limits(record: Record, posted: Posted) -> None:
         print(f"mark not compared{known}: give the last one that was posted with --mark")
     if record.head.scheme is Scheme.DIRECT:
         print("scheme 1: only the bot chose this seed")
-    print("held by the mark alone: who made each move, and the number of the game")
+    elif record.head.parts.cut is None:
+        print("no cut: nobody added anything after the opening, so there could have been several")
+    number = "" if record.head.scheme is Scheme.CUT else ", and the number of the game"
+    print(f"held by the mark alone: who made each move{number}")
 
 
 def _rows(first: int, last: int) -> str:

@@ -159,7 +159,7 @@ async def _tables(
                         pictures=Pictures(),
                         now=time.now,
                         new_seed=_seeds(seed),
-                        scheme=Scheme.SHARED if seed is None else Scheme.DIRECT,
+                        scheme=Scheme.CUT if seed is None else Scheme.DIRECT,
                         beat=beat,
                     ),
                     time,

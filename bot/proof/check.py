@@ -76,8 +76,8 @@ def _replay_row(game: "_Game", row: RecordRow) -> None:
 
 def check_dice(record: Record) -> int:
     """Compares the draws of all rows with the seed, whatever the rules; returns their number."""
-    for row in record.rows:
-        _compare_draws(f"row {row.row}", row.draws, _draws_of(record.head.key, row))
+    for row, number in zip(record.rows, record.dice_numbers, strict=True):
+        _compare_draws(f"row {row.row}", row.draws, _draws_of(record.head.key, number, row))
     return sum(len(row.draws) for row in record.rows)
 
 
@@ -88,6 +88,7 @@ class _Game:
         self._title = title
         self._record = record
         self._states: dict[int, AnyState] = {}
+        self._dice_numbers = record.dice_numbers
         if record.end.is_adopted:
             self._states[record.end.since] = _decode(END, title.codecs.states.decode, record.end.state)
 
@@ -120,7 +121,8 @@ class _Game:
 
     def _compare_listed(self, where: str, row: RecordRow) -> None:
         """Compares the listed draws of a row played by other rules; their right number is not known."""
-        _compare_draws(where, row.draws, _draws_of(self._record.head.key, row))
+        number = self._dice_numbers[row.row]
+        _compare_draws(where, row.draws, _draws_of(self._record.head.key, number, row))
         if row.kind is RowKind.SETUP and not row.draws and self._first_step()[1]:
             raise Flawed(where, "0 draws are recorded, though the setup of this game makes some")
 
@@ -162,7 +164,7 @@ class _Game:
             raise Flawed(where, "this seat is not asked here")
         if action not in rules.legal(state, row.seat):
             raise Flawed(where, "the rules do not allow this action here")
-        dice = Recorder(SeededDice(self._record.head.key, row.row))
+        dice = Recorder(SeededDice(self._record.head.key, self._dice_numbers[row.row]))
         step = rules.apply(state, row.seat, action, dice)
         self._compare(where, row, dice.draws, step.events)
         return step.state
@@ -197,9 +199,9 @@ def given_up(seats: int, seat: Seat) -> Outcome:
     return Outcome(winners=others if len(others) == 1 else (), reason=GIVEN_UP)
 
 
-def _draws_of(seed: bytes, row: RecordRow) -> tuple[Draw, ...]:
+def _draws_of(seed: bytes, number: int, row: RecordRow) -> tuple[Draw, ...]:
     """Returns the draws of a row as the seed gives them, for draws with a known number of choices."""
-    dice = SeededDice(seed, row.row)
+    dice = SeededDice(seed, number)
     return tuple(Draw(draw.choices, dice.draw(draw.choices)) for draw in row.draws if draw.choices > 0)
 
 

@@ -12,8 +12,8 @@ _TEMPLATE = Path(__file__).parent / "page.html"
 
 _TEXTS = (
     "title", "about", "part", "bad", "unproved", "rules", "authors", "compared", "alone", "seal", "secret",
-    "ids", "words", "seed", "mark", "posted", "uncompared", "same", "other", "row", "kind", "seat", "rolls",
-    "told",
+    "ids", "words", "cut", "uncut", "seed", "mark", "posted", "uncompared", "same", "other", "row", "kind",
+    "seat", "rolls", "told",
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.proof.seed import SIZE, Parts, Scheme, seal_of, seed_of
+from bot.proof.seed import SIZE, Frame, Parts, Scheme, dice_number, seal_of, seed_of
 from bot.store.rows import ByWhom, Game, Move, RowKind, Snapshot, Status
 from engine.core import Draw, Outcome, Seat
 
@@ -51,6 +51,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     secret: str  # hexadecimal
     ids: tuple[str, ...]
     words: tuple[str, ...]
+    cut: str | msgspec.UnsetType | None = msgspec.UNSET  # the word of the cut; a field of scheme 3
     seed: str  # hexadecimal
 
     @property
@@ -61,7 +62,18 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     @property
     def expected_seed(self) -> bytes:
         """The seed as computed from the secret and the parts."""
-        return seed_of(self.scheme, _bytes(self.secret), Parts(ids=self.ids, words=self.words))
+        return seed_of(self.scheme, _bytes(self.secret), self.parts, self.frame)
+
+    @property
+    def parts(self) -> Parts:
+        """The public parts of the seed."""
+        cut = None if isinstance(self.cut, msgspec.UnsetType) else self.cut
+        return Parts(ids=self.ids, words=self.words, cut=cut)
+
+    @property
+    def frame(self) -> Frame:
+        """The frame of the game, which the seed holds since scheme 3."""
+        return Frame(game=self.game, title=self.title, options=bytes(self.options), seats=self.seats)
 
 
 class RecordRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -107,8 +119,13 @@ class Record:
         return self.marks[-1]
 
     @property
-    def parts(self) -> Parts:
-        return Parts(ids=self.head.ids, words=self.head.words)
+    def dice_numbers(self) -> tuple[int, ...]:
+        """The numbers that the dice of the rows depend on."""
+        numbers, rolls = [], 0
+        for row in self.rows:
+            numbers.append(dice_number(self.head.scheme, row.row, rolls))
+            rolls += bool(row.draws)
+        return tuple(numbers)
 
 
 def head_of(game: Game, seats: Iterable[str], parts: Parts) -> Head:
@@ -124,6 +141,7 @@ def head_of(game: Game, seats: Iterable[str], parts: Parts) -> Head:
         secret=game.secret.hex(),
         ids=parts.ids,
         words=parts.words,
+        cut=parts.cut if game.scheme == Scheme.CUT else msgspec.UNSET,
         seed=game.seed.hex(),
     )
 
@@ -236,6 +254,8 @@ def _check_head(head: Head) -> None:
         raise Flawed(HEAD, "games are numbered from 1")
     if head.scheme is Scheme.DIRECT and (head.ids or head.words):
         raise Flawed(HEAD, "in scheme 1 nobody adds anything to the seed")
+    if (head.scheme is Scheme.CUT) == isinstance(head.cut, msgspec.UnsetType):
+        raise Flawed(HEAD, "a deck is cut in scheme 3, and in no other")
     if seal_of(_bytes(head.secret)) != head.seal:
         raise Flawed(HEAD, "the seal is not that of the secret")
     if head.expected_seed != head.key:
@@ -254,7 +274,7 @@ class _Shape:
 
 
 _SHAPES = {
-    RowKind.SETUP: _Shape(happens=True),
+    RowKind.SETUP: _Shape(happens=True, by=frozenset({ByWhom.PLAYER, ByWhom.CLOCK})),
     RowKind.MOVE: _Shape(seat=True, action=True, happens=True, by=frozenset(ByWhom)),
     RowKind.UNDO: _Shape(seat=True, back_to=True),
     RowKind.RESIGN: _Shape(seat=True),

@@ -64,7 +64,7 @@ class Context:
     catalogue: Catalogue
     now: Callable[[], float]
     new_seed: Callable[[], bytes]  # the secret of a new table
-    scheme: Scheme = Scheme.SHARED  # how the seeds of new tables come about
+    scheme: Scheme = Scheme.CUT  # how the seeds of new tables come about
     announcements: Announcements = field(default_factory=Announcements)
     share: ServerShare = field(default_factory=ServerShare)
 

@@ -73,6 +73,26 @@ class AlreadyStarted(TableError):
     """Seats and options are fixed once the game has started."""
 
 
+class AwaitsCut(TableError):
+    """Seats, options and words are fixed while the deck waits to be cut."""
+
+
+class NotTheCutter(TableError):
+    """Other people may cut this deck."""
+
+    def __init__(self, people: str) -> None:
+        super().__init__(people)
+        self.people = people
+
+
+class NothingToCut(TableError):
+    """The table has no deck to cut: it is in its lobby, or the game has begun."""
+
+
+class EmptyCut(TableError):
+    """A deck is cut with at least one visible character."""
+
+
 class SeatTaken(TableError):
     """The seat is taken."""
 

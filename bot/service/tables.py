@@ -21,6 +21,7 @@ from bot.service.finished.stats import Stats
 from bot.service.lobby.dice_seal import Seals
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.lobbies import Lobbies
+from bot.service.lobby.openings import Openings
 from bot.service.lobby.rematches import Rematches
 from bot.service.people.anonymous import Anonymiser
 from bot.service.people.key_values import KeyValues
@@ -81,7 +82,7 @@ class Tables:
         pictures: Pictures,
         now: Callable[[], float] = time.time,
         new_seed: Callable[[], bytes] = fresh_seed,
-        scheme: Scheme = Scheme.SHARED,
+        scheme: Scheme = Scheme.CUT,
         beat: float = 0.0,
     ) -> None:
         """`beat` is the pause before a computer answers a person's turn, in seconds."""
@@ -99,15 +100,14 @@ class Tables:
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers, self.ownership = people, servers, Ownership(context)
-        self.lobbies = Lobbies(context, positions, writer, requests)
+        self._build_lobbies(context, positions, writer, requests)
         self.play = Play(context, positions, requests, pages)
         self._build_ways_out(context, positions, writer, requests)
         self.teams = Teams(context, positions, writer)
-        self.levels = Levels(context, writer)
         self.standing_orders = StandingOrders(context, positions, writer, requests)
         self.advice = Advisers(positions, writer, views, computers)
         self._build_pictures(context, positions, pictures)
-        self.seals, self.proofs = Seals(context, positions, writer), Proofs(positions)
+        self.proofs = Proofs(positions)
         self.autopilot, self.stats = autopilot, Stats(context, computers)
         anonymiser = Anonymiser(context, positions, writer)
         self._build_clocks(context, positions, writer, Retention(context, writer, anonymiser))
@@ -116,6 +116,15 @@ class Tables:
         self.my_data = MyData(
             context, positions, writer, people, self.key_values, self.lobbies, self.leaving, anonymiser
         )
+
+    def _build_lobbies(
+        self, context: Context, positions: Positions, writer: TableWriter, requests: Requests
+    ) -> None:
+        """Builds lobbies, levels of computers, words for the dice and openings."""
+        self.lobbies = Lobbies(context, positions, writer, requests)
+        self.levels = Levels(context, writer)
+        self.seals = Seals(context, positions, writer)
+        self.openings = Openings(context.catalogue, positions, writer, requests)
 
     def _build_pictures(self, context: Context, positions: Positions, pictures: Pictures) -> None:
         """Builds the services that draw on request."""
@@ -142,7 +151,15 @@ class Tables:
     ) -> None:
         """Builds alarms, connected time and presence."""
         self.alarms = Alarms(
-            context, positions, writer, self.autopilot, self.lobbies, self.ending, self.pausing, retention
+            context,
+            positions,
+            writer,
+            self.autopilot,
+            self.lobbies,
+            self.openings,
+            self.ending,
+            self.pausing,
+            retention,
         )
         self.connected_time = ConnectedTime(context, writer)
         self.presence = Presence(context, positions, writer, self.autopilot)

@@ -51,13 +51,14 @@ def write(db: Connection, change: Commit) -> bool:
     written = db.execute(
         "update games set revision = ?, seq = ?, status = ?, turn = ?, turn_seats = ?, report = ?,"
         " outcome = ?, touched_at = ?, paused_until = ?, goes_on = ?, votes_called = ?, rules_version = ?,"
+        " rolls = ?,"
         " named_since = case when ? = 0 then null else coalesce(named_since, ?) end"
         " where id = ? and revision = ?",
         (
             game.revision, game.seq, game.status, game.turn, msgspec.json.encode(game.turn_seats),
             game.report, game.outcome, game.touched_at, game.paused_until, int(change.goes_on),
-            game.votes_called, game.rules_version, int(game.status in (Status.OVER, Status.ENDED)),
-            change.at, game.id, game.revision - 1,
+            game.votes_called, game.rules_version, game.rolls,
+            int(game.status in (Status.OVER, Status.ENDED)), change.at, game.id, game.revision - 1,
         ),
     )  # fmt: skip
     if written.rowcount == 1 and change.frame:
@@ -69,10 +70,10 @@ def _write_frame(db: Connection, game: Game) -> None:
     """Writes the parts of a table's row that seldom change."""
     db.execute(
         "update games set options = ?, settings = ?, channel_id = ?, thread_id = ?, host_id = ?,"
-        " host_name = ?, locale = ?, seed = ?, parts = ? where id = ?",
+        " host_name = ?, locale = ?, seed = ?, parts = ?, opening = ? where id = ?",
         (
             game.options, game.settings, game.channel_id, game.thread_id, game.host.id, game.host.name,
-            game.locale, game.seed, game.parts, game.id,
+            game.locale, game.seed, game.parts, game.opening, game.id,
         ),
     )  # fmt: skip
     _reserve_seats(db, game.id, game.settings)
@@ -232,6 +233,8 @@ def _game(row: Row) -> Game:
         adopted=bool(row["adopted"]),
         revision=row["revision"],
         votes_called=row["votes_called"],
+        opening=row["opening"],
+        rolls=row["rolls"],
     )
 
 

@@ -103,7 +103,7 @@ def _prune(db: Connection, settled: Iterable[int], now: float) -> None:
 def _post_key(row: Row) -> object:
     """Returns the key shared by rows that one post settles: a turn, a notice, or a person and subject."""
     match row["kind"]:
-        case PostKind.BOARD | PostKind.OFFER:
+        case PostKind.BOARD | PostKind.OFFER | PostKind.OPENING:
             return row["turn"]
         case PostKind.VOTE:
             return row["turn"], row["audience"]

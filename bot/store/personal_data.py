@@ -66,10 +66,22 @@ class Disguise:
 
 def own(db: Connection, user_id: UserId) -> Mapping[str, Rows]:
     """Returns all personal data of a person, by category."""
-    return {
+    found = {
         what: sorted((_public_part(row) for row in db.execute(query, {"me": user_id})), key=_in_order)
         for what, query in _OWN.items()
     }
+    return {**found, "decks_cut": _cuts(db, user_id)}
+
+
+def _cuts(db: Connection, user_id: UserId) -> Rows:
+    """Returns the words by which a person has cut decks; other people's words stand beside them."""
+    rows = db.execute(
+        "select games.id, parts from games join moves on moves.game_id = games.id"
+        " where by_user = ? and moves.seq = 0 and parts is not null order by games.id",
+        (user_id,),
+    )
+    cuts = [(row["id"], json.loads(row["parts"]).get("cut")) for row in rows]
+    return [{"game_id": game, "word": word} for game, word in cuts if word is not None]
 
 
 def tables_of(db: Connection, user_id: UserId) -> tuple[GameId, ...]:

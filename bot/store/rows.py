@@ -67,6 +67,7 @@ class PostKind(StrEnum):
     NOTICE = "notice"  # a short message to the table: a pause, a seat handed over
     VOTE = "vote"  # a question to the table, by its number; edited as people agree, and when it closes
     OFFER = "offer"  # the offer of a seat that a vote led to, by the number of the vote
+    OPENING = "opening"  # the parts of the seed, before the deck is cut; never edited
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -218,6 +219,8 @@ class Game:
     adopted: bool = False  # rows before `rules_since` were played under other rules
     revision: int = 0  # counts every change of the table, as `seq` counts rows of the journal
     votes_called: int = 0  # the number of the last vote
+    opening: bytes | None = None  # of a lobby that waits for the cut; still encoded
+    rolls: int = 0  # rows of the journal with draws, also those that were taken back
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -284,6 +287,7 @@ class AlarmKind(StrEnum):
     RESUME = "resume"  # a pause is over
     ASK = "ask"  # a person who was in quiet time is notified of an open vote
     LAPSE = "lapse"  # a vote has been open for too long
+    CUT = "cut"  # nobody has cut the deck
 
 
 @dataclass(frozen=True, kw_only=True)

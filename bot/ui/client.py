@@ -15,7 +15,7 @@ import discord
 import bot.ui
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
-from bot.store.rows import GameId
+from bot.store.rows import GameId, UserId
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.days import places
 from bot.ui.days.alarm_timer import AlarmTimer
@@ -24,7 +24,7 @@ from bot.ui.kit.components import Pressable
 from bot.ui.kit.rate_limits import Limits
 from bot.ui.kit.replies import Tree, answer_unknown
 from bot.ui.kit.translator import Translator
-from bot.ui.lobby import shaking, table_commands
+from bot.ui.lobby import cutting, shaking, table_commands
 from bot.ui.people import settings_commands
 from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
@@ -89,6 +89,13 @@ class GameMaster(TableClient):
         team = self.application.team
         return f"<@{(team.owner_id or self.application.owner.id) if team else self.application.owner.id}>"
 
+    @property
+    def runners(self) -> frozenset[UserId]:
+        assert self.application is not None, "set by the login"
+        team = self.application.team
+        people = [self.application.owner] if team is None else team.members
+        return frozenset(UserId(one.id) for one in people)
+
     def _add_commands(self) -> None:
         titles, catalogue = tuple(self.tables.titles.values()), self.tables.catalogue
         for command in (
@@ -119,7 +126,7 @@ class GameMaster(TableClient):
         """Handles modals and unknown buttons, which discord.py does not dispatch."""
         match interaction.type:
             case discord.InteractionType.modal_submit:
-                known = await shaking.take_word(interaction)
+                known = await shaking.take_word(interaction) or await cutting.take_cut(interaction)
             case discord.InteractionType.component:
                 known = any(item.knows(_custom_id(interaction)) for item in self._pressable)
             case _:

@@ -169,6 +169,11 @@ class TableClient(discord.AutoShardedClient):
     def contact(self) -> str:
         """The address that `/help` shows."""
 
+    @property
+    @abstractmethod
+    def runners(self) -> Collection[UserId]:
+        """The people who run the bot, and could know the secrets of its tables."""
+
     @abstractmethod
     async def relocate(self, game_id: GameId, lost: int) -> None:
         """Moves a table away from a deleted place."""

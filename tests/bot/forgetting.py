@@ -11,7 +11,7 @@ from bot.proof.check import check
 from bot.proof.record import read
 from bot.store.database import copying
 from bot.store.rows import GameId
-from tests.bot.players import choose, panel
+from tests.bot.players import choose, cut, panel
 from tests.bot.world import World, answer, buttons
 from tests.duel.title import DUEL
 
@@ -46,6 +46,7 @@ async def start(world: World, place: ChannelHandle, *actors: MemberActor, **more
     await actors[0].submit_modal(asked, {"word": "rattle"})
     await actors[0].click(lobby, label="Start")
     (thread,) = [thread for thread in place.threads if thread.id not in known]
+    await cut(world, actors[1], thread, "snip")
     for actor in actors:
         await choose(actor, await panel(world, actor, thread), "Keep the hand")
     return thread

@@ -31,6 +31,7 @@ EVE = Person(id=UserId(3), name="Eve")  # has no seat
 RED, BLUE = Seat(0), Seat(1)
 
 CHANNEL, THREAD, GUILD = 100, 200, 300
+OPENING = 1300000000000000077  # the message of an opening
 SEED = bytes(range(32))
 
 
@@ -84,7 +85,7 @@ class House:
         await self.tables.lobbies.take_seat(game_id, BOB, BLUE)
         for person in (ANN, BOB):
             await self.tables.standing_orders.set_reactions(game_id, person.id, reactions)
-        await self.tables.lobbies.start(game_id, ANN.id, thread_id=THREAD)
+        await self.start(game_id)
         await self.say(game_id, ANN, "keep")
         await self.say(game_id, BOB, "keep")
 
@@ -109,6 +110,20 @@ class House:
         await self.tables.lobbies.seat_computer(game_id, ANN.id)
         await self.tables.lobbies.start(game_id, ANN.id)
         return game_id
+
+    async def start(self, game_id: GameId, cut: str | None = "snip", message: int = OPENING) -> None:
+        """Starts the game of a lobby as Ann, with its opening posted and its deck cut, where that is needed.
+
+        Without a word nobody cuts.
+        """
+        await self.tables.lobbies.start(game_id, ANN.id, thread_id=THREAD)
+        table = await self.tables.views.table(game_id)
+        if table.opening is None:
+            return
+        await self.tables.openings.note(game_id, table.opening.number, message)
+        if table.cutters and cut is not None:
+            await self.tables.openings.cut(game_id, table.cutters[0], cut)
+        await self.tables.autopilot.carry_on(game_id, None)
 
     async def offer(self, game_id: GameId, person: Person, kind: str, **wanted: object) -> tuple[int, int]:
         """Returns the row and index by which a button names the first offer of a kind."""

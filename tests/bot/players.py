@@ -11,7 +11,7 @@ from bot.store.rows import GameId, UserId
 from engine.core import SeededDice
 from tests.bot.world import Shown, World, answer, buttons, list_with, options, text
 
-TURN, HAND, TEXT_BOARD = "Take your turn", "My hand", "Board as text"
+TURN, HAND, TEXT_BOARD, CUT = "Take your turn", "My hand", "Board as text", "Cut the deck"
 NOT_SEATED = (
     "You don’t have a seat at this table. You can join until the game starts, and you can always watch."
 )
@@ -60,7 +60,17 @@ async def start_table(
     if computer:
         await host.click(lobby, label="Add computer")
     await host.click(lobby, label="Start")
-    return world.channel if more.get("where") == "here" else world.thread()
+    place = world.channel if more.get("where") == "here" else world.thread()
+    if any(CUT in buttons(message) for message in world.public(place)):
+        await cut(world, others[0], place)
+    return place
+
+
+async def cut(world: World, actor: MemberActor, place: ChannelHandle, word: str = "snip") -> ResponseMessage:
+    """Cuts the deck of a table with a word; returns the answer."""
+    (opening,) = [message for message in world.public(place) if CUT in buttons(message)][-1:]
+    asked = await actor.click(opening, label=CUT)
+    return answer(await actor.submit_modal(asked, {"word": word}))
 
 
 async def panel(world: World, actor: MemberActor, place: ChannelHandle) -> ResponseMessage:

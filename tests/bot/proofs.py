@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.proof.seed import Parts, Scheme
+from bot.proof.seed import Scheme
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
 from bot.service.playing.votes import Ballot
 from bot.store.rows import GameId, Person, Status
@@ -17,7 +17,6 @@ from tests.facts import facts_of
 from tests.opaque import AnyTitle
 
 AFTER = 6  # moves after an undo
-IDS = ("1300000000000000001", "1300000000000000077")
 TITLES = {title.id: title for title in EVERY}
 
 # Titles whose rules have had more than one version.
@@ -25,14 +24,14 @@ OF_LATER_VERSIONS = tuple(title.id for title in EVERY if title.rules.version > 1
 
 
 @cache
-def game_file(title_id: str) -> bytes:
+def game_file(title_id: str, scheme: Scheme = Scheme.CUT) -> bytes:
     """Returns the file of a game with undone moves, a resignation, and an end by the host."""
     with TemporaryDirectory() as folder:
-        return asyncio.run(_play(Path(folder) / "bot.db", TITLES[title_id]))
+        return asyncio.run(_play(Path(folder) / "bot.db", TITLES[title_id], scheme))
 
 
-async def _play(path: Path, title: AnyTitle) -> bytes:
-    async with house(path, title, scheme=Scheme.SHARED) as bot:
+async def _play(path: Path, title: AnyTitle, scheme: Scheme) -> bytes:
+    async with house(path, title, scheme=scheme) as bot:
         game, people = await start(bot, title)
         chance = Random(title.id)
         await say_anything(bot, game, chance, people, facts_of(title.id).first_dice)
@@ -56,8 +55,7 @@ async def start(bot: House, title: AnyTitle) -> tuple[GameId, tuple[Person, ...]
     if len(opened.chairs) > 2:
         await lobbies.seat_computer(game, ANN.id)
     await bot.tables.seals.shake(game, ANN.id, 'Ack! "ack" </script> ä')
-    words = tuple(each.word for each in await bot.tables.seals.shakes(game))
-    await lobbies.start(game, ANN.id, parts=Parts(ids=IDS, words=words))
+    await bot.start(game)
     return game, people
 
 

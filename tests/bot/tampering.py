@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from hashlib import blake2b, sha256
 from random import Random
 from typing import Any
 
@@ -17,7 +16,8 @@ import msgspec
 
 from bot.cli.verify import Posted, verdict_on
 from bot.proof.check import Unknown
-from bot.proof.record import Flawed, Record, read
+from bot.proof.record import Flawed, Head, Record, read
+from bot.proof.seed import seal_of
 from tests.bot.forgeries import IN_PART, PROVED, REFUSED, UNCHECKED, bodies_of, marked
 from tests.bot.proofs import TITLES, game_file
 
@@ -53,15 +53,13 @@ def trials(title_id: str, forger: Forger, changes: int) -> Iterator[Trial]:
 
 
 def other_hands(honest: Record, text: bytes) -> bool:
-    """Tells whether a file differs from the honest one only in who made moves, or in its number.
+    """Tells whether a file differs from the honest one only in who made moves, and in moves without dice.
 
     Nothing but the mark that was posted holds these; an owner who posts another mark can change them.
     """
     changed = read(text)
-    replace = msgspec.structs.replace
-    rows = tuple(replace(row, by=was.by) for row, was in zip(changed.rows, honest.rows, strict=False))
-    head = replace(changed.head, game=honest.head.game)
-    return (head, rows, changed.end) == (honest.head, honest.rows, honest.end)
+    draws = [[row.draws for row in record.rows if row.draws] for record in (changed, honest)]
+    return (changed.head, changed.end, draws[0]) == (honest.head, honest.end, draws[1])
 
 
 def _posted(forger: Forger, honest: Record, text: bytes) -> Posted:
@@ -199,13 +197,9 @@ _CHANGES: tuple[_Change, ...] = (_bend, _bend, _bend, _borrow, _borrow, _drop, _
 def _seal(head: Any) -> None:
     """Gives a head the seal and the seed of its parts, where they can be read."""
     try:
-        secret = bytes.fromhex(head["secret"])
-        head["seal"] = sha256(secret).hexdigest()
-        texts = [str(len(head["ids"])), *head["ids"], str(len(head["words"])), *head["words"]]
-        fields = [b"ack-ack seed 2", secret, *(text.encode() for text in texts)]
-        told = b"".join(len(field).to_bytes(4, "big") + field for field in fields)
-        head["seed"] = blake2b(told, digest_size=32).hexdigest()
-    except (KeyError, TypeError, ValueError, AttributeError):
+        head["seal"] = seal_of(bytes.fromhex(head["secret"]))
+        head["seed"] = msgspec.json.decode(msgspec.json.encode(head), type=Head).expected_seed.hex()
+    except (KeyError, TypeError, ValueError, Flawed):
         return
 
 

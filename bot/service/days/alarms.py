@@ -10,6 +10,7 @@ from bot.service.days.ending import Ending
 from bot.service.days.pause import Pausing
 from bot.service.errors import Outdated, Outrun
 from bot.service.lobby.lobbies import Lobbies
+from bot.service.lobby.openings import Openings
 from bot.service.model.changes.change import Change
 from bot.service.model.changes.days import Reminded, TimeUp
 from bot.service.model.changes.votes import VoteRepeated, VoteTimedOut
@@ -38,6 +39,7 @@ class Alarms:
         writer: TableWriter,
         autopilot: Autopilot,
         lobbies: Lobbies,
+        openings: Openings,
         ending: Ending,
         pausing: Pausing,
         retention: Retention,
@@ -48,6 +50,7 @@ class Alarms:
         self._writer = writer
         self._autopilot = autopilot
         self._lobbies = lobbies
+        self._openings = openings
         self._ending = ending
         self._pausing = pausing
         self._retention = retention
@@ -109,6 +112,8 @@ class Alarms:
                 return await self._change(alarm, VoteTimedOut())
             case AlarmKind.CLOSE:
                 await self._lobbies.close(alarm.game_id)
+            case AlarmKind.CUT:
+                await self._openings.give_up_waiting(alarm)
             case AlarmKind.SLEEP:
                 await self._ending.expire(alarm.game_id)
             case AlarmKind.RESUME:

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from functools import partial
 from unicodedata import normalize
 
-import msgspec
-
-from bot.proof.seed import Parts, Scheme, seed_of
+from bot.proof.seed import Frame, Parts, seed_of
 from bot.service.context import Context
-from bot.service.errors import AlreadyStarted, Stale
+from bot.service.errors import AlreadyStarted, AwaitsCut
+from bot.service.model.changes.journal import taken_chairs
 from bot.service.model.changes.lobby import Shaken
 from bot.service.model.position import Position, seat_at
 from bot.service.running.positions import Positions
@@ -61,6 +60,8 @@ class Seals:
 def _check(user_id: UserId, position: Position) -> None:
     if position.game.status is not Status.LOBBY:
         raise AlreadyStarted
+    if position.game.opening is not None:
+        raise AwaitsCut
     seat_at(position, user_id)
 
 
@@ -77,19 +78,12 @@ def word_of(text: str) -> str:
     return tidy(normalize("NFC", text)).replace("`", "'")[:LONGEST_WORD].strip()
 
 
-def seed_for(position: Position, told: Parts | None, card: int | None) -> tuple[bytes, bytes | None]:
-    """Returns the seed of a starting game, and the public parts it is made from as JSON.
-
-    Raises `Stale` when the words have changed since they were posted.
-    """
+def seed_for(position: Position, parts: Parts) -> bytes:
+    """Returns the seed of a game that starts with these public parts."""
     game = position.game
-    if game.scheme == Scheme.DIRECT:
-        return game.seed, game.parts
-    words = tuple(each.word for each in given_words(position, card))
-    if told is not None and told.words != words:
-        raise Stale
-    parts = told or Parts(words=words)
-    return seed_of(game.scheme, game.secret, parts), msgspec.json.encode(parts)
+    seats = tuple(chair.key for chair in taken_chairs(position.chairs))
+    frame = Frame(game=game.id, title=game.title, options=game.options, seats=seats)
+    return seed_of(game.scheme, game.secret, parts, frame)
 
 
 def given_words(position: Position, card: int | None) -> tuple[DiceWord, ...]:

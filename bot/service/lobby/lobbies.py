@@ -1,15 +1,16 @@
 """Lobbies: opening a table, taking seats, and starting the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 import msgspec
 
-from bot.proof.seed import Parts, Scheme
+from bot.proof.seed import Scheme
 from bot.service.context import Context
 from bot.service.errors import (
     AlreadyStarted,
+    AwaitsCut,
     BadOption,
     BadTableName,
     NoSuchSeat,
@@ -20,13 +21,15 @@ from bot.service.errors import (
     TooManyLobbies,
     UnknownTitle,
 )
-from bot.service.lobby import dice_seal
+from bot.service.lobby.dice_seal import given_words
+from bot.service.lobby.openings import cutters
 from bot.service.model.changes.journal import GameStarted
 from bot.service.model.changes.lobby import (
     ComputerSeated,
     LanguageChosen,
     LobbyClosed,
     LobbyReopened,
+    Opened,
     OptionsChosen,
     Seated,
     SeatFreed,
@@ -183,8 +186,11 @@ class Lobbies:
     async def leave_seat(
         self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
     ) -> Lobby:
-        """Frees the person's seat."""
-        return await self._change(game_id, partial(_leaving, user_id), interaction_id)
+        """Frees the person's seat, also while the deck waits to be cut."""
+        written = await self._writer.change(
+            game_id, partial(_leaving, user_id), interaction_id=interaction_id
+        )
+        return lobby_of(written.position, self._context.catalogue)
 
     async def seat_computer(
         self,
@@ -241,16 +247,16 @@ class Lobbies:
         *,
         interaction_id: int | None = None,
         thread_id: int | None = None,
-        parts: Parts | None = None,
+        runners: Collection[UserId] = (),
     ) -> Committed:
         """Starts the game in a thread (None: in the channel); the host and seated people may.
 
-        `parts` are the public parts of the seed that were posted to the table; raises `Stale` when they have
-        changed since.
+        Its opening is posted first, and the deck cut by a person other than the host and the `runners` of the
+        bot; see `Openings`.
         """
         card = await self._context.database.read(posts.find, game_id, PostKind.CARD)
         number = None if card is None else card.message_id
-        decide = partial(_starting, user_id, thread_id, parts, number)
+        decide = partial(_starting, user_id, thread_id, runners, number)
         return await self._requests.change(game_id, decide, interaction_id=interaction_id, user_id=user_id)
 
     async def _change(self, game_id: GameId, decide: Decide, interaction_id: int | None) -> Lobby:
@@ -279,6 +285,8 @@ class Lobbies:
 def _in_lobby(position: Position) -> Position:
     if position.game.status is not Status.LOBBY:
         raise AlreadyStarted
+    if position.game.opening is not None:
+        raise AwaitsCut
     return position
 
 
@@ -294,6 +302,8 @@ def _seating(person: Person, seat: Seat | None, joined: int | None, position: Po
 
 
 def _leaving(user_id: UserId, position: Position) -> Decision:
+    if position.game.status is not Status.LOBBY:
+        raise AlreadyStarted
     seat_at(position, user_id)
     return Unseated(user_id=user_id)
 
@@ -328,14 +338,22 @@ def _reopening(person: Person, position: Position) -> Decision:
 
 
 def _starting(
-    user_id: UserId, thread_id: int | None, told: Parts | None, card: int | None, position: Position
+    user_id: UserId, thread_id: int | None, runners: Collection[UserId], card: int | None, position: Position
 ) -> Decision:
     _in_lobby(position)
     _may_arrange(position, user_id)
     if not is_ready(position):
         raise NotReady(position.title.rules.seat_plan(position.options).fewest)
-    seed, parts = dice_seal.seed_for(position, told, card)
-    return GameStarted(by_user=user_id, thread_id=thread_id, seed=seed, parts=parts)
+    game = position.game
+    if game.scheme == Scheme.DIRECT:
+        return GameStarted(by_user=user_id, thread_id=thread_id, seed=game.seed, parts=game.parts)
+    return Opened(
+        by_user=user_id,
+        thread_id=thread_id,
+        card="" if card is None else str(card),
+        words=tuple(each.word for each in given_words(position, card)),
+        cutters=cutters(position, runners),
+    )
 
 
 def seated_chairs(keys: Sequence[str], sitting: Sequence[Sitting]) -> tuple[Chair, ...]:

@@ -24,6 +24,26 @@ DEFAULT_PACE = 3 * DAY
 _PARTS = msgspec.json.Decoder(Parts)
 
 
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """The opening of a game that is about to start: the parts of its seed, and the people who may cut."""
+
+    number: int  # the revision of the table that it was made in
+    by: UserId  # the person who has started the game
+    at: float
+    card: str  # the id of the lobby's message; "" if it has none
+    words: tuple[str, ...]  # as in `Parts`
+    cutters: tuple[UserId, ...]  # empty: no cut is needed
+    message: str = ""  # its own id; "" until it is posted
+
+    def parts(self, cut: str | None) -> Parts:
+        """Returns the public parts of the seed."""
+        ids = (self.card, self.message) if self.card else (self.message,)
+        return Parts(ids=ids, words=self.words, cut=cut)
+
+
+_OPENING = msgspec.json.Decoder(Opening)
+
+
 class Pencilled(msgspec.Struct, frozen=True, kw_only=True):
     """A seat of a lobby that is reserved for a person."""
 
@@ -65,10 +85,12 @@ class Table:
     secret: str | None  # hexadecimal; None until the game is over
     scheme: Scheme  # how the seed is made
     parts: Parts | None  # the public parts of the seed; None before the start
+    opening: Opening | None  # of a lobby that waits for the cut
     outcome: Outcome | None
     deadline: float | None  # of the present question, in seconds since the epoch
     asked: tuple[Seat, ...]  # the seats that must decide
     paused_until: float | None = None  # its clocks are stopped until then
+    cut_until: float | None = None  # the deck is dealt without a cut then
 
     @property
     def place(self) -> int:
@@ -94,11 +116,22 @@ class Table:
     def everyone(self) -> tuple[Person, ...]:
         return tuple(person for chair in self.chairs for person in chair.people)
 
+    @property
+    def cutters(self) -> tuple[Person, ...]:
+        """The people who may cut the deck now."""
+        cutters = () if self.opening is None else self.opening.cutters
+        return tuple(person for person in self.everyone if person.id in cutters)
+
 
 def table_label(table: Table, words: Words) -> str:
     """Returns the label of a table: its own name, if it has one, and its game."""
     title = words("title-name")
     return words("table-label", name=table.name, title=title) if table.name else title
+
+
+def opening_of(game: Game) -> Opening | None:
+    """Returns the opening of a lobby that waits for the cut; None: it does not."""
+    return None if game.opening is None else _OPENING.decode(game.opening)
 
 
 def parts_of(game: Game) -> Parts | None:

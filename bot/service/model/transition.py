@@ -35,7 +35,9 @@ def _timing(position: Position) -> tuple[object, ...]:
     """Returns all values that alarms depend on."""
     game = position.game
     there = tuple((chair.people, chair.computer, chair.away) for chair in position.chairs)
-    timing = (game.seq, game.status, game.touched_at, game.paused_until, position.settings.pace)
+    timing = (
+        game.seq, game.status, game.touched_at, game.paused_until, game.opening, position.settings.pace,
+    )  # fmt: skip
     return (*timing, position.visits, there, position.vote)
 
 
@@ -51,7 +53,8 @@ def _face(position: Position) -> tuple[object, ...]:
     game = position.game
     chairs = tuple((one.people, one.computer, one.level, one.away) for one in position.chairs)
     place = (game.channel_id, game.thread_id)
-    frame = (game.status, game.options, game.settings, game.host, game.locale, game.name, place, chairs)
+    shown = (game.options, game.settings, game.host, game.locale, game.name, game.opening)
+    frame = (game.status, *shown, place, chairs)
     return frame if game.status is Status.LOBBY else (*frame, game.paused_until, position.visits)
 
 
@@ -86,7 +89,9 @@ def _commit(before: Position, after: Position, effect: Effect, moment: Moment) -
 def _frame(game: Game) -> tuple[object, ...]:
     """Returns the columns of a table's row that are written only when they change."""
     place = (game.channel_id, game.thread_id)
-    return (game.options, game.settings, place, game.host, game.locale, game.seed, game.parts)
+    return (
+        game.options, game.settings, place, game.host, game.locale, game.seed, game.parts, game.opening,
+    )  # fmt: skip
 
 
 def _votes(position: Position) -> tuple[Vote, ...]:

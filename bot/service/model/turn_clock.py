@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.durations import DAY, HOUR
 from bot.service.model.calendars import avoiding, is_quiet, next_waking
 from bot.service.model.position import Position
+from bot.service.model.table import Opening, opening_of
 from bot.store.rows import Alarm, AlarmKind, Chair, Preferences, Press, Status, UserId, Visit
 from engine.core import Seat
 
@@ -13,6 +14,7 @@ MOMENT = 60.0  # a quicker reaction was automatic: it does not end the visit it 
 OWN_PRESS = 600.0  # seconds in which a person's own press needs no ping
 MISSES = 2  # visits missed in a row until the seat is away
 LOBBY_CLOSES = 7 * DAY
+CUT_WITHIN = DAY
 SLEEP_ENDS = 14 * DAY
 LAST_WORD = 2 * DAY  # people are reminded this long before a sleeping table ends
 
@@ -200,7 +202,9 @@ def alarms(position: Position, calendars: Calendars, now: float) -> tuple[Alarm,
 
 def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Alarm]:
     game = position.game
-    if game.status is Status.LOBBY:
+    if game.status is Status.LOBBY and (opening := opening_of(game)) is not None:
+        yield Alarm(game_id=game.id, kind=AlarmKind.CUT, due=_cut_by(position, opening, calendars))
+    elif game.status is Status.LOBBY:
         yield Alarm(game_id=game.id, kind=AlarmKind.CLOSE, due=game.touched_at + LOBBY_CLOSES)
     elif not position.is_playing:
         return
@@ -212,6 +216,12 @@ def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Al
         for seat, visit in position.visits.items():
             if seat in position.asked_seats and not visit.late:
                 yield from _visit_alarms(position, seat, visit, _calendar(position, seat, calendars))
+
+
+def _cut_by(position: Position, opening: Opening, calendars: Calendars) -> float:
+    """Returns when a deck is dealt without a cut: after a day or a turn's time, in waking hours."""
+    due = opening.at + min(CUT_WITHIN, position.settings.pace or CUT_WITHIN)
+    return min((avoiding(due, calendars[one]) for one in opening.cutters if one in calendars), default=due)
 
 
 def _sleep(position: Position, now: float) -> Iterator[Alarm]:

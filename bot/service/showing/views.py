@@ -21,12 +21,13 @@ from bot.service.model.table import (
     SeatView,
     SuggestedAction,
     Table,
+    opening_of,
     parts_of,
     table_label,
 )
 from bot.service.running.positions import Positions
 from bot.store import games
-from bot.store.rows import Chair, GameId, Status, UserId
+from bot.store.rows import AlarmKind, Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.text.phrase import forms_of
 from bot.titles.title import AnyAction, AnyOptions, AnyView, WholeOrder, Words
@@ -112,10 +113,12 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
         secret=game.secret.hex() if finished else None,
         scheme=Scheme(game.scheme),
         parts=parts_of(game),
+        opening=opening_of(game),
         outcome=position.outcome,
         deadline=position.deadline,
         asked=position.asked_seats,
         paused_until=game.paused_until,
+        cut_until=next((alarm.due for alarm in position.alarms if alarm.kind is AlarmKind.CUT), None),
     )
 
 

@@ -177,13 +177,15 @@ contents = Id("rc", **GAME)  # the select of the table of contents; its values a
 
 # --- lobbies, and ways out ---------------------------------------------------------------------------------
 
-lobby = Id("l", **GAME, what="join|leave|computer|reactions|cancel|start|open|reopen")
+lobby = Id("l", **GAME, what="join|leave|computer|reactions|cancel|start|open|reopen|unopen")
 lobby_options = Id("l", **GAME, what="options")
 lobby_option = Id("lo", **GAME, option="[a-z_]+")  # the select of one option, or of the pace
 level = Id("lv", **GAME)  # the select of computer levels
 chair = Id("c", **GAME, what="sit|free", seat=SMALL)
 shake = Id("k", **GAME)  # *Shake dice*
 shake_modal = Id("km", **GAME)  # the modal for the word
+cut = Id("kc", **GAME)  # *Cut the deck*
+cut_modal = Id("kd", **GAME)  # the modal for the word
 vote = Id("vn", **QUESTION, what="yes|no")  # *Agree* and *Disagree*
 accept = Id("ko", **QUESTION)  # *Take the seat* of an offer
 back = Id("kb", **GAME)  # *I'm back*

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.service.errors import AlreadyStarted, NotReady, NotSeated
+from bot.service.errors import AlreadyStarted, AwaitsCut, NotReady, NotSeated
 from bot.service.model.table import Lobby, Table
 from bot.store.rows import GameId, PostKind, Status, UserId
 from bot.ui.client_base import Interaction, user_of
@@ -11,7 +11,6 @@ from bot.ui.kit.components import Pressable
 from bot.ui.kit.names import register
 from bot.ui.kit.replies import MayNotWriteHere, in_place, privately
 from bot.ui.lobby import threads
-from bot.ui.lobby.shaking import post_opening
 from bot.ui.people import server
 from bot.ui.playing.standing_orders import show_reactions
 from engine.core import Seat
@@ -72,20 +71,34 @@ async def reopen(interaction: Interaction, game_id: GameId) -> None:
 
 
 async def start(interaction: Interaction, game_id: GameId) -> Table:
-    """Starts the game, in its own thread if that is wanted and possible."""
+    """Starts the game, in its own thread if that is wanted and possible; returns the table.
+
+    It may still wait for the cut. Raises `MayNotWriteHere` if its opening was refused.
+    """
     client = interaction.client
     async with client.opening_thread(game_id):
         lobby = await client.tables.lobbies.show(game_id)
         _check_start(lobby, user_of(interaction))
         thread_id = await _thread(interaction, lobby)
-        done = await client.tables.lobbies.start(
+        await client.tables.lobbies.start(
             game_id,
             user_of(interaction),
             interaction_id=interaction.id,
             thread_id=thread_id,
-            parts=await post_opening(client, lobby, thread_id),
+            runners=client.runners,
         )
-        return done.table
+    await client.outbox_worker.flush(game_id)
+    table = await client.tables.views.table(game_id)
+    if table.status is Status.LOBBY and table.opening is None:
+        raise MayNotWriteHere
+    return table
+
+
+async def go_back(interaction: Interaction, game_id: GameId) -> None:
+    """Goes back from the cut to the lobby."""
+    await interaction.client.tables.openings.go_back(
+        game_id, user_of(interaction), interaction_id=interaction.id
+    )
 
 
 def _check_start(lobby: Lobby, user_id: UserId) -> None:
@@ -93,6 +106,8 @@ def _check_start(lobby: Lobby, user_id: UserId) -> None:
     table = lobby.table
     if table.status is not Status.LOBBY:
         raise AlreadyStarted
+    if table.opening is not None:
+        raise AwaitsCut
     if not lobby.ready:
         raise NotReady(table.title.rules.seat_plan(table.options).fewest)
     if table.seat_of(user_id) is None and user_id != table.host.id:
@@ -127,7 +142,7 @@ async def cancel(interaction: Interaction, game_id: GameId) -> None:
 
 
 class LobbyButton(Pressable, kind=ids.lobby):
-    """The buttons of a lobby: join, leave, computer, reactions, cancel, start, open seats, reopen."""
+    """The buttons of a lobby: join, leave, computer, reactions, cancel, start, back, open seats, reopen."""
 
     async def press(self, interaction: Interaction) -> None:
         if self.named["what"] == "reactions":
@@ -151,6 +166,8 @@ class LobbyButton(Pressable, kind=ids.lobby):
                 await open_kept_seats(interaction, self.game_id)
             case "reopen":
                 await reopen(interaction, self.game_id)
+            case "unopen":
+                await go_back(interaction, self.game_id)
 
 
 class ChairButton(Pressable, kind=ids.chair):

@@ -8,6 +8,7 @@ from bot.store.rows import Chair, Person, Status
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.message import GOOD, PLAIN, PRIMARY, Message, button
+from bot.ui.lobby.cutting import cut_line
 from bot.ui.showing.messages import OVER, SEATS, allowed_mentions, mentions, sitter
 from renderer.words import capitalise
 
@@ -21,21 +22,24 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     page.text("\n".join(f"{name}: **{choice}**" for name, choice in settled))
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
-    if table.status is Status.LOBBY:
+    if table.opening is not None:
+        _waiting(page, table, words)
+    elif table.status is Status.LOBBY:
         _levels(page, lobby, words)
         _read_on(page.row(*_buttons(lobby, words)), table, words)
     else:
         page.text(words("lobby-closed"))
         page.row(button(words("button-reopen"), ids.lobby(table.id, "reopen"), PRIMARY))
     sealed = words("lobby-seal", seal=short_seal(table.seed_hash))
-    if table.status is not Status.LOBBY or table.scheme is Scheme.DIRECT:
+    if table.status is not Status.LOBBY or table.opening is not None or table.scheme is Scheme.DIRECT:
         return page.small(sealed)
     return page.beside(f"-# {sealed}", button(words("button-shake"), ids.shake(table.id)))
 
 
 def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
     table, line = lobby.table, f"**{seat}** · {sitter(chair, words)}"
-    if table.status is not Status.LOBBY or (chair.people and not lobby.has_room(chair)):
+    is_fixed = table.status is not Status.LOBBY or table.opening is not None
+    if is_fixed or (chair.people and not lobby.has_room(chair)):
         page.text(line)
     elif chair.people:
         page.beside(line, button(words("button-team"), ids.chair(table.id, "sit", chair.seat)))
@@ -47,6 +51,17 @@ def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -
         page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
     else:
         page.beside(line, button(words("button-sit"), ids.chair(table.id, "sit", chair.seat), PRIMARY))
+
+
+def _waiting(page: Message, table: Table, words: Words) -> None:
+    """Adds the request to cut the deck, and the way back to the lobby."""
+    back = button(words("button-unopen"), ids.lobby(table.id, "unopen"))
+    if not table.cutters:
+        page.text(words("lobby-begun", place=f"<#{table.place}>")).row(back)
+        return
+    named = ", ".join(person.name for person in table.cutters)
+    page.text(f"{cut_line(table, words, named)} · <#{table.place}>")
+    page.row(button(words("button-cut"), ids.cut(table.id), GOOD), back)
 
 
 def _levels(message: Message, lobby: Lobby, words: Words) -> None:

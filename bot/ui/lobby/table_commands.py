@@ -216,8 +216,10 @@ def _shares_a_seat(interaction: Interaction, table: Table) -> bool:
 async def _start(interaction: Interaction) -> None:
     table = await table_here(interaction)
     started = await lobby_buttons.start(interaction, table.id)
-    words = words_of(interaction)
-    await show(interaction, Message().text(words("lobby-begun", place=f"<#{started.place}>")))
+    words, place = words_of(interaction), f"<#{started.place}>"
+    cutters = ", ".join(person.name for person in started.cutters)
+    told = words("lobby-cut", people=cutters, place=place) if cutters else words("lobby-begun", place=place)
+    await show(interaction, Message().text(told))
 
 
 async def _undo(interaction: Interaction) -> None:

@@ -36,6 +36,8 @@ def card_line(card: TableCard, words: Words, *, here: bool, asks: str = "") -> s
 
 def standing(card: TableCard, words: Words) -> str:
     """Returns the status in words: the waits of a running game, the result, or an open lobby."""
+    if card.table.opening is not None:
+        return words("games-cut")
     if card.table.status is Status.LOBBY:
         return words("games-lobby")
     return f"**{card.result}**" if card.result else "\n".join(_wait(wait, words) for wait in card.waits)

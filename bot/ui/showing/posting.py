@@ -1,4 +1,4 @@
-"""Makes one queued post: a board, a hand, a call, a card, a notice, a vote or an offer."""
+"""Makes one queued post: a board, a hand, a call, a card, a notice, a vote, an offer or an opening."""
 
 import logging
 import time
@@ -26,6 +26,7 @@ from bot.ui.kit.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import DM_CLOSED, NotDrawn, draw
+from bot.ui.lobby.cutting import opening_message
 from bot.ui.lobby.lobby_message import lobby_message, with_calls
 from bot.ui.lobby.threads import unfold
 from bot.ui.showing import messages, proof_files
@@ -103,6 +104,8 @@ class Poster:
                 await self._notice(owed, settled)
             case PostKind.VOTE | PostKind.OFFER:
                 await self._vote(owed, settled)
+            case PostKind.OPENING:
+                await self._opening(owed, settled)
 
     # --- the table's own message ---------------------------------------------------------------------------
 
@@ -312,6 +315,31 @@ class Poster:
         if posted is not None:
             settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
             await settled.store()
+
+    # --- openings ------------------------------------------------------------------------------------------
+
+    async def _opening(self, owed: OwedPost, settled: Settlements) -> None:
+        """Posts the parts of the seed; where that is refused for good, the table goes back to its lobby."""
+        opening = await self._tables.openings.to_post(owed.game_id, owed.turn)
+        if opening is None:
+            settled.settle(owed)
+            return
+        table = await self._tables.views.table(owed.game_id)
+        words = self._tables.catalogue.words(table.locale, table.title)
+        message = opening_message(table, opening, words)
+        try:
+            posted = await self._send(owed, table.place, message, table.cutters)
+        except discord.HTTPException as error:
+            if not for_good(error):
+                raise
+            log.warning("table %d goes back to its lobby: its opening is refused: %s", table.id, error)
+            await self._tables.openings.drop(owed.game_id)
+            settled.give_up(owed, reason(error))
+            return
+        await self._tables.openings.note(owed.game_id, owed.turn, posted.id)
+        settled.settle(owed)
+        await settled.store()
+        self._client.work_on(self._tables.autopilot.wake_one(owed.game_id))
 
     # --- votes ---------------------------------------------------------------------------------------------
 

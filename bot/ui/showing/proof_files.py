@@ -1,6 +1,7 @@
 """Proof files of a table's dice: `/table dice`, and attachments of the last board."""
 
 from bot.proof.page import page_of
+from bot.proof.seed import Scheme
 from bot.service.finished.proofs import Proof
 from bot.service.model.table import Table
 from bot.store.rows import Status
@@ -29,6 +30,9 @@ def _parts(table: Table, words: Words) -> str:
         return ""
     lines = [words("dice-id", id=number) for number in table.parts.ids]
     lines += [words("dice-word", word=word or "-") for word in table.parts.words]
+    if table.scheme is Scheme.CUT:
+        cut = table.parts.cut
+        lines.append(words("dice-uncut") if cut is None else words("dice-cut", word=cut))
     return "\n".join((words("dice-parts"), *lines))
 
 

@@ -15,6 +15,7 @@ from bot.service.showing.pages import Pages
 from bot.service.showing.views import lobby_of, seat_view
 from bot.store.rows import Chair, Game, GameId, Person, Status, UserId
 from bot.text.catalogue import ENGLISH
+from bot.titles.title import Words
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import menu
 from bot.ui.kit.message import Message
@@ -72,6 +73,11 @@ class Known(NamedTuple):
     """The part of the service's context that a page without journal rows needs."""
 
     catalogue: Any
+
+    def words(self, position: Position, locale: str) -> Words:
+        """Returns the words of a table's game."""
+        said: Words = self.catalogue.words(locale, position.title)
+        return said
 
 
 def _person(seat: int) -> Person:

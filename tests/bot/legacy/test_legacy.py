@@ -100,7 +100,7 @@ async def test_the_posts_an_older_version_owed_are_still_owed(title: AnyTitle, p
 @older_titles
 async def test_the_dice_of_an_older_game_can_be_checked(title: AnyTitle, path: Path) -> None:
     """Its seed was its secret; rows of other rules are checked by their dice, the rest is replayed."""
-    async with house(path, title, scheme=Scheme.SHARED) as bot:
+    async with house(path, title, scheme=Scheme.CUT) as bot:
         begun = await bot.tables.views.table(GAME)
         await _play_on(bot)
         if (await bot.tables.views.table(GAME)).status is Status.PLAYING:

@@ -32,7 +32,7 @@ MONTH = 30 * DAY
 @pytest.fixture
 def scheme() -> Scheme:
     """The real seed scheme."""
-    return Scheme.SHARED
+    return Scheme.CUT
 
 
 @pytest.fixture

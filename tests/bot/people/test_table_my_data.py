@@ -32,7 +32,7 @@ SURE = "Yes, forget me"
 @pytest.fixture
 def scheme() -> Scheme:
     """The real seed scheme."""
-    return Scheme.SHARED
+    return Scheme.CUT
 
 
 @pytest.fixture
@@ -151,6 +151,31 @@ async def test_who_comes_back_is_a_new_person(world: World, quillon: MemberActor
     assert NAME in text(world.public()[-1]), text(lobby)
 
 
+@pytest.mark.parametrize("watches", [False, True])
+async def test_who_is_forgotten_before_the_cut_leaves_an_open_lobby(
+    world: World, quillon: MemberActor, ben: MemberActor, carl: MemberActor, watches: bool
+) -> None:
+    more = {"watch": "watch"} if watches else {}
+    await quillon.slash(world.channel, "new", game="duel", **more)
+    lobby = world.public()[-1]
+    for actor in (ben, carl)[: 2 if watches else 1]:
+        await actor.click(lobby, label="Join")
+    await quillon.click(lobby, label="Start")
+    assert "Cut the deck" in buttons(world.public()[0])
+    await forget(world, quillon)
+    assert await traces(world, NAME, str(quillon.id)) == []
+    assert "Join" in buttons(world.public()[0])
+
+
+async def test_a_word_of_a_cut_is_handed_out_to_who_cut(
+    world: World, quillon: MemberActor, ben: MemberActor
+) -> None:
+    await start(world, world.channel, quillon, ben)
+    shown = answer(await ben.slash(world.channel, "me"))
+    (file,) = answer(await ben.click(shown, label="My data")).attachments
+    assert json.loads(await file.read())["decks_cut"] == [{"game_id": 1, "word": "snip"}]
+
+
 async def test_a_lobby_that_closed_opens_again_without_those_who_are_forgotten(
     world: World, quillon: MemberActor, ben: MemberActor
 ) -> None:
@@ -183,7 +208,8 @@ async def test_all_that_is_kept_is_handed_out_to_the_one_it_is_about(
     assert {each["guild_id"] for each in data["seats"]} == {world.guild.id, abroad.guild_id}
     assert [each["table_name"] for each in data["seats"]] == ["", "The long one"]
     assert [each["word"] for each in data["given_to_the_dice"]] == ["rattle", "rattle"]
-    assert {each["kind"] for each in data["moves"]} == {"setup", "move"}
+    assert data["decks_cut"] == []
+    assert {each["kind"] for each in data["moves"]} == {"move"}
     told = json.dumps(data)
     table = (await world.tables.views.at(thread.id))[0]
     secret = (1).to_bytes(32, "big").hex()

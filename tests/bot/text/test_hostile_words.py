@@ -24,7 +24,7 @@ from bot.ui.kit.rate_limits import COMPLETIONS, PRESSES, PREVIEWS, Limits, TooFa
 from bot.ui.playing.previews import SKETCH_FILE
 from renderer.shapes import Label, Scene
 from tests.bot.conftest import Mishaps
-from tests.bot.players import choose, panel, start_table
+from tests.bot.players import choose, cut, panel, start_table
 from tests.bot.wire.requests import Request, Wire
 from tests.bot.world import BUTTON, World, answer, buttons, pictures, text
 from tests.duel.title import DUEL
@@ -85,7 +85,7 @@ ALL = pytest.mark.parametrize(("written", "poison"), HOSTILE.values(), ids=HOSTI
 @pytest.fixture
 def scheme() -> Scheme:
     """The real seed scheme."""
-    return Scheme.SHARED
+    return Scheme.CUT
 
 
 class Drawn:
@@ -184,7 +184,10 @@ async def start(world: World, *actors: MemberActor, game: str = "duel", **more: 
     while not buttons(world.public()[-1]).get("Add computer", {"disabled": True}).get("disabled", False):
         await actors[0].click(world.public()[-1], label="Add computer")
     await actors[0].click(lobby, label="Start")
-    return world.thread() if world.channel.threads else world.channel
+    place = world.thread() if world.channel.threads else world.channel
+    if len(actors) > 1:
+        await cut(world, actors[1], place, WORST[:60])
+    return place
 
 
 def manager(world: World, name: str) -> MemberActor:

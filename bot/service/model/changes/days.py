@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.service.model import turn_clock
 from bot.service.model.changes.change import Effect, Moment
+from bot.service.model.changes.lobby import without_opening
 from bot.service.model.next_host import after_absence, with_next_host
 from bot.service.model.notices import all_again, board_again, card_due, notice
 from bot.service.model.position import Position
@@ -126,25 +127,29 @@ class HandedOver:
 
 @dataclass(frozen=True, kw_only=True)
 class HostPassed:
-    """Makes the next person at the table its host."""
+    """Makes the next person at the table its host; an opening by the last one is dropped."""
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         after, told = with_next_host(position)
-        return Effect(position=after, dues=told)
+        return Effect(position=without_opening(after), dues=told)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Relocated:
-    """Moves the table to another thread, or to the channel, with notices there."""
+    """Moves the table to another thread, or to the channel, with notices there.
+
+    An opening that nobody can see any more is dropped.
+    """
 
     channel_id: int
     thread_id: int | None
     told: tuple[DuePost, ...] = ()
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        game = replace(position.game, channel_id=self.channel_id, thread_id=self.thread_id)
+        open_ = without_opening(position)
+        game = replace(open_.game, channel_id=self.channel_id, thread_id=self.thread_id)
         # A new thread at the lobby's message has the id of the old one, but the link to the board changes.
-        return Effect(position=replace(position, game=game), dues=(*self.told, card_due(game)))
+        return Effect(position=replace(open_, game=game), dues=(*self.told, card_due(game)))
 
 
 @dataclass(frozen=True, kw_only=True)

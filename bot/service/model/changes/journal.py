@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 import msgspec
 
 from bot.proof.check import given_up
+from bot.proof.seed import dice_number
 from bot.service.model import automatic_answers, next_up, turn_clock
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.next_host import with_next_host
@@ -39,10 +40,12 @@ LONGEST_TURN = 40  # moves in one turn, and before the last turn of a report; th
 class GameStarted:
     """Starts the game: free seats are removed, the others numbered without gaps."""
 
-    by_user: UserId
+    by_user: UserId | None
     thread_id: int | None  # None: it is played in the channel
     seed: bytes
     parts: bytes | None  # the public parts of the seed
+    by_whom: ByWhom = ByWhom.PLAYER
+    told: tuple[DuePost, ...] = ()  # posted before the first board
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         title, chairs = position.title, taken_chairs(position.chairs)
@@ -54,10 +57,14 @@ class GameStarted:
             state=step.state,
             events=step.events,
             draws=tuple(dice.draws),
+            by_whom=self.by_whom,
             by_user=self.by_user,
         )
-        game = replace(position.game, thread_id=self.thread_id, seed=self.seed, parts=self.parts)
-        return _effect(replace(position, chairs=chairs, game=game), entry, moment)
+        game = replace(
+            position.game, thread_id=self.thread_id, seed=self.seed, parts=self.parts, opening=None
+        )
+        effect = _effect(replace(position, chairs=chairs, game=game), entry, moment)
+        return replace(effect, dues=(*self.told, *effect.dues))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,7 +79,8 @@ class Played:
     cause: int | None = None  # the row of the person's move that triggered it; None: this row
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        dice = Recorder(SeededDice(position.game.seed, position.game.seq + 1))
+        game = position.game
+        dice = Recorder(SeededDice(game.seed, dice_number(game.scheme, game.seq + 1, game.rolls)))
         legal = position.legal(self.seat)
         step = play(position.title.rules, position.state, self.seat, self.action, dice, legal)
         entry = Entry(
@@ -273,6 +281,7 @@ def _after(position: Position, entry: Entry) -> Position:
             report=report,
             outcome=msgspec.json.encode(outcome) if outcome else None,
             rules_version=rules.version,
+            rolls=position.game.rolls + bool(entry.draws),
         ),
         decision=decision,
         outcome=outcome,

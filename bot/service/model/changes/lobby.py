@@ -7,8 +7,8 @@ import msgspec
 
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.position import Position
-from bot.service.model.table import TableSettings
-from bot.store.rows import Chair, DuePost, Person, ReactionMode, Shake, Status, UserId
+from bot.service.model.table import Opening, TableSettings
+from bot.store.rows import Chair, DuePost, Person, PostKind, ReactionMode, Shake, Status, UserId
 from bot.titles.title import AnyOptions
 from engine.core import Level, Seat
 from engine.kit.edit import drop, put, swap
@@ -37,7 +37,7 @@ class Seated:
 
 @dataclass(frozen=True, kw_only=True)
 class Unseated:
-    """Frees a person's seat and removes their word for the seed."""
+    """Frees a person's seat and removes their word for the seed; an opening that names it is dropped."""
 
     user_id: UserId
 
@@ -46,7 +46,7 @@ class Unseated:
         left = replace(
             position, chairs=_with_free_seats_reset(chairs), shakes=drop(position.shakes, self.user_id)
         )
-        return Effect(position=_touch(left, moment))
+        return Effect(position=_touch(without_opening(left), moment))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,13 +123,60 @@ class Shaken:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Opened:
+    """Opens the dice of a game: nothing may change from now on until the deck is cut and dealt."""
+
+    by_user: UserId
+    thread_id: int | None  # None: it is played in the channel
+    card: str
+    words: tuple[str, ...]
+    cutters: tuple[UserId, ...]
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        number = position.game.revision + 1
+        opening = Opening(
+            number=number,
+            by=self.by_user,
+            at=moment.at,
+            card=self.card,
+            words=self.words,
+            cutters=self.cutters,
+        )
+        game = replace(position.game, thread_id=self.thread_id, opening=msgspec.json.encode(opening))
+        due = DuePost(kind=PostKind.OPENING, turn=number)
+        return Effect(position=_touch(replace(position, game=game), moment), dues=(due,))
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpeningPosted:
+    """Stores the message of an opening, whose id goes into the seed; the time to cut begins."""
+
+    opening: Opening
+    message: str
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        posted = msgspec.structs.replace(self.opening, message=self.message, at=moment.at)
+        game = replace(position.game, opening=msgspec.json.encode(posted))
+        return Effect(position=replace(position, game=game))
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpeningDropped:
+    """Goes back to the lobby: seats and options may change again, and the next start opens other dice."""
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        return Effect(position=_touch(without_opening(position), moment))
+
+
+@dataclass(frozen=True, kw_only=True)
 class LobbyClosed:
     """Closes a lobby; it can be reopened."""
 
     dues: tuple[DuePost, ...] = ()
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        closed = replace(position, game=replace(position.game, status=Status.ENDED))
+        closed = without_opening(position)
+        closed = replace(closed, game=replace(closed.game, status=Status.ENDED))
         return Effect(position=closed, dues=self.dues)
 
 
@@ -142,6 +189,13 @@ class LobbyReopened:
     def apply(self, position: Position, moment: Moment) -> Effect:
         game = replace(position.game, status=Status.LOBBY, host=self.host)
         return Effect(position=_touch(replace(position, game=game), moment))
+
+
+def without_opening(position: Position) -> Position:
+    """Returns a lobby without its opening; it is a table of its channel again."""
+    if position.game.opening is None:
+        return position
+    return replace(position, game=replace(position.game, opening=None, thread_id=None))
 
 
 def _touch(position: Position, moment: Moment) -> Position:
