@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: Das Würfelspiel
-title-goal = Ihr seid Marsianer und Rivalen: Erobert Amerika, Ort für Ort. Wähle ein Ziel und wirf zehn Würfel: Jedes Symbol, das die Karte verlangt, ist ein Feld, und wer das letzte Feld erreicht, erobert die Karte. Würfle weiter, solange du dich traust; wenn zu viele Bomben fallen, ist der Zug verloren. Am Ende gewinnt, wer die meisten Siegpunkte (SP) hat.
+title-goal = Ihr seid Marsianer und Rivalen: Erobert Amerika, Ort für Ort. Wähle ein Ziel und wirf zehn Würfel. Jedes Symbol, das die Karte verlangt, ist ein Feld. Erreichst du das letzte Feld, eroberst du die Karte. Würfle weiter, solange du dich traust, aber bei zu vielen Bomben ist der Zug verloren. Am Ende gewinnt, wer die meisten Siegpunkte (SP) hat.
 
 seat-red = Rot
     .sign = 🔴
@@ -75,26 +75,26 @@ difficulty-easy = leichtere Seite
 difficulty-hard = schwerere Seite
 
 colour-red = rot, solange sie offen liegt
-colour-green = grün, für die Person, die sie erobert hat
+colour-green = grün, gilt für dich, wenn du sie eroberst
 
 effect-extra-turn = Bonuszug
-effect-extra-turn-text = Wer sie erobert, darf sofort noch einen Zug machen.
+effect-extra-turn-text = Wenn du sie eroberst, darfst du sofort noch einen Zug machen.
 effect-progress-when-nuked = Ausgezahlt
 effect-progress-when-nuked-text = Deine Bomben zählen hier, aber nur in einem Zug, in dem du weggebombt wirst. Auch so kannst du die Karte erobern.
 effect-dice-count-delta = Würfelmangel
 effect-dice-count-delta-text = Alle beginnen ihren Zug mit einem Würfel weniger.
 effect-advance-own-token = Gewaltmarsch
-effect-advance-own-token-text = Wer sie erobert, darf den eigenen Marker auf einer anderen offenen Karte 2 Felder vorrücken, nie aufs letzte.
+effect-advance-own-token-text = Wenn du sie eroberst, darfst du deinen Marker auf einer anderen offenen Karte 2 Felder vorrücken, nie aufs letzte.
 effect-no-tokens = Alles auf einmal
 effect-no-tokens-text = Hier bleibt kein Marker liegen: Alle Symbole müssen aus demselben Zug stammen.
 effect-remove-token = Rauswurf
-effect-remove-token-text = Wer sie erobert, darf einen fremden Marker von einer offenen Karte nach Hause schicken.
+effect-remove-token-text = Wenn du sie eroberst, darfst du einen fremden Marker von einer offenen Karte entfernen.
 effect-forbid-target = Wahrzeichen tabu
 effect-forbid-target-text = Niemand darf ein Wahrzeichen als Ziel wählen.
 effect-nuked-penalty = Verbrannte Erde
 effect-nuked-penalty-text = Wirst du weggebombt, ohne voranzukommen, ist dein Marker auf dem Ziel weg.
 effect-cycle-in-play-card = Untergeschoben
-effect-cycle-in-play-card-text = Wer sie erobert, darf eine offene Karte unter ihren Stapel schieben, falls dort mehr liegt; Marker gehen zurück.
+effect-cycle-in-play-card-text = Wenn du sie eroberst, darfst du eine offene Karte unter ihren Stapel schieben, falls dort noch welche liegen. Marker gehen zurück.
 effect-shift-tokens = Erdbeben
 effect-shift-tokens-text = Wird sie erobert, rutschen alle fremden Marker auf offenen Karten 2 Felder zurück.
 effect-allow-reroll = Zweite Salve
@@ -102,11 +102,11 @@ effect-allow-reroll-text = Einmal im Zug gegen sie darfst du nach dem ersten Wur
 effect-preset-die = Gezinkter Würfel
 effect-preset-die-text = Vor dem ersten Wurf darfst du einen Würfel festlegen und wirfst den Rest.
 effect-first-roll-mulligan = Zweite Chance
-effect-first-roll-mulligan-text = Würde dich der erste Wurf wegbomben, darfst du alle Würfel noch einmal werfen; dieser Wurf gilt.
+effect-first-roll-mulligan-text = Würde dich der erste Wurf wegbomben, darfst du alle Würfel neu werfen. Dieser Wurf gilt.
 effect-symbol-bonus = Ein Marsianer mehr
 effect-symbol-bonus-text = Gegen ein Wahrzeichen zählst du einen Marsianer mehr, wenn mindestens einer liegt.
 effect-switch-target = Planänderung
-effect-switch-target-text = Nach dem ersten Wurf darfst du die Würfel auf ein anderes Ziel richten, wenn du nicht weggebombt bist.
+effect-switch-target-text = Nach dem ersten Wurf darfst du die Würfel für ein anderes Ziel nutzen, wenn du nicht weggebombt bist.
 effect-stop-bonus = Abschiedsschuss
 effect-stop-bonus-text = Hörst du mit passendem Symbol auf, rückst du ein Feld mehr vor, aber nie aufs letzte.
 effect-reroll-nuke = Entschärft
@@ -130,7 +130,7 @@ option-stall-guard = Auslage austauschen, wenn drei Runden lang nichts passiert
 # --- what a player may do -------------------------------------------------------------------------------
 
 action-target = { $location } angreifen
-action-waive = In diesem Zug auf die Karte { $rule } verzichten
+action-waive = Karte { $rule } in diesem Zug nicht nutzen
 action-decline = Auslassen
 action-roll = Würfeln
 action-set-die = Einen Würfel auf { $face } festlegen und den Rest werfen
@@ -141,15 +141,15 @@ action-reroll-one-nuke = { $set_die ->
     [true] Die festgelegte Bombe neu würfeln
    *[other] Eine Bombe neu würfeln
   }
-action-throw-again = Alle Würfel noch einmal werfen
+action-throw-again = Alle Würfel neu werfen
 action-take-nukes = Die Bomben hinnehmen
-action-switch = Die Würfel auf { $location_acc } richten
+action-switch = Die Würfel für { $location_acc } nutzen
 action-advance = Deinen Marker auf der Karte { $location } vorrücken
-action-remove = { $owner } von der Karte { $location } schicken
+action-remove = { $owner } von der Karte { $location } entfernen
 action-tuck = Die Karte { $location } unter ihren Stapel schieben
 
 kind-target = Angreifen
-kind-waive = Auf eine Regel verzichten
+kind-waive = Regel nicht nutzen
 kind-decline = Auslassen
 kind-roll = Würfeln
 kind-set-die = Würfel festlegen und werfen
@@ -157,11 +157,11 @@ kind-reroll = Neu würfeln
 kind-stop = Aufhören
 kind-claim = Erobern
 kind-reroll-one-nuke = Eine Bombe neu würfeln
-kind-throw-again = Noch einmal werfen
+kind-throw-again = Alle neu würfeln
 kind-take-nukes = Bomben hinnehmen
 kind-switch = Ziel wechseln
 kind-advance = Deinen Marker vorrücken
-kind-remove = Marker wegschicken
+kind-remove = Marker entfernen
 kind-tuck = Karte unterschieben
 
 slot-location = Welche Karte?
@@ -182,13 +182,10 @@ decision-throw-dice = { $seats }: Wirf die Würfel gegen { $target_acc }. Bei { 
 decision-face-nukes = { $seats }: { $nukes ->
     [one] 1 Bombe
    *[other] { $nukes } Bomben
-  }, { $limit ->
-    [one] 1 reicht
-   *[other] { $limit } reichen
-  }. Du würdest weggebombt, aber vielleicht helfen deine Karten.
-decision-take-target = { $seats }: Greif zu, du kannst { $target_acc } erobern.
-decision-go-on-or-stop = { $seats }: Weiter oder aufhören? { $target }: Feld { $total } von { $spaces }. Abgedeckte Bomben: { $nukes } von { $limit }.
-decision-use-rule = { $seats }: Die Karte { $location } erlaubt dir jetzt etwas.
+  } von { $limit }. Du würdest weggebombt, aber deine Karten können dich retten.
+decision-take-target = { $seats }: Greif zu, erobere { $target_acc }!
+decision-go-on-or-stop = { $seats }: Weiterwürfeln oder aufhören? { $target }: Feld { $total } von { $spaces }. Bomben bisher: { $nukes } von { $limit }.
+decision-use-rule = { $seats }: Die Karte { $location } nutzen?
 
 # --- what is told ---------------------------------------------------------------------------------------
 
@@ -203,57 +200,48 @@ dice-shown = { $nukes ->
    *[other] { $ray_guns } Strahlenpistolen
   }
 
-event-table-laid = Auf dem Tisch liegen vier Stapel mit je { $height } Karten und die Schwierigkeitskarte ({ $difficulty }). Es beginnt: { $first }.
-event-revealed = Neu in der Auslage: { $location }.
-event-row-revealed = In der Auslage: { $locations }.
+event-table-laid = Vier Stapel mit je { $height } Karten, Schwierigkeitskarte: { $difficulty }. Es beginnt: { $first }.
+event-revealed = Neue Karte: { $location }.
+event-row-revealed = Offene Karten: { $locations }.
 event-turn-began = { $seat } ist am Zug.
 event-bonus-turn-began = { $seat } hat einen Bonuszug.
 event-turn-skipped = Für { $seat } gibt es nichts mehr anzugreifen.
 event-bonus-turn-forgone = { $seat } lässt den Bonuszug aus.
-event-rule-waived = { $seat } verzichtet in diesem Zug auf die Karte { $rule }.
+event-rule-waived = { $seat } nutzt die Karte { $rule } in diesem Zug nicht.
 event-target-declared = { $seat } greift { $location_acc } an.
 event-die-set = { $seat } legt einen Würfel auf { $face } fest.
 event-rolled = { $seat } würfelt { dice-shown } (weggebombt bei { $limit }).
-event-thrown-again = { $seat } wirft noch einmal: { dice-shown } (weggebombt bei { $limit }).
-event-rerolled = { $seat } würfelt alle { $symbol_plural } neu, { $dice ->
+event-thrown-again = { $seat } würfelt alles neu: { dice-shown } (weggebombt bei { $limit }).
+event-rerolled = { $seat } würfelt { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
-  }. Jetzt sind es { dice-shown } (weggebombt bei { $limit }).
+  } neu ({ $symbol_plural }): jetzt { dice-shown } (weggebombt bei { $limit }).
 event-nuke-rerolled = { $seat } würfelt eine Bombe neu: { $face }.
-event-target-switched = { $seat } richtet die Würfel auf { $location_acc }.
-event-nuked = 💥 { $seat } wird weggebombt: { $nukes ->
-    [one] 1 Bombe
-   *[other] { $nukes } Bomben
-  }, { $limit ->
-    [one] 1 genügte
-   *[other] { $limit } genügten
-  }.
-event-marked = { $seat } hört auf. { $location }: Feld { $space } von { $spaces }.
+event-target-switched = { $seat } nutzt die Würfel für { $location_acc }.
+event-nuked = 💥 { $seat } wird weggebombt ({ $nukes } von { $limit }). Die Erde beißt zurück.
+event-marked = { $seat } hört auf: Feld { $space } von { $spaces } ({ $location }).
 event-extra-marked = { $seat } rückt noch eins vor. { $location }: Feld { $space } von { $spaces }.
-event-consolation-marked = { $seat } hält durch. { $location }: Feld { $space } von { $spaces }.
+event-consolation-marked = { $seat } rückt trotzdem vor: Feld { $space } von { $spaces } ({ $location }).
 event-nukes-marked = { $nukes ->
     [one] 1 Bombe zahlt
    *[other] { $nukes } Bomben zahlen
   } sich für { $seat } aus. { $location }: Feld { $space } von { $spaces }.
-event-nothing-marked = { $seat } hört auf, ohne etwas für { $location_acc } zu haben.
+event-nothing-marked = { $seat } hört auf, ohne ein passendes Symbol für { $location_acc }.
 event-token-forfeited = { $seat } verliert den Marker auf der Karte { $location }.
-event-claimed = 🏆 { $seat } erobert { $location_acc } für { $vp } SP und hat jetzt { $total }.
-event-tokens-returned = Die Karte { $location } wird geräumt: { $owners_count ->
-    [one] Der Marker von { $owners } geht
-   *[other] Die Marker von { $owners } gehen
-  } zurück.
+event-claimed = 🏆 { $seat } erobert { $location_acc } für { $vp } SP (gesamt: { $total }).
+event-tokens-returned = Marker zurück von der Karte { $location }: { $owners }.
 event-stack-ran-out = Stapel { $stack } ist aufgebraucht.
-event-last-round = Das ist die letzte Runde: Sie endet mit { $last }.
+event-last-round = Das ist die letzte Runde. Zuletzt dran: { $last }.
 event-bonus-turn-earned = Die Karte { $location } bringt { $seat } einen Bonuszug.
 event-token-advanced = { $seat } marschiert weiter. { $location }: Feld { $space } von { $spaces }.
-event-token-removed = { $seat } schickt { $owner } von der Karte { $location }.
-event-token-slid = { $owner } rutscht zurück. { $location }: Feld { $space }.
+event-token-removed = { $seat } entfernt { $owner } von der Karte { $location }.
+event-token-slid = { $owner } rutscht zurück auf Feld { $space } ({ $location }).
 event-token-slid-off = { $owner } rutscht von der Karte { $location }.
 event-tucked = Die Karte { $location } kommt unter ihren Stapel.
 event-rule-declined = { $seat } nutzt die Karte { $location } nicht.
-event-stalled = { $rounds } Runden lang ist nichts passiert: Die Auslage wird ausgetauscht.
+event-stalled = { $rounds } Runden ohne Fortschritt: Die Auslage wird ausgetauscht.
 event-round-limit-reached = Nach { $rounds } Runden ist das Spiel vorbei.
-event-game-ended = Das Spiel ist vorbei. { $winner } gewinnt mit { $vp } SP.
+event-game-ended = 🏁 { $winner } gewinnt mit { $vp } SP. Amerika gehört dir. Vorsicht, strahlt noch.
 
 outcome-most-vp = Sieg für { $winners } mit den meisten SP.
 outcome-most-cards = Sieg für { $winners }: gleich viele SP, aber mehr Karten.
@@ -261,43 +249,34 @@ outcome-latest-in-turn-order = Sieg für { $winners }: gleich viele SP und Karte
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-wrong-moment = Danach fragt das Spiel gerade nicht.
+refusal-wrong-moment = Das Spiel fragt gerade etwas anderes. *Zug machen* zeigt es.
 refusal-no-target = Wähle zuerst, was du angreifst.
-refusal-not-in-play = Die Karte { $location } liegt nicht offen in der Auslage.
-refusal-banned = { $by } verbietet einen Angriff auf { $location_acc }.
-refusal-already-target = Du greifst { $location_acc } schon an.
-refusal-must-attack = Passen darfst du nicht: Wähle ein Ziel und würfle.
-refusal-rule-not-yours = Du hast keine Karte erobert, die dir das erlaubt.
-refusal-cannot-be-waived = Die Karte { $rule } hat keine Regel, die du jetzt abschalten kannst.
-refusal-rule-spent = Die Karte { $rule } hast du in diesem Zug schon genutzt.
-refusal-first-roll-only = Die Karte { $rule } wirkt nur beim ersten Wurf eines Zugs.
-refusal-nukes-checked = Die Karte { $rule } wirkt, bevor die Bomben zählen, und bei diesem Wurf haben sie schon gezählt.
-refusal-nukes-first = { $nukes ->
-    [one] 1 Bombe
-   *[other] { $nukes } Bomben
-  }, { $limit ->
-    [one] 1 reicht
-   *[other] { $limit } reichen
-  }: Du wirst weggebombt, alles andere zählt nicht.
-refusal-not-nuked = Du bist nicht weggebombt: { $nukes ->
-    [one] 1 Bombe
-   *[other] { $nukes } Bomben
-  }, und nötig wären { $limit }.
-refusal-must-claim = Du hast genug für { $target_acc }, also musst du erobern.
-refusal-not-enough = Die Karte { $target } hat { $spaces } Felder, und du bist auf { $total }.
-refusal-martians-locked = Für { $target_acc } zählen Marsianer, deshalb dürfen sie nicht neu gewürfelt werden.
-refusal-symbol-stays = { $symbol_plural } bleiben liegen, wie sie sind.
-refusal-nothing-shows = Kein solcher Würfel zeigt { $symbol_gender ->
+refusal-not-in-play = Die Karte { $location } liegt nicht offen in der Auslage. Wähle eine der vier offenen.
+refusal-banned = Du kannst { $location_acc } nicht angreifen: Die Karte { $by } verbietet es. Wähle eine andere offene Karte.
+refusal-already-target = Du greifst { $location_acc } schon an. Wähle eine andere Karte, oder würfle.
+refusal-must-attack = Passen geht nicht. Wähle ein Ziel und würfle.
+refusal-rule-not-yours = Keine deiner eroberten Karten erlaubt dir das. /regeln zeigt, welche das tun.
+refusal-cannot-be-waived = Die Karte { $rule } kannst du jetzt nicht weglassen. Das geht nur bei grünen Regeln, die von selbst wirken, vor dem ersten Wurf.
+refusal-rule-spent = Die Karte { $rule } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
+refusal-first-roll-only = Die Karte { $rule } wirkt nur beim ersten Wurf eines Zugs. Nutze sie im nächsten Zug.
+refusal-nukes-checked = Zu spät für die Karte { $rule }: Die Bomben dieses Wurfs sind schon gezählt. Nutze sie gleich nach dem nächsten Wurf.
+refusal-nukes-first = Du wirst gerade weggebombt ({ $nukes } von { $limit }). Nutze eine Karte, die dich rettet, oder nimm die Bomben hin.
+refusal-not-nuked = Du bist nicht weggebombt: bisher { $nukes } von { $limit }. Würfle weiter, oder hör auf.
+refusal-must-claim = Du hast genug für { $target_acc }. Erobere die Karte.
+refusal-not-enough = Du kannst { $target_acc } noch nicht erobern: Feld { $total } von { $spaces }. Würfle weiter, oder hör auf.
+refusal-martians-locked = Für { $target_acc } zählen Marsianer, deshalb darfst du sie nicht neu würfeln. Hör hier auf.
+refusal-symbol-stays = { $symbol_plural } bleiben liegen. Würfle stattdessen deine Marsianer neu.
+refusal-nothing-shows = Keiner deiner Würfel zeigt { $symbol_gender ->
     [f] eine
    *[m] einen
-  } { $symbol }.
-refusal-holds-no-tokens = Auf der Karte { $location } bleiben keine Marker liegen.
-refusal-no-space-left = Dein Marker auf der Karte { $location } liegt schon ein Feld vor dem letzten.
-refusal-no-such-token = { $owner } hat keinen Marker auf der Karte { $location }.
-refusal-own-token = Die Regel meint einen fremden Marker, nicht deinen eigenen.
-refusal-not-a-die-face = „{ $typed }“ gibt es auf keinem Würfel.
-refusal-not-a-location = „{ $typed }“ ist keine der Karten. Wähle eine aus der Liste, die sich beim Tippen öffnet.
-refusal-last-of-stack = Unter der Karte { $location } liegt nichts mehr, also bleibt sie.
+  } { $symbol }. Wähle ein anderes Symbol.
+refusal-holds-no-tokens = Auf der Karte { $location } bleiben keine Marker liegen. Wähle eine andere.
+refusal-no-space-left = Dein Marker auf der Karte { $location } liegt schon ein Feld vor dem letzten. Wähle eine andere Karte.
+refusal-no-such-token = { $owner } hat keinen Marker auf der Karte { $location }. Wähle einen aus der Liste.
+refusal-own-token = Das ist dein eigener Marker. Wähle einen fremden.
+refusal-not-a-die-face = „{ $typed }“ gibt es auf den Würfeln nicht. Wähle Bombe, Marsianer oder Strahlenpistole.
+refusal-not-a-location = Eine Karte namens „{ $typed }“ gibt es nicht. Wähle eine aus der Liste.
+refusal-last-of-stack = Die Karte { $location } ist die letzte ihres Stapels und bleibt. Wähle eine andere.
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
@@ -315,23 +294,23 @@ hint-switch = mit Weiterwürfeln: erobert { $claim } %, weggebombt { $nuked } 
 hint-target = { $vp } SP · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-  } · in diesem Zug erobert: { $claim } %
+  } · { $claim } % in diesem Zug
 hint-space = Feld { $space } von { $spaces }
 
-odds-limit = Wer am Zug ist, wird bei { $limit ->
+odds-limit = In diesem Zug wirst du bei { $limit ->
     [one] einer Bombe
    *[other] { $limit } Bomben
-  } weggebombt; zu sehen: { $visible }.
-odds-dice = Nur nach den { $dice } Würfeln wirst du mit { $first } % beim ersten Wurf weggebombt, mit { $second } %, wenn du einmal alle Marsianer neu würfelst, mit { $third } % bei zweimal und mit { $end } %, wenn du weiterwürfelst, bis kein Marsianer mehr da ist. Darunter sind Eroberungen und deine Karten mitgerechnet.
+  } weggebombt. Sichtbare Bomben: { $visible }.
+odds-dice = Nur nach den { $dice } Würfeln wirst du beim ersten Wurf mit { $first } % weggebombt. Würfelst du einmal alle Marsianer neu, sind es { $second } %, bei zweimal { $third } %. Würfelst du weiter, bis kein Marsianer mehr da ist, sind es { $end } %. Darunter sind Eroberungen und deine Karten mitgerechnet.
 odds-target = { $location }, { $vp } SP · { $chances } · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-  }, wenn niemand dazwischenkommt
+  }, wenn niemand stört
 odds-over = Das Spiel ist vorbei.
 
 # --- commands -------------------------------------------------------------------------------------------
 
-verb-roll = Würfeln, oder alle Marsianer neu würfeln, um weiterzumachen
+verb-roll = Würfeln, oder alle Marsianer neu würfeln
     .name = würfeln
 slot-roll-target = Die Karte, die du angreifst, wenn dein Zug gerade beginnt
     .name = ziel
@@ -339,7 +318,7 @@ slot-roll-set = Vor dem ersten Wurf einen Würfel festlegen
     .name = festlegen
 verb-stop = Aufhören und behalten, was du hast
     .name = aufhören
-verb-odds = Die genauen Chancen deines Zugs
+verb-odds = Die genauen Chancen deines Zugs zeigen
     .name = chancen
 verb-rules = Eine Regel, einen Ort oder die Wirkung einer Karte nachschlagen
     .name = regeln
@@ -351,45 +330,45 @@ slot-rules-topic = Was du nachschlagen willst
 term-edition-text = Der Zug, die Bomben und die Wertung stammen aus dem Regelheft. Es zeigt aber fast keine der Ortskarten, und nirgends gibt es eine Liste. Deshalb haben wir die meisten passend erfunden. Wenn deine Schachtel etwas anderes sagt, gilt deine Schachtel.
 edition-table = Zahlen für den Aufbau und Grenzen eines Spiels
 edition-location-names = Namen der Ortskarten
-edition-location-rules = Sonderregeln der Ortskarten, oder dass eine Karte keine hat
+edition-location-rules = Sonderregeln der Ortskarten, oder keine
 edition-location-figures = Symbole, Felder, SP und Bomben auf Ortskarten
 
 # --- /rules: every topic in our words, with the number of its ruling -------------------------------------
 
 topic-location = Ort: { $name }
-topic-effect = Regel einer Karte: { $name }
-rules-location = **{ $name }** ({ $kind }): { $vp } SP für { $spaces } { $symbols }; { $nukes ->
-    [0] keine Bomben
+topic-effect = Kartenregel: { $name }
+rules-location = **{ $name }** ({ $kind }): { $vp } SP für { $spaces } { $symbols }. { $nukes ->
+    [0] Keine Bomben
     [one] 1 Bombe
    *[other] { $nukes } Bomben
   } in der Ecke.
 
 term-goal = Ziel
-term-goal-text = Erobere Orte. Wer am Ende die meisten SP hat, gewinnt; bei Gleichstand, wer mehr Karten hat; ist auch das gleich, wer später in der Runde dran ist.
+term-goal-text = Erobere Orte. Wer am Ende die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Karten hat. Ist auch das gleich, gewinnt, wer später in der Runde dran ist.
 term-turn = Zug
 term-turn-text = Nenne eine offene Karte als Ziel und wirf alle zehn Würfel. Dann hör auf oder würfle alle Marsianer neu, solange du dich traust. Mindestens einmal musst du werfen. Im nächsten Zug darfst du ein anderes Ziel nennen.
 term-nuked = Weggebombt
-term-nuked-text = Sichtbar sind die Bomben in den Ecken aller offenen Karten und auf der Schwierigkeitskarte. Sobald deine Würfel so viele Bomben zeigen, ist dein Zug vorbei, und was du darin gewürfelt hast, ist verloren; deine Marker bleiben. Das geht jeder Eroberung vor.
+term-nuked-text = Sichtbar sind die Bomben in den Ecken aller offenen Karten und auf der Schwierigkeitskarte. Sobald deine Würfel so viele Bomben zeigen, ist dein Zug vorbei. Was du gewürfelt hast, ist verloren, aber deine Marker bleiben. Das geht jeder Eroberung vor.
 term-rerolling = Neu würfeln
-term-rerolling-text = Immer alle Marsianer, die liegen, nie nur einige. Strahlenpistolen und Bomben bleiben. Ohne Marsianer endet der Zug von selbst.
+term-rerolling-text = Würfle alle Marsianer neu oder keinen. Strahlenpistolen und Bomben bleiben. Ohne Marsianer endet dein Zug.
 term-claiming = Erobern
-term-claiming-text = Jeder Würfel mit dem Symbol der Karte ist ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, gehört die Karte sofort dir, und der Zug ist vorbei. Alle Marker darauf gehen nach Hause, und die nächste Karte des Stapels wird aufgedeckt. Überzählige Symbole verfallen.
+term-claiming-text = Jeder Würfel mit dem Symbol der Karte ist ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, bekommst du die Karte sofort, und dein Zug endet. Alle Marker darauf gehen zurück, und die nächste Karte wird aufgedeckt. Überzählige Symbole verfallen.
 term-tokens = Marker
-term-tokens-text = Wenn du aufhörst, rückt dein Marker auf dem Ziel so viele Felder vor, wie du passende Symbole hast. Auf einer Karte dürfen mehrere Marker liegen; erobert sie jemand anders, ist deiner nichts mehr wert.
+term-tokens-text = Wenn du aufhörst, rückt dein Marker auf dem Ziel für jedes passende Symbol ein Feld vor. Auf einer Karte dürfen mehrere Marker liegen. Erobert sie jemand anders, ist deiner nichts mehr wert.
 term-monuments = Wahrzeichen
 term-monuments-text = Dort zählen Marsianer, deshalb dürfen sie nicht neu gewürfelt werden: ein Wurf, und der Zug ist vorbei.
 term-other-symbols = Städte mit anderen Symbolen
-term-other-symbols-text = Wo Marsianer zählen, gibt es nur einen Wurf, wie bei einem Wahrzeichen. Wo Bomben zählen, zählen sie für dich und gegen dich. Wo zwei Symbole verlangt sind, ist jedes von beiden ein Feld.
+term-other-symbols-text = Wo Marsianer zählen, gibt es nur einen Wurf, wie bei einem Wahrzeichen. Wo Bomben zählen, zählen sie für dich und gegen dich. Wo zwei Symbole verlangt sind, zählt jedes von beiden.
 term-red-rules = Rote Regeln
 term-red-rules-text = Sie gelten für alle, solange die Karte offen liegt, oder wirken, wenn sie erobert wird. Ein Verbot geht vor einer Erlaubnis.
 term-green-rules = Grüne Regeln
-term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du darfst für einen Zug darauf verzichten.
+term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du kannst sie für einen Zug nicht nutzen.
 term-difficulty = Schwierigkeitskarte
-term-difficulty-text = Zwei Bomben auf der leichteren Seite, eine auf der schwereren: Je weniger Bomben zu sehen sind, desto eher wirst du weggebombt.
+term-difficulty-text = Zwei Bomben auf der leichteren Seite, eine auf der schwereren. Je weniger Bomben zu sehen sind, desto eher wirst du weggebombt.
 term-ending = Ende des Spiels
-term-ending-text = Ist ein Stapel aufgebraucht, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Ein Bonuszug wird noch gespielt.
+term-ending-text = Ist ein Stapel aufgebraucht, spielt ihr die Runde zu Ende, damit alle gleich viele Züge hatten. Ein Bonuszug zählt noch.
 term-stall = Wenn nichts passiert
-term-stall-text = Wird drei Runden lang nichts erobert und kein Marker bewegt, kommen die offenen Karten unter ihre Stapel, und andere nehmen ihren Platz ein. Für einen Tisch lässt sich das abschalten.
+term-stall-text = Wird drei Runden lang nichts erobert und kein Marker bewegt, kommen die offenen Karten unter ihre Stapel, und andere ersetzen sie. Das lässt sich für einen Tisch abschalten.
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
@@ -423,21 +402,21 @@ board-alt-card = { $location }: { $vp } SP für { $spaces } { $symbols }, { $nuk
     [0] keine Bomben
     [one] 1 Bombe
    *[other] { $nukes } Bomben
-  }; { $tokens }.
+  }. Marker: { $tokens }.
 board-alt-player = { $seat }: { $vp } SP, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }.
 board-token = { $seat } auf { $space }
-board-no-tokens = keine Marker
+board-no-tokens = keine
 board-claimed = { $location } ({ $vp })
 board-claimed-rule = { $location } ({ $vp }, { $rule })
 board-text-nukes = Sichtbare Bomben: { $visible }, davon { $nukes } auf der Schwierigkeitskarte ({ $side }). Weggebombt bei { $limit }.
-board-text-dice = Vor { $seat } liegen: { dice-shown }.
+board-text-dice = { $seat } hat gewürfelt: { dice-shown }.
 board-text-last-dice = Letzter Wurf von { $seat }: { dice-shown }.
 board-text-last-nuked = { $seat } wurde weggebombt mit { dice-shown }.
 board-text-empty = { $number }. Dieser Stapel ist aufgebraucht.
-board-text-card = { $number }. { $location } ({ $kind }), { $vp } SP: { $spaces } { $symbols }. { $nukes ->
+board-text-card = { $number }. { $location } ({ $kind }), { $vp } SP für { $spaces } { $symbols }. { $nukes ->
     [0] Keine Bomben
     [one] 1 Bombe
    *[other] { $nukes } Bomben
@@ -445,8 +424,8 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } SP: { $spaces 
     [0] keine Karte
     [one] 1 Karte
    *[other] { $below } Karten
-  } darunter; { $tokens }.
-board-text-banned = Kann kein Ziel sein, solange es verboten ist.
+  } darunter. Marker: { $tokens }.
+board-text-banned = Du kannst sie gerade nicht angreifen.
 board-text-rule = – { $name } ({ $colour }): { $text }
 board-text-player = { $seat }{ $first ->
     [yes] , beginnt jede Runde
@@ -461,19 +440,19 @@ board-text-player = { $seat }{ $first ->
 overview-turn-text =
     1. Wähle eine der offenen Karten als Ziel. Sie sagt, welches Symbol sie will und wie viele Felder sie hat.
     2. Wirf alle zehn Würfel. Auf jedem sind zwei Bomben, zwei Marsianer und zwei Strahlenpistolen.
-    3. Zu viele Bomben? Dann bist du weggebombt: Der Zug ist vorbei und dieser Wurf verloren.
+    3. Zu viele Bomben? Dann bist du weggebombt: Dein Zug ist vorbei und dieser Wurf verloren.
     4. Jedes passende Symbol ist ein Feld. Erreichen dein Marker und deine Würfel zusammen das letzte Feld, eroberst du die Karte.
     5. Wenn nicht, hör auf und rück deinen Marker vor, oder würfle alle Marsianer neu und hoffe. Wo Marsianer zählen, gibt es nur einen Wurf.
-overview-winning-text = Wenn einer der vier Stapel aufgebraucht ist, wird die Runde zu Ende gespielt. Wer dann auf den eroberten Karten die meisten SP hat, gewinnt; bei Gleichstand, wer mehr Karten hat.
+overview-winning-text = Wenn einer der vier Stapel aufgebraucht ist, spielt ihr die Runde zu Ende. Wer dann auf den eroberten Karten die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Karten hat.
 page-board-text =
     - Die vier Karten oben kannst du angreifen. Die Zahl im Stern sagt, wie viele SP die Karte wert ist.
-    - Unter dem Bild stehen das Symbol, das sie will, und wie oft, dann ihre Felder, das letzte golden; ein Marker liegt auf dem Feld, das jemand erreicht hat, in der eigenen Farbe und Form.
-    - Ein gelber Rahmen zeigt das Ziel dieses Zugs; eine Karte mit durchgestrichenem Bild kann gerade kein Ziel sein.
-    - Roter Text ist eine Regel für alle, solange die Karte offen liegt, grüner Text gilt für die Person, die sie erobert.
-    - Unten auf einer Karte sagt „noch 2“, wie viele Karten in ihrem Stapel noch darunterliegen, und jedes Bombenzeichen ist eine Bombe.
-    - Der Streifen unter der Auslage zeigt die Bomben der Schwierigkeitskarte und zählt: „0 von 6“ heißt, dass noch keine der sechs sichtbaren Bomben von einem Würfel mit Bombe abgedeckt ist; sind alle abgedeckt, wirst du weggebombt.
-    - Dann kommen die Würfel; blasse sind der letzte Wurf des vorigen Zugs.
-    - Ganz unten stehen bei jeder Farbe die SP und die eroberten Karten, jede mit ihren SP; ein Haken heißt, dass ihre grüne Regel hilft, und die Fahne zeigt, wer jede Runde beginnt.
+    - Unter dem Bild stehen das Symbol, das sie will, und wie oft, dann ihre Felder, das letzte golden. Ein Marker zeigt das Feld, das jemand erreicht hat, in der eigenen Farbe und Form.
+    - Ein gelber Rahmen zeigt das Ziel dieses Zugs. Eine Karte mit durchgestrichenem Bild kann gerade kein Ziel sein.
+    - Roter Text ist eine Regel für alle, solange die Karte offen liegt. Grüner Text hilft, wenn du sie eroberst.
+    - Unten auf einer Karte sagt „noch 2“, wie viele Karten noch darunterliegen. Jedes Bombenzeichen ist eine Bombe.
+    - Der Streifen unter der Auslage zeigt die Bomben der Schwierigkeitskarte und zählt. „0 von 6“ heißt: Noch keine der sechs sichtbaren Bomben ist von einem Würfel mit Bombe abgedeckt. Sind alle abgedeckt, wirst du weggebombt.
+    - Dann kommen die Würfel. Blasse sind der letzte Wurf des vorigen Zugs.
+    - Ganz unten stehen bei jeder Farbe die SP und die eroberten Karten, jede mit ihren SP. Ein Haken heißt, dass ihre grüne Regel hilft. Die Fahne zeigt, wer jede Runde beginnt.
 
 booklet-turn = Würfeln
 booklet-cards = Karten erobern
@@ -484,13 +463,13 @@ booklet-all-effect = Was Kartenregeln bewirken
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-choose-target = Du wählst eine Karte, die du angreifst; gewürfelt wird noch nicht. Sieh dir dreierlei an: ihre SP, wie viele Symbole sie will und wie weit die Marker sind, deiner und die der anderen. Eine kurze Karte, die du bald schaffst, ist oft mehr wert als eine große, die dir jemand wegschnappt.
-lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Gut dafür ist eine Karte, auf der dein Marker schon weit ist.
-lesson-throw-dice = Jetzt entscheiden die Würfel: Bomben zählen gegen dich, das Symbol der Karte zählt für dich, und Marsianer kannst du meist neu würfeln. Neben dem Knopf stehen deine Chancen, für diesen Wurf und wenn du weiterwürfelst. Erlaubt dir eine deiner Karten, einen Würfel festzulegen oder auf eine Regel zu verzichten, dann ist jetzt der Moment dafür.
-lesson-face-nukes = Es liegen zu viele Bomben, aber du hast eine Karte, die dich retten kann. Sie ist dann nur für diesen Zug verbraucht; es gibt also selten einen Grund, sie nicht einzusetzen.
-lesson-take-target = Du hast das letzte Feld erreicht, die Karte gehört dir. Das Erobern beendet deinen Zug und bringt die SP; alle Marker auf der Karte gehen nach Hause.
-lesson-go-on-or-stop = Das ist der Kern des Spiels. Mit *Aufhören* behältst du, was du hast: Dein Marker rückt vor und bleibt dort für spätere Züge. Mit *Neu würfeln* wirfst du alle Marsianer noch einmal; neue Bomben können dich alles kosten, was du in diesem Zug gewürfelt hast. Vergleiche die Gefahr, weggebombt zu werden, mit dem, was dir noch fehlt.
-lesson-use-rule = Die Karte, die du erobert hast, oder eine, die dir schon gehört, erlaubt dir etwas Besonderes. Es betrifft nur Marker und offene Karten, und du darfst es auch lassen. Achte darauf, wer von den anderen am nächsten daran ist, eine Karte zu schaffen.
+lesson-choose-target = Wähle eine Karte, die du angreifst. Sieh dir an: ihre SP, wie viele Symbole sie will und wie weit die Marker sind. Eine kurze Karte, die du bald schaffst, ist oft besser als eine große, die dir jemand wegschnappt.
+lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Am besten: eine Karte, auf der dein Marker schon weit ist.
+lesson-throw-dice = Bomben zählen gegen dich, das Symbol der Karte für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt deine Chancen. Erlaubt dir eine Karte, einen Würfel festzulegen oder eine Regel nicht zu nutzen: jetzt ist der Moment.
+lesson-face-nukes = Zu viele Bomben, aber eine deiner Karten kann dich retten. Sie ist dann nur für diesen Zug verbraucht, also gibt es selten einen Grund, sie nicht zu nutzen.
+lesson-take-target = Du hast das letzte Feld erreicht. Die Karte zu erobern beendet deinen Zug und bringt ihre SP. Alle Marker darauf gehen zurück.
+lesson-go-on-or-stop = Das ist der Kern des Spiels. *Aufhören* behält, was du hast: Dein Marker rückt vor und bleibt. *Neu würfeln* wirft alle Marsianer noch einmal, und neue Bomben können dich den Zug kosten. Vergleiche das Risiko mit dem, was dir fehlt.
+lesson-use-rule = Eine Karte erlaubt dir etwas Besonderes mit Markern oder offenen Karten. Du kannst es auch lassen. Achte darauf, wer am nächsten daran ist, eine Karte zu schaffen.
 
 # --- pictures of the booklet ---
 
@@ -502,27 +481,33 @@ plate-nuked-sum = 5 sichtbare Bomben, 5 gewürfelt: weggebombt!
 ## Wozu eine Aktion gut ist, in einem Satz
 
 reason-target = { $risk ->
-    [0] Das bringt { $vp } SP für allein etwa { $turns } Züge; in diesem eroberst du es mit { $claim } %.
-   *[other] Das bringt { $vp } SP für allein etwa { $turns } Züge; in diesem eroberst du es mit { $claim } %, und als Nächstes könnte es dir jemand mit { $risk } % wegnehmen.
-}
+    [0] { $vp } SP in etwa { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+      }, { $claim } % schon in diesem.
+   *[other] { $vp } SP in etwa { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Zügen
+      }, { $claim } % schon in diesem. Danach könnte sie dir jemand wegnehmen ({ $risk } %).
+  }
 reason-stop = Was du hast, ist sicher. Wenn du weiterwürfelst, eroberst du mit { $claim } % und wirst mit { $nuked } % weggebombt.
 reason-roll = Wenn du weiterwürfelst, eroberst du mit { $claim } % und wirst mit { $nuked } % weggebombt.
-reason-set-die = Mit diesem hingelegten Würfel eroberst du in diesem Zug mit { $claim } %, ohne ihn mit { $plain } %.
+reason-set-die = Mit diesem festgelegten Würfel eroberst du mit { $claim } %, ohne ihn mit { $plain } %.
 reason-switch = Mit diesen Würfeln eroberst du { $location_acc } in diesem Zug mit { $claim } %.
-reason-remove = { $location }: Diesem Marker fehlten noch { $left } Felder bis zur Eroberung.
+reason-remove = { $location }: Diesem Marker fehlt nur noch { $left }.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Aufbau
-term-setup-text = Vier Stapel, in jedem so viele Karten, wie Leute mitspielen; zu zweit gelten die Stapel für drei. Die oberste Karte liegt jeweils offen. Alle haben vier Marker ihrer Farbe.
+term-setup-text = Vier Stapel, in jedem so viele Karten, wie Leute mitspielen (zu zweit drei). Die oberste Karte liegt jeweils offen. Alle haben vier Marker ihrer Farbe.
 term-ties = Gleichstand
 term-ties-text = Die meisten SP gewinnen. Bei Gleichstand die meisten eroberten Karten. Ist auch das gleich, wer in der Runde zuletzt dran ist. Es gewinnt immer genau eine Person.
 term-open = Was alle sehen
 term-open-text = Eroberte Karten, SP, Marker, Würfel und die Zahl der Karten in jedem Stapel sind offen. Verdeckte Karten und die übrigen in der Schachtel bleiben geheim.
 term-chances = Die Prozentzahlen
-term-chances-text = *Weggebombt* und *erobert* sind die genauen Chancen für diesen Wurf und für diesen Zug, wenn du weiterwürfelst, bis er endet.
+term-chances-text = *Weggebombt* und *erobert* sind genaue Chancen: für diesen Wurf, und für den ganzen Zug, wenn du weiterwürfelst, bis er endet.
 term-waiting = Wenn die Zeit um ist
-term-waiting-text = Schweigen heißt: das Ziel, das der Eroberung am nächsten ist, ein einfacher Wurf, jede Regel gegen das Wegbomben, die Eroberung, sonst aufhören.
+term-waiting-text = Antwortest du nicht, wähle ich das Ziel, das der Eroberung am nächsten ist, und würfle. Ich nutze jede Regel, die dich vor den Bomben rettet, erobere, wenn es geht, und höre sonst auf.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -538,7 +523,7 @@ fine-term-nuked =
     R05 · Bomben bleiben den ganzen Zug liegen und zählen über alle Würfe zusammen.
     R06 · Auch ein Wurf, der erobern würde, wird weggebombt.
     R29 · Sind mehr Bomben nötig, als du Würfel hast, kannst du nicht weggebombt werden.
-    R39 · Nach dem Wegbomben: erst Las Vegas, dann die Freiheitsstatue, dann Houston, das verschont, wer etwas gewonnen hat.
+    R39 · Nach dem Wegbomben: erst Las Vegas, dann die Freiheitsstatue, dann Houston, das alle verschont, die etwas gewonnen haben.
 fine-term-claiming =
     R22 · Eine Eroberung beendet den Zug. Ein Bonuszug hat seine eigene.
     R23 · Der Reihe nach: Karte nehmen, Marker zurück, nächste Karte aufdecken, rote Regel ausführen.
@@ -556,9 +541,9 @@ fine-term-stall = R49 · Ein Bonuszug gehört zu seiner Runde. Lässt sich nicht
 fine-term-chances = R51 · Los Angeles und Atlanta gelten als genutzt, außer gegen Las Vegas. Ein Wechsel mit San Jose zählt nicht mit.
 fine-effect-reroll-nuke =
     R44 · Vor einer fälligen Eroberung nur, wenn es etwas ändern könnte.
-    R45 · Eine gewürfelte und eine gesetzte Bombe sind zwei Möglichkeiten.
+    R45 · Eine gewürfelte und eine festgelegte Bombe sind zwei Möglichkeiten.
 fine-effect-extra-turn = R46 · Du entscheidest, wenn du das Ziel nennen würdest, mit der neuen Karte schon offen.
-fine-effect-preset-die = R47 · Setzen und Werfen sind eins, nachdem das Ziel genannt ist.
+fine-effect-preset-die = R47 · Festlegen und Werfen sind ein Schritt, nachdem das Ziel genannt ist.
 fine-effect-advance-own-token = R48 · Überall, wo sich ein Marker bewegen lässt: nicht ein Feld vor dem letzten, nicht auf Phoenix. Auf Las Vegas geht es.
 
 # --- reports ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Dice Game
-title-goal = You are Martians and rivals: conquer America, location by location. Choose a target and roll ten dice: every symbol the card asks for is one space, and when you reach the last space you claim the card. Roll on as long as you dare; when too many nukes show, the turn is lost. The most victory points (VP) at the end win.
+title-goal = You’re Martians, and rivals: conquer America, location by location. Choose a target and roll ten dice. Every symbol the card asks for is one space. Reach the last space and you claim the card. Keep rolling as long as you dare, but too many nukes and the turn is lost. Most victory points (VP) at the end win.
 
 seat-red = Red
     .sign = 🔴
@@ -61,61 +61,61 @@ symbols-ray-gun = ray guns
 difficulty-easy = easier side
 difficulty-hard = harder side
 
-colour-red = red, while it lies open
-colour-green = green, for the player who has claimed it
+colour-red = red, while it’s open
+colour-green = green, for you if you claim it
 
 effect-extra-turn = Bonus turn
-effect-extra-turn-text = The player who claims it may take another turn at once.
+effect-extra-turn-text = Claim it and you can take another turn at once.
 effect-progress-when-nuked = Cashing in
-effect-progress-when-nuked-text = Your nukes count here, but only on a turn that gets you nuked. Such a turn may even claim the card.
+effect-progress-when-nuked-text = Your nukes count here, but only on a turn that gets you nuked. That can even claim the card.
 effect-dice-count-delta = Short of dice
 effect-dice-count-delta-text = Everyone starts a turn with one die fewer.
 effect-advance-own-token = Forced march
-effect-advance-own-token-text = The player who claims it may move their own token on another open card by two spaces, but not onto the last one.
+effect-advance-own-token-text = Claim it and you can move your token on another open card by two spaces, never onto the last one.
 effect-no-tokens = All at once
-effect-no-tokens-text = No token stays here: every symbol must come from one and the same turn.
+effect-no-tokens-text = No token stays here: every symbol has to come from a single turn.
 effect-remove-token = Eviction
-effect-remove-token-text = The player who claims it may send one opponent’s token on an open card back to its owner.
+effect-remove-token-text = Claim it and you can remove an opponent’s token from an open card.
 effect-forbid-target = Monuments off limits
-effect-forbid-target-text = Nobody may target a monument.
+effect-forbid-target-text = Nobody can target a monument.
 effect-nuked-penalty = Scorched earth
-effect-nuked-penalty-text = Being nuked without gaining anything costs you your token on the target.
+effect-nuked-penalty-text = Get nuked without gaining anything and you lose your token on the target.
 effect-cycle-in-play-card = Shuffled away
-effect-cycle-in-play-card-text = The player who claims it may tuck an open card under its stack, if the stack holds more; tokens on it go back.
+effect-cycle-in-play-card-text = Claim it and you can tuck an open card under its stack, if there are more cards. Tokens on it go back.
 effect-shift-tokens = Earthquake
-effect-shift-tokens-text = When it is claimed, all opponents’ tokens on open cards slide back two spaces.
+effect-shift-tokens-text = When someone claims it, all opponents’ tokens on open cards slide back two spaces.
 effect-allow-reroll = Second volley
-effect-allow-reroll-text = Once in a turn against it, you may re-roll all your ray guns after the first roll.
+effect-allow-reroll-text = Once per turn against it, you can re-roll all your ray guns after the first roll.
 effect-preset-die = Loaded die
-effect-preset-die-text = Before your first roll you may set one die and throw the others.
+effect-preset-die-text = Before your first roll you can set one die and roll the others.
 effect-first-roll-mulligan = Second chance
-effect-first-roll-mulligan-text = If your first roll would get you nuked, you may throw all dice again; that throw stands.
+effect-first-roll-mulligan-text = If your first roll would get you nuked, you can re-roll all dice. That roll stands.
 effect-symbol-bonus = Extra Martian
-effect-symbol-bonus-text = Against a monument your Martians count as one more, if at least one shows.
+effect-symbol-bonus-text = Against a monument your Martians count as one more, if you have at least one.
 effect-switch-target = Change of plan
-effect-switch-target-text = After your first roll, if you are not nuked, you may turn the dice to another target.
+effect-switch-target-text = After your first roll, if you aren’t nuked, you can use the dice on another target.
 effect-stop-bonus = Parting shot
-effect-stop-bonus-text = When you stop with a matching symbol, you mark one extra space, but never the last one.
+effect-stop-bonus-text = When you stop with a matching symbol, you move one extra space, but never onto the last one.
 effect-reroll-nuke = Defused
-effect-reroll-nuke-text = Once a turn, before nukes are checked, you may re-roll one nuke.
+effect-reroll-nuke-text = Once per turn, before nukes are checked, you can re-roll one nuke.
 effect-nuke-limit-delta = Bunker
 effect-nuke-limit-delta-text = It takes one more nuke to get you nuked.
 effect-end-vp = Collector
-effect-end-vp-text = At the end it is worth one extra VP for every other monument you have claimed.
+effect-end-vp-text = At the end it’s worth one extra VP for every other monument you’ve claimed.
 effect-nuked-consolation = Defiance
-effect-nuked-consolation-text = When you are nuked, you still mark one space on your target, but never the last one.
+effect-nuked-consolation-text = When you get nuked, you still move one space on your target, but never onto the last one.
 
 # --- options of a table ---------------------------------------------------------------------------------
 
 option-difficulty = Difficulty card
 choice-difficulty-easy = easier side (two nukes on it)
 choice-difficulty-hard = harder side (one nuke on it)
-option-stall-guard = Clear the row when nothing happens for three rounds
+option-stall-guard = Replace the row after three rounds without progress
 
 # --- what a player may do -------------------------------------------------------------------------------
 
 action-target = Attack { $location }
-action-waive = Do without { $rule } this turn
+action-waive = Ignore { $rule } this turn
 action-decline = Skip it
 action-roll = Roll
 action-set-die = Set one die to { $face } and roll the rest
@@ -126,15 +126,15 @@ action-reroll-one-nuke = { $set_die ->
     [true] Re-roll the nuke you set
    *[other] Re-roll one nuke
   }
-action-throw-again = Throw all dice again
+action-throw-again = Re-roll all dice
 action-take-nukes = Take the nukes
-action-switch = Turn the dice on { $location }
+action-switch = Use the dice on { $location }
 action-advance = Move your token on { $location }
-action-remove = Send { $owner } off { $location }
+action-remove = Remove { $owner } from { $location }
 action-tuck = Tuck { $location } under its stack
 
 kind-target = Attack
-kind-waive = Do without a rule
+kind-waive = Ignore a rule
 kind-decline = Skip it
 kind-roll = Roll
 kind-set-die = Set a die and roll
@@ -142,11 +142,11 @@ kind-reroll = Re-roll
 kind-stop = Stop
 kind-claim = Claim
 kind-reroll-one-nuke = Re-roll one nuke
-kind-throw-again = Throw again
+kind-throw-again = Re-roll all dice
 kind-take-nukes = Take the nukes
 kind-switch = Change the target
 kind-advance = Move your token
-kind-remove = Send a token off
+kind-remove = Remove a token
 kind-tuck = Tuck a card
 
 slot-location = Which card?
@@ -160,17 +160,17 @@ slot-owner = Whose token?
 
 decision-choose-target = { $seats }: what do you attack?
 decision-bonus-turn = { $seats }: a bonus turn! What do you attack?
-decision-throw-dice = { $seats }: roll the dice against { $target }. { $limit ->
-    [one] 1 nuke gets
-   *[other] { $limit } nukes get
-  } you nuked.
+decision-throw-dice = { $seats }: roll the dice against { $target }. You’re nuked at { $limit ->
+    [one] 1 nuke
+   *[other] { $limit } nukes
+  }.
 decision-face-nukes = { $seats }: { $nukes ->
     [one] 1 nuke
    *[other] { $nukes } nukes
-  } against { $limit }. You would be nuked, but your cards may help.
-decision-take-target = { $seats }: { $target } is yours for the taking.
-decision-go-on-or-stop = { $seats }: go on or stop? { $target }: space { $total } of { $spaces }. { $nukes } of { $limit } nukes are covered.
-decision-use-rule = { $seats }: { $location } lets you do something now.
+  } of { $limit }. You’d be nuked, but your cards can save you.
+decision-take-target = { $seats }: claim { $target }!
+decision-go-on-or-stop = { $seats }: keep rolling or stop? { $target }: space { $total } of { $spaces }. Nukes so far: { $nukes } of { $limit }.
+decision-use-rule = { $seats }: use { $location }?
 
 # --- what is told ---------------------------------------------------------------------------------------
 
@@ -185,54 +185,48 @@ dice-shown = { $nukes ->
    *[other] { $ray_guns } ray guns
   }
 
-event-table-laid = Four stacks of { $height } cards lie on the table, the difficulty card with its { $difficulty } up. { $first } goes first.
-event-revealed = { $location } is in play.
-event-row-revealed = In play: { $locations }.
-event-turn-began = It is { $seat }’s turn.
-event-bonus-turn-began = { $seat } has a bonus turn.
-event-turn-skipped = There is nothing left for { $seat } to attack.
+event-table-laid = Four stacks of { $height } cards, difficulty card on its { $difficulty }. { $first } goes first.
+event-revealed = New card: { $location }.
+event-row-revealed = Open cards: { $locations }.
+event-turn-began = It’s { $seat }’s turn.
+event-bonus-turn-began = { $seat } takes a bonus turn.
+event-turn-skipped = { $seat } has nothing left to attack.
 event-bonus-turn-forgone = { $seat } skips the bonus turn.
-event-rule-waived = { $seat } does without { $rule } this turn.
+event-rule-waived = { $seat } ignores { $rule } this turn.
 event-target-declared = { $seat } attacks { $location }.
 event-die-set = { $seat } sets one die to { $face }.
 event-rolled = { $seat } rolls { dice-shown } (nuked at { $limit }).
-event-thrown-again = { $seat } throws again: { dice-shown } (nuked at { $limit }).
-event-rerolled = { $seat } re-rolls every { $symbol }, { $dice ->
-    [one] one die
+event-thrown-again = { $seat } re-rolls all dice: { dice-shown } (nuked at { $limit }).
+event-rerolled = { $seat } re-rolls { $dice ->
+    [one] one { $symbol }
    *[other] { $dice } dice
-  }. Now it is { dice-shown } (nuked at { $limit }).
+  }: now { dice-shown } (nuked at { $limit }).
 event-nuke-rerolled = { $seat } re-rolls a nuke: { $face }.
-event-target-switched = { $seat } turns the dice on { $location }.
-event-nuked = 💥 { $seat } is nuked: { $nukes ->
-    [one] 1 nuke
-   *[other] { $nukes } nukes
-  } against { $limit }.
-event-marked = { $seat } stops: space { $space } of { $spaces } on { $location }.
-event-extra-marked = { $seat } marks one more on { $location }: space { $space } of { $spaces }.
-event-consolation-marked = { $seat } holds on: space { $space } of { $spaces } on { $location }.
+event-target-switched = { $seat } uses the dice on { $location }.
+event-nuked = 💥 { $seat } gets nuked ({ $nukes } of { $limit }). Earth bites back.
+event-marked = { $seat } stops on space { $space } of { $spaces } ({ $location }).
+event-extra-marked = { $seat } moves one more on { $location }: space { $space } of { $spaces }.
+event-consolation-marked = { $seat } still moves up: space { $space } of { $spaces } ({ $location }).
 event-nukes-marked = { $nukes ->
     [one] 1 nuke pays
    *[other] { $nukes } nukes pay
-  } off for { $seat }: space { $space } of { $spaces } on { $location }.
-event-nothing-marked = { $seat } stops with nothing for { $location }.
-event-token-forfeited = { $seat } loses the token on { $location }.
-event-claimed = 🏆 { $seat } claims { $location } for { $vp } VP and has { $total }.
-event-tokens-returned = Off { $location }: the { $owners_count ->
-    [one] token
-   *[other] tokens
-  } of { $owners }.
+  } off for { $seat }: space { $space } of { $spaces } ({ $location }).
+event-nothing-marked = { $seat } stops with no matching symbols for { $location }.
+event-token-forfeited = { $seat } loses their token on { $location }.
+event-claimed = 🏆 { $seat } claims { $location } for { $vp } VP (total: { $total }).
+event-tokens-returned = Tokens back from { $location }: { $owners }.
 event-stack-ran-out = Stack { $stack } has run out.
-event-last-round = This is the last round: it ends with { $last }.
+event-last-round = This is the last round. { $last } goes last.
 event-bonus-turn-earned = { $location } gives { $seat } a bonus turn.
 event-token-advanced = { $seat } marches on { $location }: space { $space } of { $spaces }.
-event-token-removed = { $seat } sends { $owner } off { $location }.
-event-token-slid = { $owner } slides back on { $location }, to space { $space }.
+event-token-removed = { $seat } removes { $owner } from { $location }.
+event-token-slid = { $owner } slides back to space { $space } ({ $location }).
 event-token-slid-off = { $owner } slides off { $location }.
 event-tucked = { $location } goes under its stack.
-event-rule-declined = { $seat } does not use { $location }.
-event-stalled = Nothing has happened for { $rounds } rounds: the row is cleared.
-event-round-limit-reached = After { $rounds } rounds the game is over.
-event-game-ended = The game is over. { $winner } wins with { $vp } VP.
+event-rule-declined = { $seat } doesn’t use { $location }.
+event-stalled = { $rounds } rounds without progress: the row is replaced.
+event-round-limit-reached = The game ends after { $rounds } rounds.
+event-game-ended = 🏁 { $winner } wins with { $vp } VP. America is yours. Mind the fallout.
 
 outcome-most-vp = { $winners } wins with the most VP.
 outcome-most-cards = { $winners } wins: tied on VP, but with more cards.
@@ -240,37 +234,31 @@ outcome-latest-in-turn-order = { $winners } wins: tied on VP and cards, but late
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-wrong-moment = That is not what the game asks for now.
-refusal-no-target = First choose what you attack.
-refusal-not-in-play = { $location } does not lie open in the row.
-refusal-banned = { $by } forbids an attack on { $location }.
-refusal-already-target = You are already attacking { $location }.
-refusal-must-attack = You may not pass: choose a target and roll.
-refusal-rule-not-yours = You have claimed no card that lets you do this.
-refusal-cannot-be-waived = { $rule } is not a rule you can switch off now.
-refusal-rule-spent = You have used { $rule } this turn.
-refusal-first-roll-only = { $rule } only works on the first roll of a turn.
-refusal-nukes-checked = { $rule } works before nukes are checked, and for this roll that has been done.
-refusal-nukes-first = { $nukes ->
-    [one] 1 nuke
-   *[other] { $nukes } nukes
-  } against { $limit }: you are being nuked, nothing else counts.
-refusal-not-nuked = You are not nuked: { $nukes ->
-    [one] 1 nuke
-   *[other] { $nukes } nukes
-  }, and it takes { $limit }.
-refusal-must-claim = You have enough for { $target }: it must be claimed.
-refusal-not-enough = { $target } has { $spaces } spaces, and you are on { $total }.
-refusal-martians-locked = Martians count for { $target }, so they may not be re-rolled.
-refusal-symbol-stays = Dice that show a { $symbol } stay as they are.
-refusal-nothing-shows = No such die shows a { $symbol }.
-refusal-holds-no-tokens = { $location } holds no tokens.
-refusal-no-space-left = Your token on { $location } already lies one short of the last space.
-refusal-no-such-token = { $owner } has no token on { $location }.
-refusal-own-token = The rule is about an opponent’s token, not your own.
-refusal-not-a-die-face = “{ $typed }” is not on a die.
-refusal-not-a-location = “{ $typed }” is none of the cards. Pick one from the list that opens while you type.
-refusal-last-of-stack = Nothing lies under { $location }, so it stays.
+refusal-wrong-moment = The game is asking something else. Press *Take your turn* to see it.
+refusal-no-target = Choose what you attack first.
+refusal-not-in-play = { $location } isn’t open in the row. Pick one of the four open cards.
+refusal-banned = You can’t attack { $location }: { $by } forbids it. Pick another open card.
+refusal-already-target = You’re already attacking { $location }. Pick another card, or roll.
+refusal-must-attack = You can’t pass. Choose a target and roll.
+refusal-rule-not-yours = None of your claimed cards lets you do this. /rules shows which cards do.
+refusal-cannot-be-waived = You can’t ignore { $rule } now. Only automatic green rules can be ignored, before the first roll.
+refusal-rule-spent = You’ve already used { $rule } this turn. You can use it again next turn.
+refusal-first-roll-only = { $rule } only works on the first roll of a turn. Use it next turn.
+refusal-nukes-checked = Too late for { $rule }: this roll’s nukes have been checked. Use it right after your next roll.
+refusal-nukes-first = You’re being nuked ({ $nukes } of { $limit }). Use a card that saves you, or take the nukes.
+refusal-not-nuked = You aren’t nuked: { $nukes } of { $limit } so far. Keep rolling, or stop.
+refusal-must-claim = You have enough for { $target }. Claim it.
+refusal-not-enough = You can’t claim { $target } yet: you’re on space { $total } of { $spaces }. Keep rolling, or stop.
+refusal-martians-locked = Martians count for { $target }, so you can’t re-roll them. Stop here.
+refusal-symbol-stays = A { $symbol } stays as rolled. Re-roll your Martians instead.
+refusal-nothing-shows = None of your dice show a { $symbol }. Pick another symbol.
+refusal-holds-no-tokens = { $location } never holds tokens. Pick another card.
+refusal-no-space-left = Your token on { $location } is already one short of the last space. Pick another card.
+refusal-no-such-token = { $owner } has no token on { $location }. Pick one from the list.
+refusal-own-token = That’s your own token. Pick an opponent’s.
+refusal-not-a-die-face = “{ $typed }” isn’t on the dice. Choose nuke, Martian or ray gun.
+refusal-not-a-location = There’s no card called “{ $typed }”. Pick one from the list.
+refusal-last-of-stack = { $location } is the last card of its stack, so it stays. Pick another card.
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
@@ -288,77 +276,74 @@ hint-switch = if you keep rolling: claim { $claim }%, nuked { $nuked }%
 hint-target = { $vp } VP · about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-  } · claim this turn: { $claim }%
+  } · { $claim }% to claim this turn
 hint-space = space { $space } of { $spaces }
 
-odds-limit = The player whose turn it is gets nuked at { $limit ->
+odds-limit = You’re nuked at { $limit ->
     [one] 1 nuke
    *[other] { $limit } nukes
-  }; { $visible ->
-    [one] 1 is
-   *[other] { $visible } are
-  } in sight.
-odds-dice = By the { $dice } dice alone, your risk of being nuked is { $first }% on the first roll, { $second }% with one re-roll of all Martians, { $third }% with two, { $end }% if you keep rolling until no Martian is left. Below, claims and your cards count too.
+  } this turn. Visible nukes: { $visible }.
+odds-dice = From the { $dice } dice alone, you’re nuked { $first }% of the time on the first roll. With one re-roll of all Martians it’s { $second }%, with two { $third }%. If you keep rolling until no Martian is left, it’s { $end }%. Below, claims and your cards count, too.
 odds-target = { $location }, { $vp } VP · { $chances } · about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-  } if nobody gets in the way
+  } if nobody interferes
 odds-over = The game is over.
 
 # --- commands -------------------------------------------------------------------------------------------
 
-verb-roll = Roll the dice, or re-roll all Martians to go on
-slot-roll-target = The card to attack, if your turn is just beginning
+verb-roll = Roll the dice, or re-roll all Martians
+slot-roll-target = The card to attack, if your turn is just starting
 slot-roll-set = Set one die before the first roll
-verb-stop = Stop and mark what you have
-verb-odds = The exact chances of your turn
+verb-stop = Stop and keep what you have
+verb-odds = Show the exact chances of your turn
 verb-rules = Look up a rule, a location or what a card does
 slot-rules-topic = What to look up
 
 # --- about this edition ----------------------------------------------------------------------------------
 
 term-edition-text = The turn, the nukes and the scoring come from the rule book. But it shows almost none of the location cards, and nobody has published a list. So we made most of them up to fit. If your box differs, trust your box.
-edition-table = numbers of the set-up, and limits of a game
+edition-table = set-up numbers and limits of a game
 edition-location-names = names of location cards
-edition-location-rules = special rules of location cards, or that a card has none
+edition-location-rules = special rules of location cards, or none
 edition-location-figures = symbols, spaces, VP and nukes on location cards
 
 # --- /rules: every topic in our words, with the number of its ruling -------------------------------------
 
 topic-location = location: { $name }
-topic-effect = rule of a card: { $name }
-rules-location = **{ $name }** ({ $kind }): { $vp } VP for { $spaces } { $symbols }; { $nukes ->
-    [0] no nukes
+topic-effect = card rule: { $name }
+rules-location = **{ $name }** ({ $kind }): { $vp } VP for { $spaces } { $symbols }. { $nukes ->
+    [0] No nukes
     [one] 1 nuke
    *[other] { $nukes } nukes
   } in the corner.
 
 term-goal = Goal
-term-goal-text = Claim locations. The player with the most VP at the end wins; on a tie, the one with more cards; if that is tied too, the one who plays later in the round.
+term-goal-text = Claim locations. Most VP at the end win. On a tie, more cards win. If that’s level too, whoever plays later in the round wins.
 term-turn = Turn
-term-turn-text = Name an open card as your target and throw all ten dice. Then stop, or re-roll all Martians, as long as you dare. You must throw at least once. Next turn you may name another target.
+term-turn-text = Name an open card as your target and roll all ten dice. Then stop, or re-roll all Martians, as long as you dare. You have to roll at least once. Next turn you can name another target.
 term-nuked = Nuked
-term-nuked-text = The nukes in the corners of all open cards and on the difficulty card are in sight. As soon as your dice show that many nukes, your turn is over and what you rolled in it is lost; your tokens stay. This comes before any claim.
+term-nuked-text = Visible nukes are in the corners of all open cards and on the difficulty card. As soon as your dice show that many nukes, your turn is over. You lose what you rolled, but your tokens stay. This comes before any claim.
 term-rerolling = Re-rolling
-term-rerolling-text = Always all Martians that show, never some of them. Ray guns and nukes stay. Without a Martian the turn stops by itself.
+term-rerolling-text = Re-roll all your Martians or none of them. Ray guns and nukes stay. With no Martians left, your turn ends.
 term-claiming = Claiming
-term-claiming-text = Every die that shows the symbol of the card is one space. When your token and your dice together reach the last space, the card is yours at once, and the turn is over. All tokens on it go home, and the next card of the stack is turned up. Extra symbols are lost.
+term-claiming-text = Every die that shows the card’s symbol is one space. When your token and your dice together reach the last space, you get the card at once, and your turn ends. All tokens on it go back, and the next card is turned up. Extra symbols are lost.
 term-tokens = Tokens
-term-tokens-text = When you stop, your token on the target moves on by as many spaces as you have matching symbols. Several players may have tokens on one card; if somebody else claims it, yours is worth nothing.
+term-tokens-text = When you stop, your token on the target moves one space per matching symbol. A card can hold several players’ tokens. If someone else claims it, yours is worth nothing.
 term-monuments = Monuments
-term-monuments-text = Martians count there, so they may not be re-rolled: one throw, and the turn is over.
+term-monuments-text = Martians count there, so you can’t re-roll them: one roll, and the turn is over.
 term-other-symbols = Cities with other symbols
-term-other-symbols-text = Where Martians count, there is only one throw, as at a monument. Where nukes count, they count both for you and against you. Where two symbols are asked for, either of them is one space.
+term-other-symbols-text = Where Martians count, there’s only one roll, as at a monument. Where nukes count, they count for you and against you. Where two symbols are asked for, either one is a space.
 term-red-rules = Red rules
-term-red-rules-text = They apply to everybody while the card lies open, or happen when it is claimed. A ban beats a permission.
+term-red-rules-text = They apply to everyone while the card is open, or happen when it’s claimed. A ban beats a permission.
 term-green-rules = Green rules
-term-green-rules-text = They serve the player who has claimed the card, from their next turn to the end. You may do without one for a turn.
+term-green-rules-text = They help whoever claimed the card, from their next turn to the end. You can ignore one for a turn.
 term-difficulty = Difficulty card
-term-difficulty-text = Two nukes on the easier side, one on the harder: the fewer nukes in sight, the sooner you are nuked.
+term-difficulty-text = Two nukes on the easier side, one on the harder. The fewer visible nukes, the sooner you’re nuked.
 term-ending = End of the game
-term-ending-text = When a stack has run out, the round is played to its end, so that everybody has had the same number of turns. A bonus turn is still taken.
+term-ending-text = When a stack runs out, you finish the round, so that everyone has had the same number of turns. A bonus turn still counts.
 term-stall = When nothing happens
-term-stall-text = After three rounds without a claim or a token moving, the open cards go under their stacks and others take their place. The table may switch this off.
+term-stall-text = After three rounds without a claim or a moved token, the open cards go under their stacks and others replace them. You can switch this off for a table.
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
@@ -368,7 +353,7 @@ board-over = { $seat } wins with { $vp } VP
 board-aims = { $seat } chooses a target
 board-aims-again = { $seat } has a bonus turn
 board-attacks = { $seat } attacks { $location }
-board-uses = { $seat } makes use of { $location }
+board-uses = { $seat } uses { $location }
 board-empty = run out
 board-wanted = { $count } { $symbols }
 board-wanted-either = { $count } of either
@@ -379,8 +364,8 @@ board-difficulty-easy = Easier side
 board-difficulty-hard = Harder side
 board-nukes = nukes
 board-of = of { $count }
-board-risk = Cover them all and you are nuked.
-board-no-dice = The dice have not been thrown yet.
+board-risk = Cover them all and you’re nuked.
+board-no-dice = No dice rolled yet.
 board-last-roll = last roll
 board-reached = space { $space } of { $spaces }
 board-nuked = nuked!
@@ -392,21 +377,21 @@ board-alt-card = { $location }: { $vp } VP for { $spaces } { $symbols }, { $nuke
     [0] no nukes
     [one] 1 nuke
    *[other] { $nukes } nukes
-  }; { $tokens }.
+  }. Tokens: { $tokens }.
 board-alt-player = { $seat }: { $vp } VP, { $count ->
     [one] 1 card
    *[other] { $count } cards
   }.
 board-token = { $seat } on { $space }
-board-no-tokens = no tokens
+board-no-tokens = none
 board-claimed = { $location } ({ $vp })
 board-claimed-rule = { $location } ({ $vp }, { $rule })
-board-text-nukes = Nukes in sight: { $visible }, { $nukes } of them on the difficulty card ({ $side }). Nuked at { $limit }.
-board-text-dice = { $seat } has on the table: { dice-shown }.
+board-text-nukes = Visible nukes: { $visible }, { $nukes } of them on the difficulty card ({ $side }). You’re nuked at { $limit }.
+board-text-dice = { $seat } has rolled { dice-shown }.
 board-text-last-dice = { $seat }’s last roll: { dice-shown }.
 board-text-last-nuked = { $seat } was nuked with { dice-shown }.
 board-text-empty = { $number }. This stack has run out.
-board-text-card = { $number }. { $location } ({ $kind }), { $vp } VP: { $spaces } { $symbols }. { $nukes ->
+board-text-card = { $number }. { $location } ({ $kind }), { $vp } VP for { $spaces } { $symbols }. { $nukes ->
     [0] No nukes
     [one] 1 nuke
    *[other] { $nukes } nukes
@@ -414,8 +399,8 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } VP: { $spaces 
     [0] no card
     [one] 1 card
    *[other] { $below } cards
-  } below; { $tokens }.
-board-text-banned = Cannot be a target while it is forbidden.
+  } below. Tokens: { $tokens }.
+board-text-banned = You can’t target it right now.
 board-text-rule = – { $name } ({ $colour }): { $text }
 board-text-player = { $seat }{ $first ->
     [yes] , first player
@@ -428,21 +413,21 @@ board-text-player = { $seat }{ $first ->
 # --- the booklet ------------------------------------------------------------------------------------------
 
 overview-turn-text =
-    1. Choose one of the open cards as your target. It says which symbol it wants and how many spaces it has.
-    2. Throw all ten dice. Each has two nukes, two Martians and two ray guns.
-    3. Too many nukes? Then you are nuked: the turn is over and this roll is lost.
+    1. Choose one of the open cards as your target. It says which symbol it wants, and how many spaces it has.
+    2. Roll all ten dice. Each has two nukes, two Martians and two ray guns.
+    3. Too many nukes? Then you’re nuked: your turn is over, and you lose this roll.
     4. Every matching symbol is one space. If your token and your dice together reach the last space, you claim the card.
-    5. If not, stop and move your token, or re-roll all Martians and hope. Where Martians count there is only one throw.
-overview-winning-text = When one of the four stacks has run out, the round is played to its end. The player with the most VP on their claimed cards wins; on a tie, the one with more cards.
+    5. If not, stop and move your token, or re-roll all Martians and hope. Where Martians count, there’s only one roll.
+overview-winning-text = When one of the four stacks runs out, you finish the round. Then most VP on claimed cards win. On a tie, more cards win.
 page-board-text =
-    - The four cards at the top can be attacked. The number in the star is what the card is worth in VP.
-    - Below the picture are the symbol it wants and how many, then its spaces, the last one gold; a token stands on the space its player has reached, in their colour and shape.
-    - A yellow frame marks the target of this turn; a crossed-out picture cannot be a target now.
-    - Red text is a rule for everybody while the card lies open, green text is for the player who claims it.
-    - At the foot of a card, “2 more” are the cards still below it in its stack, and each nuke sign is one nuke.
-    - The strip below the row has the nukes of the difficulty card and counts: “0 of 6” means that none of the six nukes in sight is covered by a nuke die yet; cover them all and you are nuked.
-    - Then come the dice; faded ones are the last roll of the turn before.
-    - At the bottom, each player has their VP and the cards they have claimed, each with its VP; a tick means its green rule helps them, and the flag marks the first player.
+    - You can attack the four cards at the top. The number in the star is what the card is worth in VP.
+    - Below the picture are the symbol it wants and how many, then its spaces, the last one gold. A token shows the space its player has reached, in their colour and shape.
+    - A yellow frame marks the target of this turn. A crossed-out picture can’t be a target now.
+    - Red text is a rule for everyone while the card is open. Green text helps whoever claims it.
+    - At the foot of a card, “2 more” are the cards still below it. Each nuke sign is one nuke.
+    - The strip below the row shows the nukes of the difficulty card and counts. “0 of 6” means that none of the six visible nukes is covered by a nuke die yet. Cover them all and you’re nuked.
+    - Then come the dice. Faded ones are the last roll of the turn before.
+    - At the bottom are all players with their VP and the cards they’ve claimed, each with its VP. A tick means its green rule helps them. The flag marks the first player.
 
 booklet-turn = Rolling the dice
 booklet-cards = Claiming cards
@@ -453,45 +438,51 @@ booklet-all-effect = What card rules do
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-choose-target = You choose a card to attack; nothing is rolled yet. Look at three things: its VP, how many symbols it wants, and how far tokens have got, yours and those of your rivals. A short card you can finish soon is often worth more than a big one somebody else will take.
-lesson-bonus-turn = You have earned another whole turn, right now. It works like any other: choose a target, roll, and stop when it gets too hot. A card on which your token is already far along is a good use for it.
-lesson-throw-dice = Now the dice decide: nukes count against you, the symbol on the card counts for you, and Martians can usually be re-rolled. Your odds are beside the button, for this roll and if you keep rolling. If a card of yours lets you set a die or skip a rule, now is the moment.
-lesson-face-nukes = Too many nukes show, but you own a card that can save you. Using it costs nothing but its use this turn, so there is rarely a reason not to.
-lesson-take-target = You have reached the last space, and the card is yours. Claiming ends your turn and brings the VP; all tokens on the card go home.
-lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays there for later turns. *Re-roll* throws all Martians again; new nukes may cost you everything you rolled this turn. Compare the chance of being nuked with what you still need.
-lesson-use-rule = The card you have claimed, or one you own, lets you do something extra. It only affects tokens and open cards, and you may let it go by. Look for the rival who is closest to finishing a card.
+lesson-choose-target = Choose a card to attack. Look at its VP, how many symbols it wants, and how far the tokens are. A short card you can finish soon often beats a big one someone else will take.
+lesson-bonus-turn = You’ve earned another whole turn, right now. It works like any other: choose a target, roll, and stop when it gets too hot. Best use: a card where your token is far along.
+lesson-throw-dice = Nukes count against you, the card’s symbol counts for you, and you can usually re-roll Martians. The button shows your odds. If one of your cards lets you set a die or ignore a rule, do it now.
+lesson-face-nukes = Too many nukes, but one of your cards can save you. Using it only costs its use this turn, so there’s rarely a reason not to.
+lesson-take-target = You’ve reached the last space. Claiming the card ends your turn and scores its VP. All tokens on it go back.
+lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays. *Re-roll* rolls all Martians again, and new nukes can cost you this turn. Compare the risk with what you still need.
+lesson-use-rule = A card lets you do something extra with tokens or open cards. You can also let it go. Look for the rival who’s closest to finishing a card.
 
 # --- pictures of the booklet ---
 
-plate-claiming = Claiming a card. The red token stands on space 2 of { $card }. Three ray guns lead it on to space 5, the last one: the card and its VP are claimed.
+plate-claiming = Claiming a card. The red token is on space 2 of { $card }. Three ray guns take it to space 5, the last one: the card and its VP are claimed.
 plate-claiming-sum = Space 2 and 3 ray guns: space 5, the last. Claimed!
-plate-nuked = Nuked. Two nukes on { $one }, one on { $other } and two on the difficulty card make five in sight. Five dice show nukes: all are covered, the turn is over and its roll is lost.
-plate-nuked-sum = 5 nukes in sight, 5 on the dice: nuked!
+plate-nuked = Nuked. Two nukes on { $one }, one on { $other } and two on the difficulty card make five visible nukes. Five dice show nukes: all are covered, the turn is over, and the roll is lost.
+plate-nuked-sum = 5 visible nukes, 5 on the dice: nuked!
 
 ## What an action is good for, in one sentence
 
 reason-target = { $risk ->
-    [0] It brings { $vp } VP for about { $turns } turns alone; you claim it in this one with { $claim } %.
-   *[other] It brings { $vp } VP for about { $turns } turns alone; you claim it in this one with { $claim } %, and somebody else could take it next with { $risk } %.
-}
+    [0] { $vp } VP in about { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+      }, with a { $claim }% chance this turn.
+   *[other] { $vp } VP in about { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+      }, with a { $claim }% chance this turn. Someone else could take it next ({ $risk }%).
+  }
 reason-stop = What you have is safe. If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
 reason-roll = If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
-reason-set-die = With this die set you claim in this turn with { $claim } %, without it with { $plain } %.
-reason-switch = These dice claim { $location } in this turn with { $claim } %.
-reason-remove = { $location }: that token was { $left } spaces short of a claim.
+reason-set-die = With this die set, you claim with { $claim }% this turn. Without it, { $plain }%.
+reason-switch = These dice claim { $location } this turn with { $claim }%.
+reason-remove = { $location }: that token only needs { $left } more.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Set-up
-term-setup-text = Four stacks, as many cards in each as there are players; two players use the stacks of three. The top card of each lies open. Everyone has four tokens of their colour.
+term-setup-text = Four stacks, with as many cards in each as there are players (three if there are two of you). The top card of each is open. Everyone has four tokens of their colour.
 term-ties = Ties
-term-ties-text = Most VP wins. On a tie, most claimed cards. If that’s level too, whoever comes last in a round. There’s always one winner.
+term-ties-text = Most VP win. On a tie, most claimed cards. If that’s level too, whoever plays last in a round. There’s always exactly one winner.
 term-open = What everyone sees
 term-open-text = Claimed cards, VP, tokens, dice and the number of cards in each stack are open. Cards face down are hidden, and so are the cards left in the box.
 term-chances = The percentages
-term-chances-text = *Nuked* and *claim* are the exact chances on this roll, and in this turn for someone who keeps rolling until it ends.
+term-chances-text = *Nuked* and *claim* are exact chances: for this roll, and for the whole turn if you keep rolling until it ends.
 term-waiting = When time runs out
-term-waiting-text = Silence means: the target nearest to a claim, a plain roll, every rule that keeps you from being nuked, the claim, and otherwise a stop.
+term-waiting-text = If you don’t answer, I pick the target nearest to a claim and roll. I use every rule that saves you from being nuked, claim if I can, and otherwise stop.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -505,7 +496,7 @@ fine-term-turn =
     R43 · Where only one thing can happen, it happens by itself.
 fine-term-nuked =
     R05 · Nukes stay for the whole turn and add up over re-rolls.
-    R06 · A roll that would also claim the card is nuked all the same.
+    R06 · A roll that would also claim the card still gets you nuked.
     R29 · If it takes more nukes than you have dice, you can’t be nuked.
     R39 · After a nuked turn: Las Vegas first, then the Statue of Liberty, then Houston, which spares whoever gained something.
 fine-term-claiming =
@@ -524,11 +515,11 @@ fine-term-ending =
 fine-term-stall = R49 · A bonus turn belongs to its round. With nothing to tuck, the count starts again. After round 100 the game ends.
 fine-term-chances = R51 · Los Angeles and Atlanta are counted as used, except against Las Vegas. A switch with San Jose isn’t counted.
 fine-effect-reroll-nuke =
-    R44 · Before a claim that is due, only if it could change something.
-    R45 · A thrown nuke and one you set are two choices.
+    R44 · Before a claim that’s due, only if it could change something.
+    R45 · A rolled nuke and one you set are two choices.
 fine-effect-extra-turn = R46 · You decide when you’d name its target, with the new card already open.
-fine-effect-preset-die = R47 · Setting and throwing are one act, after the target is named.
-fine-effect-advance-own-token = R48 · Wherever it can move a token: not one short of the last space, not on Phoenix. Las Vegas takes it.
+fine-effect-preset-die = R47 · Setting and rolling are one step, after the target is named.
+fine-effect-advance-own-token = R48 · Wherever it can move a token: not one short of the last space, not on Phoenix. Las Vegas is fine.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks : le jeu de dés
-title-goal = Toi et tes rivaux, vous êtes des Martiens : conquiers l’Amérique, lieu par lieu. Choisis une cible et lance dix dés : chaque symbole que la carte demande vaut une case, et à la dernière case tu conquiers la carte. Relance tant que tu l’oses ; s’il y a trop de bombes, le tour est perdu. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
+title-goal = Vous êtes des Martiens, et des rivaux : conquérez l’Amérique, lieu par lieu. Choisis une cible et lance dix dés. Chaque symbole que la carte demande vaut une case. À la dernière case, tu conquiers la carte. Relance tant que tu l’oses, mais avec trop de bombes, le tour est perdu. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
 
 seat-red = Rouge
     .sign = 🔴
@@ -79,26 +79,26 @@ difficulty-easy = côté facile
 difficulty-hard = côté difficile
 
 colour-red = rouge, tant que la carte est visible
-colour-green = vert, pour qui l’a conquise
+colour-green = vert, pour toi si tu la conquiers
 
 effect-extra-turn = Tour bonus
-effect-extra-turn-text = Qui la conquiert peut jouer aussitôt un autre tour.
+effect-extra-turn-text = Si tu la conquiers, tu peux rejouer aussitôt un tour.
 effect-progress-when-nuked = Tout bénéfice
 effect-progress-when-nuked-text = Tes bombes comptent ici, mais seulement si tu te fais atomiser ce tour-là. Un tel tour peut même te donner la carte.
 effect-dice-count-delta = Un dé en moins
 effect-dice-count-delta-text = Tout le monde commence son tour avec un dé de moins.
 effect-advance-own-token = Marche forcée
-effect-advance-own-token-text = Qui la conquiert peut avancer son pion de deux cases sur une autre carte visible, mais pas sur la dernière case.
+effect-advance-own-token-text = Si tu la conquiers, tu peux avancer ton pion de deux cases sur une autre carte visible, jamais sur la dernière.
 effect-no-tokens = D’un seul coup
 effect-no-tokens-text = Aucun pion ne reste ici : tous les symboles doivent venir d’un seul et même tour.
 effect-remove-token = Expulsion
-effect-remove-token-text = Qui la conquiert peut renvoyer un pion adverse posé sur une carte visible.
+effect-remove-token-text = Si tu la conquiers, tu peux renvoyer un pion adverse d’une carte visible.
 effect-forbid-target = Monuments interdits
 effect-forbid-target-text = Personne ne peut viser un monument.
 effect-nuked-penalty = Terre brûlée
 effect-nuked-penalty-text = Te faire atomiser sans rien gagner te coûte ton pion sur la cible.
 effect-cycle-in-play-card = Escamotage
-effect-cycle-in-play-card-text = Qui la conquiert peut glisser une carte visible sous sa pile, s’il y reste des cartes ; ses pions sont rendus.
+effect-cycle-in-play-card-text = Si tu la conquiers, tu peux glisser une carte visible sous sa pile (s’il en reste). Ses pions sont rendus.
 effect-shift-tokens = Séisme
 effect-shift-tokens-text = Quand elle est conquise, tous les pions adverses des cartes visibles reculent de deux cases.
 effect-allow-reroll = Seconde salve
@@ -106,11 +106,11 @@ effect-allow-reroll-text = Une fois par tour contre cette carte, tu peux relance
 effect-preset-die = Dé pipé
 effect-preset-die-text = Avant ton premier jet, tu peux fixer la face d’un dé et lancer les autres.
 effect-first-roll-mulligan = Seconde chance
-effect-first-roll-mulligan-text = Si ton premier jet t’atomise, tu peux relancer tous les dés ; ce jet-là compte.
+effect-first-roll-mulligan-text = Si ton premier jet t’atomise, tu peux relancer tous les dés. Ce jet-là compte.
 effect-symbol-bonus = Martien en plus
 effect-symbol-bonus-text = Contre un monument, tes Martiens comptent pour un de plus, s’il y en a au moins un.
 effect-switch-target = Changement de plan
-effect-switch-target-text = Après ton premier jet, s’il ne t’atomise pas, tu peux diriger les dés vers une autre cible.
+effect-switch-target-text = Après ton premier jet, s’il ne t’atomise pas, tu peux utiliser les dés sur une autre cible.
 effect-stop-bonus = Dernière salve
 effect-stop-bonus-text = Quand tu t’arrêtes avec un bon symbole, tu marques une case de plus, mais jamais la dernière.
 effect-reroll-nuke = Désamorçage
@@ -147,7 +147,7 @@ action-reroll-one-nuke = { $set_die ->
   }
 action-throw-again = Relancer tous les dés
 action-take-nukes = Encaisser les bombes
-action-switch = Diriger les dés vers { $location_le }
+action-switch = Utiliser les dés sur { $location_le }
 action-advance = Avancer ton pion sur { $location_le }
 action-remove = Chasser { $owner } ({ $location })
 action-tuck = Glisser { $location_le } sous sa pile
@@ -186,10 +186,10 @@ decision-throw-dice = { $seats } : lance les dés contre { $target_le }. { $li
 decision-face-nukes = { $seats } : { $nukes ->
     [one] { $nukes } bombe
    *[other] { $nukes } bombes
-  } pour une limite de { $limit }. C’est l’atomisation, mais tes cartes peuvent aider.
-decision-take-target = { $seats } : tu n’as plus qu’à conquérir { $target_le }.
-decision-go-on-or-stop = { $seats } : tu continues, ou tu t’arrêtes ? { $target } : case { $total } sur { $spaces }. Bombes couvertes : { $nukes } sur { $limit }.
-decision-use-rule = { $seats } : { $location_le } te permet de faire quelque chose maintenant.
+  }, limite { $limit }. Tu vas te faire atomiser, mais tes cartes peuvent te sauver.
+decision-take-target = { $seats } : conquiers { $target_le } !
+decision-go-on-or-stop = { $seats } : tu continues, ou tu t’arrêtes ? { $target } : case { $total } sur { $spaces }. Bombes pour l’instant : { $nukes } sur { $limit }.
+decision-use-rule = { $seats } : utiliser { $location_le } ?
 
 # --- what is told ---------------------------------------------------------------------------------------
 
@@ -204,9 +204,9 @@ dice-shown = { $nukes ->
    *[other] { $ray_guns } pistolets
   }
 
-event-table-laid = Quatre piles de { $height } cartes sont sur la table, avec la carte de difficulté ({ $difficulty }). { $first } commence.
-event-revealed = { $location_Le } entre en jeu.
-event-row-revealed = En jeu : { $locations }.
+event-table-laid = Quatre piles de { $height } cartes, carte de difficulté : { $difficulty }. { $first } commence.
+event-revealed = Nouvelle carte : { $location }.
+event-row-revealed = Cartes visibles : { $locations }.
 event-turn-began = À { $seat } de jouer.
 event-bonus-turn-began = { $seat } joue un tour bonus.
 event-turn-skipped = Il ne reste rien à attaquer ({ $seat }).
@@ -219,29 +219,23 @@ event-thrown-again = { $seat } relance tout : { dice-shown } (limite : { $li
 event-rerolled = { $seat } relance { $symbol_tous }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  }. Résultat : { dice-shown } (limite : { $limit }).
+  } : { dice-shown } (limite : { $limit }).
 event-nuke-rerolled = { $seat } relance une bombe : { $face }.
-event-target-switched = { $seat } dirige les dés vers { $location_le }.
-event-nuked = 💥 { $seat } se fait atomiser : { $nukes ->
-    [one] { $nukes } bombe
-   *[other] { $nukes } bombes
-  } pour une limite de { $limit }.
-event-marked = { $seat } s’arrête : { $location }, case { $space } sur { $spaces }.
+event-target-switched = { $seat } utilise les dés sur { $location_le }.
+event-nuked = 💥 { $seat } se fait atomiser ({ $nukes } sur { $limit }). La Terre mord.
+event-marked = { $seat } s’arrête à la case { $space } sur { $spaces } ({ $location }).
 event-extra-marked = { $seat } marque une case de plus : { $location }, case { $space } sur { $spaces }.
-event-consolation-marked = { $seat } s’accroche : { $location }, case { $space } sur { $spaces }.
+event-consolation-marked = { $seat } avance quand même : case { $space } sur { $spaces } ({ $location }).
 event-nukes-marked = { $nukes ->
     [one] { $nukes } bombe profite
    *[other] { $nukes } bombes profitent
   } à { $seat } : { $location }, case { $space } sur { $spaces }.
-event-nothing-marked = { $seat } s’arrête sans rien pour { $location_le }.
+event-nothing-marked = { $seat } s’arrête sans aucun bon symbole pour { $location_le }.
 event-token-forfeited = { $seat } perd son pion sur { $location_le }.
-event-claimed = 🏆 { $seat } conquiert { $location_le } pour { $vp } PV, soit { $total } en tout.
-event-tokens-returned = { $location } : { $owners_count ->
-    [1] pion rendu
-   *[other] pions rendus
-  } ({ $owners }).
+event-claimed = 🏆 { $seat } conquiert { $location_le } pour { $vp } PV (total : { $total }).
+event-tokens-returned = Pions rendus ({ $location }) : { $owners }.
 event-stack-ran-out = La pile { $stack } est épuisée.
-event-last-round = C’est la dernière manche : elle s’achève avec { $last }.
+event-last-round = C’est la dernière manche. { $last } joue en dernier.
 event-bonus-turn-earned = { $location_Le } donne un tour bonus à { $seat }.
 event-token-advanced = { $seat } avance : { $location }, case { $space } sur { $spaces }.
 event-token-removed = { $seat } chasse { $owner } ({ $location }).
@@ -249,9 +243,9 @@ event-token-slid = { $owner } recule à la case { $space } ({ $location }).
 event-token-slid-off = { $owner } recule et perd son pion ({ $location }).
 event-tucked = { $location_Le } passe sous sa pile.
 event-rule-declined = { $seat } n’utilise pas { $location_le }.
-event-stalled = Il ne s’est rien passé depuis { $rounds } manches : les cartes sont renouvelées.
+event-stalled = { $rounds } manches sans progrès : les cartes sont renouvelées.
 event-round-limit-reached = Après { $rounds } manches, la partie est finie.
-event-game-ended = La partie est finie. { $winner } gagne avec { $vp } PV.
+event-game-ended = 🏁 { $winner } gagne avec { $vp } PV. L’Amérique est à toi. Attention, elle est encore chaude.
 
 outcome-most-vp = Victoire pour { $winners }, avec le plus de PV.
 outcome-most-cards = Victoire pour { $winners } : égalité de PV, mais plus de cartes.
@@ -259,37 +253,31 @@ outcome-latest-in-turn-order = Victoire pour { $winners } : égalité de PV et
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-wrong-moment = Ce n’est pas ce que le jeu demande maintenant.
+refusal-wrong-moment = Le jeu pose une autre question. *Jouer mon tour* la montre.
 refusal-no-target = Choisis d’abord ce que tu attaques.
-refusal-not-in-play = { $location_Le } n’est pas parmi les cartes visibles.
-refusal-banned = { $by_Le } interdit d’attaquer { $location_le }.
-refusal-already-target = Tu attaques déjà { $location_le }.
-refusal-must-attack = Tu ne peux pas passer : choisis une cible et lance les dés.
-refusal-rule-not-yours = Aucune carte que tu as conquise ne le permet.
-refusal-cannot-be-waived = { $rule_Le } n’est pas une règle à laquelle tu peux renoncer maintenant.
-refusal-rule-spent = Tu as déjà utilisé { $rule_le } ce tour-ci.
-refusal-first-roll-only = { $rule_Le } ne sert qu’au premier jet d’un tour.
-refusal-nukes-checked = { $rule_Le } sert avant le compte des bombes, et pour ce jet, c’est déjà fait.
-refusal-nukes-first = { $nukes ->
-    [one] { $nukes } bombe
-   *[other] { $nukes } bombes
-  } pour une limite de { $limit } : c’est l’atomisation, rien d’autre ne compte.
-refusal-not-nuked = Pas d’atomisation : { $nukes ->
-    [one] { $nukes } bombe
-   *[other] { $nukes } bombes
-  }, et il en faut { $limit }.
-refusal-must-claim = Tu as de quoi conquérir { $target_le } : il faut le faire.
-refusal-not-enough = { $target_Le } a { $spaces } cases, et tu en es à { $total }.
-refusal-martians-locked = Pour { $target_le }, les Martiens comptent : on ne peut pas les relancer.
-refusal-symbol-stays = Les dés « { $symbol } » restent tels quels.
-refusal-nothing-shows = Aucun de ces dés ne montre « { $symbol } ».
-refusal-holds-no-tokens = { $location_Le } n’accueille pas de pions.
-refusal-no-space-left = Ton pion sur { $location_le } est déjà juste avant la dernière case.
-refusal-no-such-token = { $owner } n’a pas de pion sur { $location_le }.
-refusal-own-token = La règle parle d’un pion adverse, pas du tien.
-refusal-not-a-die-face = « { $typed } » n’est pas une face de dé.
-refusal-not-a-location = « { $typed } » n’est pas une carte du jeu. Choisis dans la liste qui s’ouvre quand tu tapes.
-refusal-last-of-stack = Il n’y a rien sous { $location_le } : la carte reste.
+refusal-not-in-play = { $location_Le } n’est pas parmi les cartes visibles. Choisis l’une des quatre cartes visibles.
+refusal-banned = Tu ne peux pas attaquer { $location_le } : { $by_le } l’interdit. Choisis une autre carte visible.
+refusal-already-target = Tu attaques déjà { $location_le }. Choisis une autre carte, ou lance les dés.
+refusal-must-attack = Tu ne peux pas passer. Choisis une cible et lance les dés.
+refusal-rule-not-yours = Aucune de tes cartes conquises ne le permet. /règles montre lesquelles le permettent.
+refusal-cannot-be-waived = Tu ne peux pas renoncer à { $rule_le } maintenant. Cela ne vaut que pour les règles vertes automatiques, avant le premier jet.
+refusal-rule-spent = Tu as déjà utilisé { $rule_le } ce tour-ci. Tu pourras t’en resservir au tour suivant.
+refusal-first-roll-only = { $rule_Le } ne sert qu’au premier jet d’un tour. Sers-t’en au tour suivant.
+refusal-nukes-checked = Trop tard pour { $rule_le } : les bombes de ce jet sont déjà comptées. Sers-t’en juste après ton prochain jet.
+refusal-nukes-first = Tu te fais atomiser ({ $nukes } sur { $limit }). Utilise une carte qui te sauve, ou encaisse les bombes.
+refusal-not-nuked = Tu n’es pas encore à la limite : { $nukes } sur { $limit }. Continue, ou arrête-toi.
+refusal-must-claim = Tu as de quoi conquérir { $target_le }. Fais-le.
+refusal-not-enough = Tu ne peux pas encore conquérir { $target_le } : case { $total } sur { $spaces }. Continue, ou arrête-toi.
+refusal-martians-locked = Pour { $target_le }, les Martiens comptent : tu ne peux pas les relancer. Arrête-toi là.
+refusal-symbol-stays = Un dé « { $symbol } » reste tel quel. Relance plutôt tes Martiens.
+refusal-nothing-shows = Aucun de tes dés ne montre « { $symbol } ». Choisis un autre symbole.
+refusal-holds-no-tokens = { $location_Le } n’accueille pas de pions. Choisis une autre carte.
+refusal-no-space-left = Ton pion sur { $location_le } est déjà juste avant la dernière case. Choisis une autre carte.
+refusal-no-such-token = { $owner } n’a pas de pion sur { $location_le }. Choisis dans la liste.
+refusal-own-token = C’est ton propre pion. Choisis celui de quelqu’un d’autre.
+refusal-not-a-die-face = « { $typed } » n’est pas sur les dés. Choisis bombe, Martien ou pistolet.
+refusal-not-a-location = Il n’y a pas de carte appelée « { $typed } ». Choisis dans la liste.
+refusal-last-of-stack = { $location_Le } est la dernière carte de sa pile : elle reste. Choisis-en une autre.
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
@@ -307,14 +295,14 @@ hint-switch = en continuant : conquête { $claim } %, atomisation { $nuked }
 hint-target = { $vp } PV · environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-  } · conquête ce tour-ci : { $claim } %
+  } · { $claim } % dès ce tour
 hint-space = case { $space } sur { $spaces }
 
-odds-limit = Limite du tour en cours : { $limit ->
+odds-limit = Limite de ce tour : { $limit ->
     [one] { $limit } bombe
    *[other] { $limit } bombes
-  } ; visibles : { $visible }.
-odds-dice = Risque d’atomisation d’après les { $dice } dés seuls : { $first } % au premier jet, { $second } % avec une relance de tous les Martiens, { $third } % avec deux, { $end } % si tu continues jusqu’à ne plus avoir de Martien. Ci-dessous, les conquêtes et tes cartes comptent aussi.
+  }. Bombes visibles : { $visible }.
+odds-dice = D’après les { $dice } dés seuls, tu te fais atomiser à { $first } % au premier jet. Avec une relance de tous les Martiens, c’est { $second } %, avec deux { $third } %. Si tu continues jusqu’à ne plus avoir de Martien, c’est { $end } %. Ci-dessous, les conquêtes et tes cartes comptent aussi.
 odds-target = { $location }, { $vp } PV · { $chances } · environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -323,7 +311,7 @@ odds-over = La partie est finie.
 
 # --- commands -------------------------------------------------------------------------------------------
 
-verb-roll = Lancer les dés, ou relancer tous les Martiens pour continuer
+verb-roll = Lancer les dés, ou relancer tous les Martiens
     .name = lancer
 slot-roll-target = La carte à attaquer, si ton tour commence
     .name = cible
@@ -331,7 +319,7 @@ slot-roll-set = Fixer un dé avant le premier jet
     .name = fixer
 verb-stop = S’arrêter et marquer ce que tu as
     .name = arrêter
-verb-odds = Les chances exactes de ton tour
+verb-odds = Afficher les chances exactes de ton tour
     .name = chances
 verb-rules = Chercher une règle, un lieu ou l’effet d’une carte
     .name = règles
@@ -349,25 +337,25 @@ edition-location-figures = symboles, cases, PV et bombes des cartes de lieu
 # --- /rules: every topic in our words, with the number of its ruling -------------------------------------
 
 topic-location = lieu : { $name }
-topic-effect = règle d’une carte : { $name }
-rules-location = **{ $name }** ({ $kind }) : { $vp } PV pour { $spaces } { $symbols } ; { $nukes ->
-    [0] aucune bombe
+topic-effect = règle de carte : { $name }
+rules-location = **{ $name }** ({ $kind }) : { $vp } PV pour { $spaces } { $symbols }. { $nukes ->
+    [0] Aucune bombe
     [one] { $nukes } bombe
    *[other] { $nukes } bombes
   } dans le coin.
 
 term-goal = But du jeu
-term-goal-text = Conquérir des lieux. Qui a le plus de PV à la fin l’emporte ; à égalité, qui a le plus de cartes ; et si l’égalité persiste, qui joue le plus tard dans la manche.
+term-goal-text = Conquiers des lieux. Le plus de PV à la fin gagne. À égalité, le plus de cartes gagne. Si c’est encore égal, c’est la personne qui joue le plus tard dans la manche.
 term-turn = Tour
 term-turn-text = Nomme une carte visible comme cible et lance les dix dés. Puis arrête-toi, ou relance tous les Martiens, tant que tu l’oses. Tu dois lancer au moins une fois. Au tour suivant, tu peux nommer une autre cible.
 term-nuked = Atomisation
-term-nuked-text = Les bombes dans les coins des cartes visibles et sur la carte de difficulté font la limite. Dès que tes dés montrent autant de bombes, ton tour est fini et ce que tes dés t’ont donné est perdu ; tes pions restent. Cela passe avant toute conquête.
+term-nuked-text = Les bombes visibles sont dans les coins des cartes visibles et sur la carte de difficulté. Dès que tes dés en montrent autant, ton tour est fini. Tu perds ce que tes dés t’ont donné, mais tes pions restent. Cela passe avant toute conquête.
 term-rerolling = Relancer
-term-rerolling-text = Toujours tous les Martiens visibles, jamais une partie. Pistolets et bombes restent. Sans Martien, le tour s’arrête de lui-même.
+term-rerolling-text = Relance tous tes Martiens ou aucun. Pistolets et bombes restent. Sans Martien, ton tour est fini.
 term-claiming = Conquérir
-term-claiming-text = Chaque dé qui montre le symbole de la carte vaut une case. Quand ton pion et tes dés atteignent ensemble la dernière case, la carte est aussitôt à toi, et le tour est fini. Tous ses pions sont rendus, et la carte suivante de la pile est retournée. Les symboles en trop sont perdus.
+term-claiming-text = Chaque dé qui montre le symbole de la carte vaut une case. Quand ton pion et tes dés atteignent ensemble la dernière case, la carte est aussitôt à toi, et ton tour est fini. Tous ses pions sont rendus, et la carte suivante est retournée. Les symboles en trop sont perdus.
 term-tokens = Pions
-term-tokens-text = Quand tu t’arrêtes, ton pion sur la cible avance d’autant de cases que tu as de bons symboles. Plusieurs pions peuvent se trouver sur une carte ; si quelqu’un d’autre la conquiert, le tien ne vaut plus rien.
+term-tokens-text = Quand tu t’arrêtes, ton pion sur la cible avance d’une case par bon symbole. Plusieurs pions peuvent se trouver sur une carte. Si quelqu’un d’autre la conquiert, le tien ne vaut plus rien.
 term-monuments = Monuments
 term-monuments-text = Les Martiens y comptent, on ne peut donc pas les relancer : un seul jet, et le tour est fini.
 term-other-symbols = Villes à autres symboles
@@ -375,13 +363,13 @@ term-other-symbols-text = Là où les Martiens comptent, il n’y a qu’un jet,
 term-red-rules = Règles rouges
 term-red-rules-text = Elles valent pour tout le monde tant que la carte est visible, ou s’appliquent quand elle est conquise. Une interdiction l’emporte sur une permission.
 term-green-rules = Règles vertes
-term-green-rules-text = Elles servent à qui a conquis la carte, dès son tour suivant et jusqu’à la fin. Tu peux renoncer à l’une d’elles pour un tour.
+term-green-rules-text = Elles t’aident si tu as conquis la carte, dès ton tour suivant et jusqu’à la fin. Tu peux renoncer à l’une d’elles pour un tour.
 term-difficulty = Carte de difficulté
-term-difficulty-text = Deux bombes du côté facile, une du côté difficile : moins il y a de bombes visibles, plus vite on se fait atomiser.
+term-difficulty-text = Deux bombes du côté facile, une du côté difficile. Moins il y a de bombes visibles, plus vite on se fait atomiser.
 term-ending = Fin de la partie
-term-ending-text = Quand une pile est épuisée, la manche est jouée jusqu’au bout, pour que tout le monde ait eu le même nombre de tours. Un tour bonus est encore joué.
+term-ending-text = Quand une pile est épuisée, on finit la manche, pour que tout le monde ait eu le même nombre de tours. Un tour bonus compte encore.
 term-stall = Quand il ne se passe rien
-term-stall-text = Après trois manches sans conquête ni mouvement de pion, les cartes visibles passent sous leurs piles et d’autres prennent leur place. La table peut désactiver cette règle.
+term-stall-text = Après trois manches sans conquête ni pion déplacé, les cartes visibles passent sous leurs piles et d’autres les remplacent. On peut désactiver cette règle pour une table.
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
@@ -415,13 +403,13 @@ board-alt-card = { $location } : { $vp } PV pour { $spaces } { $symbols }, { $
     [0] aucune bombe
     [one] { $nukes } bombe
    *[other] { $nukes } bombes
-  } ; { $tokens }.
+  }. Pions : { $tokens }.
 board-alt-player = { $seat } : { $vp } PV, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
 board-token = { $seat } en { $space }
-board-no-tokens = aucun pion
+board-no-tokens = aucun
 board-claimed = { $location } ({ $vp })
 board-claimed-rule = { $location } ({ $vp }, { $rule })
 board-text-nukes = Bombes visibles : { $visible }, dont { $nukes } sur la carte de difficulté ({ $side }). Atomisation à { $limit }.
@@ -429,7 +417,7 @@ board-text-dice = Dés sur la table ({ $seat }) : { dice-shown }.
 board-text-last-dice = Dernier jet ({ $seat }) : { dice-shown }.
 board-text-last-nuked = Atomisation ({ $seat }) avec { dice-shown }.
 board-text-empty = { $number }. Cette pile est épuisée.
-board-text-card = { $number }. { $location } ({ $kind }), { $vp } PV : { $spaces } { $symbols }. { $nukes ->
+board-text-card = { $number }. { $location } ({ $kind }), { $vp } PV pour { $spaces } { $symbols }. { $nukes ->
     [0] Aucune bombe
     [one] { $nukes } bombe
    *[other] { $nukes } bombes
@@ -437,8 +425,8 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } PV : { $spac
     [0] aucune carte
     [one] { $below } carte
    *[other] { $below } cartes
-  } dessous ; { $tokens }.
-board-text-banned = Ne peut pas être visée tant que c’est interdit.
+  } dessous. Pions : { $tokens }.
+board-text-banned = Tu ne peux pas l’attaquer en ce moment.
 board-text-rule = – { $name } ({ $colour }) : { $text }
 board-text-player = { $seat }{ $first ->
     [yes] , en premier
@@ -456,16 +444,16 @@ overview-turn-text =
     3. Trop de bombes ? C’est l’atomisation : le tour est fini et ce jet est perdu.
     4. Chaque bon symbole vaut une case. Si ton pion et tes dés atteignent ensemble la dernière case, tu conquiers la carte.
     5. Sinon, arrête-toi et avance ton pion, ou relance tous les Martiens et croise les doigts. Là où les Martiens comptent, il n’y a qu’un jet.
-overview-winning-text = Quand l’une des quatre piles est épuisée, la manche est jouée jusqu’au bout. Qui a le plus de PV sur ses cartes conquises l’emporte ; à égalité, qui a le plus de cartes.
+overview-winning-text = Quand l’une des quatre piles est épuisée, on finit la manche. Le plus de PV sur les cartes conquises gagne. À égalité, le plus de cartes gagne.
 page-board-text =
-    - Les quatre cartes du haut peuvent être attaquées. Le nombre dans l’étoile dit ce que la carte vaut en PV.
-    - Sous l’image se trouvent le symbole qu’elle veut et combien il en faut, puis ses cases, la dernière en or ; chaque pion est sur la case atteinte, avec la couleur et la forme de qui le joue.
-    - Un cadre jaune désigne la cible de ce tour ; une image barrée ne peut pas être visée maintenant.
-    - Le texte rouge est une règle pour tout le monde tant que la carte est visible, le texte vert est pour qui la conquiert.
-    - Au pied d’une carte, « reste 2 » veut dire que sa pile contient encore deux cartes dessous, et chaque signe de bombe est une bombe.
-    - Le bandeau sous les cartes montre les bombes de la carte de difficulté et fait le compte : « 0 sur 6 » veut dire qu’aucune des six bombes visibles n’est encore couverte par un dé bombe ; si tu les couvres toutes, c’est l’atomisation.
-    - Puis viennent les dés ; ceux qui sont pâles sont le dernier jet du tour d’avant.
-    - En bas, tout le monde a ses PV et ses cartes conquises, chacune avec ses PV ; une coche veut dire que sa règle verte sert, et le drapeau désigne qui joue en premier.
+    - Tu peux attaquer les quatre cartes du haut. Le nombre dans l’étoile dit ce que la carte vaut en PV.
+    - Sous l’image se trouvent le symbole qu’elle veut et combien il en faut, puis ses cases, la dernière en or. Chaque pion montre la case atteinte, avec la couleur et la forme de son camp.
+    - Un cadre jaune désigne la cible de ce tour. Une image barrée ne peut pas être visée maintenant.
+    - Le texte rouge est une règle pour tout le monde tant que la carte est visible. Le texte vert t’aide si tu la conquiers.
+    - Au pied d’une carte, « reste 2 » veut dire que sa pile contient encore deux cartes dessous. Chaque signe de bombe est une bombe.
+    - Le bandeau sous les cartes montre les bombes de la carte de difficulté et fait le compte. « 0 sur 6 » veut dire qu’aucune des six bombes visibles n’est encore couverte par un dé bombe. Si tu les couvres toutes, c’est l’atomisation.
+    - Puis viennent les dés. Les pâles sont le dernier jet du tour d’avant.
+    - En bas, tout le monde a ses PV et ses cartes conquises, chacune avec ses PV. Une coche veut dire que sa règle verte sert. Le drapeau désigne qui joue en premier.
 
 booklet-turn = Lancer les dés
 booklet-cards = Conquérir des cartes
@@ -476,13 +464,13 @@ booklet-all-effect = Ce que font les règles des cartes
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-choose-target = Tu choisis une carte à attaquer ; rien n’est encore lancé. Regarde trois choses : ses PV, combien de symboles elle veut, et où en sont les pions, le tien et ceux de tes rivaux. Une carte courte que tu peux bientôt finir vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
-lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand cela chauffe trop. Une carte où ton pion est déjà loin est un bon choix.
-lesson-throw-dice = Maintenant, les dés décident : les bombes comptent contre toi, le symbole de la carte compte pour toi, et les Martiens peuvent en général être relancés. Tes chances sont à côté du bouton, pour ce jet et si tu continues. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
-lesson-face-nukes = Il y a trop de bombes, mais tu as une carte qui peut te sauver. L’utiliser ne coûte rien d’autre que son usage de ce tour : il y a rarement une raison de s’en priver.
-lesson-take-target = Tu as atteint la dernière case, et la carte est à toi. La conquérir finit ton tour et rapporte les PV ; tous ses pions sont rendus.
-lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste là pour les tours suivants. *Relancer* jette de nouveau tous les Martiens ; de nouvelles bombes peuvent te coûter tout ce que tes dés t’ont donné ce tour-ci. Compare le risque d’atomisation avec ce qu’il te faut encore.
-lesson-use-rule = La carte que tu viens de conquérir, ou une que tu as déjà, te permet de faire quelque chose en plus. Cela ne touche que les pions et les cartes visibles, et tu peux le laisser passer. Cherche le rival le plus près de finir une carte.
+lesson-choose-target = Choisis une carte à attaquer. Regarde ses PV, combien de symboles elle veut, et où en sont les pions. Une carte courte que tu finis bientôt vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
+lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand cela chauffe trop. Le mieux : une carte où ton pion est déjà loin.
+lesson-throw-dice = Les bombes comptent contre toi, le symbole de la carte pour toi, et les Martiens peuvent en général être relancés. Le bouton montre tes chances. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
+lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. L’utiliser ne coûte que son usage de ce tour : il y a rarement une raison de s’en priver.
+lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous ses pions sont rendus.
+lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* rejette tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.
+lesson-use-rule = Une carte te permet de faire quelque chose en plus avec des pions ou des cartes visibles. Tu peux aussi laisser passer. Cherche qui est le plus près de finir une carte.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
@@ -494,27 +482,33 @@ plate-nuked-sum = 5 bombes visibles, 5 sur les dés : atomisation !
 ## À quoi sert une action, en une phrase
 
 reason-target = { $risk ->
-    [0] Cela rapporte { $vp } PV pour environ { $turns } tours sans rivaux ; ce tour-ci suffit à { $claim } %.
-   *[other] Cela rapporte { $vp } PV pour environ { $turns } tours sans rivaux ; ce tour-ci suffit à { $claim } %, et quelqu’un d’autre pourrait ensuite le prendre à { $risk } %.
-}
-reason-stop = Ce que tu as est acquis. Continuer mène à la conquête à { $claim } % et à l’atomisation à { $nuked } %.
-reason-roll = Continuer ainsi mène à la conquête à { $claim } % et à l’atomisation à { $nuked } %.
-reason-set-die = Avec ce dé fixé, la conquête vient ce tour-ci à { $claim } %, sans lui à { $plain } %.
-reason-switch = Avec ces dés, tu conquiers { $location_le } ce tour-ci à { $claim } %.
-reason-remove = { $location } : il manquait { $left } cases à ce pion pour la conquête.
+    [0] { $vp } PV en environ { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+      }, { $claim } % de chances dès ce tour.
+   *[other] { $vp } PV en environ { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+      }, { $claim } % de chances dès ce tour. Quelqu’un d’autre pourrait ensuite la prendre ({ $risk } %).
+  }
+reason-stop = Ce que tu as est acquis. En continuant : { $claim } % de conquête, { $nuked } % d’atomisation.
+reason-roll = En continuant : { $claim } % de conquête, { $nuked } % d’atomisation.
+reason-set-die = Avec ce dé fixé, { $claim } % de conquête ce tour-ci. Sans lui, { $plain } %.
+reason-switch = Avec ces dés, { $claim } % de chances de conquérir { $location_le } ce tour-ci.
+reason-remove = { $location } : il ne manquait que { $left } à ce pion.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Mise en place
-term-setup-text = Quatre piles, avec autant de cartes que de joueurs ; à deux, on prend les piles de trois. La première carte de chacune est visible. Tout le monde a quatre pions de sa couleur.
+term-setup-text = Quatre piles, avec autant de cartes que de personnes (trois si vous êtes deux). La première carte de chacune est visible. Tout le monde a quatre pions de sa couleur.
 term-ties = Égalités
 term-ties-text = Le plus de PV gagne. À égalité, le plus de cartes conquises. Si c’est encore égal, la personne qui joue en dernier dans la manche. Il y a toujours une seule victoire.
 term-open = Ce que tout le monde voit
 term-open-text = Cartes conquises, PV, pions, dés et nombre de cartes par pile sont visibles. Les cartes face cachée et celles restées dans la boîte sont secrètes.
 term-chances = Les pourcentages
-term-chances-text = *Atomisé* et *conquis* sont les chances exactes pour ce jet, et pour ce tour si tu relances jusqu’au bout.
+term-chances-text = *Atomisation* et *conquête* sont des chances exactes : pour ce jet, et pour tout le tour si tu relances jusqu’au bout.
 term-waiting = Quand le temps est écoulé
-term-waiting-text = Le silence veut dire : la cible la plus proche d’une conquête, un jet simple, chaque règle qui évite d’être atomisé, la conquête, sinon l’arrêt.
+term-waiting-text = Si tu ne réponds pas, je choisis la cible la plus proche d’une conquête et je lance. J’utilise toute règle qui t’évite l’atomisation, je conquiers si possible, et sinon je m’arrête.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -529,8 +523,8 @@ fine-term-turn =
 fine-term-nuked =
     R05 · Les bombes restent tout le tour et s’additionnent d’un jet à l’autre.
     R06 · Un jet qui conquerrait la carte est quand même atomisé.
-    R29 · S’il faut plus de bombes que tu n’as de dés, tu ne peux pas être atomisé.
-    R39 · Après une atomisation : Las Vegas, puis la Statue de la Liberté, puis Houston, qui épargne qui a gagné quelque chose.
+    R29 · S’il faut plus de bombes que tu n’as de dés, rien ne peut t’atomiser.
+    R39 · Après une atomisation : Las Vegas, puis la Statue de la Liberté, puis Houston, qui t’épargne si tu as gagné quelque chose.
 fine-term-claiming =
     R22 · Une conquête termine le tour. Un tour bonus a la sienne.
     R23 · Dans l’ordre : prendre la carte, rendre les pions, révéler la suivante, appliquer la règle rouge.
@@ -548,9 +542,9 @@ fine-term-stall = R49 · Un tour bonus appartient à sa manche. S’il n’y a r
 fine-term-chances = R51 · Los Angeles et Atlanta sont comptées comme utilisées, sauf contre Las Vegas. Un changement avec San Jose ne compte pas.
 fine-effect-reroll-nuke =
     R44 · Avant une conquête due, seulement si cela peut changer quelque chose.
-    R45 · Une bombe lancée et une bombe posée sont deux choix.
+    R45 · Une bombe lancée et une bombe fixée sont deux choix.
 fine-effect-extra-turn = R46 · Tu décides au moment de nommer la cible, la nouvelle carte déjà visible.
-fine-effect-preset-die = R47 · Poser et lancer ne font qu’un, une fois la cible nommée.
+fine-effect-preset-die = R47 · Fixer et lancer ne font qu’un, une fois la cible nommée.
 fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : pas à une case de la dernière, pas sur Phoenix. Las Vegas l’accepte.
 
 # --- reports ---------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ PATIENCE = 60.0  # seconds; the first picture of a game is drawn with a cold cac
 MOST_MOVES = 400
 TAKE_BACK = "Undo"
 GAME = GameId(1)  # the first game of a new database
-TEMPO = re.compile(r"\d+ VP · about (∞|\d+(\.\d)?) turns? · claim this turn: (<1|>99|\d+)%")
+TEMPO = re.compile(r"\d+ VP · about (∞|\d+(\.\d)?) turns? · (<1|>99|\d+)% to claim this turn")
 RISK = re.compile(r"(?i:claim): (<1|>99|\d+)%.* · nuked: (<1|>99|\d+)%|no claim.* · nuked: (<1|>99|\d+)%")
 
 
@@ -136,7 +136,7 @@ async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActo
     actor = await _on_turn(world, anna, ben)
     targets = _risks(world.board(place))
     assert len(targets) == 4
-    assert re.search(r"In play: .+, .+, .+ and .+\.", text(world.board(place)))  # four cards, one sentence
+    assert re.search(r"Open cards: .+, .+, .+ and .+\.", text(world.board(place)))  # four cards, one sentence
     assert all(TEMPO.search(told) for told in targets.values())
     offered = on_offer(await panel(world, actor, place))
     assert offered == [f"{label} · {told}" for label, told in targets.items()]
@@ -146,7 +146,7 @@ async def test_the_risk_is_shown_before_the_click(world: World, anna: MemberActo
     assert RISK.search(told)
     told = told.removeprefix("Roll · ")
     assert told.casefold() in text(answer(await actor.slash(place, "odds"))).casefold()
-    assert "nukes get you nuked" in text(world.board(place))
+    assert "You’re nuked at" in text(world.board(place))
 
 
 async def test_a_player_who_is_not_on_turn_is_refused_kindly(
@@ -167,7 +167,7 @@ async def test_a_player_who_is_not_on_turn_is_refused_kindly(
     assert refused.ephemeral
     assert "It’s not your turn" in text(refused)
     early = answer(await actor.slash(place, "roll"))
-    assert "First choose what you attack" in text(early)
+    assert "Choose what you attack first" in text(early)
 
 
 async def test_a_button_below_the_board_counts_once(
@@ -255,7 +255,7 @@ async def test_commands_say_a_whole_turn(world: World, anna: MemberActor, ben: M
     assert " attacks " in told
     assert " rolls " in told
     odds = answer(await actor.slash(place, "odds"))
-    assert "gets nuked at" in text(odds)
+    assert "You’re nuked at" in text(odds)
 
 
 async def test_a_target_that_is_not_attacked_rolls_nothing(
@@ -268,7 +268,7 @@ async def test_a_target_that_is_not_attacked_rolls_nothing(
     await actor.slash(place, "act", action=f"Attack {attacked}")
     before = (await world.tables.views.look(GAME, None)).seq
     told = text(answer(await actor.slash(place, "roll", target=another["value"])))
-    assert f"You are already attacking {attacked}" in told
+    assert f"You’re already attacking {attacked}" in told
     assert (await world.tables.views.look(GAME, None)).seq == before
     await actor.slash(place, "roll", target=mine["value"])
     assert (await world.tables.views.look(GAME, None)).seq > before
@@ -280,7 +280,7 @@ async def test_a_restart_in_mid_turn_keeps_the_dice_on_the_table(
     place = await start_table(world, anna, ben, game="dice_game")
     for _ in range(60):
         actor = await _on_turn(world, anna, ben)
-        if "go on or stop?" in text(world.board(place)):
+        if "keep rolling or stop?" in text(world.board(place)):
             break
         await _press(world, actor, place)
     before = inside(await world.tables.views.look(GAME, UserId(actor.id)))

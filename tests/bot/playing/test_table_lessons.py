@@ -12,7 +12,7 @@ from tests.titles import DICE_GAME, TITLES
 pytestmark = pytest.mark.slow  # real games on a simulated Discord
 
 BULB, WELCOME = "💡", "First invasion? Press *Take your turn*, and I’ll explain as we go."
-TARGET, THROW = "You choose a card to attack", "Now the dice decide"
+TARGET, THROW = "Choose a card to attack", "Nukes count against you"
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))

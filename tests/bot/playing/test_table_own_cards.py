@@ -112,8 +112,8 @@ async def test_the_panel_offers_the_card_as_a_line_of_its_own_and_plays_it_in_ev
     assert lines[SPLAT] == f"38 → 47% to kill · {SPENT}"
     await choose(anna, shown, INGENUITY)
     # Ben, asked about his own card, gets the odds of the announcement.
-    assert question(world, place).endswith("S1 against M1, 51 % to kill.")
-    await say(ben, place, "Disagree")
+    assert question(world, place).endswith("S1 against M1, 51% to kill.")
+    await say(ben, place, "No")
     assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
     assert "Human Ingenuity" not in await _cards(world, anna, place)
     await say(anna, place, "End this activation")

@@ -49,7 +49,7 @@ async def test_a_sergeant_leads_four_inside_one_activation(
     left = on_offer(await panel(world, anna, place))
     assert left == ["Activate S5 · carbine, B1", "Activate S6 · carbine, H1", "End the turn"]
     await say(anna, place, "Activate S6", "End this activation")
-    assert question(world, place).startswith("Ben: your turn.")
+    assert question(world, place).startswith("Ben: activate two figures")
 
 
 async def _act_and_lead(world: World, anna: MemberActor, place: ChannelHandle) -> None:

@@ -72,7 +72,7 @@ async def test_a_hero_is_chosen_by_what_they_can_do(
     await say(ben, place, REST)
     assert question(world, place) == "Anna: place Deke (11 left)."
     await say(anna, place, REST)
-    assert question(world, place).startswith("Anna: your turn.")
+    assert question(world, place).startswith("Anna: activate two figures")
     assert "DEK" in text(answer(await ben.click(world.board(place), label=TEXT_BOARD)))
 
 
