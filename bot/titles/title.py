@@ -11,7 +11,7 @@ from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from engine.core import Action, Decision, Dice, Event, Level, Mind, Rules, Seat, Thought
+from engine.core import Action, Decision, Dice, Event, Level, Mind, Outcome, Rules, Seat, Thought
 from renderer.shapes import PHONE, Scene, Size
 from renderer.words import Words as Words  # the words of a title and of its pictures are the same
 
@@ -240,6 +240,7 @@ class Setup(Generic[O]):
     matters: Callable[[O, str], bool] = lambda options, name: True  # does an option matter in this game?
     with_seats: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # adds the taken seats
     scenario: tuple[str, ...] = ()  # options that distinguish the games of this title; empty if all are alike
+    rematch: Callable[[O, Outcome], O] = lambda options, outcome: options  # what a rematch offers first
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from engine.dice_game.phases import PHASES, Situation
 from engine.dice_game.redeal import redeal
 from engine.dice_game.rounds import begin_turn
 from engine.dice_game.scoring import REASONS, outcome
-from engine.dice_game.state import Aiming, Options, State
+from engine.dice_game.state import BY_LOT, Aiming, Options, State
 from engine.dice_game.view import View, view
 
 FEWEST = 2
@@ -36,7 +36,7 @@ class DiceGameRules:
         height = table.cards_per_stack[seats - FEWEST]
         cards = dice.shuffle(self.book.locations)
         stacks = tuple(cards[place * height : (place + 1) * height] for place in range(table.stacks))
-        first = Seat(dice.draw(seats))  # R01
+        first = _first(options, seats, dice)
         state = State(
             difficulty=options.difficulty,
             stall_guard=options.stall_guard,
@@ -95,3 +95,11 @@ class DiceGameRules:
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         return redeal(state, viewer, dice)
+
+
+def _first(options: Options, seats: int, dice: Dice) -> Seat:
+    """Returns the first player: the chosen colour, or by lot if nobody plays with it (R01)."""
+    colours = [colour.value for colour in options.colours or tuple(Colour)[:seats]]
+    if options.first != BY_LOT and options.first in colours:
+        return Seat(colours.index(options.first))
+    return Seat(dice.draw(seats))

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from engine.core import Data, Seat, snake
 from engine.dice_game.content import Colour, Difficulty, LocationId, Symbol
 
+BY_LOT = "lot"
+
 
 class Options(Data, frozen=True):
     """The options of a game, chosen before it starts."""
@@ -12,6 +14,7 @@ class Options(Data, frozen=True):
     difficulty: Difficulty = Difficulty.EASY
     stall_guard: bool = True  # R40; never acts while the game progresses
     colours: tuple[Colour, ...] = ()  # by seat; (): the first ones in the box
+    first: str = BY_LOT  # the colour of the first player, or by lot (R01)
 
 
 class Frame(Data, frozen=True, tag=snake):

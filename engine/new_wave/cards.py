@@ -114,7 +114,7 @@ def why_not_end(position: Position) -> Refusal | None:
 
 
 def _compulsory(position: Position, card: CardId, mode: Mode) -> bool:
-    if position.content.figures.switches.removal_compulsory:
+    if position.state.options.play_all:
         return why_not_play(position, card, mode) is None
     return not mode.removes and why_not_play(position, card, mode, keeping=True) is None
 

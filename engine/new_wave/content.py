@@ -256,7 +256,6 @@ class Switches(Data, frozen=True):
 
     mines_area: MinesArea
     protection: Protection
-    removal_compulsory: bool  # R20
 
 
 class Figures(Data, frozen=True):

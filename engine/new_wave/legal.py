@@ -33,6 +33,7 @@ from engine.new_wave.movement import movable, why_not_lead, why_not_push, why_no
 from engine.new_wave.refusals import (
     AnotherUnitMoves,
     MustMove,
+    MustPush,
     NotHere,
     NotInHand,
     NotOnTheCard,
@@ -153,7 +154,7 @@ def why_not_push_or_leave(position: Position, frame: Pushing, action: AnyAction)
         case PushArmy(unit=unit, to=to):
             return why_not_push(position, frame.area, unit, to)
         case LeaveArmy():
-            return None
+            return MustPush() if position.state.options.must_push else None
         case _:
             return NotTheQuestion()
 

@@ -211,7 +211,8 @@ def pushes(position: Position, frame: Pushing) -> Iterator[AnyAction]:
     havens = [to for to in position.content.paths[frame.area] if not hostile(position, to)]
     for unit in units_in(position, frame.area, UnitKind.ARMY):
         yield from (PushArmy(unit=unit, to=to) for to in havens)
-    yield LeaveArmy()
+    if not position.state.options.must_push:
+        yield LeaveArmy()
 
 
 def placements(position: Position, frame: Placing) -> Iterator[AnyAction]:
@@ -255,7 +256,7 @@ class FreeTurn:
 
     def _compulsory(self, card: CardId, mode: Mode) -> bool:
         """Tells whether a playable card must be played before the turn ends (R20)."""
-        if self._content.figures.switches.removal_compulsory:
+        if self._state.options.play_all:
             return True
         if mode.removes:
             return False

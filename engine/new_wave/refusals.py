@@ -220,6 +220,10 @@ class MustPlay(Refusal, frozen=True):
     card: CardId
 
 
+class MustPush(Refusal, frozen=True):
+    """Infrasound has to push an army at this table (R27)."""
+
+
 # Refusals of typed orders only; the rules never return them.
 
 
@@ -289,4 +293,5 @@ AnyRefusal: TypeAlias = (
     | NothingToRegenerate
     | TooLittleEnergy
     | MustPlay
+    | MustPush
 )

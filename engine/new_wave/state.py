@@ -24,6 +24,8 @@ class Options(Data, frozen=True):
 
     advanced_swap: bool = False  # a swapped offer leaves the game (R30)
     ufos_fly_free: bool = False  # no army holds a UFO (R13)
+    play_all: bool = False  # options that remove their card are compulsory, too (R20)
+    must_push: bool = False  # Infrasound has to push an army if it can (R27)
 
 
 class Unit(Data, frozen=True):

@@ -114,10 +114,12 @@ def _sitting(places: dict[Seat, Chair], host: Person) -> Iterator[Sitting]:
 
 
 def _options(position: Position, context: Context) -> dict[str, str]:
-    """Returns the options of a game, without values that are no longer offered."""
-    words, chosen = context.words(position), {}
-    for name, choices in position.title.setup.choices.items():
-        value = chosen_value(position.options, name)
+    """Returns the options of the next game, without values that are no longer offered."""
+    words, chosen, setup, options = context.words(position), {}, position.title.setup, position.options
+    if position.outcome is not None:
+        options = setup.rematch(options, position.outcome)
+    for name, choices in setup.choices.items():
+        value = chosen_value(options, name)
         if value in {choice.value for choice in choices(words)}:
             chosen[name] = value
     return chosen

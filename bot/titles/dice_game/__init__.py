@@ -35,7 +35,7 @@ from engine.dice_game.content import Colour, Difficulty, Location, LocationId, T
 from engine.dice_game.events import AnyEvent
 from engine.dice_game.mind.minds import minds
 from engine.dice_game.mind.outlook import Weights
-from engine.dice_game.state import State
+from engine.dice_game.state import BY_LOT, State
 from engine.dice_game.view import View
 from renderer.scenes import dice_game as scenes
 from renderer.scenes.dice_game.names import SEATS
@@ -64,6 +64,12 @@ def _sides(words: Words) -> list[Choice]:
     return [Choice(value=side.value, label=words(f"choice-difficulty-{side.value}")) for side in Difficulty]
 
 
+def _firsts(words: Words) -> list[Choice]:
+    """Returns the choices of the first player: by lot, or the seat of a colour."""
+    seats = [Choice(value=colour.value, label=words(f"seat-{colour.value}")) for colour in Colour]
+    return [Choice(value=BY_LOT, label=words("choice-first-lot")), *seats]
+
+
 def _with_colours(options: Options, keys: Sequence[str]) -> Options:
     """Sets the players' colours by their seats; the tokens of empty seats are not used."""
     return replace(options, colours=tuple(Colour(key) for key in keys))
@@ -78,7 +84,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         rules=game,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
         setup=Setup(
-            choices={"difficulty": _sides, "stall_guard": yes_or_no},
+            choices={"difficulty": _sides, "first": _firsts, "stall_guard": yes_or_no},
             with_seats=_with_colours,
             scenario=("difficulty",),
         ),

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 import content
 from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
@@ -25,6 +27,7 @@ from bot.titles.title import (
     Wording,
     Words,
 )
+from engine.core import Outcome
 from engine.falling_skies import FallingSkiesRules, Options
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.content import (
@@ -115,7 +118,14 @@ def _setup(game: Content) -> Setup[Options]:
         choices={"mode": _modes, "city": cities, "side": _sides, "level": _levels},
         matters=lambda options, name: options.mode is not Mode.CAMPAIGN or name not in ("city", "side"),
         scenario=("mode", "city"),
+        rematch=_try_again,
     )
+
+
+def _try_again(options: Options, outcome: Outcome) -> Options:
+    """Returns the options of the next game: a city that was lost is defended on its damaged side."""
+    lost = not outcome.winners and options.mode is Mode.STANDARD
+    return replace(options, side=CitySide.DAMAGED) if lost else options
 
 
 def _modes(words: Words) -> list[Choice]:

@@ -1,6 +1,6 @@
 """The title of War of the Worlds: the New Wave."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -78,7 +78,14 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         id=GAME,
         rules=game_rules,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
-        setup=Setup(choices={"advanced_swap": _swaps, "ufos_fly_free": _ufos}),
+        setup=Setup(
+            choices={
+                "advanced_swap": _either("advanced-swap"),
+                "ufos_fly_free": _either("ufos-fly-free"),
+                "play_all": _either("play-all"),
+                "must_push": _either("must-push"),
+            }
+        ),
         pictures=_artwork(game_rules),
         wording=Wording(
             namers=namers(),
@@ -123,18 +130,16 @@ def _artwork(game: NewWaveRules) -> Artwork[State, AnyAction, View]:
     )
 
 
-def _swaps(words: Words) -> list[Choice]:
-    return [
-        Choice(value="false", label=words("choice-advanced-swap-off")),
-        Choice(value="true", label=words("choice-advanced-swap-on")),
-    ]
+def _either(option: str) -> Callable[[Words], Sequence[Choice]]:
+    """Returns the choices of a switch, off first (`choice-<option>-off` and `-on`)."""
 
+    def choices(words: Words) -> list[Choice]:
+        return [
+            Choice(value="false", label=words(f"choice-{option}-off")),
+            Choice(value="true", label=words(f"choice-{option}-on")),
+        ]
 
-def _ufos(words: Words) -> list[Choice]:
-    return [
-        Choice(value="false", label=words("choice-ufos-fly-free-off")),
-        Choice(value="true", label=words("choice-ufos-fly-free-on")),
-    ]
+    return choices
 
 
 def _closeups(view: View, words: Words) -> dict[str, Size]:

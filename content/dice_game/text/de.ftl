@@ -124,6 +124,9 @@ option-difficulty = Schwierigkeitskarte
     .name = schwierigkeit
 choice-difficulty-easy = leichtere Seite (zwei Bomben darauf)
 choice-difficulty-hard = schwerere Seite (eine Bombe darauf)
+option-first = Wer beginnt (Standard: das Los)
+    .name = beginnt
+choice-first-lot = das Los
 option-stall-guard = Auslage austauschen, wenn drei Runden lang nichts passiert
     .name = austausch
 
@@ -512,7 +515,7 @@ term-waiting-text = Antwortest du nicht, wähle ich das Ziel, das der Eroberung 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · Wer beginnt, wird ausgelost und behält den Platz das ganze Spiel.
+    R01 · Wer beginnt, wählt ihr in der Lobby, sonst entscheidet das Los. Es gilt das ganze Spiel.
     R35 · Unbenutzte Karten bleiben geheim.
     R37 · Die Schachtel ist für drei bis sechs. Zu zweit liegen drei Karten in jedem Stapel.
 fine-term-turn =

@@ -110,6 +110,8 @@ effect-nuked-consolation-text = When you get nuked, you still move one space on 
 option-difficulty = Difficulty card
 choice-difficulty-easy = easier side (two nukes on it)
 choice-difficulty-hard = harder side (one nuke on it)
+option-first = Who begins (default: by lot)
+choice-first-lot = by lot
 option-stall-guard = Replace the row after three rounds without progress
 
 # --- what a player may do -------------------------------------------------------------------------------
@@ -487,7 +489,7 @@ term-waiting-text = If you don’t answer, I pick the target nearest to a claim 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · The first player is drawn at random and keeps that place all game.
+    R01 · Who begins is chosen in the lobby, else by lot. They keep that place all game.
     R35 · Cards that aren’t used stay hidden.
     R37 · The box is for three to six. Two play with three cards in each stack.
 fine-term-turn =

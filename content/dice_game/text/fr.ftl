@@ -128,6 +128,9 @@ option-difficulty = Carte de difficulté
     .name = difficulté
 choice-difficulty-easy = côté facile (deux bombes)
 choice-difficulty-hard = côté difficile (une bombe)
+option-first = Qui commence (par défaut : au sort)
+    .name = premier
+choice-first-lot = au sort
 option-stall-guard = Renouveler les cartes s’il ne se passe rien pendant trois manches
     .name = renouveler
 
@@ -513,7 +516,7 @@ term-waiting-text = Si tu ne réponds pas, je choisis la cible la plus proche d�
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · La personne qui commence est tirée au sort et garde cette place toute la partie.
+    R01 · Qui commence se choisit dans la salle d’attente, sinon au sort. Cela vaut toute la partie.
     R35 · Les cartes inutilisées restent secrètes.
     R37 · La boîte est pour trois à six. À deux, trois cartes par pile.
 fine-term-turn =

@@ -338,6 +338,14 @@ option-ufos-fly-free = UFOs fliegen frei
     .name = freie-ufos
 choice-ufos-fly-free-off = nein, Armeen halten sie fest
 choice-ufos-fly-free-on = ja
+option-play-all = Karten, die gespielt werden müssen (R20)
+    .name = alles-spielen
+choice-play-all-off = nur, wo die Karte im Spiel bleibt
+choice-play-all-on = alle, wie im Buch
+option-must-push = Infraschall schiebt Truppen (R27)
+    .name = schiebt
+choice-must-push-off = wenn die Marsianer wollen
+choice-must-push-on = wann immer es geht, wie im Buch
 
 # --- what a player may say ------------------------------------------------------------------------------
 
@@ -728,6 +736,7 @@ refusal-already-regenerated = Der Regenerator lief in diesem Zug schon.
 refusal-nothing-to-regenerate = Es gibt keinen Schaden, den er zurücknehmen könnte.
 refusal-too-little-energy = Das kostet { $cost } Energie, und du hast { $purse }.
 refusal-must-play = „{ $card }“ kann noch gespielt werden, deshalb kann der Zug nicht enden.
+refusal-must-push = An diesem Tisch muss Infraschall Truppen schieben. Wähle welche und wohin.
 refusal-unknown = „{ $typed }“ gibt es hier nicht. Wähle einen der angebotenen Namen.
 refusal-say-what-for = „{ $card }“ hat mehrere Möglichkeiten: { $modes }. Wähle eine der angebotenen.
 refusal-nothing-moves-it = Du hast keine Karte, die das jetzt bewegen könnte.
@@ -1080,7 +1089,7 @@ fine-term-turn =
     T10 · Am Ende legst du alles ab und ziehst fünf.
 fine-term-cards = R29 · Gemischt wird, wenn eine Karte gezogen werden muss und das Versorgungsdeck leer ist.
 fine-term-forced-play =
-    R20 · Eine Möglichkeit, die die Karte entfernt, ist nie Pflicht.
+    R20 · Eine Möglichkeit, die die Karte entfernt, ist keine Pflicht, außer der Tisch spielt wie im Buch.
     R35 · Eine menschliche Einheitenkarte, die ihre Einheit aufstellen kann, muss gespielt werden.
     R47 · Geprüft, wenn der Zug enden soll. Die Reihenfolge ist deine.
     R48 · Niemand muss kaufen, tauschen, feuern oder regenerieren.
@@ -1122,7 +1131,7 @@ fine-term-shields =
 fine-term-influence =
     R6 · Das folgt den Karten, nicht dem Verzeichnis.
     R25 · Marker verhindern Bewegung, nicht neue Einheiten. Sie bleiben, wenn der Dreibeiner geht.
-    R27 · Erst der Schaden, dann auf Wunsch der Schub.
+    R27 · Erst der Schaden, dann auf Wunsch der Schub. Ein Tisch kann ihn zur Pflicht machen.
     R36 · Infraschall wirkt neben jedem Schild. Mehrere schieben je einmal.
     R41 · Marker binden geschobene Truppen nicht.
 fine-term-together = R39 · Ich frage nur, wo eine Verteidigung über 1 steht und du Karten hast.

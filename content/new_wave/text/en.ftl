@@ -201,6 +201,12 @@ choice-advanced-swap-on = leave the game (advanced variant)
 option-ufos-fly-free = UFOs fly free
 choice-ufos-fly-free-off = no, armies hold them
 choice-ufos-fly-free-on = yes
+option-play-all = Cards that must be played (R20)
+choice-play-all-off = only where the card stays in the game
+choice-play-all-on = all, to the letter of the book
+option-must-push = Infrasound pushes an army (R27)
+choice-must-push-off = if the Martians like
+choice-must-push-on = whenever it can, to the letter of the book
 
 # --- what a player may say ------------------------------------------------------------------------------
 
@@ -514,6 +520,7 @@ refusal-already-regenerated = The regenerator has already run this turn.
 refusal-nothing-to-regenerate = There is no damage to take back.
 refusal-too-little-energy = That costs { $cost } energy, and you have { $purse }.
 refusal-must-play = { $card } can still be played, so the turn cannot end.
+refusal-must-push = At this table Infrasound has to push an army. Choose one and where it goes.
 refusal-unknown = There is no “{ $typed }” here. Choose one of the names on offer.
 refusal-say-what-for = { $card } has several options: { $modes }. Choose one of those on offer.
 refusal-nothing-moves-it = You hold no card that could move that now.
@@ -862,7 +869,7 @@ fine-term-turn =
     T10 · At the end, discard everything and draw five.
 fine-term-cards = R29 · The discards are shuffled when a card must be drawn and the supply is empty.
 fine-term-forced-play =
-    R20 · An option that removes the card is never owed.
+    R20 · An option that removes the card isn’t owed, unless the table plays to the letter.
     R35 · A human unit card that can place its unit must be played.
     R47 · Judged when the turn is to end. The order is yours.
     R48 · Nobody must buy, swap, fire or regenerate.
@@ -904,7 +911,7 @@ fine-term-shields =
 fine-term-influence =
     R6 · This follows the cards, not the glossary.
     R25 · Markers stop moves, not new units. They stay if the tripod leaves.
-    R27 · Damage first, then the push, if you like.
+    R27 · Damage first, then the push, if you like. A table can make it a must.
     R36 · Infrasound works beside any shield. Several push once each.
     R41 · Markers don’t bind an army that’s pushed.
 fine-term-together = R39 · I ask only where a defence above 1 stands and you hold cards.

@@ -338,6 +338,14 @@ option-ufos-fly-free = Les OVNI volent librement
     .name = ovni-libres
 choice-ufos-fly-free-off = non, les armées les retiennent
 choice-ufos-fly-free-on = oui
+option-play-all = Cartes à jouer obligatoirement (R20)
+    .name = tout-jouer
+choice-play-all-off = seulement si la carte reste en jeu
+choice-play-all-on = toutes, à la lettre du livret
+option-must-push = Infrason pousse une armée (R27)
+    .name = pousse
+choice-must-push-off = si les Martiens veulent
+choice-must-push-on = chaque fois que possible, à la lettre
 
 # --- what a player may say ------------------------------------------------------------------------------
 
@@ -738,6 +746,7 @@ refusal-already-regenerated = Le régénérateur a déjà servi ce tour-ci.
 refusal-nothing-to-regenerate = Il n’y a pas de dégât à effacer.
 refusal-too-little-energy = Cela coûte { $cost } d’énergie, et tu en as { $purse }.
 refusal-must-play = { $card } peut encore être jouée : le tour ne peut donc pas finir.
+refusal-must-push = À cette table, Infrason doit pousser une armée. Choisis laquelle et où.
 refusal-unknown = Il n’y a pas de « { $typed } » ici. Choisis l’un des noms proposés.
 refusal-say-what-for = { $card } offre plusieurs choix : { $modes }. Choisis parmi ceux proposés.
 refusal-nothing-moves-it = Tu n’as aucune carte qui puisse déplacer cela maintenant.
@@ -1112,7 +1121,7 @@ fine-term-turn =
     T10 · À la fin, défausse tout et pioche cinq.
 fine-term-cards = R29 · On mélange la défausse quand il faut piocher et que la pioche est vide.
 fine-term-forced-play =
-    R20 · Un effet qui retire la carte n’est jamais obligatoire.
+    R20 · Un effet qui retire la carte n’est pas obligatoire, sauf si la table joue à la lettre.
     R35 · Une carte d’unité humaine qui peut placer son unité doit être jouée.
     R47 · Jugé au moment de finir le tour. L’ordre est libre.
     R48 · Personne n’est obligé d’acheter, d’échanger, de tirer ou de régénérer.
@@ -1154,7 +1163,7 @@ fine-term-shields =
 fine-term-influence =
     R6 · On suit les cartes, pas le glossaire.
     R25 · Les marqueurs bloquent les déplacements, pas les nouvelles unités. Ils restent si le tripode part.
-    R27 · D’abord les dégâts, puis la poussée, si tu veux.
+    R27 · D’abord les dégâts, puis la poussée, si tu veux. Une table peut la rendre obligatoire.
     R36 · Infrason agit malgré un bouclier. Plusieurs poussent une fois chacun.
     R41 · Les marqueurs ne retiennent pas une armée poussée.
 fine-term-together = R39 · Je ne demande que là où une défense dépasse 1 et si tu as des cartes.

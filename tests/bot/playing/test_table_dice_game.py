@@ -310,3 +310,20 @@ async def test_a_target_is_taken_back_on_the_board_by_who_chose_it_and_by_nobody
     await actor.click(board, label=TAKE_BACK)
     assert open_orders(world.board(place)) == targets
     assert TAKE_BACK not in buttons(world.board(place))
+
+
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
+@pytest.mark.parametrize("colour", ["red", "blue"])
+async def test_the_first_player_is_chosen_in_the_lobby(
+    world: World, anna: MemberActor, ben: MemberActor, colour: str
+) -> None:
+    await start_table(world, anna, ben, game="dice_game", first=colour)
+    begins = "Anna" if colour == "red" else "Ben"
+    assert f"{begins}: " in text(world.board(world.thread()))
+    assert f"**{colour.capitalize()}**" in everything(world.public())
+
+
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
+async def test_without_a_choice_the_first_player_is_drawn(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna, game="dice_game")
+    assert "**by lot**" in text(world.public()[-1])

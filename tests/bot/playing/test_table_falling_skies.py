@@ -472,3 +472,13 @@ async def test_whoever_watches_cannot_play(world: World, anna: MemberActor, carl
     assert text(refused) == NOT_SEATED
     assert (await seen(world, anna)).seq == before
     assert options(refused) == {}
+
+
+async def test_a_lost_city_is_offered_on_its_damaged_side_first(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies", city="new_york", level="2")
+    await anna.click(answer(await anna.slash(place, "table resign")), label="Resign")
+    (card,) = [message for message in world.public() if "Rematch" in buttons(message)]
+    await anna.click(card, label="Rematch")
+    lobby = text(world.public()[-1])
+    assert "damaged" in lobby
+    assert "New York" in lobby

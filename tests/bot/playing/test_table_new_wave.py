@@ -429,3 +429,19 @@ async def test_rules_and_areas_are_looked_up_in_our_words(
     assert "**Shields** (R8, R9)" in text(answer(await ben.slash(place, "rules", topic=topic["value"])))
     london = text(answer(await ben.slash(place, "rules", topic="Area: London")))
     assert "There now: 3 civilians." in london
+
+
+async def test_the_game_can_be_played_to_the_letter(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave", play_all="true", must_push="true")
+    shown = everything(world.public())
+    assert "all, to the letter of the book" in shown
+    assert "whenever it can, to the letter of the book" in shown
+    for _ in range(40):  # Anna plays on until the turn may end: then nothing is left that could be played
+        view = await seen(world, anna)
+        if any(isinstance(offer.action, do.EndTurn) for offer in view.offers):
+            break
+        (first, *_) = await anna.autocomplete(place, "act", "action", "")
+        await anna.slash(place, "act", action=first["value"])
+    assert not any(isinstance(offer.action, do.PlayCard) for offer in view.offers)

@@ -68,6 +68,14 @@ def test_the_first_player_is_drawn_and_begins() -> None:
         assert decision.seats == (state.first,)
 
 
+@holds("R01")
+def test_the_first_player_can_be_chosen_by_colour() -> None:
+    chosen = Options(colours=(Colour.GREEN, Colour.RED, Colour.WHITE), first="white")
+    assert {deal(3, seed, options=chosen).first for seed in range(20)} == {2}
+    absent = Options(colours=(Colour.GREEN, Colour.RED, Colour.WHITE), first="blue")
+    assert {deal(3, seed, options=absent).first for seed in range(40)} == {0, 1, 2}
+
+
 def test_two_to_six_can_play() -> None:
     for players in (1, 7):
         with pytest.raises(AssertionError, match="cannot play"):

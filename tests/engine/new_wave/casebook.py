@@ -79,6 +79,8 @@ class Case(Data, frozen=True):
     humans: Cards = Cards()
     advanced: bool = False
     ufos_fly_free: bool = False
+    play_all: bool = False
+    must_push: bool = False
     switches: Switches | None = None  # None: as in the content
     play: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
@@ -120,7 +122,12 @@ def given(case: Case, content: Content) -> State:
         for kind in kinds
     )
     return State(
-        options=Options(advanced_swap=case.advanced, ufos_fly_free=case.ufos_fly_free),
+        options=Options(
+            advanced_swap=case.advanced,
+            ufos_fly_free=case.ufos_fly_free,
+            play_all=case.play_all,
+            must_push=case.must_push,
+        ),
         ufos_fly_free=case.ufos_fly_free,
         side=case.side,
         round=case.round,
