@@ -67,7 +67,7 @@ class GameMaster(TableClient):
         self.limits = limits or Limits(now)
         self.outbox_worker = OutboxWorker(self, tables)
         self.live_panels = LivePanels()
-        self.live_hands = LiveHands()
+        self.live_hands = LiveHands(self)
         self.tree = Tree(self)
         self._connected = ConnectedShards(tables, self.shares, now)
         self._alarm = AlarmTimer(tables, self._connected.settle, now)

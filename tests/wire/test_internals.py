@@ -8,13 +8,15 @@ import discord.http
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from bot.ui.kit.message import Message
 from bot.ui.process import discord_internals
 from bot.ui.process.discord_internals import ReconnectWebSocket
 from bot.ui.process.shards import Gateway
 from tests.wire.double import Double
 from tests.wire.process import until
-from tests.wire.world import APPLICATION
+from tests.wire.world import APPLICATION, said
 
+ANNA = 71
 HERE = "here"  # the name of this process at the double
 
 
@@ -84,6 +86,18 @@ async def test_a_shard_names_its_number_and_the_count_of_shards(client: _Client,
 async def test_commands_are_replaced(client: _Client, double: Double) -> None:
     await discord_internals.upload_commands(client, APPLICATION, [{"name": "new", "description": "A game"}])
     assert [each["name"] for each in double.world.commands] == ["new"]
+
+
+async def test_an_answer_is_edited_and_deleted_by_its_token(client: _Client, double: Double) -> None:
+    asked = await double.command(ANNA, "hand")
+    asked.original = double.world.post(double.world.hidden, {"content": "thinking"}, (), double.address)
+    message = Message().text("Your hand").picture(b"a picture", "hand.png", "Two cards.")
+    await discord_internals.edit_answer(client, asked.token, message.view(), message.files())
+    assert "Your hand" in said(asked.original)
+    assert [each["filename"] for each in asked.original["attachments"]] == ["hand.png"]
+    await discord_internals.delete_answer(client, asked.token)
+    last = double.requests[-1]
+    assert (last.method, last.segments[-2:]) == ("DELETE", ("messages", "@original"))
 
 
 async def test_a_shard_that_may_not_connect_ends_the_client_with_an_exception(

@@ -95,5 +95,5 @@ async def show_hand(interaction: Interaction, view: SeatView) -> None:
     if view.viewer is None:
         raise NotSeated
     news = await news_of(interaction, view.table.id)
-    message = with_film(await hand_of(interaction, view, news), view.table.id, news, view.words)
+    message = with_film(await hand_of(interaction.client, view, news), view.table.id, news, view.words)
     await interaction.client.live_hands.show(interaction, view, message)

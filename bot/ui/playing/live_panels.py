@@ -1,30 +1,24 @@
 """One live panel per person and table: a new one replaces the previous one."""
 
-import logging
 import time
 from dataclasses import dataclass
 
-import discord
-
-from bot.durations import MINUTE
 from bot.service.lru_cache import LruCache
 from bot.store.rows import GameId, UserId
 from bot.ui.client_base import Interaction, user_of
 from bot.ui.kit.message import Message
+from bot.ui.kit.private_answer import TOKEN_LIVES, PrivateAnswer
 from bot.ui.kit.replies import show
 
-log = logging.getLogger(__name__)
-
-TOKEN_LIVES = 14 * MINUTE  # for which a private answer can be edited, with a margin
 MOST_PANELS = 500  # in the cache
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class LivePanel:
-    """A private panel message, with the interaction to delete it."""
+    """A private panel message, with the answer to delete it."""
 
     message_id: int
-    interaction: Interaction
+    answer: PrivateAnswer
     at: float
 
 
@@ -38,15 +32,7 @@ class LivePanels:
         """Shows a panel and deletes the previous one, while its token is valid."""
         message_id = await show(interaction, message)
         key, now = (user_of(interaction), game_id), time.monotonic()
-        earlier = self._open.get(key)
-        self._open.put(key, LivePanel(message_id=message_id, interaction=interaction, at=now))
+        earlier, answer = self._open.get(key), PrivateAnswer.to(interaction)
+        self._open.put(key, LivePanel(message_id=message_id, answer=answer, at=now))
         if earlier is not None and earlier.message_id != message_id and now - earlier.at < TOKEN_LIVES:
-            await take_away(earlier.interaction)
-
-
-async def take_away(interaction: Interaction) -> None:
-    """Deletes a private answer, if its token is still valid."""
-    try:
-        await interaction.delete_original_response()
-    except discord.HTTPException as error:  # dismissed, or the token has expired
-        log.debug("an old answer stays: %s", error)
+            await earlier.answer.delete(interaction.client)

@@ -12,6 +12,8 @@ import discord.http
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.gateway import ReconnectWebSocket as ReconnectWebSocket  # raised when Discord closes a shard
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from bot.ui.process.shards import Gateway
 
@@ -40,6 +42,37 @@ def name_shard_count(client: discord.AutoShardedClient, count: int) -> None:
 async def launch_shard(client: discord.AutoShardedClient, number: int) -> None:
     """Connects one shard."""
     await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+
+
+async def edit_answer(
+    client: discord.Client, token: str, view: discord.ui.LayoutView, files: Sequence[discord.File]
+) -> None:
+    """Edits the answer to an interaction by its token; discord.py does so only by the interaction."""
+    answers = _answers(client, token)
+    with handle_message_parameters(view=view, attachments=files) as sent:
+        await async_context.get().edit_original_interaction_response(
+            answers.id,
+            token,
+            session=answers.session,
+            proxy=answers.proxy,
+            proxy_auth=answers.proxy_auth,
+            payload=sent.payload,
+            multipart=sent.multipart,
+            files=sent.files,
+        )
+
+
+async def delete_answer(client: discord.Client, token: str) -> None:
+    """Deletes the answer to an interaction by its token."""
+    answers = _answers(client, token)
+    await async_context.get().delete_original_interaction_response(
+        answers.id, token, session=answers.session, proxy=answers.proxy, proxy_auth=answers.proxy_auth
+    )
+
+
+def _answers(client: discord.Client, token: str) -> discord.Webhook:
+    assert client.application_id is not None, "set by the login"
+    return discord.Webhook.partial(client.application_id, token, client=client)
 
 
 async def upload_commands(client: discord.Client, application: int, commands: Sequence[Any]) -> None:

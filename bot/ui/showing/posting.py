@@ -120,27 +120,31 @@ class Poster:
             settled.settle(owed)
             return
         there = shown is not None and (shown.channel_id == page.table.place or not page.current)
-        edited = shown is not None and there and await self._edit(shown, board)
-        if edited and shown is not None:
-            channel_id, message_id = shown.channel_id, shown.message_id
-        else:
-            try:
-                people = await self._pings.to_notify(owed.game_id, page.waits_for)
-                posted = await self._send_somewhere(owed, page.table, board, settled, people)
-            except PostingForbidden as error:
-                if page.current:
-                    raise
-                settled.give_up(owed, str(error))
-                return
-            if posted is None:
-                return
-            channel_id, message_id = posted.channel.id, posted.id
-            if maybe_sent and len(owed.ids) > 1:  # an earlier attempt may have posted it as it was then
-                await posted.edit(view=board.view(), attachments=board.files())
-        await self._pings.call(owed, page, settled, is_new=not edited)
-        settled.settle_post(owed, channel_id=channel_id, message_id=message_id)
-        if not edited:
-            await settled.store()
+        if shown is not None and there and await self._edit(shown, board):
+            await self._pings.call(owed, page, settled, is_new=False)
+            settled.settle(owed)
+            return
+        posted = await self._send_board(owed, page, board, settled)
+        if posted is None:
+            return
+        if maybe_sent and len(owed.ids) > 1:  # an earlier attempt may have posted it as it was then
+            await posted.edit(view=board.view(), attachments=board.files())
+        await self._pings.call(owed, page, settled, is_new=True)
+        settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
+        await settled.store()
+
+    async def _send_board(
+        self, owed: OwedPost, page: Page, board: Message, settled: Settlements
+    ) -> discord.Message | None:
+        """Sends a new board; None: it is given up."""
+        people = await self._pings.to_notify(owed.game_id, page.waits_for)
+        try:
+            return await self._send_somewhere(owed, page.table, board, settled, people)
+        except PostingForbidden as error:
+            if page.current:
+                raise
+            settled.give_up(owed, str(error))
+            return None
 
     async def _newest_board(self, owed: OwedPost, way: PanelPlace | None) -> tuple[Page, Message]:
         """Returns an owed turn as it is by now; one that is overtaken while it waits is not drawn."""

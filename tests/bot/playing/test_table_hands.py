@@ -1,13 +1,17 @@
 """Private hand messages are kept up to date for as long as Discord allows edits."""
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from bot.durations import HOUR
+from bot.ui.playing.live_hands import RETRY
 from tests.bot.players import HAND, choose, on_offer, panel, seen, start_table
+from tests.bot.wire.requests import Request, Wire
 from tests.bot.world import World, answer, buttons, pictures, text
 
-AN_HOUR = 3600.0
+ANSWER = "/webhooks/*/*/messages/@original"
 KEEP = "Keep the hand"
 OLD = "This may be out of date"
 
@@ -44,6 +48,43 @@ async def test_a_shown_hand_changes_with_what_is_held(
     assert pictures(shown) == [after]
 
 
+@pytest.mark.parametrize("fails", [503, None])
+async def test_a_hand_that_discord_cannot_take_now_is_updated_later(
+    world: World, anna: MemberActor, ben: MemberActor, wire: Wire, fails: int | None
+) -> None:
+    """Whether Discord returns an error or cannot be reached, the hand is edited after a pause."""
+    place, shown = await _begin(world, anna, ben)
+    before = (await seen(world, anna)).hand_text
+    if fails is None:
+        wire.break_on(_lost)
+    else:
+        world.env.inject_error("PATCH", ANSWER, status=fails)
+    await _swap(world, place, anna, ben)
+    assert before in text(shown)
+    wire.mend()
+    await world.env.advance_time(RETRY + 1)
+    assert (await seen(world, anna)).hand_text in text(shown)
+    await world.env.advance_time(HOUR)
+    assert OLD in text(shown)
+
+
+def _lost(request: Request) -> BaseException | None:
+    """Returns the error of edits of private answers while the network is down."""
+    is_answer = request.method == "PATCH" and request.path.endswith("/messages/@original")
+    return OSError("the network is down") if is_answer else None
+
+
+async def test_a_hand_that_was_dismissed_is_left_alone(
+    world: World, anna: MemberActor, ben: MemberActor, wire: Wire
+) -> None:
+    place, _ = await _begin(world, anna, ben)
+    world.env.inject_error("PATCH", ANSWER, status=404, code=10008)
+    await _swap(world, place, anna, ben)
+    sent = len(wire.requests)
+    await world.env.advance_time(HOUR)
+    assert not any(request.path.endswith("/messages/@original") for request in wire.requests[sent:])
+
+
 async def test_what_others_do_leaves_a_hand_as_it_is(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -67,7 +108,7 @@ async def test_when_it_can_be_changed_no_longer_it_says_so_and_offers_another(
 ) -> None:
     place, shown = await _begin(world, anna, ben)
     assert OLD not in text(shown)
-    await world.env.advance_time(AN_HOUR)
+    await world.env.advance_time(HOUR)
     assert OLD in text(shown)
     before = text(shown)
     await _swap(world, place, anna, ben)
