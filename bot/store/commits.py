@@ -31,10 +31,9 @@ def commit(db: Connection, change: Commit) -> None:
     interaction has changed it before.
     """
     game_id = change.game.id
-    if not games.write(db, change):
-        raise Overtaken(f"game {game_id}, revision {change.game.revision}")
-    if change.request is not None and not requests.add(db, game_id, change.request, change.at):
-        raise Overtaken(f"game {game_id}, interaction {change.request.interaction_id}")
+    games.write(db, change)
+    if change.request is not None:
+        requests.add(db, game_id, change.request, change.at)
     if change.row is not None:
         journal.append(db, change.row, change.game.rules_version)
     _parts(db, game_id, change)
@@ -71,8 +70,7 @@ def open_game(db: Connection, new: NewGame) -> GameId:
     game_id = games.add(db, new.game)
     if new.interaction_id is not None:
         request = Request(interaction_id=new.interaction_id, cause=None)
-        if not requests.add(db, game_id, request, new.game.opened_at):
-            raise Overtaken(f"interaction {new.interaction_id}")
+        requests.add(db, game_id, request, new.game.opened_at)
     seats.put(db, game_id, new.chairs)
     shakes.put(db, game_id, new.shakes)
     alarms.put(db, game_id, alarms.closing(game_id, new.closes_at))

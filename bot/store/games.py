@@ -6,7 +6,8 @@ import msgspec
 
 from bot.store import alarms, plans, shakes, standing_orders, suggestions, votes
 from bot.store import seats as seating
-from bot.store.database.connection import Connection, Row
+from bot.store.database.connection import Connection, Row, require_change
+from bot.store.database.interface import Overtaken
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import Commit, Game, GameId, Person, Press, Snapshot, Status, StoredGame, UserId
 from engine.core import Seat
@@ -45,8 +46,8 @@ def add(db: Connection, game: Game) -> GameId:
     return game_id
 
 
-def write(db: Connection, change: Commit) -> bool:
-    """Writes the row of a table; tells whether it was still at the revision the change was made from."""
+def write(db: Connection, change: Commit) -> None:
+    """Writes the row of a table; raises `Overtaken` if the table has changed since the change was made."""
     game = change.game
     written = db.execute(
         "update games set revision = ?, seq = ?, status = ?, turn = ?, turn_seats = ?, report = ?,"
@@ -61,9 +62,9 @@ def write(db: Connection, change: Commit) -> bool:
             int(game.status in (Status.OVER, Status.ENDED)), change.at, game.id, game.revision - 1,
         ),
     )  # fmt: skip
-    if written.rowcount == 1 and change.frame:
+    require_change(written, Overtaken(f"game {game.id}, revision {game.revision}"))
+    if change.frame:
         _write_frame(db, game)
-    return written.rowcount == 1
 
 
 def _write_frame(db: Connection, game: Game) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store.database.connection import Connection, Row
+from bot.store.database.connection import Connection, Row, require_change
 from bot.store.database.interface import Overtaken
 from bot.store.rows import ByWhom, GameId, JournalRow, Move, ReplayPath, RowKind, Snapshot
 from engine.core import Draw
@@ -26,8 +26,7 @@ def append(db: Connection, row: JournalRow, rules_version: int) -> None:
             move.back_to, move.report, move.round,
         ),
     )  # fmt: skip
-    if appended.rowcount == 0:
-        raise Overtaken(f"game {move.game_id}, row {move.seq}")
+    require_change(appended, Overtaken(f"game {move.game_id}, row {move.seq}"))
     _snapshot(db, row, rules_version)
 
 

@@ -1,6 +1,6 @@
 """The outbox: posts to Discord that a committed change requires."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.durations import WEEK
 from bot.store import key_values, posts
@@ -50,7 +50,7 @@ def owed_tables(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
 
 def trying(db: Connection, owed: OwedPost) -> None:
     """Counts an attempt to make a post, before it is made."""
-    db.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row,) for row in owed.ids])
+    db.execute(f"update outbox set attempts = attempts + 1 where id in ({_marks(owed.ids)})", owed.ids)
 
 
 def settle(
@@ -67,16 +67,27 @@ def settle(
     done = tuple(settled)
     for owed in attempts:
         trying(db, owed)
+    for reason in dict.fromkeys(one.reason for one in done):
+        _close(db, [row for one in done if one.reason == reason for row in one.owed.ids], reason, at)
     for one in done:
-        db.executemany(
-            f"update outbox set done_at = ?, closed = ?, subject = {_WITHOUT_NAMES} where id = ?",
-            [(at, one.reason, row) for row in one.owed.ids],
-        )
         if one.post is not None:
             posts.put(db, one.post)
     for name, value in notes.items():
         key_values.remember(db, name, value)
     _prune(db, [row for one in done for row in one.owed.ids], at)
+
+
+def _close(db: Connection, rows: Sequence[int], reason: str | None, at: float) -> None:
+    """Marks rows as settled, and deletes the names in their subjects."""
+    db.execute(
+        f"update outbox set done_at = ?, closed = ?, subject = {_WITHOUT_NAMES} where id in ({_marks(rows)})",
+        (at, reason, *rows),
+    )
+
+
+def _marks(rows: Sequence[int]) -> str:
+    """Returns a placeholder for each row."""
+    return ", ".join("?" * len(rows))
 
 
 def _open(db: Connection, game_id: GameId | None) -> Iterable[Row]:

@@ -1,15 +1,16 @@
 """Interactions that have changed a table: one that Discord delivers twice changes it once."""
 
 from bot.durations import DAY
-from bot.store.database.connection import Connection
+from bot.store.database.connection import Connection, require_change
+from bot.store.database.interface import Overtaken
 from bot.store.rows import GameId, Request
 
 FORGOTTEN_AFTER = DAY  # Discord forgets an interaction after 15 minutes
 A_FEW = 4
 
 
-def add(db: Connection, game_id: GameId, request: Request, at: float) -> bool:
-    """Stores an interaction and deletes a few old ones; tells whether it is new."""
+def add(db: Connection, game_id: GameId, request: Request, at: float) -> None:
+    """Stores an interaction and deletes a few old ones; raises `Overtaken` if it is not new."""
     added = db.execute(
         "insert into requests (interaction_id, game_id, cause, at) values (?, ?, ?, ?)"
         " on conflict do nothing",
@@ -20,7 +21,7 @@ def add(db: Connection, game_id: GameId, request: Request, at: float) -> bool:
         " (select interaction_id from requests where at < ? order by at limit ?)",
         (at - FORGOTTEN_AFTER, A_FEW),
     )
-    return added.rowcount == 1
+    require_change(added, Overtaken(f"game {game_id}, interaction {request.interaction_id}"))
 
 
 def find(db: Connection, interaction_id: int) -> tuple[GameId, Request] | None:

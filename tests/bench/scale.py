@@ -217,15 +217,18 @@ async def _move(tables: Tables, game: GameId) -> None:
     person = table.chair(table.asked[0]).people[0]
     view = await tables.views.look(game, person.id)
     await tables.play.choose(game, person.id, seq=view.seq, index=view.offers[0].index)
-    assert tables.alarms.earliest_at(game) > 0
+    if not tables.alarms.earliest_at(game):  # the game is over
+        await tables.alarms.earliest()
     settled = tables.outbox.settlements()
     for owed in await tables.outbox.owed_posts(game):
         new = owed.kind is PostKind.BOARD and not await tables.outbox.messages.find(
             game, owed.kind, owed.turn
         )
-        settled.settle_post(owed, channel_id=1, message_id=1)
         if new:
+            settled.settle_post(owed, channel_id=1, message_id=1)
             await settled.store()
+        else:
+            settled.settle(owed)
     await settled.store()
 
 

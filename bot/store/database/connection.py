@@ -1,5 +1,6 @@
 """The protocols of a connection, a cursor and a row, common to both databases."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -23,6 +24,25 @@ class Cursor(Protocol):
     def fetchone(self) -> Any: ...  # a row, or None
     def fetchall(self) -> list[Any]: ...
     def __iter__(self) -> Iterator[Any]: ...
+
+
+class PipelineCursor(ABC):
+    """The result of a statement that was sent without waiting for the result."""
+
+    @abstractmethod
+    def require_change(self, error: Exception) -> None:
+        """Raises an error before the commit if the statement has changed no row."""
+
+
+def require_change(cursor: Cursor, error: Exception) -> None:
+    """Raises an error if a statement has changed no row: now, or in a pipeline before the commit.
+
+    The transaction fails in either case, so it does not matter what the statements in between have done.
+    """
+    if isinstance(cursor, PipelineCursor):
+        cursor.require_change(error)
+    elif cursor.rowcount == 0:
+        raise error
 
 
 class Connection(Protocol):

@@ -19,7 +19,7 @@ from psycopg import errors
 from psycopg.types.numeric import Int8Dumper
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from bot.store.database.connection import Connection, Cursor, Parameters
+from bot.store.database.connection import Connection, Cursor, Parameters, PipelineCursor
 from bot.store.database.interface import ANY, CannotOpen, Database
 from bot.store.database.versions import MIGRATIONS, steps
 
@@ -30,6 +30,7 @@ FOLDER = MIGRATIONS / "postgres"
 FIRST = 9  # the version of the first file there
 WRITERS, READERS = 4, 4  # connections at most
 MOST_TOGETHER = 32  # calls in one transaction
+MOST_ROWS = 8  # inserted by one statement: each number is another statement to prepare
 SLOW = 0.05  # seconds after which calls no longer wait for the busy connection
 PREPARED = 500  # statements kept prepared on a connection: more than the store has
 CONNECT_TIMEOUT = 10.0  # seconds until a server that does not answer counts as unreachable
@@ -45,6 +46,9 @@ Pool = ConnectionPool[Raw]
 
 # A quoted string stays as it is, even with a question mark or a colon in it.
 _TOKEN = re.compile(r"('(?:[^']|'')*')|(::)|(%)|(\?)|:([a-z_]+)")
+
+# A statement that inserts one row, and can insert several.
+_INSERT = re.compile(r"(?P<into>insert into .* values )(?P<row>\((?:\?, )*\?\))")
 
 log = logging.getLogger(__name__)
 
@@ -85,27 +89,55 @@ class PostgresConnection:
     def __init__(self, raw: Raw, pipeline: psycopg.Pipeline | None = None) -> None:
         self._raw = raw
         self._pipeline = pipeline
+        self._required: list[tuple[psycopg.Cursor[Any], Exception]] = []
 
     def execute(self, statement: str, parameters: Parameters = (), /) -> Cursor:
-        return _Cursor(self._raw.execute(_for_psycopg(statement), parameters), self._pipeline)
+        return _Cursor(self._raw.execute(_for_psycopg(statement), parameters), self._pipeline, self._required)
 
     def executemany(self, statement: str, parameters: Iterable[Parameters], /) -> object:
         given = list(parameters)
         if len(given) == 1:
             return self.execute(statement, given[0])
+        if 1 < len(given) <= MOST_ROWS and (insert := _INSERT.fullmatch(statement)) is not None:
+            values = ", ".join([insert["row"]] * len(given))
+            return self.execute(insert["into"] + values, [value for row in given for value in row])
         if given:
             self._raw.cursor().executemany(_for_psycopg(statement), given)
         return None
 
+    @contextmanager
+    def checking(self) -> Iterator[None]:
+        """Waits for the results of required changes, and raises the error of one that has not happened.
 
-class _Cursor:
+        A statement after it may have failed for the same reason.
+        """
+        try:
+            yield
+            if self._required and self._pipeline is not None:
+                self._pipeline.sync()
+        finally:
+            for cursor, error in self._required:
+                if cursor.rowcount == 0:
+                    raise error
+
+
+class _Cursor(PipelineCursor):
     """The result of a statement; reading it waits for the server."""
 
-    __slots__ = ("_pipeline", "_raw")
+    __slots__ = ("_pipeline", "_raw", "_required")
 
-    def __init__(self, raw: "psycopg.Cursor[Any]", pipeline: psycopg.Pipeline | None) -> None:
+    def __init__(
+        self,
+        raw: "psycopg.Cursor[Any]",
+        pipeline: psycopg.Pipeline | None,
+        required: list[tuple["psycopg.Cursor[Any]", Exception]],
+    ) -> None:
         self._raw = raw
         self._pipeline = pipeline
+        self._required = required
+
+    def require_change(self, error: Exception) -> None:
+        self._required.append((self._raw, error))
 
     @property
     def rowcount(self) -> int:
@@ -318,8 +350,9 @@ def _attempt(lane: _Lane, work: Callable[[Connection], T]) -> T:
             with raw.pipeline() as pipeline:
                 if lane.writes:
                     raw.execute("begin")
-                with _finishing(pipeline):
-                    result = work(PostgresConnection(raw, pipeline))
+                connection = PostgresConnection(raw, pipeline)
+                with connection.checking(), _finishing(pipeline):
+                    result = work(connection)
                 if lane.writes:
                     committing = True
                     raw.execute("commit")
