@@ -21,6 +21,7 @@ Setting = Literal[
 Value = str | int | float | None
 
 DAYS = range(7)
+OF_CLOCKS: frozenset[Setting] = frozenset({"zone", "quiet_from", "quiet_to", "days_off", "away_until"})
 
 
 def preferences(db: Connection, user_id: UserId) -> Preferences:
@@ -44,11 +45,24 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
 
 
 def put(db: Connection, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
-    """Changes some preferences of a person; returns all of them."""
+    """Changes some preferences of a person, and counts a change that clocks follow; returns all of them."""
     db.execute("insert into people (user_id) values (?) on conflict do nothing", (user_id,))
     for name, value in settings.items():
         db.execute(f"update people set {name} = ? where user_id = ?", (value, user_id))
+    if OF_CLOCKS & settings.keys():
+        db.execute("update people set unfollowed = unfollowed + 1 where user_id = ?", (user_id,))
     return preferences(db, user_id)
+
+
+def unfollowed(db: Connection) -> dict[UserId, int]:
+    """Returns the people with changes that the clocks of their tables do not follow yet, and how many."""
+    rows = db.execute("select user_id, unfollowed from people where unfollowed > 0")
+    return {row["user_id"]: row["unfollowed"] for row in rows}
+
+
+def follow(db: Connection, user_id: UserId, changes: int) -> None:
+    """Stores that clocks follow some changes of a person; others that came meanwhile stay."""
+    db.execute("update people set unfollowed = unfollowed - ? where user_id = ?", (changes, user_id))
 
 
 def bits(days: Iterable[int]) -> int:

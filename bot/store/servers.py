@@ -32,10 +32,23 @@ def settings(db: Connection, guild_id: int) -> ServerSettings:
 
 
 def put(db: Connection, guild_id: int, setting: Setting, value: Value) -> ServerSettings:
-    """Changes one setting of a server; returns all of them."""
+    """Changes one setting of a server, and counts a change that clocks follow; returns all of them."""
     db.execute("insert into servers (guild_id) values (?) on conflict do nothing", (guild_id,))
     db.execute(f"update servers set {setting} = ? where guild_id = ?", (value, guild_id))
+    if setting == "zone":
+        db.execute("update servers set unfollowed = unfollowed + 1 where guild_id = ?", (guild_id,))
     return settings(db, guild_id)
+
+
+def unfollowed(db: Connection) -> dict[int, int]:
+    """Returns the servers with changes that the clocks of their tables do not follow yet, and how many."""
+    rows = db.execute("select guild_id, unfollowed from servers where unfollowed > 0")
+    return {row["guild_id"]: row["unfollowed"] for row in rows}
+
+
+def follow(db: Connection, guild_id: int, changes: int) -> None:
+    """Stores that clocks follow some changes of a server; others that came meanwhile stay."""
+    db.execute("update servers set unfollowed = unfollowed - ? where guild_id = ?", (changes, guild_id))
 
 
 def put_forgetting(db: Connection, guild_id: int, days: int | None, since: float) -> ServerSettings:

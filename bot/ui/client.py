@@ -175,8 +175,9 @@ class GameMaster(TableClient):
             self._alarm.set()
 
     async def _wake(self, part: Part) -> None:
-        """Continues interrupted computer moves, which take too long for the startup."""
+        """Continues interrupted computer moves, which take too long for the startup, and other changes."""
         try:
+            await self.tables.presence.catch_up()
             await self.tables.autopilot.wake(part)
         except Exception:
             log.exception("waking the tables")

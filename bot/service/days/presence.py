@@ -10,7 +10,7 @@ from bot.service.model.position import Position
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
-from bot.store import games
+from bot.store import games, people, servers
 from bot.store.rows import GameId, UserId
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class Presence:
     def __init__(
         self, context: Context, positions: Positions, writer: TableWriter, autopilot: Autopilot
     ) -> None:
-        self._context = context
+        self._database = context.database
         self._positions = positions
         self._writer = writer
         self._autopilot = autopilot
@@ -38,13 +38,26 @@ class Presence:
 
     async def follow(self, user_id: UserId) -> None:
         """Recalculates the clocks of a person's tables from their preferences."""
-        for game_id in await self._context.database.read(games.of_user, user_id):
+        changes = (await self._database.read(people.unfollowed)).get(user_id, 0)
+        for game_id in await self._database.read(games.of_user, user_id):
             await self._follow(game_id, user_id)
+        if changes:
+            await self._database.write(people.follow, user_id, changes)
 
     async def follow_server(self, guild_id: int) -> None:
         """Recalculates the clocks of a server's tables: its time zone is the default of its people."""
-        for game_id in await self._context.database.read(games.in_guild, guild_id):
+        changes = (await self._database.read(servers.unfollowed)).get(guild_id, 0)
+        for game_id in await self._database.read(games.in_guild, guild_id):
             await self._follow(game_id)
+        if changes:
+            await self._database.write(servers.follow, guild_id, changes)
+
+    async def catch_up(self) -> None:
+        """Recalculates the clocks that an earlier process has left as they were."""
+        for user_id in await self._database.read(people.unfollowed):
+            await self.follow(user_id)
+        for guild_id in await self._database.read(servers.unfollowed):
+            await self.follow_server(guild_id)
 
     async def _follow(self, game_id: GameId, user_id: UserId | None = None) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.service.errors import AlreadyStarted
 from bot.service.model.ping_rules import Ping, ping
 from bot.service.model.table import DEFAULT_PACE, TableSettings
 from bot.service.model.turn_clock import LOBBY_CLOSES, SLEEP_ENDS
-from bot.store import alarms
+from bot.store import alarms, games
 from bot.store.rows import (
     Alarm,
     AlarmKind,
@@ -221,6 +222,42 @@ async def test_the_zone_of_a_server_counts_at_once_for_those_who_have_set_none(t
         assert len(await _alarms(bot, AlarmKind.HALF, AlarmKind.LAST)) == 1
         await bot.tables.people.set_zone(ANN.id, "UTC")
         await bot.tables.presence.follow(ANN.id)
+        assert (await bot.tables.views.table(game)).deadline == NOON + 8 * HOUR
+
+
+@pytest.mark.parametrize("whose", ["person", "server"])
+async def test_clocks_follow_a_change_that_a_killed_process_has_left(tmp_path: Path, whose: str) -> None:
+    clock = Clock(NOON)
+    async with house(tmp_path / "bot.db", clock=clock) as bot:
+        game = await bot.paced(pace=8 * HOUR)
+        if whose == "person":
+            await bot.tables.people.set_zone(ANN.id, "Asia/Tokyo")
+        else:
+            await bot.tables.servers.set_zone(GUILD, "Asia/Tokyo")
+    async with house(tmp_path / "bot.db", clock=clock) as bot:
+        await bot.tables.presence.catch_up()
+        assert (await bot.tables.views.table(game)).deadline == NOON + 13 * HOUR
+        bot.announced.clear()
+        await bot.tables.presence.catch_up()
+        assert bot.announced == [], "once"
+
+
+async def test_a_change_while_clocks_follow_another_is_not_forgotten(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", clock=Clock(NOON)) as bot:
+        game = await bot.paced(pace=8 * HOUR)
+        await bot.tables.people.set_zone(ANN.id, "Asia/Tokyo")
+        read = bot.database.read
+
+        async def read_and_change(work: Any, *args: Any) -> Any:
+            found = await read(work, *args)
+            if work is games.of_user:
+                await bot.tables.people.set_quiet_hours(ANN.id, 0, 0)
+            return found
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(bot.database, "read", read_and_change)
+            await bot.tables.presence.follow(ANN.id)
+        await bot.tables.presence.catch_up()
         assert (await bot.tables.views.table(game)).deadline == NOON + 8 * HOUR
 
 
