@@ -58,6 +58,11 @@ TABLES ?= 8
 faults: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.wire.siege --kills $(KILLS) --processes $(PROCESSES) --tables $(TABLES) --seed $(SEED) $(if $(DATABASE),--database $(DATABASE))
 
+# Kills the bot at every write and request of every kind of change (SCENES=join: of some), and compares what it shows.
+.PHONY: kills
+kills: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.wire.kills $(SCENES)
+
 # Breaks the rules of a game, or a part of the bot (GAME=bot, bot/store, …), in random places and says which
 # breakages no test notices.
 SEED ?= 1

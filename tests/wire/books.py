@@ -61,8 +61,8 @@ class Books:
             *self._lost(told),
             *self._gaps(),
             *self._boards(world),
-            *self._unsettled(),
-            *self._broken(),
+            *self.unsettled(),
+            *self.broken(),
         ]
 
     def _lost(self, told: Mapping[int, str]) -> list[str]:
@@ -115,14 +115,14 @@ class Books:
         }
         return wrong + [f"turn {turn} has {shown[turn]} boards" for turn in owed if shown[turn] != 1]
 
-    def _unsettled(self) -> list[str]:
+    def unsettled(self) -> list[str]:
         rows = self.ask("select game_id, turn, kind, attempts from outbox where done_at is null")
         return [
             f"game {game}, turn {turn}: a {kind} is owed after {tried} tries"
             for game, turn, kind, tried in rows
         ]
 
-    def _broken(self) -> list[str]:
+    def broken(self) -> list[str]:
         if self._address.startswith(POSTGRESQL):
             return self._broken_on_server()
         found = [f"integrity: {row}" for row in self.ask("pragma integrity_check") if row != ("ok",)]

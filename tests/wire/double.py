@@ -7,7 +7,7 @@ request is processed, 429, 5xx, slowness.
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,6 +36,8 @@ TOKEN = "a-token-of-the-double.that-nobody-may-read"
 LARGEST = 64 << 20  # bytes
 EPHEMERAL = 1 << 6
 THINKING, UPDATING, MESSAGE, UPDATE, MODAL = 5, 6, 4, 7, 9
+SUBCOMMAND, STRING, INTEGER, USER = 1, 3, 4, 6  # types of options
+TEXT_INPUT, LABEL = 4, 18  # types of components in a modal
 
 
 @dataclass
@@ -192,6 +194,9 @@ class Double:
                 return self.world.post(channel, body, names, self.address)
             case ("PATCH", "messages", number):
                 return self.world.edit(_message(channel, number), body, names, self.address)
+            case ("DELETE", "messages", number):
+                self.world.delete(channel, _message(channel, number))
+                return None
             case ("POST", "messages", number, "threads"):
                 if int(number) in self.world.channels:
                     raise Refusal(400, 160004, "A thread has already been created for this message")
@@ -267,30 +272,76 @@ class Double:
 
     # --- people --------------------------------------------------------------------------------------------
 
-    async def command(self, who: int, name: str, /, place: int = CHANNEL, **options: str) -> Asked:
-        """Sends a command of a person; `table start` is the name of a subcommand."""
-        top, _, sub = name.partition(" ")
-        given: list[Json] = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
-        if sub:
-            given = [{"type": 1, "name": sub, "options": given}]
-        known = next((one["id"] for one in self.world.commands if one["name"] == top), str(snowflake()))
-        return await self._ask(2, who, place, {"id": known, "name": top, "type": 1, "options": given})
+    async def command(
+        self,
+        who: int,
+        name: str,
+        /,
+        place: int = CHANNEL,
+        people: Mapping[str, int] | None = None,
+        **options: str | int,
+    ) -> Asked:
+        """Sends a command of a person; `table start` is the name of a subcommand.
 
-    async def press(self, who: int, message: Json, custom_id: str, *values: str) -> Asked:
-        """Sends a press of a button or a choice from a list."""
+        `people` are the options whose values are users.
+        """
+        top, _, sub = name.partition(" ")
+        given: list[Json] = [
+            {"type": STRING if isinstance(value, str) else INTEGER, "name": option, "value": value}
+            for option, value in options.items()
+        ]
+        named = people or {}
+        given += [{"type": USER, "name": option, "value": str(number)} for option, number in named.items()]
+        if sub:
+            given = [{"type": SUBCOMMAND, "name": sub, "options": given}]
+        known = next((one["id"] for one in self.world.commands if one["name"] == top), str(snowflake()))
+        data: Json = {"id": known, "name": top, "type": 1, "options": given}
+        if named:
+            data["resolved"] = {"users": {str(one): user(one, f"user{one}") for one in named.values()}}
+        return await self._ask(2, who, place, data)
+
+    async def submit(self, who: int, message: Json, custom_id: str, **fields: str) -> Asked:
+        """Sends a modal that was opened by a button of a message."""
+        filled = [
+            {
+                "type": LABEL,
+                "id": number,
+                "component": {"type": TEXT_INPUT, "custom_id": name, "value": value},
+            }
+            for number, (name, value) in enumerate(fields.items(), 1)
+        ]
+        data = {"custom_id": custom_id, "components": filled}
+        return await self._ask(5, who, int(message["channel_id"]), data, message)
+
+    async def press(
+        self, who: int, message: Json, custom_id: str, *values: str, through: Collection[str] = ()
+    ) -> Asked:
+        """Sends a press of a button or a choice from a list.
+
+        `through` names the processes that get it; by default those of the guild's shard. As a shard changes
+        hands, two processes hear of the same press.
+        """
         part = next(
             (part for part in parts(message) if part.get("custom_id") == custom_id), {"type": 2, "id": 1}
         )
         data: Json = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
         if part["type"] != 2:
             data["values"] = list(values)
-        return await self._ask(3, who, int(message["channel_id"]), data, message)
+        return await self._ask(3, who, int(message["channel_id"]), data, message, through)
 
     def in_private(self, who: int, message: Json) -> Json:
         """Returns a message as if it were in a person's direct messages, where its buttons work too."""
         return {**message, "channel_id": str(self.world.direct_to(who).id)}
 
-    async def _ask(self, kind: int, who: int, place: int, data: Json, source: Json | None = None) -> Asked:
+    async def _ask(
+        self,
+        kind: int,
+        who: int,
+        place: int,
+        data: Json,
+        source: Json | None = None,
+        through: Collection[str] = (),
+    ) -> Asked:
         number, token, channel = snowflake(), f"interaction-token-{snowflake()}", self.world.channels[place]
         payload: Json = {
             "id": str(number),
@@ -311,7 +362,7 @@ class Double:
             payload["message"] = source
         asked = self.asked[token] = Asked(id=number, token=token, payload=payload, source=source)
         guild = None if channel.kind == DIRECT else channel.guild
-        await self.gateway.dispatch("INTERACTION_CREATE", payload, guild)
+        await self.gateway.dispatch("INTERACTION_CREATE", payload, guild, through)
         return asked
 
 

@@ -59,14 +59,15 @@ def slow(which: Which, seconds: float) -> Fault:
     return fault
 
 
-def strike(which: Which, blow: Callable[[], None], *, after: bool) -> Fault:
+def strike(which: Which, blow: Callable[[], None], *, after: bool, skip: int = 0) -> Fault:
     """Runs an action, such as killing the bot, at one request, which is then never answered."""
-    left = [1]
+    left = [skip + 1]
 
     async def fault(request: Request, done: bool) -> None:
         if done == after and left[0] and which(request):
             left[0] -= 1
-            blow()
-            raise Cut
+            if not left[0]:
+                blow()
+                raise Cut
 
     return fault

@@ -5,6 +5,7 @@ import contextlib
 import json
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -131,9 +132,15 @@ class Gateway:
             session.socket = None
             del self.sessions[session.id]
 
-    async def dispatch(self, event: str, data: Json, guild_id: int | None) -> bool:
-        """Sends an event to every session of its shard; tells whether there is one."""
-        hearing = [session for session in self.sessions.values() if self._hears(session, guild_id)]
+    async def dispatch(
+        self, event: str, data: Json, guild_id: int | None, through: Collection[str] = ()
+    ) -> bool:
+        """Sends an event to every session of its shard, or to these processes; tells whether there is one."""
+        hearing = [
+            session
+            for session in self.sessions.values()
+            if (session.process in through if through else self._hears(session, guild_id))
+        ]
         for session in hearing:
             await session.send(event, data)
         return bool(hearing)
@@ -172,6 +179,7 @@ class Gateway:
         }
 
     def guild(self, guild: int) -> Json:
+        """Returns a server as Discord describes it to a bot that joins."""
         channels = [each.payload() for each in self._world.channels.values() if each.guild == guild]
         return {
             "id": str(guild),

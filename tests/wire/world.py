@@ -101,6 +101,10 @@ class World:
         self._fill(message, body, files, address)
         return message
 
+    def delete(self, channel: Channel, message: Json) -> None:
+        del channel.messages[int(message["id"])]
+        self._nonces = {key: known for key, known in self._nonces.items() if known[1] != int(message["id"])}
+
     def _fill(self, message: Json, body: Json, files: tuple[str, ...], address: str) -> None:
         if files or body.get("attachments") is not None:
             message["attachments"] = [_attachment(name, address) for name in files]

@@ -1,0 +1,108 @@
+"""Scenes that add rows to the journal: the start, moves, undo, resignations, the end."""
+
+from bot.service.model.changes.journal import CalledOff, GameStarted, Parted, Played, Resigned, TakenBack
+from bot.service.model.position import Position
+from tests.wire.kills.party import against_computer, button_of, duel, lobby
+from tests.wire.kills.scenes.scene import Act, scene
+from tests.wire.kills.stage import Stage
+
+
+@scene(GameStarted)
+async def start(stage: Stage) -> Act:
+    party = await lobby(stage)
+    await party.pressed(party.ben, "l:*:join")
+    return Act(party=party, do=lambda: party.press(party.ann, "l:*:start"))
+
+
+@scene(GameStarted)
+async def start_in_the_channel(stage: Stage) -> Act:
+    party = await lobby(stage, where="here")
+    await party.pressed(party.ben, "l:*:join")
+    return Act(party=party, do=lambda: party.press(party.ann, "l:*:start"))
+
+
+@scene(Played)
+async def move(stage: Stage) -> Act:
+    party = await duel(stage)
+    return Act(party=party, do=lambda: party.say(party.ann, "act", action="Aim high"))
+
+
+@scene(Played)
+async def move_by_button(stage: Stage) -> Act:
+    party = await duel(stage)
+    panel = await party.pressed(party.ann, "t:*")
+    chosen = button_of(panel, "Peek")
+    return Act(party=party, do=lambda: party.press(party.ann, chosen, on=panel))
+
+
+@scene(Played)
+async def last_answer_to_a_question(stage: Stage) -> Act:
+    """The next turn begins, and a new card is sent to both."""
+    party = await lobby(stage)
+    await party.pressed(party.ben, "l:*:join")
+    await party.pressed(party.ann, "l:*:start")
+    await party.pressed(
+        party.ann, button_of(panel := await party.pressed(party.ann, "t:*"), "Swap"), on=panel
+    )
+    other = await party.pressed(party.ben, "t:*")
+    chosen = button_of(other, "Swap")
+    return Act(party=party, do=lambda: party.press(party.ben, chosen, on=other))
+
+
+def _who_is_asked(position: Position) -> object:
+    """Returns the side that is asked; how the computer plays depends on the dice."""
+    return position.game.status, {position.chairs[seat].computer for seat in position.asked_seats}
+
+
+@scene(Played)
+async def move_that_the_computer_answers(stage: Stage) -> Act:
+    party = await against_computer(stage)
+    await party.act(party.ann, "Aim high")
+    panel = await party.pressed(party.ann, "t:*")
+    chosen = button_of(panel, "The ")
+    return Act(
+        party=party,
+        do=lambda: party.press(party.ann, chosen, on=panel),
+        facts=_who_is_asked,
+        steps=True,
+    )
+
+
+@scene(TakenBack)
+async def undo(stage: Stage) -> Act:
+    party = await duel(stage)
+    await party.act(party.ann, "Aim high")
+    return Act(party=party, do=lambda: party.say(party.ann, "table undo"))
+
+
+@scene(Resigned)
+async def resign(stage: Stage) -> Act:
+    party = await duel(stage)
+    panel = await party.said(party.ben, "table resign")
+    return Act(party=party, do=lambda: party.press(party.ben, "x:*:resign", on=panel))
+
+
+@scene(Resigned)
+async def resign_from_a_game_of_three(stage: Stage) -> Act:
+    """The computer takes over a seat that is not asked."""
+    party = await lobby(stage, "dice_game")
+    for who in (party.ben, party.eve):
+        await party.pressed(who, "l:*:join")
+    await party.pressed(party.ann, "l:*:start")
+    panel = await party.said(party.eve, "table resign")
+    return Act(party=party, do=lambda: party.press(party.eve, "x:*:resign", on=panel))
+
+
+@scene(Parted)
+async def leave_a_team(stage: Stage) -> Act:
+    """The captain and host leaves the seat to Eve."""
+    party = await duel(stage, team=True)
+    panel = await party.said(party.ann, "table leave")
+    return Act(party=party, do=lambda: party.press(party.ann, "x:*:part", on=panel))
+
+
+@scene(CalledOff)
+async def end(stage: Stage) -> Act:
+    party = await duel(stage)
+    panel = await party.said(party.ann, "table end")
+    return Act(party=party, do=lambda: party.press(party.ann, "x:*:end", on=panel))
