@@ -54,7 +54,7 @@ def put(db: Connection, user_id: UserId, settings: dict[Setting, Value]) -> Pref
     return preferences(db, user_id)
 
 
-def unfollowed(db: Connection) -> dict[UserId, int]:
+def open_changes(db: Connection) -> dict[UserId, int]:
     """Returns the people with changes that the clocks of their tables do not follow yet, and how many."""
     rows = db.execute("select user_id, unfollowed from people where unfollowed > 0")
     return {row["user_id"]: row["unfollowed"] for row in rows}

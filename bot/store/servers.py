@@ -40,7 +40,7 @@ def put(db: Connection, guild_id: int, setting: Setting, value: Value) -> Server
     return settings(db, guild_id)
 
 
-def unfollowed(db: Connection) -> dict[int, int]:
+def open_changes(db: Connection) -> dict[int, int]:
     """Returns the servers with changes that the clocks of their tables do not follow yet, and how many."""
     rows = db.execute("select guild_id, unfollowed from servers where unfollowed > 0")
     return {row["guild_id"]: row["unfollowed"] for row in rows}

@@ -38,7 +38,7 @@ class Presence:
 
     async def follow(self, user_id: UserId) -> None:
         """Recalculates the clocks of a person's tables from their preferences."""
-        changes = (await self._database.read(people.unfollowed)).get(user_id, 0)
+        changes = (await self._database.read(people.open_changes)).get(user_id, 0)
         for game_id in await self._database.read(games.of_user, user_id):
             await self._follow(game_id, user_id)
         if changes:
@@ -46,7 +46,7 @@ class Presence:
 
     async def follow_server(self, guild_id: int) -> None:
         """Recalculates the clocks of a server's tables: its time zone is the default of its people."""
-        changes = (await self._database.read(servers.unfollowed)).get(guild_id, 0)
+        changes = (await self._database.read(servers.open_changes)).get(guild_id, 0)
         for game_id in await self._database.read(games.in_guild, guild_id):
             await self._follow(game_id)
         if changes:
@@ -54,9 +54,9 @@ class Presence:
 
     async def catch_up(self) -> None:
         """Recalculates the clocks that an earlier process has left as they were."""
-        for user_id in await self._database.read(people.unfollowed):
+        for user_id in await self._database.read(people.open_changes):
             await self.follow(user_id)
-        for guild_id in await self._database.read(servers.unfollowed):
+        for guild_id in await self._database.read(servers.open_changes):
             await self.follow_server(guild_id)
 
     async def _follow(self, game_id: GameId, user_id: UserId | None = None) -> None:
