@@ -23,10 +23,8 @@ LEFT_OUT = {"alarms.drop", "alarms.put_off", "retention.put_off", "games.mark", 
 BEFORE = Point(request=False, number=1, after=False)
 AFTER = Point(request=False, number=1, after=True)
 SAMPLE = (
-    ("new", AFTER),
-    ("join", BEFORE),
     ("join", AFTER),
-    ("start", Point(request=True, number=2, after=True)),  # the thread is open
+    ("start", Point(request=True, number=3, after=True)),  # the opening is posted
     ("call_a_vote", Point(request=True, number=2, after=True)),  # the question is posted
     ("preferences", BEFORE),
     ("accept_a_seat", AFTER),

@@ -39,6 +39,8 @@ from tests.wire.books import POSTGRESQL, Books
 from tests.wire.kills.titles import KNOWN
 from tests.wire.world import Channel, Json, World, parts
 
+LETTERS = (PostKind.NOTICE, PostKind.HAND, PostKind.CALL, PostKind.OPENING)  # posted once, never edited
+
 
 @cache
 def _titles() -> dict[str, AnyTitle]:
@@ -207,8 +209,9 @@ class _Shown:
 
     def notices(self) -> list[str]:
         count = Counter(str(message["nonce"]) for _, message in self._standing())
-        made = [row for row in self._outbox if row[1] == PostKind.NOTICE and row[4] and row[5] is None]
-        return [f"notice {row[0]} stands {count[row[3]]} times" for row in made if count[row[3]] != 1]
+        kinds = (PostKind.NOTICE, PostKind.OPENING)
+        made = [row for row in self._outbox if row[1] in kinds and row[4] and row[5] is None]
+        return [f"{row[1]} {row[0]} stands {count[row[3]]} times" for row in made if count[row[3]] != 1]
 
     def hands(self) -> list[str]:
         """Checks that every hand was sent, alone or together with another to the same person."""
@@ -231,15 +234,12 @@ class _Shown:
     def strays(self) -> list[str]:
         """Returns messages that nothing in the database accounts for, and doubled ones."""
         posts = {message for _, message in self._posts.values()}
-        letters = {
-            row[3] for row in self._outbox if row[1] in (PostKind.NOTICE, PostKind.HAND, PostKind.CALL)
-        }
-        opening = f"dice{self._game}-"
+        letters = {row[3] for row in self._outbox if row[1] in LETTERS}
         found = []
         for place, message in () if self._is_pruned else self._standing():
             number, nonce = int(message["id"]), str(message["nonce"])
             known = number in posts or number == self._called.message_id
-            if not known and nonce not in letters and not nonce.startswith(opening):
+            if not known and nonce not in letters:
                 said = "; ".join(str(part[1]) for part in looks(message["components"]) if part[0] == "text")
                 found.append(f"message {number} in {place.name or place.id} is a stray: {said[:200]!r}")
         nonces = Counter((place.id, str(message["nonce"])) for place, message in self._standing())

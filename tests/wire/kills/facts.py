@@ -24,6 +24,7 @@ def facts_of(position: Position, books: Books, people: tuple[int, ...], since: i
         "language": game.locale,
         "host": _name(named, game.host.id),
         "paused": game.paused_until is not None,
+        "opened": game.opening is not None,
         "in a thread": game.thread_id is not None,
         "rows": _rows(books, game.id, named, since),
         "chairs": [_chair(chair, named) for chair in position.chairs],

@@ -58,10 +58,20 @@ class Party:
         message = self._find(wanted) if on is None else on
         return await self.stage.double.press(who, message, wanted, *values)
 
-    async def submit(self, who: int, custom_id: str, **fields: str) -> Asked:
-        """Submits a modal that a button of the lobby has opened."""
-        wanted = custom_id.replace("*", str(self.game))
-        return await self.stage.double.submit(who, self._find(f"k:{self.game}"), wanted, **fields)
+    async def submit(self, who: int, button: str, custom_id: str, word: str) -> Asked:
+        """Submits a word in the modal that a button has opened."""
+        named, wanted = (each.replace("*", str(self.game)) for each in (button, custom_id))
+        return await self.stage.double.submit(who, self._find(named), wanted, word=word)
+
+    async def start(self) -> None:
+        """Starts the game, with a cut by Ben if he plays against Ann."""
+        await self.pressed(self.ann, "l:*:start")
+        if self.shows("kc:*"):
+            await self.stage.done(await self.cut())
+
+    async def cut(self) -> Asked:
+        """Lets Ben cut the deck."""
+        return await self.submit(self.ben, "kc:*", "kd:*", "sharp")
 
     async def say(self, who: int, command: str, **options: str | int) -> Asked:
         """Gives a command at the table."""
@@ -157,7 +167,7 @@ async def duel(stage: Stage, *, team: bool = False, **options: str) -> Party:
     await party.pressed(party.ben, "l:*:join")
     for who in (party.ann, party.ben):
         await party.said(who, "table reactions", mode="ask")
-    await party.pressed(party.ann, "l:*:start")
+    await party.start()
     for who in (party.ann, party.ben):
         await party.act(who, "Keep the hand")
     return party
@@ -167,6 +177,6 @@ async def against_computer(stage: Stage) -> Party:
     """Starts a duel of Ann and the computer, which waits for Ann."""
     party = await lobby(stage)
     await party.pressed(party.ann, "l:*:computer")
-    await party.pressed(party.ann, "l:*:start")
+    await party.start()
     await party.act(party.ann, "Keep the hand")
     return party

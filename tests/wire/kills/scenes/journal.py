@@ -2,23 +2,35 @@
 
 from bot.service.model.changes.journal import CalledOff, GameStarted, Parted, Played, Resigned, TakenBack
 from bot.service.model.position import Position
-from tests.wire.kills.party import against_computer, button_of, duel, lobby
+from tests.wire.kills.party import Party, against_computer, button_of, duel, lobby
 from tests.wire.kills.scenes.scene import Act, scene
 from tests.wire.kills.stage import Stage
 
 
 @scene(GameStarted)
-async def start(stage: Stage) -> Act:
-    party = await lobby(stage)
-    await party.pressed(party.ben, "l:*:join")
-    return Act(party=party, do=lambda: party.press(party.ann, "l:*:start"))
+async def cut(stage: Stage) -> Act:
+    party = await _opened(stage)
+    return Act(party=party, do=party.cut)
 
 
 @scene(GameStarted)
-async def start_in_the_channel(stage: Stage) -> Act:
-    party = await lobby(stage, where="here")
+async def cut_in_the_channel(stage: Stage) -> Act:
+    party = await _opened(stage, where="here")
+    return Act(party=party, do=party.cut)
+
+
+@scene(GameStarted, alone=True)
+async def deck_nobody_cuts(stage: Stage) -> Act:
+    party = await _opened(stage)
+    return Act(party=party, do=lambda: stage.advance(stage.next_alarm(party.game)))
+
+
+async def _opened(stage: Stage, **options: str) -> Party:
+    """Returns a lobby whose deck Ben may cut."""
+    party = await lobby(stage, **options)
     await party.pressed(party.ben, "l:*:join")
-    return Act(party=party, do=lambda: party.press(party.ann, "l:*:start"))
+    await party.pressed(party.ann, "l:*:start")
+    return party
 
 
 @scene(Played)
@@ -88,7 +100,7 @@ async def resign_from_a_game_of_three(stage: Stage) -> Act:
     party = await lobby(stage, "dice_game")
     for who in (party.ben, party.eve):
         await party.pressed(who, "l:*:join")
-    await party.pressed(party.ann, "l:*:start")
+    await party.start()
     panel = await party.said(party.eve, "table resign")
     return Act(party=party, do=lambda: party.press(party.eve, "x:*:resign", on=panel))
 

@@ -1,10 +1,14 @@
 """Scenes before the game: opening, seats, options, the word for the seed, closing and reopening."""
 
+from bot.service.model.changes.journal import GameStarted
 from bot.service.model.changes.lobby import (
     ComputerSeated,
     LanguageChosen,
     LobbyClosed,
     LobbyReopened,
+    Opened,
+    OpeningDropped,
+    OpeningPosted,
     OptionsChosen,
     Seated,
     SeatFreed,
@@ -12,6 +16,7 @@ from bot.service.model.changes.lobby import (
     Shaken,
     Unseated,
 )
+from bot.service.model.position import Position
 from tests.wire.kills.party import DUEL, duel, lobby, new_party
 from tests.wire.kills.scenes.scene import Act, scene
 from tests.wire.kills.stage import Stage
@@ -93,7 +98,34 @@ async def language(stage: Stage) -> Act:
 async def shake(stage: Stage) -> Act:
     party = await lobby(stage)
     await party.pressed(party.ann, "k:*")
-    return Act(party=party, do=lambda: party.submit(party.ann, "km:*", word="luck"))
+    return Act(party=party, do=lambda: party.submit(party.ann, "k:*", "km:*", "luck"))
+
+
+@scene(Opened, OpeningPosted)
+async def start(stage: Stage) -> Act:
+    party = await lobby(stage)
+    await party.pressed(party.ben, "l:*:join")
+    return Act(party=party, do=lambda: party.press(party.ann, "l:*:start"), steps=True)
+
+
+@scene(Opened, GameStarted)
+async def start_alone(stage: Stage) -> Act:
+    """Nobody else sits at the table who could cut the deck."""
+    party = await lobby(stage)
+    await party.pressed(party.ann, "l:*:computer")
+    return Act(party=party, do=lambda: party.press(party.ann, "l:*:start"), facts=_status, steps=True)
+
+
+def _status(position: Position) -> object:
+    return position.game.status
+
+
+@scene(OpeningDropped)
+async def back_to_the_lobby(stage: Stage) -> Act:
+    party = await lobby(stage)
+    await party.pressed(party.ben, "l:*:join")
+    await party.pressed(party.ann, "l:*:start")
+    return Act(party=party, do=lambda: party.press(party.ann, "l:*:unopen"))
 
 
 @scene(LobbyClosed)

@@ -64,7 +64,7 @@ async def stand_in(stage: Stage) -> Act:
 @scene(SuggestionChosen)
 async def suggestion(stage: Stage) -> Act:
     party = await lobby(stage, "falling_skies")
-    await party.pressed(party.ann, "l:*:start")
+    await party.start()
     panel = await party.pressed(party.eve, "g:*")
     custom_id, values = next(offered(panel))
     while not is_move(custom_id, values):
