@@ -59,6 +59,7 @@ class World:
         }
         self.hidden = Channel(id=0, kind=TEXT_CHANNEL)  # messages that only one person sees
         self.commands: list[Json] = []
+        self.lost: set[str] = set()  # nonces of messages that were deleted with their channel
         self._direct: dict[int, Channel] = {}
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
 
@@ -69,6 +70,11 @@ class World:
         thread = Channel(id=number, kind=PUBLIC_THREAD, name=name, parent=parent, guild=guild)
         self.channels[number] = thread
         return thread
+
+    def close(self, channel: Channel) -> None:
+        """Deletes a channel or thread with its messages."""
+        self.lost |= {str(message["nonce"]) for message in channel.messages.values()}
+        del self.channels[channel.id]
 
     def direct_to(self, user_id: int) -> Channel:
         if user_id not in self._direct:

@@ -211,6 +211,7 @@ class _Shown:
         count = Counter(str(message["nonce"]) for _, message in self._standing())
         kinds = (PostKind.NOTICE, PostKind.OPENING)
         made = [row for row in self._outbox if row[1] in kinds and row[4] and row[5] is None]
+        made = [row for row in made if row[3] not in self._world.lost]
         return [f"{row[1]} {row[0]} stands {count[row[3]]} times" for row in made if count[row[3]] != 1]
 
     def hands(self) -> list[str]:

@@ -174,7 +174,7 @@ class Stage:
 
     async def delete_thread(self, thread: Channel) -> None:
         """Deletes a thread; Discord tells of it once."""
-        del self.world.channels[thread.id]
+        self.world.close(thread)
         data = {"id": str(thread.id), "guild_id": str(GUILD), "parent_id": str(CHANNEL), "type": thread.kind}
         await self.double.gateway.dispatch("THREAD_DELETE", data, GUILD)
 
@@ -183,7 +183,7 @@ class Stage:
         data = self.world.channels[CHANNEL].payload()
         for channel in list(self.world.channels.values()):
             if CHANNEL in (channel.id, channel.parent):
-                del self.world.channels[channel.id]
+                self.world.close(channel)
         await self.double.gateway.dispatch("CHANNEL_DELETE", data, GUILD)
 
     async def leave_server(self) -> None:
