@@ -207,7 +207,7 @@ async def test_a_player_keeps_the_colour_of_the_chair(
     colour, ink = ("Green", "leaf") if actor is ben else ("Violet", "violet")
     assert "Green: Ben · Violet: Anna" in text(board)
     (said,) = pictures(board)
-    assert f"{colour} chooses a target" in said
+    assert f"({colour}) chooses a target" in said
     assert "Green: 0 VP" in said
     assert "Violet: 0 VP" in said
     assert "Red" not in said
@@ -312,7 +312,6 @@ async def test_a_target_is_taken_back_on_the_board_by_who_chose_it_and_by_nobody
     assert TAKE_BACK not in buttons(world.board(place))
 
 
-@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
 @pytest.mark.parametrize("colour", ["red", "blue"])
 async def test_the_first_player_is_chosen_in_the_lobby(
     world: World, anna: MemberActor, ben: MemberActor, colour: str
@@ -323,7 +322,6 @@ async def test_the_first_player_is_chosen_in_the_lobby(
     assert f"**{colour.capitalize()}**" in everything(world.public())
 
 
-@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
 async def test_without_a_choice_the_first_player_is_drawn(world: World, anna: MemberActor) -> None:
     await open_table(world, anna, game="dice_game")
     assert "**by lot**" in text(world.public()[-1])
