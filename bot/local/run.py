@@ -162,6 +162,7 @@ async def _tables(
                         new_seed=_seeds(seed),
                         scheme=Scheme.CUT if seed is None else Scheme.DIRECT,
                         beat=beat,
+                        reviews_ends=True,
                     ),
                     time,
                 )
