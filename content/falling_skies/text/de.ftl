@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Under Falling Skies
-title-goal = Allein gegen das Mutterschiff: Jeder Würfel arbeitet in deiner Basis und holt die Schiffe darüber herab. Du gewinnst, wenn der Forschungsmarker das letzte Feld erreicht, und verlierst, wenn die Stadt keinen Schaden mehr verkraftet oder das Mutterschiff beim Totenschädel ankommt.
+title-goal = Du gegen das Mutterschiff. Jeder Würfel, den du einsetzt, arbeitet in deiner Basis und senkt die Schiffe darüber. Du gewinnst, wenn die Forschung das letzte Feld erreicht. Du verlierst, wenn deine Stadt keinen Schaden mehr verkraftet oder das Mutterschiff den Schädel erreicht.
 
 seat-commander = Kommando
     .gender = n
@@ -37,15 +37,15 @@ space-name = { $at } { $what }
 room-from-to = { $first }–{ $last }
 
 room-anti-aircraft = Luftabwehr
-room-anti-aircraft-text = Ein Würfel hier senkt seine Schiffe um 1 weniger. Sonst bewirkt er nichts.
+room-anti-aircraft-text = Schiffe über einem Würfel hier senken sich um 1 Reihe weniger. Sonst passiert nichts.
 room-energy = Energie
-room-energy-text = Du erhältst Energie in Höhe des Werts; was über die Grenze geht, verfällt.
-room-fighter = Flugzeuge
+room-energy-text = Du erhältst Energie in Höhe des Werts. Was über die Grenze geht, verfällt.
+room-fighter = Kampfflugzeuge
 room-fighter-text = Schieß jedes Schiff ab, dessen Explosionsfeld höchstens den Wert zeigt.
 room-research = Forschung
 room-research-text = Rücke den Forschungsmarker über Felder vor, die zusammen höchstens den Wert kosten. Der Rest verfällt.
 room-robot = Roboter
-room-robot-text = Bau einen Roboter, so stark wie der Wert, höchstens 6, und installiere ihn auf einem leeren Feld eines ausgebohrten Raums.
+room-robot-text = Bau einen Roboter, so stark wie der Wert (höchstens 6), und setz ihn auf ein leeres Feld eines ausgebohrten Raums.
 room-tunnel = Tunnel
 room-tunnel-text = Ein Würfel hier bewirkt nichts.
 room-free = { $room }{ $modifier }
@@ -82,7 +82,7 @@ tile-sky5 = Letzter Himmel (über allen)
 cell-blank = nichts
 cell-left = driftet nach links
 cell-right = driftet nach rechts
-cell-lower = ruft das Mutterschiff herab
+cell-lower = senkt das Mutterschiff
 cell-explosion = mit { $number } abzuschießen
 
 row-action-none = nichts
@@ -93,7 +93,7 @@ row-action-add-white = { $ships ->
 row-action-excavator-back = Tunnelbohrer { $spaces } zurück
 row-action-research-back = Forschung { $spaces } zurück
 row-action-damage = { $points } Schaden
-row-action-skull = alles verloren
+row-action-skull = du verlierst
 
 stars = { $stars ->
     [one] { $stars } Stern
@@ -106,8 +106,8 @@ city-roswell = Roswell
 city-roswell-normal-text = Eine schlichte Basis ohne Überraschungen. Gut für den Anfang.
 city-roswell-damaged-text = Der erste Schaden des Spiels bringt deine Forschung ein Feld voran.
 city-new-york = New York
-city-new-york-normal-text = Höchstens ein Roboter, aber ein Raum, in dem er arbeitet, ist 1 mehr wert.
-city-new-york-damaged-text = Zwei Roboter, und ein Raum ist für jeden, der darin arbeitet, 1 mehr wert.
+city-new-york-normal-text = Höchstens ein Roboter, aber sein Raum ist 1 mehr wert.
+city-new-york-damaged-text = Zwei Roboter, und ein Raum ist für jeden Roboter darin 1 mehr wert.
 city-washington = Washington, D.C.
 city-washington-normal-text = Im ersten Wurf einer Runde ist ein weißer Würfel eine 6.
 city-washington-damaged-text = Nach dem ersten Wurf einer Runde darfst du einen beliebigen Würfel auf 6 drehen.
@@ -121,8 +121,8 @@ city-montreal = Montreal
 city-montreal-normal-text = Luftabwehr in den beiden äußeren Spalten bremst Schiffe um 2.
 city-montreal-damaged-text = Jede Luftabwehr bremst Schiffe um 2.
 city-rio-de-janeiro = Rio de Janeiro
-city-rio-de-janeiro-normal-text = Einmal pro Runde darfst du die Würfel nach einem weißen so lassen, wie sie sind.
-city-rio-de-janeiro-damaged-text = Nach jedem der weißen Würfel darfst du die übrigen so lassen, wie sie sind.
+city-rio-de-janeiro-normal-text = Einmal pro Runde musst du nach einem weißen Würfel nicht neu würfeln.
+city-rio-de-janeiro-damaged-text = Nach keinem der weißen Würfel musst du neu würfeln.
 city-cairo = Kairo
 city-cairo-normal-text = Der Tunnelbohrer startet 2 Felder weiter vorn.
 city-cairo-damaged-text = Der Tunnelbohrer startet 4 Felder weiter vorn und wird um 1 weniger zurückgeworfen.
@@ -158,9 +158,9 @@ city-tokyo-damaged-text = Zweimal pro Runde senken sich die Schiffe einer Spalte
 
 scenario-none = kein Szenario
 scenario-battle-for-the-sky = Schlacht um den Himmel
-scenario-battle-for-the-sky-text = Das letzte Forschungsfeld öffnet sich, wenn 14 Schiffe abgeschossen sind.
+scenario-battle-for-the-sky-text = Das letzte Forschungsfeld öffnet sich, wenn du 14 Schiffe abgeschossen hast.
 scenario-evacuation = Evakuierung
-scenario-evacuation-text = Arbeiterwürfel in Tunneln führen so viele Menschen hinaus, wie sie zeigen. Das letzte Forschungsfeld öffnet sich bei 10.
+scenario-evacuation-text = Würfel in Tunneln führen so viele Menschen hinaus, wie sie zeigen. Das letzte Forschungsfeld öffnet sich bei 10.
 scenario-reinforcements = Verstärkung
 scenario-reinforcements-text = Ein weißes Schiff von Anfang an, und eines mehr, wann immer weiße dazukommen.
 scenario-satellites = Satelliten
@@ -174,11 +174,11 @@ scenario-reactor-leak-text = Platz für 2 Energie weniger, und vor jeder Bewegun
 scenario-repairing-the-base = Reparatur der Basis
 scenario-repairing-the-base-text = Du beginnst mit 2 Schaden. Ein Energieraum ab 4 darf 1 Schaden reparieren, statt Energie zu geben.
 scenario-contamination = Verseuchung
-scenario-contamination-text = Jede dritte Reihe sperrt einen Raum hinter dem Tunnelbohrer. Ein Arbeiterwürfel ab 3 auf dem Marker macht ihn wieder sauber.
+scenario-contamination-text = Jede dritte Reihe sperrt einen Raum hinter dem Tunnelbohrer. Ein Würfel ab 3 auf dem Marker reinigt ihn.
 scenario-kamikaze-ships = Kamikaze-Schiffe
 scenario-kamikaze-ships-text = Zwei weiße Schiffe von Anfang an. Weiße Schiffe richten 2 Schaden an und sind dann weg.
 scenario-saboteur = Sabotage
-scenario-saboteur-text = Ein Würfel nennt in jeder Runde eine Spalte: Ihre Räume sind 2 weniger wert. Bei einer 6 verlierst du stattdessen 1 Energie.
+scenario-saboteur-text = In jeder Runde bestimmt ein Würfel eine Spalte: Ihre Räume sind 2 weniger wert. Bei einer 6 verlierst du stattdessen 1 Energie.
 scenario-storm = Sturm
 scenario-storm-text = Jeder Kampfflugzeug-Raum ist 1 weniger wert.
 scenario-final-battle = Die letzte Schlacht
@@ -187,8 +187,8 @@ scenario-final-battle-text = Ein fünfter Himmel obendrauf, mit vier Reihen und 
 # Characters.
 
 character-harper = Clinton Harper
-character-harper-standard-text = Bevor ein Würfel eingesetzt wird: Würfle beliebig viele noch nicht eingesetzte Würfel neu.
-character-harper-upgraded-text = Bevor ein Würfel eingesetzt wird: Drehe einen auf eine beliebige Seite, dann würfle beliebig viele andere neu.
+character-harper-standard-text = Bevor du einen Würfel einsetzt: Würfle beliebig viele noch nicht eingesetzte neu.
+character-harper-upgraded-text = Bevor du einen Würfel einsetzt: Dreh einen auf eine beliebige Seite, dann würfle beliebig viele andere neu.
 character-ortega = Lucia Ortega
 character-ortega-standard-text = Schieß ein Schiff auf einem beliebigen Explosionsfeld ab.
 character-ortega-upgraded-text = Schieß bis zu zwei Schiffe irgendwo am Himmel ab.
@@ -205,8 +205,8 @@ character-almasi = Karima Almasi
 character-almasi-standard-text = Repariere 1 Schaden.
 character-almasi-upgraded-text = Repariere 2 Schaden.
 character-bernstein = Pieter Bernstein
-character-bernstein-standard-text = Installiere einen Roboter mit Wert 4; in dieser Runde ruht er.
-character-bernstein-upgraded-text = Installiere einen Roboter mit Wert 6, der sofort arbeiten kann.
+character-bernstein-standard-text = Installiere einen Roboter mit Wert 4. In dieser Runde ruht er.
+character-bernstein-upgraded-text = Installiere einen Roboter mit Wert 6, der sofort bereit ist.
 character-aumann = Shanti Aumann
 character-aumann-standard-text = Überspringe, was das Mutterschiff in der Reihe tut, die es gerade erreicht hat.
 character-aumann-upgraded-text = In einer Mutterschiffphase bewegt sich das Mutterschiff nicht und tut nichts. Schiffe starten trotzdem.
@@ -220,7 +220,7 @@ character-jang = Jang Chanwook
 character-jang-standard-text = Nach einem weißen Würfel: Lass die übrigen Würfel, wie sie sind.
 character-jang-upgraded-text = Nach einem weißen Würfel: kein Neuwürfeln mehr in dieser Runde, und drehe einen Würfel auf die Gegenseite.
 character-wang = Wang Lin
-character-wang-standard-text = Nutze den eben genutzten Raum mit einem Feld noch einmal mit demselben Würfel; zahle noch einmal.
+character-wang-standard-text = Nutze den eben genutzten Raum mit einem Feld noch einmal mit demselben Würfel. Zahle noch einmal.
 character-wang-upgraded-text = Nutze einen beliebigen Raum dieser Runde noch einmal mit denselben Würfeln, kostenlos.
 
 # Chapters of the campaign.
@@ -236,16 +236,16 @@ chapter-4-text = Wähle eine Stadt, die noch steht, und drei Gefährten. Hier en
 
 # --- opening a table ------------------------------------------------------------------------------------
 
-option-mode = Was gespielt wird
+option-mode = Modus
     .name = modus
-option-city = Stadt (eine Kampagne bringt ihre eigenen mit)
+option-city = Stadt (nicht in einer Kampagne)
     .name = stadt
 option-side = Seite der Stadt (nicht in einer Kampagne)
     .name = stadtseite
 option-level = Bedrohungslevel
     .name = bedrohung
-mode-standard = eine Stadt mit Bedrohungslevel
-mode-free = freies Spiel: am Tisch zusammenstellen
+mode-standard = eine Stadt, ein Bedrohungslevel
+mode-free = frei: am Tisch zusammenstellen
 mode-campaign = die Kampagne, in vier Kapiteln
 level-0 = 0 (einfach)
 level-1 = 1 (normal)
@@ -272,7 +272,7 @@ action-repair-base = Mit { $room } die Basis reparieren
 action-excavate = Den Tunnelbohrer zu seinem Würfel bewegen
 action-end-rooms = Fertig: Das Mutterschiff senkt sich
 action-install = Roboter auf { $space }
-action-clear-space = Arbeiterwürfel von { $space } nehmen
+action-clear-space = Würfel von { $space } nehmen
 action-scrap-robot = Roboter von { $space } nehmen
 action-forgo-robot = Kein Roboter
 action-pay-energy = Mit Energie bezahlen
@@ -281,15 +281,15 @@ action-call = { $character } zu Hilfe rufen
 action-pick-ship = Das Schiff in { $ship }
 action-enough-ships = Keine weiteren Schiffe
 action-dig-to = Tunnelbohrer auf { $space }
-action-let-pass = Das Mutterschiff gewähren lassen
+action-let-pass = Das Mutterschiff nicht aufhalten
 action-launch = In { $column } starten
 action-pick-city = { $city } verteidigen
 action-pick-city-side = Die Stadt: { $side }
 action-pick-scenario = Szenario: { $scenario }
 action-no-scenario = Kein Szenario
 action-draw-sky = Einen Himmel mit Bedrohungslevel { $level } ziehen
-action-lay-tile = { $tile_acc } legen, { $side }
-action-recruit = { $character } mitnehmen, { $side }
+action-lay-tile = { $tile_acc } nehmen, { $side }
+action-recruit = { $character } mitnehmen ({ $side })
 action-dismiss = { $character } zu Hause lassen
 action-begin = Beginnen
 action-defend = { $city } verteidigen: { $scenario }, mit { $character }
@@ -315,18 +315,18 @@ kind-scrap-robot = Roboter entfernen
 kind-forgo-robot = Kein Roboter
 kind-pay-energy = Energie zahlen
 kind-take-damage = Schaden nehmen
-kind-call = Charakter rufen
+kind-call = Um Hilfe bitten
 kind-pick-ship = Schiff wählen
 kind-enough-ships = Genug
 kind-dig-to = Bohren
-kind-let-pass = Gewähren lassen
+kind-let-pass = Nicht aufhalten
 kind-launch = Starten
 kind-pick-city = Stadt wählen
 kind-pick-city-side = Seite der Stadt
 kind-pick-scenario = Szenario wählen
 kind-no-scenario = Kein Szenario
 kind-draw-sky = Himmel ziehen
-kind-lay-tile = Himmelsplättchen legen
+kind-lay-tile = Himmelsplättchen wählen
 kind-recruit = Mitnehmen
 kind-dismiss = Zu Hause lassen
 kind-begin = Beginnen
@@ -357,25 +357,25 @@ slot-place-space = Wohin er kommt, und was die Schiffe dann tun
     .name = feld
 slot-place-ships = Ob die Stadt die Schiffe bremst oder ein Charakter sie hält
     .name = schiffe
-way-as-usual = wie üblich
+way-as-usual = Standard
 way-slowed = von der Stadt gebremst
 way-held = von einem Charakter gehalten
 verb-use = Einen Raum nutzen oder den Tunnelbohrer bewegen
     .name = nutzen
 slot-use-room = Der Raum, oder der Tunnelbohrer
     .name = raum
-slot-use-steps = Wie weit der Forschungsmarker vorrückt; ohne Angabe so weit wie möglich
+slot-use-steps = Wie weit die Forschung vorrückt (Standard: so weit wie möglich)
     .name = schritte
-slot-use-for = Etwas anderes als üblich
+slot-use-for = Für etwas anderes nutzen
     .name = wofür
 use-excavator = Der Tunnelbohrer
 use-for-satellite = einen Satelliten starten
 use-for-repair = die Basis reparieren
 verb-call = Einen Charakter zu Hilfe rufen
     .name = rufen
-slot-call-character = Wer es ist
+slot-call-character = Welcher Charakter
     .name = charakter
-verb-rules = Eine Regel, einen Raum, eine Stadt, ein Szenario oder einen Charakter nachschlagen
+verb-rules = Regel, Raum, Stadt, Szenario oder Charakter nachschlagen
     .name = regeln
 slot-rules-topic = Was du nachschlagen willst
     .name = thema
@@ -390,26 +390,26 @@ decision-turn-a-die = Einen Würfel auf { $pips } drehen?
 decision-flip-a-die = Einen Würfel auf die Gegenseite drehen?
 decision-reroll-or-keep = Neu würfeln oder behalten? { $dice }
 decision-pick-rerolls = { $picked_count ->
-    [0] Welche Würfel werden neu gewürfelt?
-   *[other] Neu gewürfelt werden: { $picked }. Noch andere?
+    [0] Welche Würfel würfelst du neu?
+   *[other] Neu gewürfelt: { $picked }. Noch andere?
   }{ $turns ->
     [0] { "" }
-   *[other] { " Zuerst darfst du einen auf eine beliebige Seite drehen." }
+   *[other] { " Zuerst kannst du einen auf eine beliebige Seite drehen." }
   }
-decision-use-rooms = Welcher Raum arbeitet als Nächstes?
+decision-use-rooms = Welchen Raum nutzt du als Nächstes?
 decision-install-robot = Wohin kommt der Roboter mit Wert { $value }?{ $ready ->
-    [true] {" Er kann sofort arbeiten."}
-   *[false] {""}
+    [true] { " Er ist sofort bereit." }
+   *[false] { "" }
   }
 decision-pick-ships = { $left ->
     [one] { $character }: Welches Schiff?
-   *[other] { $character }: Welches Schiff? Höchstens { $left }.
+   *[other] { $character }: Welches Schiff? (bis zu { $left })
   }
 decision-dig-freely = Wie weit bewegt sich der Tunnelbohrer? { $spaces ->
-    [one] Höchstens ein Feld.
-   *[other] Bis zu { $spaces } Felder.
+    [one] (höchstens 1 Feld)
+   *[other] (bis zu { $spaces } Felder)
   }
-decision-repeat-a-room = Welcher Raum arbeitet noch einmal?{ $free ->
+decision-repeat-a-room = Welchen Raum nutzt du noch einmal?{ $free ->
     [true] { " Es kostet nichts." }
    *[false] { "" }
   }
@@ -417,11 +417,11 @@ decision-pay-for-danger = Gefährliche Forschung: { $energy } Energie zahlen ode
 decision-hold-descent = Gleich senkt sich das Mutterschiff. Aufhalten?
 decision-hold-action = Das Mutterschiff ist in Reihe { $row } angekommen und will handeln. Aufhalten?
 decision-choose-drop-point = Wo startet { $ship_def }?
-decision-put-together = Womit willst du spielen?
+decision-put-together = Stell dein Spiel zusammen.
 decision-choose-attack = Zwei Städte werden angegriffen. Welche verteidigst du?
 decision-choose-team = { $left ->
     [one] Wer kommt noch mit?
-   *[other] Wer kommt mit? Es dürfen { $left } sein.
+   *[other] Wer kommt mit? (bis zu { $left })
   }
 decision-choose-last-city = Wo schlägst du das letzte Gefecht?
 decision-go-on = { $won ->
@@ -434,20 +434,20 @@ decision-go-on = { $won ->
 event-game-began = Der Angriff auf { $city } beginnt ({ $side }, Bedrohungslevel { $level }).
 event-scenario-began = Szenario: { $scenario }.
 event-round-began = Runde { $round }.
-event-game-won = Die Forschung ist abgeschlossen. { $city } ist gerettet!
+event-game-won = 🏁 Die Forschung ist abgeschlossen, { $city } ist gerettet! Abspann.
 event-game-lost = { $result ->
-    [base_destroyed] Die Basis ist zerstört. { $city } ist verloren.
-    [mothership_called_down] Seine eigenen Schiffe haben das Mutterschiff herabgerufen. { $city } ist verloren.
-   *[other] Das Mutterschiff ist da. { $city } ist verloren.
+    [base_destroyed] Deine Basis ist zerstört, { $city } ist verloren. Bringt uns zu eurem Anführer.
+    [mothership_called_down] Seine eigenen Schiffe haben das Mutterschiff bis zum Schädel gesenkt. { $city } ist verloren. Bringt uns zu eurem Anführer.
+   *[other] Das Mutterschiff ist gelandet. { $city } ist verloren. Bringt uns zu eurem Anführer.
   }
 event-character-called = { $character } hilft.
 event-column-sabotaged = Sabotage: Räume in { $column } sind in dieser Runde weniger wert.
-event-dice-rolled = Die Würfel zeigen { $dice }.
-event-die-turned = Gedreht: { $before } wird zu { $after }.
+event-dice-rolled = Wurf: { $dice }.
+event-die-turned = { $before } wird zu { $after }.
 event-dice-kept = Die Würfel bleiben, wie sie sind.
 event-die-placed = { $digging ->
-    [true] { $die } soll bis { $space } bohren.
-   *[false] { $die } kommt auf { $space }.
+    [true] { $die } bohrt bis { $space }.
+   *[false] { $die } auf { $space }.
   }
 event-ships-descended = { $ships ->
     [one] Das Schiff in { $column } senkt sich um { $rows }.
@@ -462,27 +462,27 @@ event-people-evacuated = { $people ->
   } durch die Tunnel: { $total } von { $needed }.
 event-token-cleaned = { $space } ist wieder sauber.
 event-room-used = { $cost ->
-    [0] { $room }: genutzt mit Wert { $value }.
-   *[other] { $room }: genutzt mit Wert { $value }, für { $cost } Energie.
+    [0] { $room }: { $value }.
+   *[other] { $room }: { $value } für { $cost } Energie.
   }
-event-energy-gained = { $energy } Energie erhalten: jetzt { $total }.
-event-energy-lost = { $energy } Energie verloren: noch { $total }.
+event-energy-gained = +{ $energy } Energie (jetzt { $total }).
+event-energy-lost = −{ $energy } Energie (noch { $total }).
 event-ship-shot-down = Abgeschossen: { $ship } ({ $at }).
 event-ship-returned = Zurück zum Mutterschiff: { $ship } ({ $at }).
 event-satellite-launched = Satellit { $number } ist oben.
-event-base-repaired = { $points } Schaden repariert: noch { $damage } von { $limit }.
-event-research-advanced = Die Forschung rückt auf Feld { $reached } von { $of } vor.
+event-base-repaired = { $points } Schaden repariert (noch { $damage } von { $limit }).
+event-research-advanced = Forschung: **{ $reached } von { $of }**.
 event-robot-used = { $value ->
     [0] Der Roboter auf { $space } ist verbraucht.
    *[other] Der Roboter auf { $space } zeigt noch { $value }.
   }
-event-robot-installed = Ein Roboter mit Wert { $value } wird auf { $space } installiert{ $ready ->
-    [true] {" und kann sofort arbeiten"}
+event-robot-installed = Neuer Roboter mit Wert { $value } auf { $space }{ $ready ->
+    [true] {", sofort bereit"}
    *[false] {""}
   }.
 event-robot-lost = Der Roboter auf { $space } ist verloren.
-event-robot-scrapped = Der Roboter wird von { $space } genommen.
-event-space-cleared = { $die } wird ungenutzt von { $space } genommen.
+event-robot-scrapped = Du nimmst den Roboter von { $space }.
+event-space-cleared = { $die } geht ungenutzt von { $space } zurück.
 event-excavator-moved = Der Tunnelbohrer gräbt sich bis { $space } vor.
 event-mothership-descended = Das Mutterschiff senkt sich auf Reihe { $row }.
 event-ships-collected = Es nimmt { $ships_count ->
@@ -496,37 +496,37 @@ event-white-ships-added = { $ships ->
    *[other] { $ships } weiße Schiffe verstärken den Angriff.
   }
 event-excavator-pushed-back = Tunnel stürzen ein: Der Tunnelbohrer ist zurück auf { $space }.
-event-research-pushed-back = Ergebnisse gehen verloren: Die Forschung fällt um { $spaces } zurück, auf { $reached }.
-event-base-damaged = { $points } Schaden an der Basis: { $damage } von { $limit }.
+event-research-pushed-back = Die Forschung fällt um { $spaces } zurück, auf **{ $reached }**.
+event-base-damaged = 💥 { $points } Schaden an der Basis (**{ $damage } von { $limit }**).
 event-token-placed = { $space } ist verseucht.
 event-ship-launched = { $ship_start } startet in { $column }.
 event-ships-waiting = { $ships ->
     [one] Ein Schiff findet keinen Abwurfpunkt und wartet.
    *[other] { $ships } Schiffe finden keinen Abwurfpunkt und warten.
   }
-event-difficulty-rated = Schwierigkeitsgrad: { $rating }. Episch: { $epic }.
+event-difficulty-rated = Schwierigkeitsgrad: { $rating }. Epik-Wert: { $epic }.
 event-chapter-began = Kapitel { $chapter } der Kampagne beginnt.
 event-city-attacked = { $city } wird angegriffen: { $scenario }. Vor Ort: { $character }.
 event-city-abandoned = { $city } wird dem Schicksal überlassen, { $character } ebenso.
 event-character-joined = { $character } kommt mit.
-event-level-set = Ab jetzt mit Bedrohungslevel { $level }.
-event-city-damaged = { $city } ist beschädigt, aber noch nicht verloren: Der Kampf geht weiter.
+event-level-set = Bedrohungslevel ab jetzt: { $level }.
+event-city-damaged = { $city } ist beschädigt, aber noch nicht verloren. Der Kampf geht weiter.
 event-city-saved = { $city } ist gerettet.
 event-city-lost = { $city } gibt es nicht mehr.
-event-score-counted = Die Kampagne steht bei { $score }.
-event-campaign-won = Die Invasion ist zurückgeschlagen. Endstand: { $score }.
-event-campaign-lost = Keine Stadt ist mehr übrig. Endstand: { $score }.
+event-score-counted = Punkte der Kampagne: { $score }.
+event-campaign-won = 🏁 Die Invasion ist zurückgeschlagen. Endstand: { $score }. Fortsetzung folgt.
+event-campaign-lost = Keine Stadt ist mehr übrig. Endstand: { $score }. Die Kritiken werden vernichtend.
 
-outcome-research-complete = Die Forschung ist abgeschlossen: Die Stadt ist gerettet.
-outcome-base-destroyed = Die Basis ist zerstört.
-outcome-mothership-arrived = Das Mutterschiff ist da.
-outcome-mothership-called-down = Das Mutterschiff wurde von seinen eigenen Schiffen herabgerufen.
-outcome-campaign-won = Die Invasion ist zurückgeschlagen, Endstand { $scores }.
-outcome-campaign-lost = Die letzte Stadt ist gefallen, Endstand { $scores }.
+outcome-research-complete = Sieg: Forschung fertig, Stadt gerettet.
+outcome-base-destroyed = Niederlage: Deine Basis ist zerstört.
+outcome-mothership-arrived = Niederlage: Das Mutterschiff ist gelandet.
+outcome-mothership-called-down = Niederlage: Seine Schiffe riefen das Mutterschiff.
+outcome-campaign-won = Sieg: Die Invasion ist zurückgeschlagen, Endstand { $scores }.
+outcome-campaign-lost = Niederlage: Die letzte Stadt ist gefallen, Endstand { $scores }.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = Danach wird gerade nicht gefragt.
+refusal-not-now = Das Spiel fragt gerade etwas anderes. *Zug machen* zeigt es.
 refusal-no-such-die = Diesen Würfel kannst du nicht einsetzen: { $die }.
 refusal-not-in-column = { $space } liegt nicht in { $column }.
 refusal-column-taken = In { $column } liegt schon ein Würfel.
@@ -590,7 +590,7 @@ board-steps-left = { $steps ->
 board-research = Forschung
 board-damage = Schaden
 board-energy = Energie
-board-key-explosion = Abschuss ab
+board-key-explosion = Kampfflugzeuge ab
 board-key-drift = Schiff driftet
 board-key-descent = Mutterschiff sinkt
 board-of = { $done }/{ $all }
@@ -641,12 +641,12 @@ board-team = Team
 
 board-text-opening = { $city }. { $state }.
 board-text-level = Bedrohungslevel { $level }, Schwierigkeitsgrad { $rating } ({ $black } schwarze, { $yellow } gelbe Sterne).
-board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! alles verloren). MS seine Abwurfpunkte; ~ was es schon hinter sich hat. Zeichen: < > driften, M ruft es herab, 1–7 damit abzuschießen. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet; * ist, wo sie steht.
+board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! du verlierst). MS seine Abwurfpunkte; ~ was es schon hinter sich hat. Zeichen: < > driften, M senkt es, 1–7 damit abzuschießen. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet; * ist, wo sie steht.
 board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums; +1 zählt zu den Würfeln dazu, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
 board-text-mothership = { $row ->
-    [0] Das Mutterschiff ist über dem Himmel
-   *[other] Das Mutterschiff ist auf Reihe { $row }
-  }; bei Reihe { $skull } ist alles verloren, noch { $left }.
+    [0] Das Mutterschiff ist über dem Himmel.
+   *[other] Das Mutterschiff ist auf Reihe { $row }.
+  } Bei Reihe { $skull } verlierst du, noch { $left }.
 board-text-tracks = Schaden { $damage } von { $damage_limit }, Energie { $energy } von { $energy_limit }.
 board-text-research = { $next ->
     [0] Forschung { $done } von { $all }: abgeschlossen.
@@ -676,8 +676,8 @@ board-text-member = { $character } ({ $side }{ $spent ->
    *[no] { "" }
   })
 board-text-rule = { $name }: { $text }
-board-text-notebook = { $chapter }. Punkte { $score }; ab jetzt Bedrohungslevel { $level }.
-board-text-attack = Angegriffen: { $city }. { $scenario }; vor Ort: { $character }.
+board-text-notebook = { $chapter }. Punkte { $score }. Ab jetzt Bedrohungslevel { $level }.
+board-text-attack = Angegriffen: { $city }. { $scenario }. Vor Ort: { $character }.
 board-text-battle = Kapitel { $chapter }: { $battle }, mit { $team }: { $games }.
 board-text-game = { $won ->
     [yes] gewonnen
@@ -690,11 +690,11 @@ board-text-no-game = noch nicht gekämpft
 board-text-comrades = Gefährten: { $comrades }.
 board-text-comrade = { $character }{ $rested ->
     [yes] { "" }
-   *[no] { " (in diesem Kapitel schon gerufen)" }
+   *[no] { " (hat in diesem Kapitel schon geholfen)" }
   }
 board-text-saved = Gerettet: { $cities }.
 board-text-lost = Verloren: { $cities }.
-board-text-draft = Aufstellung. Schwierigkeitsgrad { $rating }, episch { $epic }.
+board-text-draft = Aufstellung. Schwierigkeitsgrad { $rating }, Epik-Wert { $epic }.
 board-text-tile = Himmel: { $tile }, { $side }.
 board-text-recruit = { $character } ({ $side })
 
@@ -744,7 +744,7 @@ hint-unused = { $dice ->
   }
 preview-where = Wohin mit { $die }?
 preview-spaces = Wohin Würfel dürfen
-preview-rooms = Räume, die arbeiten können
+preview-rooms = Räume, die du nutzen kannst
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -760,12 +760,12 @@ edition-scenario-rules = Regeln der Szenarios
 edition-character-names = Namen der Charaktere
 edition-character-abilities = Fähigkeiten der Charaktere
 edition-chapters = Kapitel der Kampagne
-edition-chapter-tiles = wie viele fortgeschrittene Himmelsplättchen ein Kapitel benutzt
+edition-chapter-tiles = fortgeschrittene Himmelsplättchen je Kapitel
 
 # --- looking things up ----------------------------------------------------------------------------------
 
 rules-name = **{ $name }**, einmal pro Spiel:
-rules-city = **{ $name }**: zu Beginn { $energy } Energie, höchstens { $energy_limit }; verloren bei { $damage_limit } Schaden.
+rules-city = **{ $name }**: zu Beginn { $energy } Energie, höchstens { $energy_limit }. Verloren bei { $damage_limit } Schaden.
 rules-side = - { $side }: { $text }
 topic-room = Raum: { $name }
 topic-city = Stadt: { $name }
@@ -775,39 +775,39 @@ topic-character = Charakter: { $name }
 term-goal = Ziel
 term-goal-text = { title-goal }
 term-round = Runde
-term-round-text = Erst die Würfel-Phase: fünf Würfel, einer in jede Spalte. Dann die Raum-Phase: Die Räume arbeiten in der Reihenfolge, die du willst. Dann die Mutterschiff-Phase: Es senkt sich, handelt und lässt Schiffe starten.
+term-round-text = Erst die Würfel-Phase: fünf Würfel, einer in jede Spalte. Dann die Raum-Phase: Nutze deine Räume in beliebiger Reihenfolge. Dann die Mutterschiff-Phase: Es senkt sich, handelt und lässt Schiffe starten.
 term-dice-phase = Würfel-Phase
-term-dice-phase-text = Setze alle fünf Würfel ein, einen in jeder Spalte, auf ausgebohrten Feldern deiner Basis. Nach jedem Würfel senken sich die Schiffe in seiner Spalte um so viele Reihen, wie er zeigt; in einem Luftabwehr-Raum um eine weniger.
+term-dice-phase-text = Setze alle fünf Würfel ein, einen in jeder Spalte, auf ausgebohrte Felder deiner Basis. Nach jedem Würfel senken sich die Schiffe in seiner Spalte um so viele Reihen, wie er zeigt. In einem Luftabwehr-Raum ist es eine Reihe weniger.
 term-white-dice = Weiße Würfel
-term-white-dice-text = Wenn du einen weißen Würfel einsetzt, werden alle noch nicht eingesetzten Würfel neu gewürfelt. Wann, entscheidest du.
+term-white-dice-text = Wenn du einen weißen Würfel einsetzt, würfelst du alle noch nicht eingesetzten neu. Wann, entscheidest du.
 term-descent = Absenken
-term-descent-text = Alle Schiffe einer Spalte bewegen sich zusammen, dann tut jedes, was auf seinem Feld steht, von oben nach unten. Ein Schiff, das den Himmel unten verlässt, trifft die Stadt, richtet 1 Schaden an und kehrt zum Mutterschiff zurück.
+term-descent-text = Alle Schiffe einer Spalte bewegen sich zusammen. Dann tut jedes, was auf seinem Feld steht, von oben nach unten. Ein Schiff, das den Himmel unten verlässt, trifft die Stadt (1 Schaden) und kehrt zum Mutterschiff zurück.
 term-signs = Zeichen am Himmel
-term-signs-text = Ein Pfeil schiebt ein Schiff in die nächste Spalte, außer dort ist schon eines. Das Mutterschiff-Zeichen senkt das Mutterschiff um eine Reihe. Eine Zahl ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen das Schiff dort ab. Ein Schiff, das sich nicht bewegt hat, löst nichts aus.
+term-signs-text = Ein Pfeil schiebt ein Schiff in die nächste Spalte, außer dort ist schon eines. Das Mutterschiff-Zeichen senkt das Mutterschiff um eine Reihe. Eine Zahl ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff dort ab. Ein Schiff, das sich nicht bewegt hat, löst nichts aus.
 term-digging = Bohren
-term-digging-text = Ein Würfel pro Runde darf vor dem Tunnelbohrer eingesetzt werden, nicht weiter auf dem Pfad, als er zeigt. Er bewegt Schiffe wie üblich. In der Raum-Phase darfst du 1 Energie zahlen, um den Tunnelbohrer dorthin zu bewegen; alles, was hinter ihm liegt, ist ausgebohrt.
+term-digging-text = Ein Würfel pro Runde darf vor den Tunnelbohrer, nicht weiter auf dem Pfad, als er zeigt. Er bewegt Schiffe wie jeder andere. Zahle in der Raum-Phase 1 Energie, um den Tunnelbohrer dorthin zu bewegen. Alles hinter ihm ist ausgebohrt.
 term-rooms-phase = Raum-Phase
-term-rooms-phase-text = Ein Raum arbeitet, wenn auf jedem seiner Felder ein Würfel liegt, der arbeiten kann. Sein Wert ist die Summe aller Augen, plus oder minus der aufgedruckten Zahl; seine Kosten in Energie zahlst du zuerst. Übrige Würfel nimmst du zurück.
+term-rooms-phase-text = Du kannst einen Raum nutzen, wenn auf jedem seiner Felder ein bereiter Würfel liegt. Sein Wert ist die Summe der Augen, plus oder minus der aufgedruckten Zahl. Zahle zuerst seine Energie. Ungenutzte Würfel gehen zurück.
 term-robots = Roboter
-term-robots-text = Ein Roboter arbeitet in jeder Runde in seinem Raum, ab der Runde nach seinem Bau. Er zählt, was er zeigt, und zeigt danach 1 weniger; bei 0 ist er weg. Er bewegt keine Schiffe. Ein Arbeiterwürfel auf seinem Feld entfernt ihn. Höchstens zwei.
+term-robots-text = Ein Roboter arbeitet in jeder Runde in seinem Raum, ab der Runde nach seinem Bau. Er zählt, was er zeigt, und zeigt danach 1 weniger. Bei 0 ist er weg. Er bewegt keine Schiffe. Ein Würfel auf seinem Feld entfernt ihn. Höchstens zwei.
 term-mothership = Mutterschiff
-term-mothership-text = In seiner Phase senkt es sich um eine Reihe und tut, was dort steht: Weiße Schiffe kommen dazu, der Tunnelbohrer oder die Forschung wird zurückgeworfen, die Basis nimmt Schaden. Schiffe, auf die es trifft, nimmt es auf. Senkt es sich wegen eines Zeichens, bewirkt die Reihe nichts. Beim Totenschädel ist alles verloren.
+term-mothership-text = In seiner Phase senkt es sich um eine Reihe und tut, was dort steht: Weiße Schiffe kommen dazu, Tunnelbohrer oder Forschung gehen zurück, die Basis nimmt Schaden. Schiffe, auf die es trifft, nimmt es auf. Senkt es sich wegen eines Zeichens, bewirkt die Reihe nichts. Beim Schädel verlierst du.
 term-launching = Starten
-term-launching-text = Schiffe auf dem Mutterschiff starten an Abwurfpunkten: zuerst in Spalten ohne Schiff, dann in denen, deren oberstes Schiff am weitesten unten ist; bei Gleichstand wählst du. Violette Schiffe kommen vor weißen; das Kommandoschiff kommt vor allen.
+term-launching-text = Schiffe auf dem Mutterschiff starten an Abwurfpunkten. Zuerst kommen Spalten ohne Schiff, dann die, deren oberstes Schiff am weitesten unten ist. Bei Gleichstand wählst du. Violette starten vor weißen, das Kommandoschiff vor allen.
 term-ending = Gewinnen und verlieren
-term-ending-text = Du gewinnst sofort, wenn die Forschung abgeschlossen ist. Du verlierst sofort, wenn die Schadensleiste voll ist oder das Mutterschiff den Totenschädel erreicht, in seiner Phase oder von einem Schiff herabgerufen.
+term-ending-text = Du gewinnst sofort, wenn die Forschung abgeschlossen ist. Du verlierst sofort, wenn die Schadensleiste voll ist oder das Mutterschiff den Schädel erreicht, aus welchem Grund auch immer.
 term-threat-level = Bedrohungslevel
 term-threat-level-text = So viele Himmelsplättchen, zufällig gezogen, zeigen ihre bedrohlichere Seite.
 term-difficulty = Schwierigkeitsgrad
-term-difficulty-text = Schwarze Sterne machen ein Spiel schwerer: bedrohliche und fortgeschrittene Plättchen und ein Szenario. Gelbe machen es leichter: ein Charakter ½, einer mit Upgrade 1, eine beschädigte Stadt ½. Der Schwierigkeitsgrad ist Schwarz minus Gelb; Schwarz und Gelb zusammen sagen, wie episch es wird.
+term-difficulty-text = Schwarze Sterne machen ein Spiel schwerer: bedrohliche und fortgeschrittene Plättchen und ein Szenario. Gelbe machen es leichter: ein Charakter ½, einer mit Upgrade 1, eine beschädigte Stadt ½. Der Schwierigkeitsgrad ist Schwarz minus Gelb. Schwarz und Gelb zusammen sind der Epik-Wert.
 term-characters = Charaktere
 term-characters-text = Jeder hilft einmal pro Spiel, in dem Moment, den die Karte nennt. Die Upgrade-Seite ist stärker.
 term-campaign = Kampagne
-term-campaign-text = Vier Kapitel. Je zwei Städte werden angegriffen: Verteidige eine, die andere ist verloren. Ein verlorenes Spiel wird auf der beschädigten Seite noch einmal versucht. Charaktere, die an deiner Seite gekämpft haben, können wiederkommen, mit Upgrade. Ein gewonnenes Spiel bringt so viele Punkte, wie sein Bedrohungslevel hoch ist, ein verlorenes −1. Das letzte Kapitel ist eine einzige Entscheidungsschlacht.
+term-campaign-text = Vier Kapitel. Jedes Mal werden zwei Städte angegriffen: Verteidige eine, die andere ist verloren. Nach einem verlorenen Spiel hast du noch einen Versuch, auf der beschädigten Seite. Charaktere, die an deiner Seite gekämpft haben, können wiederkommen, mit Upgrade. Ein Sieg bringt so viele Punkte wie sein Bedrohungslevel, eine Niederlage −1. Das letzte Kapitel ist eine einzige Entscheidungsschlacht.
 term-free-play = Freies Spiel
-term-free-play-text = Stell dir ein Spiel zusammen: Stadt, Seite, Himmel, Szenario und Team, wie du willst; der Tisch zeigt, wie schwer es ist.
+term-free-play-text = Stell dir ein Spiel zusammen: Stadt, Seite, Himmel, Szenario und Team, wie du willst. Der Tisch zeigt, wie schwer es ist.
 term-undo = Zurücknehmen
-term-undo-text = Eine Aktion kann zurückgenommen werden, solange seitdem nicht gewürfelt wurde.
+term-undo-text = Du kannst eine Aktion zurücknehmen, solange seitdem nicht gewürfelt wurde.
 term-onlookers = Zuschauen
 term-onlookers-text = Wer zuschaut, darf Vorschläge machen. Du siehst, wie viele was vorschlagen, und entscheidest selbst.
 
@@ -815,19 +815,19 @@ term-onlookers-text = Wer zuschaut, darf Vorschläge machen. Du siehst, wie viel
 
 overview-turn-text =
     1. Setze deine fünf Würfel in der Basis ein, einen in jeder Spalte. Hohe Würfel leisten mehr, aber die Schiffe darüber senken sich um so viele Reihen, wie der Würfel zeigt.
-    2. Wenn du einen weißen Würfel einsetzt, werden alle, die du noch hast, neu gewürfelt.
-    3. Dann arbeiten deine Räume, in beliebiger Reihenfolge: Energie sammeln, Schiffe abschießen, forschen, Roboter bauen, zu besseren Räumen bohren.
+    2. Wenn du einen weißen Würfel einsetzt, würfelst du alle, die du noch hast, neu.
+    3. Dann nutze deine Räume, in beliebiger Reihenfolge: Energie sammeln, Schiffe abschießen, forschen, Roboter bauen, zu besseren Räumen bohren.
     4. Das Mutterschiff senkt sich um eine Reihe und tut, was dort steht.
     5. Schiffe, die abgeschossen wurden oder die Stadt getroffen haben, starten erneut, und die nächste Runde beginnt.
-overview-winning-text = Bring die Forschung auf ihr letztes Feld, und du gewinnst sofort. Du verlierst sofort, wenn die Schadensleiste voll ist oder das Mutterschiff die Reihe mit dem Totenschädel erreicht.
+overview-winning-text = Bring die Forschung auf ihr letztes Feld, und du gewinnst sofort. Du verlierst sofort, wenn die Schadensleiste voll ist oder das Mutterschiff die Reihe mit dem Schädel erreicht.
 page-board-text =
-    - Oben ist der Himmel, unten deine Basis; beide haben fünf Spalten.
-    - Links vom Himmel stehen die Reihen, nummeriert, und was das Mutterschiff dort tut, wenn es ankommt: Bei einem weißen Schiff mit +1 kommt eines dazu, der Tunnelbohrer oder die Forschung (der Kolben) geht um die Zahl zurück, eine Explosion ist Schaden, und beim Totenschädel ist alles verloren. Unter „Mutterschiff“ steht, wie viele Reihen es bis dorthin noch sind.
-    - Rechts ist die Forschungsleiste, auf der du von unten nach oben vorrückst: Die Zahl eines Felds ist die Forschung, die es kostet, und der Stern ist das letzte.
-    - Eine gelbe Zahl am Himmel ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff darauf ab. Ein Pfeil schiebt ein Schiff zur Seite, ein kleines rotes Mutterschiff senkt das große um eine Reihe.
-    - In der Basis sagt das Zeichen eines Raums, was er tut (ganz unten sind die Zeichen erklärt); eine Zahl mit + oder − zählt zu den Würfeln dazu, eine Zahl mit Blitz ist, was er an Energie kostet, und ein Plus verbindet die Felder eines Raums. Eine Zahl neben einem Roboter ist, was er in dieser Runde zählt. Felder, die noch vor dem Tunnelbohrer liegen, sind verschüttet.
-    - Der Schaden steht links von der Basis, die Energie rechts, beides als „2/7“: was du hast und wie viel es höchstens sein kann.
-    - Ganz oben sagt der Bedrohungslevel, wie viele Himmelsplättchen ihre bedrohlichere Seite zeigen, und der Schwierigkeitsgrad zählt die Sterne zusammen.
+    - Oben ist der Himmel, unten deine Basis. Beide haben fünf Spalten.
+    - Links vom Himmel stehen die nummerierten Reihen und was das Mutterschiff dort tut. Bei einem weißen Schiff mit +1 kommt eines dazu. Tunnelbohrer oder Forschung (der Kolben) gehen um die Zahl zurück. Eine Explosion ist Schaden. Beim Schädel verlierst du. Unter „Mutterschiff“ steht, wie viele Reihen es bis dorthin noch sind.
+    - Rechts ist die Forschungsleiste, von unten nach oben. Die Zahl eines Felds sagt, was es kostet, und der Stern ist das letzte.
+    - Eine gelbe Zahl am Himmel ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff darauf ab. Ein Pfeil schiebt ein Schiff zur Seite. Ein kleines rotes Mutterschiff senkt das große um eine Reihe.
+    - In der Basis sagt das Zeichen eines Raums, was er tut (unten erklärt). Eine Zahl mit + oder − zählt zu den Würfeln dazu. Eine Zahl mit Blitz ist, was er an Energie kostet. Ein Plus verbindet die Felder eines Raums. Eine Zahl neben einem Roboter ist, was er in dieser Runde zählt. Felder vor dem Tunnelbohrer sind verschüttet.
+    - Der Schaden steht links von der Basis, die Energie rechts. „2/7“ heißt: 2 von höchstens 7.
+    - Ganz oben sagt der Bedrohungslevel, wie viele Himmelsplättchen bedrohlich sind, und der Schwierigkeitsgrad zählt die Sterne zusammen.
     - Unten stehen die Würfel, die du noch einsetzen musst, und was als Nächstes kommt.
 
 booklet-round = Eine Runde
@@ -843,66 +843,66 @@ booklet-all-character = Charaktere
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Jeder Würfel tut zweierlei: Er arbeitet in dem Raum, in den du ihn setzt, und er senkt die Schiffe seiner Spalte um so viele Reihen, wie er zeigt. Setz hohe Würfel also dorthin, wo wenige Schiffe sind oder wo sie auf einer Explosion landen. Nach einem weißen Würfel werden alle übrigen neu gewürfelt: Setz ihn ein, wenn sie dir nicht gefallen.
-lesson-turn-a-die = Deine Stadt lässt dich einen Würfel drehen. Hohe Würfel leisten mehr, ziehen aber auch die Schiffe weiter herab; dreh also einen, der in eine ruhige Spalte kommt.
-lesson-flip-a-die = Du darfst einen Würfel auf die Gegenseite drehen: Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt. Denk an die Spalte, in die er soll, und ob dort mehr oder weniger besser ist.
-lesson-reroll-or-keep = Du hast einen weißen Würfel eingesetzt, also würden die übrigen neu gewürfelt. Diesmal darfst du sie behalten. Behalte Würfel, für die du schon einen Plan hast; würfle, wenn sie Schiffe auf die Stadt herabholen würden.
-lesson-pick-rerolls = Wähle, welche Würfel neu gewürfelt werden; die anderen bleiben. Nimm die, die in keine Spalte gut passen, und drück dann auf *Würfeln*.
-lesson-use-rooms = Die Würfel sind eingesetzt, jetzt arbeiten deine Räume, in beliebiger Reihenfolge. Sammle zuerst Energie, wenn andere Räume sie brauchen. Kampfflugzeuge schießen Schiffe auf Explosionen ab, mit Forschung gewinnst du das Spiel, und durch Bohren kommst du an bessere Räume. Was du nicht nutzt, verfällt.
-lesson-install-robot = Ein Roboter arbeitet in jeder Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du mehrere Runden lang Hilfe brauchst: Forschungs- und Energieräume sind gut. Meist fängt er erst in der nächsten Runde an.
-lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das, das am meisten wehtun würde: das unterste, oder eines, das gleich das Mutterschiff herabruft.
-lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles, was er hinter sich lässt, ist ausgebohrt; sieh dir also an, welche Räume vor ihm liegen, und halte an, wo es sich lohnt.
-lesson-repeat-a-room = Ein Raum darf ein zweites Mal arbeiten. Am besten ist meist der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
-lesson-pay-for-danger = Dieses Forschungsfeld ist gefährlich: Zahle Energie oder nimm Schaden. Energie kommt wieder, Schaden wirst du kaum je wieder los; zahle, wenn du danach noch die Räume betreiben kannst, die du brauchst.
-lesson-hold-descent = Du kannst das Mutterschiff für diese Runde aufhalten. Das erspart dir eine Reihe und was dort geschehen würde. Heb es dir für eine Reihe auf, die wirklich wehtut, aber nicht ewig.
-lesson-hold-action = Das Mutterschiff hat sich bewegt und tut gleich, was in seiner Reihe steht. Das darfst du verhindern, einmal im Spiel. Vergleiche es mit den Reihen, die noch kommen.
-lesson-choose-drop-point = Zwei Spalten sind für dieses Schiff gleich gut, also wählst du. Sieh dir die Explosionen und Pfeile darunter an, und die Spalten, in denen du hohe Würfel brauchst.
-lesson-put-together = Hier stellst du dir das Spiel zusammen, das du willst: Stadt, Himmel, Szenario und wer dir hilft. Schwarze Sterne machen es schwerer, gelbe leichter. Für das erste Spiel nimm eine unbeschädigte Stadt, Bedrohungslevel 0 und kein Szenario.
-lesson-choose-attack = Zwei Städte werden angegriffen, und du kannst eine verteidigen; die andere ist verloren, und mit ihr der Charakter, der dort wartet. Sieh dir beide an: Das Szenario sagt, wie schwer es wird, der Charakter könnte dauerhaft zu dir stoßen.
-lesson-choose-team = Wähle, wer in diese Schlacht mitkommt. Jeder Charakter hilft einmal pro Spiel; in der Kampagne sind sie in diesem Kapitel vielleicht nicht noch einmal frei. Nimm jemanden, der ausgleicht, was diese Stadt schlecht kann.
-lesson-choose-last-city = Eine Schlacht entscheidet die Kampagne. Wähle die Stadt, mit deren Fähigkeit du am besten umgehst, nicht die, die du am liebsten magst.
+lesson-place-dice = Jeder Würfel arbeitet in seinem Raum und senkt die Schiffe darüber um so viele Reihen, wie er zeigt. Setz hohe Würfel dorthin, wo wenige Schiffe sind oder auf Explosionen landen. Nach einem weißen würfelst du die übrigen neu: gut, wenn sie dir nicht gefallen.
+lesson-turn-a-die = Deine Stadt lässt dich einen Würfel drehen. Hohe Würfel leisten mehr, senken aber auch die Schiffe weiter. Dreh einen für eine ruhige Spalte.
+lesson-flip-a-die = Du kannst einen Würfel auf die Gegenseite drehen: Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt. Denk an seine Spalte, und ob du dort mehr oder weniger willst.
+lesson-reroll-or-keep = Nach einem weißen Würfel würdest du die übrigen neu würfeln. Diesmal kannst du sie behalten. Behalte Würfel, für die du einen Plan hast. Würfle neu, wenn sie Schiffe auf die Stadt senken würden.
+lesson-pick-rerolls = Wähle, welche Würfel du neu würfelst. Die anderen bleiben. Nimm die, die in keine Spalte gut passen, und drück dann auf *Würfeln*.
+lesson-use-rooms = Jetzt nutze deine Räume, in beliebiger Reihenfolge. Sammle zuerst Energie, wenn andere sie brauchen. Kampfflugzeuge schießen Schiffe auf Explosionen ab, Forschung gewinnt das Spiel, Bohren öffnet bessere Räume. Was du nicht nutzt, verfällt.
+lesson-install-robot = Ein Roboter arbeitet jede Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du länger Hilfe willst, etwa Forschung oder Energie. Meist beginnt er nächste Runde.
+lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das, das am meisten wehtun würde: das unterste, oder eines, das gleich das Mutterschiff senkt.
+lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles hinter ihm ist ausgebohrt. Sieh dir an, welche Räume vor ihm liegen, und halte an, wo es sich lohnt.
+lesson-repeat-a-room = Du kannst einen Raum ein zweites Mal nutzen. Meist ist das der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
+lesson-pay-for-danger = Dieses Forschungsfeld ist gefährlich: Zahle Energie oder nimm Schaden. Energie kommt wieder, Schaden wirst du kaum los. Zahle, wenn es danach noch für die nötigen Räume reicht.
+lesson-hold-descent = Du kannst das Mutterschiff für diese Runde aufhalten. Das erspart dir eine Reihe und was dort passiert. Heb es dir für eine Reihe auf, die wirklich wehtut, aber nicht ewig.
+lesson-hold-action = Das Mutterschiff tut gleich, was in seiner Reihe steht. Das kannst du einmal im Spiel verhindern. Vergleiche es mit den Reihen, die noch kommen.
+lesson-choose-drop-point = Mehrere Spalten sind für dieses Schiff gleich gut, also wählst du. Sieh dir die Explosionen und Pfeile darunter an, und die Spalten, in denen du hohe Würfel brauchst.
+lesson-put-together = Stell dir das Spiel zusammen, das du willst: Stadt, Himmel, Szenario und Hilfe. Schwarze Sterne machen es schwerer, gelbe leichter. Nimm fürs erste Spiel eine unbeschädigte Stadt, Bedrohungslevel 0 und kein Szenario.
+lesson-choose-attack = Zwei Städte werden angegriffen, und du kannst eine verteidigen. Die andere ist verloren, samt dem Charakter dort. Das Szenario sagt, wie schwer es wird. Der Charakter könnte dauerhaft zu dir stoßen.
+lesson-choose-team = Wähle, wer mitkommt. Jeder Charakter hilft einmal pro Spiel, in der Kampagne vielleicht nur einmal pro Kapitel. Nimm jemanden, der ausgleicht, was diese Stadt schlecht kann.
+lesson-choose-last-city = Eine Schlacht entscheidet die Kampagne. Wähle die Stadt, deren Fähigkeit du am besten nutzt, nicht die, die du am liebsten magst.
 
 # --- pictures of the booklet ---
 
 plate-descent = Der Weg eines Schiffs. Eine 2 im Kampfflugzeug-Raum von Spalte 1 senkt das Schiff dieser Spalte um zwei Reihen. Dort schiebt es ein Pfeil in Spalte 2.
-plate-rooms = Räume bei der Arbeit. Der Kampfflugzeug-Raum hat zwei Felder, und auf beiden liegt ein Würfel: 3 und 2 sind 5, für 2 Energie. Damit werden Schiffe auf Explosionen bis 5 abgeschossen. Der Roboter links zählt im Energieraum 4, beim nächsten Mal 3.
-plate-rooms-sum = Flugzeuge: 3 + 2 = 5, für 2 Energie
+plate-rooms = Räume nutzen. Der Kampfflugzeug-Raum hat zwei Felder, und auf beiden liegt ein Würfel: 3 und 2 sind 5, für 2 Energie. Das schießt Schiffe auf Explosionen bis 5 ab. Der Roboter links zählt im Energieraum 4, beim nächsten Mal 3.
+plate-rooms-sum = Kampfflugzeuge: 3 + 2 = 5, für 2 Energie
 plate-rooms-robot = Roboter: 4 Energie, nächste Runde 3
 
 # --- what an action is good for, in one sentence ----------------------------------------------------------
 
 reason-place = { $use }, { $ships }.
-reason-use-research = Er arbeitet für die Forschung
-reason-use-energy = Er bringt Energie
-reason-use-fighter = Er schickt Kampfflugzeuge los
-reason-use-robot = Er baut einen Roboter
-reason-use-digging = Er bohrt in Richtung besserer Räume
-reason-use-anti-aircraft = Er bremst die Schiffe seiner Spalte
-reason-use-nothing = Dort stört er nicht
+reason-use-research = Bringt die Forschung voran
+reason-use-energy = Bringt Energie
+reason-use-fighter = Schickt Kampfflugzeuge los
+reason-use-robot = Baut einen Roboter
+reason-use-digging = Bohrt in Richtung besserer Räume
+reason-use-anti-aircraft = Bremst die Schiffe seiner Spalte
+reason-use-nothing = Stört dort nicht
 reason-ships-hit = { $ships ->
     [one] auch wenn ein Schiff die Stadt trifft
    *[other] auch wenn { $ships } Schiffe die Stadt treffen
   }
-reason-ships-call = auch wenn das Mutterschiff herunterkommt
-reason-ships-none = und kein Schiff kommt herunter
+reason-ships-call = auch wenn sich das Mutterschiff senkt
+reason-ships-none = und kein Schiff senkt sich
 reason-ships-target = { $ships ->
-    [one] und ein Schiff kommt auf eine Explosion, wo Kampfflugzeuge es abschießen können
-   *[other] und { $ships } Schiffe kommen auf Explosionen, wo Kampfflugzeuge sie abschießen können
+    [one] und ein Schiff kommt auf eine Explosion, wo du es abschießen kannst
+   *[other] und { $ships } Schiffe kommen auf Explosionen, wo du sie abschießen kannst
   }
-reason-ships-calm = und die Schiffe, die er bewegt, richten noch nichts an
+reason-ships-calm = und die Schiffe darüber richten noch nichts an
 reason-research = { $left ->
-    [0] Damit ist die Forschung abgeschlossen, und die Stadt ist gerettet.
+    [0] Das schließt die Forschung ab und rettet die Stadt.
     [one] Danach fehlt der Forschung noch ein Feld.
    *[other] Danach fehlen der Forschung noch { $left } Felder.
   }
-reason-energy = Damit gibt es { $total } Energie für die Arbeit.
+reason-energy = Damit hast du { $total } Energie.
 reason-shoots = { $ships ->
-    [one] Das Schiff muss zurück, bevor es etwas anrichten kann.
-   *[other] Die { $ships } Schiffe müssen zurück, bevor sie etwas anrichten können.
+    [one] Schießt das Schiff ab, bevor es etwas anrichtet.
+   *[other] Schießt { $ships } Schiffe ab, bevor sie etwas anrichten.
   }
-reason-robot = Ein Roboter arbeitet in späteren Runden, und kein Schiff bewegt sich dafür.
-reason-excavate = Was der Tunnelbohrer hinter sich hat, lässt sich ab der nächsten Runde nutzen.
-reason-end-rooms = Nichts, was hier noch bleibt, ist seine Energie wert.
+reason-robot = Ein Roboter arbeitet in späteren Runden, ohne ein Schiff zu bewegen.
+reason-excavate = Die Räume hinter ihm kannst du ab der nächsten Runde nutzen.
+reason-end-rooms = Nichts, was noch bleibt, ist seine Energie wert.
 reason-install = { $rounds ->
     [one] Dort kann er noch eine Runde arbeiten.
    *[other] Dort kann er bis zu { $rounds } Runden arbeiten.
@@ -911,9 +911,9 @@ reason-install = { $rounds ->
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-board = Was auf dem Tisch liegt
-term-board-text = Fünf Spalten. Vier Himmelsplättchen ergeben 16 Reihen, darunter liegen 6 Reihen Basis: Luftabwehr, zwei Reihen auf dem oberen Plättchen, drei auf dem unteren. Du hast drei graue und zwei weiße Würfel zum Arbeiten und zwei blaue als Roboter. Es gibt fünf violette Schiffe, vier weiße und ein orangefarbenes für die Kampagne.
+term-board-text = Fünf Spalten. Vier Himmelsplättchen ergeben 16 Reihen. Darunter liegen 6 Reihen Basis: Luftabwehr, zwei Reihen auf dem oberen Plättchen, drei auf dem unteren. Du hast drei graue und zwei weiße Würfel und zwei blaue als Roboter. Es gibt fünf violette Schiffe, vier weiße und ein orangefarbenes für die Kampagne.
 term-setup = Aufbau
-term-setup-text = Die Stadt bringt Basis, Energie und Leisten mit. Das Mutterschiff wartet über Reihe 1. Der Schädel ist in Reihe 12, mit dem bedrohlichen zweiten Plättchen in Reihe 11: So viele Runden gibt es höchstens. Der Tunnelbohrer beginnt auf seinem Tunnel, von dort windet sich der Weg nach unten.
+term-setup-text = Die Stadt bringt Basis, Energie und Leisten mit. Das Mutterschiff wartet über Reihe 1. Der Schädel ist in Reihe 12, mit dem bedrohlichen zweiten Plättchen in Reihe 11. So viele Runden gibt es höchstens. Der Tunnelbohrer beginnt in seinem Tunnel, von dort windet sich der Weg nach unten.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -947,7 +947,7 @@ fine-term-rooms-phase =
     R29 · Würfel in Tunneln und Luftabwehr gehen zu Beginn der Phase zurück.
 fine-term-robots =
     R19 · Ein neuer Roboter zeigt den Wert des Raums, höchstens 6, und kommt sofort auf ein leeres Feld eines ausgebohrten Raums. Tunnel sind keine Räume.
-    R20 · Einen Roboter ruhen zu lassen kostet nichts. Ein erschöpfter lässt einen großen Raum unvollständig.
+    R20 · Einen Roboter ruhen zu lassen kostet nichts. Ein ruhender lässt einen großen Raum unvollständig.
     R21 · Roboter auf Feldern, die nicht mehr ausgebohrt sind, sind weg.
     R22 · Ein Roboter, der im Roboterraum arbeitet, kann selbst der neue werden.
     R30 · Beim Aufstellen darfst du andere wegnehmen oder auf den neuen verzichten.

@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Under Falling Skies
-title-goal = Alone against the mothership: every die works in your base, and brings the ships above it down. You win when the research marker reaches the last space, and lose when the city can take no more damage or the mothership comes down to the skull.
+title-goal = You against the mothership. Every die you place works in your base, and lets the ships above it descend. You win when research reaches the last space. You lose when your city can take no more damage, or when the mothership reaches the skull.
 
 seat-commander = Commander
 
@@ -23,15 +23,15 @@ space-name = { $at } { $what }
 room-from-to = { $first }–{ $last }
 
 room-anti-aircraft = anti-aircraft
-room-anti-aircraft-text = A die here brings its ships down by 1 less. It does nothing else.
+room-anti-aircraft-text = Ships above a die placed here descend 1 row less. Nothing else happens.
 room-energy = energy
-room-energy-text = Gain energy equal to the value; what is above the limit is lost.
+room-energy-text = Gain energy equal to the value. Anything above the limit is lost.
 room-fighter = fighters
-room-fighter-text = Shoot down every ship on an explosion whose number is no higher than the value.
+room-fighter-text = Shoot down every ship on an explosion whose number is the value or less.
 room-research = research
-room-research-text = Move the research marker over spaces that cost no more than the value in all. The rest is lost.
+room-research-text = Move the research marker over spaces that cost no more than the value in total. The rest is lost.
 room-robot = robot
-room-robot-text = Build a robot as strong as the value, 6 at most, and put it on an empty space of an open room.
+room-robot-text = Build a robot as strong as the value (6 at most) and put it on an empty space of an open room.
 room-tunnel = tunnel
 room-tunnel-text = A die here does nothing.
 room-free = { $room }{ $modifier }
@@ -63,8 +63,8 @@ tile-sky5 = last sky (above all)
 cell-blank = nothing
 cell-left = drifts left
 cell-right = drifts right
-cell-lower = calls the mothership down
-cell-explosion = can be shot with { $number }
+cell-lower = lets the mothership descend
+cell-explosion = can be shot down with { $number }
 
 row-action-none = nothing
 row-action-add-white = { $ships ->
@@ -74,7 +74,7 @@ row-action-add-white = { $ships ->
 row-action-excavator-back = excavator { $spaces } back
 row-action-research-back = research { $spaces } back
 row-action-damage = { $points } damage
-row-action-skull = all is lost
+row-action-skull = you lose
 
 stars = { $stars ->
     [one] { $stars } star
@@ -84,14 +84,14 @@ stars = { $stars ->
 # Cities.
 
 city-roswell = Roswell
-city-roswell-normal-text = A plain base, no surprises. Good for a first stand.
+city-roswell-normal-text = A plain base without surprises. Good for a first battle.
 city-roswell-damaged-text = The first damage of the game moves your research up one space.
 city-new-york = New York
-city-new-york-normal-text = One robot at most, but a room it works in is worth 1 more.
-city-new-york-damaged-text = Two robots, and a room is worth 1 more for each that works in it.
+city-new-york-normal-text = One robot at most, but its room is worth 1 more.
+city-new-york-damaged-text = Two robots, and a room is worth 1 more for each robot in it.
 city-washington = Washington, D.C.
-city-washington-normal-text = In the first roll of a round one white die is a 6.
-city-washington-damaged-text = After the first roll of a round you may turn any one die to 6.
+city-washington-normal-text = On the first roll of a round, one white die is a 6.
+city-washington-damaged-text = After the first roll of a round, you can turn any one die to 6.
 city-havana = Havana
 city-havana-normal-text = The first energy room of a round is worth 1 more.
 city-havana-damaged-text = Every energy room is worth 1 more.
@@ -102,20 +102,20 @@ city-montreal = Montreal
 city-montreal-normal-text = Anti-aircraft in the two outer columns slows ships by 2.
 city-montreal-damaged-text = All anti-aircraft slows ships by 2.
 city-rio-de-janeiro = Rio de Janeiro
-city-rio-de-janeiro-normal-text = Once a round you may leave the dice as they are after a white one.
-city-rio-de-janeiro-damaged-text = You may leave the dice as they are after either white one.
+city-rio-de-janeiro-normal-text = Once a round, skip the re-roll after a white die.
+city-rio-de-janeiro-damaged-text = Skip the re-roll after either white die.
 city-cairo = Cairo
 city-cairo-normal-text = The excavator starts 2 spaces further on.
 city-cairo-damaged-text = The excavator starts 4 spaces further on and is pushed back by 1 less.
 city-johannesburg = Johannesburg
-city-johannesburg-normal-text = Every white ship shot down gives 1 energy.
-city-johannesburg-damaged-text = Every ship shot down gives 1 energy.
+city-johannesburg-normal-text = Every white ship you shoot down gives 1 energy.
+city-johannesburg-damaged-text = Every ship you shoot down gives 1 energy.
 city-london = London
 city-london-normal-text = The first hit by a ship does nothing.
 city-london-damaged-text = The first two hits by ships do nothing.
 city-moscow = Moscow
-city-moscow-normal-text = Space for 2 more energy, and 1 more to start with.
-city-moscow-damaged-text = Space for 4 more energy, and 4 more to start with.
+city-moscow-normal-text = Room for 2 more energy, and 1 more at the start.
+city-moscow-damaged-text = Room for 4 more energy, and 4 more at the start.
 city-paris = Paris
 city-paris-normal-text = The first research room of a round costs 1 energy less.
 city-paris-damaged-text = Every research room costs 1 energy less.
@@ -126,50 +126,50 @@ city-seoul = Seoul
 city-seoul-normal-text = A new robot is stronger by 1.
 city-seoul-damaged-text = A new robot is stronger by 1 and can work at once.
 city-singapore = Singapore
-city-singapore-normal-text = A worker showing 1 counts as 3 in a room of one space.
-city-singapore-damaged-text = A worker showing 1 counts as 5 in a room of one space.
+city-singapore-normal-text = A die showing 1 counts as 3 in a room of one space.
+city-singapore-damaged-text = A die showing 1 counts as 5 in a room of one space.
 city-sydney = Sydney
 city-sydney-normal-text = Fighters are worth 1 more against white ships.
 city-sydney-damaged-text = Fighters are worth 1 more.
 city-tokyo = Tokyo
-city-tokyo-normal-text = Once a round the ships of a column come down by 1 less.
-city-tokyo-damaged-text = Twice a round the ships of a column come down by 1 less, once a die.
+city-tokyo-normal-text = Once a round, the ships of a column descend 1 row less.
+city-tokyo-damaged-text = Twice a round, the ships of a column descend 1 row less, once per die.
 
 # Scenarios.
 
 scenario-none = no scenario
 scenario-battle-for-the-sky = Battle for the Sky
-scenario-battle-for-the-sky-text = The last research space opens when 14 ships have been shot down.
+scenario-battle-for-the-sky-text = The last research space opens once you’ve shot down 14 ships.
 scenario-evacuation = Evacuation
-scenario-evacuation-text = Workers in tunnels lead out as many people as they show. The last research space opens at 10.
+scenario-evacuation-text = Dice in tunnels lead out as many people as they show. The last research space opens at 10.
 scenario-reinforcements = Reinforcements
 scenario-reinforcements-text = A white ship from the start, and one more whenever white ships join.
 scenario-satellites = Satellites
-scenario-satellites-text = Research stops at the top of sky 1 and of sky 2 until a satellite is up for each. Fighters of 4 or more may launch one instead of shooting.
+scenario-satellites-text = Research stops at the top of sky 1 and of sky 2 until each has its satellite. Fighters of 4 or more can launch one instead of shooting.
 scenario-dangerous-research = Dangerous Research
 scenario-dangerous-research-text = Each research space of 5 or more, except the last, also costs 3 energy or 1 damage.
 scenario-command-ship = Command Ship
 scenario-command-ship-text = The orange ship attacks: it launches first, does 2 damage and always comes back.
 scenario-reactor-leak = Reactor Leak
-scenario-reactor-leak-text = Space for 2 less energy, and 1 drains away before each move of the mothership.
+scenario-reactor-leak-text = Room for 2 less energy, and 1 drains away before each move of the mothership.
 scenario-repairing-the-base = Repairing the Base
-scenario-repairing-the-base-text = You start with 2 damage. An energy room of 4 or more may repair 1 instead of giving energy.
+scenario-repairing-the-base-text = You start with 2 damage. An energy room of 4 or more can repair 1 instead of giving energy.
 scenario-contamination = Contamination
-scenario-contamination-text = Every third row closes a room behind the excavator. A worker of 3 or more on the token cleans it.
+scenario-contamination-text = Every third row closes a room behind the excavator. A die of 3 or more on the token cleans it.
 scenario-kamikaze-ships = Kamikaze Ships
-scenario-kamikaze-ships-text = Two white ships from the start. White ships do 2 damage, and then they are gone.
+scenario-kamikaze-ships-text = Two white ships from the start. White ships do 2 damage, then they’re gone.
 scenario-saboteur = Saboteur
-scenario-saboteur-text = A die names a column each round: its rooms are worth 2 less. On a 6 you lose 1 energy instead.
+scenario-saboteur-text = Each round a die picks a column: its rooms are worth 2 less. On a 6 you lose 1 energy instead.
 scenario-storm = Storm
 scenario-storm-text = Every fighter room is worth 1 less.
 scenario-final-battle = The Final Battle
-scenario-final-battle-text = A fifth sky on top, with four more rows and four more steps of research, and a white ship from the start.
+scenario-final-battle-text = A fifth sky on top, with four more rows and research steps, and a white ship from the start.
 
 # Characters.
 
 character-harper = Clinton Harper
-character-harper-standard-text = Before a die is placed: roll any unplaced dice again.
-character-harper-upgraded-text = Before a die is placed: turn one to any face, then roll any others again.
+character-harper-standard-text = Before you place a die: re-roll any dice you haven’t placed.
+character-harper-upgraded-text = Before you place a die: turn one to any face, then re-roll any others.
 character-ortega = Lucia Ortega
 character-ortega-standard-text = Shoot down one ship on any explosion.
 character-ortega-upgraded-text = Shoot down up to two ships anywhere in the sky.
@@ -181,16 +181,16 @@ character-legrand-standard-text = One research room is worth 2 more.
 character-legrand-upgraded-text = One research room is worth 4 more.
 character-ruzicka = Jaroslav Růžička
 character-ruzicka-standard-text = Gain 4 energy.
-character-ruzicka-upgraded-text = Fill the energy up.
+character-ruzicka-upgraded-text = Fill up your energy.
 character-almasi = Karima Almasi
 character-almasi-standard-text = Repair 1 damage.
 character-almasi-upgraded-text = Repair 2 damage.
 character-bernstein = Pieter Bernstein
-character-bernstein-standard-text = Install a robot of 4; it rests this round.
-character-bernstein-upgraded-text = Install a robot of 6 that can work at once.
+character-bernstein-standard-text = Install a robot of 4. It rests this round.
+character-bernstein-upgraded-text = Install a robot of 6 that’s ready at once.
 character-aumann = Shanti Aumann
-character-aumann-standard-text = Skip what the mothership does in the row it has entered.
-character-aumann-upgraded-text = In one mothership phase, the mothership neither moves nor acts. Ships still launch.
+character-aumann-standard-text = Skip what the mothership does in the row it has just entered.
+character-aumann-upgraded-text = For one mothership phase, the mothership neither moves nor acts. Ships still launch.
 character-bell = Archie Bell
 character-bell-standard-text = Place a die without moving the ships above it.
 character-bell-upgraded-text = Place two dice of a round without moving the ships above them.
@@ -198,31 +198,31 @@ character-izox = Iz’ox
 character-izox-standard-text = Send one ship from the sky back to the mothership.
 character-izox-upgraded-text = Send up to two ships from the sky back to the mothership.
 character-jang = Jang Chanwook
-character-jang-standard-text = After a white die: leave the other dice as they are.
+character-jang-standard-text = After a white die: keep the other dice as they are.
 character-jang-upgraded-text = After a white die: no more re-rolls this round, and turn one die upside down.
 character-wang = Wang Lin
-character-wang-standard-text = Use the room of one space just used again with the same die; pay again.
+character-wang-standard-text = Use the one-space room you’ve just used again with the same die. Pay again.
 character-wang-upgraded-text = Use any room of this round again with the same dice, for free.
 
 # Chapters of the campaign.
 
 chapter-1 = First Contact
-chapter-1-text = Four cities, two battles. Those who fight at your side now stay with you.
+chapter-1-text = Four cities, two battles. Whoever fights at your side now stays with you.
 chapter-2 = A Wider War
 chapter-2-text = The sky grows stranger. One comrade from before, wiser now, joins each battle.
 chapter-3 = Breaking Point
-chapter-3-text = Two comrades join each battle, and they will be needed.
+chapter-3-text = Two comrades join each battle, and you’ll need them.
 chapter-4 = The Last Stand
 chapter-4-text = Choose a city that still stands and three comrades. Everything is decided here.
 
 # --- opening a table ------------------------------------------------------------------------------------
 
-option-mode = What is played
-option-city = City (a campaign brings its own)
-option-side = Side of the city (not in a campaign)
+option-mode = Mode
+option-city = City (not in a campaign)
+option-side = City side (not in a campaign)
 option-level = Threat level
-mode-standard = a city at a threat level
-mode-free = anything: put it together at the table
+mode-standard = one city, one threat level
+mode-free = free: set it up at the table
 mode-campaign = the campaign, in four chapters
 level-0 = 0 (easy)
 level-1 = 1 (normal)
@@ -236,9 +236,9 @@ action-place = { $die } to { $space }
 action-place-slowed = { $die } to { $space }, ships slowed
 action-place-held = { $die } to { $space }, ships held
 action-turn-die = Turn { $die } to { $pips }
-action-keep-dice = Leave the dice as they are
+action-keep-dice = Keep the dice as they are
 action-reroll = Roll
-action-pick-die = Roll { $die } again
+action-pick-die = Re-roll { $die }
 action-use-room = { $steps ->
     [0] Use { $room }
     [one] { $room }: climb 1 space
@@ -247,31 +247,31 @@ action-use-room = { $steps ->
 action-launch-satellite = Launch a satellite from { $room }
 action-repair-base = Repair the base with { $room }
 action-excavate = Move the excavator to its die
-action-end-rooms = Done: the mothership comes down
+action-end-rooms = Done: the mothership descends
 action-install = Robot to { $space }
-action-clear-space = Take the worker off { $space }
-action-scrap-robot = Take the robot off { $space }
+action-clear-space = Remove the die from { $space }
+action-scrap-robot = Remove the robot from { $space }
 action-forgo-robot = No robot
 action-pay-energy = Pay with energy
 action-take-damage = Take the damage
-action-call = Call on { $character }
+action-call = Ask { $character } for help
 action-pick-ship = The ship in { $ship }
 action-enough-ships = No more ships
 action-dig-to = Excavator to { $space }
-action-let-pass = Let the mothership go on
+action-let-pass = Don’t stop the mothership
 action-launch = Launch in { $column }
 action-pick-city = Defend { $city }
 action-pick-city-side = The { $side } city
 action-pick-scenario = Scenario: { $scenario }
 action-no-scenario = No scenario
 action-draw-sky = Draw a sky of threat level { $level }
-action-lay-tile = Lay { $tile }, { $side }
-action-recruit = Take { $character } along, { $side }
-action-dismiss = Leave { $character } at home
+action-lay-tile = Use { $tile }, { $side }
+action-recruit = Take { $character } ({ $side })
+action-dismiss = Leave { $character } out
 action-begin = Begin
 action-defend = Defend { $city }: { $scenario }, with { $character }
 action-defend-last = Make the last stand in { $city }
-action-set-level = Play on at threat level { $level }
+action-set-level = Continue at threat level { $level }
 action-turn-page = Turn the page
 
 kind-place = Place a die
@@ -292,20 +292,20 @@ kind-scrap-robot = Remove a robot
 kind-forgo-robot = No robot
 kind-pay-energy = Pay energy
 kind-take-damage = Take damage
-kind-call = Call on somebody
+kind-call = Ask for help
 kind-pick-ship = Choose a ship
 kind-enough-ships = Enough
 kind-dig-to = Dig
-kind-let-pass = Let it pass
+kind-let-pass = Don’t stop it
 kind-launch = Launch
 kind-pick-city = Choose a city
 kind-pick-city-side = Side of the city
 kind-pick-scenario = Choose a scenario
 kind-no-scenario = No scenario
 kind-draw-sky = Draw the sky
-kind-lay-tile = Lay a sky tile
+kind-lay-tile = Choose a sky tile
 kind-recruit = Take along
-kind-dismiss = Leave at home
+kind-dismiss = Leave out
 kind-begin = Begin
 kind-defend = Defend
 kind-defend-last = Last stand
@@ -328,21 +328,21 @@ slot-level = Which level?
 
 verb-place = Place a die in the base
 slot-place-die = The die
-slot-place-space = Where it goes, and what the ships do about it
+slot-place-space = Where it goes, and what the ships do
 slot-place-ships = Whether the city slows the ships, or a character holds them
-way-as-usual = as usual
+way-as-usual = default
 way-slowed = slowed by the city
 way-held = held by a character
 verb-use = Use a room, or move the excavator
 slot-use-room = The room, or the excavator
-slot-use-steps = How far the research marker climbs; as far as it can unless you say otherwise
-slot-use-for = Something other than usual
+slot-use-steps = How far research climbs (default: as far as it can)
+slot-use-for = Use it for something else
 use-excavator = The excavator
 use-for-satellite = launch a satellite
 use-for-repair = repair the base
-verb-call = Call on a character
-slot-call-character = Who it is
-verb-rules = Look up a rule, a room, a city, a scenario or a character
+verb-call = Ask a character for help
+slot-call-character = Which character
+verb-rules = Look up a rule, room, city, scenario or character
 slot-rules-topic = What to look up
 
 # --- what is asked --------------------------------------------------------------------------------------
@@ -353,40 +353,40 @@ decision-place-dice = { $dice_count ->
   }
 decision-turn-a-die = Turn one die to { $pips }?
 decision-flip-a-die = Turn one die upside down?
-decision-reroll-or-keep = Roll { $dice } again, or keep them?
+decision-reroll-or-keep = Re-roll { $dice }, or keep them?
 decision-pick-rerolls = { $picked_count ->
-    [0] Which dice are rolled again?
-   *[other] To be rolled again: { $picked }. Any others?
+    [0] Which dice do you re-roll?
+   *[other] You re-roll { $picked }. Any others?
   }{ $turns ->
     [0] { "" }
-   *[other] { " You may turn one to any face first." }
+   *[other] { " You can turn one to any face first." }
   }
-decision-use-rooms = Which room works next?
+decision-use-rooms = Which room do you use next?
 decision-install-robot = Where does the robot of { $value } go?{ $ready ->
-    [true] { " It can work at once." }
+    [true] { " It’s ready at once." }
    *[false] { "" }
   }
 decision-pick-ships = { $left ->
     [one] { $character }: which ship?
-   *[other] { $character }: which ship? { $left } at most.
+   *[other] { $character }: which ship? (up to { $left })
   }
 decision-dig-freely = How far does the excavator move? { $spaces ->
-    [one] One space at most.
-   *[other] Up to { $spaces } spaces.
+    [one] (1 space at most)
+   *[other] (up to { $spaces } spaces)
   }
-decision-repeat-a-room = Which room works once more?{ $free ->
-    [true] { " It costs nothing." }
+decision-repeat-a-room = Which room do you use again?{ $free ->
+    [true] { " It’s free." }
    *[false] { "" }
   }
 decision-pay-for-danger = Dangerous research: pay { $energy } energy, or take 1 damage?
-decision-hold-descent = The mothership is about to descend. Hold it?
-decision-hold-action = The mothership has come to row { $row } and is about to act. Stop it?
-decision-choose-drop-point = Where does the { $ship } start?
-decision-put-together = What will you play with?
+decision-hold-descent = The mothership is about to descend. Stop it?
+decision-hold-action = The mothership has reached row { $row } and is about to act. Stop it?
+decision-choose-drop-point = Where does the { $ship } launch?
+decision-put-together = Set up your game.
 decision-choose-attack = Two cities are under attack. Which one do you defend?
 decision-choose-team = { $left ->
     [one] Who else comes along?
-   *[other] Who comes along? { $left } may.
+   *[other] Who comes along? (up to { $left })
   }
 decision-choose-last-city = Where do you make the last stand?
 decision-go-on = { $won ->
@@ -399,99 +399,99 @@ decision-go-on = { $won ->
 event-game-began = The attack on { $city } begins ({ $side }, threat level { $level }).
 event-scenario-began = Scenario: { $scenario }.
 event-round-began = Round { $round }.
-event-game-won = The research is complete. { $city } is saved!
+event-game-won = 🏁 Research is complete, and { $city } is saved! Roll credits.
 event-game-lost = { $result ->
-    [base_destroyed] The base is destroyed. { $city } is lost.
-    [mothership_called_down] Its own ships have called the mothership down. { $city } is lost.
-   *[other] The mothership has arrived. { $city } is lost.
+    [base_destroyed] Your base is destroyed, and { $city } is lost. Take me to your leader.
+    [mothership_called_down] Its own ships have brought the mothership to the skull. { $city } is lost. Take me to your leader.
+   *[other] The mothership has landed. { $city } is lost. Take me to your leader.
   }
 event-character-called = { $character } helps.
 event-column-sabotaged = Sabotage: rooms in { $column } are worth less this round.
-event-dice-rolled = The dice show { $dice }.
-event-die-turned = The { $before } is turned to { $after }.
+event-dice-rolled = Roll: { $dice }.
+event-die-turned = { $before } turns into { $after }.
 event-dice-kept = The dice stay as they are.
 event-die-placed = { $digging ->
-    [true] The { $die } is to dig as far as { $space }.
-   *[false] The { $die } goes to { $space }.
+    [true] { $die } will dig to { $space }.
+   *[false] { $die } goes to { $space }.
   }
 event-ships-descended = { $ships ->
-    [one] The ship in { $column } comes down by { $rows }.
-   *[other] { $ships } ships in { $column } come down by { $rows }.
+    [one] The ship in { $column } descends { $rows }.
+   *[other] { $ships } ships in { $column } descend { $rows }.
   }
 event-ship-shifted = A { $ship } drifts from { $start } to { $end }.
 event-city-hit = A { $ship } hits the city from { $column }.
 event-hit-ignored = The shelters hold: no damage.
 event-people-evacuated = { $people ->
-    [one] One person leaves
-   *[other] { $people } people leave
-  } through the tunnels: { $total } of { $needed }.
+    [one] One person gets
+   *[other] { $people } people get
+  } out through the tunnels: { $total } of { $needed }.
 event-token-cleaned = { $space } is clean again.
 event-room-used = { $cost ->
-    [0] { $room } works with a value of { $value }.
-   *[other] { $room } works with a value of { $value }, for { $cost } energy.
+    [0] { $room }: { $value }.
+   *[other] { $room }: { $value } for { $cost } energy.
   }
-event-energy-gained = { $energy } energy gained: { $total } now.
-event-energy-lost = { $energy } energy lost: { $total } left.
-event-ship-shot-down = The { $ship } in { $at } is shot down.
+event-energy-gained = +{ $energy } energy (now { $total }).
+event-energy-lost = −{ $energy } energy ({ $total } left).
+event-ship-shot-down = You shoot down the { $ship } in { $at }.
 event-ship-returned = The { $ship } in { $at } turns back to the mothership.
 event-satellite-launched = Satellite { $number } is up.
-event-base-repaired = { $points } damage repaired: { $damage } of { $limit } left.
-event-research-advanced = Research climbs to space { $reached } of { $of }.
+event-base-repaired = Repaired { $points } damage ({ $damage } of { $limit } left).
+event-research-advanced = Research: **{ $reached } of { $of }**.
 event-robot-used = { $value ->
     [0] The robot in { $space } is worn out.
    *[other] The robot in { $space } has { $value } left.
   }
-event-robot-installed = A robot of { $value } is installed in { $space }{ $ready ->
-    [true] { " and can work at once" }
+event-robot-installed = New robot of { $value } in { $space }{ $ready ->
+    [true] { ", ready at once" }
    *[false] { "" }
   }.
 event-robot-lost = The robot in { $space } is lost.
-event-robot-scrapped = The robot is taken out of { $space }.
-event-space-cleared = The { $die } is taken off { $space } unused.
-event-excavator-moved = The excavator digs on to { $space }.
-event-mothership-descended = The mothership comes down to row { $row }.
-event-ships-collected = It takes in { $ships_count ->
+event-robot-scrapped = You remove the robot from { $space }.
+event-space-cleared = { $die } comes off { $space } unused.
+event-excavator-moved = The excavator digs to { $space }.
+event-mothership-descended = The mothership descends to row { $row }.
+event-ships-collected = It picks up { $ships_count ->
     [one] a { $ships }
    *[other] { $ships }
   }.
-event-mothership-held = The mothership hangs where it is.
+event-mothership-held = The mothership stays where it is.
 event-action-skipped = Nothing happens in row { $row }.
 event-white-ships-added = { $ships ->
     [one] A white ship joins the attack.
    *[other] { $ships } white ships join the attack.
   }
 event-excavator-pushed-back = Tunnels cave in: the excavator is back at { $space }.
-event-research-pushed-back = Results are lost: research falls back by { $spaces }, to { $reached }.
-event-base-damaged = { $points } damage to the base: { $damage } of { $limit }.
+event-research-pushed-back = Research falls back { $spaces }, to **{ $reached }**.
+event-base-damaged = 💥 { $points } damage to the base (**{ $damage } of { $limit }**).
 event-token-placed = { $space } is contaminated.
-event-ship-launched = A { $ship } starts in { $column }.
+event-ship-launched = A { $ship } launches in { $column }.
 event-ships-waiting = { $ships ->
     [one] One ship finds no drop point and waits.
    *[other] { $ships } ships find no drop point and wait.
   }
-event-difficulty-rated = Difficulty: { $rating }. Epic: { $epic }.
+event-difficulty-rated = Difficulty: { $rating }. Epic score: { $epic }.
 event-chapter-began = Chapter { $chapter } of the campaign begins.
 event-city-attacked = { $city } is under attack: { $scenario }. { $character } is there.
 event-city-abandoned = { $city } is left to its fate, and { $character } with it.
 event-character-joined = { $character } comes along.
-event-level-set = From now on at threat level { $level }.
-event-city-damaged = { $city } is damaged, but not yet lost: it fights on.
+event-level-set = Threat level from now on: { $level }.
+event-city-damaged = { $city } is damaged, but not lost yet. It fights on.
 event-city-saved = { $city } is saved.
 event-city-lost = { $city } is gone.
-event-score-counted = The campaign stands at { $score }.
-event-campaign-won = The invasion is beaten back. Final score: { $score }.
-event-campaign-lost = No city is left. Final score: { $score }.
+event-score-counted = Campaign score: { $score }.
+event-campaign-won = 🏁 The invasion is beaten. Final score: { $score }. Earth will be back in the sequel.
+event-campaign-lost = No city is left. Final score: { $score }. The reviews won’t be kind.
 
-outcome-research-complete = The research is complete: the city is saved.
-outcome-base-destroyed = The base is destroyed.
-outcome-mothership-arrived = The mothership has arrived.
-outcome-mothership-called-down = The mothership was called down by its own ships.
-outcome-campaign-won = The invasion is beaten back, with a score of { $scores }.
-outcome-campaign-lost = The last city is gone, with a score of { $scores }.
+outcome-research-complete = Victory: research complete, city saved.
+outcome-base-destroyed = Defeat: your base is destroyed.
+outcome-mothership-arrived = Defeat: the mothership has landed.
+outcome-mothership-called-down = Defeat: its ships have called the mothership.
+outcome-campaign-won = Victory: the invasion is beaten, with a score of { $scores }.
+outcome-campaign-lost = Defeat: the last city is gone, with a score of { $scores }.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = That is not what is asked now.
+refusal-not-now = The game is asking something else. Press *Take your turn* to see it.
 refusal-no-such-die = There is no { $die } to place.
 refusal-not-in-column = { $space } is not in { $column }.
 refusal-column-taken = There is already a die in { $column }.
@@ -574,7 +574,7 @@ board-satellites = Satellites up: { $done } of { $all }
 board-sabotaged = Sabotage in column { $column }: −{ $penalty }
 board-sheltered = Hits ignored: { $done } of { $all }
 board-slowed = Slowed this round: { $done } of { $all }
-board-kept = Re-rolls left out: { $done } of { $all }
+board-kept = Re-rolls skipped: { $done } of { $all }
 board-holds = Columns still held: { $dice }
 board-no-rerolls = No more re-rolls this round
 board-boost = Next research: +{ $bonus }
@@ -605,13 +605,13 @@ board-team = Team
 # --- the table in words ---------------------------------------------------------------------------------
 
 board-text-opening = { $city }. { $state }.
-board-text-level = Threat level { $level }, difficulty { $rating } ({ $black } black, { $yellow } yellow stars).
-board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! all is lost). MS its drop points; ~ what it has passed. Signs: < > drift, M calls it down, 1–7 can be shot with that. Ships: P purple, W white, O command ship. Right: what research costs; * is where it stands.
+board-text-level = Threat level { $level }, difficulty { $rating } ({ $black } black stars, { $yellow } yellow).
+board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! you lose). MS its drop points; ~ what it has passed. Signs: < > drift, M lets it descend, 1–7 can be shot down with that. Ships: P purple, W white, O command ship. Right: what research costs; * is where it stands.
 board-text-base-key = E energy, F fighters, R research, B robot, A anti-aircraft, . tunnel, + one more space of the same room; +1 is added to the dice, /2 costs 2 energy. # not dug out, X the excavator.
 board-text-mothership = { $row ->
-    [0] The mothership is above the sky
-   *[other] The mothership is at row { $row }
-  }; all is lost at row { $skull }, { $left } to go.
+    [0] The mothership is above the sky.
+   *[other] The mothership is at row { $row }.
+  } You lose at row { $skull }, { $left } to go.
 board-text-tracks = Damage { $damage } of { $damage_limit }, energy { $energy } of { $energy_limit }.
 board-text-research = { $next ->
     [0] Research { $done } of { $all }: complete.
@@ -641,8 +641,8 @@ board-text-member = { $character } ({ $side }{ $spent ->
    *[no] { "" }
   })
 board-text-rule = { $name }: { $text }
-board-text-notebook = { $chapter }. Score { $score }; threat level { $level } from now on.
-board-text-attack = Under attack: { $city }. { $scenario }; { $character } is there.
+board-text-notebook = { $chapter }. Score { $score }. Threat level { $level } from now on.
+board-text-attack = Under attack: { $city }. { $scenario }. { $character } is there.
 board-text-battle = Chapter { $chapter }: { $battle }, with { $team }: { $games }.
 board-text-game = { $won ->
     [yes] won
@@ -655,11 +655,11 @@ board-text-no-game = not fought yet
 board-text-comrades = Comrades: { $comrades }.
 board-text-comrade = { $character }{ $rested ->
     [yes] { "" }
-   *[no] { " (has been called on in this chapter)" }
+   *[no] { " (has already helped in this chapter)" }
   }
 board-text-saved = Saved: { $cities }.
 board-text-lost = Lost: { $cities }.
-board-text-draft = Order of battle. Difficulty { $rating }, epic { $epic }.
+board-text-draft = Order of battle. Difficulty { $rating }, epic score { $epic }.
 board-text-tile = Sky: { $tile }, { $side }.
 board-text-recruit = { $character } ({ $side })
 
@@ -708,8 +708,8 @@ hint-unused = { $dice ->
    *[other] { $dice } dice unused
   }
 preview-where = Where does { $die } go?
-preview-spaces = Where dice may go
-preview-rooms = Rooms that can work
+preview-spaces = Where dice can go
+preview-rooms = Rooms you can use
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -725,12 +725,12 @@ edition-scenario-rules = rules of scenarios
 edition-character-names = names of characters
 edition-character-abilities = abilities of characters
 edition-chapters = chapters of the campaign
-edition-chapter-tiles = how many advanced sky tiles a chapter uses
+edition-chapter-tiles = advanced sky tiles per chapter
 
 # --- looking things up ----------------------------------------------------------------------------------
 
-rules-name = **{ $name }**, once a game:
-rules-city = **{ $name }**: energy { $energy } at the start, { $energy_limit } at most; lost at { $damage_limit } damage.
+rules-name = **{ $name }**, once per game:
+rules-city = **{ $name }**: { $energy } energy at the start, { $energy_limit } at most. Lost at { $damage_limit } damage.
 rules-side = - { $side }: { $text }
 topic-room = room: { $name }
 topic-city = city: { $name }
@@ -740,59 +740,59 @@ topic-character = character: { $name }
 term-goal = Goal
 term-goal-text = { title-goal }
 term-round = Round
-term-round-text = First the dice phase: five dice, one in each column. Then the rooms phase: rooms work in the order you like. Then the mothership phase: it descends, acts and launches ships.
+term-round-text = First the dice phase: five dice, one in each column. Then the rooms phase: use your rooms in any order. Then the mothership phase: it descends, acts and launches ships.
 term-dice-phase = Dice phase
-term-dice-phase-text = Place all five dice, one in each column, on open spaces of your base. After each die, the ships in its column come down as many rows as it shows; in an anti-aircraft room one row less.
+term-dice-phase-text = Place all five dice, one in each column, on open spaces of your base. After each die, the ships in its column descend as many rows as it shows. In an anti-aircraft room it’s one row less.
 term-white-dice = White dice
-term-white-dice-text = When you place a white die, all dice not placed yet are rolled again. You choose when.
+term-white-dice-text = When you place a white die, you re-roll all dice you haven’t placed. You choose when.
 term-descent = Descent
-term-descent-text = All ships of a column move together, then each does what its space says, from the top. A ship that leaves the sky at the bottom hits the city for 1 damage and returns to the mothership.
+term-descent-text = All ships of a column move together. Then each does what its space says, from the top down. A ship that leaves the sky at the bottom hits the city for 1 damage and returns to the mothership.
 term-signs = Signs in the sky
-term-signs-text = An arrow pushes a ship into the next column, unless a ship is there. The mothership sign brings the mothership down a row. A number is an explosion: fighters of that value or more shoot the ship there down. A ship that did not move triggers nothing.
+term-signs-text = An arrow pushes a ship into the next column, unless a ship is there. The mothership sign lets the mothership descend a row. A number is an explosion: fighters of that value or more shoot down a ship there. A ship that didn’t move triggers nothing.
 term-digging = Digging
-term-digging-text = One die a round may be placed ahead of the excavator, no further along the path than it shows. It moves ships as usual. In the rooms phase you may pay 1 energy to move the excavator to it; everything the excavator has passed is open.
+term-digging-text = One die per round can go ahead of the excavator, no further along the path than it shows. It moves ships like any die. In the rooms phase, pay 1 energy to move the excavator there. Everything it has passed is open.
 term-rooms-phase = Rooms phase
-term-rooms-phase-text = A room works when every space of it holds a die that can work. Its value is all pips together plus what is printed; its cost in energy is paid first. Dice left over are taken back.
+term-rooms-phase-text = You can use a room when every space of it holds a ready die. Its value is the sum of the dice plus the printed number. Pay its energy first. Unused dice come off.
 term-robots = Robots
-term-robots-text = A robot works in its room every round, from the round after it was built. It counts what it shows and then shows 1 less; at 0 it is gone. It moves no ships. A worker on its space removes it. Two at most.
+term-robots-text = A robot works in its room every round, from the round after you built it. It counts what it shows, then shows 1 less. At 0 it’s gone. It moves no ships. A die on its space removes it. Two at most.
 term-mothership = Mothership
-term-mothership-text = In its phase it comes down one row and does what is printed there: white ships join, the excavator or research is set back, the base takes damage. Ships it meets are taken in. When it comes down because of a sign, the row does nothing. At the skull, everything is lost.
+term-mothership-text = In its phase it descends one row and does what’s printed there: white ships join, the excavator or research goes back, the base takes damage. It picks up ships it meets. When a sign lets it descend, the row does nothing. At the skull you lose.
 term-launching = Launching
-term-launching-text = Ships on the mothership start at drop points: columns without any ship first, then those whose topmost ship is furthest down; you choose between equals. Purple ships come before white ones; the command ship comes first of all.
+term-launching-text = Ships on the mothership launch at drop points. Columns without a ship come first, then those whose topmost ship is furthest down. If several are equal, you choose. Purple ships launch before white ones, and the command ship before all.
 term-ending = Winning and losing
-term-ending-text = You win at once when research is complete. You lose at once when the damage track is full, or when the mothership reaches the skull, in its own phase or called down by a ship.
+term-ending-text = You win at once when research is complete. You lose at once when the damage track is full, or when the mothership reaches the skull, for whatever reason.
 term-threat-level = Threat level
-term-threat-level-text = This many tiles of the sky, drawn at random, show their threatening side.
+term-threat-level-text = That many sky tiles, drawn at random, show their threatening side.
 term-difficulty = Difficulty
-term-difficulty-text = Black stars make a game harder: threatening and advanced tiles, and a scenario. Yellow stars make it easier: a character ½, an upgraded one 1, a damaged city ½. The rating is black minus yellow; black and yellow together are the epic value.
+term-difficulty-text = Black stars make a game harder: threatening and advanced tiles, and a scenario. Yellow stars make it easier: a character ½, an upgraded one 1, a damaged city ½. The difficulty is black minus yellow. Black and yellow together are the epic score.
 term-characters = Characters
-term-characters-text = Each helps once a game, at the moment named on the card. The upgraded side is stronger.
+term-characters-text = Each helps once per game, at the moment the card names. The upgraded side is stronger.
 term-campaign = Campaign
-term-campaign-text = Four chapters. Two cities are attacked at a time: defend one, and the other is lost. A lost game is tried once more on the damaged side. Characters who fought beside you may come again, upgraded. A game won scores its threat level, a game lost −1. The last chapter is one final battle.
+term-campaign-text = Four chapters. Each time, two cities are attacked: defend one, and the other is lost. After a lost game you get one more try, on the damaged side. Characters who fought beside you can come again, upgraded. A win scores its threat level, a loss −1. The last chapter is one final battle.
 term-free-play = Free play
-term-free-play-text = Put a game together from any city, side, sky, scenario and team; the table shows how hard it is.
-term-undo = Taking back
-term-undo-text = A move can be taken back as long as no die has been rolled since.
+term-free-play-text = Set up a game with any city, side, sky, scenario and team. The table shows how hard it is.
+term-undo = Undo
+term-undo-text = You can undo a move as long as no dice have been rolled since.
 term-onlookers = Onlookers
-term-onlookers-text = Anyone who watches may suggest what to do. You see how many suggest what, and decide for yourself.
+term-onlookers-text = Anyone who watches can suggest what to do. You see how many suggest what, and decide for yourself.
 
 # --- the booklet ------------------------------------------------------------------------------------------
 
 overview-turn-text =
-    1. Place your five dice in the base, one in each column. High dice do more work, but the ships above come down as many rows as the die shows.
-    2. When you place a white die, all dice still in your hand are rolled again.
-    3. Then let your rooms work, in any order: gather energy, shoot ships, climb the research track, build robots, dig for better rooms.
-    4. The mothership comes down one row and does what is printed there.
-    5. Ships that were shot down or hit the city start again, and the next round begins.
-overview-winning-text = Bring research to its last space and you win at once. You lose at once when the damage track is full, or when the mothership reaches the row with the skull.
+    1. Place your five dice in the base, one in each column. High dice do more, but the ships above descend as many rows as the die shows.
+    2. When you place a white die, you re-roll all dice still in your hand.
+    3. Then use your rooms, in any order: gather energy, shoot ships, advance research, build robots, dig for better rooms.
+    4. The mothership descends one row and does what’s printed there.
+    5. Ships that were shot down or hit the city launch again, and the next round begins.
+overview-winning-text = Get research to its last space and you win at once. You lose at once when the damage track is full, or when the mothership reaches the row with the skull.
 page-board-text =
-    - The sky is above, your base below; both have five columns.
-    - On the left of the sky are the rows, numbered, with what the mothership does when it comes to each: a white ship +1 joins it, the excavator or research (the flask) goes back by the number, a burst is damage, and at the skull all is lost. “Rows to go” says how far that is.
-    - On the right is the research track, climbed from the bottom: the number of a space is the research it costs, and the star is the last one.
-    - A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways, a small red mothership brings the big one down a row.
-    - In the base, the sign of a room says what it does (the signs are explained at the foot), a number with + or − is added to the dice, a number with a bolt is what it costs in energy, and a plus joins the spaces of one room. A number beside a robot is what it counts this round. Spaces the excavator has not passed are buried.
-    - Damage is on the left of the base and energy on the right, each as “2/7”: what you have, and the most there can be.
-    - At the top, the threat level is how many tiles of the sky are threatening, and the difficulty adds up the stars.
+    - The sky is above, your base below. Both have five columns.
+    - On the left of the sky are the numbered rows, with what the mothership does in each. A white ship +1 joins it. The excavator or research (the flask) goes back by the number. A burst is damage. At the skull you lose. “Rows to go” says how far that is.
+    - On the right is the research track, from the bottom up. A space’s number is what it costs, and the star is the last one.
+    - A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways. A small red mothership lets the big one descend a row.
+    - In the base, a room’s sign says what it does (explained at the foot). A number with + or − is added to the dice. A number with a bolt is what it costs in energy. A plus joins the spaces of one room. A number beside a robot is what it counts this round. Spaces the excavator hasn’t passed are buried.
+    - Damage is on the left of the base, energy on the right. “2/7” means 2 of 7 at most.
+    - At the top, the threat level is how many sky tiles are threatening, and the difficulty adds up the stars.
     - Below are the dice you have to place, and what happens next.
 
 booklet-round = A round
@@ -808,66 +808,66 @@ booklet-all-character = Characters
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Every die does two things: it will work in the room you put it in, and it brings the ships of its column down as many rows as it shows. So put high dice where few ships are, or where they land on an explosion. A white die rolls all your other dice again: place it when you dislike them.
-lesson-turn-a-die = Your city lets you turn one die. High dice work harder, but they also pull ships down further, so turn one that will stand in a quiet column.
-lesson-flip-a-die = You may turn one die upside down: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round. Think of the column it will go to, and whether more or less is wanted there.
-lesson-reroll-or-keep = You have placed a white die, so the others would be rolled again. This time you may keep them. Keep dice you already have a plan for; roll when they would bring ships down onto the city.
-lesson-pick-rerolls = Choose which dice are rolled again; the rest stay as they are. Pick those that fit no column well, then press *Roll*.
-lesson-use-rooms = The dice are placed, now your rooms work, in any order. Gather energy first if other rooms need it. Fighters shoot ships on explosions, research wins the game, and digging opens better rooms. What you do not use is lost.
-lesson-install-robot = A robot works in its room every round without moving ships, and gets weaker by 1 each time. Put it where you want help for several rounds: research and energy rooms are good homes. Usually it starts next round.
-lesson-pick-ships = Your character takes care of a ship. Choose the one that would hurt most: the lowest, or one about to call the mothership down.
-lesson-dig-freely = The excavator moves for free this time. Everything it passes becomes open, so look at which rooms lie ahead and stop where it pays.
-lesson-repeat-a-room = One room may work a second time. The best choice is usually the one with the highest value: research if it can climb another space, or energy if you are short.
-lesson-pay-for-danger = This research space is dangerous: pay energy or take damage. Energy comes back, damage hardly ever does; pay if you can still run the rooms you need.
-lesson-hold-descent = You can stop the mothership for this round. It saves you a row and whatever would happen there. Save it for a row that would really hurt, but do not save it forever.
-lesson-hold-action = The mothership has moved and is about to do what its row says. You may cancel that, once in the game. Compare it with the rows still to come.
-lesson-choose-drop-point = Two columns are equally good for this ship, so you choose. Look at the explosions and the drifting arrows below, and at the columns where you need high dice.
-lesson-put-together = Here you put together the game you want: city, sky, scenario, and who helps you. Black stars make it harder, yellow ones easier. For a first game, take an intact city, threat level 0 and no scenario.
-lesson-choose-attack = Two cities are attacked and you can defend one; the other is lost, and so is the character waiting there. Look at both: the scenario says how hard it will be, the character is who may join you for good.
-lesson-choose-team = Choose who comes along to this battle. Each helps once a game; in the campaign they may not be free again in this chapter. Take somebody who mends what this city is bad at.
-lesson-choose-last-city = One battle decides the campaign. Choose the city whose ability you handle best, not the one you like most.
+lesson-place-dice = Every die works in its room and lets the ships above descend as many rows as it shows. Put high dice where few ships are, or where ships land on explosions. A white die re-rolls the others: place it when you don’t like them.
+lesson-turn-a-die = Your city lets you turn one die. High dice do more, but ships descend further. Turn one for a quiet column.
+lesson-flip-a-die = You can turn one die upside down: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round. Think of its column, and whether you want more or less there.
+lesson-reroll-or-keep = After a white die you’d re-roll the others. This time you can keep them. Keep dice you have a plan for. Re-roll if they’d let ships hit the city.
+lesson-pick-rerolls = Choose which dice you re-roll. The rest stay as they are. Pick those that fit no column well, then press *Roll*.
+lesson-use-rooms = Now use your rooms, in any order. Get energy first if other rooms need it. Fighters shoot ships on explosions, research wins the game, and digging opens better rooms. What you don’t use is lost.
+lesson-install-robot = A robot works in its room every round without moving ships, and gets 1 weaker each time. Put it where you want help for several rounds, such as research or energy. It usually starts next round.
+lesson-pick-ships = Your character deals with a ship. Choose the one that would hurt most: the lowest, or one about to bring the mothership closer.
+lesson-dig-freely = The excavator moves for free this time. Everything it passes opens up. See which rooms are ahead, and stop where it pays.
+lesson-repeat-a-room = You can use one room a second time. Usually that’s the one with the highest value: research if it can climb again, or energy if you’re short.
+lesson-pay-for-danger = This research space is dangerous: pay energy or take damage. Energy comes back, damage hardly ever goes away. Pay if you can still use the rooms you need.
+lesson-hold-descent = You can stop the mothership for this round. That saves you a row and what it would do there. Keep it for a row that really hurts, but not forever.
+lesson-hold-action = The mothership is about to do what its row says. You can stop that once per game. Compare it with the rows still to come.
+lesson-choose-drop-point = Several columns are equally good for this ship, so you choose. Look at the explosions and arrows below, and at the columns where you need high dice.
+lesson-put-together = Set up the game you want: city, sky, scenario and helpers. Black stars make it harder, yellow ones easier. For a first game, take an intact city, threat level 0 and no scenario.
+lesson-choose-attack = Two cities are under attack, and you can defend one. The other is lost, with the character waiting there. The scenario says how hard it’ll be. The character may join you for good.
+lesson-choose-team = Choose who comes along. Each helps once per game, and in the campaign maybe only once per chapter. Pick someone who makes up for what this city is bad at.
+lesson-choose-last-city = One battle decides the campaign. Choose the city whose ability you use best, not the one you like most.
 
 # --- pictures of the booklet ---
 
-plate-descent = A ship’s way. A 2 in the fighter room of column 1 brings the ship of that column down two rows. There an arrow pushes it into column 2.
-plate-rooms = Rooms at work. The fighter room has two spaces and both hold a die: 3 and 2 make 5, for 2 energy. They shoot down ships on explosions of 5 or less. The robot at the left counts 4 in the energy room, and 3 the next time.
+plate-descent = A ship’s way. A 2 in the fighter room of column 1 lets the ship of that column descend two rows. There an arrow pushes it into column 2.
+plate-rooms = Using rooms. The fighter room has two spaces, and both hold a die: 3 and 2 make 5, for 2 energy. That shoots down ships on explosions of 5 or less. The robot on the left counts 4 in the energy room, and 3 next time.
 plate-rooms-sum = Fighters: 3 + 2 = 5, for 2 energy
 plate-rooms-robot = Robot: 4 energy, next round 3
 
 # --- what an action is good for, in one sentence ----------------------------------------------------------
 
 reason-place = { $use }, { $ships }.
-reason-use-research = It works for the research
-reason-use-energy = It brings energy
-reason-use-fighter = It sends up fighters
-reason-use-robot = It builds a robot
-reason-use-digging = It digs towards better rooms
-reason-use-anti-aircraft = It slows the ships of its column
-reason-use-nothing = It is out of the way there
+reason-use-research = Advances your research
+reason-use-energy = Brings energy
+reason-use-fighter = Sends up fighters
+reason-use-robot = Builds a robot
+reason-use-digging = Digs towards better rooms
+reason-use-anti-aircraft = Slows the ships of its column
+reason-use-nothing = Out of the way there
 reason-ships-hit = { $ships ->
     [one] though a ship hits the city
    *[other] though { $ships } ships hit the city
   }
-reason-ships-call = though the mothership comes down
-reason-ships-none = and no ship comes down
+reason-ships-call = though the mothership descends
+reason-ships-none = and no ship descends
 reason-ships-target = { $ships ->
-    [one] and a ship comes to an explosion, where fighters can shoot it
-   *[other] and { $ships } ships come to explosions, where fighters can shoot them
+    [one] and puts a ship on an explosion, where fighters can shoot it
+   *[other] and puts { $ships } ships on explosions, where fighters can shoot them
   }
-reason-ships-calm = and the ships it moves do no harm yet
+reason-ships-calm = and its ships do no harm yet
 reason-research = { $left ->
-    [0] That completes the research, and the city is saved.
-    [one] After that, one more space completes the research.
-   *[other] After that, the research has { $left } spaces to go.
+    [0] That completes your research and saves the city.
+    [one] Then research needs one more space.
+   *[other] Then research has { $left } spaces to go.
   }
-reason-energy = That makes { $total } energy to work with.
+reason-energy = That gives you { $total } energy.
 reason-shoots = { $ships ->
-    [one] The ship is sent back before it can do any harm.
-   *[other] The { $ships } ships are sent back before they can do any harm.
+    [one] Shoots down the ship before it does harm.
+   *[other] Shoots down { $ships } ships before they do harm.
   }
-reason-robot = A robot works in later rounds, and no ship moves for it.
-reason-excavate = What the excavator has passed can be used from the next round on.
-reason-end-rooms = Nothing that is left here is worth its energy.
+reason-robot = A robot works in later rounds without moving a ship.
+reason-excavate = You can use the rooms it passes from next round.
+reason-end-rooms = Nothing left is worth its energy.
 reason-install = { $rounds ->
     [one] It can work there for one more round.
    *[other] It can work there for up to { $rounds } rounds.
@@ -876,9 +876,9 @@ reason-install = { $rounds ->
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-board = What’s on the table
-term-board-text = Five columns. Four tiles of sky make 16 rows, and 6 rows of base lie below: anti-aircraft, two rows on the upper tile, three on the lower. You have three grey and two white dice as workers, and two blue ones as robots. There are five purple ships, four white ones, and an orange one for the campaign.
+term-board-text = Five columns. Four sky tiles make 16 rows. Below are 6 rows of base: anti-aircraft, two rows on the upper tile, three on the lower. You have three grey and two white dice, and two blue ones as robots. There are five purple ships, four white ones, and an orange one for the campaign.
 term-setup = Set-up
-term-setup-text = The city brings its base, its energy and its tracks. The mothership waits above row 1. The skull is in row 12, or in row 11 with the threatening second tile: that many rounds there are at most. The excavator starts on its tunnel, the path winds down from there.
+term-setup-text = The city brings its base, energy and tracks. The mothership waits above row 1. The skull is in row 12, or in row 11 with the threatening second tile. That’s the most rounds you can have. The excavator starts in its tunnel, and the path winds down from there.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -911,11 +911,11 @@ fine-term-rooms-phase =
     R28 · I don’t offer a use that could do nothing.
     R29 · Dice in tunnels and anti-aircraft come off when the phase begins.
 fine-term-robots =
-    R19 · A new robot shows the room’s value, 6 at most, and goes at once to an empty space of a dug room. Tunnels aren’t rooms.
-    R20 · Leaving a robot idle costs nothing. A tired one leaves a large room incomplete.
-    R21 · Robots on spaces that are no longer dug are gone.
+    R19 · A new robot shows the room’s value, 6 at most, and goes at once to an empty space of an open room. Tunnels aren’t rooms.
+    R20 · Leaving a robot idle costs nothing. A resting one leaves a large room incomplete.
+    R21 · Robots on spaces that are buried again are gone.
     R22 · A robot used in a robot room may become the new one.
-    R30 · While a new robot is placed you may take off others, or do without it.
+    R30 · While you place a new robot, you can remove others, or give it up.
 fine-term-mothership =
     R9 · A sign lowers it a row without that row’s action, but the skull still counts.
     R11 · Ships on drop points travel with it and can’t be shot.
@@ -963,7 +963,7 @@ fine-scenario-dangerous-research = R32 · Paid on entering the space, before a w
 fine-scenario-contamination = R40 · Only rows entered in the mothership phase. Tokens stay when tunnels cave in.
 fine-scenario-reinforcements = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
 fine-scenario-kamikaze-ships = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
-fine-scenario-saboteur = R52 · The spare die is rolled before the first roll.
+fine-scenario-saboteur = R52 · The spare die is rolled before your first roll.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Under Falling Skies
-title-goal = Tu affrontes en solo le vaisseau-mère : chaque dé travaille dans ta base, et fait descendre les vaisseaux au-dessus de lui. Tu gagnes quand le marqueur de recherche atteint la dernière case, et tu perds quand la ville ne supporte plus de dégâts ou que le vaisseau-mère descend jusqu’au crâne.
+title-goal = Toi contre le vaisseau-mère. Chaque dé que tu places travaille dans ta base, et fait descendre les vaisseaux au-dessus de lui. Tu gagnes quand la recherche atteint la dernière case. Tu perds quand ta ville ne supporte plus de dégâts, ou quand le vaisseau-mère atteint le crâne.
 
 seat-commander = Commandement
     .gender = m
@@ -32,19 +32,19 @@ space-name = { $at } { $what }
 room-from-to = { $first }–{ $last }
 
 room-anti-aircraft = DCA
-room-anti-aircraft-text = Un dé placé ici fait descendre ses vaisseaux de 1 de moins. Il ne fait rien d’autre.
+room-anti-aircraft-text = Les vaisseaux au-dessus d’un dé placé ici descendent d’une ligne de moins. Aucun autre effet.
 room-energy = énergie
-room-energy-text = Gagne autant d’énergie que la valeur ; ce qui dépasse la limite est perdu.
+room-energy-text = Gagne l’énergie indiquée par la valeur. Ce qui dépasse la limite est perdu.
 room-fighter = chasseurs
 room-fighter-text = Abats chaque vaisseau posé sur une explosion dont le nombre ne dépasse pas la valeur.
 room-research = recherche
 room-research-text = Avance le marqueur de recherche sur des cases dont le coût total ne dépasse pas la valeur. Le reste est perdu.
 room-robot = robot
-room-robot-text = Construis un robot aussi fort que la valeur, 6 au plus, et pose-le sur une case vide d’une salle ouverte.
+room-robot-text = Construis un robot aussi fort que la valeur (6 au plus) et pose-le sur une case vide d’une salle ouverte.
 room-tunnel = tunnel
 room-tunnel-text = Un dé placé ici ne fait rien.
 room-free = { $room }{ $modifier }
-room-priced = { $room }{ $modifier } pour { $cost } d’énergie
+room-priced = { $room }{ $modifier } pour { $cost } points d’énergie
 
 phase-dice = des dés
 phase-rooms = des salles
@@ -83,7 +83,7 @@ row-action-add-white = { $ships ->
 row-action-excavator-back = excavatrice −{ $spaces }
 row-action-research-back = recherche −{ $spaces }
 row-action-damage = dégâts : { $points }
-row-action-skull = tout est perdu
+row-action-skull = tu perds
 
 stars = { $stars ->
     [one] { $stars } étoile
@@ -96,8 +96,8 @@ city-roswell = Roswell
 city-roswell-normal-text = Une base simple, sans surprise. Bien pour une première bataille.
 city-roswell-damaged-text = Les premiers dégâts de la partie font avancer ta recherche d’une case.
 city-new-york = New York
-city-new-york-normal-text = Un robot au plus, mais une salle où il travaille vaut 1 de plus.
-city-new-york-damaged-text = Deux robots, et une salle vaut 1 de plus pour chacun qui y travaille.
+city-new-york-normal-text = Un robot au plus, mais sa salle vaut 1 de plus.
+city-new-york-damaged-text = Deux robots, et une salle vaut 1 de plus par robot.
 city-washington = Washington
 city-washington-normal-text = Au premier jet d’une manche, un dé blanc est un 6.
 city-washington-damaged-text = Après le premier jet d’une manche, tu peux tourner un dé sur 6.
@@ -111,23 +111,23 @@ city-montreal = Montréal
 city-montreal-normal-text = La DCA des deux colonnes extérieures ralentit les vaisseaux de 2.
 city-montreal-damaged-text = Toute la DCA ralentit les vaisseaux de 2.
 city-rio-de-janeiro = Rio de Janeiro
-city-rio-de-janeiro-normal-text = Une fois par manche, tu peux garder tes dés après un dé blanc.
-city-rio-de-janeiro-damaged-text = Tu peux garder tes dés après chaque dé blanc.
+city-rio-de-janeiro-normal-text = Une fois par manche, pas de relance après un dé blanc.
+city-rio-de-janeiro-damaged-text = Pas de relance après les dés blancs, si tu veux.
 city-cairo = Le Caire
 city-cairo-normal-text = L’excavatrice commence 2 cases plus loin.
 city-cairo-damaged-text = L’excavatrice commence 4 cases plus loin et recule de 1 de moins.
 city-johannesburg = Johannesbourg
-city-johannesburg-normal-text = Chaque vaisseau blanc abattu donne 1 d’énergie.
-city-johannesburg-damaged-text = Chaque vaisseau abattu donne 1 d’énergie.
+city-johannesburg-normal-text = Chaque vaisseau blanc abattu donne 1 point d’énergie.
+city-johannesburg-damaged-text = Chaque vaisseau abattu donne 1 point d’énergie.
 city-london = Londres
 city-london-normal-text = Le premier impact de vaisseau est sans effet.
 city-london-damaged-text = Les deux premiers impacts de vaisseaux sont sans effet.
 city-moscow = Moscou
-city-moscow-normal-text = De la place pour 2 d’énergie de plus, et 1 de plus au départ.
-city-moscow-damaged-text = De la place pour 4 d’énergie de plus, et 4 de plus au départ.
+city-moscow-normal-text = De la place pour 2 points d’énergie de plus, et 1 de plus au départ.
+city-moscow-damaged-text = De la place pour 4 points d’énergie de plus, et 4 de plus au départ.
 city-paris = Paris
-city-paris-normal-text = La première salle de recherche d’une manche coûte 1 d’énergie de moins.
-city-paris-damaged-text = Chaque salle de recherche coûte 1 d’énergie de moins.
+city-paris-normal-text = La première salle de recherche d’une manche coûte 1 point d’énergie de moins.
+city-paris-damaged-text = Chaque salle de recherche coûte 1 point d’énergie de moins.
 city-beijing = Pékin
 city-beijing-normal-text = Les salles de plusieurs cases valent 1 de plus.
 city-beijing-damaged-text = Les salles de plusieurs cases valent 2 de plus.
@@ -148,7 +148,7 @@ city-tokyo-damaged-text = Deux fois par manche, les vaisseaux d’une colonne de
 
 scenario-none = sans scénario
 scenario-battle-for-the-sky = Bataille pour le ciel
-scenario-battle-for-the-sky-text = La dernière case de recherche s’ouvre quand 14 vaisseaux ont été abattus.
+scenario-battle-for-the-sky-text = La dernière case de recherche s’ouvre quand tu as abattu 14 vaisseaux.
 scenario-evacuation = Évacuation
 scenario-evacuation-text = Les dés placés dans les tunnels font sortir autant de gens qu’ils montrent. La dernière case de recherche s’ouvre à 10.
 scenario-reinforcements = Renforts
@@ -156,11 +156,11 @@ scenario-reinforcements-text = Un vaisseau blanc dès le départ, et un de plus 
 scenario-satellites = Satellites
 scenario-satellites-text = La recherche s’arrête en haut du ciel 1 et du ciel 2 tant que chacun n’a pas son satellite. Des chasseurs à 4 ou plus peuvent en lancer un au lieu de tirer.
 scenario-dangerous-research = Recherche dangereuse
-scenario-dangerous-research-text = Chaque case de recherche à 5 ou plus, sauf la dernière, coûte aussi 3 d’énergie ou 1 dégât.
+scenario-dangerous-research-text = Chaque case de recherche à 5 ou plus, sauf la dernière, coûte aussi 3 points d’énergie ou 1 dégât.
 scenario-command-ship = Vaisseau de commandement
 scenario-command-ship-text = Le vaisseau orange attaque : il part le premier, fait 2 dégâts et revient toujours.
 scenario-reactor-leak = Fuite du réacteur
-scenario-reactor-leak-text = De la place pour 2 d’énergie de moins, et 1 s’échappe avant chaque mouvement du vaisseau-mère.
+scenario-reactor-leak-text = De la place pour 2 points d’énergie de moins, et 1 s’échappe avant chaque mouvement du vaisseau-mère.
 scenario-repairing-the-base = Réparation de la base
 scenario-repairing-the-base-text = Tu commences avec 2 dégâts. Une salle d’énergie à 4 ou plus peut en réparer 1 au lieu de donner de l’énergie.
 scenario-contamination = Contamination
@@ -168,7 +168,7 @@ scenario-contamination-text = Toutes les trois lignes, une salle se ferme derri�
 scenario-kamikaze-ships = Vaisseaux kamikazes
 scenario-kamikaze-ships-text = Deux vaisseaux blancs dès le départ. Les vaisseaux blancs font 2 dégâts, puis disparaissent.
 scenario-saboteur = Saboteur
-scenario-saboteur-text = À chaque manche, un dé désigne une colonne : ses salles valent 2 de moins. Sur un 6, tu perds 1 d’énergie à la place.
+scenario-saboteur-text = À chaque manche, un dé désigne une colonne : ses salles valent 2 de moins. Sur un 6, tu perds 1 point d’énergie à la place.
 scenario-storm = Tempête
 scenario-storm-text = Chaque salle de chasseurs vaut 1 de moins.
 scenario-final-battle = La bataille finale
@@ -189,14 +189,14 @@ character-legrand = Samantha Legrand
 character-legrand-standard-text = Une salle de recherche vaut 2 de plus.
 character-legrand-upgraded-text = Une salle de recherche vaut 4 de plus.
 character-ruzicka = Jaroslav Růžička
-character-ruzicka-standard-text = Gagne 4 d’énergie.
+character-ruzicka-standard-text = Gagne 4 points d’énergie.
 character-ruzicka-upgraded-text = Fais le plein d’énergie.
 character-almasi = Karima Almasi
 character-almasi-standard-text = Répare 1 dégât.
 character-almasi-upgraded-text = Répare 2 dégâts.
 character-bernstein = Pieter Bernstein
-character-bernstein-standard-text = Installe un robot de 4 ; il se repose cette manche.
-character-bernstein-upgraded-text = Installe un robot de 6 qui peut travailler aussitôt.
+character-bernstein-standard-text = Installe un robot de 4. Il se repose cette manche.
+character-bernstein-upgraded-text = Installe un robot de 6, prêt aussitôt.
 character-aumann = Shanti Aumann
 character-aumann-standard-text = Ignore ce que le vaisseau-mère fait sur la ligne où il vient d’entrer.
 character-aumann-upgraded-text = Pendant une phase du vaisseau-mère, il ne bouge ni n’agit. Les vaisseaux décollent quand même.
@@ -210,13 +210,13 @@ character-jang = Jang Chanwook
 character-jang-standard-text = Après un dé blanc : garde les autres dés tels quels.
 character-jang-upgraded-text = Après un dé blanc : plus de relances cette manche, et retourne un dé sur sa face opposée.
 character-wang = Wang Lin
-character-wang-standard-text = Réutilise la salle d’une case qui vient de servir, avec le même dé ; paie de nouveau.
+character-wang-standard-text = Réutilise la salle d’une case qui vient de servir, avec le même dé. Paie de nouveau.
 character-wang-upgraded-text = Réutilise n’importe quelle salle de cette manche avec les mêmes dés, gratuitement.
 
 # Chapters of the campaign.
 
 chapter-1 = Premier contact
-chapter-1-text = Quatre villes, deux batailles. Qui se bat maintenant à tes côtés restera avec toi.
+chapter-1-text = Quatre villes, deux batailles. Celles et ceux qui se battent à tes côtés restent avec toi.
 chapter-2 = La guerre s’étend
 chapter-2-text = Le ciel se fait plus étrange. Un de tes alliés, aguerri, se joint à chaque bataille.
 chapter-3 = Point de rupture
@@ -226,16 +226,16 @@ chapter-4-text = Choisis une ville encore debout et trois alliés. Tout se déci
 
 # --- opening a table ------------------------------------------------------------------------------------
 
-option-mode = Ce que l’on joue
+option-mode = Mode de jeu
     .name = mode
-option-city = Ville (une campagne apporte les siennes)
+option-city = Ville (pas en campagne)
     .name = ville
 option-side = Face de la ville (pas en campagne)
     .name = face
 option-level = Niveau de menace
     .name = menace
-mode-standard = une ville à un niveau de menace
-mode-free = au choix : à composer à la table
+mode-standard = une ville, un niveau de menace
+mode-free = libre : à composer à la table
 mode-campaign = la campagne, en quatre chapitres
 level-0 = 0 (facile)
 level-1 = 1 (normal)
@@ -271,15 +271,15 @@ action-call = Faire appel à { $character }
 action-pick-ship = Le vaisseau en { $ship }
 action-enough-ships = Pas d’autre vaisseau
 action-dig-to = Excavatrice en { $space }
-action-let-pass = Laisser faire le vaisseau-mère
+action-let-pass = Ne pas arrêter le vaisseau-mère
 action-launch = Départ en { $column }
 action-pick-city = Défendre { $city }
 action-pick-city-side = La ville { $side }
 action-pick-scenario = Scénario : { $scenario }
 action-no-scenario = Sans scénario
 action-draw-sky = Tirer un ciel de niveau de menace { $level }
-action-lay-tile = Poser le { $tile }, { $side }
-action-recruit = Emmener { $character }, { $side }
+action-lay-tile = Prendre le { $tile }, { $side }
+action-recruit = Emmener { $character } ({ $side })
 action-dismiss = Laisser { $character } à l’arrière
 action-begin = Commencer
 action-defend = Défendre { $city } : { $scenario }, avec { $character }
@@ -305,18 +305,18 @@ kind-scrap-robot = Retirer un robot
 kind-forgo-robot = Pas de robot
 kind-pay-energy = Payer en énergie
 kind-take-damage = Subir les dégâts
-kind-call = Faire appel à quelqu’un
+kind-call = Appeler à l’aide
 kind-pick-ship = Choisir un vaisseau
 kind-enough-ships = Cela suffit
 kind-dig-to = Creuser
-kind-let-pass = Laisser faire
+kind-let-pass = Ne pas l’arrêter
 kind-launch = Départ
 kind-pick-city = Choisir une ville
 kind-pick-city-side = Face de la ville
 kind-pick-scenario = Choisir un scénario
 kind-no-scenario = Sans scénario
 kind-draw-sky = Tirer le ciel
-kind-lay-tile = Poser une tuile de ciel
+kind-lay-tile = Choisir une tuile de ciel
 kind-recruit = Emmener
 kind-dismiss = Laisser à l’arrière
 kind-begin = Commencer
@@ -347,25 +347,25 @@ slot-place-space = Où il va, et ce que feront les vaisseaux
     .name = case
 slot-place-ships = Vaisseaux ralentis par la ville, ou retenus par un personnage
     .name = vaisseaux
-way-as-usual = comme d’habitude
+way-as-usual = par défaut
 way-slowed = ralentis par la ville
 way-held = retenus par un personnage
 verb-use = Utiliser une salle, ou avancer l’excavatrice
     .name = utiliser
 slot-use-room = La salle, ou l’excavatrice
     .name = salle
-slot-use-steps = De combien monte le marqueur de recherche ; au maximum par défaut
+slot-use-steps = De combien monte la recherche (par défaut : au maximum)
     .name = pas
-slot-use-for = Autre chose que d’habitude
+slot-use-for = L’utiliser pour autre chose
     .name = pour
 use-excavator = L’excavatrice
 use-for-satellite = lancer un satellite
 use-for-repair = réparer la base
 verb-call = Faire appel à un personnage
     .name = appeler
-slot-call-character = De qui il s’agit
+slot-call-character = Quel personnage
     .name = personnage
-verb-rules = Chercher une règle, une salle, une ville, un scénario ou un personnage
+verb-rules = Chercher une règle, une salle, une ville, un scénario, un personnage
     .name = règles
 slot-rules-topic = Ce que tu cherches
     .name = sujet
@@ -380,38 +380,38 @@ decision-turn-a-die = Tourner un dé sur { $pips } ?
 decision-flip-a-die = Retourner un dé sur sa face opposée ?
 decision-reroll-or-keep = Relancer { $dice }, ou garder ces dés ?
 decision-pick-rerolls = { $picked_count ->
-    [0] Quels dés relancer ?
+    [0] Quels dés relances-tu ?
    *[other] À relancer : { $picked }. D’autres encore ?
   }{ $turns ->
     [0] { "" }
    *[other] { " Tu peux d’abord en tourner un sur n’importe quelle face." }
   }
-decision-use-rooms = Quelle salle travaille ensuite ?
+decision-use-rooms = Quelle salle utilises-tu ensuite ?
 decision-install-robot = Où va le robot de { $value } ?{ $ready ->
-    [true] { " Il peut travailler aussitôt." }
+    [true] { " Il est prêt aussitôt." }
    *[false] { "" }
   }
 decision-pick-ships = { $left ->
     [1] { $character } : quel vaisseau ?
-   *[other] { $character } : quel vaisseau ? { $left } au plus.
+   *[other] { $character } : quel vaisseau ? ({ $left } au plus)
   }
-decision-dig-freely = Jusqu’où va l’excavatrice ? { $spaces ->
+decision-dig-freely = Jusqu’où va l’excavatrice ? ({ $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-  } au plus.
-decision-repeat-a-room = Quelle salle travaille encore une fois ?{ $free ->
+  } au plus)
+decision-repeat-a-room = Quelle salle utilises-tu encore une fois ?{ $free ->
     [true] { " Cela ne coûte rien." }
    *[false] { "" }
   }
-decision-pay-for-danger = Recherche dangereuse : payer { $energy } d’énergie, ou subir 1 dégât ?
-decision-hold-descent = Le vaisseau-mère va descendre. Le retenir ?
+decision-pay-for-danger = Recherche dangereuse : payer { $energy } points d’énergie, ou subir 1 dégât ?
+decision-hold-descent = Le vaisseau-mère va descendre. L’arrêter ?
 decision-hold-action = Le vaisseau-mère est arrivé à la ligne { $row } et va agir. L’arrêter ?
 decision-choose-drop-point = D’où part le { $ship } ?
-decision-put-together = Avec quoi veux-tu jouer ?
+decision-put-together = Compose ta partie.
 decision-choose-attack = Deux villes sont attaquées. Laquelle défends-tu ?
 decision-choose-team = { $left ->
     [1] Qui d’autre vient avec toi ?
-   *[other] Qui vient avec toi ? { $left } au plus.
+   *[other] Qui vient avec toi ? ({ $left } au plus)
   }
 decision-choose-last-city = Où livres-tu la dernière bataille ?
 decision-go-on = { $won ->
@@ -424,19 +424,19 @@ decision-go-on = { $won ->
 event-game-began = L’attaque commence : { $city } ({ $side }, niveau de menace { $level }).
 event-scenario-began = Scénario : { $scenario }.
 event-round-began = Manche { $round }.
-event-game-won = La recherche est terminée. { $city } est hors de danger !
+event-game-won = 🏁 La recherche est terminée, { $city } est hors de danger ! Générique de fin.
 event-game-lost = { $result ->
-    [base_destroyed] La base est détruite. { $city } tombe.
-    [mothership_called_down] Ses propres vaisseaux ont fait descendre le vaisseau-mère. { $city } tombe.
-   *[other] Le vaisseau-mère est arrivé. { $city } tombe.
+    [base_destroyed] Ta base est détruite, { $city } tombe. Conduisez-nous à votre chef.
+    [mothership_called_down] Ses propres vaisseaux ont fait descendre le vaisseau-mère jusqu’au crâne. { $city } tombe. Conduisez-nous à votre chef.
+   *[other] Le vaisseau-mère s’est posé. { $city } tombe. Conduisez-nous à votre chef.
   }
 event-character-called = { $character } vient à la rescousse.
 event-column-sabotaged = Sabotage : les salles en { $column } valent moins cette manche.
-event-dice-rolled = Les dés montrent { $dice }.
+event-dice-rolled = Jet : { $dice }.
 event-die-turned = Le dé { $before } devient { $after }.
 event-dice-kept = Les dés restent tels quels.
 event-die-placed = { $digging ->
-    [true] Le dé { $die } doit creuser jusqu’à { $space }.
+    [true] Le dé { $die } creuse jusqu’à { $space }.
    *[false] Le dé { $die } va en { $space }.
   }
 event-ships-descended = { $ships ->
@@ -452,26 +452,35 @@ event-people-evacuated = { $people ->
   } par les tunnels : { $total } sur { $needed }.
 event-token-cleaned = La contamination en { $space } est nettoyée.
 event-room-used = { $cost ->
-    [0] { $room } travaille avec une valeur de { $value }.
-   *[other] { $room } travaille avec une valeur de { $value }, pour { $cost } d’énergie.
+    [0] { $room } : { $value }.
+   *[other] { $room } : { $value } pour { $cost } { $cost ->
+        [one] point
+       *[other] points
+      } d’énergie.
   }
-event-energy-gained = Énergie gagnée : { $energy }, soit { $total } maintenant.
-event-energy-lost = Énergie perdue : { $energy }, reste { $total }.
-event-ship-shot-down = Le { $ship } en { $at } est abattu.
+event-energy-gained = +{ $energy } { $energy ->
+    [one] point
+   *[other] points
+  } d’énergie (total { $total }).
+event-energy-lost = −{ $energy } { $energy ->
+    [one] point
+   *[other] points
+  } d’énergie (reste { $total }).
+event-ship-shot-down = Abattu : { $ship } ({ $at }).
 event-ship-returned = Le { $ship } en { $at } retourne au vaisseau-mère.
 event-satellite-launched = Le satellite { $number } est lancé.
-event-base-repaired = Dégâts réparés : { $points }, il en reste { $damage } sur { $limit }.
-event-research-advanced = La recherche monte à la case { $reached } sur { $of }.
+event-base-repaired = Dégâts réparés : { $points } (reste { $damage } sur { $limit }).
+event-research-advanced = Recherche : **{ $reached } sur { $of }**.
 event-robot-used = { $value ->
     [0] Le robot en { $space } est usé.
    *[other] Le robot en { $space } passe à { $value }.
   }
-event-robot-installed = Un robot de { $value } est installé en { $space }{ $ready ->
-    [true] { " et peut travailler aussitôt" }
+event-robot-installed = Nouveau robot de { $value } en { $space }{ $ready ->
+    [true] { ", prêt aussitôt" }
    *[false] { "" }
   }.
 event-robot-lost = Le robot en { $space } est perdu.
-event-robot-scrapped = Le robot en { $space } est retiré.
+event-robot-scrapped = Tu retires le robot en { $space }.
 event-space-cleared = Le dé { $die } en { $space } est retiré sans avoir servi.
 event-excavator-moved = L’excavatrice creuse jusqu’à { $space }.
 event-mothership-descended = Le vaisseau-mère descend à la ligne { $row }.
@@ -486,37 +495,37 @@ event-white-ships-added = { $ships ->
    *[other] { $ships } vaisseaux blancs se joignent à l’attaque.
   }
 event-excavator-pushed-back = Des tunnels s’effondrent : l’excavatrice recule jusqu’à { $space }.
-event-research-pushed-back = Des résultats sont perdus : la recherche recule de { $spaces }, à { $reached }.
-event-base-damaged = Dégâts à la base : { $points }, soit { $damage } sur { $limit }.
+event-research-pushed-back = La recherche recule de { $spaces }, à **{ $reached }**.
+event-base-damaged = 💥 Dégâts à la base : { $points } (**{ $damage } sur { $limit }**).
 event-token-placed = La salle en { $space } est contaminée.
-event-ship-launched = Un { $ship } part en { $column }.
+event-ship-launched = Un { $ship } décolle en { $column }.
 event-ships-waiting = { $ships ->
     [1] Un vaisseau ne trouve pas de point de largage et attend.
    *[other] { $ships } vaisseaux ne trouvent pas de point de largage et attendent.
   }
-event-difficulty-rated = Difficulté : { $rating }. Épique : { $epic }.
+event-difficulty-rated = Difficulté : { $rating }. Score épique : { $epic }.
 event-chapter-began = Le chapitre { $chapter } de la campagne commence.
 event-city-attacked = { $city } est sous le feu : { $scenario }. { $character } s’y trouve.
 event-city-abandoned = On laisse { $city } à son sort, avec { $character }.
 event-character-joined = { $character } vient avec toi.
-event-level-set = Désormais au niveau de menace { $level }.
-event-city-damaged = { $city } a subi des dégâts, mais rien n’est perdu : la lutte continue.
+event-level-set = Niveau de menace désormais : { $level }.
+event-city-damaged = { $city } a subi des dégâts, mais rien n’est perdu. La lutte continue.
 event-city-saved = { $city } est hors de danger.
 event-city-lost = { $city } n’est plus.
 event-score-counted = Score de la campagne : { $score }.
-event-campaign-won = L’invasion est repoussée. Score final : { $score }.
-event-campaign-lost = Il ne reste aucune ville. Score final : { $score }.
+event-campaign-won = 🏁 L’invasion est repoussée. Score final : { $score }. La Terre reviendra dans la suite.
+event-campaign-lost = Il ne reste aucune ville. Score final : { $score }. Les critiques seront sévères.
 
-outcome-research-complete = La recherche est terminée : la ville est sauvée.
-outcome-base-destroyed = La base est détruite.
-outcome-mothership-arrived = Le vaisseau-mère est arrivé.
-outcome-mothership-called-down = Ses propres vaisseaux ont fait descendre le vaisseau-mère.
-outcome-campaign-won = L’invasion est repoussée, avec un score de { $scores }.
-outcome-campaign-lost = La dernière ville est tombée, avec un score de { $scores }.
+outcome-research-complete = Victoire : recherche finie, ville sauvée.
+outcome-base-destroyed = Défaite : ta base est détruite.
+outcome-mothership-arrived = Défaite : le vaisseau-mère s’est posé.
+outcome-mothership-called-down = Défaite : ses vaisseaux ont appelé le vaisseau-mère.
+outcome-campaign-won = Victoire : l’invasion est repoussée, avec un score de { $scores }.
+outcome-campaign-lost = Défaite : la dernière ville est tombée, avec un score de { $scores }.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
+refusal-not-now = Le jeu pose une autre question. *Jouer mon tour* la montre.
 refusal-no-such-die = Il n’y a aucun dé { $die } à placer.
 refusal-not-in-column = { $space } n’est pas dans la { $column }.
 refusal-column-taken = Il y a déjà un dé en { $column }.
@@ -631,12 +640,12 @@ board-team = Équipe
 
 board-text-opening = { $city }. { $state }.
 board-text-level = Niveau de menace { $level }, difficulté { $rating } (étoiles noires : { $black }, jaunes : { $yellow }).
-board-text-sky-key = À gauche : la ligne et ce que le vaisseau-mère y fait (W+ vaisseaux blancs, X- recul de l’excavatrice, R- recul de la recherche, D dégâts, !! tout est perdu). MS ses points de largage ; ~ ce qu’il a dépassé. Signes : < > dérive, M le fait descendre, 1–7 peut être abattu avec cela. Vaisseaux : P violet, W blanc, O de commandement. À droite : le coût de la recherche ; * là où elle en est.
-board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tunnel, + une case de plus de la même salle ; +1 s’ajoute aux dés, /2 coûte 2 d’énergie. # pas encore creusé, X l’excavatrice.
+board-text-sky-key = À gauche : la ligne et ce que le vaisseau-mère y fait (W+ vaisseaux blancs, X- recul de l’excavatrice, R- recul de la recherche, D dégâts, !! tu perds). MS ses points de largage ; ~ ce qu’il a dépassé. Signes : < > dérive, M le fait descendre, 1–7 peut être abattu avec cela. Vaisseaux : P violet, W blanc, O de commandement. À droite : le coût de la recherche ; * là où elle en est.
+board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tunnel, + une case de plus de la même salle ; +1 s’ajoute aux dés, /2 coûte 2 points d’énergie. # pas encore creusé, X l’excavatrice.
 board-text-mothership = { $row ->
-    [0] Le vaisseau-mère est au-dessus du ciel
-   *[other] Le vaisseau-mère est à la ligne { $row }
-  } ; tout est perdu à la ligne { $skull }, il en reste { $left }.
+    [0] Le vaisseau-mère est au-dessus du ciel.
+   *[other] Le vaisseau-mère est à la ligne { $row }.
+  } Tu perds à la ligne { $skull }, il en reste { $left }.
 board-text-tracks = Dégâts { $damage } sur { $damage_limit }, énergie { $energy } sur { $energy_limit }.
 board-text-research = { $next ->
     [0] Recherche { $done } sur { $all } : terminée.
@@ -666,8 +675,8 @@ board-text-member = { $character } ({ $side }{ $spent ->
    *[no] { "" }
   })
 board-text-rule = { $name } : { $text }
-board-text-notebook = { $chapter }. Score { $score } ; niveau de menace { $level } désormais.
-board-text-attack = Attaque : { $city }. { $scenario } ; { $character } s’y trouve.
+board-text-notebook = { $chapter }. Score { $score }. Niveau de menace { $level } désormais.
+board-text-attack = Attaque : { $city }. { $scenario }. { $character } s’y trouve.
 board-text-battle = Chapitre { $chapter } : { $battle }, avec { $team } : { $games }.
 board-text-game = { $won ->
     [yes] gagnée
@@ -680,11 +689,11 @@ board-text-no-game = pas encore livrée
 board-text-comrades = Alliés : { $comrades }.
 board-text-comrade = { $character }{ $rested ->
     [yes] { "" }
-   *[no] { " (a déjà servi dans ce chapitre)" }
+   *[no] { " (a déjà aidé dans ce chapitre)" }
   }
 board-text-saved = Sauvées : { $cities }.
 board-text-lost = Perdues : { $cities }.
-board-text-draft = Préparatifs. Difficulté { $rating }, épique { $epic }.
+board-text-draft = Préparatifs. Difficulté { $rating }, score épique { $epic }.
 board-text-tile = Ciel : { $tile }, { $side }.
 board-text-recruit = { $character } ({ $side })
 
@@ -734,7 +743,7 @@ hint-unused = { $dice ->
   }
 preview-where = Où va le dé { $die } ?
 preview-spaces = Où placer les dés
-preview-rooms = Salles qui peuvent travailler
+preview-rooms = Salles utilisables
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -750,12 +759,12 @@ edition-scenario-rules = règles des scénarios
 edition-character-names = noms des personnages
 edition-character-abilities = capacités des personnages
 edition-chapters = chapitres de la campagne
-edition-chapter-tiles = nombre de tuiles de ciel avancées par chapitre
+edition-chapter-tiles = tuiles de ciel avancées par chapitre
 
 # --- looking things up ----------------------------------------------------------------------------------
 
 rules-name = **{ $name }**, une fois par partie :
-rules-city = **{ $name }** : énergie { $energy } au départ, { $energy_limit } au plus ; perdue à { $damage_limit } dégâts.
+rules-city = **{ $name }** : énergie { $energy } au départ, { $energy_limit } au plus. Perdue à { $damage_limit } dégâts.
 rules-side = - { $side } : { $text }
 topic-room = salle : { $name }
 topic-city = ville : { $name }
@@ -765,58 +774,58 @@ topic-character = personnage : { $name }
 term-goal = But du jeu
 term-goal-text = { title-goal }
 term-round = Manche
-term-round-text = D’abord la phase des dés : cinq dés, un par colonne. Puis la phase des salles : les salles travaillent dans l’ordre que tu veux. Puis la phase du vaisseau-mère : il descend, agit et lance des vaisseaux.
+term-round-text = D’abord la phase des dés : cinq dés, un par colonne. Puis la phase des salles : utilise tes salles dans l’ordre que tu veux. Puis la phase du vaisseau-mère : il descend, agit et lance des vaisseaux.
 term-dice-phase = Phase des dés
-term-dice-phase-text = Place les cinq dés, un par colonne, sur des cases ouvertes de ta base. Après chaque dé, les vaisseaux de sa colonne descendent d’autant de lignes qu’il montre ; dans une salle de DCA, d’une de moins.
+term-dice-phase-text = Place les cinq dés, un par colonne, sur des cases ouvertes de ta base. Après chaque dé, les vaisseaux de sa colonne descendent d’autant de lignes qu’il montre. Dans une salle de DCA, c’est une ligne de moins.
 term-white-dice = Dés blancs
-term-white-dice-text = Quand tu places un dé blanc, tous les dés pas encore placés sont relancés. Tu choisis quand.
+term-white-dice-text = Quand tu places un dé blanc, tu relances tous les dés pas encore placés. Tu choisis quand.
 term-descent = Descente
-term-descent-text = Tous les vaisseaux d’une colonne bougent ensemble, puis chacun fait ce que dit sa case, en partant du haut. Un vaisseau qui sort du ciel par le bas frappe la ville pour 1 dégât et retourne au vaisseau-mère.
+term-descent-text = Tous les vaisseaux d’une colonne bougent ensemble. Puis chacun fait ce que dit sa case, en partant du haut. Un vaisseau qui sort du ciel par le bas frappe la ville (1 dégât) et retourne au vaisseau-mère.
 term-signs = Signes du ciel
 term-signs-text = Une flèche pousse un vaisseau dans la colonne voisine, sauf si un vaisseau s’y trouve. Le signe du vaisseau-mère fait descendre celui-ci d’une ligne. Un nombre est une explosion : des chasseurs de cette valeur ou plus y abattent le vaisseau. Un vaisseau qui n’a pas bougé ne déclenche rien.
 term-digging = Creuser
-term-digging-text = Un dé par manche peut être placé devant l’excavatrice, pas plus loin sur le chemin que ce qu’il montre. Il fait bouger les vaisseaux comme d’habitude. Dans la phase des salles, tu peux payer 1 d’énergie pour y avancer l’excavatrice ; tout ce qu’elle a dépassé est ouvert.
+term-digging-text = Un dé par manche peut aller devant l’excavatrice, pas plus loin sur le chemin que ce qu’il montre. Il fait bouger les vaisseaux comme les autres. Dans la phase des salles, paie 1 point d’énergie pour y avancer l’excavatrice. Tout ce qu’elle a dépassé est ouvert.
 term-rooms-phase = Phase des salles
-term-rooms-phase-text = Une salle travaille quand chacune de ses cases porte un dé qui peut travailler. Sa valeur est la somme des points plus ce qui est imprimé ; son coût en énergie se paie d’abord. Les dés restants sont repris.
+term-rooms-phase-text = Tu peux utiliser une salle quand chacune de ses cases porte un dé prêt. Sa valeur est la somme des dés plus le nombre imprimé. Paie d’abord son énergie. Les dés inutilisés reviennent.
 term-robots = Robots
-term-robots-text = Un robot travaille dans sa salle à chaque manche, dès celle qui suit sa construction. Il compte ce qu’il montre, puis montre 1 de moins ; à 0, il disparaît. Il ne fait bouger aucun vaisseau. Un dé placé sur sa case le retire. Deux au plus.
+term-robots-text = Un robot travaille dans sa salle à chaque manche, dès celle qui suit sa construction. Il compte ce qu’il montre, puis montre 1 de moins. À 0, il disparaît. Il ne fait bouger aucun vaisseau. Un dé placé sur sa case le retire. Deux au plus.
 term-mothership = Vaisseau-mère
-term-mothership-text = Dans sa phase, il descend d’une ligne et fait ce qui y est imprimé : des vaisseaux blancs arrivent, l’excavatrice ou la recherche recule, la base subit des dégâts. Il recueille les vaisseaux qu’il croise. Quand un signe le fait descendre, la ligne ne fait rien. Au crâne, tout est perdu.
+term-mothership-text = Dans sa phase, il descend d’une ligne et fait ce qui y est imprimé : des vaisseaux blancs arrivent, l’excavatrice ou la recherche recule, la base subit des dégâts. Il recueille les vaisseaux qu’il croise. Quand un signe le fait descendre, la ligne ne fait rien. Au crâne, tu perds.
 term-launching = Départ des vaisseaux
-term-launching-text = Les vaisseaux à bord partent des points de largage : d’abord les colonnes sans vaisseau, puis celles dont le vaisseau le plus haut est descendu le plus loin ; à égalité, tu choisis. Les violets partent avant les blancs ; le vaisseau de commandement part avant tous.
+term-launching-text = Les vaisseaux à bord décollent des points de largage. D’abord les colonnes sans vaisseau, puis celles dont le vaisseau le plus haut est descendu le plus loin. À égalité, tu choisis. Les violets partent avant les blancs, le vaisseau de commandement avant tous.
 term-ending = Gagner et perdre
-term-ending-text = Tu gagnes aussitôt que la recherche est terminée. Tu perds aussitôt que la piste de dégâts est pleine, ou que le vaisseau-mère atteint le crâne, dans sa propre phase ou appelé par un vaisseau.
+term-ending-text = Tu gagnes aussitôt que la recherche est terminée. Tu perds aussitôt que la piste de dégâts est pleine, ou que le vaisseau-mère atteint le crâne, quelle qu’en soit la raison.
 term-threat-level = Niveau de menace
 term-threat-level-text = Il dit combien de tuiles du ciel, tirées au hasard, montrent leur face menaçante.
 term-difficulty = Difficulté
-term-difficulty-text = Les étoiles noires rendent une partie plus dure : tuiles menaçantes et avancées, et un scénario. Les jaunes la rendent plus facile : un personnage ½, amélioré 1, une ville endommagée ½. La difficulté est le nombre de noires moins celui de jaunes ; noires et jaunes ensemble font la valeur épique.
+term-difficulty-text = Les étoiles noires rendent une partie plus dure : tuiles menaçantes et avancées, et un scénario. Les jaunes la rendent plus facile : un personnage ½, amélioré 1, une ville endommagée ½. La difficulté est le nombre de noires moins celui de jaunes. Noires et jaunes ensemble font le score épique.
 term-characters = Personnages
 term-characters-text = Chacun aide une fois par partie, au moment que dit sa carte. La face améliorée est plus forte.
 term-campaign = Campagne
-term-campaign-text = Quatre chapitres. À chaque fois, deux villes sont attaquées : défends-en une, l’autre est perdue. Une partie perdue se retente une fois sur la face endommagée. Les personnages qui se sont battus à tes côtés peuvent revenir, améliorés. Une partie gagnée rapporte son niveau de menace, une partie perdue −1. Le dernier chapitre est une seule bataille finale.
+term-campaign-text = Quatre chapitres. À chaque fois, deux villes sont attaquées : défends-en une, l’autre est perdue. Après une défaite, tu as un second essai, sur la face endommagée. Les personnages qui se sont battus à tes côtés peuvent revenir, améliorés. Une victoire rapporte son niveau de menace, une défaite −1. Le dernier chapitre est une seule bataille finale.
 term-free-play = Jeu libre
-term-free-play-text = Compose une partie avec la ville, la face, le ciel, le scénario et l’équipe que tu veux ; la table montre sa difficulté.
-term-undo = Reprendre un coup
-term-undo-text = Un coup peut être repris tant qu’aucun dé n’a été lancé depuis.
+term-free-play-text = Compose une partie avec la ville, la face, le ciel, le scénario et l’équipe que tu veux. La table montre sa difficulté.
+term-undo = Annuler un coup
+term-undo-text = Tu peux annuler un coup tant qu’aucun dé n’a été lancé depuis.
 term-onlookers = Le public
 term-onlookers-text = Toute personne qui regarde peut suggérer quoi faire. Tu vois combien de voix vont à chaque choix, et c’est toi qui décides.
 
 # --- the booklet ------------------------------------------------------------------------------------------
 
 overview-turn-text =
-    1. Place tes cinq dés dans la base, un par colonne. Les dés élevés travaillent plus, mais les vaisseaux au-dessus descendent d’autant de lignes que le dé montre.
-    2. Quand tu places un dé blanc, tous les dés encore en main sont relancés.
-    3. Puis fais travailler tes salles, dans l’ordre que tu veux : gagner de l’énergie, abattre des vaisseaux, faire monter la recherche, construire des robots, creuser vers de meilleures salles.
+    1. Place tes cinq dés dans la base, un par colonne. Les dés élevés font plus, mais les vaisseaux au-dessus descendent d’autant de lignes que le dé montre.
+    2. Quand tu places un dé blanc, tu relances tous les dés encore en main.
+    3. Puis utilise tes salles, dans l’ordre que tu veux : gagner de l’énergie, abattre des vaisseaux, faire monter la recherche, construire des robots, creuser vers de meilleures salles.
     4. Le vaisseau-mère descend d’une ligne et fait ce qui y est imprimé.
     5. Les vaisseaux abattus ou qui ont frappé la ville repartent, et la manche suivante commence.
 overview-winning-text = Amène la recherche à sa dernière case et tu gagnes aussitôt. Tu perds aussitôt que la piste de dégâts est pleine, ou que le vaisseau-mère atteint la ligne du crâne.
 page-board-text =
-    - Le ciel est en haut, ta base en bas ; les deux ont cinq colonnes.
-    - À gauche du ciel se trouvent les lignes, numérotées, avec ce que fait le vaisseau-mère en y arrivant : un vaisseau blanc +1 le rejoint, l’excavatrice ou la recherche (la fiole) recule du nombre indiqué, un éclat signifie des dégâts, et au crâne tout est perdu. Le nombre de « lignes » dit combien il en reste jusque-là.
-    - À droite se trouve la piste de recherche, à gravir depuis le bas : le nombre d’une case est la recherche qu’elle coûte, et l’étoile est la dernière case.
-    - Un nombre jaune dans le ciel est une explosion : des chasseurs de cette valeur ou plus y abattent un vaisseau. Une flèche pousse un vaisseau sur le côté, un petit vaisseau-mère rouge fait descendre le grand d’une ligne.
-    - Dans la base, le signe d’une salle dit ce qu’elle fait (les signes sont expliqués tout en bas), un nombre avec + ou − s’ajoute aux dés, un nombre avec un éclair est ce qu’elle coûte en énergie, et un plus relie les cases d’une même salle. Un nombre à côté d’un robot est ce qu’il compte cette manche. Les cases que l’excavatrice n’a pas dépassées sont enfouies.
-    - Les dégâts sont à gauche de la base et l’énergie à droite, sous la forme « 2/7 » : ce qu’il y a, et le maximum possible.
+    - Le ciel est en haut, ta base en bas. Les deux ont cinq colonnes.
+    - À gauche du ciel se trouvent les lignes numérotées, avec ce qu’y fait le vaisseau-mère. Un vaisseau blanc +1 le rejoint. L’excavatrice ou la recherche (la fiole) recule du nombre indiqué. Un éclat signifie des dégâts. Au crâne, tu perds. Le nombre de « lignes » dit combien il en reste jusque-là.
+    - À droite se trouve la piste de recherche, à gravir depuis le bas. Le nombre d’une case est son coût, et l’étoile est la dernière case.
+    - Un nombre jaune dans le ciel est une explosion : des chasseurs de cette valeur ou plus y abattent un vaisseau. Une flèche pousse un vaisseau sur le côté. Un petit vaisseau-mère rouge fait descendre le grand d’une ligne.
+    - Dans la base, le signe d’une salle dit ce qu’elle fait (expliqué tout en bas). Un nombre avec + ou − s’ajoute aux dés. Un nombre avec un éclair est ce qu’elle coûte en énergie. Un plus relie les cases d’une même salle. Un nombre à côté d’un robot est ce qu’il compte cette manche. Les cases que l’excavatrice n’a pas dépassées sont enfouies.
+    - Les dégâts sont à gauche de la base, l’énergie à droite. « 2/7 » veut dire 2 sur 7 au plus.
     - En haut, le niveau de menace dit combien de tuiles du ciel sont menaçantes, et la difficulté additionne les étoiles.
     - Dessous se trouvent les dés à placer, et ce qui se passe ensuite.
 
@@ -833,42 +842,42 @@ booklet-all-character = Personnages
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Chaque dé fait deux choses : il travaillera dans la salle où tu le mets, et il fait descendre les vaisseaux de sa colonne d’autant de lignes qu’il montre. Mets donc les dés élevés là où il y a peu de vaisseaux, ou là où ils tombent sur une explosion. Un dé blanc relance tous tes autres dés : place-le quand ils ne te plaisent pas.
-lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés travaillent plus, mais font aussi descendre les vaisseaux plus bas : tournes-en un qui ira dans une colonne calme.
-lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à la colonne où il ira, et demande-toi s’il y faut plus ou moins.
-lesson-reroll-or-keep = Tu as placé un dé blanc : les autres seraient donc relancés. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as déjà un plan ; relance s’ils risquent d’amener des vaisseaux sur la ville.
-lesson-pick-rerolls = Choisis quels dés sont relancés ; les autres restent tels quels. Prends ceux qui ne vont bien dans aucune colonne, puis appuie sur *Lancer*.
-lesson-use-rooms = Les dés sont placés, maintenant tes salles travaillent, dans l’ordre que tu veux. Commence par l’énergie si d’autres salles en ont besoin. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner la partie, et creuser ouvre de meilleures salles. Ce que tu n’utilises pas est perdu.
-lesson-install-robot = Un robot travaille dans sa salle à chaque manche sans faire bouger de vaisseaux, et faiblit de 1 à chaque fois. Mets-le là où tu veux de l’aide pour plusieurs manches : les salles de recherche et d’énergie sont de bonnes adresses. En général, il commence à la manche suivante.
+lesson-place-dice = Chaque dé travaille dans sa salle et fait descendre les vaisseaux au-dessus d’autant de lignes qu’il montre. Mets les dés élevés où il y a peu de vaisseaux, ou des explosions. Un dé blanc relance les autres : place-le quand ils ne te plaisent pas.
+lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés font plus, mais les vaisseaux descendent plus bas. Tournes-en un pour une colonne calme.
+lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : il y faut plus, ou moins.
+lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance s’ils amèneraient des vaisseaux sur la ville.
+lesson-pick-rerolls = Choisis quels dés tu relances. Les autres restent tels quels. Prends ceux qui ne vont bien dans aucune colonne, puis appuie sur *Lancer*.
+lesson-use-rooms = Utilise maintenant tes salles, dans l’ordre que tu veux. Commence par l’énergie si d’autres en ont besoin. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner, et creuser ouvre de meilleures salles. Le reste est perdu.
+lesson-install-robot = Un robot travaille dans sa salle à chaque manche sans faire bouger de vaisseaux, et faiblit de 1 à chaque fois. Mets-le là où tu veux une aide durable : recherche ou énergie. En général, il commence à la manche suivante.
 lesson-pick-ships = Ton personnage s’occupe d’un vaisseau. Choisis celui qui ferait le plus de mal : le plus bas, ou celui qui va faire descendre le vaisseau-mère.
-lesson-dig-freely = Cette fois, l’excavatrice avance gratuitement. Tout ce qu’elle dépasse s’ouvre : regarde quelles salles sont devant elle et arrête-toi où cela paie.
-lesson-repeat-a-room = Une salle peut travailler une seconde fois. Le meilleur choix est souvent celle qui a la plus grande valeur : la recherche si elle peut encore monter d’une case, ou l’énergie si tu en manques.
-lesson-pay-for-danger = Cette case de recherche est dangereuse : paie de l’énergie ou subis des dégâts. L’énergie revient, les dégâts ne partent presque jamais ; paie si tu peux encore faire tourner les salles dont tu as besoin.
-lesson-hold-descent = Tu peux arrêter le vaisseau-mère pour cette manche. Cela t’épargne une ligne et ce qui s’y passerait. Garde cette aide pour une ligne qui ferait vraiment mal, mais pas éternellement.
-lesson-hold-action = Le vaisseau-mère a bougé et va faire ce que dit sa ligne. Tu peux l’en empêcher, une fois dans la partie. Compare avec les lignes encore à venir.
-lesson-choose-drop-point = Deux colonnes conviennent aussi bien à ce vaisseau : à toi de choisir. Regarde les explosions et les flèches plus bas, et les colonnes où il te faut des dés élevés.
-lesson-put-together = Ici, tu composes la partie que tu veux : ville, ciel, scénario, et qui t’aide. Les étoiles noires la rendent plus dure, les jaunes plus facile. Pour une première partie, prends une ville intacte, le niveau de menace 0, sans scénario.
-lesson-choose-attack = Deux villes sont attaquées et tu peux en défendre une ; l’autre est perdue, et avec elle le personnage qui y attend. Regarde les deux : le scénario dit si ce sera dur, le personnage est celui qui peut te rejoindre pour de bon.
-lesson-choose-team = Choisis qui vient à cette bataille. Chacun aide une fois par partie ; en campagne, il se peut qu’on ne puisse plus l’appeler dans ce chapitre. Prends quelqu’un qui compense ce que cette ville fait mal.
-lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu maîtrises le mieux la capacité, pas celle que tu préfères.
+lesson-dig-freely = Cette fois, l’excavatrice avance gratuitement. Tout ce qu’elle dépasse s’ouvre. Regarde quelles salles sont devant elle, et arrête-toi où cela paie.
+lesson-repeat-a-room = Tu peux utiliser une salle une seconde fois. C’est souvent celle qui a la plus grande valeur : la recherche si elle peut encore monter, ou l’énergie si tu en manques.
+lesson-pay-for-danger = Cette case de recherche est dangereuse : paie de l’énergie ou subis des dégâts. L’énergie revient, les dégâts ne partent presque jamais. Paie si tu peux encore utiliser les salles qu’il te faut.
+lesson-hold-descent = Tu peux arrêter le vaisseau-mère pour cette manche. Cela t’épargne une ligne et ce qui s’y passe. Garde cette aide pour une ligne qui fait vraiment mal, mais pas éternellement.
+lesson-hold-action = Le vaisseau-mère va faire ce que dit sa ligne. Tu peux l’en empêcher une fois par partie. Compare avec les lignes encore à venir.
+lesson-choose-drop-point = Plusieurs colonnes conviennent aussi bien à ce vaisseau : à toi de choisir. Regarde les explosions et les flèches plus bas, et les colonnes où il te faut des dés élevés.
+lesson-put-together = Compose la partie que tu veux : ville, ciel, scénario et aides. Les étoiles noires la rendent plus dure, les jaunes plus facile. Pour une première partie, prends une ville intacte, le niveau de menace 0, sans scénario.
+lesson-choose-attack = Deux villes sont attaquées, et tu peux en défendre une. L’autre est perdue, avec le personnage qui y attend. Le scénario dit si ce sera dur. Le personnage peut te rejoindre pour de bon.
+lesson-choose-team = Choisis qui vient avec toi. Chacun aide une fois par partie, et en campagne peut-être une seule fois par chapitre. Prends quelqu’un qui compense ce que cette ville fait mal.
+lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu utilises le mieux la capacité, pas celle que tu préfères.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
 plate-descent = Le trajet d’un vaisseau. Un 2 dans la salle de chasseurs de la colonne 1 fait descendre le vaisseau de cette colonne de deux lignes. Là, une flèche le pousse dans la colonne 2.
-plate-rooms = Des salles au travail. La salle de chasseurs a deux cases, et chacune porte un dé : 3 et 2 font 5, pour 2 d’énergie. Les chasseurs abattent les vaisseaux sur des explosions de 5 ou moins. À gauche, le robot compte 4 dans la salle d’énergie, et 3 la prochaine fois.
-plate-rooms-sum = Chasseurs : 3 + 2 = 5, pour 2 d’énergie
-plate-rooms-robot = Robot : 4 d’énergie, puis 3
+plate-rooms = Utiliser des salles. La salle de chasseurs a deux cases, et chacune porte un dé : 3 et 2 font 5, pour 2 points d’énergie. Cela abat les vaisseaux sur des explosions de 5 ou moins. À gauche, le robot compte 4 dans la salle d’énergie, et 3 la prochaine fois.
+plate-rooms-sum = Chasseurs : 3 + 2 = 5, pour 2 points d’énergie
+plate-rooms-robot = Robot : 4 points d’énergie, puis 3
 
 # --- what an action is good for, in one sentence ----------------------------------------------------------
 
 reason-place = { $use }, { $ships }.
-reason-use-research = Il travaille à la recherche
-reason-use-energy = Il apporte de l’énergie
-reason-use-fighter = Il fait décoller des chasseurs
-reason-use-robot = Il construit un robot
-reason-use-digging = Il creuse vers de meilleures salles
-reason-use-anti-aircraft = Il freine les vaisseaux de sa colonne
-reason-use-nothing = Là, il ne gêne pas
+reason-use-research = Fait avancer la recherche
+reason-use-energy = Apporte de l’énergie
+reason-use-fighter = Fait décoller des chasseurs
+reason-use-robot = Construit un robot
+reason-use-digging = Creuse vers de meilleures salles
+reason-use-anti-aircraft = Freine les vaisseaux de sa colonne
+reason-use-nothing = Là, le dé ne gêne pas
 reason-ships-hit = { $ships ->
     [1] même si un vaisseau frappe la ville
    *[other] même si { $ships } vaisseaux frappent la ville
@@ -876,22 +885,22 @@ reason-ships-hit = { $ships ->
 reason-ships-call = même si le vaisseau-mère descend
 reason-ships-none = et aucun vaisseau ne descend
 reason-ships-target = { $ships ->
-    [1] et un vaisseau arrive sur une explosion, où les chasseurs peuvent l’abattre
-   *[other] et { $ships } vaisseaux arrivent sur des explosions, où les chasseurs peuvent les abattre
+    [1] et met un vaisseau sur une explosion, où tu peux l’abattre
+   *[other] et met { $ships } vaisseaux sur des explosions, où tu peux les abattre
   }
-reason-ships-calm = et les vaisseaux qu’il fait bouger ne font pas encore de mal
+reason-ships-calm = et ses vaisseaux ne font pas encore de mal
 reason-research = { $left ->
-    [0] La recherche est alors terminée, et la ville est sauvée.
-    [1] Après cela, il ne manque plus qu’une case à la recherche.
-   *[other] Après cela, il manque encore { $left } cases à la recherche.
+    [0] Cela termine la recherche et sauve la ville.
+    [1] Il ne manque ensuite plus qu’une case à la recherche.
+   *[other] Il manque ensuite encore { $left } cases à la recherche.
   }
-reason-energy = Cela fait { $total } d’énergie pour travailler.
+reason-energy = Cela te fait { $total } points d’énergie.
 reason-shoots = { $ships ->
-    [1] Le vaisseau est renvoyé avant de pouvoir faire du mal.
-   *[other] Les { $ships } vaisseaux sont renvoyés avant de pouvoir faire du mal.
+    [1] Abat le vaisseau avant qu’il fasse du mal.
+   *[other] Abat { $ships } vaisseaux avant qu’ils fassent du mal.
   }
-reason-robot = Un robot travaille aux manches suivantes, et aucun vaisseau ne bouge pour lui.
-reason-excavate = Ce que l’excavatrice a dépassé peut servir dès la manche suivante.
+reason-robot = Un robot travaille aux manches suivantes sans faire bouger de vaisseau.
+reason-excavate = Tu pourras utiliser les salles dépassées dès la manche suivante.
 reason-end-rooms = Rien de ce qui reste ici ne vaut son énergie.
 reason-install = { $rounds ->
     [1] Il peut y travailler encore une manche.
@@ -901,9 +910,9 @@ reason-install = { $rounds ->
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-board = Ce qu’il y a sur la table
-term-board-text = Cinq colonnes. Quatre tuiles de ciel font 16 lignes, et 6 lignes de base sont dessous : défense antiaérienne, deux lignes sur la tuile du haut, trois sur celle du bas. Tu as trois dés gris et deux blancs pour travailler, et deux bleus comme robots. Il y a cinq vaisseaux violets, quatre blancs, et un orange pour la campagne.
+term-board-text = Cinq colonnes. Quatre tuiles de ciel font 16 lignes. Dessous, il y a 6 lignes de base : DCA, deux lignes sur la tuile du haut, trois sur celle du bas. Tu as trois dés gris et deux blancs, et deux bleus comme robots. Il y a cinq vaisseaux violets, quatre blancs, et un orange pour la campagne.
 term-setup = Mise en place
-term-setup-text = La ville apporte sa base, son énergie et ses pistes. Le vaisseau-mère attend au-dessus de la ligne 1. Le crâne est à la ligne 12, ou 11 avec la deuxième tuile menaçante : c’est le nombre maximal de manches. L’excavatrice part de son tunnel, d’où le chemin serpente vers le bas.
+term-setup-text = La ville apporte sa base, son énergie et ses pistes. Le vaisseau-mère attend au-dessus de la ligne 1. Le crâne est à la ligne 12, ou 11 avec la deuxième tuile menaçante. C’est le nombre maximal de manches. L’excavatrice part de son tunnel, d’où le chemin serpente vers le bas.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -936,9 +945,9 @@ fine-term-rooms-phase =
     R28 · Je ne propose pas un usage qui ne ferait rien.
     R29 · Les dés des tunnels et de la défense antiaérienne reviennent au début de la phase.
 fine-term-robots =
-    R19 · Un nouveau robot montre la valeur de la salle, 6 au plus, et va aussitôt sur une case vide d’une salle creusée. Les tunnels ne sont pas des salles.
-    R20 · Laisser un robot au repos ne coûte rien. Un robot fatigué laisse une grande salle incomplète.
-    R21 · Les robots sur des cases qui ne sont plus creusées disparaissent.
+    R19 · Un nouveau robot montre la valeur de la salle, 6 au plus, et va aussitôt sur une case vide d’une salle ouverte. Les tunnels ne sont pas des salles.
+    R20 · Laisser un robot au repos ne coûte rien. Un robot au repos laisse une grande salle incomplète.
+    R21 · Les robots sur des cases de nouveau enfouies disparaissent.
     R22 · Un robot utilisé dans une salle de robots peut devenir le nouveau.
     R30 · En plaçant un robot, tu peux en retirer d’autres, ou renoncer au nouveau.
 fine-term-mothership =

@@ -153,13 +153,13 @@ OTHERS = [
         "the end",
         using(replace(WORKING, workers={}, digging=None, fleet=replace(WORKING.fleet, mothership=10))),
         do.EndRooms(),
-        "you lose! · row 11: all is lost",
+        "you lose! · row 11: you lose",
     ),
     (
         "a character",
         using(replace(WORKING, setup=setup("roswell", 2, team="RUZICKA"))),
         do.Call(character=CharacterId("ruzicka")),
-        "Fill the energy up.",
+        "Fill up your energy.",
     ),
     (
         "where a robot goes",
@@ -178,7 +178,7 @@ OTHERS = [
             battle=battle(ship(13, 1), setup=setup("roswell", 2, team="ORTEGA")),
         ),
         do.PickShip(ship=sky_space(13, 0)),
-        "purple ship · can be shot with 3",
+        "purple ship · can be shot down with 3",
     ),
 ]
 
@@ -204,38 +204,38 @@ REASONS = [
     (
         placing(battle()),
         place(Die.GREY_3, 5),
-        "It sends up fighters, and no ship comes down.",
+        "Sends up fighters, and no ship descends.",
     ),
     (
         placing(battle(ship(14, 1))),
         place(Die.GREY_3, 10),
-        "It brings energy, though a ship hits the city.",
+        "Brings energy, though a ship hits the city.",
     ),
     (
         placing(battle(ship(4, 1))),
         place(Die.GREY_3, 0),
-        "It slows the ships of its column, and the ships it moves do no harm yet.",
+        "Slows the ships of its column, and its ships do no harm yet.",
     ),
     (
         placing(battle()),
         place(Die.GREY_3, 17),
-        "It digs towards better rooms, and no ship comes down.",
+        "Digs towards better rooms, and no ship descends.",
     ),
     (
         using(battle(hand=(), workers={Space(13): Die.GREY_5})),
         do.UseRoom(room=RoomId("UA6"), steps=2),
-        "After that, the research has 14 spaces to go.",
+        "Then research has 14 spaces to go.",
     ),
     (
         using(battle(hand=(), workers={Space(10): Die.GREY_3})),
         do.UseRoom(room=RoomId("UA4")),
-        "That makes 6 energy to work with.",
+        "That gives you 6 energy.",
     ),
-    (using(battle(hand=())), do.EndRooms(), "Nothing that is left here is worth its energy."),
+    (using(battle(hand=())), do.EndRooms(), "Nothing left is worth its energy."),
     (
         using(battle(hand=(), workers={Space(17): Die.GREY_3}, digging=Space(17))),
         do.Excavate(),
-        "What the excavator has passed can be used from the next round on.",
+        "You can use the rooms it passes from next round.",
     ),
 ]
 
