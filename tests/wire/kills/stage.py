@@ -53,6 +53,15 @@ class Record:
     kinds: tuple[str, ...]
 
 
+async def command_bot(socket: Path, **command: object) -> Any:
+    """Sends a command to a bot that the launcher runs; returns its answer, None if it ends meanwhile."""
+    reader, writer = await asyncio.open_unix_connection(socket)
+    with contextlib.closing(writer):
+        writer.write(json.dumps(command).encode() + b"\n")
+        line = await reader.readline()
+        return json.loads(line) if line else None
+
+
 class Stage:
     """A double of Discord and one bot, whose clock can be moved."""
 
@@ -132,11 +141,8 @@ class Stage:
 
     async def _say(self, **command: object) -> Any:
         with contextlib.suppress(OSError):
-            reader, writer = await asyncio.open_unix_connection(self._socket)
-            with contextlib.closing(writer):
-                writer.write(json.dumps(command).encode() + b"\n")
-                if line := await reader.readline():
-                    return json.loads(line)
+            if (told := await command_bot(self._socket, **command)) is not None:
+                return told
         await self.bot.wait()  # there is no other reason not to answer
         raise Died
 
