@@ -88,13 +88,7 @@ async def _serve(known: KnownTitles, chosen: Settings, token: str, database: Dat
 
     def new_client() -> GameMaster:
         tables = Tables(
-            database,
-            titles,
-            catalogue,
-            computers=Computers(),
-            pictures=Pictures(),
-            beat=chosen.beat,
-            reviews_ends=True,
+            database, titles, catalogue, computers=Computers(), pictures=Pictures(), beat=chosen.beat
         )
         client = GameMaster(tables, shards=_shards(chosen), counters=counters, contact=chosen.contact)
         page.show(client)

@@ -14,7 +14,6 @@ from bot.service.days.pause import Pausing
 from bot.service.days.presence import Presence
 from bot.service.days.resigning import Leaving
 from bot.service.days.seat_handover import Seats
-from bot.service.finished.endings import Endings
 from bot.service.finished.proofs import Proofs
 from bot.service.finished.results import Records
 from bot.service.finished.reviews import Reviews
@@ -46,6 +45,7 @@ from bot.service.running.positions import Positions
 from bot.service.running.writer import TableWriter
 from bot.service.showing.cards import Cards
 from bot.service.showing.last_seen import LastSeen
+from bot.service.showing.layouts import Layouts
 from bot.service.showing.outbox import Outbox
 from bot.service.showing.pages import Pages
 from bot.service.showing.pictures import Pictures
@@ -71,9 +71,6 @@ class Tables:
     moves appear as they are made.
 
     Actions that are not allowed raise a `TableError`.
-
-    `beat` is the pause before a computer answers a person's turn, in seconds. With `reviews_ends`, every game
-    that has a result is reviewed in the background, to complete the post that ends it.
     """
 
     def __init__(
@@ -88,8 +85,8 @@ class Tables:
         new_seed: Callable[[], bytes] = fresh_seed,
         scheme: Scheme = Scheme.CUT,
         beat: float = 0.0,
-        reviews_ends: bool = False,
     ) -> None:
+        """`beat` is the pause before a computer answers a person's turn, in seconds."""
         context = Context(
             database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
         )
@@ -100,7 +97,7 @@ class Tables:
         autopilot = Autopilot(context, positions, writer, computers, beat)
         requests = Requests(context, positions, writer, autopilot, pages)
         views = Views(context, positions)
-        self._context, self._computers, self.now, self.reviews_ends = context, computers, now, reviews_ends
+        self._context, self._computers, self.now = context, computers, now
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers, self.ownership = people, servers, Ownership(context)
@@ -116,6 +113,7 @@ class Tables:
         anonymiser = Anonymiser(context, positions, writer)
         self._build_clocks(context, positions, writer, Retention(context, writer, anonymiser))
         self.outbox = Outbox(context, positions, pages, people)
+        self.layouts = Layouts(writer, people, self.outbox)
         self._build_lookups(context, positions, pages)
         self.my_data = MyData(
             context, positions, writer, people, self.key_values, self.lobbies, self.leaving, anonymiser
@@ -170,7 +168,7 @@ class Tables:
 
     def _build_lookups(self, context: Context, positions: Positions, pages: Pages) -> None:
         """Builds records, cards, rematches, the key-value store and the last seen rows."""
-        self.records, self.endings = Records(context), Endings(context, positions)
+        self.records = Records(context)
         self.key_values = KeyValues(context)
         self.cards = Cards(context, positions, self.views)
         self.rematches = Rematches(context, positions, self.lobbies)

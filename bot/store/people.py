@@ -6,18 +6,8 @@ from typing import Literal
 from bot.store.database.connection import Connection
 from bot.store.rows import Absence, Preferences, UserId
 
-Setting = Literal[
-    "zone",
-    "quiet_from",
-    "quiet_to",
-    "days_off",
-    "away_until",
-    "hand_by_dm",
-    "heads_up",
-    "lessons",
-    "locale",
-    "spoken",
-]
+Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide"]  # on or off
+Setting = Switch | Literal["zone", "quiet_from", "quiet_to", "days_off", "away_until", "locale", "spoken"]
 Value = str | int | float | None
 
 DAYS = range(7)
@@ -41,6 +31,7 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
         lessons=bool(row["lessons"]),
         locale=row["locale"],
         spoken=row["spoken"],
+        wide=bool(row["wide"]),
     )
 
 

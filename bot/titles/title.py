@@ -4,7 +4,7 @@ A title is built with the types of its game. The rest of the bot uses it as `Any
 actions, events and options are opaque types: the type checker rejects a state passed as a view.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
@@ -248,6 +248,7 @@ class Artwork(Generic[S, A, V]):
     """The pictures of a game."""
 
     board: Callable[[V, Words], Scene]  # as posted: near to square, legible in 550 x 350 and 360 wide
+    wide: Callable[[V, Words], Scene] | None = None  # a layout for desktops; then `board` is for phones
     whole: Callable[[V, Words], Scene] | None = None  # with everything around it; None if the board has all
     hand: Callable[[V, Words], Scene | None] | None = None  # None if there are no secret hands
     preview: Preview[A, V] | None = None  # None if the board is enough
@@ -272,10 +273,6 @@ class Wording(Generic[A, E, V, O]):
     lesson: Callable[[type[Decision]], str | None] | None = None  # its text key, if a question needs one
     # The value of the topic of `/rules` that explains an event, if it needs one; None if no event does.
     topic: Callable[[E], str | None] | None = None
-    # Sentences about what stood out in a finished game, from its public events and last view.
-    honours: Callable[[Sequence[E], V, Mapping[Seat, str], Words], Iterable[str]] = (
-        lambda events, view, names, words: ()
-    )
     asides: tuple[type[Event], ...] = ()  # events that no player has caused by a deed: no emphasis
     score: Callable[[V, Mapping[Seat, str], Words], str] = lambda view, names, words: ""  # for headings
 

@@ -137,11 +137,11 @@ def _label(pen: Pen, kind: str, cost: int, modifier: int, dug: bool) -> None:
     GLYPHS[kind](pen.within(left, 34 if cost else 70 - size / 2, size, size), ink)
     if modifier:
         sign = "+" if modifier > 0 else MINUS
-        pen.text(75, 58 if cost else 70, f"{sign}{abs(modifier)}", 31, letters)
+        pen.text(75, 58 if cost else 70, f"{sign}{abs(modifier)}", 33, letters)
     if cost:
-        pen.round_rect(22, 81, 56, 31, 10, "ink")
-        bolt(pen.within(53, 84, 19, 25), "amber" if dug else "amber:stone:35")
-        pen.text(39, 97, str(cost), 28, letters)
+        pen.round_rect(20, 80, 60, 33, 10, "ink")
+        bolt(pen.within(54, 83, 20, 27), "amber" if dug else "amber:stone:35")
+        pen.text(38, 97, str(cost), 31, letters)
 
 
 @drawing("room-sign")
@@ -195,7 +195,7 @@ def sabotage(pen: Pen, look: Look) -> None:
     art = pen.within(10, h / 2 - 13, 26, 26)
     art.stroke([(14, 86), (58, 42)], "paper", 16)
     art.stroke(ellipse(70, 30, 22, 22, 0, 270), "paper", 14)
-    pen.text(w - 10, h / 2, f"{MINUS}{look[0]}", 27, "paper", anchor="rm")
+    pen.text(w - 10, h / 2, f"{MINUS}{look[0]}", 31, "paper", anchor="rm")
 
 
 # --- dice ----------------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ def energy_cell(pen: Pen, look: Look) -> None:
     if not full:
         pen.round_rect(5, 6, w - 10, h - 12, 4, "slate:ink:30")
     letters = "ink" if full else "paper:slate:20"
-    pen.text(w * 0.34, h / 2, str(look[0]), min(27, h * 0.64), letters)
+    pen.text(w * 0.34, h / 2, str(look[0]), min(31, h * 0.64), letters)
     size = min(h - 12, 34)
     if full:
         bolt(pen.within(w * 0.66 - size * 0.4, h / 2 - size / 2, size * 0.8, size), "ink")
@@ -294,7 +294,7 @@ def damage_cell(pen: Pen, look: Look) -> None:
         pen.round_rect(5, 6, w - 10, h - 12, 4, "martian-deep" if last else "slate:ink:30")
     size = min(h - 14, 46)
     middle = (w * 0.66 - size / 2, h / 2 - size / 2)
-    pen.text(w * 0.3, h / 2, str(look[0]), min(29, h * 0.64), "ink" if taken else "paper:slate:12")
+    pen.text(w * 0.3, h / 2, str(look[0]), min(31, h * 0.64), "ink" if taken else "paper:slate:12")
     if last:
         skull(pen.within(*middle, size, size))
     elif taken:

@@ -61,7 +61,7 @@ def sky_sign(pen: Pen, look: Look) -> None:
             art.fill(star(50, 50, 52, 34, 11), "ink")
             art.fill(star(50, 50, 46, 30, 11), "amber")
             if number:
-                art.text(50, 53, str(number), 58, "ink", "bold", "mm")
+                art.text(50, 53, str(number), 68, "ink", "bold", "mm")
 
 
 @drawing("key-sky")
@@ -232,12 +232,12 @@ def row_action(pen: Pen, look: Look) -> None:
     if "next" in look:
         pen.round_rect(0, 2, w, h - 4, 8, "amber")
     pen.round_rect(3, 5, w - 6, h - 10, 6, field)
-    pen.text(17, h / 2, row, 22, "paper:slate:25", "bold", "mm", aside=True)
+    pen.text(18, h / 2, row, 26, "paper:slate:25", "bold", "mm", aside=True)
     if kind != "none":
-        art = pen.within(34, h / 2 - 20, 44, 40)
+        art = pen.within(36, h / 2 - 20, 44, 40)
         ACTIONS[kind](art)
         if amount:
-            pen.text(w - 9, h / 2, f"{SIGNS.get(kind, MINUS)}{amount}", 29, "paper", "bold", "rm")
+            pen.text(w - 9, h / 2, f"{SIGNS.get(kind, MINUS)}{amount}", 31, "paper", "bold", "rm")
     if "past" in look:
         pen.fade(0.38)
 
@@ -305,7 +305,7 @@ def research_space(pen: Pen, look: Look) -> None:
         pen.fill(star(26, h / 2, 18, 8, 5), letters)
     elif "done" in look:
         pen.stroke([(14, h / 2), (22, h / 2 + 9), (36, h / 2 - 9)], "acid", 5)
-    pen.text(w * 0.56, h / 2, str(look[0]), 30, letters, "bold", "mm")
+    pen.text(w * 0.56, h / 2, str(look[0]), 32, letters, "bold", "mm")
     if "barred" in look:
         lock(pen.within(w - 40, h / 2 - 17, 30, 34))
     elif "danger" in look:

@@ -54,7 +54,7 @@ def counted(database: Database) -> Iterator[tuple[Counter[str], Counter[str]]]:
 async def presses(world: World, place: ChannelHandle, *players: MemberActor, moves: int) -> list[Pressed]:
     """Makes moves in the panel and returns its presses; everybody knows the lessons."""
     for player in players:
-        await world.inside(world.tables.people.set_lessons(UserId(player.id), False))
+        await world.inside(world.tables.people.switch(UserId(player.id), "lessons", False))
     pressed: list[Pressed] = []
     for number in range(moves):
         if TURN not in buttons(world.board(place)):

@@ -11,13 +11,13 @@ from engine.falling_skies.actions import Place
 from engine.falling_skies.battle import Battle
 from engine.falling_skies.board import PATH, Board
 from engine.falling_skies.content import Cell
-from engine.falling_skies.pieces import ALL_SPACES, Die, Space, column_of, sky_space
+from engine.falling_skies.pieces import ALL_SPACES, Die, SkySpace, Space, column_of, sky_space
 from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.view import View
 from renderer import render
 from renderer.paint import picture_of
-from renderer.scenes.falling_skies import Forecast, alt, layout, names, scene, text_board
-from renderer.scenes.falling_skies.foot import height, remarks
+from renderer.scenes.falling_skies import Forecast, alt, names, scene, status, text_board, whole, wide
+from renderer.scenes.falling_skies.foot import remarks
 from renderer.scenes.falling_skies.head import half_stars
 from renderer.scenes.falling_skies.layout import Layout
 from renderer.shapes import Box, Label, Scene, Sprite, Track
@@ -40,9 +40,15 @@ def boards() -> Iterator[tuple[View, Board, Battle, Layout]]:
     """Yields every position with a visible board."""
     for view in (*BOARDS.values(), *played_out()):
         if view.board is not None and view.battle is not None and view.draft is None:
-            page = Layout(rows=view.board.sky_rows, foot=height(view.board, words))
-            if scene(view, words).height == page.height:  # otherwise a notebook covers it
-                yield view, view.board, view.battle, page
+            for beside in (False, True):
+                page = Layout(rows=view.board.sky_rows, wide=beside)
+                if drawn(view, page).height == page.height:  # otherwise a notebook covers it
+                    yield view, view.board, view.battle, page
+
+
+def drawn(view: View, page: Layout) -> Scene:
+    """Returns the picture of a view in the layout of a page."""
+    return wide(view, words) if page.wide else scene(view, words)
 
 
 def holds(outer: Box, inner: Box) -> bool:
@@ -59,7 +65,7 @@ def looks_in(found: list[Sprite], box: Box) -> list[tuple[str | int, ...]]:
 
 def test_every_ship_is_drawn_in_its_space_and_no_other() -> None:
     for view, _, battle, page in boards():
-        ships = sprites(scene(view, words), "ship")
+        ships = sprites(drawn(view, page), "ship")
         assert len(ships) == len(battle.fleet.ships) + len(battle.fleet.holding) + sum(
             kind is not None for kind in battle.fleet.drops
         )
@@ -72,7 +78,7 @@ def test_every_ship_is_drawn_in_its_space_and_no_other() -> None:
 
 def test_every_sign_of_the_sky_is_printed_in_its_space() -> None:
     for view, board, _, page in boards():
-        signs = sprites(scene(view, words), "sky-sign")
+        signs = sprites(drawn(view, page), "sky-sign")
         assert len(signs) == sum(cell is not Cell.BLANK for cell in board.cells)
         for at, cell in enumerate(board.cells):
             if cell.number is not None:
@@ -81,12 +87,16 @@ def test_every_sign_of_the_sky_is_printed_in_its_space() -> None:
 
 
 def test_a_sign_and_a_ship_in_one_space_do_not_cover_each_other() -> None:
-    assert layout.SIGN.x + layout.SIGN.w <= layout.SHIP.x
+    for page in (Layout(rows=16), Layout(rows=16, wide=True), Layout(rows=20, wide=True)):
+        sign, ship = page.sign(SkySpace(12)), page.ship(SkySpace(12))
+        assert sign.x + sign.w <= ship.x
+        assert holds(page.sky(SkySpace(12)), sign)
+        assert ship.x + ship.w <= page.sky(SkySpace(13)).x
 
 
 def test_the_mothership_hangs_over_its_row_and_the_next_action_is_framed() -> None:
     for view, board, battle, page in boards():
-        picture = scene(view, words)
+        picture = drawn(view, page)
         (hull,) = sprites(picture, "mothership")
         row = battle.fleet.mothership
         assert hull.box.y + hull.box.h - 8 == page.row(row)
@@ -102,10 +112,11 @@ def test_the_mothership_hangs_over_its_row_and_the_next_action_is_framed() -> No
 
 
 def test_research_is_climbed_from_the_bottom_and_locks_are_shown() -> None:
-    for view, board, battle, _ in boards():
-        spaces = sprites(scene(view, words), "research-space")
+    for view, board, battle, page in boards():
+        spaces = sprites(drawn(view, page), "research-space")
         assert [sprite.look[0] for sprite in spaces] == list(board.research)
-        assert [sprite.box.y for sprite in spaces] == sorted((s.box.y for s in spaces), reverse=True)
+        beside = spaces[len(spaces) - board.sky_rows :] if page.wide else spaces  # others are at the city
+        assert [sprite.box.y for sprite in beside] == sorted((s.box.y for s in beside), reverse=True)
         assert [("done" in sprite.look) for sprite in spaces] == [
             number < battle.research for number in range(len(spaces))
         ]
@@ -124,7 +135,7 @@ def steps(name: str) -> list[Sprite]:
 
 def test_every_room_shows_what_it_does_costs_and_adds_and_which_of_it_is_dug_out() -> None:
     for view, board, battle, page in boards():
-        rooms = {sprite.box: sprite.look for sprite in sprites(scene(view, words), "room")}
+        rooms = {sprite.box: sprite.look for sprite in sprites(drawn(view, page), "room")}
         for room in board.rooms.values():
             first = page.space(room.spaces[0])
             box = Box(first.x, first.y, first.w * len(room.spaces), first.h)
@@ -136,7 +147,7 @@ def test_every_room_shows_what_it_does_costs_and_adds_and_which_of_it_is_dug_out
 
 def test_dice_robots_tokens_and_the_excavator_lie_where_they_are() -> None:
     for view, _, battle, page in boards():
-        picture = scene(view, words)
+        picture = drawn(view, page)
         workers, robots = sprites(picture, "worker"), sprites(picture, "robot")
         for at in ALL_SPACES:
             box = page.space(at)
@@ -160,13 +171,13 @@ def worker(battle: Battle, at: Space) -> tuple[str | int, ...]:
 
 
 def test_the_way_ahead_is_marked_from_the_excavator_to_the_end() -> None:
-    for view, _, battle, _ in boards():
-        assert len(sprites(scene(view, words), "way")) == len(PATH) - 1 - battle.excavator
+    for view, _, battle, page in boards():
+        assert len(sprites(drawn(view, page), "way")) == len(PATH) - 1 - battle.excavator
 
 
 def test_the_tracks_are_filled_as_far_as_they_are() -> None:
-    for view, board, battle, _ in boards():
-        picture = scene(view, words)
+    for view, board, battle, page in boards():
+        picture = drawn(view, page)
         energy, damage = sprites(picture, "energy-cell"), sprites(picture, "damage-cell")
         assert [len(energy), len(damage)] == [board.energy_limit, board.damage_limit]
         assert sum("full" in sprite.look for sprite in energy) == battle.energy
@@ -175,8 +186,10 @@ def test_the_tracks_are_filled_as_far_as_they_are() -> None:
 
 
 def test_the_city_the_team_and_the_scenario_are_named() -> None:
-    for view, board, battle, _ in boards():
-        picture = scene(view, words)
+    for view, board, battle, page in boards():
+        if page.wide:
+            continue
+        posted, picture = " ".join(said(drawn(view, page))).upper(), whole(view, words)
         told = " ".join(said(picture)).upper()
         assert names.city(board.setup.city, words).upper() in told
         if board.setup.scenario is not None:
@@ -184,7 +197,7 @@ def test_the_city_the_team_and_the_scenario_are_named() -> None:
         comrades = sprites(picture, "comrade")
         assert [sprite.look[0] for sprite in comrades] == [member.side.value for member in board.setup.team]
         assert sum("spent" in sprite.look for sprite in comrades) == len(battle.spent)
-        assert all(remark.upper() in told for remark in remarks(board, battle, words))
+        assert all(remark.upper() in posted for remark in remarks(board, battle, words))
 
 
 def test_how_it_ended_is_stamped_on_it() -> None:
@@ -196,12 +209,27 @@ def test_how_it_ended_is_stamped_on_it() -> None:
 def test_nothing_jumps_during_a_game() -> None:
     fixed = ("plate", "ribbon", "sky-tile", "sky-sign", "room", "row-action", "research-space", "damage-cell")
     places: dict[object, set[object]] = {}
-    for view, board, _, _ in boards():
-        picture = scene(view, words)
+    for view, board, _, page in boards():
+        picture = drawn(view, page)
         found = tuple(sprite.box for art in fixed for sprite in sprites(picture, art))
-        places.setdefault(board.setup, set()).add((picture.height, found))
+        places.setdefault((board.setup, page.wide), set()).add((picture.height, found))
     assert all(len(each) == 1 for each in places.values())
     assert len(places) > 5
+
+
+def test_the_texts_of_scenario_and_team_are_told_and_in_the_whole_picture() -> None:
+    view = BOARDS["final"]
+    assert view.board is not None
+    setup = view.board.setup
+    told, texts = status(view, words), said(whole(view, words))
+    assert len(told) == 2 + len(setup.team)
+    for member in setup.team:
+        name = names.character(member.character, words)
+        assert name in texts
+        assert any(line.startswith(f"{name}: ") for line in told)
+    assert setup.scenario is not None
+    assert names.scenario(setup.scenario, words).upper() in texts
+    assert whole(view, words).height > scene(view, words).height
 
 
 # --- every page ----------------------------------------------------------------------------------------
@@ -300,7 +328,7 @@ def facts(view: View) -> Iterator[str]:
 
 
 def test_alt_and_text_name_everything_a_game_holds() -> None:
-    for view, board, _, _ in boards():
+    for view, board, *_ in boards():
         told, text = alt(view, words), text_board(view, words)
         assert [fact for fact in facts(view) if fact not in told] == []
         assert [fact for fact in facts(view) if fact not in text] == []
@@ -367,8 +395,7 @@ def test_a_forecast_draws_the_way_of_every_ship_that_would_move() -> None:
     plain = scene(view, words)
     tracks = [shape for shape in picture.shapes if isinstance(shape, Track)]
     assert len([track for track in tracks if track.style.endswith(" martian")]) == len(preview.moves) == 1
-    page = Layout(rows=16, foot=height(view.board, words)) if view.board else None
-    assert page is not None
+    page = Layout(rows=16)
     added = [sprite for sprite in sprites(picture, "worker") if sprite not in sprites(plain, "worker")]
     assert [sprite.look for sprite in added] == [("white", 6)]
     assert holds(page.space(place.space), added[0].box)

@@ -55,6 +55,8 @@ def positions(title: AnyTitle) -> Iterator[tuple[Scene, Screen]]:
     for game in games(title)[:FEW]:
         for state in game.sample(POSITIONS):
             yield title.pictures.board(title.rules.view(state, None), own), posted
+            if title.pictures.wide is not None:
+                yield title.pictures.wide(title.rules.view(state, None), own), Screen.WIDE
             if title.pictures.whole is not None:
                 yield title.pictures.whole(title.rules.view(state, None), own), Screen.OPENED
             for seat in game.seats if title.pictures.hand else ():
@@ -190,7 +192,8 @@ def test_the_smallest_letters_of_a_window_are_those_it_shows() -> None:
 def test_every_page_of_a_campaign_can_be_read(language: str) -> None:
     with speaking(language):
         for view in (*skies.PAGES.values(), *skies.DRAFTS.values()):
-            assert_readable(falling_skies.scene(view, skies.words), Screen.OPENED)
+            assert_readable(falling_skies.scene(view, skies.words), Screen.TALL)
+            assert_readable(falling_skies.wide(view, skies.words), Screen.WIDE)
 
 
 def test_what_has_too_little_room_is_shrunk_then_abbreviated_then_cut() -> None:

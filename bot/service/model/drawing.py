@@ -15,6 +15,7 @@ class Scenes(StrEnum):
     """The kinds of pictures of a view."""
 
     BOARD = "board"  # as posted
+    WIDE = "wide"  # the same in its wide layout
     WHOLE = "whole"  # with everything around the board
     HAND = "hand"
 
@@ -34,6 +35,11 @@ class Drawing:
     def whole(self) -> "Drawing":
         """The same board with everything around it."""
         return self if self.title.pictures.whole is None else replace(self, kind=Scenes.WHOLE)
+
+    def in_layout(self, *, wide: bool) -> "Drawing":
+        """Returns the same board in its wide or tall layout, if its game has both."""
+        wide = wide and self.title.pictures.wide is not None
+        return replace(self, kind=Scenes.WIDE if wide else Scenes.BOARD)
 
     @cached_property
     def digest(self) -> str:

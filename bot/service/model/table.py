@@ -59,6 +59,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     window_seconds: int = DAY  # the longest time for a reaction
     pace: int | None = None  # seconds per visit; None: no clock, except for reactions
     substitutes: bool = False  # members of a team may act for each other
+    wide: bool = False  # boards in their wide layout, where the game has one
     pencilled: tuple[Pencilled, ...] = ()  # people invited to a rematch, with their seats
 
 

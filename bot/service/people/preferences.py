@@ -8,7 +8,7 @@ from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.lru_cache import LruCache
 from bot.service.model.calendars import DAYS_A_WEEK, is_quiet, zone_called
 from bot.store import people
-from bot.store.people import Setting, Value
+from bot.store.people import Setting, Switch, Value
 from bot.store.rows import Absence, Preferences, UserId
 
 MOST_PEOPLE = 4096  # in the cache
@@ -68,17 +68,9 @@ class People:
             raise BadOption("days")
         return await self._set(user_id, {"days_off": people.bits(wanted)})
 
-    async def set_hand_by_dm(self, user_id: UserId, wanted: bool) -> Preferences:
-        """Sets whether hands are sent by direct message."""
-        return await self._set(user_id, {"hand_by_dm": int(wanted)})
-
-    async def set_heads_up(self, user_id: UserId, wanted: bool) -> Preferences:
-        """Sets whether a person gets a message when the player before them begins."""
-        return await self._set(user_id, {"heads_up": int(wanted)})
-
-    async def set_lessons(self, user_id: UserId, wanted: bool) -> Preferences:
-        """Sets whether a person sees lessons while they play."""
-        return await self._set(user_id, {"lessons": int(wanted)})
+    async def switch(self, user_id: UserId, what: Switch, on: bool) -> Preferences:
+        """Switches something on or off: hands by direct message, heads-ups, tips, wide boards."""
+        return await self._set(user_id, {what: int(on)})
 
     async def set_locale(
         self, user_id: UserId, locale: str | None, *, of_discord: bool = False

@@ -44,7 +44,7 @@ def rehearse(title_id: str) -> None:
 def scene_of(title: AnyTitle, kind: Scenes, view: AnyView, words: Words) -> Scene:
     """Returns the scene of a view."""
     art = title.pictures
-    makers = {Scenes.BOARD: art.board, Scenes.WHOLE: art.whole, Scenes.HAND: art.hand}
+    makers = {Scenes.BOARD: art.board, Scenes.WIDE: art.wide, Scenes.WHOLE: art.whole, Scenes.HAND: art.hand}
     make = makers[kind]
     assert make is not None, f"this game has no {kind}"
     scene = make(view, words)

@@ -65,10 +65,6 @@ class Views:
         """Returns the lobbies and running games of a server, the latest first."""
         return await self._tables(await self._context.database.read(games.in_guild, guild_id))
 
-    async def guild_of(self, game_id: GameId) -> int | None:
-        """Returns the server of a table; None for a table in direct messages, or none."""
-        return await self._context.database.read(games.guild_of, game_id)
-
     async def look(
         self, game_id: GameId, user_id: UserId | None, locale: str | None = None, *, hints: bool = True
     ) -> SeatView:
@@ -246,8 +242,9 @@ def question(position: Position, catalogue: Catalogue, view: AnyView, locale: st
 
 
 def board_of(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> Drawing:
-    """Returns the board of a view as a drawing."""
-    return _drawing(position, catalogue, Scenes.BOARD, view, locale)
+    """Returns the board of a view as a drawing, in the layout of the table."""
+    board = _drawing(position, catalogue, Scenes.BOARD, view, locale)
+    return board.in_layout(wide=position.settings.wide)
 
 
 def hand_of(

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 import content
 from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
-from bot.titles.falling_skies.honours import honours
 from bot.titles.falling_skies.library import CHAPTERS, topics
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
@@ -82,15 +81,20 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         rules=game_rules,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
         setup=_setup(game),
-        pictures=Artwork(board=scenes.scene, preview=Preview(shows=shows, draw=previews.sketch)),
+        pictures=Artwork(
+            board=scenes.scene,
+            wide=scenes.wide,
+            whole=scenes.whole,
+            preview=Preview(shows=shows, draw=previews.sketch),
+        ),
         wording=Wording(
             namers=namers(game.bases),
             alt=scenes.alt,
+            status=scenes.status,
             text_board=scenes.text_board,
             hint=hints.hint,
             lesson=lessons(without=(GoOn,)),
             score=scenes.score,
-            honours=honours,
             reason=reason,
         ),
         commands=Commands(

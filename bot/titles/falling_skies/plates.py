@@ -93,7 +93,7 @@ def _battle(
 
 def _layout(view: View) -> Layout:
     assert view.board is not None, "a game is in play"
-    return Layout(rows=view.board.sky_rows, foot=0)
+    return Layout(rows=view.board.sky_rows)
 
 
 def _is_cut_off(shape: Shape, page: Layout) -> bool:

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from bot.titles.falling_skies.hints import Hints
 from bot.titles.title import Sketch, Words
 from engine.falling_skies.actions import AnyAction, Place, UseRoom
@@ -43,8 +41,6 @@ class Previews:
             subjects = [names.spot(board.rooms[use.room].spaces[0]) for use in uses]
         hints = [self._hints.hint(view, action, words) for action in (placements or uses)]
         told = [f"{subject}: {hint}" for subject, hint in zip(subjects, hints, strict=True)]
-        if len(told) == 1:
-            forecast = replace(forecast, told=hints[0])
         alt = clauses((forecast.caption, *dict.fromkeys(told)), words)
         return Sketch(scene=scenes.scene(view, words, forecast), alt=alt[:LONGEST_ALT])
 

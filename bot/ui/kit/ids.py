@@ -60,6 +60,7 @@ undo = Id("z", **PLACE)  # *Take back*
 open_undo = Id("bz", **PLACE)  # the same, on the board
 advice = Id("q", **GAME)  # *What would you do?*
 replay = Id("f", **GAME)
+layout = Id("bl", **GAME, to="tall|wide")  # the other layout of the board
 film = Id("fs", **PLACE)  # *As a film*, from a row of the journal on
 review = Id("rv", **GAME)
 rematch = Id("rm", **GAME)

@@ -113,7 +113,9 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         locale=await _language(interaction, filled.get(LANGUAGE)),
         options={name: value for name, value in filled.items() if name not in OURS},
         settings=TableSettings(
-            threads=filled.get(WHERE) != HERE, pace=await _pace(interaction, filled.get(PACE))
+            threads=filled.get(WHERE) != HERE,
+            pace=await _pace(interaction, filled.get(PACE)),
+            wide=(await interaction.client.tables.people.of(user_of(interaction))).wide,
         ),
         name=harmless(filled[NAME]) if NAME in filled else None,
         sitting=() if WATCH in filled else (Sitting(seat=None, person=await register(interaction)),),

@@ -1,12 +1,13 @@
 """/me: the private panel with a person's preferences, edited in place."""
 
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Mapping
 
 import discord
 
 from bot.durations import DAY
 from bot.service.errors import BadOption
 from bot.service.people.preferences import People
+from bot.store.people import Switch
 from bot.store.rows import Preferences, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
@@ -156,6 +157,9 @@ class OwnSetting(Pressable, kind=ids.own):
         return people.away(user_id, now + days * DAY)
 
 
+SWITCHES: Mapping[str, Switch] = {"hand": "hand_by_dm", "heads-up": "heads_up", "lessons": "lessons"}
+
+
 class OwnWish(Pressable, kind=ids.own_wish):
     """A switch of the panel; its id holds the wanted value, so a double press is harmless."""
 
@@ -164,12 +168,8 @@ class OwnWish(Pressable, kind=ids.own_wish):
 
     async def _set(self, interaction: Interaction) -> None:
         people, user_id = interaction.client.tables.people, user_of(interaction)
-        change = {
-            "hand": people.set_hand_by_dm,
-            "heads-up": people.set_heads_up,
-            "lessons": people.set_lessons,
-        }[self.named["what"]]
-        await show_own(interaction, await change(user_id, self.named["wanted"] == "1"))
+        prefs = await people.switch(user_id, SWITCHES[self.named["what"]], self.named["wanted"] == "1")
+        await show_own(interaction, prefs)
 
 
 def _quiet_hours(values: list[str]) -> tuple[int, int]:

@@ -7,7 +7,17 @@ from bot.store.rows import GameId
 from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
-from bot.ui.kit.replies import privately, promptly, promptly_in_place, show, show_all
+from bot.ui.kit.message import Message
+from bot.ui.kit.replies import (
+    draw,
+    draws_on_request,
+    privately,
+    promptly,
+    promptly_in_place,
+    show,
+    show_all,
+    tell,
+)
 from bot.ui.playing.live_hands import hand_of
 from bot.ui.playing.panel import after, news_of, open_panel, open_turn, seat_view, with_film
 from bot.ui.showing import messages
@@ -65,6 +75,23 @@ async def show_advice(interaction: Interaction, game_id: GameId) -> None:
     user_id = user_of(interaction)
     advice = await interaction.client.tables.advice.ask(game_id, user_id, locale_of(interaction))
     await show(interaction, messages.advice(advice))
+
+
+class LayoutButton(Pressable, kind=ids.layout):
+    """*Wide picture* and *Tall picture*: draws the board in its other layout; for an onlooker privately."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly_in_place(interaction, lambda: self._choose(interaction))
+
+    async def _choose(self, interaction: Interaction) -> None:
+        tables, user_id, wide = interaction.client.tables, user_of(interaction), self.named["to"] == "wide"
+        await tables.layouts.choose(self.game_id, user_id, wide=wide, interaction_id=interaction.id)
+        view = await seat_view(interaction, self.game_id)
+        if view.viewer is None:
+            draws_on_request(interaction)
+            board = Message(messages.colour_of(view.table, view.asked))
+            messages.show_board(board, await draw(tables, view.board.in_layout(wide=wide)), view.alt)
+            await tell(interaction, board)
 
 
 class HandButton(Pressable, kind=ids.hand):

@@ -54,7 +54,9 @@ def board(
     if page.offers:
         _open_orders(message, page, way or PanelPlace(game_id=page.table.id, seq=page.last), takes_back)
     message.small(_suggestions(page))
-    if page.current and page.table.status is Status.PLAYING:
+    if page.table.secret is not None:
+        message.small(words("post-secret", secret=page.table.secret))
+    if page.current:
         message.small(_sides(page))
         message.row(*_look_buttons(page))
         _absences(message, page)
@@ -146,13 +148,19 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
         buttons.insert(0, button(words("button-turn"), ids.turn(game_id), style))
     if page.suggestible:
         buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
+    if page.table.title.pictures.wide is not None:
+        other = "tall" if page.table.settings.wide else "wide"
+        buttons.append(button(words(f"button-{other}"), ids.layout(game_id, other)))
+    if page.table.secret is not None:
+        buttons.append(button(words("button-replay"), ids.replay(game_id)))
+        buttons.append(button(words("button-review"), ids.review(game_id)))
     return buttons
 
 
 def _question(page: Page) -> str:
     """Returns the question, with mentions and deadline in small print."""
     if not page.asked:
-        return ""
+        return f"**{page.asks}**" if page.asks else ""
     if thinking := computers_turn(page):
         return thinking
     return f"**{page.asks}**\n{_call_line(page, page.waits_for)}"

@@ -81,6 +81,8 @@ button-suggest = Vorschlagen
 button-undo = Zurücknehmen
 button-advice = Was würdest du tun?
 button-hand = Meine Hand
+button-wide = Bild im Querformat
+button-tall = Bild im Hochformat
 button-text-board = Spielplan als Text
 button-standing = Dauerbefehle
 button-arm = Dauerbefehl geben
@@ -850,14 +852,4 @@ review-alt-course = { $name }: { $first } % am Anfang, { $last } % am Ende.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
-end-length = { $rounds ->
-    [0] {""}
-    [one] Eine Runde, {""}
-   *[other] { $rounds } Runden, {""}
-  }{ $moves } Aktionen, { $time }.
-end-scores = Stand nach Runden
-end-score = { $round } · { $score }
-end-chances = Die Siegchancen
-end-review-follows = Ich suche die Wendepunkte. Sie erscheinen hier.
-end-dice = 🔒 Faire Würfel: Die Dateien enthalten jeden Wurf und das Geheimnis (Prüfsumme `{ $mark }…`). `/tisch würfel` erklärt, wie du sie prüfst.
 seat-with-sign = { $sign } { $name }

@@ -87,6 +87,8 @@ button-suggest = Suggest
 button-undo = Undo
 button-advice = What would you do?
 button-hand = My hand
+button-wide = Wide picture
+button-tall = Tall picture
 button-text-board = Board as text
 button-standing = Standing orders
 button-arm = Give an order
@@ -805,14 +807,4 @@ review-alt-course = { $name }: { $first }% at the beginning, { $last }% at the e
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
-end-length = { $rounds ->
-    [0] {""}
-    [one] One round, {""}
-   *[other] { $rounds } rounds, {""}
-  }{ $moves } moves, { $time }.
-end-scores = Score by round
-end-score = { $round } · { $score }
-end-chances = The chance to win
-end-review-follows = I’m looking for the turning points. They’ll appear here.
-end-dice = 🔒 Fair dice: the files hold every roll and the secret (checksum `{ $mark }…`). `/table dice` explains how to check.
 seat-with-sign = { $sign } { $name }

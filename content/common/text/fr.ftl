@@ -82,6 +82,8 @@ button-suggest = Suggérer
 button-undo = Annuler le coup
 button-advice = Que ferais-tu ?
 button-hand = Ma main
+button-wide = Image en largeur
+button-tall = Image en hauteur
 button-text-board = Plateau en texte
 button-standing = Consignes
 button-arm = Donner une consigne
@@ -867,14 +869,4 @@ review-alt-course = { $name } : { $first } % au début, { $last } % à la 
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
-end-length = { $rounds ->
-    [0] {""}
-    [one] Une manche, {""}
-   *[other] { $rounds } manches, {""}
-  }{ $moves } coups, { $time }.
-end-scores = Score par manche
-end-score = { $round } · { $score }
-end-chances = Les chances de gagner
-end-review-follows = Je cherche les tournants de la partie. Ils apparaîtront ici.
-end-dice = 🔒 Dés équitables : les fichiers contiennent chaque lancer et le secret (somme de contrôle `{ $mark }…`). `/table dés` explique comment vérifier.
 seat-with-sign = { $sign } { $name }

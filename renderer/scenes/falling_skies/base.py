@@ -1,7 +1,6 @@
 """The base: rooms, excavated spaces, dice, robots, and the tracks of damage and energy."""
 
 from collections.abc import Iterable
-from itertools import pairwise
 
 from engine.falling_skies.battle import Battle
 from engine.falling_skies.board import LAST_STEP, PATH, STEP_OF, Board
@@ -44,7 +43,7 @@ def _dug_flag(battle: Battle, at: Space) -> str:
 def _letters(battle: Battle, page: Layout) -> Iterable[Shape]:
     for at in ALL_SPACES:
         box = page.space(at)
-        yield Label(names.spot(at), Point(box.x + 10, box.y + 26), 26, "paper", "bold", "ls", halo="ink")
+        yield Label(names.spot(at), Point(box.x + 10, box.y + 29), 31, "paper", "bold", "ls", halo="ink")
 
 
 def _path(battle: Battle, page: Layout) -> Iterable[Shape]:
@@ -77,45 +76,50 @@ def _columns(board: Board, battle: Battle, page: Layout) -> Iterable[Shape]:
     """Yields the numbers of the columns, and the saboteur's mark."""
     strip = page.strip
     for column in ALL_COLUMNS:
-        middle = layout.column(column) + layout.COLUMN // 2
-        yield Sprite("column-tag", Box(middle - 26, strip.y + strip.h - 38, 52, 36), (column + 1,))
+        middle = page.column(column) + layout.COLUMN // 2
+        tag = layout.TAG._replace(x=middle - layout.TAG.w // 2, y=strip.y + strip.h - 42)
+        yield Sprite("column-tag", tag, (column + 1,))
+        if page.wide:
+            below = page.sky_middle(column) - tag.w // 2
+            yield Sprite("column-tag", tag._replace(x=below, y=page.row(page.rows + 1) + 4), (column + 1,))
         if column == battle.marks.sabotaged and isinstance(board.rule, Saboteur):
-            box = Box(middle + 30, strip.y + strip.h - 38, 76, 36)
+            box = Box(middle + 31, strip.y + strip.h - 42, 82, 40)
             yield Sprite("sabotage", box, (board.rule.penalty,))
 
 
 # --- tracks --------------------------------------------------------------------------------------------
 
 
-def _head(x: int, title: str, count: str, page: Layout) -> Iterable[Shape]:
-    middle, wide = x + layout.RAIL // 2, layout.RAIL - 12
-    yield Label(title, Point(middle, page.base_top + 14), 27, "paper", "bold", "mm", width=wide)
-    yield Label(count, Point(middle, page.base_top + 44), 31, "amber", "display", "mm", width=wide)
-
-
-def _cells(x: int, count: int, page: Layout) -> list[Box]:
-    """Returns the cells of a track with this many, from the top."""
-    top, high = page.base_top + layout.TRACK_HEAD, page.base_high - layout.TRACK_HEAD
-    edges = [top + high * number // count for number in range(count + 1)]
-    return [Box(x, upper, layout.RAIL, lower - upper) for upper, lower in pairwise(edges)]
+def _head(number: int, title: str, count: str, page: Layout) -> Iterable[Shape]:
+    """Yields the name and the count of a track, beside each other or below."""
+    box = page.track_head(number)
+    if page.wide:
+        y = box.y + box.h // 2 + 1
+        yield Label(title, Point(box.x + 4, y), 31, "paper", "bold", "lm", width=116)
+        yield Label(count, Point(box.x + box.w - 12, y), 34, "amber", "display", "rm", width=84)
+        return
+    middle, wide = box.x + box.w // 2, box.w - 8
+    yield Label(title, Point(middle, box.y + 14), 30, "paper", "bold", "mm", width=wide)
+    yield Label(count, Point(middle, box.y + 45), 33, "amber", "display", "mm", width=wide)
 
 
 def _damage(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """Yields the damage track from the top down; the last cell loses the game."""
-    x, limit = layout.LEFT_RAIL, board.damage_limit
+    """Yields the damage track from the top down, or from the left; the last cell loses the game."""
+    limit = board.damage_limit
     count = words("board-of", done=battle.damage, all=limit)
-    yield from _head(x, words("board-damage"), count, page)
-    for number, box in enumerate(_cells(x, limit, page), 1):
+    yield from _head(0, words("board-damage"), count, page)
+    for number, box in enumerate(page.cells(0, limit), 1):
         taken = ("taken",) if number <= battle.damage else ()
         last = ("last",) if number == limit else ()
         yield Sprite("damage-cell", box, (number, *taken, *last))
 
 
 def _energy(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
-    """Yields the energy track from the bottom up."""
-    x, limit = layout.RIGHT_RAIL, board.energy_limit
+    """Yields the energy track from the bottom up, or from the left."""
+    limit = board.energy_limit
     count = words("board-of", done=battle.energy, all=limit)
-    yield from _head(x, words("board-energy"), count, page)
-    for number, box in enumerate(reversed(_cells(x, limit, page)), 1):
+    yield from _head(1, words("board-energy"), count, page)
+    cells = page.cells(1, limit)
+    for number, box in enumerate(cells if page.wide else reversed(cells), 1):
         full = ("full",) if number <= battle.energy else ()
         yield Sprite("energy-cell", box, (number, *full))

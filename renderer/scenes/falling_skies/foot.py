@@ -21,24 +21,25 @@ from renderer.text import width_of, wrap
 from renderer.words import Words
 
 DICE = 5
-LOWEST = 146  # height of the dice and two lines beside them
-LINE = 32
+LINE = 34
 CHIP = 46
 CHIPS_A_ROW = 2
-TEXT = 26  # font size of running text
+TEXT = 26  # font size of running text in the whole picture
 KEY = (RoomKind.ENERGY, RoomKind.RESEARCH, RoomKind.FIGHTER, RoomKind.ROBOT, RoomKind.ANTI_AIRCRAFT)
-KEY_SIZE = 22
+KEY_SIZE = 24
+NOTE = 31  # font size of the notes
+LINES = 4  # of the notes
 KEY_STEP = 38
 SKY_KEY = (("explosion", ""), ("drift", "right"), ("descent", "lower"))
-NOTES_WIDE = Layout(rows=0, foot=0).notes.w - 36
+NOTES = Layout(rows=0).notes.w - 36  # room for a line on a tall page
 
 
 def height(board: Board, words: Words) -> int:
-    """Returns the height of the foot of a game's page."""
+    """Returns the height of the foot of a whole picture, which explains scenario and team."""
     text = len(_scenario_lines(board, words))
     scenario = LINE + text * (TEXT + 4) if board.setup.scenario else 0
     team = -(-len(board.setup.team) // CHIPS_A_ROW) * CHIP
-    return max(LOWEST, 20 + 2 * LINE + scenario + team + (10 if team else 0))
+    return max(layout.FOOT, 24 + LINES * LINE + scenario + team + (10 if team else 0))
 
 
 def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
@@ -47,13 +48,27 @@ def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable
     yield from _notes(board, battle, page, words)
 
 
+def explanations(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
+    """Yields the text of the scenario and the team below the notes, for a whole picture."""
+    box = page.notes
+    x, y = box.x + 18, box.y + 26 + sum(map(len, _lines(board, battle, page, words))) * LINE
+    if board.setup.scenario is not None:
+        name = names.scenario(board.setup.scenario, words)
+        yield Label(name.upper(), Point(x, y), 29, "amber", "display", "lm", width=NOTES)
+        y += LINE - 4
+        for line in _scenario_lines(board, words):
+            yield Label(line, Point(x, y), TEXT, "paper", "text", "lm", width=NOTES)
+            y += TEXT + 4
+    yield from _team(board, battle, Point(box.x + 12, y), words)
+
+
 def _tray(battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
     tray, size = page.tray, layout.TRAY_DIE
     yield Sprite("plate", tray, ("", "lit") if battle.hand else ())
     title = words("board-dice-left", count=len(battle.hand))
-    yield Label(title, Point(tray.x + 20, tray.y + 24), 27, "paper", "bold", "lm", width=tray.w - 40)
+    yield Label(title, Point(tray.x + 20, tray.y + 26), 31, "paper", "bold", "lm", width=tray.w - 40)
     for place in range(DICE):
-        box = Box(tray.x + 18 + place * (size + 12), tray.y + 42, size, size)
+        box = Box(tray.x + 18 + place * (size + 12), tray.y + 50, size, size)
         if place < len(battle.hand):
             die = battle.hand[place]
             yield Sprite("worker", box, ("white" if die.white else "grey", die.pips))
@@ -62,27 +77,34 @@ def _tray(battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
 
 
 def _notes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
+    """Yields the mothership's next action, running effects and, where there is room, the key of signs."""
     box = page.notes
-    x, y = box.x + 18, box.y + 26
+    x, y, room = box.x + 18, box.y + 26, box.w - 36
     yield Sprite("plate", box)
-    yield Sprite("sign", Box(x, y - 17, 34, 34), ("waves",))
-    coming = next_action(board, battle, words)
-    yield Label(coming, Point(x + 44, y), 27, "paper", "bold", "lm", width=NOTES_WIDE - 44)
-    y += LINE
+    yield Sprite("sign", Box(x, y - 17, 36, 36), ("waves",))
+    coming, effects = _lines(board, battle, page, words)
+    for line in coming:
+        yield Label(line, Point(x + 46, y), NOTE, "paper", "bold", "lm", width=room - 44)
+        y += LINE
+    for line in effects:
+        yield Label(line, Point(x, y), NOTE, "amber", "bold", "lm", width=room)
+        y += LINE
+    if _is_plain(board) and not page.wide:
+        yield from _key(Point(x, box.y + 86), words)
+
+
+def _lines(board: Board, battle: Battle, page: Layout, words: Words) -> tuple[list[str], list[str]]:
+    """Returns the next action and the running effects in lines."""
+    room = page.notes.w - 36
+    coming = wrap(next_action(board, battle, words), "bold", NOTE, room - 44, 2 if page.wide else 1)
+    most = 1 if _is_plain(board) and not page.wide else LINES - len(coming)
     told = " · ".join(remarks(board, battle, words))
-    if told:
-        yield Label(told, Point(x, y), 26, "amber", "bold", "lm", width=NOTES_WIDE)
-    y += LINE
-    if board.setup.scenario is not None:
-        name = names.scenario(board.setup.scenario, words)
-        yield Label(name.upper(), Point(x, y), 28, "amber", "display", "lm", width=NOTES_WIDE)
-        y += LINE - 4
-        for line in _scenario_lines(board, words):
-            yield Label(line, Point(x, y), TEXT, "paper", "text", "lm", width=NOTES_WIDE)
-            y += TEXT + 4
-    yield from _team(board, battle, Point(box.x + 12, y), words)
-    if board.setup.scenario is None and not board.setup.team:
-        yield from _key(Point(x, y - (0 if told else LINE - 14)), words)
+    return coming, wrap(told, "bold", NOTE, room, most) if told else []
+
+
+def _is_plain(board: Board) -> bool:
+    """Tells whether a game has neither scenario nor team."""
+    return board.setup.scenario is None and not board.setup.team
 
 
 def _key(at: Point, words: Words) -> Iterable[Shape]:
@@ -95,19 +117,19 @@ def _key(at: Point, words: Words) -> Iterable[Shape]:
 
 def _key_row(row: list[tuple[tuple[str, str], str]], at: Point) -> Iterable[Shape]:
     """Yields signs with their names, spread over the width of the notes."""
-    wide = [width_of(name, "text", KEY_SIZE) + 38 for _, name in row]
-    gap = max(4, (NOTES_WIDE - sum(wide)) // (len(row) - 1))
+    wide = [width_of(name, "text", KEY_SIZE) + 34 for _, name in row]
+    gap = max(0, (NOTES - sum(wide)) // (len(row) - 1))
     x = at.x
     for ((art, look), name), step in zip(row, wide, strict=True):
-        yield Sprite(art, Box(x, at.y - 17, 34, 34), (look,))
-        yield Label(name, Point(x + 38, at.y), KEY_SIZE, "paper", "text", "lm", aside=True)
+        yield Sprite(art, Box(x, at.y - 15, 30, 30), (look,))
+        yield Label(name, Point(x + 33, at.y), KEY_SIZE, "paper", "text", "lm", aside=True)
         x += step + gap
 
 
 def _scenario_lines(board: Board, words: Words) -> list[str]:
     if board.setup.scenario is None:
         return []
-    return wrap(names.scenario_text(board.setup.scenario, words), "text", TEXT, NOTES_WIDE)
+    return wrap(names.scenario_text(board.setup.scenario, words), "text", TEXT, NOTES)
 
 
 def next_action(board: Board, battle: Battle, words: Words) -> str:
@@ -117,7 +139,7 @@ def next_action(board: Board, battle: Battle, words: Words) -> str:
 
 
 def _team(board: Board, battle: Battle, at: Point, words: Words) -> Iterable[Shape]:
-    wide = (NOTES_WIDE + 12 - 8) // CHIPS_A_ROW
+    wide = (NOTES + 12 - 8) // CHIPS_A_ROW
     for number, member in enumerate(board.setup.team):
         row, column = divmod(number, CHIPS_A_ROW)
         box = Box(at.x + column * (wide + 8), at.y - 6 + row * CHIP, wide, CHIP - 4)

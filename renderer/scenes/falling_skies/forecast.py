@@ -9,13 +9,10 @@ from engine.falling_skies.pieces import Die, SkySpace, Space, column_of, sky_spa
 from engine.falling_skies.preview import PlacementPreview, ShipMove
 from renderer.scenes.falling_skies import layout
 from renderer.scenes.falling_skies.layout import Layout
-from renderer.scenes.ribbon import ribbon
-from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
-from renderer.text import wrap
+from renderer.shapes import Box, Point, Shape, Sprite, Track
 
 FALL = "move-martian martian"
 DRIFT = "move-neutral amber"
-TOLD = 27  # the font size of the notes
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +23,6 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True):
     die: tuple[Die, Space] | None = None  # a die at its new place; None if several are on offer
     placements: tuple[PlacementPreview, ...] = ()  # effects on the ships, one per column
     targets: tuple[SkySpace, ...] = ()  # ships that would be shot down
-    told: str = ""  # the effects in words; "" if there are none
 
 
 def shapes(forecast: Forecast, mothership: int, page: Layout) -> Iterable[Shape]:
@@ -38,19 +34,8 @@ def shapes(forecast: Forecast, mothership: int, page: Layout) -> Iterable[Shape]
     for placement in forecast.placements:
         yield from _placement(placement, mothership, page)
     for target in forecast.targets:
-        box = layout.inside(page.sky(target), layout.SHIP)
+        box = page.ship(target)
         yield Sprite("preview-pick", Box(box.x - 8, box.y - 2, box.w + 16, box.h + 4))
-    if forecast.told:
-        yield from _notes(forecast.told, page)
-
-
-def _notes(told: str, page: Layout) -> Iterable[Shape]:
-    """Yields the effects in words, in place of the notes."""
-    box = page.notes
-    yield Sprite("plate", box, ("", "lit"))
-    for number, line in enumerate(wrap(told, "bold", TOLD, box.w - 40, 3)):
-        at = Point(box.x + 20, box.y + 34 + number * (TOLD + 8))
-        yield Label(line, at, TOLD, "paper", "bold", "lm", width=box.w - 40)
 
 
 def _die(die: Die, at: Space, page: Layout) -> Iterable[Shape]:
@@ -68,8 +53,8 @@ def _placement(placement: PlacementPreview, mothership: int, page: Layout) -> It
             case ShipShifted(start=start, end=end):
                 yield Track(style=DRIFT, points=(_middle(start, page), _middle(end, page)))
             case CityHit(column=column):
-                x = layout.column(column) + layout.COLUMN // 2
-                yield Sprite("burst", Box(x - 44, page.strip.y - 30, 88, 88), ("martian",))
+                x, y = page.sky_middle(column), _ground(page)
+                yield Sprite("burst", Box(x - 44, y - 38, 88, 88), ("martian",))
             case MothershipDescended(row=row):
                 yield from _descent(row, page)
 
@@ -79,26 +64,23 @@ def _fall(move: ShipMove, mothership: int, page: Layout) -> Iterable[Shape]:
     docked = move.start == sky_space(mothership, column)
     start = _middle(move.start, page, docked=docked)
     if move.end is None:
-        end = Point(layout.column(column) + layout.COLUMN // 2, page.strip.y + 8)
+        end = Point(page.sky_middle(column), _ground(page))
     else:
         end = _middle(move.end, page)
-        yield Sprite("ship", layout.inside(page.sky(move.end), layout.SHIP), (move.ship.value, "ghost"))
+        yield Sprite("ship", page.ship(move.end), (move.ship.value, "ghost"))
     yield Track(style=FALL, points=(start, end))
 
 
 def _middle(at: SkySpace, page: Layout, *, docked: bool = False) -> Point:
-    box = page.sky(at)
-    ship = layout.SHIP
-    x = box.x + (box.w // 2 if docked else ship.x + ship.w // 2)
-    return Point(x, box.y + box.h // 2)
+    box = page.ship(at, docked=docked)
+    return Point(box.x + box.w // 2, box.y + box.h // 2)
+
+
+def _ground(page: Layout) -> int:
+    """Returns where a falling ship hits the city: below the last row."""
+    return min(page.row(page.rows + 1) + 8, page.height - 50)
 
 
 def _descent(row: int, page: Layout) -> Iterable[Shape]:
     """Yields a bar across the row that the mothership would reach."""
-    box = Box(layout.LEFT, page.row(row), layout.RIGHT - layout.LEFT, layout.ROW)
-    yield Sprite("preview-descent", box)
-
-
-def caption(forecast: Forecast) -> Iterable[Shape]:
-    """Yields the caption, in place of the state of play."""
-    yield from ribbon(layout.RIBBON, forecast.caption, "amber")
+    yield Sprite("preview-descent", Box(page.sky_left, page.row(row), page.sky_wide, page.row_height))

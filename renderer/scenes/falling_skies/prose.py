@@ -42,6 +42,14 @@ def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
     )
 
 
+def status(view: View, words: Words) -> list[str]:
+    """Returns what the posted board does not show: the team, and the texts of scenario and team."""
+    board, battle = view.board, view.battle
+    if board is None or battle is None or pages.notebook_is_open(view) or view.draft is not None:
+        return []
+    return [*_explanations(board.setup, words), *_team(board, battle, words)]
+
+
 def text_board(view: View, words: Words) -> str:
     """Returns the full text of the table."""
     return "\n".join(_sentences(view, words, short=False)).translate(UNSEEN)
@@ -193,6 +201,11 @@ def _texts(setup: Setup, words: Words) -> Iterable[str]:
     """Yields the abilities of city, scenario and team."""
     city = names.city(setup.city, words)
     yield words("board-text-rule", name=city, text=names.city_text(setup.city, setup.side, words))
+    yield from _explanations(setup, words)
+
+
+def _explanations(setup: Setup, words: Words) -> Iterable[str]:
+    """Yields the abilities of scenario and team."""
     if setup.scenario is not None:
         name = names.scenario(setup.scenario, words)
         yield words("board-text-rule", name=name, text=names.scenario_text(setup.scenario, words))

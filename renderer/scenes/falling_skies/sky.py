@@ -20,29 +20,24 @@ HELD = Box(0, 0, 62, 36)  # a ship in the mothership's bay
 
 def tiles(board: Board, page: Layout) -> Iterable[Shape]:
     """Yields the static part: the tiles with their printed spaces."""
-    above = Box(layout.LEFT, page.row(0) - layout.HULL, layout.RIGHT - layout.LEFT, layout.HULL + layout.ROW)
+    above = Box(page.sky_left, page.sky_top, page.sky_wide, layout.HULL + page.row_height)
     yield Sprite("lost-sky", above)
     for number, laid in enumerate(reversed(board.setup.sky)):
-        box = Box(
-            layout.LEFT,
-            page.row(1 + number * TILE_ROWS),
-            layout.RIGHT - layout.LEFT,
-            TILE_ROWS * layout.ROW,
-        )
+        top = page.row(1 + number * TILE_ROWS)
+        box = Box(page.sky_left, top, page.sky_wide, TILE_ROWS * page.row_height)
         height = len(board.setup.sky) - number
         hard = ("hard",) if laid.side is SkySide.HARD else ()
         yield Sprite("sky-tile", box, (height, *hard))
     for at, cell in enumerate(board.cells):
         if cell is not Cell.BLANK:
-            box = layout.inside(page.sky(SkySpace(at)), layout.SIGN)
-            yield Sprite("sky-sign", box, (SIGNS.get(cell, cell.number or 0),))
+            yield Sprite("sky-sign", page.sign(SkySpace(at)), (SIGNS.get(cell, cell.number or 0),))
 
 
 def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
     """Yields the moving part: ships, mothership and tracks."""
     yield from _mothership(battle, page)
     for ship in battle.fleet.ships:
-        yield Sprite("ship", layout.inside(page.sky(ship.at), layout.SHIP), (ship.kind.value,))
+        yield Sprite("ship", page.ship(ship.at), (ship.kind.value,))
     yield from _actions(board, battle, page, words)
     yield from _research(board, battle, page, words)
 
@@ -52,11 +47,11 @@ def shapes(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable
 
 def _mothership(battle: Battle, page: Layout) -> Iterable[Shape]:
     row = battle.fleet.mothership
-    wide = layout.RIGHT - layout.LEFT
+    left, wide = page.sky_left, page.sky_wide
     if row:
         top = page.row(1)
-        yield Sprite("lost-sky", Box(layout.LEFT, top, wide, page.row(row + 1) - top))
-    hull = Box(layout.LEFT, page.row(row) - layout.HULL + 8, wide, layout.HULL)
+        yield Sprite("lost-sky", Box(left, top, wide, page.row(row + 1) - top))
+    hull = Box(left, page.row(row) - layout.HULL + 8, wide, layout.HULL)
     for column in ALL_COLUMNS:
         box = page.sky(sky_space(row, column))
         yield Sprite("dock", box)
@@ -64,8 +59,7 @@ def _mothership(battle: Battle, page: Layout) -> Iterable[Shape]:
     yield Sprite("mothership", hull, (holding * HELD.w + 20 if holding else 0,))
     for column, kind in zip(ALL_COLUMNS, battle.fleet.drops, strict=True):
         if kind is not None:
-            box = page.sky(sky_space(row, column))
-            yield Sprite("ship", Box(box.x + (box.w - 96) // 2, box.y + 2, 96, 52), (kind.value,))
+            yield Sprite("ship", page.ship(sky_space(row, column), docked=True), (kind.value,))
     yield from _waiting_ships(battle, hull)
 
 
@@ -80,26 +74,25 @@ def _waiting_ships(battle: Battle, hull: Box) -> Iterable[Shape]:
 # --- the rails -----------------------------------------------------------------------------------------
 
 
-def _heading(x: int, title: str, count: str, unit: str) -> Iterable[Shape]:
+def _heading(x: int, title: str, count: str, unit: str, page: Layout) -> Iterable[Shape]:
     """Yields the heading of a rail: the remaining steps."""
-    middle = x + layout.RAIL // 2
-    yield Sprite("plate", Box(x, layout.SKY_TOP, layout.RAIL, layout.HULL + layout.ROW - 4))
+    middle, top = x + layout.RAIL // 2, page.sky_top
+    yield Sprite("plate", Box(x, top, layout.RAIL, layout.HULL + page.row_height - 4))
     wide = layout.RAIL - 8
-    yield Label(title, Point(middle, layout.SKY_TOP + 26), 26, "paper", "bold", "mm", width=wide)
-    yield Label(count, Point(middle, layout.SKY_TOP + 72), 44, "amber", "display", "mm", width=wide)
-    yield Label(unit, Point(middle, layout.SKY_TOP + 116), 27, "paper", "text", "mm", width=wide)
+    yield Label(title, Point(middle, top + 24), 27, "paper", "bold", "mm", width=wide, aside=True)
+    yield Label(count, Point(middle, top + 68), 46, "amber", "display", "mm", width=wide)
+    yield Label(unit, Point(middle, top + 112), 27, "paper", "text", "mm", width=wide, aside=True)
 
 
 def _actions(board: Board, battle: Battle, page: Layout, words: Words) -> Iterable[Shape]:
     """Yields the mothership's action in each row; the next one is framed."""
     here = battle.fleet.mothership
-    rows = board.skull_row - here
-    yield from _heading(
-        layout.LEFT_RAIL, words("board-mothership"), str(rows), words("board-rows-left", rows=rows)
-    )
+    rows, rail = board.skull_row - here, page.rails[0]
+    unit = words("board-rows-left", rows=rows)
+    yield from _heading(rail, words("board-mothership"), str(rows), unit, page)
     for row in range(1, board.sky_rows + 1):
         state = ("past",) if row <= here else ("next",) if row == here + 1 else ()
-        box = Box(layout.LEFT_RAIL, page.row(row), layout.RAIL, layout.ROW)
+        box = Box(rail, page.row(row), layout.RAIL, page.row_height)
         action = board.actions[row]
         yield Sprite("row-action", box, (row, tag_of(action), amount(action), *state))
 
@@ -114,9 +107,8 @@ def _research(board: Board, battle: Battle, page: Layout, words: Words) -> Itera
     """Yields the costs beside their rows, the city's own below; a marker is on the last step done."""
     steps = len(board.research)
     left = steps - battle.research
-    yield from _heading(
-        layout.RIGHT_RAIL, words("board-research"), str(left), words("board-steps-left", steps=left)
-    )
+    unit = words("board-steps-left", steps=left)
+    yield from _heading(page.rails[1], words("board-research"), str(left), unit, page)
     for number in range(steps):
         states = []
         if number < battle.research:
@@ -132,12 +124,16 @@ def _research(board: Board, battle: Battle, page: Layout, words: Words) -> Itera
         yield Sprite("research-space", _step(board, number, page), (board.research[number], *states))
     if battle.research:
         box = _step(board, battle.research - 1, page)
-        yield Sprite("research-marker", Box(box.x - 4, box.y + 2, 52, 52))
+        yield Sprite("research-marker", Box(box.x - 4, box.y + (box.h - 52) // 2, 52, 52))
 
 
 def _step(board: Board, number: int, page: Layout) -> Box:
     """Returns the box of a research step: beside its row, or beside the city for the city's own steps."""
     of_city = len(board.research) - board.sky_rows
+    if number < of_city and page.wide:
+        strip = page.strip
+        x = strip.x + strip.w - layout.RAIL - 6
+        return Box(x, strip.y + 8 + (of_city - 1 - number) * layout.ROW, layout.RAIL, layout.ROW)
     row = board.sky_rows - (number - of_city)
     top = page.row(row) + (8 if number < of_city else 0)
-    return Box(layout.RIGHT_RAIL, top, layout.RAIL, layout.ROW)
+    return Box(page.rails[1], top, layout.RAIL, page.row_height)

@@ -168,7 +168,7 @@ async def test_a_call_that_was_due_meanwhile_comes_when_its_person_is_awake(
         bot.clock.time = NOON + hours * HOUR
         await bot.tables.connected_time.count()
         assert (await _clocks(bot, game))[AlarmKind.NUDGE] == called
-        await bot.tables.people.set_heads_up(BOB.id, True)
+        await bot.tables.people.switch(BOB.id, "heads_up", True)
         await bot.tables.presence.follow(BOB.id)
         assert AlarmKind.NUDGE in await _clocks(bot, game) or called <= bot.clock.time, "it stays set"
 

@@ -81,7 +81,7 @@ async def test_nobody_hears_who_does_not_want_to_or_sleeps(
     everyone = (anna, ben, carl)
     for actor in everyone:
         await world.tables.people.set_zone(UserId(actor.id), "Europe/Berlin")
-        await world.tables.people.set_heads_up(UserId(actor.id), wants)
+        await world.tables.people.switch(UserId(actor.id), "heads_up", wants)
     await at(world, hour)
     thread = await start_table(world, *everyone, game="dice_game", reactions=None)
     first, *_ = await on_turn(world, *everyone)

@@ -30,9 +30,9 @@ async def test_what_is_set_stays_also_after_a_restart(tmp_path: Path) -> None:
         await who.set_zone(ANN.id, "europe/berlin")
         await who.set_quiet_hours(ANN.id, 20, 6)
         await who.set_days_off(ANN.id, (5, 6))
-        await who.set_hand_by_dm(ANN.id, False)
-        await who.set_heads_up(ANN.id, True)
-        await who.set_lessons(ANN.id, False)
+        await who.switch(ANN.id, "hand_by_dm", False)
+        await who.switch(ANN.id, "heads_up", True)
+        await who.switch(ANN.id, "lessons", False)
         await who.set_locale(ANN.id, "en")
         set_by_ann = await who.away(ANN.id, clock.time + 3 * DAY)
         assert await who.of(ANN.id) == set_by_ann

@@ -1,13 +1,16 @@
 """Under Falling Skies at a table: buttons, /place, a campaign over a restart, suggestions of onlookers."""
 
+import io
 import re
 
 import pytest
+from PIL import Image
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.service.model.table import Offer, SeatView
+from bot.store.rows import GameId, UserId
 from bot.ui.kit.menus import Path as Way
 from bot.ui.kit.menus import menu
 from engine.falling_skies import actions as do
@@ -35,6 +38,7 @@ from tests.titles import FALLING_SKIES
 
 pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
+GAME = GameId(1)  # the first game of a new database
 MOST_MOVES = 400
 SUGGEST, ADVICE, SHOW, DO_IT, TAKE_BACK = "Suggest", "What would you do?", "Preview", "Confirm", "Undo"
 
@@ -107,16 +111,16 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
         assert (await seen(world, anna)).seq > view.seq
     end = world.board(place)
     assert TURN not in buttons(end)
-    assert text(end).startswith("## 🏁")
+    assert "The dice secret was" in text(end)
     assert text(end).count("**") >= 2  # the board shows the result
     assert not [board for board in world.boards(place) if open_orders(board)]
     # The thread has one message per round, with the board after it.
-    *earlier, last, _ = world.boards(place)
+    *earlier, _ = world.boards(place)
     assert [f"Round {number}." in text(told) for number, told in enumerate(earlier, 2)] == [True] * len(
         earlier
     )
     assert len(earlier) == len(rounds) - 1
-    assert all(len(pictures(report)) == 1 for report in (*earlier, last))
+    assert all(len(pictures(report)) == 1 for report in (*earlier, end))
     assert await world.tables.outbox.owed_posts() == ()
 
 
@@ -482,3 +486,35 @@ async def test_a_lost_city_is_offered_on_its_damaged_side_first(world: World, an
     lobby = text(world.public()[-1])
     assert "damaged" in lobby
     assert "New York" in lobby
+
+
+# --- layouts ---------------------------------------------------------------------------------------------
+
+
+async def test_one_press_changes_the_layout_of_the_table_and_is_remembered(
+    world: World, anna: MemberActor, carl: MemberActor
+) -> None:
+    place = await start_table(world, anna, game=FALLING_SKIES.id)
+    assert (await drawn_shape(world)) < 0.6
+    before = await world.tables.pages.log(GAME, UserId(anna.id))
+    await anna.click(world.board(place), label="Wide picture")
+    assert (await drawn_shape(world)) > 1.5
+    assert "Tall picture" in buttons(world.board(place))
+    assert await world.tables.pages.log(GAME, UserId(anna.id)) == before, "no move"
+    told = answer(await carl.click(world.board(place), label="Tall picture"))
+    assert pictures(told)
+    assert (await drawn_shape(world)) > 1.5, "onlookers see it privately"
+    await anna.slash(world.channel, "new", game=FALLING_SKIES.id)
+    tables = await world.tables.views.of_user(UserId(anna.id))
+    assert [table.settings.wide for table in tables] == [True, True]
+    await carl.slash(world.channel, "new", game=FALLING_SKIES.id)
+    (table,) = await world.tables.views.of_user(UserId(carl.id))
+    assert not table.settings.wide
+
+
+async def drawn_shape(world: World) -> float:
+    """Returns width by height of the present board as posted."""
+    drawn = await world.tables.pictures.draw((await world.tables.outbox.present(GAME)).board)
+    assert drawn is not None
+    with Image.open(io.BytesIO(drawn)) as picture:
+        return picture.width / picture.height

@@ -325,7 +325,7 @@ async def test_what_somebody_has_set_elsewhere_counts_here_after_a_moment(
 ) -> None:
     here, there = two
     assert (await here.tables.people.of(ANN.id)).lessons
-    await there.tables.people.set_lessons(ANN.id, False)
+    await there.tables.people.switch(ANN.id, "lessons", False)
     assert (await here.tables.people.of(ANN.id)).lessons, "read just now"
     later = time.monotonic() + A_MOMENT + 1
     monkeypatch.setattr("bot.service.lru_cache.time", SimpleNamespace(monotonic=lambda: later))

@@ -19,4 +19,6 @@ def pictures() -> Iterator[Picture]:
         "draft": skies.DRAFTS["rich draft"],
     }
     for name, page in pages.items():
-        yield Picture(f"falling_skies-{name}", falling_skies.scene(page, skies.words), screen=Screen.OPENED)
+        yield Picture(f"falling_skies-{name}", falling_skies.scene(page, skies.words), screen=Screen.TALL)
+        wide = falling_skies.wide(page, skies.words)
+        yield Picture(f"falling_skies-{name}-wide", wide, screen=Screen.WIDE)

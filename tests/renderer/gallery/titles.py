@@ -25,6 +25,9 @@ def of_title(title: AnyTitle) -> Iterator[Picture]:
     for name, state in (("begin", game[1]), ("mid-game", middle)):
         board = title.pictures.board(title.rules.view(state, None), own)
         yield Picture(f"{title.id}-{name}", board, screen=screen_of(title))
+        if title.pictures.wide is not None:
+            wide = title.pictures.wide(title.rules.view(state, None), own)
+            yield Picture(f"{title.id}-{name}-wide", wide, screen=Screen.WIDE)
     if title.pictures.whole is not None:
         everything = title.pictures.whole(title.rules.view(middle, None), own)
         yield Picture(f"{title.id}-whole", everything, screen=Screen.OPENED)
@@ -34,7 +37,7 @@ def of_title(title: AnyTitle) -> Iterator[Picture]:
 
 def screen_of(title: AnyTitle) -> Screen:
     """Returns the screen that the boards of a title are made for."""
-    return Screen.OPENED if title.pictures.whole is None else Screen.POSTED
+    return Screen.POSTED if title.pictures.wide is None else Screen.TALL
 
 
 def players(title: AnyTitle) -> dict[str, str]:

@@ -90,13 +90,16 @@ class OptionsChosen:
 
 @dataclass(frozen=True, kw_only=True)
 class SettingsChosen:
-    """Replaces the table's settings: pace, reserved seats, substitutes."""
+    """Replaces the table's settings: pace, reserved seats, substitutes, layout of the board."""
 
     settings: TableSettings
+    reports: tuple[int, ...] = ()  # that look different with them
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         game = replace(position.game, settings=msgspec.json.encode(self.settings))
-        return Effect(position=_touch(replace(position, settings=self.settings, game=game), moment))
+        changed = replace(position, settings=self.settings, game=game)
+        dues = tuple(DuePost(kind=PostKind.BOARD, turn=report) for report in self.reports)
+        return Effect(position=_touch(changed, moment), dues=dues)
 
 
 @dataclass(frozen=True, kw_only=True)
