@@ -16,7 +16,7 @@ from bot.service.model.table import Table
 from bot.service.showing.pictures import Pictures
 from bot.store.rows import GameId, Status, UserId
 from tests.bot.conftest import Mishaps
-from tests.bot.world import World, answer, buttons, everything, text
+from tests.bot.world import World, answer, everything, text
 from tests.titles import TITLES
 
 pytestmark = [pytest.mark.slow, pytest.mark.sqlite]  # twenty tables of real games, in a file
@@ -116,7 +116,7 @@ async def test_tables_of_version_0_2_go_on(update: Update) -> None:
         await update.anna.slash(update.places[table.id], "table start")
         assert (await world.tables.views.table(table.id)).status is Status.PLAYING
     for table in await update.tables(Status.OVER):
-        assert "Replay" in buttons(world.board(update.places[table.id]))
+        assert (await world.tables.proofs.of(table.id)).text, "its proof is a file as ever"
     assert await world.tables.outbox.owed_posts() == ()
 
 
