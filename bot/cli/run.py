@@ -88,7 +88,13 @@ async def _serve(known: KnownTitles, chosen: Settings, token: str, database: Dat
 
     def new_client() -> GameMaster:
         tables = Tables(
-            database, titles, catalogue, computers=Computers(), pictures=Pictures(), beat=chosen.beat
+            database,
+            titles,
+            catalogue,
+            computers=Computers(),
+            pictures=Pictures(),
+            beat=chosen.beat,
+            reviews_ends=True,
         )
         client = GameMaster(tables, shards=_shards(chosen), counters=counters, contact=chosen.contact)
         page.show(client)

@@ -14,6 +14,7 @@ from bot.service.days.pause import Pausing
 from bot.service.days.presence import Presence
 from bot.service.days.resigning import Leaving
 from bot.service.days.seat_handover import Seats
+from bot.service.finished.endings import Endings
 from bot.service.finished.proofs import Proofs
 from bot.service.finished.results import Records
 from bot.service.finished.reviews import Reviews
@@ -71,6 +72,9 @@ class Tables:
     moves appear as they are made.
 
     Actions that are not allowed raise a `TableError`.
+
+    `beat` is the pause before a computer answers a person's turn, in seconds. With `reviews_ends`, every game
+    that has a result is reviewed in the background, to complete the post that ends it.
     """
 
     def __init__(
@@ -85,8 +89,8 @@ class Tables:
         new_seed: Callable[[], bytes] = fresh_seed,
         scheme: Scheme = Scheme.CUT,
         beat: float = 0.0,
+        reviews_ends: bool = False,
     ) -> None:
-        """`beat` is the pause before a computer answers a person's turn, in seconds."""
         context = Context(
             database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
         )
@@ -97,7 +101,7 @@ class Tables:
         autopilot = Autopilot(context, positions, writer, computers, beat)
         requests = Requests(context, positions, writer, autopilot, pages)
         views = Views(context, positions)
-        self._context, self._computers, self.now = context, computers, now
+        self._context, self._computers, self.now, self.reviews_ends = context, computers, now, reviews_ends
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers, self.ownership = people, servers, Ownership(context)
@@ -168,7 +172,7 @@ class Tables:
 
     def _build_lookups(self, context: Context, positions: Positions, pages: Pages) -> None:
         """Builds records, cards, rematches, the key-value store and the last seen rows."""
-        self.records = Records(context)
+        self.records, self.endings = Records(context), Endings(context, positions)
         self.key_values = KeyValues(context)
         self.cards = Cards(context, positions, self.views)
         self.rematches = Rematches(context, positions, self.lobbies)

@@ -23,10 +23,10 @@ def find(db: Connection, game_id: GameId, kind: PostKind, number: int = 0) -> Po
 
 
 def newest(db: Connection, game_id: GameId) -> Post | None:
-    """Returns the message of the latest board; before the first board, the card."""
+    """Returns the message of the end or of the latest board; before the first board, the card."""
     row = db.execute(
-        "select * from posts where game_id = ? and kind in ('board', 'card')"
-        " order by case when kind = 'board' then number else -1 end desc limit 1",
+        "select * from posts where game_id = ? and kind in ('end', 'board', 'card')"
+        " order by kind = 'end' desc, case when kind = 'board' then number else -1 end desc limit 1",
         (game_id,),
     ).fetchone()
     return row and _post(row)

@@ -66,6 +66,7 @@ class PostKind(StrEnum):
     CARD = "card"  # the lobby's message, which stays as the table's card in the channel
     NOTICE = "notice"  # a short message to the table: a pause, a seat handed over
     VOTE = "vote"  # a question to the table, by its number; edited as people agree, and when it closes
+    END = "end"  # the post that ends a game; with the subject `review` it is completed by its review
     OFFER = "offer"  # the offer of a seat that a vote led to, by the number of the vote
     OPENING = "opening"  # the parts of the seed, before the deck is cut; never edited
 

@@ -4,7 +4,7 @@ A title is built with the types of its game. The rest of the bot uses it as `Any
 actions, events and options are opaque types: the type checker rejects a state passed as a view.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
@@ -273,6 +273,10 @@ class Wording(Generic[A, E, V, O]):
     lesson: Callable[[type[Decision]], str | None] | None = None  # its text key, if a question needs one
     # The value of the topic of `/rules` that explains an event, if it needs one; None if no event does.
     topic: Callable[[E], str | None] | None = None
+    # Sentences about what stood out in a finished game, from its public events and last view.
+    honours: Callable[[Sequence[E], V, Mapping[Seat, str], Words], Iterable[str]] = (
+        lambda events, view, names, words: ()
+    )
     asides: tuple[type[Event], ...] = ()  # events that no player has caused by a deed: no emphasis
     score: Callable[[V, Mapping[Seat, str], Words], str] = lambda view, names, words: ""  # for headings
 

@@ -111,8 +111,15 @@ class Reviews:
         """Returns the progress of a review, from 0 to 1."""
         return self._done.get(game_id, 0.0)
 
-    async def page(self, game_id: GameId, locale: str) -> ReviewPage:
-        """Returns the review of a finished game in a reader's language."""
+    async def is_ready(self, game_id: GameId) -> bool:
+        """Tells whether the review of a game is stored."""
+        return await self._stored_review(await self._positions.at(game_id)) is not None
+
+    async def page(self, game_id: GameId, locale: str, *, public: bool = False) -> ReviewPage:
+        """Returns the review of a finished game in a reader's language.
+
+        If it is `public`, boards are shown as onlookers saw them.
+        """
         review = await self.of(game_id)
         position, catalogue = await self._positions.in_play_or_over(game_id), self._context.catalogue
         states = await self._states(position)
@@ -126,7 +133,7 @@ class Reviews:
             outcome=catalogue.outcome(position.title, position.outcome, seats=names, locale=locale),
             moments=tuple(
                 [
-                    await self._moment(position, states, review, point, locale)
+                    await self._moment(position, states, review, point, locale, public=public)
                     for point in review.turning_points
                 ]
             ),
@@ -139,11 +146,14 @@ class Reviews:
         review: Review,
         point: TurningPoint,
         locale: str,
+        *,
+        public: bool,
     ) -> KeyMoment:
         title, catalogue, seat = position.title, self._context.catalogue, Seat(point.seat)
         before, after = review.mark(point.seq), review.mark(point.last)
         names = seat_names(position, catalogue, locale)
         view = title.rules.view(states[point.seq if point.at is None else point.at], seat)
+        shown = title.rules.view(states[point.seq], None) if public else view
         better = ""
         if point.action is not None:
             action = title.codecs.actions.decode(point.action)
@@ -158,8 +168,8 @@ class Reviews:
                 position.game.id, None, locale, since=point.seq + 1, until=point.last
             ),
             better=better,
-            board=board_of(position, catalogue, view, locale),
-            alt=title.wording.alt(view, self._context.words(position, locale)),
+            board=board_of(position, catalogue, shown, locale),
+            alt=title.wording.alt(shown, self._context.words(position, locale)),
         )
 
     def close(self) -> None:

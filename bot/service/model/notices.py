@@ -34,6 +34,9 @@ def notice(
     return DuePost(kind=PostKind.NOTICE, turn=max(game.turn, 0), audience=to, subject=subject)
 
 
+REVIEW = "review"  # the subject of the post that completes the end of a game
+
+
 def board_again(game: Game) -> DuePost:
     """Returns the post that draws the present board again."""
     return DuePost(kind=PostKind.BOARD, turn=game.report)

@@ -19,7 +19,8 @@ from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Settled, UserId
 
 MOST_TABLES = 4096  # in the cache
-SHOWN_LATER = (PostKind.CARD, PostKind.BOARD, PostKind.VOTE, PostKind.OFFER)  # edited later
+EDITED_LATER = (PostKind.CARD, PostKind.BOARD, PostKind.VOTE, PostKind.OFFER, PostKind.END)
+ONE_PER_TABLE = (PostKind.CARD, PostKind.END)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -149,11 +150,11 @@ class Settlements:
         post = Post(
             game_id=owed.game_id,
             kind=owed.kind,
-            number=0 if owed.kind is PostKind.CARD else owed.turn,
+            number=0 if owed.kind in ONE_PER_TABLE else owed.turn,
             channel_id=channel_id,
             message_id=message_id,
         )
-        self._settled.append(Settled(owed=owed, post=post if owed.kind in SHOWN_LATER else None))
+        self._settled.append(Settled(owed=owed, post=post if owed.kind in EDITED_LATER else None))
 
     def settle(self, owed: OwedPost) -> None:
         """Settles an owed post without a new message."""

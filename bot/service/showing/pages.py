@@ -244,7 +244,7 @@ class Pages:
                     words("note-resign", seat=who) if left is None else words("note-left", name=left.name)
                 ]
             case RowKind.END:
-                return [words(_ended_by(position, row))]
+                return [words(ended_by(position, row))]
             case RowKind.UNDO:
                 assert row.back_to is not None
                 return [words("note-undo", seat=who)]
@@ -276,7 +276,7 @@ def _is_answer(row: Move, rows: Sequence[Move]) -> bool:
     return row.kind is RowKind.MOVE and first is not None and first.by_whom is ByWhom.COMPUTER
 
 
-def _ended_by(position: Position, row: Move) -> str:
+def ended_by(position: Position, row: Move) -> str:
     """Returns the key of the note about how a game was ended."""
     if row.by_whom is ByWhom.CLOCK:
         return "note-expired"

@@ -9,6 +9,9 @@ MOST_MESSAGES = 8192  # in the cache
 MOST_TABLES = 4096
 
 
+AFTER_ALL = 1 << 62  # the rank of the end
+
+
 class PostedMessages:
     """Finds the message of a card, board, vote or offer."""
 
@@ -50,7 +53,9 @@ class PostedMessages:
 
 
 def _rank(post: Post) -> int:
-    """Returns the order of messages: the card, then boards by their turn; votes and offers do not count."""
+    """Returns the order of messages: the card, boards by turn, the end; votes and offers do not count."""
+    if post.kind is PostKind.END:
+        return post.number + AFTER_ALL
     if post.kind is PostKind.BOARD:
         return post.number
     return -1 if post.kind is PostKind.CARD else -2

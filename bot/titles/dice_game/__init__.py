@@ -6,6 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
+from bot.titles.dice_game.honours import honours
 from bot.titles.dice_game.library import CHAPTERS, topics
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
@@ -44,6 +45,7 @@ from renderer.sprites.dice import PAWNS
 __all__ = ["load", "title", "weights"]
 
 GAME = "dice_game"
+INKS = {key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)}
 MINDS = "minds"  # the folder of the computer players' weights
 
 
@@ -88,11 +90,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             with_seats=_with_colours,
             scenario=("difficulty",),
         ),
-        pictures=Artwork(
-            board=scenes.scene,
-            whole=scenes.whole,
-            inks={key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)},
-        ),
+        pictures=Artwork(board=scenes.scene, whole=scenes.whole, inks=INKS),
         wording=Wording(
             namers=NAMERS,
             alt=scenes.alt,
@@ -103,6 +101,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             story=story(),
             lesson=lessons(),
             score=scenes.score,
+            honours=honours,
             asides=ASIDES,
         ),
         commands=Commands(

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 import content
 from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
+from bot.titles.falling_skies.honours import honours
 from bot.titles.falling_skies.library import CHAPTERS, topics
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
@@ -95,6 +96,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             hint=hints.hint,
             lesson=lessons(without=(GoOn,)),
             score=scenes.score,
+            honours=honours,
             reason=reason,
         ),
         commands=Commands(

@@ -1,17 +1,19 @@
 """The title of the miniatures game."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.honours import best_of
 from bot.titles.lessons import lessons
 from bot.titles.miniatures.activations import Activations
 from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.library import CHAPTERS, Library, topic
-from bot.titles.miniatures.names import namers
+from bot.titles.miniatures.names import figure, namers
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.plates import Plates
 from bot.titles.miniatures.preview import Previews, shows
@@ -36,13 +38,15 @@ from bot.titles.title import (
     Words,
     yes_or_no,
 )
+from engine.core import Seat
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.content import Cards, Content, Night, Profiles, Ruleset, Scenario
-from engine.miniatures.events import AnyEvent
+from engine.miniatures.events import AnyEvent, Fate, FightFought, Killed, ShotFired
 from engine.miniatures.grid import SQUARES
 from engine.miniatures.mind.minds import minds
+from engine.miniatures.pieces import FigureId
 from engine.miniatures.state import State
 from engine.miniatures.view import SeenMarker, View
 from renderer.scenes import miniatures as scenes
@@ -114,6 +118,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             about=_about,
             lesson=lessons(),
             score=scenes.score,
+            honours=_honours,
             asides=ASIDES,
             story=story(),
             topic=topic,
@@ -210,3 +215,19 @@ def _lookups(game: MiniaturesRules, odds: Odds, previews: Previews) -> tuple[Loo
             picture=previews.figure,
         ),
     )
+
+
+def _honours(
+    events: Sequence[AnyEvent], view: View, seats: Mapping[Seat, str], words: Words
+) -> Iterator[str]:
+    """Yields the deadliest figure, and the one that survived most attacks, in words."""
+    attacks = [event for event in events if isinstance(event, ShotFired | FightFought)]
+    dead = {event.figure for event in events if isinstance(event, Killed)}
+    kills: Counter[FigureId] = Counter(
+        event.attacker for event in attacks if event.fate is Fate.KILLED and event.target in dead
+    )
+    if (most := best_of(kills)) is not None:
+        yield words("honour-kills", figure=figure(most[0], view, words), count=most[1])
+    targets: Counter[FigureId] = Counter(event.target for event in attacks if event.target not in dead)
+    if (most := best_of(targets)) is not None:
+        yield words("honour-survivor", figure=figure(most[0], view, words), count=most[1])

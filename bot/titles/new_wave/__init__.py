@@ -9,6 +9,7 @@ import content
 from bot.titles.edition import edition
 from bot.titles.lessons import lessons
 from bot.titles.new_wave.hints import hint
+from bot.titles.new_wave.honours import honours
 from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import namers
 from bot.titles.new_wave.plates import Plates
@@ -52,6 +53,7 @@ from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes
 from renderer.scenes.new_wave import names
 from renderer.shapes import Size
+from renderer.words import dash
 
 __all__ = ["load", "title"]
 
@@ -69,6 +71,9 @@ def load() -> Content:
     )
 
 
+OPTIONS = ("advanced_swap", "ufos_fly_free", "play_all", "must_push")
+
+
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
@@ -78,14 +83,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         id=GAME,
         rules=game_rules,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
-        setup=Setup(
-            choices={
-                "advanced_swap": _either("advanced-swap"),
-                "ufos_fly_free": _either("ufos-fly-free"),
-                "play_all": _either("play-all"),
-                "must_push": _either("must-push"),
-            }
-        ),
+        setup=Setup(choices={option: _either(dash(option)) for option in OPTIONS}),
         pictures=_artwork(game_rules),
         wording=Wording(
             namers=namers(),
@@ -93,6 +91,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             status=scenes.status,
             lesson=lessons(),
             score=scenes.score,
+            honours=honours,
             asides=ASIDES,
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,

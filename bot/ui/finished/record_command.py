@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import discord
 
-from bot.durations import DAY, HOUR, MINUTE
 from bot.service.errors import NotOnServer
 from bot.service.finished.results import Against, Results, Tally
 from bot.store.rows import Person
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Sketch, Words
 from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.finished.end_post import time_span
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import person
@@ -92,7 +92,7 @@ def _paragraphs(found: Results, words: Words, *, whole: bool) -> Iterator[str]:
     if found.latest:
         sums.append(words("record-streaks", now=found.streak, best=found.best_streak))
     if found.visit is not None:
-        sums.append(words("record-visit", time=_span(found.visit, words)))
+        sums.append(words("record-visit", time=time_span(found.visit, words)))
     yield "\n".join(sums)
     for heading, tallies in _breakdowns(found, words, whole=whole):
         lines = [
@@ -115,15 +115,6 @@ def _breakdowns(found: Results, words: Words, *, whole: bool) -> Iterator[tuple[
 
 def _tally(tally: Tally, words: Words) -> str:
     return words("record-tally", played=tally.total, won=tally.won, drawn=tally.drawn, lost=tally.lost)
-
-
-def _span(seconds: float, words: Words) -> str:
-    """Returns a duration in words."""
-    if seconds < HOUR:
-        return words("duration-minutes", count=max(1, round(seconds / MINUTE)))
-    if seconds < 2 * DAY:
-        return words("duration-hours", count=round(seconds / HOUR))
-    return words("duration-days", count=round(seconds / DAY))
 
 
 # --- as a picture ------------------------------------------------------------------------------------------

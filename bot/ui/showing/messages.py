@@ -54,9 +54,7 @@ def board(
     if page.offers:
         _open_orders(message, page, way or PanelPlace(game_id=page.table.id, seq=page.last), takes_back)
     message.small(_suggestions(page))
-    if page.table.secret is not None:
-        message.small(words("post-secret", secret=page.table.secret))
-    if page.current:
+    if page.current and page.table.status is Status.PLAYING:
         message.small(_sides(page))
         message.row(*_look_buttons(page))
         _absences(message, page)
@@ -151,16 +149,13 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     if page.table.title.pictures.wide is not None:
         other = "tall" if page.table.settings.wide else "wide"
         buttons.append(button(words(f"button-{other}"), ids.layout(game_id, other)))
-    if page.table.secret is not None:
-        buttons.append(button(words("button-replay"), ids.replay(game_id)))
-        buttons.append(button(words("button-review"), ids.review(game_id)))
     return buttons
 
 
 def _question(page: Page) -> str:
     """Returns the question, with mentions and deadline in small print."""
     if not page.asked:
-        return f"**{page.asks}**" if page.asks else ""
+        return ""
     if thinking := computers_turn(page):
         return thinking
     return f"**{page.asks}**\n{_call_line(page, page.waits_for)}"

@@ -38,9 +38,14 @@ def _parts(table: Table, words: Words) -> str:
 
 def attach(message: Message, proof: Proof, words: Words) -> None:
     """Adds the hash, the JSON file and the HTML page of a finished game."""
-    message.small(words("proof-mark", mark=proof.mark))
+    attach_files(message.small(words("proof-mark", mark=proof.mark)), proof, words)
+
+
+def attach_files(message: Message, proof: Proof, words: Words) -> Message:
+    """Adds the JSON file and the HTML page of a finished game, as far as they fit."""
     page = page_of(proof.text, words)
     if len(proof.text) <= LARGEST_FILES:
         message.file(proof.name, proof.text)
     if len(proof.text) + len(page) <= LARGEST_FILES:
         message.file(proof.page_name, page)
+    return message

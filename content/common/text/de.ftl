@@ -852,4 +852,14 @@ review-alt-course = { $name }: { $first } % am Anfang, { $last } % am Ende.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+end-length = { $rounds ->
+    [0] {""}
+    [one] Eine Runde, {""}
+   *[other] { $rounds } Runden, {""}
+  }{ $moves } Aktionen, { $time }.
+end-scores = Stand nach Runden
+end-score = { $round } · { $score }
+end-chances = Die Siegchancen
+end-review-follows = Ich suche die Wendepunkte. Sie erscheinen hier.
+end-dice = 🔒 Faire Würfel: Die Dateien enthalten jeden Wurf und das Geheimnis (Prüfsumme `{ $mark }…`). `/tisch würfel` erklärt, wie du sie prüfst.
 seat-with-sign = { $sign } { $name }

@@ -807,4 +807,14 @@ review-alt-course = { $name }: { $first }% at the beginning, { $last }% at the e
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+end-length = { $rounds ->
+    [0] {""}
+    [one] One round, {""}
+   *[other] { $rounds } rounds, {""}
+  }{ $moves } moves, { $time }.
+end-scores = Score by round
+end-score = { $round } · { $score }
+end-chances = The chance to win
+end-review-follows = I’m looking for the turning points. They’ll appear here.
+end-dice = 🔒 Fair dice: the files hold every roll and the secret (checksum `{ $mark }…`). `/table dice` explains how to check.
 seat-with-sign = { $sign } { $name }

@@ -869,4 +869,14 @@ review-alt-course = { $name } : { $first } % au début, { $last } % à la 
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+end-length = { $rounds ->
+    [0] {""}
+    [one] Une manche, {""}
+   *[other] { $rounds } manches, {""}
+  }{ $moves } coups, { $time }.
+end-scores = Score par manche
+end-score = { $round } · { $score }
+end-chances = Les chances de gagner
+end-review-follows = Je cherche les tournants de la partie. Ils apparaîtront ici.
+end-dice = 🔒 Dés équitables : les fichiers contiennent chaque lancer et le secret (somme de contrôle `{ $mark }…`). `/table dés` explique comment vérifier.
 seat-with-sign = { $sign } { $name }

@@ -551,4 +551,6 @@ fine-effect-advance-own-token = R48 · Überall, wo sich ein Marker bewegen läs
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-claim = 🏆 Fettester Fang: { $location } für { $vp } SP ({ $seat }).
+honour-rerolls = 🎲 Am meisten neu gewürfelt: { $seat } ({ $count } Würfel).
 score-seat = { $seat } **{ $vp }** SP

@@ -525,4 +525,6 @@ fine-effect-advance-own-token = R48 · Wherever it can move a token: not one sho
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-claim = 🏆 Biggest catch: { $location } for { $vp } VP ({ $seat }).
+honour-rerolls = 🎲 Most dice re-rolled: { $seat } ({ $count }).
 score-seat = { $seat } **{ $vp }** VP

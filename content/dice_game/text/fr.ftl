@@ -552,4 +552,6 @@ fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : pas �
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-claim = 🏆 Plus belle prise : { $location } pour { $vp } PV ({ $seat }).
+honour-rerolls = 🎲 Le plus de dés relancés : { $seat } ({ $count }).
 score-seat = { $seat } **{ $vp }** PV

@@ -1002,4 +1002,13 @@ fine-scenario-saboteur = R52 · Der Extrawürfel wird vor dem ersten Wurf geworf
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-ships = 🎯 { $count ->
+    [one] Ein Schiff
+   *[other] { $count } Schiffe
+  } abgeschossen.
+honour-hits = { $count ->
+    [0] 🛡️ Kein einziger Treffer in der Stadt.
+    [one] 💥 Ein Treffer in der Stadt.
+   *[other] 💥 { $count } Treffer in der Stadt.
+  }
 score = Mutterschiff Reihe **{ $row }** von { $skull } · Forschung **{ $research }** von { $steps } · Schaden **{ $damage }** von { $damage_limit } · Energie **{ $energy }**

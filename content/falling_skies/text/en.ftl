@@ -967,4 +967,13 @@ fine-scenario-saboteur = R52 · The spare die is rolled before your first roll.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-ships = 🎯 { $count ->
+    [one] One ship
+   *[other] { $count } ships
+  } shot down.
+honour-hits = { $count ->
+    [0] 🛡️ Not a single hit on the city.
+    [one] 💥 One hit on the city.
+   *[other] 💥 { $count } hits on the city.
+  }
 score = Mothership row **{ $row }** of { $skull } · research **{ $research }** of { $steps } · damage **{ $damage }** of { $damage_limit } · energy **{ $energy }**

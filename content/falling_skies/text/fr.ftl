@@ -1001,4 +1001,13 @@ fine-scenario-saboteur = R52 · Le dé supplémentaire est lancé avant le premi
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-ships = 🎯 { $count ->
+    [one] Un vaisseau abattu.
+   *[other] { $count } vaisseaux abattus.
+  }
+honour-hits = { $count ->
+    [0] 🛡️ La ville n’a pas été touchée une seule fois.
+    [one] 💥 La ville a été touchée une fois.
+   *[other] 💥 La ville a été touchée { $count } fois.
+  }
 score = Vaisseau-mère ligne **{ $row }** sur { $skull } · recherche **{ $research }** sur { $steps } · dégâts **{ $damage }** sur { $damage_limit } · énergie **{ $energy }**

@@ -1491,5 +1491,7 @@ fine-scenario-final-10 =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-kills = 🎯 Am gefährlichsten: { $figure } ({ $count } Treffer).
+honour-survivor = 🍀 Am meisten Glück: { $figure }, { $count }-mal angegriffen und noch am Leben.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } zum Sieg
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }

@@ -1469,5 +1469,7 @@ fine-scenario-final-10 =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-kills = 🎯 Deadliest: { $figure } ({ $count } kills).
+honour-survivor = 🍀 Luckiest: { $figure }, attacked { $count } times and still alive.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } to win
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }

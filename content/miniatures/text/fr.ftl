@@ -1545,5 +1545,7 @@ fine-scenario-final-10 =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-kills = 🎯 Fine gâchette : { $figure } ({ $count } victimes).
+honour-survivor = 🍀 Une chance insolente : { $figure }, { $count } attaques et toujours en vie.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } pour gagner
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }

@@ -1145,4 +1145,9 @@ fine-term-ending =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-card = 🃏 Lieblingskarte: { $card }, { $count }-mal ({ $seat }).
+honour-raid = 💀 Dunkelste Stunde: { $area }, { $count ->
+    [one] ein Zivilist
+   *[other] { $count } Zivilisten
+  } in einem Angriff.
 score = Schaden an den Marsianern **{ $damage }** von { $damage_limit } · Zivilisten übrig **{ $civilians }** von { $everyone }

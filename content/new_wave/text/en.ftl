@@ -925,4 +925,9 @@ fine-term-ending =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-card = 🃏 Favourite card: { $card }, { $count } times ({ $seat }).
+honour-raid = 💀 Darkest hour: { $area }, { $count ->
+    [one] one civilian
+   *[other] { $count } civilians
+  } in one attack.
 score = Damage to the Martians **{ $damage }** of { $damage_limit } · civilians left **{ $civilians }** of { $everyone }

@@ -1177,4 +1177,9 @@ fine-term-ending =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-card = 🃏 Carte préférée : { $card }, { $count } fois ({ $seat }).
+honour-raid = 💀 L’heure la plus sombre : { $area }, { $count ->
+    [one] un civil
+   *[other] { $count } civils
+  } en une attaque.
 score = Dégâts subis par les Martiens : **{ $damage }** sur { $damage_limit } · civils restants : **{ $civilians }** sur { $everyone }

@@ -125,7 +125,8 @@ async def test_nothing_that_is_sent_tells_the_seed_before_the_end(
     seed = (1).to_bytes(32, "big")  # of the first table of a world
 
     def told() -> bool:
-        return any(seed.hex() in str(request.body) for request in wire.requests)
+        files = (file.text for request in wire.requests for file in request.files)
+        return any(seed.hex() in said for said in (*(str(one.body) for one in wire.requests), *files))
 
     thread = await start_table(world, anna, ben)
     await _past_the_swap(world, anna, ben)

@@ -299,7 +299,7 @@ async def test_who_closes_their_direct_messages_a_second_time_is_told_again(
     await choose(anna, shown, "Aim high")
     await choose(anna, shown, on_offer(shown)[0])
     await choose(ben, await panel(world, ben, thread), "Let it pass")
-    assert CLOSED in text(answer(await anna.click(world.board(thread), label=HAND)))
+    assert CLOSED in text(answer(await anna.slash(thread, "hand")))
 
 
 def _letters_tried(world: World, channel_id: int) -> int:

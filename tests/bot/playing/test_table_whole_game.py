@@ -63,7 +63,7 @@ async def test_people_play_to_the_end(
         actor = await _whose_move(world, *players)
         wanted = await _advised(world, actor, number)
         await _say(world, actor, place, wanted, number)
-    assert "The dice secret was" in text(world.board(place))
+    assert text(world.board(place)).startswith("## 🏁")
     (file,) = (each for each in world.board(place).attachments if each.filename == "game-1.json")
     record = read(await file.read())
     assert check(record, world.tables.titles.get).rows == (await world.tables.views.table(GAME)).seq + 1

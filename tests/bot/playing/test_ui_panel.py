@@ -16,7 +16,7 @@ from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.message import LONGEST_TEXT, Message, button
 from bot.ui.playing.panel import panel
 from bot.ui.showing import messages
-from engine.core import Action
+from engine.core import Action, Seat
 from tests.bot.conftest import Mishaps
 from tests.bot.players import start_table
 from tests.bot.wire import rules
@@ -91,9 +91,8 @@ async def page(world: World, view: SeatView) -> Page:
     )
     present = await world.tables.outbox.present(GAME)
     table = replace(present.table, title=title, chairs=present.table.chairs[:1], secret="00" * 32)
-    return replace(
-        present, table=table, last=1, story=Narrative(own=(Line(text="Told. " * 30),) * 30), suggestible=True
-    )
+    story = Narrative(own=(Line(text="Told. " * 30),) * 30)
+    return replace(present, table=table, asked=(Seat(0),), last=1, story=story, suggestible=True)
 
 
 @pytest.mark.slow

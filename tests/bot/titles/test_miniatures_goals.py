@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
 def _is_over(world: World, place: object) -> bool:
     board = world.boards(place)[-1]  # type: ignore[arg-type]
-    return TURN not in buttons(board) and "The dice secret was" in text(board)
+    return TURN not in buttons(board) and text(board).startswith("## 🏁")
 
 
 @prepared(scenario="final-02", figures="EVA B5, TRO D5, S1 C8, M1 H1, M2 G1", turn="human")

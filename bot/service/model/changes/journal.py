@@ -10,7 +10,7 @@ from bot.proof.seed import dice_number
 from bot.service.model import automatic_answers, next_up, turn_clock
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.next_host import with_next_host
-from bot.service.model.notices import card_due
+from bot.service.model.notices import REVIEW, card_due
 from bot.service.model.position import Position, round_of
 from bot.store.rows import (
     ByWhom,
@@ -250,7 +250,8 @@ def _effect(position: Position, entry: Entry, moment: Moment) -> Effect:
     looks = {entry.by_user: move.seq} if entry.by_user is not None and _is_own(position, move) else {}
     heard = next_up.next_people(position, after, entry.seat, entry.by_user, moment.calendars, moment.at)
     words = tuple(next_up.due(after, person) for person in heard)
-    dues = (*_boards(entry, move, after), *_hands(entry, after), *_cards(position, after, entry), *words)
+    shown = (*_boards(entry, move, after), *_endings(position, after))
+    dues = (*shown, *_hands(entry, after), *_cards(position, after, entry), *words)
     return Effect(position=after, row=row, looks=looks, dues=dues)
 
 
@@ -391,6 +392,14 @@ def _boards(entry: Entry, move: Move, after: Position) -> tuple[DuePost, ...]:
     """Returns the reports that a row belongs to, takes back or begins."""
     reports = sorted({*entry.left, move.report or 0, after.game.report})
     return tuple(DuePost(kind=PostKind.BOARD, turn=report) for report in reports)
+
+
+def _endings(before: Position, after: Position) -> tuple[DuePost, ...]:
+    """Returns the post that ends a game, and its completion by a review."""
+    if after.is_playing or not before.is_playing:
+        return ()
+    end = DuePost(kind=PostKind.END, turn=after.game.report)
+    return (end,) if after.outcome is None else (end, replace(end, subject=REVIEW))
 
 
 def _hands(entry: Entry, after: Position) -> tuple[DuePost, ...]:

@@ -1,0 +1,89 @@
+"""The post that ends a game: result, scores, honours, and once it is reviewed the turning points."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.durations import DAY, HOUR, MINUTE
+from bot.service.finished.endings import GameEnd
+from bot.service.finished.proofs import Proof
+from bot.service.finished.reviews import ReviewPage
+from bot.service.showing.pictures import Pictured
+from bot.store.rows import Person
+from bot.titles.title import Words
+from bot.ui.finished.review import CHART_FILE, point_heading
+from bot.ui.kit import ids
+from bot.ui.kit.message import GOOD, Message, button
+from bot.ui.showing import messages, proof_files
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reviewed:
+    """A review with its pictures: the chart, and a board per turning point."""
+
+    page: ReviewPage
+    chart: Pictured | None
+    boards: Sequence[bytes | None]
+
+
+def end_message(
+    ending: GameEnd, proof: Proof, people: tuple[Person, ...], reviewed: Reviewed | None, *, follows: bool
+) -> Message:
+    """Returns the post that ends a game; `follows`: its review is not done yet."""
+    words, table = ending.words, ending.table
+    message = Message(messages.OVER).text(_head(ending))
+    message.text(_scores(ending))
+    message.text("\n".join(ending.honours))
+    if reviewed is not None:
+        _turning_points(message, reviewed, words)
+    elif follows:
+        message.small(words("end-review-follows"))
+    message.small(messages.mentions(people))
+    buttons = [
+        button(words("button-rematch"), ids.rematch(table.id), GOOD),
+        button(words("button-replay"), ids.replay(table.id)),
+        button(words("button-text-board"), ids.text_board(table.id)),
+    ]
+    if ending.reviewable:
+        buttons.insert(2, button(words("button-review"), ids.review(table.id)))
+    message.row(*buttons)
+    message.small(words("end-dice", mark=proof.mark[:16]))
+    return proof_files.attach_files(message, proof, words)
+
+
+def _head(ending: GameEnd) -> str:
+    words = ending.words
+    length = words(
+        "end-length", rounds=ending.rounds, moves=ending.moves, time=time_span(ending.seconds, words)
+    )
+    return "\n".join(line for line in (f"## 🏁 {ending.result}", ending.reason, length) if line)
+
+
+def _scores(ending: GameEnd) -> str:
+    if not ending.scores:
+        return ""
+    words = ending.words
+    lines = [words("end-score", round=number, score=score) for number, score in ending.scores]
+    return "\n".join([f"**{words('end-scores')}**", *lines])
+
+
+def _turning_points(message: Message, reviewed: Reviewed, words: Words) -> None:
+    """Adds the chart of a review and its turning points, each with the board before it."""
+    page = reviewed.page
+    if reviewed.chart is not None:
+        message.text(f"**{words('end-chances')}**")
+        message.picture(reviewed.chart.png, CHART_FILE, reviewed.chart.alt)
+    for number, (moment, picture) in enumerate(zip(page.moments, reviewed.boards, strict=True), start=1):
+        message.text(point_heading(moment, number, words))
+        if picture is not None:
+            message.picture(picture, f"turn-{number}.png", moment.alt)
+    if not page.moments:
+        message.small(words("review-none"))
+
+
+def time_span(seconds: float, words: Words) -> str:
+    """Returns a duration in words."""
+    if seconds < HOUR:
+        return words("duration-minutes", count=max(1, round(seconds / MINUTE)))
+    if seconds < 2 * DAY:
+        return words("duration-hours", count=round(seconds / HOUR))
+    return words("duration-days", count=round(seconds / DAY))
