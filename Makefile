@@ -53,10 +53,12 @@ bench: $(VENV)/dev.stamp
 # Kills the bot again and again while games are played against a double of Discord; says what was lost or doubled.
 KILLS ?= 50
 PROCESSES ?= 1
+HANDOVERS ?= 0
+AT_ONCE ?= 16
 TABLES ?= 8
 .PHONY: faults
 faults: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.wire.siege --kills $(KILLS) --processes $(PROCESSES) --tables $(TABLES) --seed $(SEED) $(if $(DATABASE),--database $(DATABASE))
+	$(BIN)/python -m tests.wire.siege --kills $(KILLS) --processes $(PROCESSES) --handovers $(HANDOVERS) --at-once $(AT_ONCE) --tables $(TABLES) --seed $(SEED) $(if $(DATABASE),--database $(DATABASE))
 
 # Kills the bot at every write and request of every kind of change (SCENES=join: of some), and compares what it shows.
 .PHONY: kills

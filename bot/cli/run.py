@@ -21,7 +21,7 @@ from bot.store.database.lock import alone_with
 from bot.store.database.opening import address
 from bot.ui.client import GameMaster
 from bot.ui.process.counters import Counters
-from bot.ui.process.discord_internals import send_requests_to
+from bot.ui.process.discord_internals import go_without_voice, send_requests_to
 from bot.ui.process.metrics_page import MetricsPage
 from bot.ui.process.shards import Shards
 from bot.ui.serving import MAY_PASS, keep_serving, spare_the_collector
@@ -39,6 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     if chosen.token is None:
         raise CannotDo("DISCORD_TOKEN is not set: put the bot's token into it")
     logs.set_up(chosen.log_level, json_lines=chosen.json_logs, token=chosen.token, passing=MAY_PASS)
+    go_without_voice()
     if chosen.api is not None:
         send_requests_to(chosen.api)
     try:

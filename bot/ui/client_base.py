@@ -73,10 +73,18 @@ class TableClient(discord.AutoShardedClient):
         """Tells whether all shards of this process are connected; without shards it is ready."""
         if not self.shares.is_shared:
             return super().is_ready()
-        return self.shares.is_entered and all(
-            (shard := self.get_shard(number)) is not None and not shard.is_closed()
+        return self.shares.is_entered and not self.deaf_shards()
+
+    def deaf_shards(self) -> dict[int, bool]:
+        """Returns the shards of this process that are not connected, and whether they wait to identify."""
+        if not self.shares.is_shared or not self.shares.is_entered:
+            return {}
+        waiting = self.shares.waiting
+        return {
+            number: number in waiting
             for number in self.shares.part.shards
-        )
+            if (shard := self.get_shard(number)) is None or shard.is_closed()
+        }
 
     async def close(self) -> None:
         """Disconnects and releases the shards."""
@@ -93,10 +101,14 @@ class TableClient(discord.AutoShardedClient):
 
     def gain(self, part: Part) -> None:
         """Connects shards and resumes the work at their servers."""
-        for number in sorted(part.shards - self._launching.keys()):
+        self.prepare(part.shards)
+        self.work_on(self.carry_on(part))
+
+    def prepare(self, shards: Collection[int]) -> None:
+        """Connects shards that are not connected yet."""
+        for number in sorted(frozenset(shards) - self._launching.keys()):
             if (shard := self.get_shard(number)) is None or shard.is_closed():
                 self._launching[number] = asyncio.create_task(self._launch(number), name=f"shard-{number}")
-        self.work_on(self.carry_on(part))
 
     async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
         """Disconnects shards; `in_peace`: then finishes answers and posts under way."""
@@ -122,7 +134,9 @@ class TableClient(discord.AutoShardedClient):
 
     async def on_shard_connect(self, number: int) -> None:
         """Disconnects a shard that was lost while it connected."""
-        if not self.shares.holds(number):
+        if self.shares.holds(number):
+            self.shares.note_listening(number)
+        else:
             await self._hang_up(number)
 
     on_shard_resumed = on_shard_connect

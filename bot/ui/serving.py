@@ -18,6 +18,7 @@ from bot.ui.process.heartbeat import Heartbeat
 
 log = logging.getLogger(__name__)
 
+HANDOVER = 20.0  # seconds for other processes to take over the shards of one that stops
 A_MOMENT = 1.0  # seconds for discord.py to notice that it is closed
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to connect
 FOR_GOOD = (4004, 4010, 4011, 4012, 4013, 4014)  # permanent close codes of the gateway
@@ -80,6 +81,7 @@ async def serve(client: GameMaster, token: str, asked: asyncio.Event) -> None:
         client.tables.key_values,
         lambda: client.is_ready() and not client.is_closed(),
         client.pulse,
+        deaf=client.deaf_shards,
         is_shared=client.shares.is_shared,
     )
     async with client, client.tables.pictures.warming():
@@ -89,6 +91,8 @@ async def serve(client: GameMaster, token: str, asked: asyncio.Event) -> None:
             await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             stop.cancel()
+            if asked.is_set():
+                await client.shares.hand_over(HANDOVER)
             await heartbeat.stop()
             await client.close()
             await asyncio.wait({running}, timeout=A_MOMENT)

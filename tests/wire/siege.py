@@ -17,6 +17,7 @@ from pathlib import Path
 from bot.titles import TITLE_IDS
 from tests.bot.databases import SURE, Postgres, postgres
 from tests.wire.books import Books
+from tests.wire.callers import Call, Callers
 from tests.wire.double import Double
 from tests.wire.faults import anything, by, posts, reset, strike
 from tests.wire.gateway import shard_of
@@ -49,6 +50,10 @@ class Result:
     seconds: float
     hiccups: dict[str, int]
     takeovers: tuple[float, ...]  # seconds until the tables of a killed process were taken over
+    handovers: int  # planned: a process was stopped and started while another took its shards over
+    presses: int  # by callers, during handovers
+    late: int  # of these, answered after more than three seconds
+    deaf: float  # the longest time in which a shard was not connected after a kill, in seconds
     faults: tuple[str, ...]
 
     def __str__(self) -> str:
@@ -57,6 +62,12 @@ class Result:
             f"{self.kills} kills{hiccups}; {self.moves} rows in journals, {self.told} moves told,"
             f" {self.requests} requests, {self.seconds:.0f} seconds"
         )
+        if self.handovers:
+            told += (
+                f"; {self.handovers} planned handovers with {self.presses} presses, {self.late} answered late"
+            )
+        if self.deaf:
+            told += f"; after a kill a shard was not connected for {self.deaf:.1f} seconds at most"
         if not self.takeovers:
             return told
         times = sorted(self.takeovers)
@@ -78,6 +89,9 @@ class Siege:
     server: Postgres | None
     hiccups: dict[str, int] = field(default_factory=dict)
     takeovers: list[float] = field(default_factory=list)
+    handovers: int = 0
+    calls: list[Call] = field(default_factory=list)
+    deaf: float = 0.0
     faults: list[str] = field(default_factory=list)
 
     async def begin(self) -> None:
@@ -100,9 +114,32 @@ class Siege:
             await self._strike(victim)
         left = victim.shards
         await victim.kill()
+        killed = time.monotonic()
         if len(self.bots) > 1 and left and self.chance.random() < 0.7:
+            await self._see_heard_again(killed, left)
             await self._see_taken_over(left)
         await victim.start(wait=False)
+
+    async def hand_over(self) -> None:
+        """Stops a process and starts it again while people press; no press may be lost."""
+        await until(self._is_shared_evenly)
+        bot, callers = self.chance.choice(self.bots), Callers(self.double)
+        async with callers.calling():
+            if await bot.stop() != 0:
+                self.faults.append(f"{bot.name} did not end as asked: {bot.said()[-500:]}")
+            await bot.start(wait=False)
+            await until(self._is_shared_evenly)
+        self.handovers += 1
+        self.calls += callers.calls
+        lost, gap = callers.lost(), callers.longest_gap()
+        if lost or gap:
+            self.faults.append(f"handover {self.handovers}: {len(lost)} presses lost, {gap:.1f} seconds deaf")
+
+    def _is_shared_evenly(self) -> bool:
+        """Tells whether every process has its share of the shards, and nobody else listens to them."""
+        held = sorted(shard for bot in self.bots for shard in bot.shards)
+        sizes = [len(bot.shards) for bot in self.bots]
+        return held == list(range(self.double.shards)) and max(sizes) - min(sizes) <= 1
 
     async def _strike(self, victim: Bot) -> None:
         await asyncio.sleep(self.chance.uniform(0.0, 3.0))
@@ -110,6 +147,15 @@ class Siege:
         self.double.faults.append(strike(which, victim.strike, after=self.chance.random() < 0.5))
         with contextlib.suppress(AssertionError):
             await until(lambda: victim.ended, within=LONGEST_LIFE)
+
+    async def _see_heard_again(self, since: float, shards: list[int]) -> None:
+        """Measures how long the shards of a killed process are not connected."""
+        servers = [each for each in self.double.world.servers if shard_of(each, self.double.shards) in shards]
+        try:
+            await until(lambda: all(map(self.double.gateway.listens, servers)), within=TAKEOVER)
+        except AssertionError:
+            self.faults.append(f"shards {shards} were not connected for {TAKEOVER:.0f} seconds after a kill")
+        self.deaf = max(self.deaf, time.monotonic() - since)
 
     async def _see_taken_over(self, shards: list[int]) -> None:
         """Measures how long the tables of a killed process are down."""
@@ -177,6 +223,24 @@ class Siege:
             if await bot.stop() != 0:
                 self.faults.append(f"{bot.name} did not end as asked: {bot.said()[-500:]}")
 
+    def result(self, kills: int, seconds: float) -> Result:
+        """Returns the result, with all inconsistencies of database, messages and answers."""
+        told = {number: words for player in self.people for number, words in player.told.items()}
+        return Result(
+            kills=kills,
+            moves=int(self.books.ask("select count(*) from moves")[0][0]),
+            told=len(told),
+            requests=len(self.double.requests),
+            seconds=seconds,
+            hiccups=self.hiccups,
+            takeovers=tuple(self.takeovers),
+            handovers=self.handovers,
+            presses=len(self.calls),
+            late=sum(call.is_late for call in self.calls),
+            deaf=self.deaf,
+            faults=(*self.faults, *self.books.faults(self.double.world, told), *self.double.complaints),
+        )
+
 
 async def besiege(
     database: str,
@@ -186,33 +250,30 @@ async def besiege(
     tables: int,
     seed: int,
     processes: int = 1,
+    handovers: int = 0,
+    at_once: int = 16,
     server: Postgres | None = None,
 ) -> Result:
-    """Runs players while the bot is killed this many times; returns the result with all faults."""
-    begun, double = time.monotonic(), Double(shards=processes)
+    """Runs players while the bot is killed this many times; returns the result with all faults.
+
+    Before the kills, processes are stopped and started again as often as `handovers` says.
+    """
+    begun, double = time.monotonic(), Double(shards=processes, at_once=at_once)
     async with double.open():
         siege = _laid(double, database, folder, tables=tables, seed=seed, processes=processes)
-        siege.server, books = server, siege.books
+        siege.server = server
         try:
             async with playing(siege.people):
                 await siege.begin()
+                for _ in range(handovers):
+                    await siege.hand_over()
                 for _ in range(kills):
                     await siege.kill()
             await siege.settle()
         finally:
             for bot in siege.bots:
                 bot.strike()
-        told = {number: words for player in siege.people for number, words in player.told.items()}
-        return Result(
-            kills=kills,
-            moves=int(books.ask("select count(*) from moves")[0][0]),
-            told=len(told),
-            requests=len(double.requests),
-            seconds=time.monotonic() - begun,
-            hiccups=siege.hiccups,
-            takeovers=tuple(siege.takeovers),
-            faults=(*siege.faults, *books.faults(double.world, told), *double.complaints),
-        )
+        return siege.result(kills, time.monotonic() - begun)
 
 
 def _laid(double: Double, database: str, folder: Path, *, tables: int, seed: int, processes: int) -> Siege:
@@ -270,6 +331,8 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--handovers", type=int, default=0, help="planned ones, before the kills")
+    parser.add_argument("--at-once", type=int, default=16, help="Discord's max_concurrency")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--logs", type=Path, help="a folder for what the bot says; unless named, it is not kept"
@@ -292,6 +355,8 @@ def main() -> int:
             tables=given.tables,
             seed=given.seed,
             processes=given.processes,
+            handovers=given.handovers,
+            at_once=given.at_once,
             server=server,
         )
         result = asyncio.run(siege)

@@ -110,3 +110,9 @@ async def test_a_shard_that_may_not_connect_ends_the_client_with_an_exception(
     await shard.reconnect()
     with pytest.raises(ReconnectWebSocket):
         await running
+
+
+def test_nothing_is_said_about_voice(caplog: pytest.LogCaptureFixture) -> None:
+    discord_internals.go_without_voice()
+    discord.AutoShardedClient(intents=discord.Intents.none())
+    assert "voice" not in caplog.text

@@ -10,6 +10,7 @@ import pytest
 
 from tests.bot.databases import Postgres
 from tests.wire.books import Books
+from tests.wire.callers import Callers
 from tests.wire.double import Double
 from tests.wire.gateway import shard_of
 from tests.wire.players import Player
@@ -92,3 +93,28 @@ def _channel_of(double: Double, bot: Bot) -> int:
     """Returns a channel of a guild that a process serves."""
     servers = double.world.servers.items()
     return next(channel for guild, channel in servers if shard_of(guild, double.shards) in bot.shards)
+
+
+HANDOVERS = 3
+
+
+@pytest.mark.parametrize("at_once", [1, 4])
+async def test_no_press_is_lost_when_shards_change_hands_in_peace(
+    tmp_path: Path, postgres: Postgres, at_once: int
+) -> None:
+    """Processes join and stop, as in a rolling update: the next holder listens before the last hangs up."""
+    double, where = Double(shards=2, at_once=at_once), postgres.at(tmp_path).url
+    async with double.open(), _processes(double, where, tmp_path, 2) as bots:
+        await until(lambda: sorted(bot.shards for bot in bots) == [[0], [1]])
+        callers = Callers(double)
+        async with callers.calling():
+            for number in range(HANDOVERS):
+                bot = bots[number % 2]
+                assert await bot.stop() == 0, bot.said()
+                await bot.start(wait=False)
+                await until(lambda: sorted(bot.shards for bot in bots) == [[0], [1]])
+    assert len(callers.calls) > 20
+    assert callers.lost() == []
+    assert callers.gaps == []
+    assert not any("Traceback" in bot.said() for bot in bots)
+    assert not double.complaints, double.complaints

@@ -22,6 +22,13 @@ async def test_discord_out_of_reach_is_tried_again_without_a_traceback(bot: Bot,
     assert "Traceback" not in bot.said()
 
 
+async def test_an_ordinary_start_warns_of_nothing(bot: Bot) -> None:
+    await bot.start()
+    assert await bot.stop() == 0
+    assert "WARNING" not in bot.said()
+    assert "voice" not in bot.said()
+
+
 async def test_a_process_that_cannot_reach_discord_stops_as_asked(bot: Bot, double: Double) -> None:
     double.faults.append(refuse(anything, 503, times=1000))
     await bot.start(wait=False)

@@ -136,7 +136,8 @@ async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -
     except discord.HTTPException as error:
         if not _came_too_late(error):
             raise
-        log.warning("interaction %d could not be answered: %s", interaction.id, error)
+        level = logging.INFO if error.code == ALREADY_ACKNOWLEDGED else logging.WARNING
+        log.log(level, "interaction %d could not be answered: %s", interaction.id, error)
     finally:
         first.close()
 

@@ -23,6 +23,11 @@ def send_requests_to(api: str) -> None:
     discord.http.Route.BASE = api
 
 
+def go_without_voice() -> None:
+    """Keeps discord.py from warning at every start that its voice parts are not installed."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
 def connect_to(gateway: Gateway) -> None:
     """Sets the address of new connections, also after a session that cannot be resumed."""
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway.url)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -25,6 +25,9 @@ class ShardListener(Protocol):
 
     def gain(self, part: Part) -> None:
         """Starts to serve some servers, in the background."""
+
+    def prepare(self, shards: Collection[int]) -> None:
+        """Connects shards that another process still holds, so that both listen for a moment."""
 
     async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
         """Stops serving shards; `in_peace`: finishes work under way first."""
@@ -62,6 +65,17 @@ class Shards:
 
     def keep(self, listener: ShardListener) -> None:
         """Starts to report gained and lost shards, if they are shared."""
+
+    async def hand_over(self, within: float) -> None:
+        """Lets other processes take over all shards, while this one still serves them."""
+
+    def note_listening(self, shard_id: int) -> None:
+        """Tells that a shard is connected."""
+
+    @property
+    def waiting(self) -> Mapping[int, float]:
+        """The shards that wait to identify, and for how many seconds."""
+        return {}
 
     def take_no_more(self) -> None:
         """Takes no new shards: the process is shutting down."""

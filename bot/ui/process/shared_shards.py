@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any
 
 from bot.durations import MINUTE
@@ -16,7 +17,9 @@ log = logging.getLogger(__name__)
 
 EVERY = 1.0  # seconds between two checks of the locks
 LEASE = SILENCE - 2.0  # seconds a check is valid: less than the database takes to release the locks
-SOON = 0.25  # seconds between attempts to identify
+SOON = 0.25  # seconds between attempts to identify, and between checks while shards change hands
+SETTLING = 5.0  # seconds for shards that are being taken over when the process is stopped
+FRESH = 3.0  # seconds in which a shard that may identify has to do so
 
 
 class SharedShards(Shards):
@@ -34,8 +37,12 @@ class SharedShards(Shards):
         self._confirmed = -LEASE
         self.is_entered = False
         self._taking = True
-        self._cleared: set[int] = set()  # shards that have waited already
-        self._buckets: set[int] = set()  # with an identify of this process under way
+        self._is_leaving = False
+        self._has_others = False
+        self._looks = 0  # at the locks
+        self._preparing: frozenset[int] = frozenset()  # shards of others that are taken over
+        self._cleared: dict[int, float] = {}  # shards that have waited already, and until when
+        self._waiting: dict[int, float] = {}  # shards that wait to identify, and since when
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeping: asyncio.Task[None] | None = None
 
@@ -80,47 +87,72 @@ class SharedShards(Shards):
 
         Raises `CancelledError` if the shard has been lost meanwhile.
         """
-        if shard_id in self._cleared:
-            self._cleared.discard(shard_id)
-            return
-        bucket = shard_id % self._at_once
-        while self.holds(shard_id) and not await self._begin(bucket):  # noqa: ASYNC110 - the lock is elsewhere
-            await asyncio.sleep(SOON)
-        if not self.holds(shard_id):
-            raise asyncio.CancelledError
+        cleared = self._cleared.pop(shard_id, None)
+        if cleared is None or time.monotonic() - cleared > FRESH:
+            await self._wait_for_turn(shard_id)
+        else:
+            with suppress(Lost):  # the five seconds are counted from now
+                await self._claims.may_identify(shard_id % self._at_once, 0.0)
 
     def holds(self, shard_id: int) -> bool:
-        return shard_id in self._held
+        return shard_id in self._held or shard_id in self._preparing
 
     async def clear(self, shard_id: int) -> None:
-        await self.may_identify(shard_id)
-        self._cleared.add(shard_id)
+        await self._wait_for_turn(shard_id)
+        self._cleared[shard_id] = time.monotonic()
 
-    async def _begin(self, bucket: int) -> bool:
-        """Tells whether a shard may identify now; the lock of its bucket is always released later."""
-        if bucket in self._buckets:
-            return False
-        self._buckets.add(bucket)
-        claims, used = self._claims, False
-        asking = asyncio.ensure_future(claims.may_identify(bucket))
-        try:
-            used = await asyncio.shield(asking)
-        except Lost:
-            pass
-        finally:  # also if the caller is cancelled, because the lock may be taken
-            self._work_on(self._end(claims, bucket, asking, SPACING if used else 0.0))
-        return used
+    @property
+    def waiting(self) -> Mapping[int, float]:
+        now = time.monotonic()
+        return {shard: now - since for shard, since in self._waiting.items()}
 
-    async def _end(self, claims: Claims, bucket: int, asking: asyncio.Future[bool], after: float) -> None:
-        """Releases the lock of a bucket, if it was taken, after a pause."""
+    async def _wait_for_turn(self, shard_id: int) -> None:
+        """Waits for the turn of a shard; it is a time in the database, so nobody can keep it for long."""
+        self._waiting.setdefault(shard_id, time.monotonic())
         try:
-            if await asking:
-                await asyncio.sleep(after)
-                await claims.has_identified(bucket)
-        except Lost:
-            pass  # the lock is released, too
+            while self.holds(shard_id):
+                with suppress(Lost):
+                    if await self._claims.may_identify(shard_id % self._at_once, SPACING):
+                        return
+                await asyncio.sleep(SOON)
+            raise asyncio.CancelledError
         finally:
-            self._buckets.discard(bucket)
+            self._waiting.pop(shard_id, None)
+
+    # --- changing hands ------------------------------------------------------------------------------------
+
+    async def hand_over(self, within: float) -> None:
+        if self._keeping is None or self._keeping.done() or not self._has_others:
+            return
+        self._taking, self._is_leaving = False, True
+        with suppress(Lost, TimeoutError):
+            async with asyncio.timeout(within):
+                await self._until_none_is_prepared()
+                await self._claims.leave()
+                while self._held and self._has_others:
+                    await self._next_look()
+
+    async def _until_none_is_prepared(self) -> None:
+        """Waits until shards whose holders may have hung up already are this process's."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLING):
+                await self._next_look()
+                while self._preparing:
+                    await self._next_look()
+
+    async def _next_look(self) -> None:
+        """Waits until the locks were checked once more."""
+        before = self._looks
+        while self._looks == before:  # noqa: ASYNC110 - seen from outside
+            await asyncio.sleep(SOON / 2)
+
+    def note_listening(self, shard_id: int) -> None:
+        if shard_id in self._preparing:
+            self._work_on(self._listen(shard_id))
+
+    async def _listen(self, shard_id: int) -> None:
+        with suppress(Lost):
+            await self._claims.listen(shard_id)
 
     # --- holding -------------------------------------------------------------------------------------------
 
@@ -138,20 +170,32 @@ class SharedShards(Shards):
                 was_sure = time.monotonic() - self._confirmed <= LEASE
                 self._confirmed = asked
                 self._follow(standing, listener, was_sure)
-            await asyncio.sleep(EVERY)
+                self._looks += 1
+            await asyncio.sleep(SOON if self._preparing or self._is_leaving else EVERY)
 
     def _follow(self, standing: Holding, listener: ShardListener, was_sure: bool) -> None:
-        """Reports gained shards, or all if the last check was too old; releases surplus ones."""
+        """Reports gained shards, or all if the last check was too old; releases those handed over."""
         gained = standing.shards - self._held if was_sure else standing.shards
-        self._held = standing.shards
+        begun = standing.preparing - self._preparing
+        dropped = self._preparing - standing.preparing - standing.shards
+        self._held, self._preparing, self._has_others = (
+            standing.shards,
+            standing.preparing,
+            standing.has_others,
+        )
+        if begun:
+            log.info("shards %s are taken over from other processes", _numbers(begun))
+            listener.prepare(begun)
+        if dropped:
+            self._work_on(listener.lose(dropped, in_peace=False))
         if gained:
             log.info("shards %s are this process's now", _numbers(gained))
             listener.gain(self.part.only(gained))
-        surplus = standing.surplus - self._leaving
-        if surplus and self._taking:
-            log.info("shards %s are left to other processes", _numbers(surplus))
-            self._leaving |= surplus
-            self._work_on(self._leave(surplus, listener))
+        handed = standing.handed - self._leaving
+        if handed:
+            log.info("shards %s are left to other processes", _numbers(handed))
+            self._leaving |= handed
+            self._work_on(self._leave(handed, listener))
 
     async def _leave(self, shards: frozenset[int], listener: ShardListener) -> None:
         try:
@@ -165,7 +209,8 @@ class SharedShards(Shards):
 
     async def _start_over(self, listener: ShardListener) -> bool:
         """Drops all shards and enters again; tells whether the number of shards is unchanged."""
-        lost, self._held, before = self._held, frozenset[int](), self.count
+        lost, before = self._held | self._preparing, self.count
+        self._held = self._preparing = frozenset()
         await self._claims.close()
         await listener.lose(lost, in_peace=False)
         assert before is not None, "entered before"

@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.cli.games.known_titles import KnownTitles
 from bot.store import key_values
 from bot.store.database.opening import Server, open_database
-from bot.ui.process.heartbeat import NAME
+from bot.ui.process.heartbeat import NAME, Heartbeat
 from renderer.shapes import Box, Size
 from tests.bot.databases import database_at
 from tests.bot.house import ANN, BOB, House, house
@@ -287,6 +287,35 @@ async def test_health_is_what_the_bot_has_last_said(
             await database.write(key_values.remember, NAME, repr(time.time() - ago))
         assert main(["health", "--database", str(path)], KNOWN) == code
         assert capsys.readouterr().out.startswith(said)
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("ago", "waits", "code", "said"),
+    [
+        (75.0, True, 1, "shard 1 has been waiting to identify for 75 seconds: its servers are not heard"),
+        (75.0, False, 1, "shard 1 has not been connected for 75 seconds: its servers are not heard"),
+        (5.0, True, 0, "connected; the database answers"),
+    ],
+)
+async def test_health_tells_of_a_shard_that_nobody_hears(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], ago: float, waits: bool, code: int, said: str
+) -> None:
+    path = tmp_path / "bot.db"
+
+    async def pulse() -> None:
+        pass
+
+    async with house(path) as bot:
+        values = bot.tables.key_values
+        heartbeat = Heartbeat(values, lambda: True, pulse, deaf=lambda: {1: waits}, is_shared=True)
+        heartbeat._deaf_since[1] = time.time() - ago
+        heartbeat.start()
+        while await values.recall(NAME) is None:  # noqa: ASYNC110 - written in the background
+            await asyncio.sleep(0.01)
+        assert main(["health", "--database", str(path)], KNOWN) == code
+        assert capsys.readouterr().out.startswith(said)
+        await heartbeat.stop()
 
 
 def test_health_of_what_is_no_database_is_a_sentence(

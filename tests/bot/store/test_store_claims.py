@@ -11,6 +11,7 @@ from bot.store.database import shard_locks
 from bot.store.database.opening import open_database
 from bot.store.database.shard_locks import Claims, Lost
 from bot.store.database.shard_part import Part
+from bot.ui.process import shared_shards
 from bot.ui.process.shards import Gateway
 from bot.ui.process.shared_shards import SharedShards
 from tests.bot.databases import Postgres
@@ -57,17 +58,131 @@ async def test_one_process_takes_all(new: NewClaims) -> None:
     assert await _held(one) == {0, 1, 2, 3}
 
 
-async def test_a_newcomer_is_left_its_share_and_the_oldest_keeps_what_is_over(new: NewClaims) -> None:
+async def test_a_newcomer_takes_its_share_once_it_listens_and_the_oldest_keeps_what_is_over(
+    new: NewClaims,
+) -> None:
     one, two = new(), new()
     await one.enter(BOT, 5)
     await one.tend()
     await two.enter(BOT, 5)
+    preparing = (await two.tend()).preparing
+    assert len(preparing) == 2
     assert await _held(two) == set(), "nothing is free yet"
-    surplus = (await one.tend()).surplus
-    assert len(surplus) == 2
-    await one.let_go(surplus)
-    assert await _held(two) == surplus, "at once: it was let go in peace"
-    assert (await one.tend()).surplus == frozenset()
+    assert (await one.tend()).handed == frozenset(), "nobody else listens yet"
+    first, second = sorted(preparing)
+    await two.listen(first)
+    assert (await one.tend()).handed == {first}
+    await two.listen(second)
+    assert (await one.tend()).handed == preparing
+    await one.let_go(preparing)
+    assert await _held(two) == preparing, "at once: it was let go in peace"
+    assert (await two.tend()).preparing == frozenset()
+    assert (await one.tend()).handed == frozenset()
+
+
+async def test_what_one_prepares_another_does_not_take(new: NewClaims) -> None:
+    one, two, three = new(), new(), new()
+    await one.enter(BOT, 3)
+    await one.tend()
+    await two.enter(BOT, 3)
+    await three.enter(BOT, 3)
+    prepared = [(await each.tend()).preparing for each in (two, three)]
+    assert sorted(map(len, prepared)) == [1, 1]
+    assert not prepared[0] & prepared[1]
+    await one.let_go(prepared[1])
+    assert await _held(two) == set()
+    assert await _held(three) == prepared[1]
+
+
+async def test_who_dies_while_preparing_leaves_it_to_another(new: NewClaims) -> None:
+    one, two, three = new(), new(), new()
+    await one.enter(BOT, 2)
+    await one.tend()
+    await two.enter(BOT, 2)
+    prepared = (await two.tend()).preparing
+    await two.listen(*prepared)
+    await two.close()
+    await three.enter(BOT, 2)
+    async with asyncio.timeout(SOON):
+        while (await three.tend()).preparing != prepared:  # noqa: ASYNC110 - seen from outside
+            await asyncio.sleep(0.05)
+    assert (await one.tend()).handed == frozenset(), "the one that listened is gone"
+
+
+async def test_who_has_enough_again_drops_what_it_prepares(new: NewClaims) -> None:
+    one, two, three = new(), new(), new()
+    await one.enter(BOT, 2)
+    await one.tend()
+    await two.enter(BOT, 2)
+    assert (await two.tend()).preparing
+    await one.let_go({0})
+    await one.tend()
+    await three.enter(BOT, 2)
+    assert len(await _held(two)) == 1
+    assert (await two.tend()).preparing == frozenset()
+
+
+async def test_who_leaves_is_relieved_of_everything(new: NewClaims) -> None:
+    one, two = new(), new()
+    await one.enter(BOT, 2)
+    await two.enter(BOT, 2)
+    assert len(await _held(one)) == len(await _held(two)) == 1
+    assert (await one.tend()).has_others
+    await one.leave()
+    standing = await one.tend()
+    assert standing.has_others
+    assert (await two.tend()).preparing == standing.shards
+    await two.listen(*standing.shards)
+    assert (await one.tend(taking=False)).handed == standing.shards
+    await one.let_go(standing.shards)
+    assert await _held(two) == {0, 1}, "at once, though it is no longer there"
+    assert not (await two.tend()).has_others
+
+
+async def test_who_listens_takes_over_at_once_though_the_holder_is_gone(new: NewClaims) -> None:
+    one, two = new(), new()
+    await one.enter(BOT, 1)
+    await one.tend()
+    await two.enter(BOT, 1)
+    await two.tend()
+    await one.leave()
+    assert (await two.tend()).preparing == {0}
+    await two.listen(0)
+    assert (await one.tend(taking=False)).handed == {0}
+    await one.let_go({0})
+    await one.close()
+    await asyncio.sleep(0.2)
+    assert await _held(two) == {0}
+
+
+async def test_who_is_stopped_while_taking_over_finishes_it_first(new: NewClaims) -> None:
+    one, two = new(), new()
+    await one.enter(BOT, 4)
+    await one.tend()
+    await two.enter(BOT, 4)
+    heard, unheard = sorted((await two.tend()).preparing)
+    await two.listen(heard)
+    standing = await two.tend(taking=False)
+    assert standing.preparing == {heard}, "nothing new is begun"
+    assert (await one.tend()).handed == {heard}
+    await one.let_go({heard})
+    standing = await two.tend(taking=False)
+    assert standing.shards == {heard}
+    assert standing.preparing == frozenset()
+    assert unheard in (await one.tend()).shards
+
+
+async def test_what_nobody_prepares_to_take_is_released_after_a_while(
+    new: NewClaims, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newcomer of an earlier version takes only what is free."""
+    one, two = new(), new()
+    await one.enter(BOT, 2)
+    await one.tend()
+    await two.enter(BOT, 2)
+    assert (await one.tend()).handed == frozenset()
+    monkeypatch.setattr(shard_locks, "PATIENCE", 0.0)
+    assert (await one.tend()).handed == {1}
 
 
 async def test_more_processes_than_shards_stand_by(new: NewClaims) -> None:
@@ -101,15 +216,17 @@ async def test_the_first_one_there_says_how_many_shards_there_are(new: NewClaims
     assert await new().enter(BOT, 8) == 8
 
 
-async def test_shards_of_one_bucket_identify_one_after_another(new: NewClaims) -> None:
+async def test_shards_of_one_bucket_identify_one_after_another_also_after_a_kill(new: NewClaims) -> None:
     one, two = new(), new()
     await one.enter(BOT, 2)
     await two.enter(BOT, 2)
-    assert await one.may_identify(0)
-    assert not await two.may_identify(0)
-    assert await two.may_identify(1), "another bucket"
-    await one.has_identified(0)
-    assert await two.may_identify(0)
+    assert await one.may_identify(0, 0.5)
+    began = asyncio.get_running_loop().time()
+    assert not await two.may_identify(0, 0.5)
+    assert await two.may_identify(1, 0.5), "another bucket"
+    await one.close()
+    await _until_it_may_identify(two, 0, 0.5)
+    assert asyncio.get_running_loop().time() - began > 0.4, "the dead one's time counts on"
 
 
 async def test_who_is_cut_off_knows_that_everything_is_lost(new: NewClaims, postgres: Postgres) -> None:
@@ -135,76 +252,103 @@ async def test_who_is_silent_for_long_loses_everything(
         await one.tend()
 
 
+async def _until_it_may_identify(process: Claims, bucket: int, spacing: float) -> None:
+    async with asyncio.timeout(SOON):
+        while not await process.may_identify(bucket, spacing):  # noqa: ASYNC110 - the time is elsewhere
+            await asyncio.sleep(0.05)
+
+
 class _Idle:
     """Holds shards and connects none."""
 
     def __init__(self) -> None:
         self.gained = asyncio.Event()
+        self.prepared = asyncio.Event()
+        self.lost: set[int] = set()
 
     def gain(self, part: Part) -> None:
         self.gained.set()
 
+    def prepare(self, shards: Collection[int]) -> None:
+        self.prepared.set()
+
     async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
-        pass
+        self.lost |= set(shards)
 
     async def reshard(self) -> None:
         pass
 
 
-Cut = Callable[[Claims, threading.Event], asyncio.Event]
+async def _keep(claims: Claims, listener: _Idle, count: int = 1) -> SharedShards:
+    shards = SharedShards(lambda: claims, count)
+    await shards.enter(Gateway(url="wss://gateway.example", advised=count, at_once=1), BOT)
+    shards.keep(listener)
+    return shards
 
 
-def _before_it_is_asked(process: Claims, gate: threading.Event) -> asyncio.Event:
-    """Keeps the connection of a process busy with something else."""
-    process._thread.submit(gate.wait)
-    waiting = asyncio.Event()
-    waiting.set()
-    return waiting
-
-
-def _while_it_is_asked(process: Claims, gate: threading.Event) -> asyncio.Event:
-    """Holds back the server's answer for the lock; returns an event that is set once it is asked."""
-    session, loop, asked = process._session, asyncio.get_running_loop(), asyncio.Event()
-    assert session is not None
-    lock = session.lock
-
-    def slow(number: int) -> bool:
-        session.lock = lock  # type: ignore[method-assign] # as it was
-        loop.call_soon_threadsafe(asked.set)
-        gate.wait()
-        return lock(number)
-
-    session.lock = slow  # type: ignore[method-assign] # for one call
-    return asked
-
-
-async def _until_it_may_identify(process: Claims, bucket: int) -> None:
-    async with asyncio.timeout(SOON):
-        while not await process.may_identify(bucket):  # noqa: ASYNC110 - the lock is elsewhere
-            await asyncio.sleep(0.05)
-
-
-@pytest.mark.parametrize("cut", [_before_it_is_asked, _while_it_is_asked])
-async def test_who_is_cancelled_while_asking_to_identify_keeps_nobody_from_it(
-    new: NewClaims, cut: Cut
+async def test_who_is_cancelled_while_asking_to_identify_keeps_nobody_from_it_for_long(
+    new: NewClaims, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(shared_shards, "SPACING", 0.3)
     one, two, holder, gate = new(), new(), _Idle(), threading.Event()
-    shards = SharedShards(lambda: one, 1)
-    await shards.enter(Gateway(url="wss://gateway.example", advised=1, at_once=1), BOT)
-    shards.keep(holder)
+    shards = await _keep(one, holder)
     await asyncio.wait_for(holder.gained.wait(), SOON)
     await two.enter(BOT, 1)
-    asked = cut(one, gate)
+    one._thread.submit(gate.wait)  # its connection is busy with something else
     launching = asyncio.create_task(shards.clear(0))
-    while not shards._buckets:  # noqa: ASYNC110 - seen from outside
+    while not shards.waiting:  # noqa: ASYNC110 - seen from outside
         await asyncio.sleep(0)
-    await asyncio.wait_for(asked.wait(), SOON)
     launching.cancel()
     with pytest.raises(asyncio.CancelledError):
         await launching
+    assert not shards.waiting
     gate.set()
-    await _until_it_may_identify(two, 0)
-    await two.has_identified(0)
+    await _until_it_may_identify(two, 0, 0.3)
     await asyncio.wait_for(shards.clear(0), SOON)
-    assert not await two.may_identify(0), "it is the first one's turn"
+    assert not await two.may_identify(0, 5.0), "it is the first one's turn"
+    await shards.close()
+
+
+async def test_a_shard_that_waits_to_identify_is_named(new: NewClaims) -> None:
+    one, two, holder = new(), new(), _Idle()
+    shards = await _keep(one, holder)
+    await asyncio.wait_for(holder.gained.wait(), SOON)
+    await two.enter(BOT, 1)
+    assert await two.may_identify(0, 0.0)
+    launching = asyncio.create_task(shards.clear(0))
+    async with asyncio.timeout(SOON):
+        while shards.waiting.get(0, 0.0) < 0.5:  # noqa: ASYNC110 - seen from outside
+            await asyncio.sleep(0.05)
+    launching.cancel()
+    await asyncio.gather(launching, return_exceptions=True)
+    await shards.close()
+
+
+async def test_who_stops_hands_its_shards_over_before_it_hangs_up(new: NewClaims) -> None:
+    holders = _Idle(), _Idle()
+    first = await _keep(new(), holders[0])
+    await asyncio.wait_for(holders[0].gained.wait(), SOON)
+    second = await _keep(new(), holders[1])
+    async with asyncio.timeout(SOON):
+        while not first._has_others:  # noqa: ASYNC110 - seen from outside
+            await asyncio.sleep(0.05)
+    handing = asyncio.create_task(first.hand_over(SOON))
+    await asyncio.wait_for(holders[1].prepared.wait(), SOON)
+    await asyncio.sleep(0.5)
+    assert first.holds(0)
+    assert second.holds(0)
+    assert holders[0].lost == set(), "it listens until the other does"
+    second.note_listening(0)
+    await asyncio.wait_for(handing, SOON)
+    assert holders[0].lost == {0}
+    await asyncio.wait_for(holders[1].gained.wait(), SOON)
+    await asyncio.gather(first.close(), second.close())
+
+
+async def test_who_is_alone_stops_at_once(new: NewClaims) -> None:
+    holder = _Idle()
+    shards = await _keep(new(), holder)
+    await asyncio.wait_for(holder.gained.wait(), SOON)
+    await asyncio.wait_for(shards.hand_over(SOON), 1.0)
+    assert shards.holds(0)
     await shards.close()
