@@ -20,7 +20,7 @@ MOST = 6
 class DiceGameRules:
     """The rules of Mars Attacks: the dice game, for two to six players."""
 
-    version = 1
+    version = 2  # since 2 the first player can be chosen
     reasons = REASONS
 
     def __init__(self, book: Book) -> None:

@@ -19,7 +19,7 @@ from engine.new_wave.view import View, view
 class NewWaveRules:
     """The rules of the game, for two players."""
 
-    version = 2  # since 2 armies hold UFOs (R13)
+    version = 3  # since 2 armies hold UFOs (R13); since 3 the letter of R20 and R27 can be chosen
     reasons = REASONS
 
     def __init__(self, content: Content) -> None:

@@ -180,9 +180,11 @@ def _another_face(_: Record, row: RecordRow) -> tuple[Draw, ...]:
     return (Draw(choices, (chosen + 1) % choices), *others)
 
 
-def _another_die(_: Record, row: RecordRow) -> tuple[Draw, ...]:
-    (choices, chosen), *others = row.draws
-    return (Draw(choices + 1, chosen), *others)
+def _another_die(record: Record, row: RecordRow) -> tuple[Draw, ...]:
+    """Replaces the first draw by one of more choices, and not the one that the seed has."""
+    (choices, _), *others = row.draws
+    honest = SeededDice(record.head.key, record.dice_numbers[row.row]).draw(choices + 1)
+    return (Draw(choices + 1, (honest + 1) % (choices + 1)), *others)
 
 
 def _one_die_more(record: Record, row: RecordRow) -> tuple[Draw, ...]:

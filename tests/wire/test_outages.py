@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.durations import DAY, HOUR
+from bot.proof.seed import Scheme
 from bot.service.model.table import TableSettings
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
@@ -74,7 +75,12 @@ async def _start_games(database: str) -> None:
     title = as_any_title(DICE_GAME)
     async with await open_database(Path(database)) as opened:
         tables = Tables(
-            opened, {title.id: title}, Catalogue([title]), computers=Computers(), pictures=Pictures()
+            opened,
+            {title.id: title},
+            Catalogue([title]),
+            computers=Computers(),
+            pictures=Pictures(),
+            scheme=Scheme.DIRECT,
         )
         for _ in range(TABLES):
             lobby = await tables.lobbies.open(

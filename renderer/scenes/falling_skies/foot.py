@@ -18,7 +18,7 @@ from renderer.scenes.falling_skies import layout, names
 from renderer.scenes.falling_skies.layout import Layout
 from renderer.shapes import Box, Label, Point, Shape, Sprite
 from renderer.text import width_of, wrap
-from renderer.words import Words
+from renderer.words import Words, dash
 
 DICE = 5
 LINE = 34
@@ -109,7 +109,7 @@ def _is_plain(board: Board) -> bool:
 
 def _key(at: Point, words: Words) -> Iterable[Shape]:
     """Yields the key of rooms and sky signs, shown where no scenario and no team is."""
-    rooms = [(("room-sign", kind.value), names.kind_of_room(kind, words)) for kind in KEY]
+    rooms = [(("room-sign", kind.value), words(f"board-room-{dash(kind.value)}")) for kind in KEY]
     signs = [(("key-sky", look), words(f"board-key-{name}")) for name, look in SKY_KEY]
     yield from _key_row(rooms, at)
     yield from _key_row(signs, Point(at.x, at.y + KEY_STEP))

@@ -208,8 +208,8 @@ async def test_a_player_keeps_the_colour_of_the_chair(
     assert "Green: Ben · Violet: Anna" in text(board)
     (said,) = pictures(board)
     assert f"({colour}) chooses a target" in said
-    assert "Green: 0 VP" in said
-    assert "Violet: 0 VP" in said
+    assert "Ben (Green): 0 VP" in said
+    assert "Anna (Violet): 0 VP" in said
     assert "Red" not in said
     frame = next(part for part in parts(board) if "accent_color" in part)
     assert frame["accent_color"] == int.from_bytes(NIGHT.ink(ink), "big")

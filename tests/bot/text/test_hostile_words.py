@@ -239,7 +239,7 @@ async def test_the_name_of_a_person_is_text_wherever_it_stands(
     await ben.click(answer_card(world), label="Rematch")
     await villain.slash(world.channel, "games")
     check(wire, *(HOSTILE[name][1] for name in names))
-    assert pictures(world.board(thread))
+    assert world.picture(thread)
     assert pictures(record)
     assert any("RECORD" in each for each in drawn.words), "the chart has the name in it"
 
@@ -331,7 +331,7 @@ async def test_in_real_games_neither_names_nor_options_do_any_harm(
     await type_everywhere(world, villain, place, WORST)
     await villain.slash(place, "board", size="large")
     check(wire, *POISON)
-    assert pictures(world.board(place))
+    assert world.picture(place)
 
 
 # --- ids ---------------------------------------------------------------------------------------------------
