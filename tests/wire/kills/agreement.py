@@ -17,6 +17,7 @@ from typing import Any, cast
 import msgspec
 
 from bot.service.model.drawing import Drawing
+from bot.service.model.notices import board_again
 from bot.service.model.position import Position, position_of
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
@@ -113,8 +114,9 @@ class Insight:
 
     async def _boards(self, position: Position, shown: "_Shown") -> list[str]:
         found: list[str] = []
-        if position.has_started and shown.post(PostKind.BOARD, position.game.turn) is None:
-            found.append(f"the board of the present turn {position.game.turn} is not posted")
+        present = board_again(position.game).turn
+        if position.has_started and shown.post(PostKind.BOARD, present) is None:
+            found.append(f"the present board {present} is not posted")
         for turn in shown.numbers(PostKind.BOARD):
             message = shown.post(PostKind.BOARD, turn)
             if message is None:  # of a past turn, deleted with its thread
