@@ -35,7 +35,7 @@ from tests.wire import siege
 assert "{FIFTH}" in siege.TITLE_IDS and "{FIFTH}" in BOOKS
 assert "{FIFTH}" in [play.name for play in visits.tables()]
 assert "{FIFTH}" in [title.id for title in minds.TITLES]
-assert "{FIFTH}-begin" in [name for name, _, _ in pictures()]
+assert "{FIFTH}-begin" in [picture.name for picture in pictures()]
 """
 
 

@@ -23,7 +23,7 @@ from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables, fresh_seed
 from bot.store.database.lock import alone_with
 from bot.store.database.opening import open_database
-from bot.store.rows import ReactionMode, Status, UserId
+from bot.store.rows import GameId, ReactionMode, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Words
 from bot.ui.client import SYNCED, GameMaster
@@ -32,6 +32,7 @@ from bot.ui.process.shards import Shards
 
 log = logging.getLogger(__name__)
 
+FIRST_GAME = GameId(1)  # of a database
 LONG_THOUGHT = 60.0  # seconds the computer may think before the page says that it takes long
 TICK = 1.0  # seconds between two checks of the real clock
 
@@ -108,25 +109,25 @@ async def session_with_bot(
     """Opens a simulated server with our bot in it, and resumes the games of an earlier session."""
     async with _tables(path, seed, titles, beat) as (tables, time):
         client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
-        async with _discord(client) as env:
-            time.env = env
-            session = Session(env, tables.key_values)
-            await session.begin()
-            await _resume_games(session, tables)
+        env = time.env = simcord.Env(client, settle_timeout=LONG_THOUGHT)
+        session = Session(env, tables.key_values)
+        await session.begin(await tables.views.guild_of(FIRST_GAME))
+        places = await _reopen_places(session, tables)
+        async with _discord(client, env):
+            await _resume_games(session, places)
             yield session, tables
             await client.close()
 
 
 @contextlib.asynccontextmanager
-async def _discord(client: GameMaster) -> AsyncIterator[simcord.Env]:
-    """Starts the simulated Discord with our bot in it."""
-    env = simcord.Env(client, settle_timeout=LONG_THOUGHT)
+async def _discord(client: GameMaster, env: simcord.Env) -> AsyncIterator[None]:
+    """Connects our bot to the simulated Discord."""
     env.backend.bot_user.name = SERVER
     # The simulated Discord is new each time and has no commands yet: forget the ones synced earlier.
     await client.tables.key_values.remember(f"{SYNCED}:{env.backend.application_id}", "")
     await env.start()
     try:
-        yield env
+        yield
     finally:
         await env.shutdown()
 
@@ -161,6 +162,7 @@ async def _tables(
                         new_seed=_seeds(seed),
                         scheme=Scheme.CUT if seed is None else Scheme.DIRECT,
                         beat=beat,
+                        reviews_ends=True,
                     ),
                     time,
                 )
@@ -177,11 +179,18 @@ def _seeds(seed: int | None) -> Callable[[], bytes]:
 # --- games that are there from the beginning ---------------------------------------------------------------
 
 
-async def _resume_games(session: Session, tables: Tables) -> None:
+async def _reopen_places(session: Session, tables: Tables) -> list[tuple[Table, Channel]]:
+    """Returns the games of an earlier session with their places; the bot must find them when it connects."""
+    return [
+        (table, _place(session, table, tables.catalogue.words(table.locale, table.title)))
+        for table in await _playing(session, tables)
+    ]
+
+
+async def _resume_games(session: Session, places: Sequence[tuple[Table, Channel]]) -> None:
     """Resumes the games of an earlier session: shows the board and the panel to each player."""
-    for table in await _playing(session, tables):
-        words = tables.catalogue.words(table.locale, table.title)
-        place = session.handle(_place(session, table, words))
+    for table, channel in places:
+        place = session.handle(channel)
         for guest in session.guests:
             if table.seat_of(UserId(guest.id)) is not None:
                 async with session.alone():

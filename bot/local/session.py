@@ -65,12 +65,16 @@ class Session:
         self._hosts: simcord.RoleHandle
         self._players: simcord.RoleHandle
 
-    async def begin(self) -> None:
-        """Creates the server and its people: the stored profiles, or the first two.
+    async def begin(self, server_id: int | None) -> None:
+        """Creates the server and its people, before the bot connects: the stored profiles, or the first two.
 
-        Simulated ids are made from the clock, which starts at a fixed date: the places and people created
-        here have the same ids in every session, and later ones, made in real time, differ.
+        Simulated ids are counted from a fixed date: the places and people created here have the same ids in
+        every session, and later ones, made in real time, differ. Earlier versions created them after the
+        commands of the bot, so a server of theirs (`server_id`) comes after as many other ids.
         """
+        newest = max(self.env.backend.bot_user.id, self.env.backend.application_id)
+        while server_id is not None and newest < server_id - 1:
+            newest = self.env.create_user("nobody").id
         self.server = self.env.create_guild(SERVER)
         self.channel = self.server.create_text_channel(CHANNEL)
         self._chairs = [self.env.create_user(f"guest{number}") for number in range(MOST_GUESTS)]
@@ -83,7 +87,7 @@ class Session:
         for profile in await self._saved_profiles() or tuple(Profile(name=name) for name in FIRST_GUESTS):
             self._seat(profile)
         self.env.backend.subscribers.insert(0, self._set_locale)
-        await self.follow_time()
+        self.env.backend.advance_clock(max(0.0, time.time() - self.env.now().timestamp()))
 
     async def _saved_profiles(self) -> tuple[Profile, ...]:
         kept = await self._notes.recall(PROFILES)
