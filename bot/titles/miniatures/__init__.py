@@ -170,8 +170,11 @@ def _in_book_order(scenario: Scenario) -> tuple[bool, int]:
 
 
 def _about(options: Options, words: Words) -> str:
-    """Returns the goal of the game and the text of the scenario."""
-    return words("title-about", goal=words("title-goal"), scenario=words(f"scenario-{options.scenario}-text"))
+    """Returns the goal of the game, the scene of the scenario and its text."""
+    key = f"scenario-{options.scenario}"
+    return words(
+        "title-about", goal=words("title-goal"), scene=words(f"{key}-scene"), scenario=words(f"{key}-text")
+    )
 
 
 def _closeups(view: View, words: Words) -> dict[str, Size]:

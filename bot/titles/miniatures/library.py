@@ -1,6 +1,6 @@
 """Lookups of the miniatures game: rules in our words, and all public facts about a figure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.titles.miniatures.names import effect, happening, profile
@@ -10,13 +10,14 @@ from bot.titles.title import Choice, Words
 from engine.kit.percent import percent
 from engine.miniatures import events as tell
 from engine.miniatures.book import Book
-from engine.miniatures.content import Deck, EventId, Ruleset, Skill
+from engine.miniatures.content import Deck, EventId, Rank, Ruleset, Skill
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Side, Weapon
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
 from renderer.words import dash
 
+BETA = "beta_"  # how profiles of the beta begin
 CHAPTERS = {
     "figures": {"box": "R0.1, R0.4-R0.6", "profile": "R0.2, R0.3, R17"},
     "turn": {
@@ -141,7 +142,7 @@ class Library:
         one = view.figures.get(FigureId(given["figure"].strip().upper()))
         if one is None:
             return words("figure-unknown")
-        lines = [self._head(one, words), self._values(one, words)]
+        lines = [self._head(one, words), *self._life(one, words), self._values(one, words)]
         skills = [words(f"skill-{dash(skill.value)}") for skill in Skill if self._has(one, skill)]
         if skills:
             lines.append(words("figure-skills", skills=", ".join(skills)))
@@ -150,6 +151,11 @@ class Library:
             lines.append(words("figure-reaches", squares=", ".join(steps)))
             lines.append(self._sees(view, one, words))
         return "\n".join(lines)
+
+    def _life(self, one: Figure, words: Words) -> Iterator[str]:
+        """Yields who a hero is, in a few sentences; nothing about soldiers."""
+        if self._book.profile(one).rank is Rank.HERO:
+            yield f"> {words(f'hero-{dash(one.profile.removeprefix(BETA))}')}"
 
     def _has(self, one: Figure, skill: Skill) -> bool:
         return skill in self._book.profile(one).skills

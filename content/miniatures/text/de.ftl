@@ -5,6 +5,7 @@
 title-name = Mars Attacks: Das Miniaturenspiel
 title-goal = Menschen und Marsianer kämpfen um eine Stadt in Trümmern. In deinem Zug bewegen sich zwei deiner Figuren, schießen oder kämpfen. Oder nur eine, und du spielst eine Karte. Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt.
 title-about = { $goal }
+    > *{ $scene }*
     { $scenario }
 
 seat-human = Menschen
@@ -1495,3 +1496,29 @@ honour-kills = 🎯 Am gefährlichsten: { $figure } ({ $count } Treffer).
 honour-survivor = 🍀 Am meisten Glück: { $figure }, { $count }-mal angegriffen und noch am Leben.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } zum Sieg
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }
+
+# --- heroes in a few words, and a scene before each scenario -------------------------------------------
+
+hero-general-tor = Der Marsianer mit der größten Kuppel und der kürzesten Lunte. Ein Gewehr trägt er nicht: Gewehre sind für Leute, die nicht hinlangen können. Wo er steht, finden andere plötzlich den Mut loszurennen.
+hero-buddy = Hat ausgerechnet an dem Tag eine Bank überfallen, an dem der Himmel aufging. Pech, große Hände, noch größeres Herz. Die Beute trägt er durch einen Krieg, Brandi auch durch zwei.
+hero-brandi = Ihr Fluchtplan war perfekt. Von Untertassen stand nichts darin. Nie weiter als einen Schritt von Buddy entfernt, und wehe, er fällt vor ihren Augen.
+hero-deke = Dreißig Jahre Jagdsaison, und jetzt das. Er schießt gerade, redet wenig und hat drei Pick-ups überlebt. Du beeindruckst ihn nicht.
+hero-joe = Hat es einen Stecker, repariert Joe es. Hat es keinen, baut er einen dran. Er kämpft mit dem Schraubenschlüssel und schuldet dem Sender noch einen Anruf.
+hero-eva = Vor der Invasion leitete sie die Stadt und sieht keinen Grund, damit aufzuhören. Wenn Eva „jetzt“ sagt, ist jetzt. Selbst die Armee widerspricht nicht mehr.
+hero-ashley = Schulsprecherin, Debattiermeisterin und, wie sich zeigt, ein Naturtalent mit der Strahlenpistole. Sie schießt sie erst leer und fragt dann. Die Leute folgen ihr. Sie hat nichts anderes erwartet.
+hero-troy = Er ist seit drei Nächten wach, und nicht wegen der Marsianer. Schießt, duckt sich, gähnt. Wo die Antwort einschlägt, hat ihn noch niemand gesehen.
+hero-phil = Phil stolpert über Dinge. Phil lässt Dinge fallen. Irgendwie treffen sie Marsianer. Er würde gern behaupten, das sei Absicht.
+hero-sergeant = Zwanzig Jahre hat er Rekruten angebrüllt. Jetzt brüllt er Untertassen an, und manche zucken. Wohin er geht, gehen auch die anderen, vor allem, weil er lauter ist als die Angst.
+hero-edwyn = Ein Museumswärter in geliehener Rüstung, mit einem Schwert, das er nicht anfassen sollte. Sein Leben lang hat er auf einen Drachen gewartet. Marsianer tun es auch.
+scenario-final-01-scene = Im Radio heißt es Wetterballon. Der Wetterballon hat Beine und steht auf dem Parkplatz vor dem Einkaufszentrum. Acht Soldaten mit dem Befehl „mal nachsehen“ überqueren die Straße.
+scenario-final-02-scene = Die Front hat sich verschoben. Eva und Troy hat es niemand gesagt, sie wachen auf der falschen Seite auf. Auswege gibt es, und die kurzen sind die langweiligen.
+scenario-final-03-scene = „Wie viele?“, fragt der Sergeant. Deke schaut lange über die Sandsäcke. „Alle“, sagt er und spuckt aus.
+scenario-final-04-scene = Ashley hat einen Plan. Phil hält ihn verkehrt herum. Zwischen ihnen und dem Heimweg sind zwei Patrouillen und ein Zug Soldaten, der sehr bemüht ist, nicht auf Scherben zu treten.
+scenario-final-05-scene = Jemand hat geschossen. Niemand weiß, wer. Jetzt sind alle überall, in Staub und Dunkelheit, und die letzte Stimme im Funk sagte nur „oh“.
+scenario-final-06-scene = General Tor mustert bei Mondschein seine Truppen. Er mag Paraden. Aus zwei dunklen Ecken sehen Leute zu, die keine mögen.
+scenario-final-07-scene = Der Sender funktioniert noch. Es muss nur jemand hineingehen, vorbei an zwölf Gewehren und zwei Wachen, und anrufen. Joe hat eine Münze. Joe hat immer eine Münze.
+scenario-final-08-scene = Zwei im Tresorraum, ein Sack Geld und das schlechteste Fluchtwetter aller Zeiten. Draußen sind Armee und Marsianer zu beschäftigt, um Fragen zu stellen. Noch.
+scenario-final-09-scene = Heute Morgen ist eine Mauer auf die Marsianer gefallen. Edwyn hält das für ein Zeichen, zieht sein Schwert und rennt los, bevor jemand „warte“ sagen kann.
+scenario-final-10-scene = Die ganze Stadt ist da: der Jäger, die Bürgermeisterin, das Mädchen, der Ritter. Fünf Orte sind zu halten, eine Nacht lang, unter einem Himmel voller Lichter, die keine Sterne sind.
+scenario-beta-01-scene = Es klopft in einer Stadt, die ohnehin nervös war. Acht Soldaten, fünf Besucher, und niemand hat das geübt.
+scenario-beta-03-scene = Eva und Troy sind auf der anderen Straßenseite. Sechzehn Marsianer auch. Der Sergeant zählt seine Leute, zählt noch einmal und seufzt.

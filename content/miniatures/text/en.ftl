@@ -5,6 +5,7 @@
 title-name = Mars Attacks: The Miniatures Game
 title-goal = Humans and Martians fight over a ruined town. On your turn, two of your figures move, shoot or fight. Or one does, and you play a card. The first side with 8 points wins, unless the scenario says otherwise.
 title-about = { $goal }
+    > *{ $scene }*
     { $scenario }
 
 seat-human = Humans
@@ -1473,3 +1474,29 @@ honour-kills = 🎯 Deadliest: { $figure } ({ $count } kills).
 honour-survivor = 🍀 Luckiest: { $figure }, attacked { $count } times and still alive.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } to win
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }
+
+# --- heroes in a few words, and a scene before each scenario -------------------------------------------
+
+hero-general-tor = The Martian with the biggest dome and the shortest temper. He carries no gun: guns are for those who can’t reach. Where he stands, others suddenly find the courage to run at you.
+hero-buddy = Robbed a bank on the very day the sky opened. Bad luck, big hands, bigger heart. He’d carry the loot through a war, and Brandi through two.
+hero-brandi = She planned the perfect getaway. Nobody had told her about the saucers. Never more than a step from Buddy, and don’t let her see him fall.
+hero-deke = Thirty years of deer season, and now this. He shoots straight, says little and has outlived three trucks. He isn’t impressed by you.
+hero-joe = If it has a plug, Joe can fix it. If it hasn’t, he’ll add one. He fights with a wrench, and he still owes the radio station a phone call.
+hero-eva = She ran the town before the invasion and sees no reason to stop. When Eva says “now”, it’s now. Even the army has given up arguing.
+hero-ashley = Class president, debating champion, and, as it turns out, a natural with a ray gun. She empties it first and asks questions later. People follow her. She expects it.
+hero-troy = He’s been up for three nights, and not because of the Martians. Shoots, ducks, yawns. Nobody has ever seen him where the answer lands.
+hero-phil = Phil trips over things. Phil drops things. Somehow the things he drops hit Martians. He’d like to say it’s skill.
+hero-sergeant = He’s shouted at recruits for twenty years. Now he shouts at saucers, and some of them flinch. Where the Sarge goes, the others go, mostly because he’s louder than the fear.
+hero-edwyn = A museum guard in borrowed plate armour, with a sword he was told not to touch. He’s waited all his life for a dragon. Martians will do.
+scenario-final-01-scene = The radio says weather balloon. The weather balloon has legs, and it’s in the mall car park. Eight soldiers with orders to “have a look” cross the road.
+scenario-final-02-scene = The line has moved. Nobody told Eva and Troy, who wake up on the wrong side of it. There are ways out, and the short ones are the dull ones.
+scenario-final-03-scene = “How many?” asks the sergeant. Deke looks over the sandbags for a long time. “All of them,” he says, and spits.
+scenario-final-04-scene = Ashley has a map. Phil has the map upside down. Between them and the way home are two patrols, and a platoon that tries very hard not to step on glass.
+scenario-final-05-scene = Somebody fired. Nobody knows who. Now everyone is everywhere, in the dust and the dark, and the last voice on the radio only said “oh”.
+scenario-final-06-scene = General Tor inspects his troops by moonlight. He likes parades. From two dark corners, people who don’t are watching.
+scenario-final-07-scene = The transmitter still works. Somebody only has to walk in, past twelve rifles and two guards, and make the call. Joe has a coin. Joe has always had a coin.
+scenario-final-08-scene = Two people in a vault, one bag of money, and the worst getaway weather in history. Outside, the army and the Martians are too busy to ask. For now.
+scenario-final-09-scene = A wall fell on the Martians this morning. Edwyn takes it as a sign, draws his sword and starts running before anyone can say “wait”.
+scenario-final-10-scene = The whole town is here: the hunter, the mayor, the kid, the knight. Five places to hold, one night to hold them, and a sky full of lights that aren’t stars.
+scenario-beta-01-scene = A knock at the door of a town that was already nervous. Eight soldiers, five visitors, and nobody has rehearsed this.
+scenario-beta-03-scene = Eva and Troy are across the street. So are sixteen Martians. The Sarge counts his men, counts again, and sighs.

@@ -5,6 +5,7 @@
 title-name = Mars Attacks : le jeu de figurines
 title-goal = Humains et Martiens se disputent une ville en ruine. À ton tour, deux de tes figurines se déplacent, tirent ou combattent. Ou une seule, et tu joues une carte. Le premier camp à 8 points gagne, sauf si le scénario dit autre chose.
 title-about = { $goal }
+    > *{ $scene }*
     { $scenario }
 
 seat-human = Humains
@@ -1549,3 +1550,29 @@ honour-kills = 🎯 Fine gâchette : { $figure } ({ $count } victimes).
 honour-survivor = 🍀 Une chance insolente : { $figure }, { $count } attaques et toujours en vie.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } pour gagner
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }
+
+# --- heroes in a few words, and a scene before each scenario -------------------------------------------
+
+hero-general-tor = Le Martien au plus gros dôme et à la plus courte patience. Il n’a pas d’arme : c’est pour ceux qui n’ont pas le bras assez long. Là où il se tient, les autres trouvent soudain le courage de charger.
+hero-buddy = A braqué une banque le jour même où le ciel s’est ouvert. Pas de chance, de grosses mains, un plus gros cœur. Il porterait le butin à travers une guerre, et Brandi à travers deux.
+hero-brandi = Elle avait prévu la fuite parfaite. Personne ne lui avait parlé des soucoupes. Jamais à plus d’un pas de Buddy, et gare à qui le tue sous ses yeux.
+hero-deke = Trente ans de saison de chasse, et maintenant ça. Il tire droit, parle peu et a survécu à trois pick-up. Tu ne l’impressionnes pas.
+hero-joe = Si ça a une prise, Joe sait le réparer. Sinon, il en ajoute une. Il se bat à la clé anglaise et doit encore un coup de fil à la station de radio.
+hero-eva = Elle dirigeait la ville avant l’invasion et ne voit pas pourquoi arrêter. Quand Eva dit « maintenant », c’est maintenant. Même l’armée ne discute plus.
+hero-ashley = Déléguée de classe, championne de débat et, apparemment, douée au pistolet à rayons. Elle le vide d’abord et pose les questions ensuite. Les gens la suivent. Elle trouve ça normal.
+hero-troy = Debout depuis trois nuits, et pas à cause des Martiens. Il tire, se baisse, bâille. Personne ne l’a jamais vu là où la réponse tombe.
+hero-phil = Phil trébuche. Phil fait tomber des choses. Et elles tombent sur des Martiens. Il aimerait dire que c’est du talent.
+hero-sergeant = Vingt ans à crier sur des recrues. Maintenant il crie sur des soucoupes, et certaines sursautent. Là où il va, les autres vont, surtout parce qu’il crie plus fort que la peur.
+hero-edwyn = Un gardien de musée en armure empruntée, avec une épée qu’on lui avait interdit de toucher. Toute sa vie, il a attendu un dragon. Des Martiens feront l’affaire.
+scenario-final-01-scene = La radio parle d’un ballon météo. Le ballon a des jambes et se tient sur le parking du centre commercial. Huit soldats, avec ordre d’« aller voir », traversent la rue.
+scenario-final-02-scene = Le front a bougé. Personne n’a prévenu Eva et Troy, qui se réveillent du mauvais côté. Il y a des issues, et les plus courtes sont les moins drôles.
+scenario-final-03-scene = « Combien ? » demande le Sergent. Deke regarde longtemps par-dessus les sacs de sable. « Tous », dit-il, et il crache.
+scenario-final-04-scene = Ashley a un plan. Phil le tient à l’envers. Entre eux et la maison, deux patrouilles, et une section qui s’applique à ne pas marcher sur du verre.
+scenario-final-05-scene = Quelqu’un a tiré. Personne ne sait qui. Maintenant, tout le monde est partout, dans la poussière et le noir, et la dernière voix à la radio a juste dit « oh ».
+scenario-final-06-scene = Le Général Tor passe ses troupes en revue au clair de lune. Il aime les défilés. De deux coins sombres, des gens qui ne les aiment pas regardent.
+scenario-final-07-scene = L’émetteur marche encore. Il suffit d’entrer, de passer douze fusils et deux gardes, et d’appeler. Joe a une pièce. Joe a toujours une pièce.
+scenario-final-08-scene = Deux personnes dans un coffre, un sac d’argent, et la pire météo de fuite de l’histoire. Dehors, l’armée et les Martiens sont trop occupés pour poser des questions. Pour l’instant.
+scenario-final-09-scene = Un mur est tombé sur les Martiens ce matin. Edwyn y voit un signe, tire son épée et se met à courir avant qu’on puisse dire « attends ».
+scenario-final-10-scene = Toute la ville est là : le chasseur, la mairesse, la gamine, le chevalier. Cinq lieux à tenir, une nuit pour les tenir, et un ciel plein de lumières qui ne sont pas des étoiles.
+scenario-beta-01-scene = On frappe à la porte d’une ville déjà nerveuse. Huit soldats, cinq visiteurs, et personne n’a répété.
+scenario-beta-03-scene = Eva et Troy sont de l’autre côté de la rue. Seize Martiens aussi. Le Sergent compte ses hommes, recompte, et soupire.

@@ -73,3 +73,27 @@ async def test_a_post_without_an_event_offers_none(world: World, anna: MemberAct
     place = await sit_down(world, anna, ben)
     await say(anna, place, "Activate S1", "Move to A2", "End this activation")
     assert not any(label.startswith("📖") for board in world.boards(place) for label in buttons(board))
+
+
+@prepared(scenario="final-08", figures="BUD D4, BRA D5, S1 B1, TOR A8", turn="human")
+async def test_a_hero_has_a_life_and_a_soldier_has_values(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await sit_down(world, anna, ben)
+    buddy = text(answer(await anna.slash(place, "figure", figure="BUD")))
+    assert "> Robbed a bank on the very day" in buddy
+    assert "> " not in text(answer(await anna.slash(place, "figure", figure="S1")))
+    assert "the biggest dome" in text(answer(await ben.slash(place, "figure", figure="TOR")))
+
+
+@pytest.mark.parametrize("title", [MINIATURES], ids=["miniatures"])
+@pytest.mark.parametrize("scenario", ["final-07", "beta-03"])
+async def test_a_scene_opens_the_lobby_and_the_booklet(
+    world: World, anna: MemberActor, scenario: str
+) -> None:
+    await open_table(world, anna, game="miniatures", scenario=scenario)
+    scene = (
+        "The transmitter still works." if scenario == "final-07" else "Eva and Troy are across the street."
+    )
+    assert scene in text(world.public()[-1])
+    assert scene in text(answer(await anna.slash(world.channel, "rules")))

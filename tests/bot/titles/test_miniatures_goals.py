@@ -1,6 +1,7 @@
 """Goals of scenarios, reached at a Discord table: exits, the uplink, the loot, zones."""
 
 import pytest
+from simcord import ChannelHandle
 from simcord.actors import MemberActor
 
 from tests.bot.miniatures import offers, order, prepared, press, question, say, sit_down, story
