@@ -107,6 +107,7 @@ async def _besiege(crowd: Crowd, double: Double, where: str) -> None:
     books, people = Books(where), range(FIRST, FIRST + PEOPLE)
     opened = await double.command(HOST, "new", game="dice_game")
     await until(opened.told.is_set)
+    await until(lambda: bool(double.world.channels[CHANNEL].messages))  # posted at once, or retried
     await crowd.open_options()
     for option in OPTIONS:
         await crowd.press(*((who, "join") for who in people), (HOST, "computer"), option=option)

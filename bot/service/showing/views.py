@@ -65,6 +65,10 @@ class Views:
         """Returns the lobbies and running games of a server, the latest first."""
         return await self._tables(await self._context.database.read(games.in_guild, guild_id))
 
+    async def guild_of(self, game_id: GameId) -> int | None:
+        """Returns the server of a table; None for a table in direct messages, or none."""
+        return await self._context.database.read(games.guild_of, game_id)
+
     async def look(
         self, game_id: GameId, user_id: UserId | None, locale: str | None = None, *, hints: bool = True
     ) -> SeatView:

@@ -84,7 +84,7 @@ def _said(message: Json) -> str:
 @pytest.fixture
 async def browser(world: World) -> AsyncIterator[Browser]:
     session = Session(world.env, world.tables.key_values)
-    await session.begin()
+    await session.begin(None)
     page = PageServer(session, world.tables.catalogue, (DUEL,))
     async with TestClient(TestServer(page.application())) as client:
         yield Browser(client, session, f"/{page.secret}")

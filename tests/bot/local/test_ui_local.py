@@ -15,6 +15,9 @@ from urllib.request import urlopen
 
 import pytest
 
+from bot.local.run import session_with_bot
+from tests.titles import TITLES
+
 pytestmark = pytest.mark.slow  # starts processes
 
 ROOT = Path(__file__).parents[3]
@@ -88,3 +91,16 @@ def test_a_port_that_is_taken_is_said_in_one_line() -> None:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.strip() == f"ackack: port {port} is taken: choose another with --port"
+
+
+async def test_a_server_of_an_earlier_version_keeps_its_ids(tmp_path: Path) -> None:
+    games = tmp_path / "games.db"
+    async with session_with_bot(games, 1, TITLES) as (session, _):
+        host = session.guests[0].member
+        await host.slash(session.channel, "new", game="dice_game")
+        later, people = session.server.id + 31, [guest.id for guest in session.guests]
+    with closing(sqlite3.connect(games)) as kept, kept:
+        kept.execute("update games set guild_id = ?", (later,))  # as if 31 commands had come before it
+    async with session_with_bot(games, 1, TITLES) as (session, _):
+        assert session.server.id == later
+        assert [guest.id - 31 for guest in session.guests] == people
