@@ -14,6 +14,7 @@ PARTS = (
     "minds",
     "store",
     "transactions",
+    "thoughts",
     "earlier",
     "scale",
     "pictures",

@@ -10,6 +10,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from bot.proof.seed import Scheme
 from bot.service.running.computers import Computers, task_for
 from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
@@ -136,7 +137,14 @@ async def _tables() -> AsyncIterator[tuple[Tables, Computers]]:
     with TemporaryDirectory() as folder:
         async with await open_database(Path(folder) / "tables.db") as database:
             titles = {title.id: title for title in TITLES}
-            tables = Tables(database, titles, Catalogue(TITLES), computers=computers, pictures=Pictures())
+            tables = Tables(
+                database,
+                titles,
+                Catalogue(TITLES),
+                computers=computers,
+                pictures=Pictures(),
+                scheme=Scheme.DIRECT,
+            )
             spare_the_collector()
             try:
                 yield tables, computers

@@ -8,6 +8,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from bot.proof.seed import Scheme
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
@@ -41,7 +42,14 @@ async def _waits() -> tuple[float, float]:
     with TemporaryDirectory() as folder:
         database = await open_database(Path(folder) / "tables.db")
         titles = {title.id: title for title in TITLES}
-        tables = Tables(database, titles, Catalogue(TITLES), computers=Computers(), pictures=Pictures())
+        tables = Tables(
+            database,
+            titles,
+            Catalogue(TITLES),
+            computers=Computers(),
+            pictures=Pictures(),
+            scheme=Scheme.DIRECT,
+        )
         try:
             return await _measure(tables)
         finally:

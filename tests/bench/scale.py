@@ -14,6 +14,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from bot.proof.seed import Scheme
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
@@ -122,6 +123,7 @@ async def _tables(where: Address) -> AsyncIterator[Tables]:
             computers=Computers(),
             pictures=Pictures(),
             new_seed=lambda: bytes(32),
+            scheme=Scheme.DIRECT,
         )
         try:
             yield tables

@@ -10,6 +10,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from bot.proof.seed import Scheme
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables
@@ -98,6 +99,7 @@ async def _at_a_table() -> tuple[float, float]:
                 computers=Computers(),
                 pictures=Pictures(),
                 new_seed=lambda: bytes(32),
+                scheme=Scheme.DIRECT,
             )
             opened = await tables.lobbies.open(
                 title.id, ANN, channel_id=1, guild_id=1, locale="en", options={}

@@ -49,6 +49,7 @@ def _tables(database: Any, *titles: Any) -> Any:
         importlib.import_module("bot.text.catalogue").Catalogue(titles),
         computers=computers.Computers(),
         pictures=pictures.Pictures(),
+        scheme=importlib.import_module("bot.proof.seed").Scheme.DIRECT,  # nobody has to cut the deck
     )
 
 
