@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from bot.service.context import Context
@@ -38,7 +38,7 @@ class AutomaticStep:
     answer: Answer | Reaction | None = None  # None: the computer chooses for the seat
     seat: Seat | None = None
     by_whom: ByWhom = ByWhom.COMPUTER
-    level: Level = Level.NORMAL
+    level: Level = field(default=Level.NORMAL, compare=False)  # a new one holds from the next thought on
     lapsed: tuple[Seat, ...] = ()  # seats whose plan is dropped
 
 
