@@ -100,7 +100,8 @@ async def _move(bot: House, game: GameId) -> None:
     table = await bot.tables.views.table(game)
     (person, *_) = (each for seat in table.asked for each in table.chair(seat).people)
     view = await bot.tables.views.look(game, person.id)
-    await bot.tables.play.choose(game, person.id, seq=view.seq, index=Random(view.seq).choice(view.offers).index)
+    chosen = Random(view.seq).choice(view.offers)
+    await bot.tables.play.choose(game, person.id, seq=view.seq, index=chosen.index)
 
 
 @pytest.mark.parametrize("by", ["level", "reactions"])
