@@ -39,6 +39,11 @@ def owed_posts(db: Connection, game_id: GameId | None = None) -> tuple[OwedPost,
     return tuple(sorted(owed, key=lambda post: post.kind is PostKind.CARD))
 
 
+def latest(db: Connection) -> int:
+    """Returns the number of the newest row; 0: there is none."""
+    return int(db.execute("select max(id) as latest from outbox").fetchone()["latest"] or 0)
+
+
 def owed_tables(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:
     """Returns the tables of some servers with owed posts."""
     found = db.execute(

@@ -176,7 +176,7 @@ class Double:
             case ("GET", "guilds", _, "members", number):
                 return member(int(number), f"user{number}")
             case (_, "channels", number, *rest):
-                return self._in_channel(request.method, self._channel(int(number)), rest, body, names)
+                return self._in_channel(request, self._channel(int(number)), rest, body, names)
         raise Refusal(404, 0, "404: Not Found")
 
     def _gateway(self, request: Request) -> Json:
@@ -185,11 +185,14 @@ class Double:
         return {"url": url, "shards": self.shards, "session_start_limit": limit}
 
     def _in_channel(
-        self, method: str, channel: Channel, rest: list[str], body: Json, names: tuple[str, ...]
+        self, request: Request, channel: Channel, rest: list[str], body: Json, names: tuple[str, ...]
     ) -> Any:
-        match (method, *rest):
+        params = request.params or {}
+        match (request.method, *rest):
             case ("GET",) | ("PATCH",):
                 return channel.payload()
+            case ("GET", "messages"):
+                return self.world.latest(channel, int(params.get("limit", 50)))
             case ("POST", "messages"):
                 return self.world.post(channel, body, names, self.address)
             case ("PATCH", "messages", number):

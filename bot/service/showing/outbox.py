@@ -97,6 +97,10 @@ class Outbox:
         """Returns the posted message of a kind and number; None: it has not been posted."""
         return await self._database.read(posts.find, game_id, kind, number)
 
+    async def latest(self) -> int:
+        """Returns the number of the newest row of the outbox; 0: there is none."""
+        return await self._database.read(outbox.latest)
+
     async def trying(self, owed: OwedPost) -> None:
         """Stores an attempt that has failed."""
         await self._database.write(outbox.trying, owed)

@@ -18,6 +18,7 @@ from bot.store.rows import GameId, OwedPost, Person, UserId
 from bot.ui.kit.discord_errors import for_good, reason
 from bot.ui.kit.message import Message
 from bot.ui.showing import messages
+from bot.ui.showing.sending import Sender
 
 log = logging.getLogger(__name__)
 
@@ -38,8 +39,9 @@ NOBODY = Called()
 class Pings:
     """Calls people at all tables."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, sender: Sender) -> None:
         self._client = client
+        self._sender = sender
         self._tables = tables
         self._called: LruCache[GameId, Called] = LruCache(REMEMBERED)
 
@@ -109,7 +111,7 @@ class Pings:
         await settled.trying(owed)
         try:
             channel = await self._client.create_dm(discord.Object(owed.user_id))
-            await channel.send(view=message.view(), nonce=owed.nonce)
+            await self._sender.send(owed, channel, message)
         except (discord.Forbidden, discord.NotFound) as error:
             settled.give_up(owed, reason(error))
         else:
@@ -119,12 +121,10 @@ class Pings:
     async def _post(self, owed: OwedPost, page: Page, message: Message, people: tuple[Person, ...]) -> Called:
         """Posts a call message; raises errors that may pass, so that the post is retried."""
         try:
-            posted = await self._client.get_partial_messageable(page.table.place).send(
-                view=message.view(),
-                nonce=f"{owed.nonce[:24]}!",
-                allowed_mentions=messages.allowed_mentions(people),
-                silent=not people,
-            )
+            channel = self._client.get_partial_messageable(page.table.place)
+            heard = messages.allowed_mentions(people)
+            silent = not people
+            posted = await self._sender.send(owed, channel, message, heard=heard, silent=silent, suffix="!")
         except discord.HTTPException as error:
             if not for_good(error):
                 raise

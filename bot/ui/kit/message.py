@@ -132,10 +132,13 @@ class Message:
         """All its texts, joined by line breaks."""
         return "\n".join(item.content for item in self._items if isinstance(item, discord.ui.TextDisplay))
 
-    def view(self) -> discord.ui.LayoutView:
-        """Returns the view to send; it is stopped, so that discord.py does not keep it for callbacks."""
+    def view(self, mark: int | None = None) -> discord.ui.LayoutView:
+        """Returns the view to send; it is stopped, so that discord.py does not keep it for callbacks.
+
+        By its `mark`, the number of the container, a message can be found again.
+        """
         view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.Container(*self._items, accent_colour=self._colour))
+        view.add_item(discord.ui.Container(*self._items, accent_colour=self._colour, id=mark))
         view.stop()
         return view
 

@@ -72,6 +72,7 @@ class OutboxWorker:
     async def resume(self, part: Part) -> None:
         """After a restart: continues where the last process of some servers stopped."""
         self.forget_all()
+        self._poster.inherit(await self._tables.outbox.latest())
         await self.catch_up(part)
 
     def forget_all(self) -> None:

@@ -36,6 +36,7 @@ from bot.ui.lobby.lobby_message import lobby_message, with_calls
 from bot.ui.lobby.threads import unfold
 from bot.ui.showing import messages
 from bot.ui.showing.card import card_message
+from bot.ui.showing.sending import Sender, mark_of
 
 log = logging.getLogger(__name__)
 
@@ -65,12 +66,17 @@ class Poster:
         self._tables = tables
         self._messages = tables.outbox.messages
         self._overtaken = overtaken
-        self._pings = Pings(client, tables)
+        self._sender = Sender(client)
+        self._pings = Pings(client, tables, self._sender)
         self._reviewing: set[GameId] = set()
         self._closed: LruCache[UserId, float] = LruCache(REMEMBERED)  # since when
         self._mute: LruCache[int, bool] = LruCache(REMEMBERED)  # places where posts were refused lately
         self._cards: LruCache[GameId, str] = LruCache(REMEMBERED)  # their last texts
         self._moved: LruCache[GameId, float] = LruCache(REMEMBERED)  # when a table last lost its place
+
+    def inherit(self, latest: int) -> None:
+        """Notes that owed posts up to this number may have been sent by another process."""
+        self._sender.inherit(latest)
 
     def forget_all(self) -> None:
         """Clears the caches of tables: another process may have posted there since."""
@@ -138,7 +144,7 @@ class Poster:
         if posted is None:
             return
         if maybe_sent and len(owed.ids) > 1:  # an earlier attempt may have posted it as it was then
-            await posted.edit(view=board.view(), attachments=board.files())
+            await posted.edit(view=board.view(mark_of(owed.nonce)), attachments=board.files())
         await self._pings.call(owed, page, settled, is_new=True)
         settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
         await settled.store()
@@ -297,13 +303,9 @@ class Poster:
         self, owed: OwedPost, place: int, message: Message, people: tuple[Person, ...]
     ) -> discord.Message:
         """Sends a new message, once: its nonce is the same every time."""
-        posted = await self._client.get_partial_messageable(place).send(
-            view=message.view(),
-            files=message.files(),
-            nonce=owed.nonce,
-            allowed_mentions=messages.allowed_mentions(people),
-            silent=not people,
-        )
+        channel = self._client.get_partial_messageable(place)
+        heard = messages.allowed_mentions(people)
+        posted = await self._sender.send(owed, channel, message, heard=heard, silent=not people)
         self._mute.drop(place)
         return posted
 
@@ -392,6 +394,7 @@ class Poster:
         table = await self._tables.views.table(owed.game_id)
         words = self._tables.catalogue.words(table.locale, table.title)
         message = opening_message(table, opening, words)
+        await settled.trying(owed)
         try:
             posted = await self._send(owed, table.place, message, table.cutters)
         except discord.HTTPException as error:
@@ -506,9 +509,8 @@ class Poster:
         """Posts the lobby's message; where that is refused for good, the lobby is closed."""
         await settled.trying(owed)
         try:
-            posted = await self._client.get_partial_messageable(table.channel_id).send(
-                view=message.view(), nonce=owed.nonce, allowed_mentions=heard, silent=silent
-            )
+            channel = self._client.get_partial_messageable(table.channel_id)
+            posted = await self._sender.send(owed, channel, message, heard=heard, silent=silent)
         except discord.HTTPException as error:
             if not for_good(error):
                 raise
@@ -560,9 +562,7 @@ class Poster:
         await settled.trying(owed)
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            posted = await channel.send(
-                view=message.view(), files=message.files(), nonce=owed.nonce, silent=silent
-            )
+            posted = await self._sender.send(owed, channel, message, silent=silent)
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in CLOSED_DM:
                 self._closed.put(user_id, time.monotonic())
@@ -584,7 +584,7 @@ class Poster:
 async def _update(owed: OwedPost, posted: discord.Message, message: Message) -> None:
     """Edits a message that an earlier attempt may have posted as it was then; its nonce returned it now."""
     if owed.attempts:
-        await posted.edit(view=message.view())
+        await posted.edit(view=message.view(mark_of(owed.nonce)))
 
 
 def _teammates(table: Table, user_id: UserId, people: tuple[Person, ...]) -> tuple[Person, ...]:
