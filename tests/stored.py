@@ -87,6 +87,7 @@ def commit(
         game=game,
         at=2.0,
         goes_on=False,
+        counts=True,
         row=row,
         visits={},
         alarms=(),

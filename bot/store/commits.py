@@ -67,7 +67,7 @@ def open_game(db: Connection, new: NewGame) -> GameId:
 
     Raises `Overtaken` when the interaction has opened a table before, or when the game has an open rematch.
     """
-    game_id = games.add(db, new.game)
+    game_id = games.add(db, new.game, counts=len(new.chairs) > 1)
     if new.interaction_id is not None:
         request = Request(interaction_id=new.interaction_id, cause=None)
         requests.add(db, game_id, request, new.game.opened_at)

@@ -29,16 +29,16 @@ _SEATS = msgspec.json.Decoder(tuple[int, ...])
 _OPEN = "status in ('lobby', 'playing')"
 
 
-def add(db: Connection, game: Game) -> GameId:
+def add(db: Connection, game: Game, *, counts: bool) -> GameId:
     """Adds the row of a new lobby; returns its id."""
     cursor = db.execute(
         "insert into games (title, rules_version, seed, options, settings, status, guild_id, channel_id,"
-        " host_id, host_name, locale, name, opened_at, touched_at, scheme, secret)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+        " host_id, host_name, locale, name, opened_at, touched_at, scheme, secret, counts)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
         (
             game.title, game.rules_version, game.seed, game.options, game.settings, game.status,
             game.guild_id, game.channel_id, game.host.id, game.host.name, game.locale, game.name,
-            game.opened_at, game.touched_at, game.scheme, game.secret,
+            game.opened_at, game.touched_at, game.scheme, game.secret, int(counts),
         ),
     )  # fmt: skip
     game_id = GameId(cursor.fetchone()["id"])
@@ -51,14 +51,14 @@ def write(db: Connection, change: Commit) -> None:
     game = change.game
     written = db.execute(
         "update games set revision = ?, seq = ?, status = ?, turn = ?, turn_seats = ?, report = ?,"
-        " outcome = ?, touched_at = ?, paused_until = ?, goes_on = ?, votes_called = ?, rules_version = ?,"
-        " rolls = ?,"
+        " outcome = ?, touched_at = ?, paused_until = ?, goes_on = ?, counts = ?, votes_called = ?,"
+        " rules_version = ?, rolls = ?,"
         " named_since = case when ? = 0 then null else coalesce(named_since, ?) end"
         " where id = ? and revision = ?",
         (
             game.revision, game.seq, game.status, game.turn, msgspec.json.encode(game.turn_seats),
             game.report, game.outcome, game.touched_at, game.paused_until, int(change.goes_on),
-            game.votes_called, game.rules_version, game.rolls,
+            int(change.counts), game.votes_called, game.rules_version, game.rolls,
             int(game.status in (Status.OVER, Status.ENDED)), change.at, game.id, game.revision - 1,
         ),
     )  # fmt: skip
@@ -157,6 +157,14 @@ def in_guild(db: Connection, guild_id: int) -> tuple[GameId, ...]:
     return _ids(
         db.execute(f"select id from games where guild_id = ? and {_OPEN} order by id desc", (guild_id,))
     )
+
+
+def number_in_guild(db: Connection, guild_id: int) -> int:
+    """Returns the number of tables that count against the limit of a server."""
+    (count,) = db.execute(
+        f"select count(*) from games where guild_id = ? and {_OPEN} and counts = 1", (guild_id,)
+    ).fetchone()
+    return int(count)
 
 
 def going_on(db: Connection, part: Part = EVERYTHING) -> tuple[GameId, ...]:

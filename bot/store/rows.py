@@ -173,10 +173,11 @@ class Chair:
     computer: bool = False
     level: Level = Level.NORMAL  # how well the computer plays here
     reactions: ReactionMode = ReactionMode.AUTOMATIC
+    chosen: ReactionMode | None = None  # the people's own choice, while the seat is switched to automatic
     shares: Mapping[str, UserId] = field(default_factory=dict)  # one member's parts of it, by label
     former: tuple[Person, ...] = ()  # people that have left the seat to the others
     missed: int = 0  # visits in a row that the clock ended
-    away: bool = False  # the computer stands in until a person is back
+    away: bool = False  # until a person is back; the computer stands in, if the table has a pace
     asked_at: float = 0.0  # when its people last notified the others of a vote
 
     @property
@@ -287,6 +288,9 @@ class AlarmKind(StrEnum):
     CLOSE = "close"  # an idle lobby closes
     SLEEP = "sleep"  # a table where everybody is away ends
     RESUME = "resume"  # a pause is over
+    WAITS = "waits"  # at a table without a pace: a seat has been asked for some days
+    WAITING = "waiting"  # it still is
+    ABSENT = "absent"  # it counts as away from now on
     ASK = "ask"  # a person who was in quiet time is notified of an open vote
     LAPSE = "lapse"  # a vote has been open for too long
     CUT = "cut"  # nobody has cut the deck
@@ -405,6 +409,7 @@ class Commit:
     game: Game  # after the change; its revision is one above the one it was made from
     at: float
     goes_on: bool  # the next action is automatic
+    counts: bool  # it is one of the tables that its server limits
     row: JournalRow | None = None
     frame: bool = False  # options, settings, place, host, language or seed have changed
     chairs: tuple[Chair, ...] | None = None

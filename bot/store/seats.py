@@ -24,6 +24,7 @@ def chairs(db: Connection, game_id: GameId) -> tuple[Chair, ...]:
             computer=bool(row["computer"]),
             level=Level(row["level"]),
             reactions=ReactionMode(row["reactions"]),
+            chosen=None if row["chosen"] is None else ReactionMode(row["chosen"]),
             shares=shares.get(row["seat"], {}),
             former=tuple(people.get((row["seat"], True), ())),
             missed=row["missed"],
@@ -40,12 +41,13 @@ def put(db: Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
     for table in ("sitters", "shares", "seats"):
         db.execute(f"delete from {table} where game_id = ?", (game_id,))
     db.executemany(
-        "insert into seats (game_id, seat, key, computer, level, reactions, missed, away, asked_at)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into seats"
+        " (game_id, seat, key, computer, level, reactions, chosen, missed, away, asked_at)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game_id, chair.seat, chair.key, int(chair.computer), chair.level, chair.reactions,
-                chair.missed, int(chair.away), chair.asked_at,
+                chair.chosen, chair.missed, int(chair.away), chair.asked_at,
             )
             for chair in chairs
         ],

@@ -97,7 +97,7 @@ class House:
             channel_id=CHANNEL,
             guild_id=GUILD,
             locale="en",
-            options={"goal": "3"},
+            options={"goal": "9"},
             settings=TableSettings(pace=pace),
         )
         await self._sit_down(lobby.table.id, ReactionMode.ASK)

@@ -53,7 +53,7 @@ def _line(value: Line, view: View | None, words: Words) -> str:
 
 
 def _goals(words: Words) -> Sequence[Choice]:
-    return [Choice(value=str(goal), label=words("goal-points", goal=goal)) for goal in (1, 2, 3)]
+    return [Choice(value=str(goal), label=words("goal-points", goal=goal)) for goal in (1, 2, 3, 9)]
 
 
 def _board(view: View, words: Words) -> Scene:

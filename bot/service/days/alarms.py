@@ -12,7 +12,7 @@ from bot.service.errors import Outdated, Outrun
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.lobby.openings import Openings
 from bot.service.model.changes.change import Change
-from bot.service.model.changes.days import Reminded, TimeUp
+from bot.service.model.changes.days import Reminded, TimeUp, TurnedAbsent
 from bot.service.model.changes.votes import VoteRepeated, VoteTimedOut
 from bot.service.people.retention import Retention
 from bot.service.running.autopilot import Autopilot
@@ -104,8 +104,10 @@ class Alarms:
                 is_up = await self._change(alarm, TimeUp(alarm=alarm))
                 await self._autopilot.carry_on(alarm.game_id, None)
                 return is_up
-            case AlarmKind.HALF | AlarmKind.LAST | AlarmKind.NUDGE:
+            case AlarmKind.HALF | AlarmKind.LAST | AlarmKind.NUDGE | AlarmKind.WAITS | AlarmKind.WAITING:
                 return await self._change(alarm, Reminded(alarm=alarm))
+            case AlarmKind.ABSENT:
+                return await self._change(alarm, TurnedAbsent(alarm=alarm))
             case AlarmKind.ASK:
                 return await self._change(alarm, VoteRepeated(alarm=alarm))
             case AlarmKind.LAPSE:

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.service.context import Context
 from bot.service.model import turn_clock
-from bot.service.model.changes.days import CameBack, ClocksMoved
+from bot.service.model.changes.days import CameBack, ClocksMoved, LookedIn
 from bot.service.model.position import Position
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.positions import Positions
@@ -35,6 +35,11 @@ class Presence:
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         await self._autopilot.carry_on(game_id, None)
         return written.change is not None or written.repeated
+
+    async def look_in(self, game_id: GameId, user_id: UserId) -> None:
+        """Restores the reactions that a person has chosen, if unanswered questions have switched them."""
+        if _look(user_id, await self._positions.at(game_id)) is not None:
+            await self._writer.change(game_id, partial(_look, user_id))
 
     async def follow(self, user_id: UserId) -> None:
         """Recalculates the clocks of a person's tables from their preferences."""
@@ -68,9 +73,15 @@ class Presence:
 
 def _return(user_id: UserId, position: Position) -> Decision:
     seat = position.seat_of(user_id)
-    if seat is None or not position.is_playing or not turn_clock.stands_in(position, seat):
+    if seat is None or not position.is_playing:
         return None
-    return CameBack(seat=seat)
+    is_away = position.chairs[seat].away or turn_clock.stands_in(position, seat)
+    return CameBack(seat=seat) if is_away else None
+
+
+def _look(user_id: UserId, position: Position) -> Decision:
+    seat = position.seat_of(user_id)
+    return None if seat is None or position.chairs[seat].chosen is None else LookedIn(seat=seat)
 
 
 def _moving_clocks(user_id: UserId | None, position: Position) -> Decision:

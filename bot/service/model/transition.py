@@ -65,6 +65,7 @@ def _commit(before: Position, after: Position, effect: Effect, moment: Moment) -
         game=after.game,
         at=moment.at,
         goes_on=automatic_answers.continues_by_itself(after),
+        counts=turn_clock.takes_a_place(after),
         row=effect.row,
         frame=_frame(before.game) != _frame(after.game),
         chairs=after.chairs if after.chairs != before.chairs else None,

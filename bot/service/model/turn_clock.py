@@ -7,7 +7,17 @@ from bot.durations import DAY, HOUR
 from bot.service.model.calendars import avoiding, is_quiet, next_waking
 from bot.service.model.position import Position
 from bot.service.model.table import Opening, opening_of
-from bot.store.rows import Alarm, AlarmKind, Chair, Preferences, Press, Status, UserId, Visit
+from bot.store.rows import (
+    Alarm,
+    AlarmKind,
+    Chair,
+    Preferences,
+    Press,
+    ReactionMode,
+    Status,
+    UserId,
+    Visit,
+)
 from engine.core import Seat
 
 MOMENT = 60.0  # a quicker reaction was automatic: it does not end the visit it interrupts
@@ -15,6 +25,11 @@ OWN_PRESS = 600.0  # seconds in which a person's own press needs no ping
 MISSES = 2  # visits missed in a row until the seat is away
 LOBBY_CLOSES = 7 * DAY
 CUT_WITHIN = DAY
+SILENCE = {  # of a seat that is asked at a table without a pace
+    AlarmKind.WAITS: 3 * DAY,
+    AlarmKind.WAITING: 7 * DAY,
+    AlarmKind.ABSENT: 14 * DAY,
+}
 SLEEP_ENDS = 14 * DAY
 LAST_WORD = 2 * DAY  # people are reminded this long before a sleeping table ends
 
@@ -161,13 +176,28 @@ def stands_in(position: Position, seat: Seat) -> bool:
     """Tells whether the computer stands in for the absent or late people of a seat."""
     visit = position.visits.get(seat)
     chair = position.chairs[seat]
-    return bool(chair.people) and (chair.away or (visit is not None and visit.late))
+    is_away = chair.away and position.settings.pace is not None
+    return bool(chair.people) and (is_away or (visit is not None and visit.late))
 
 
 def is_asleep(position: Position) -> bool:
-    """Tells whether all people are away; then the computer plays for none of them."""
+    """Tells whether the game is on hold: the computer plays for nobody.
+
+    All people are away, or without a pace all who are asked.
+    """
     seated = [chair for chair in position.chairs if chair.people]
-    return position.is_playing and bool(seated) and all(chair.away for chair in seated)
+    if not position.is_playing or not seated:
+        return False
+    asked = [position.chairs[seat] for seat in position.asked_seats]
+    is_stuck = position.settings.pace is None and bool(asked) and all(chair.away for chair in asked)
+    return is_stuck or all(chair.away for chair in seated)
+
+
+def takes_a_place(position: Position) -> bool:
+    """Tells whether a table counts against the tables of its server: solo and sleeping ones do not."""
+    if position.is_playing:
+        return not is_alone(position) and not is_asleep(position)
+    return len(position.chairs) > 1
 
 
 def is_alone(position: Position) -> bool:
@@ -182,8 +212,18 @@ def after_miss(chair: Chair) -> Chair:
 
 
 def present(chair: Chair) -> Chair:
-    """Returns a chair marked as present."""
-    return replace(chair, missed=0, away=False)
+    """Returns a chair marked as present, which reacts as its people have chosen."""
+    return replace(chair, missed=0, away=False, reactions=chair.chosen or chair.reactions, chosen=None)
+
+
+def is_reaction(position: Position, seat: Seat) -> bool:
+    """Tells whether a seat is asked to react in another seat's turn."""
+    return position.is_in_window and seat not in position.game.turn_seats
+
+
+def after_missed_reaction(chair: Chair) -> Chair:
+    """Returns a chair that reacts automatically until a person looks in; that is no missed visit."""
+    return replace(chair, reactions=ReactionMode.AUTOMATIC, chosen=chair.chosen or chair.reactions)
 
 
 def is_paused(position: Position, now: float) -> bool:
@@ -196,8 +236,10 @@ def is_paused(position: Position, now: float) -> bool:
 
 
 def alarms(position: Position, calendars: Calendars, now: float) -> tuple[Alarm, ...]:
-    """Returns the future alarms of a table."""
-    return tuple(alarm for alarm in _alarms(position, calendars, now) if alarm.due > now)
+    """Returns the alarms of a table that are due later, or are set, due, and not handled yet."""
+    return tuple(
+        alarm for alarm in _alarms(position, calendars, now) if alarm.due > now or alarm in position.alarms
+    )
 
 
 def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Alarm]:
@@ -225,10 +267,9 @@ def _cut_by(position: Position, opening: Opening, calendars: Calendars) -> float
 
 
 def _sleep(position: Position, now: float) -> Iterator[Alarm]:
-    """Yields the alarms that end an abandoned table; none if it has no pace."""
-    if position.settings.pace is None:
-        return
-    rest = SLEEP_ENDS if is_asleep(position) else SLEEP_ENDS + position.settings.pace
+    """Yields the alarms that end an abandoned table."""
+    turn = position.settings.pace or SILENCE[AlarmKind.ABSENT]
+    rest = SLEEP_ENDS if is_asleep(position) else SLEEP_ENDS + turn
     yield Alarm(game_id=position.game.id, kind=AlarmKind.LAST, due=now + rest - LAST_WORD)
     yield Alarm(game_id=position.game.id, kind=AlarmKind.SLEEP, due=now + rest)
 
@@ -240,6 +281,7 @@ def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferen
         called = visit.call_at
         yield Alarm(game_id=game_id, kind=AlarmKind.NUDGE, seat=seat, due=called)
     if visit.deadline is None:
+        yield from _silence(position, seat, visit, person)
         return
     yield Alarm(game_id=game_id, kind=AlarmKind.DEADLINE, seat=seat, due=visit.deadline)
     lasts = visit.deadline - visit.since
@@ -248,6 +290,16 @@ def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferen
         yield Alarm(game_id=game_id, kind=AlarmKind.LAST, seat=seat, due=last)
     if called + lasts / 10 < half < last - lasts / 10:  # quiet hours may have pushed one onto the other
         yield Alarm(game_id=game_id, kind=AlarmKind.HALF, seat=seat, due=half)
+
+
+def _silence(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
+    """Yields the reminders of a seat without a deadline, and the end of the patience with it."""
+    press, people = position.press, position.chairs[seat].people
+    acted_at = press.at if press is not None and press.user_id in (one.id for one in people) else 0.0
+    since = max(visit.since, acted_at, person.away_until or 0.0)
+    for kind, silence in SILENCE.items():
+        due = next_waking(since + silence, person)
+        yield Alarm(game_id=position.game.id, kind=kind, seat=seat, due=due)
 
 
 def caused_it(person: Preferences, press: Press | None, moment: float) -> bool:

@@ -16,7 +16,8 @@ from bot.store.servers import Setting, Value
 
 MOST_SERVERS = 1024  # in the cache
 PACES = tuple(pace or 0 for pace in TABLE_PACES.values())  # seconds per visit; 0: no clock
-MOST_TABLES = 25  # per server; the limit it may set
+USUAL_TABLES = 100  # open at once per server, without solo and sleeping ones
+MOST_TABLES = 1000  # the limit that a server may set
 FORGET_DAYS = (30, 90, 180, 365)  # after which finished games are anonymised
 SECOND_THOUGHTS = DAY  # until the first one is, in case it was chosen by mistake
 
@@ -89,9 +90,12 @@ class Servers:
         return self._announce(await self._database.write(servers.put_forgetting, guild_id, days, since))
 
     async def make_room(self, guild_id: int) -> None:
-        """Raises `ServerFull` if the server has the maximum number of open tables."""
-        most = (await self.of(guild_id)).most_tables or MOST_TABLES
-        if len(await self._database.read(games.in_guild, guild_id)) >= most:
+        """Raises `ServerFull` if the server has the maximum number of open tables.
+
+        Solo tables and sleeping ones do not count.
+        """
+        most = (await self.of(guild_id)).most_tables or USUAL_TABLES
+        if await self._database.read(games.number_in_guild, guild_id) >= most:
             raise ServerFull(most)
 
     async def is_asleep(self, guild_id: int) -> bool:

@@ -64,7 +64,8 @@ async def open_kept_seats(interaction: Interaction, game_id: GameId) -> None:
 
 async def reopen(interaction: Interaction, game_id: GameId) -> None:
     """Reopens a closed lobby, if the server allows another table."""
-    await server.admit(interaction)
+    table = await interaction.client.tables.views.table(game_id)
+    await server.admit(interaction, alone=len(table.chairs) == 1)
     await interaction.client.tables.lobbies.reopen(
         game_id, await register(interaction), interaction_id=interaction.id
     )

@@ -33,5 +33,6 @@ async def _find_or_open(interaction: Interaction, game_id: GameId) -> Rematch:
     found = await rematches.find(game_id, asker)
     if found is not None:
         return found
-    await server.admit(interaction)
+    table = await interaction.client.tables.views.table(game_id)
+    await server.admit(interaction, alone=len(table.chairs) == 1)
     return await rematches.open(game_id, asker, interaction_id=interaction.id)

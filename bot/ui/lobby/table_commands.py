@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.service.errors import BadOption, NotSeated
-from bot.service.lobby.lobbies import LANGUAGE, Sitting
+from bot.service.lobby.lobbies import LANGUAGE, Sitting, options_of
 from bot.service.model.table import DEFAULT_PACE, PACES, Table, TableSettings
 from bot.service.playing.votes import Ballot
 from bot.store.rows import ReactionMode, Status
@@ -104,7 +104,7 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     if interaction.guild_id is not None and not _may_write(interaction):
         raise MayNotWriteHere
     assert interaction.channel_id is not None, "a slash command is given somewhere"
-    await server.admit(interaction)
+    await server.admit(interaction, alone=_has_one_seat(interaction.client.tables.titles.get(filled[GAME])))
     opened = await interaction.client.tables.lobbies.open(
         filled[GAME],
         person(interaction.user),
@@ -125,6 +125,10 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     posted = await lobby_buttons.is_posted(interaction, opened.table.id)
     told = "table-opened" if posted else "table-opened-later"
     await show(interaction, Message().text(words_of(interaction)(told)))
+
+
+def _has_one_seat(title: AnyTitle | None) -> bool:
+    return title is not None and len(title.rules.seat_plan(options_of(title, {})).keys) == 1
 
 
 async def _language(interaction: Interaction, language: str | None) -> str:

@@ -19,7 +19,7 @@ from bot.ui.kit.replies import in_place, show
 from bot.ui.kit.translator import language_names
 from bot.ui.people.zones import spelling, time_in
 
-TABLES = (1, 2, 3, 5, 10, 15, 20, 25)
+TABLES = (1, 2, 3, 5, 10, 25, 50, 100, 200, 500, 1000)
 AS_EVERYWHERE = "any"
 MOST_PLACES = 10  # channels named in an error
 PLACES = [discord.ChannelType.text, discord.ChannelType.news]
@@ -28,15 +28,19 @@ PLACES = [discord.ChannelType.text, discord.ChannelType.news]
 # --- using the settings ------------------------------------------------------------------------------------
 
 
-async def admit(interaction: Interaction) -> None:
-    """Raises an error if the server's settings forbid the asker to open a table here."""
+async def admit(interaction: Interaction, *, alone: bool) -> None:
+    """Raises an error if the server's settings forbid the asker to open a table here.
+
+    `alone`: the game has one seat, and does not count against the server's tables.
+    """
     if interaction.guild_id is None:
         return
     servers = interaction.client.tables.servers
     settings = await servers.of(interaction.guild_id)
     _check_channel(interaction, settings)
     _check_role(interaction, settings)
-    await servers.make_room(interaction.guild_id)
+    if not alone:
+        await servers.make_room(interaction.guild_id)
 
 
 def _check_channel(interaction: Interaction, settings: ServerSettings) -> None:

@@ -42,8 +42,9 @@ async def _show(interaction: Interaction, game_id: GameId, message: Message) -> 
 
 
 async def news_of(interaction: Interaction, game_id: GameId) -> News:
-    """Returns the asker's news and marks it as seen."""
+    """Returns the asker's news and marks it as seen; from now on they are asked for reactions again."""
     user_id = user_of(interaction)
+    await interaction.client.tables.presence.look_in(game_id, user_id)
     return await interaction.client.tables.last_seen.news(game_id, user_id, locale_of(interaction))
 
 

@@ -6,7 +6,7 @@ from bot.service.model.table import SeatView, Shown, Table, table_label
 from bot.service.playing.advice import Advice, is_fair
 from bot.service.showing.last_seen import News
 from bot.service.showing.pages import Page
-from bot.store.rows import Chair, GameId, Person, Status
+from bot.store.rows import AlarmKind, Chair, GameId, Person, Status
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import PanelPlace
@@ -94,13 +94,21 @@ def _absences(message: Message, page: Page) -> None:
     if not away or not page.asked:
         return
     names = ", ".join(person.name for chair in away for person in chair.people)
-    message.small(words("post-asleep" if page.asleep else "post-away", people=names))
+    message.small(words(_absence(page), people=names))
     back = button(words("button-here-again"), ids.back(table.id))
     takes = (
         button(words("button-take", seat=words(f"seat-{chair.key}")), ids.take(table.id, chair.seat))
         for chair in away
     )
     message.row(back, *takes)
+
+
+def _absence(page: Page) -> str:
+    """Returns the key of the sentence about absent people."""
+    chairs = [chair for chair in page.table.chairs if chair.people]
+    if page.asleep:
+        return "post-asleep" if all(chair.away for chair in chairs) else "post-on-hold"
+    return "post-away" if page.table.settings.pace is not None else "post-absent"
 
 
 def show_board(message: Message, picture: bytes | None, alt: str) -> None:
@@ -217,7 +225,7 @@ def nudge(page: Page, people: tuple[Person, ...]) -> Message:
 
 def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
     """Returns the message of a reminder; `subject` is its kind."""
-    if page.asleep or not page.waits_for:
+    if subject == AlarmKind.LAST and (page.asleep or not page.waits_for):
         text = page.words("call-ends", people=mentions(people))
     else:
         text = f"{page.words(f'call-{subject}', people=mentions(people))}\n{_call_line(page, ())}"

@@ -129,7 +129,7 @@ lobby-pace = Bedenkzeit
 pace-3d = 3 Tage
 pace-24h = 24 Stunden
 pace-8h = 8 Stunden
-pace-none = unbegrenzt
+pace-none = unbegrenzt, niemand springt ein
 button-reopen = Wieder öffnen
 option-new-pace = Bedenkzeit je Zug, danach springt der Computer ein (Standard: 3 Tage)
     .name = bedenkzeit
@@ -146,10 +146,15 @@ table-done = Erledigt.
 post-until = fällig { $when }
 post-away = Abwesend: { $people }. So lange springt der Computer ein.
 post-asleep = Alle sind abwesend ({ $people }), deshalb ruht das Spiel. Spiel weiter oder drück auf *Ich bin zurück*. Nach zwei Wochen endet es ohne Ergebnis.
+post-on-hold = Dran ist, wer abwesend ist: { $people }. An diesem Tisch springt niemand ein, deshalb ruht das Spiel. Übernimm den Platz, oder beende das Spiel mit /tisch beenden. Nach zwei Wochen endet es ohne Ergebnis.
+post-absent = Abwesend: { $people }. An diesem Tisch springt niemand ein.
 sitter-away-until = { $who } (abwesend bis { $when })
 call-half = { $people } Du bist dran, und die Hälfte deiner Bedenkzeit ist um.
 call-last = { $people } Du bist dran, und deine Bedenkzeit ist fast um.
 call-nudge = { $people } Du bist dran.
+call-waits = { $people } Du bist seit drei Tagen dran.
+call-waiting = { $people } Du bist seit einer Woche dran. Nach zwei Wochen können andere deinen Platz übernehmen.
+call-absent = { $people } Du bist seit zwei Wochen dran. Ab jetzt können andere deinen Platz übernehmen oder das Spiel ohne dich beenden. Spiel weiter oder drück auf *Ich bin zurück*, dann gehört er wieder dir.
 call-ends = { $people } Hier hat lange niemand gespielt. In zwei Tagen endet dieses Spiel ohne Ergebnis. Mit *Zug machen* geht es weiter.
 button-here-again = Ich bin zurück
 button-take = Platz übernehmen: { $seat }
@@ -196,7 +201,7 @@ reactions-ask = Immer fragen
 reactions-never = Nie
 reactions-set-automatic = Niemand wartet auf dich. Ist jemand anders dran, reagieren deine Dauerbefehle. Wo keiner passt, entscheidet der Computer nach dem, was du siehst. In deinem eigenen Zug spiele ich nur Karten, die du nennst. Dauerbefehle gibst du unter *Meine Hand*. Einer kann auch „frag mich“ sein.
 reactions-set-counts = Ich frage dich, wenn es darauf ankommt: wenn jemand wahrscheinlich stirbt (50 % oder mehr) oder es einen Helden oder Anführer treffen könnte. Alles andere geht von selbst, wie bei *Automatisch*.
-reactions-set-ask = Ich frage dich jedes Mal, wenn du reagieren könntest, und die Uhr läuft. Deine Dauerbefehle ruhen.
+reactions-set-ask = Ich frage dich jedes Mal, wenn du reagieren könntest, und die Uhr läuft. Deine Dauerbefehle ruhen. Antwortest du nicht rechtzeitig, reagiere ich automatisch, bis du wieder hereinschaust.
 reactions-set-never = Du reagierst nie. Deine Dauerbefehle ruhen.
 
 armed-title = So reagierst du
@@ -535,7 +540,7 @@ error-needs-role = Um auf diesem Server Tische zu eröffnen, brauchst du die Rol
 error-server-full = { $most ->
     [one] Auf diesem Server darf nur ein Tisch offen sein, und der ist belegt.
    *[other] Alle { $most } Tische dieses Servers sind belegt.
-  } Spiel bei einem mit (/spiele), oder warte, bis einer frei wird.
+  } Spiel bei einem mit (/spiele), oder warte, bis einer frei wird. Wer den Server verwaltet, kann mit /server mehr erlauben.
 error-not-manager = Dafür brauchst du das Recht „Server verwalten“. Frag jemanden, der es hat.
 error-not-on-server = Benutze diesen Befehl auf einem Server, nicht in Direktnachrichten.
 error-everybodys-role = Diese Rolle haben alle. Wähle eine, die sich Leute selbst aussuchen.
@@ -560,12 +565,12 @@ server-caller-unheard = Ich kann diese Rolle noch nicht anpingen. Erlaube in ihr
 server-zone-none = **Zeitzone:** nicht eingestellt. Tippe `/server zeitzone:` und wähle eine. Sie sagt mir, wann hier Nacht ist, und gilt für alle, die keine eigene eingestellt haben.
 server-pace = Bedenkzeit, wenn der Host keine andere wählt
 server-pace-any = Standard (3 Tage)
-server-tables = Höchstens so viele Tische zugleich
+server-tables = Tische gleichzeitig, höchstens (allein gespielte und ruhende zählen nicht)
 server-tables-count = { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
   }
-server-tables-any = Standard (25)
+server-tables-any = Standard (100)
 server-locale = Sprache neuer Tische
 server-locale-any = die Sprache des Servers in Discord
 server-forget = Namen aus beendeten Spielen löschen

@@ -135,7 +135,7 @@ lobby-pace = Time per turn
 pace-3d = 3 days
 pace-24h = 24 hours
 pace-8h = 8 hours
-pace-none = no limit
+pace-none = no limit, nobody stands in
 button-reopen = Reopen
 option-new-pace = Time per turn before the computer steps in (default: 3 days)
 # The beginning of the seal, for reading; all of it is told by /table dice.
@@ -151,10 +151,15 @@ table-done = Done.
 post-until = due { $when }
 post-away = Away: { $people }. The computer is standing in.
 post-asleep = Everyone is away ({ $people }), so the game is on hold. Play, or press *I’m back*. After two weeks it ends without a result.
+post-on-hold = It’s up to { $people }, who’s away. Nobody stands in at this table, so the game is on hold. Take over the seat, or end the game with /table end. After two weeks it ends without a result.
+post-absent = Away: { $people }. Nobody stands in at this table.
 sitter-away-until = { $who } (away until { $when })
 call-half = { $people } It’s your turn, and half your time is gone.
 call-last = { $people } It’s your turn, and your time is nearly up.
 call-nudge = { $people } It’s your turn.
+call-waits = { $people } It’s your turn, and has been for three days.
+call-waiting = { $people } It’s your turn, and has been for a week. After two weeks, others can take over your seat.
+call-absent = { $people } It’s your turn, and has been for two weeks. From now on, others can take over your seat or end the game without you. Play, or press *I’m back*, and it’s yours again.
 call-ends = { $people } Nobody has played here for a long time. In two days this game ends without a result. Press *Take your turn* to go on.
 button-here-again = I’m back
 button-take = Take over { $seat }
@@ -201,7 +206,7 @@ reactions-ask = Always ask
 reactions-never = Never
 reactions-set-automatic = Nobody waits for you. On other people’s turns your standing orders react. Where none fits, the computer does, from what you can see. On your own turn I only play cards you name. Give orders in *My hand*. An order can also be “ask me”.
 reactions-set-counts = I ask you when it counts: when someone is likely to die (50% or more), or when a hero or a leader might. The rest happens by itself, as with *Automatic*.
-reactions-set-ask = I ask you every time you could react, and the clock runs. Your standing orders are paused.
+reactions-set-ask = I ask you every time you could react, and the clock runs. Your standing orders are paused. If you don’t answer in time, I react automatically until you look in.
 reactions-set-never = You never react. Your standing orders are paused.
 
 armed-title = How you react
@@ -498,7 +503,7 @@ error-needs-role = To open tables on this server you need the role { $role }. Yo
 error-server-full = { $most ->
     [one] This server allows one table at a time, and it’s in use.
    *[other] All { $most } tables of this server are in use.
-  } Join one with /games, or wait until one ends.
+  } Join one with /games, or wait until one ends. People who manage the server can allow more with /server.
 error-not-manager = You need the “Manage Server” permission for this. Ask someone who has it.
 error-not-on-server = Use this command on a server, not in direct messages.
 error-everybodys-role = Everyone has that role. Pick one that people choose for themselves.
@@ -521,12 +526,12 @@ server-caller-unheard = I can’t ping this role yet. In its settings, allow any
 server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it’s night here. People who haven’t set their own get it, too.
 server-pace = Time per turn, unless the host picks another
 server-pace-any = default (3 days)
-server-tables = Tables at once, at most
+server-tables = Tables at once, at most (solo games and games on hold don’t count)
 server-tables-count = { $count ->
     [one] one table
    *[other] { $count } tables
   }
-server-tables-any = default (25)
+server-tables-any = default (100)
 server-locale = Language of new tables
 server-locale-any = the server’s language in Discord
 server-forget = Remove players’ names from finished games

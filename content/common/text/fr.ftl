@@ -129,7 +129,7 @@ lobby-pace = Temps par tour
 pace-3d = 3 jours
 pace-24h = 24 heures
 pace-8h = 8 heures
-pace-none = sans limite
+pace-none = sans limite ni remplacement
 button-reopen = Rouvrir
 option-new-pace = Temps par tour avant que l’ordinateur joue (par défaut : 3 jours)
     .name = temps
@@ -145,10 +145,15 @@ table-done = C’est fait.
 post-until = à jouer { $when }
 post-away = Absence : { $people }. L’ordinateur joue en attendant.
 post-asleep = Tout le monde est absent ({ $people }) : la partie est en attente. Joue, ou appuie sur *Me revoilà*. Après deux semaines, elle se termine sans résultat.
+post-on-hold = C’est à { $people }, en absence. Personne ne remplace à cette table : la partie est en attente. Prends la place, ou mets fin à la partie avec /table terminer. Après deux semaines, elle se termine sans résultat.
+post-absent = Absence : { $people }. Personne ne remplace à cette table.
 sitter-away-until = { $who } (en congé jusqu’au { $when })
 call-half = { $people } C’est à toi de jouer, et la moitié de ton temps est passée.
 call-last = { $people } C’est à toi de jouer, et ton temps est presque écoulé.
 call-nudge = { $people } C’est à toi de jouer.
+call-waits = { $people } C’est à toi de jouer depuis trois jours.
+call-waiting = { $people } C’est à toi de jouer depuis une semaine. Après deux semaines, quelqu’un pourra prendre ta place.
+call-absent = { $people } C’est à toi de jouer depuis deux semaines. Désormais, quelqu’un peut prendre ta place, et les autres peuvent mettre fin à la partie sans toi. Joue, ou appuie sur *Me revoilà*, et elle est de nouveau à toi.
 call-ends = { $people } Personne n’a joué ici depuis longtemps. Dans deux jours, cette partie se termine sans résultat. *Jouer mon tour* la relance.
 button-here-again = Me revoilà
 button-take = Prendre la place : { $seat }
@@ -194,7 +199,7 @@ reactions-ask = Toujours me demander
 reactions-never = Jamais
 reactions-set-automatic = Personne ne t’attend. Au tour des autres, tes consignes réagissent. Si aucune ne convient, l’ordinateur réagit d’après ce que tu vois. À ton propre tour, je ne joue que les cartes que tu nommes. Tu donnes tes consignes dans *Ma main*. Une consigne peut aussi être « me demander ».
 reactions-set-counts = Je te demande ton avis quand ça compte : quand une mort est probable (50 % ou plus), ou quand un héros ou un chef est menacé. Le reste se règle tout seul, comme avec *Automatique*.
-reactions-set-ask = Je te demande ton avis chaque fois que tu peux réagir, dans un temps limité. Tes consignes sont suspendues.
+reactions-set-ask = Je te demande ton avis chaque fois que tu peux réagir, dans un temps limité. Tes consignes sont suspendues. Sans réponse à temps, je réagis automatiquement jusqu’à ton retour.
 reactions-set-never = Tu ne réagis jamais. Tes consignes sont suspendues.
 
 armed-title = Tes réactions
@@ -530,7 +535,7 @@ error-needs-role = Pour ouvrir une table sur ce serveur, il faut le rôle { $rol
 error-server-full = { $most ->
     [1] Ce serveur n’autorise qu’une table à la fois, et elle est prise.
    *[other] Les { $most } tables de ce serveur sont prises.
-  } Rejoins-en une avec /parties, ou attends que l’une se libère.
+  } Rejoins-en une avec /parties, ou attends que l’une se libère. L’équipe du serveur peut en autoriser plus avec /serveur.
 error-not-manager = Il faut pour cela la permission « Gérer le serveur ». Demande à quelqu’un qui l’a.
 error-not-on-server = Utilise cette commande sur un serveur, pas en messages privés.
 error-everybodys-role = Tout le monde a ce rôle. Choisis-en un que l’on prend soi-même.
@@ -555,12 +560,12 @@ server-caller-unheard = Je ne peux pas encore mentionner ce rôle. Dans ses rég
 server-zone-none = **Fuseau horaire :** non réglé. Tape `/serveur fuseau:` et choisis-en un. Il me dit quand il fait nuit ici et sert à toute personne qui n’a pas réglé le sien.
 server-pace = Temps par tour, si l’hôte n’en choisit pas d’autre
 server-pace-any = par défaut (3 jours)
-server-tables = Nombre maximal de tables à la fois
+server-tables = Tables en même temps, au plus (sans compter les parties en solo ou en attente)
 server-tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
   }
-server-tables-any = par défaut (25)
+server-tables-any = par défaut (100)
 server-locale = Langue des nouvelles tables
 server-locale-any = celle du serveur dans Discord
 

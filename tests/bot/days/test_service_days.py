@@ -8,6 +8,7 @@ import pytest
 
 from bot.durations import DAY, HOUR
 from bot.service.errors import AlreadyStarted
+from bot.service.model import automatic_answers
 from bot.service.model.ping_rules import Ping, ping
 from bot.service.model.table import DEFAULT_PACE, TableSettings
 from bot.service.model.turn_clock import LOBBY_CLOSES, SLEEP_ENDS
@@ -70,12 +71,46 @@ async def test_a_visit_has_its_pace_and_reminders_at_half_and_nine_tenths(tmp_pa
         }
 
 
-async def test_a_table_without_a_pace_waits_for_ever(tmp_path: Path) -> None:
+async def test_without_a_pace_people_are_reminded_and_count_as_away_after_two_weeks(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.paced(pace=None)
-        assert await _alarms(bot) == []
-        await _wait(bot, 100 * DAY)
+        begun = bot.clock.time
+        assert {(alarm.kind, alarm.due - begun) for alarm in await _alarms(bot)} == {
+            (AlarmKind.WAITS, 3 * DAY),
+            (AlarmKind.WAITING, 7 * DAY),
+            (AlarmKind.ABSENT, 14 * DAY),
+        }
+        await _wait(bot, 14 * DAY - 1)
+        assert not (await bot.tables.views.table(game)).chair(RED).away
+        await _wait(bot, 2)
+        table = await bot.tables.views.table(game)
+        assert (table.chair(RED).away, table.asked) == (True, (RED,)), "nobody plays for her"
+        assert (await bot.tables.outbox.present(game)).asleep
+        await _wait(bot, SLEEP_ENDS)
+        assert (await bot.tables.views.table(game)).status is Status.ENDED
+
+
+async def test_without_a_pace_whoever_plays_is_waited_for_anew(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced(pace=None)
+        await _wait(bot, 13 * DAY)
+        await bot.say(game, ANN, "aim")
+        await _wait(bot, 13 * DAY)
+        assert not (await bot.tables.views.table(game)).chair(RED).away
+        await _wait(bot, 2 * DAY)
+        assert (await bot.tables.views.table(game)).chair(RED).away
+        assert await bot.tables.presence.back(game, ANN.id)
+        assert not (await bot.tables.outbox.present(game)).asleep
+        assert len(await _alarms(bot)) == 3
+
+
+async def test_a_solo_game_without_a_pace_ends_by_itself(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.solo()
+        await _wait(bot, 27 * DAY)
         assert (await bot.tables.views.table(game)).status is Status.PLAYING
+        await _wait(bot, 2 * DAY)
+        assert (await bot.tables.views.table(game)).status is Status.ENDED
 
 
 async def test_the_clock_stands_while_its_owner_acts_and_leaves_an_hour(tmp_path: Path) -> None:
@@ -100,6 +135,28 @@ async def test_the_computer_plays_a_visit_nobody_has_come_for(tmp_path: Path) ->
         assert (table.chair(RED).missed, table.chair(RED).away) == (1, False)
         log = await bot.tables.pages.log(game, BOB.id)
         assert log.count("Ann ran out of time. The computer plays this turn.") == 1
+
+
+async def test_two_who_are_asked_at_the_same_time_and_stay_silent_are_both_late(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        lobby = await bot.tables.lobbies.open(
+            "duel",
+            ANN,
+            channel_id=1,
+            guild_id=GUILD,
+            locale="en",
+            options={},
+            settings=TableSettings(pace=PACE),
+        )
+        game = lobby.table.id
+        for seat, person in ((RED, ANN), (BLUE, BOB)):
+            await bot.tables.lobbies.take_seat(game, person, seat)
+        await bot.tables.lobbies.start(game, ANN.id)
+        assert (await bot.tables.views.table(game)).asked == (RED, BLUE)
+        await _wait(bot, PACE)
+        table = await bot.tables.views.table(game)
+        assert [chair.missed for chair in table.chairs] == [1, 1]
+        assert table.asked == (RED,), "the computer has kept both hands"
 
 
 async def test_an_own_act_makes_good_for_a_miss(tmp_path: Path) -> None:
@@ -162,6 +219,19 @@ async def test_a_table_where_everybody_is_away_sleeps_and_ends(tmp_path: Path) -
         log = await bot.tables.pages.log(game, ANN.id)
         assert log[-1] == "Nobody has played here for a long time, so this game ends without a result."
         assert await _alarms(bot) == []
+
+
+async def test_nobody_answers_a_chance_to_react_at_a_sleeping_table(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.paced()
+        await bot.say(game, ANN, "aim")
+        await bot.say(game, ANN, "strike")
+        position = await bot.tables.pages._positions.at(game)
+        assert position.is_in_window
+        one = tuple(replace(chair, away=chair.seat == BLUE) for chair in position.chairs)
+        assert automatic_answers.next_answer(replace(position, chairs=one)) is not None
+        every = tuple(replace(chair, away=True) for chair in position.chairs)
+        assert automatic_answers.next_answer(replace(position, chairs=every)) is None
 
 
 async def test_who_comes_back_to_a_sleeping_table_plays_on(tmp_path: Path) -> None:

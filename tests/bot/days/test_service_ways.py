@@ -26,7 +26,7 @@ from bot.service.errors import (
 )
 from bot.service.lobby.lobbies import MOST_LOBBIES
 from bot.service.model import next_host
-from bot.service.people.server_settings import MOST_TABLES
+from bot.service.people.server_settings import USUAL_TABLES
 from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot
 from bot.service.running.writer import TableWriter
@@ -453,11 +453,11 @@ async def test_a_person_has_few_lobbies_and_a_server_not_too_many_tables(tmp_pat
         await bot.tables.ending.end(opened[0], ANN.id)
         await bot.lobby()
         await bot.tables.servers.make_room(GUILD)
-        for number in range(MOST_TABLES - MOST_LOBBIES):
+        for number in range(USUAL_TABLES - MOST_LOBBIES):
             await bot.tables.lobbies.open(
                 "duel", Person(id=UserId(100 + number), name="?"), channel_id=CHANNEL, guild_id=GUILD,
                 locale="en", options={},
             )  # fmt: skip
-        assert len(await bot.database.read(games.in_guild, GUILD)) == MOST_TABLES
+        assert len(await bot.database.read(games.in_guild, GUILD)) == USUAL_TABLES
         with pytest.raises(ServerFull):
             await bot.tables.servers.make_room(GUILD)

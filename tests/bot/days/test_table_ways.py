@@ -46,20 +46,6 @@ async def _status(world: World) -> Status:
     return (await world.tables.views.table(GAME)).status
 
 
-async def test_a_table_that_falls_asleep_in_a_chance_to_react_says_so(
-    world: World, anna: MemberActor, ben: MemberActor
-) -> None:
-    thread = await _begun(world, anna, ben)
-    while not all(chair.away for chair in (await world.tables.views.table(GAME)).chairs):
-        due = await world.tables.alarms.earliest()
-        assert due is not None
-        await world.env.advance_time(max(due - world.now(), 0) + 2)
-    assert "parry" in text(world.board(thread))
-    assert "the game is on hold" in text(world.board(thread))
-    assert "your time is nearly up" not in everything(world.public(thread))
-    assert await world.tables.outbox.owed_posts() == ()
-
-
 # --- threads and channels ----------------------------------------------------------------------------------
 
 

@@ -3,9 +3,11 @@
 import shutil
 from dataclasses import replace
 from pathlib import Path
+from time import time
 
 import pytest
 
+from bot.durations import DAY
 from bot.proof.check import check
 from bot.proof.record import read
 from bot.proof.seed import Scheme
@@ -13,7 +15,7 @@ from bot.service.model.history import state_at
 from bot.service.showing.replay import states_of
 from bot.store import games, journal
 from bot.store.rows import GameId, Status, UserId
-from tests.bot.house import ANN, House, house
+from tests.bot.house import ANN, Clock, House, house
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
@@ -111,3 +113,14 @@ async def test_the_dice_of_an_older_game_can_be_checked(title: AnyTitle, path: P
         verdict = check(record, bot.tables.titles.get)
         assert verdict.draws > 0
         assert verdict.replayed_from == (begun.seq + 1 if record.end.is_adopted else 0)
+
+
+@older_titles
+async def test_an_older_game_that_nobody_plays_ends_by_itself(title: AnyTitle, path: Path) -> None:
+    clock = Clock(time())  # the migration counts from now on
+    async with house(path, title, clock) as bot:
+        while (due := await bot.tables.alarms.earliest()) is not None:
+            clock.time = due
+            await bot.tables.alarms.ring()
+        assert (await bot.tables.views.table(GAME)).status is Status.ENDED
+        assert clock.time < time() + 30 * DAY

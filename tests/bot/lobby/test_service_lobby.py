@@ -42,7 +42,7 @@ async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -
         assert lobby.table.secret is None
 
 
-@pytest.mark.parametrize("options", [{"goal": "9"}, {"size": "1"}])
+@pytest.mark.parametrize("options", [{"goal": "8"}, {"size": "1"}])
 async def test_only_offered_options_are_taken(tmp_path: Path, options: dict[str, str]) -> None:
     async with house(tmp_path / "bot.db") as bot:
         with pytest.raises(BadOption):

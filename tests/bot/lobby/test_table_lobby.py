@@ -72,7 +72,7 @@ async def test_a_lobby_is_cancelled_by_its_host_and_opened_again(
 
 async def test_options_are_offered_only_for_the_game_chosen(world: World, anna: MemberActor) -> None:
     offered = await anna.autocomplete(world.channel, "new", "goal", "", game="duel")
-    assert [choice["name"] for choice in offered] == ["one point", "2 points", "3 points"]
+    assert [choice["name"] for choice in offered] == ["one point", "2 points", "3 points", "9 points"]
     narrowed = await anna.autocomplete(world.channel, "new", "goal", "one", game="duel")
     assert [choice["value"] for choice in narrowed] == ["1"]
     assert await anna.autocomplete(world.channel, "new", "goal", "") == []

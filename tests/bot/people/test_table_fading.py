@@ -106,7 +106,10 @@ async def test_only_finished_games_of_that_server_that_are_old_enough_are_touche
     running = await start(world, world.channel, quillon, ben, pace="none")
     await give_up(ben, await start(world, world.channel, quillon, ben))
     await wish(world, mona)
-    await world.env.advance_time(MONTH - DAY)
+    await world.env.advance_time(15 * DAY)
+    for actor in (quillon, ben):  # a game that nobody plays would end by itself
+        await world.inside(world.tables.presence.back(GameId(2), UserId(actor.id)))
+    await world.env.advance_time(MONTH - 16 * DAY)
     await give_up(quillon, await start(world, world.channel, quillon, ben))
     await world.env.advance_time(2 * DAY)
     seated = [

@@ -108,7 +108,7 @@ async def test_a_pace_of_none_is_not_the_same_as_nothing_set(world: World, mona:
     shown = await opened(world, mona)
     await pick(mona, shown, "pace", "0")
     assert (await kept(world)).pace == 0
-    assert chosen(shown, "pace") == ["no limit"]
+    assert chosen(shown, "pace") == ["no limit, nobody stands in"]
 
 
 async def test_only_those_who_manage_the_server_may_set_anything(
@@ -241,7 +241,9 @@ async def test_everybody_is_not_called(world: World, mona: MemberActor) -> None:
     assert (await kept(world)).caller_role is None
 
 
-@pytest.mark.parametrize(("pace", "shown"), [("any", "3 days"), ("28800", "8 hours"), ("0", "no limit")])
+@pytest.mark.parametrize(
+    ("pace", "shown"), [("any", "3 days"), ("28800", "8 hours"), ("0", "no limit, nobody stands in")]
+)
 async def test_tables_have_the_pace_of_the_server_unless_the_host_chooses(
     world: World, anna: MemberActor, mona: MemberActor, pace: str, shown: str
 ) -> None:
@@ -282,3 +284,11 @@ async def test_a_new_zone_moves_the_clocks_of_games_under_way(
     assert after is not None
     assert datetime.fromtimestamp(after, ZoneInfo(night)).hour == 10
     assert f"<t:{int(after)}:R>" in text(world.board(place))
+
+
+async def test_managers_allow_more_tables_than_the_default(world: World, mona: MemberActor) -> None:
+    shown = await opened(world, mona)
+    assert chosen(shown, "tables") == ["default (100)"]
+    await pick(mona, shown, "tables", "500")
+    assert chosen(shown, "tables") == ["500 tables"]
+    assert (await kept(world)).most_tables == 500

@@ -39,7 +39,10 @@ class ClocksStarted:
 
 @dataclass(frozen=True, kw_only=True)
 class TimeUp:
-    """Ends a visit by its deadline: the computer plays it, and after two in a row the seat is away."""
+    """Ends a visit by its deadline: the computer plays it, and after two in a row the seat is away.
+
+    A reaction in another seat's turn is answered automatically, and is no missed visit.
+    """
 
     alarm: Alarm
 
@@ -48,7 +51,11 @@ class TimeUp:
         after = _without_alarm(position, self.alarm)
         for seat in late:
             if seat in position.asked_seats and turn_clock.has_people_there(position.chairs[seat]):
-                after = _after_miss(after, seat, moment.at)
+                missed = turn_clock.is_reaction(position, seat)
+                chair = (turn_clock.after_missed_reaction if missed else turn_clock.after_miss)(
+                    position.chairs[seat]
+                )
+                after = _after_deadline(after, chair, moment.at)
         after, told = after_absence(after)
         dues = (*told, board_again(after.game)) if after.is_playing else ()
         return Effect(position=after, dues=dues)
@@ -71,6 +78,39 @@ class Reminded:
         )
         wanted = seat is None or seat in position.asked_seats
         return Effect(position=_without_alarm(position, self.alarm), dues=(call,) if wanted else ())
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnedAbsent:
+    """Marks a silent seat of a table without a pace as away, with a last reminder; nobody plays for it."""
+
+    alarm: Alarm
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        seat = self.alarm.seat
+        reminded = Reminded(alarm=self.alarm).apply(position, moment)
+        if seat is None or seat not in position.asked_seats:
+            return reminded
+        away = replace(position.chairs[seat], away=True)
+        after = replace(
+            reminded.position,
+            chairs=swap(position.chairs, seat, away),
+            visits=drop(position.visits, seat),
+        )
+        after, told = after_absence(after)
+        return Effect(position=after, dues=(*reminded.dues, *told, board_again(after.game)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class LookedIn:
+    """Lets a seat react again as its people have chosen."""
+
+    seat: Seat
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        chair = position.chairs[self.seat]
+        chair = replace(chair, reactions=chair.chosen or chair.reactions, chosen=None)
+        return Effect(position=replace(position, chairs=swap(position.chairs, self.seat, chair)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -171,14 +211,13 @@ def _with_fresh_visit(position: Position, seat: Seat, moment: Moment) -> Positio
     return replace(position, visits={**others, seat: fresh[seat]} if seat in fresh else others)
 
 
-def _after_miss(position: Position, seat: Seat, now: float) -> Position:
-    """Returns a position in which a seat has missed its deadline."""
-    visit = position.visits.get(seat) or Visit(since=now, deadline=None)
-    chair = turn_clock.after_miss(position.chairs[seat])
+def _after_deadline(position: Position, chair: Chair, now: float) -> Position:
+    """Returns a position in which the computer plays the visit of a chair."""
+    visit = position.visits.get(chair.seat) or Visit(since=now, deadline=None)
     return replace(
         position,
-        chairs=swap(position.chairs, seat, chair),
-        visits=put(position.visits, seat, replace(visit, late=True)),
+        chairs=swap(position.chairs, chair.seat, chair),
+        visits=put(position.visits, chair.seat, replace(visit, late=True)),
     )
 
 

@@ -91,10 +91,13 @@ def _alarm(
     """Yields an alarm at its new time; a reminder that would not come before the deadline is dropped."""
     visit = None if alarm.seat is None else visits.get(alarm.seat)
     person = None if alarm.seat is None else clocks.calendars.get(alarm.seat)
-    if alarm.kind is AlarmKind.ASK and person is not None:
+    later = max(alarm.due + lost, now + LEAST_LEFT)
+    if person is None:
+        yield replace(alarm, due=later)
+    elif alarm.kind is AlarmKind.ASK:
         yield replace(alarm, due=next_waking(max(alarm.due, now), person))
-    elif visit is None or person is None or visit.deadline is None:
-        yield replace(alarm, due=max(alarm.due + lost, now + LEAST_LEFT))
+    elif visit is None or visit.deadline is None:
+        yield replace(alarm, due=next_waking(later, person))
     elif alarm.kind is AlarmKind.DEADLINE:
         yield replace(alarm, due=visit.deadline)
     elif (due := next_waking(alarm.due + lost, person)) < visit.deadline:

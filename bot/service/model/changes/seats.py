@@ -20,7 +20,7 @@ class ReactionsChosen:
     reactions: ReactionMode
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        chair = replace(position.chairs[self.seat], reactions=self.reactions)
+        chair = replace(position.chairs[self.seat], reactions=self.reactions, chosen=None)
         return Effect(position=replace(position, chairs=swap(position.chairs, self.seat, chair)))
 
 

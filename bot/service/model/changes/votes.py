@@ -196,7 +196,7 @@ def follow(before: Position, after: Position) -> tuple[Position, tuple[DuePost, 
 
 
 def alarms(position: Position, calendars: Calendars, now: float) -> tuple[Alarm, ...]:
-    """Returns the future alarms of an open vote: its end, and the ring for people in quiet time."""
+    """Returns the alarms of an open vote: its end, and the ring for people in quiet time."""
     vote = position.vote
     if vote is None or not position.is_playing:
         return ()
@@ -210,7 +210,7 @@ def alarms(position: Position, calendars: Calendars, now: float) -> tuple[Alarm,
         if person is not None and is_quiet(vote.asked_at, person):
             awake = next_waking(vote.asked_at, person)
             due.append(Alarm(game_id=game_id, kind=AlarmKind.ASK, seat=chair.seat, due=awake))
-    return tuple(alarm for alarm in due if alarm.due > now)
+    return tuple(alarm for alarm in due if alarm.due > now or alarm in position.alarms)
 
 
 # --- the electorate ----------------------------------------------------------------------------------------
