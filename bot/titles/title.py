@@ -160,6 +160,8 @@ class Sharing(Generic[A, V]):
     shares: Callable[[V, Words], Sequence[Choice]]
     subject: Callable[[V, A], str | None]  # the value of a share; None if any member may act
     option: str = "share"  # the name of the option of `/table assign`
+    # Several shares that are given at once, by a choice of their own: the values of the shares.
+    groups: Callable[[V, Words], Sequence[tuple[Choice, Sequence[str]]]] = lambda view, words: ()
 
 
 class Joined(Event, frozen=True):

@@ -1,6 +1,6 @@
 """Teams: several people on one seat, and their shares."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,9 +20,11 @@ from bot.service.model.position import Position, seat_at
 from bot.service.running.positions import Positions, playing
 from bot.service.running.writer import Decision, TableWriter
 from bot.store.rows import GameId, Person, UserId
-from bot.titles.title import Choice
+from bot.titles.title import Choice, Words
 from engine.core import Seat
 from engine.kit.edit import drop, put
+
+REST = "rest"  # the group of all shares without an owner
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +34,7 @@ class Team:
     game_id: GameId
     people: tuple[Person, ...]
     shares: tuple[tuple[Choice, Person | None], ...]  # None: without an owner
+    groups: tuple[tuple[Choice, tuple[str, ...]], ...]  # several shares at once
 
 
 class Teams:
@@ -77,27 +80,35 @@ class Teams:
     ) -> Decision:
         seat = _team_seat(playing(position), user_id)
         team = self._team(position, seat, locale)
-        choice, owner = _share(team, share)
-        if owner is not None and user_id not in (owner.id, team.people[0].id):
-            raise NotYours(share=choice.label, friend=owner.name)
         if to is not None and to not in (person.id for person in team.people):
             raise NoSuchFriend
         shares = position.chairs[seat].shares
-        return SharesGiven(
-            seat=seat, shares=drop(shares, choice.value) if to is None else put(shares, choice.value, to)
-        )
+        for choice in _shares_to_give(team, share, user_id):
+            shares = drop(shares, choice.value) if to is None else put(shares, choice.value, to)
+        return SharesGiven(seat=seat, shares=shares)
 
     def _team(self, position: Position, seat: Seat, locale: str | None) -> Team:
         chair = position.chairs[seat]
         owners = {person.id: person for person in chair.people}
+        shares = tuple(
+            (choice, owners.get(chair.shares.get(choice.value, UserId(0))))
+            for choice in self._shares(position, seat, locale)
+        )
+        rest = _rest(shares, self._context.words(position, locale))
         return Team(
             game_id=position.game.id,
             people=chair.people,
-            shares=tuple(
-                (choice, owners.get(chair.shares.get(choice.value, UserId(0))))
-                for choice in self._shares(position, seat, locale)
-            ),
+            shares=shares,
+            groups=(*self._groups(position, seat, locale), *rest),
         )
+
+    def _groups(
+        self, position: Position, seat: Seat, locale: str | None
+    ) -> Iterator[tuple[Choice, tuple[str, ...]]]:
+        sharing = position.title.sharing
+        if sharing is not None:
+            groups = sharing.groups(position.view(seat), self._context.words(position, locale))
+            yield from ((choice, tuple(values)) for choice, values in groups)
 
     def _shares(self, position: Position, seat: Seat, locale: str | None) -> Sequence[Choice]:
         sharing = position.title.sharing
@@ -117,6 +128,33 @@ def _team_seat(position: Position, user_id: UserId) -> Seat:
     if len(position.chairs[seat].people) < 2:
         raise NotATeam
     return seat
+
+
+def _rest(
+    shares: Sequence[tuple[Choice, Person | None]], words: Words
+) -> Iterator[tuple[Choice, tuple[str, ...]]]:
+    """Yields the group of all shares without an owner, if there are both kinds."""
+    free = tuple(choice.value for choice, owner in shares if owner is None)
+    if free and len(free) < len(shares):
+        yield Choice(value=REST, label=words("team-rest")), free
+
+
+def _shares_to_give(team: Team, named: str, user_id: UserId) -> list[Choice]:
+    """Returns the shares that a person gives away by a name: one, or all of a group that are theirs to give.
+
+    Raises `NotYours` if there is none among them.
+    """
+    for choice, values in team.groups:
+        if named.casefold() in (choice.value.casefold(), choice.label.casefold()):
+            wanted = [share for share in team.shares if share[0].value in values]
+            break
+    else:
+        wanted = [_share(team, named)]
+    mine = [choice for choice, owner in wanted if owner is None or user_id in (owner.id, team.people[0].id)]
+    if not mine:
+        (choice, owner), *_ = wanted
+        raise NotYours(share=choice.label, friend=owner.name if owner else "")
+    return mine
 
 
 def _share(team: Team, named: str) -> tuple[Choice, Person | None]:

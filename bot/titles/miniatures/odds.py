@@ -8,6 +8,7 @@ from bot.titles.miniatures.names import profile
 from bot.titles.title import Choice, Words
 from engine.kit.percent import percent
 from engine.miniatures.book import Book
+from engine.miniatures.content import Rank
 from engine.miniatures.mind.judgement import Grounds, Judgement
 from engine.miniatures.pieces import Figure, FigureId, Weapon
 from engine.miniatures.pools import Pools, fight_pools
@@ -24,6 +25,9 @@ class Odds:
 
     def judge(self, view: View) -> Judgement:
         return Judgement(self._book, view, self._grounds)
+
+    def rank(self, figure: Figure) -> Rank:
+        return self._book.profile(figure).rank
 
     def who(self, figure: Figure, words: Words) -> str:
         kind = profile(figure.profile, None, words)

@@ -1,6 +1,6 @@
 """Sides shared by several people: a figure can be given to one of them (R20, Q64)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.titles.miniatures.names import figure
 from bot.titles.miniatures.odds import Odds
@@ -8,8 +8,11 @@ from bot.titles.title import Choice, Sharing, Words
 from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
+from engine.miniatures.content import Rank
 from engine.miniatures.pieces import Figure, FigureId, Place
 from engine.miniatures.view import View
+
+GROUPS = {Rank.HERO: "heroes", Rank.SOLDIER: "soldiers"}
 
 
 class Shares:
@@ -19,14 +22,31 @@ class Shares:
         self._odds = odds
 
     def sharing(self) -> Sharing[AnyAction, View]:
-        return Sharing(shares=self.figures, subject=subject, option="figure")
+        return Sharing(shares=self.figures, subject=subject, option="figures", groups=self.ranks)
+
+    def ranks(self, view: View, words: Words) -> Sequence[tuple[Choice, Sequence[str]]]:
+        """Returns the heroes and the soldiers of a side, if it has both (R20.1)."""
+        groups: dict[Rank, list[str]] = {rank: [] for rank in (Rank.HERO, Rank.SOLDIER)}
+        for one in self._members(view):
+            groups[self._odds.rank(one)].append(one.id)
+        if not all(groups.values()):
+            return ()
+        return [
+            (Choice(value=GROUPS[rank], label=words(f"share-{GROUPS[rank]}")), figures)
+            for rank, figures in groups.items()
+        ]
+
+    def _members(self, view: View) -> Iterator[Figure]:
+        """Yields the side's figures that are still in the game."""
+        for one in view.figures.values():
+            if one.side is view.viewer and one.place not in (Place.DEAD, Place.GONE):
+                yield one
 
     def figures(self, view: View, words: Words) -> Sequence[Choice]:
         """Returns the side's figures that are still in the game."""
         return [
             Choice(value=one.id, label=figure_label(self._odds, view, one, words))
-            for one in view.figures.values()
-            if one.side is view.viewer and one.place not in (Place.DEAD, Place.GONE)
+            for one in self._members(view)
         ]
 
 

@@ -82,7 +82,7 @@ async def _complete(
 ) -> list[app_commands.Choice[str]]:
     team = await _team(interaction)
     if slot != TO:
-        return fitting([choice for choice, _ in team.shares], typed)
+        return fitting([choice for choice, _ in (*team.groups, *team.shares)], typed)
     anybody = Choice(value=ANYBODY, label=words_of(interaction)("team-anybody"))
     friends = [Choice(value=str(person.id), label=person.name) for person in team.people]
     return fitting([*friends, anybody], typed)

@@ -212,6 +212,7 @@ armed-given = Dauerbefehl gegeben: { $order }
 # --- teams -------------------------------------------------------------------------------------------------
 
 team-anybody = alle
+team-rest = der Rest
 team-share = { $share }: **{ $owner }**
 team-nothing = Hier gibt es nichts aufzuteilen.
 team-captain = { $name } führt die Seite an und entscheidet über Reaktionen. Ihr habt eine gemeinsame Hand.

@@ -217,6 +217,7 @@ armed-given = Order given: { $order }
 # --- teams -------------------------------------------------------------------------------------------------
 
 team-anybody = anyone
+team-rest = the rest
 team-share = { $share }: **{ $owner }**
 team-nothing = There’s nothing to share out.
 team-captain = { $name } is captain and decides on reactions. You all share one hand.

@@ -210,6 +210,7 @@ armed-given = Consigne donnée : { $order }
 # --- teams -------------------------------------------------------------------------------------------------
 
 team-anybody = tout le monde
+team-rest = le reste
 team-share = { $share } : **{ $owner }**
 team-nothing = Il n’y a rien à répartir.
 team-captain = Capitaine : { $name }, qui décide des réactions. Vous partagez la même main.

@@ -1269,7 +1269,7 @@ term-deploy-text = Das Szenario sagt, wer zuerst aufstellt: meist die Marsianer,
 term-first-player = Aufbau: wer beginnt
 term-first-player-text = Das Szenario nennt die Seite mit dem ersten Zug in Runde 1. In „Chaos“ entscheidet ein Würfel: 1–4 die Menschen, 5–8 die Marsianer. Spätere Runden beginnt die Seite, die als erste alle Figuren aktiviert hatte.
 term-teams = Teams
-term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, beantwortet Reaktionen. `/tisch aufteilen` gibt jemandem Figuren; Karten spielen alle.
+term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, beantwortet Reaktionen. `/tisch aufteilen` gibt jemandem eine Figur, die Helden, die Soldaten oder den Rest; Karten spielen alle.
 term-waiting = Wenn die Zeit um ist
 term-waiting-text = Wenn niemand einspringt, heißt Schweigen: keine Karte, die Haltung mit dem kleineren Risiko, die übliche furchtlose Figur, und nichts wird abgelegt. Ein ganzer abgelaufener Zug aktiviert die zwei niedrigsten Nummern, die nichts tun oder kämpfen, wenn sie müssen.
 skill-scared-civilian = Verängstigter Zivilist
@@ -1522,3 +1522,8 @@ scenario-final-09-scene = Heute Morgen ist eine Mauer auf die Marsianer gefallen
 scenario-final-10-scene = Die ganze Stadt ist da: der Jäger, die Bürgermeisterin, das Mädchen, der Ritter. Fünf Orte sind zu halten, eine Nacht lang, unter einem Himmel voller Lichter, die keine Sterne sind.
 scenario-beta-01-scene = Es klopft in einer Stadt, die ohnehin nervös war. Acht Soldaten, fünf Besucher, und niemand hat das geübt.
 scenario-beta-03-scene = Eva und Troy sind auf der anderen Straßenseite. Sechzehn Marsianer auch. Der Sergeant zählt seine Leute, zählt noch einmal und seufzt.
+
+# --- shares of a side that are given at once -----------------------------------------------------------
+
+share-heroes = die Helden
+share-soldiers = die Soldaten

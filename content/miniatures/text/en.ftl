@@ -1247,7 +1247,7 @@ term-deploy-text = The scenario says who places first: usually the Martians, all
 term-first-player = Set-up: who begins
 term-first-player-text = The scenario names the side with the first turn of round 1. In Chaos a die decides: 1–4 humans, 5–8 Martians. Later rounds are begun by the side that was first to have all its figures activated.
 term-teams = Teams
-term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain answers reactions. `/table assign` gives figures to someone; everyone plays cards.
+term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain answers reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone; everyone plays cards.
 term-waiting = When time runs out
 term-waiting-text = Unless someone stands in, silence means: no card, the stance less likely to die, the usual brave figure, and no discards. A whole turn that runs out activates the two lowest labels to do nothing, or to fight if they must.
 skill-scared-civilian = Scared Civilian
@@ -1500,3 +1500,8 @@ scenario-final-09-scene = A wall fell on the Martians this morning. Edwyn takes 
 scenario-final-10-scene = The whole town is here: the hunter, the mayor, the kid, the knight. Five places to hold, one night to hold them, and a sky full of lights that aren’t stars.
 scenario-beta-01-scene = A knock at the door of a town that was already nervous. Eight soldiers, five visitors, and nobody has rehearsed this.
 scenario-beta-03-scene = Eva and Troy are across the street. So are sixteen Martians. The Sarge counts his men, counts again, and sighs.
+
+# --- shares of a side that are given at once -----------------------------------------------------------
+
+share-heroes = the heroes
+share-soldiers = the soldiers

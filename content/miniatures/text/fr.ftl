@@ -1323,7 +1323,7 @@ term-deploy-text = Le scénario dit qui place d’abord : en général les Mar
 term-first-player = Mise en place : qui commence
 term-first-player-text = Le scénario nomme le camp qui joue le premier tour de la manche 1. Dans « Le chaos », un dé décide : 1–4 les Humains, 5–8 les Martiens. Ensuite, c’est le camp qui a eu le premier toutes ses figurines activées.
 term-teams = Équipes
-term-teams-text = À plusieurs sur un camp : une main, un tour, un score, et on gagne ou perd ensemble. Le capitaine répond aux réactions. `/table répartir` donne des figurines à quelqu’un ; tout le monde joue les cartes.
+term-teams-text = À plusieurs sur un camp : une main, un tour, un score, et on gagne ou perd ensemble. Le capitaine répond aux réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste ; tout le monde joue les cartes.
 term-waiting = Quand le temps est écoulé
 term-waiting-text = Si personne ne remplace, le silence veut dire : pas de carte, la posture la moins risquée, la figurine courageuse habituelle, et rien de défaussé. Un tour entier écoulé active les deux plus petits numéros, qui ne font rien, ou combattent s’ils le doivent.
 skill-scared-civilian = Civil effrayé
@@ -1576,3 +1576,8 @@ scenario-final-09-scene = Un mur est tombé sur les Martiens ce matin. Edwyn y v
 scenario-final-10-scene = Toute la ville est là : le chasseur, la mairesse, la gamine, le chevalier. Cinq lieux à tenir, une nuit pour les tenir, et un ciel plein de lumières qui ne sont pas des étoiles.
 scenario-beta-01-scene = On frappe à la porte d’une ville déjà nerveuse. Huit soldats, cinq visiteurs, et personne n’a répété.
 scenario-beta-03-scene = Eva et Troy sont de l’autre côté de la rue. Seize Martiens aussi. Le Sergent compte ses hommes, recompte, et soupire.
+
+# --- shares of a side that are given at once -----------------------------------------------------------
+
+share-heroes = les héros
+share-soldiers = les soldats

@@ -99,19 +99,19 @@ async def test_two_people_play_a_side(
 
 async def _share_out(place: ChannelHandle, anna: MemberActor, carl: MemberActor) -> None:
     """Carl is given S1; Anna takes S2, which Carl cannot change."""
-    assert [choice["name"] for choice in await anna.autocomplete(place, "table assign", "figure", "S")] == [
+    assert [choice["name"] for choice in await anna.autocomplete(place, "table assign", "figures", "S")] == [
         "S1 (carbine, A1)",
         "S2 (carbine, B1)",
         "S3 (carbine, D5)",
     ]
-    friends = await anna.autocomplete(place, "table assign", "to", "", figure="S1")
+    friends = await anna.autocomplete(place, "table assign", "to", "", figures="S1")
     assert [choice["name"] for choice in friends] == ["Anna", "Carl", "anyone"]
-    told = answer(await anna.slash(place, "table assign", figure="S1", to=str(carl.id)))
+    told = answer(await anna.slash(place, "table assign", figures="S1", to=str(carl.id)))
     assert told.ephemeral
     assert "S1 (carbine, A1): **Carl**\nS2 (carbine, B1): **anyone**" in text(told)
-    await anna.slash(place, "table assign", figure="s2", to="anna")
+    await anna.slash(place, "table assign", figures="s2", to="anna")
     assert "S2 (carbine, B1): **Anna**" in text(answer(await carl.slash(place, "table assign")))
-    assert "Anna plays" in text(answer(await carl.slash(place, "table assign", figure="S2", to="carl")))
+    assert "Anna plays" in text(answer(await carl.slash(place, "table assign", figures="S2", to="carl")))
 
 
 async def _keep_to_own_figures(
@@ -180,7 +180,7 @@ async def test_a_friend_stands_in_where_the_table_allows_it(
 ) -> None:
     await _sit_down(world, anna, carl, ben)
     place = world.thread()
-    await anna.slash(place, "table assign", figure="S1", to="carl")
+    await anna.slash(place, "table assign", figures="S1", to="carl")
     assert "Carl plays S1" in text(await order(anna, place, "move", figure="S1", to="A2"))
     assert "Only the host" in text(answer(await carl.slash(place, "table stand-in", allowed="yes")))
     told = answer(await anna.slash(place, "table stand-in", allowed="yes"))
@@ -209,3 +209,25 @@ async def test_whoever_leaves_leaves_the_side_to_their_friends(
     assert "Resign this game?" in text(asked)
     await carl.click(asked, label="Resign")
     assert "Ben wins" in text(world.board(place))
+
+
+@rules("R20.1", "Q64")
+@prepared(scenario="final-03", figures="DEK A1, SGT B1, S1 C1, S2 D1, S3 E1, M1 H8, M2 G8", turn="human")
+async def test_heroes_soldiers_and_the_rest_are_given_at_once(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _sit_down(world, anna, carl, ben)
+    place = world.thread()
+    listed = [choice["name"] for choice in await anna.autocomplete(place, "table assign", "figures", "the")]
+    assert listed == ["the heroes", "the soldiers"]
+    told = text(answer(await anna.slash(place, "table assign", figures="heroes", to="carl")))
+    assert told.count("**Carl**") == 1
+    assert "Deke" in next(line for line in told.splitlines() if "**Carl**" in line)
+    listed = [choice["name"] for choice in await carl.autocomplete(place, "table assign", "figures", "the")]
+    assert listed == ["the heroes", "the soldiers", "the rest"]
+    told = text(answer(await carl.slash(place, "table assign", figures="the rest", to="anna")))
+    assert told.count("**Anna**") == 4
+    refused = text(answer(await carl.slash(place, "table assign", figures="the soldiers", to="carl")))
+    assert "Anna plays" in refused
+    told = text(answer(await anna.slash(place, "table assign", figures="soldiers", to="anyone")))
+    assert told.count("**anyone**") == 4
