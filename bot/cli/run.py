@@ -19,6 +19,7 @@ from bot.settings import BadSetting, Settings, settings
 from bot.store.database.interface import CannotOpen, Database
 from bot.store.database.lock import alone_with
 from bot.store.database.opening import address
+from bot.titles.title import emoji_of
 from bot.ui.client import GameMaster
 from bot.ui.process.counters import Counters
 from bot.ui.process.discord_internals import go_without_voice, send_requests_to
@@ -97,7 +98,13 @@ async def _serve(known: KnownTitles, chosen: Settings, token: str, database: Dat
             beat=chosen.beat,
             reviews_ends=True,
         )
-        client = GameMaster(tables, shards=_shards(chosen), counters=counters, contact=chosen.contact)
+        client = GameMaster(
+            tables,
+            shards=_shards(chosen),
+            counters=counters,
+            contact=chosen.contact,
+            emoji=emoji_of(titles.values()),
+        )
         page.show(client)
         return client
 

@@ -25,7 +25,7 @@ from bot.store.database.lock import alone_with
 from bot.store.database.opening import open_database
 from bot.store.rows import GameId, ReactionMode, Status, UserId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle, Words
+from bot.titles.title import AnyTitle, Words, emoji_of
 from bot.ui.client import SYNCED, GameMaster
 from bot.ui.kit.rate_limits import no_limits
 from bot.ui.process.shards import Shards
@@ -108,7 +108,14 @@ async def session_with_bot(
 ) -> AsyncIterator[tuple[Session, Tables]]:
     """Opens a simulated server with our bot in it, and resumes the games of an earlier session."""
     async with _tables(path, seed, titles, beat) as (tables, time):
-        client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
+        client = GameMaster(
+            tables,
+            now=time.now,
+            limits=no_limits(time.now),
+            shards=Shards(1),
+            emoji=emoji_of(titles),
+            emoji_after=0.0,
+        )
         env = time.env = simcord.Env(client, settle_timeout=LONG_THOUGHT)
         session = Session(env, tables.key_values)
         await session.begin(await tables.views.guild_of(FIRST_GAME))

@@ -21,8 +21,9 @@ from bot.local.session import ENGLISH, Guest, Profile, Session
 from bot.local.state import ATTACHMENTS, PICTURES, state
 from bot.local.words import Refusal, page_words
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle
+from bot.titles.title import AnyTitle, emoji_of
 from renderer.assets import FONTS
+from renderer.emoji import emoji
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +64,7 @@ class PageServer:
         self._actions = Actions(session)
         self._catalogue = catalogue
         self._titles = titles
+        self._sprites = emoji_of(titles)
         self._closing = asyncio.Event()
         self.secret = secrets.token_urlsafe(16)
         self.port = 0
@@ -79,6 +81,7 @@ class PageServer:
         app.router.add_get(f"{root}/", self._file)
         app.router.add_get(f"{root}/web/{{name}}", self._file)
         app.router.add_get(f"{root}/files/{{place}}/{{number}}/{{name}}", self._attachment)
+        app.router.add_get(f"{root}/emoji/{{name}}", self._emoji)
         app.router.add_get(f"{root}/state", self._state)
         app.router.add_get(f"{root}/commands", self._commands)
         app.router.add_get(f"{root}/events", self._events)
@@ -164,6 +167,14 @@ class PageServer:
         if kind not in PICTURES:
             kind, headers["Content-Disposition"] = "application/octet-stream", "attachment"
         return web.Response(body=content, content_type=kind, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        """Returns an emoji of ours by its name: the simulated Discord keeps no pictures of them."""
+        sprite = self._sprites.get(request.match_info["name"])
+        if sprite is None:
+            raise web.HTTPNotFound
+        png = await asyncio.to_thread(emoji, sprite)
+        return web.Response(body=png, content_type="image/png", headers={"Cache-Control": "max-age=3600"})
 
     async def _state(self, request: web.Request) -> web.Response:
         """Returns the state of the page for a person and a place."""

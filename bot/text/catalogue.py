@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import content
 from bot.text.harmless import TYPED, echo
+from bot.text.icons import ICON, plain
 from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflect
 from bot.text.source import Entry, TextSource, sources
 from engine.core import Data, Outcome, Seat, tag_of
@@ -66,6 +67,7 @@ class Catalogue:
         `roots` gives the folder of a title whose texts are outside the content.
         """
         self._strict = strict
+        self.icons: dict[str, str] = {}  # emoji of our own by name, as Discord writes them
         self.gaps: Counter[tuple[str, str, str]] = Counter()  # (book, language, key) shown in English
         self._format_cached = lru_cache(MOST_SENTENCES)(self._format_uncached)
         shared = sources(COMMON, (roots or {}).get(COMMON, content.ROOT))
@@ -111,10 +113,15 @@ class Catalogue:
         view: Any,
         seats: Mapping[Seat, str],
         locale: str,
+        icons: bool = False,
     ) -> str:
-        """Returns the sentence `<kind>-<tag>` of a tagged value, its fields named as in this view."""
+        """Returns the sentence `<kind>-<tag>` of a tagged value, its fields named as in this view.
+
+        With `icons` it has placeholders for emoji (`bot.text.icons`).
+        """
         names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
-        return self._sentence(title, key_of(kind, tag_of(value)), value, names, locale)
+        sentence = self._sentence(title, key_of(kind, tag_of(value)), value, names, locale)
+        return sentence if icons else plain(sentence)
 
     def outcome(self, title: Speaker, outcome: Outcome, *, seats: Mapping[Seat, str], locale: str) -> str:
         """Returns the sentence that tells how a game ended."""
@@ -127,7 +134,10 @@ class Catalogue:
         """Returns the fields of a value in declared order, each with its text."""
         names = Names(title=title, words=self.words(locale, title), view=view, seats=seats)
         return tuple(
-            (field, str(names.name(getattr(value, field), declared)) or self._none(title, field, locale))
+            (
+                field,
+                plain(str(names.name(getattr(value, field), declared))) or self._none(title, field, locale),
+            )
             for field, declared in fields_of(type(value)).items()
         )
 
@@ -200,6 +210,8 @@ class BoundWords:
     def __call__(self, key: str, /, **params: object) -> str:
         if key.startswith(PLAYER):
             return self.players.get(key.removeprefix(PLAYER), "")
+        if key.startswith(ICON):
+            return self.catalogue.icons.get(key.removeprefix(ICON), "")
         return self.catalogue.format(self.book, self.locale, key, params)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 
 from engine.core import Action, Decision, Dice, Event, Level, Mind, Outcome, Rules, Seat, Thought
-from renderer.shapes import PHONE, Scene, Size
+from renderer.shapes import PHONE, Scene, Size, Sprite
 from renderer.words import Words as Words  # the words of a title and of its pictures are the same
 
 S = TypeVar("S")
@@ -256,6 +256,7 @@ class Artwork(Generic[S, A, V]):
     preview: Preview[A, V] | None = None  # None if the board is enough
     closeups: Callable[[V, Words], Mapping[str, Size]] = lambda view, words: {}  # parts of the board by name
     open_view: Callable[[S], V] | None = None  # an onlooker's view of a finished game, all face up
+    emoji: Mapping[str, Sprite] = field(default_factory=dict)  # by their names, which screen readers speak
     inks: Mapping[str, str] = field(default_factory=dict)  # the ink of a seat, by its key
 
 
@@ -269,6 +270,7 @@ class Wording(Generic[A, E, V, O]):
     status: Callable[[V, Words], Sequence[str]] = lambda view, words: ()  # what the posted board leaves out
     hand_text: Callable[[V, Words], str] = lambda view, words: ""
     hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # short, with odds
+    icon: Callable[[V, A], str] = lambda view, action: ""  # the name of an emoji of `Artwork.emoji`
     reason: Callable[[V, A, Words], str] = lambda view, action, words: ""  # one sentence: its purpose
     about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for newcomers
     story: Story[E] | None = None  # None: one sentence per event
@@ -342,6 +344,11 @@ AnyTitle: TypeAlias = Title[AnyState, AnyAction, AnyEvent, AnyView, AnyOptions]
 AnyVerb: TypeAlias = Verb[AnyState, AnyAction, AnyView]
 AnyLookup: TypeAlias = Lookup[AnyView]
 AnyStanding: TypeAlias = Standing[AnyAction, AnyView, AnyOrder]
+
+
+def emoji_of(titles: Iterable[AnyTitle]) -> dict[str, Sprite]:
+    """Returns the emoji of some titles by their names, which differ."""
+    return {name: sprite for title in titles for name, sprite in title.pictures.emoji.items()}
 
 
 def as_any_title(title: Title[S, A, E, V, O]) -> AnyTitle:

@@ -32,9 +32,11 @@ from bot.ui.playing.live_panels import LivePanels
 from bot.ui.process.connected_shards import ConnectedShards
 from bot.ui.process.counters import Counters
 from bot.ui.process.discord_internals import upload_commands
+from bot.ui.process.emoji_sync import SETTLED, EmojiSync
 from bot.ui.process.other_processes import OtherProcesses
 from bot.ui.process.shards import Shards
 from bot.ui.showing.outbox_worker import OutboxWorker
+from renderer.shapes import Sprite
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +63,10 @@ class GameMaster(TableClient):
         shards: Shards | None = None,
         counters: Counters | None = None,
         contact: str | None = None,
+        emoji: Mapping[str, Sprite] | None = None,
+        emoji_after: float = SETTLED,
     ) -> None:
+        """`emoji` are uploaded to Discord some seconds after a start; by default none, and words are used."""
         super().__init__(tables, discord.Intents(guilds=True), shards or Shards(), counters or Counters())
         self._contact = contact
         self.limits = limits or Limits(now)
@@ -72,6 +77,7 @@ class GameMaster(TableClient):
         self._connected = ConnectedShards(tables, self.shares, now)
         self._alarm = AlarmTimer(tables, self._connected.settle, now)
         self._other_processes = OtherProcesses(self, self._alarm)
+        self._emoji = EmojiSync(self, tables, emoji or {}, emoji_after)
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._on_change)
         tables.listen_remote(self._other_processes.follow)
@@ -120,6 +126,7 @@ class GameMaster(TableClient):
         self.add_dynamic_items(*self._pressable)
         await self.tree.set_translator(Translator(self.tables.catalogue))
         await self._sync()
+        self._emoji.start()
         await self._resume(self.shares.part)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -235,6 +242,7 @@ class GameMaster(TableClient):
 
     async def _close(self) -> None:
         self.shares.take_no_more()
+        await self._emoji.stop()
         self._other_processes.close()
         await self._alarm.stop()
         await self._connected.end()

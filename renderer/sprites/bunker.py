@@ -151,6 +151,16 @@ def room_sign(pen: Pen, look: Look) -> None:
     GLYPHS[kind](pen.within(0, 0, *pen.size), BRIGHT[kind])
 
 
+@drawing("room-badge")
+def room_badge(pen: Pen, look: Look) -> None:
+    """The symbol of a room on its floor. Look: kind."""
+    kind = str(look[0])
+    art = pen.within(0, 0, *pen.size)
+    for inset, ink in ((0, "ink"), (4, BRIGHT[kind]), (10, FLOORS[kind])):
+        art.round_rect(inset, inset, 100 - 2 * inset, 100 - 2 * inset, 18 - inset, ink)
+    GLYPHS[kind](art.within(22, 20, 56, 60), BRIGHT[kind])
+
+
 @drawing("way")
 def way(pen: Pen, look: Look) -> None:
     """An arrow along the further path. Look: `left`, `right` or `down`."""

@@ -209,6 +209,34 @@ def _spotlight(pen: Pen, x: float, y: float, radius: float) -> None:
     pen.fill(star(x, y, radius * 0.96, radius * 0.8, 14), "amber")
 
 
+@drawing("figure")
+def portrait(pen: Pen, look: Look) -> None:
+    """A figure on the medallion of its side, without a name. Look: profile, side."""
+    w, h = pen.size
+    MEDALLIONS[str(look[1])](pen.within(w * 0.02, h * 0.02, w * 0.96, h * 0.96), False)
+    _silhouette(pen, str(look[0]), (0.0, 0.0), min(w, h), ())
+
+
+@drawing("badge")
+def badge(pen: Pen, look: Look) -> None:
+    """The badge of a figure's state. Look: `lying`, `dead` or `spent`."""
+    {"lying": _alarm, "dead": _skull, "spent": _tick}[str(look[0])](pen.within(0, 0, *pen.size))
+
+
+@drawing("d8")
+def eight_sided_die(pen: Pen, look: Look) -> None:
+    """A die with eight faces. Look: the number on top."""
+    art = pen.within(0, 0, *pen.size)
+    tips: list[XY] = [(50, 0), (96, 26), (96, 76), (50, 100), (4, 76), (4, 26)]
+    art.fill(tips, "ink")
+    art.fill([(50, 5), (91, 29), (91, 73), (50, 95), (9, 73), (9, 29)], "steel:paper:20")
+    art.fill([(50, 5), (91, 29), (50, 86), (9, 29)], "paper")
+    art.fill([(9, 29), (50, 86), (50, 95), (9, 73)], "paper:stone:45")
+    for end in ((91, 29), (9, 29), (50, 95)):
+        art.stroke([(50, 86), end], "ink", 3.4)
+    art.sign(50, 42, str(look[0]), 66, "ink", "display", "mm")
+
+
 @drawing("silhouette")
 def silhouette(pen: Pen, look: Look) -> None:
     """A figure alone, without plate or medallion. Look: profile."""

@@ -401,6 +401,15 @@ def person(pen: Pen, ink: str = "ink") -> None:
     pen.fill([*ellipse(50, 98, 44, 42, 180, 360)], ink)
 
 
+@drawing("civilian")
+def civilian(pen: Pen, _: Look) -> None:
+    """A civilian on a light plate."""
+    art = pen.within(0, 0, *pen.size)
+    art.round_rect(0, 0, 100, 100, 18, "ink")
+    art.round_rect(4, 4, 92, 92, 15, "paper")
+    person(art.within(18, 14, 64, 76))
+
+
 @drawing("influence")
 def influence(pen: Pen, look: Look) -> None:
     """A Martian influence on an area. Look: the kind."""

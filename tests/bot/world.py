@@ -27,6 +27,7 @@ from bot.ui.client import GameMaster
 from bot.ui.kit import ids
 from bot.ui.kit.rate_limits import no_limits
 from bot.ui.process.shards import Shards
+from renderer.shapes import Sprite
 from tests.bot.databases import database_at
 from tests.engine.games import catalogue_of
 from tests.opaque import AnyTitle
@@ -86,7 +87,9 @@ class World:
         patience: float = 10.0,  # less than the retry delay of the poster
         scheme: Scheme = Scheme.DIRECT,  # the same dice at every run
         beat: float = 0.0,  # seconds before a computer answers, by Discord's clock
+        emoji: Mapping[str, Sprite] | None = None,  # that the bot uploads
     ) -> None:
+        self.emoji = emoji
         self._scheme = scheme
         self._beat = beat
         self._path = path
@@ -151,7 +154,8 @@ class World:
             beat=self._beat,
         )
         # Discord's clock stands still while a test presses, so a whole game takes less than a minute.
-        client = Client(tables, now=self.now, limits=no_limits(self.now), shards=Shards(1))
+        limits = no_limits(self.now)
+        client = Client(tables, now=self.now, limits=limits, shards=Shards(1), emoji=self.emoji)
         return Process(database, tables, client, computers, thread)
 
     def now(self) -> float:

@@ -161,6 +161,8 @@ class Double:
                 return numbered
             case ("GET", "applications", _, "commands"):
                 return self.world.commands
+            case (method, "applications", _, "emojis", *rest):
+                return self._emoji(method, rest, body)
             case ("GET", "guilds", number):
                 return self.gateway.guild(int(number))
             case ("GET", "guilds", number, "channels"):
@@ -178,6 +180,23 @@ class Double:
             case (_, "channels", number, *rest):
                 return self._in_channel(request, self._channel(int(number)), rest, body, names)
         raise Refusal(404, 0, "404: Not Found")
+
+    def _emoji(self, method: str, rest: list[str], body: Json) -> Any:
+        """Lists, creates or deletes an emoji of the application; names are unique, as on Discord."""
+        there = self.world.emoji
+        match (method, *rest):
+            case ("GET",):
+                return {"items": list(there.values())}
+            case ("POST",):
+                if any(one["name"] == body["name"] for one in there.values()):
+                    raise Refusal(400, 50035, "Invalid Form Body")
+                made = {"id": str(snowflake()), "name": body["name"], "roles": [], "animated": False}
+                there[made["id"]] = {**made, "require_colons": True, "managed": False, "available": True}
+                return there[made["id"]]
+            case ("DELETE", number) if number in there:
+                del there[number]
+                return None
+        raise Refusal(404, 10014, "Unknown Emoji")
 
     def _gateway(self, request: Request) -> Json:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": self.at_once}

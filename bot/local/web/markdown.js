@@ -18,6 +18,11 @@ export function link(address, children, kind = "") {
   return el("a", { class: kind || undefined, href: address, target: "_blank", rel: "noreferrer noopener" }, children);
 }
 
+/** Returns an emoji of the bot's own by its name. */
+export function emoji(name) {
+  return el("img", { class: "emoji", src: `emoji/${name}`, alt: name.replaceAll("_", " "), loading: "lazy" });
+}
+
 function spoiler(content) {
   const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("spoiler") }, content);
   const show = () => {
@@ -53,7 +58,7 @@ const RULES = [
   [/<@&(\d+)>/y, (found) => roleName(found[1])],
   [/<#(\d+)>/y, (found) => placeLink(found[1])],
   [/<\/([-\w ]+):\d+>/y, (found) => el("span", { class: "mention" }, `/${found[1]}`)],
-  [/<a?:(\w+):\d+>/y, (found) => `:${found[1]}:`],
+  [/<a?:(\w+):\d+>/y, (found) => emoji(found[1])],
   [/\[([^\]\n]+)\]\(<?([^\s)>]+)>?\)/y, (found) => link(found[2], inline(found[1]))],
   [/<(https?:\/\/[^\s>]+)>/y, (found) => link(found[1], [found[1]])],
   [/https?:\/\/[^\s<]+[^\s<.,:;"')\]]/y, (found) => link(found[0], [found[0]])],

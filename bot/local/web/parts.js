@@ -3,7 +3,7 @@
 import { act } from "./api.js";
 import { showPicture } from "./dialogs.js";
 import { el, icon, ICONS } from "./dom.js";
-import { link, markdown } from "./markdown.js";
+import { emoji, link, markdown } from "./markdown.js";
 import { page, say } from "./page.js";
 
 const STYLES = { 1: "primary", 2: "plain", 3: "good", 4: "grave", 5: "link" };
@@ -60,10 +60,15 @@ export function file(media) {
   return el("a", { class: "file", href: media.url, download: media.name }, icon(ICONS.file), media.name);
 }
 
+/** Returns the emoji before a label: the bot's own as a picture, others as text. */
+function sign(given) {
+  if (!given?.name) return [];
+  return given.id ? [emoji(given.name), " "] : [`${given.name} `];
+}
+
 function button(part, message) {
-  const emoji = part.emoji?.name ? `${part.emoji.name} ` : "";
-  const label = `${emoji}${part.label ?? ""}`;
-  if (part.style === 5) return link(part.url, [label], "button link");
+  const label = [...sign(part.emoji), part.label ?? ""];
+  if (part.style === 5) return link(part.url, label, "button link");
   const node = el("button", { class: `button ${STYLES[part.style] ?? "plain"}`, type: "button", disabled: part.disabled }, label);
   node.addEventListener("click", () =>
     busy(node, async () => {
@@ -149,7 +154,7 @@ function entry(option, many, pick) {
   const node = el(
     "button",
     { class: "option", type: "button", role: "option", "aria-selected": String(Boolean(option.default)), "data-value": option.value },
-    el("span", {}, option.emoji?.name ? `${option.emoji.name} ` : "", option.label),
+    el("span", {}, sign(option.emoji), option.label),
     option.description ? el("small", {}, option.description) : null,
   );
   node.addEventListener("click", () => {

@@ -176,6 +176,7 @@ class Offer:
     label: str
     parts: tuple[OfferPart, ...]  # in the order a player would choose
     hint: str  # its odds, or ""
+    icon: str = ""  # the name of its emoji; "": none
     suggested: int = 0  # onlookers who suggest it
 
 
@@ -188,6 +189,7 @@ class OfferedOrder:
     actions: tuple[AnyAction, ...]
     label: str
     hint: str  # its odds, or ""
+    icon: str = ""  # the name of its emoji; "": none
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -222,7 +222,7 @@ class Pages:
             if isinstance(item, Joined):
                 return " ".join(map(sentences, item.events))
             return self._catalogue.describe(
-                position.title, "event", item, view=view, seats=names, locale=locale
+                position.title, "event", item, view=view, seats=names, locale=locale, icons=True
             )
 
         def line(item: str | Event) -> Line:

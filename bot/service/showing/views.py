@@ -343,6 +343,7 @@ def _offers_of_seat(
             label=catalogue.describe(title, "action", action, view=view, seats=names, locale=locale),
             parts=tuple(OfferPart(field=field, label=label) for field, label in parts),
             hint=title.wording.hint(view, action, words) if hints else "",
+            icon=title.wording.icon(view, action),
             suggested=counts[title.codecs.actions.encode(action)] if counts else 0,
         )
 
@@ -376,6 +377,7 @@ def _orders(
             actions=order.actions,
             label=_one_sentence([in_words(action) for action in order.actions], order.ending, words),
             hint=order.hint,
+            icon=title.wording.icon(view, order.actions[0]),
         )
         for index, order in whole_orders(position, seat, words)
         if team_rules.why_not(position, seat, user_id, order.actions[0], view) is None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.dice_game.honours import honours
+from bot.titles.dice_game.icons import icon
 from bot.titles.dice_game.library import CHAPTERS, topics
 from bot.titles.dice_game.names import NAMERS
 from bot.titles.dice_game.odds import answer, hint
@@ -39,6 +40,7 @@ from engine.dice_game.mind.outlook import Weights
 from engine.dice_game.state import BY_LOT, State
 from engine.dice_game.view import View
 from renderer.scenes import dice_game as scenes
+from renderer.scenes.dice_game.icons import ICONS
 from renderer.scenes.dice_game.names import SEATS
 from renderer.sprites.dice import PAWNS
 
@@ -90,13 +92,14 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             with_seats=_with_colours,
             scenario=("difficulty",),
         ),
-        pictures=Artwork(board=scenes.scene, whole=scenes.whole, inks=INKS),
+        pictures=Artwork(board=scenes.scene, whole=scenes.whole, emoji=ICONS, inks=INKS),
         wording=Wording(
             namers=NAMERS,
             alt=scenes.alt,
             status=scenes.status,
             text_board=scenes.text_board,
             hint=hint,
+            icon=icon,
             reason=reason,
             story=story(),
             lesson=lessons(),

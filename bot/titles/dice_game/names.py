@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.text.icons import with_icons
 from bot.titles.title import Namer, Words
 from engine.dice_game.content import Difficulty, LocationId, Symbol
 from engine.dice_game.view import View
@@ -13,7 +14,7 @@ def location(value: LocationId, view: View | None, words: Words) -> str:
 
 
 def symbol(value: Symbol, view: View | None, words: Words) -> str:
-    return words(f"symbol-{dash(value.value)}")
+    return with_icons([value.value], words(f"symbol-{dash(value.value)}"))
 
 
 def difficulty(value: Difficulty, view: View | None, words: Words) -> str:

@@ -8,6 +8,7 @@ import content
 from bot.titles.edition import edition
 from bot.titles.falling_skies.hints import Hints
 from bot.titles.falling_skies.honours import honours
+from bot.titles.falling_skies.icons import icon
 from bot.titles.falling_skies.library import CHAPTERS, topics
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
@@ -53,6 +54,7 @@ from engine.falling_skies.state import Mode, State
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
 from renderer.scenes.falling_skies import names
+from renderer.scenes.falling_skies.icons import ICONS
 
 __all__ = ["load", "title"]
 
@@ -86,6 +88,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             board=scenes.scene,
             wide=scenes.wide,
             whole=scenes.whole,
+            emoji=ICONS,
             preview=Preview(shows=shows, draw=previews.sketch),
         ),
         wording=Wording(
@@ -94,6 +97,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             status=scenes.status,
             text_board=scenes.text_board,
             hint=hints.hint,
+            icon=icon,
             lesson=lessons(without=(GoOn,)),
             score=scenes.score,
             honours=honours,

@@ -5,6 +5,7 @@ Names do not depend on the view: a log also shows games whose board is gone.
 
 from collections.abc import Mapping
 
+from bot.text.icons import with_icons
 from bot.titles.title import Namer, Words, namer
 from engine.falling_skies.board import Room, anti_aircraft_room, printed_room
 from engine.falling_skies.content import (
@@ -30,11 +31,11 @@ def namers(bases: BaseTiles) -> Mapping[object, Namer]:
         return names.room(rooms[which], words)
 
     return {
-        Die: namer(names.die),
+        Die: namer(_die),
         Column: namer(names.column),
         Space: namer(_spot),
         SkySpace: namer(names.sky_space),
-        ShipKind: namer(names.ship),
+        ShipKind: namer(_ship),
         RoomId: namer(room),
         CityId: namer(names.city),
         CitySide: namer(names.city_side),
@@ -44,6 +45,14 @@ def namers(bases: BaseTiles) -> Mapping[object, Namer]:
         TileId: namer(names.tile),
         SkySide: namer(names.sky_side),
     }
+
+
+def _die(die: Die, words: Words) -> str:
+    return with_icons([die.value], names.die(die, words))
+
+
+def _ship(kind: ShipKind, words: Words) -> str:
+    return with_icons([f"{kind.value}_ship"], names.ship(kind, words))
 
 
 def _spot(at: Space, words: Words) -> str:

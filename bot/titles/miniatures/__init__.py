@@ -13,7 +13,7 @@ from bot.titles.lessons import lessons
 from bot.titles.miniatures.activations import Activations
 from bot.titles.miniatures.hints import Hints
 from bot.titles.miniatures.library import CHAPTERS, Library, topic
-from bot.titles.miniatures.names import figure, namers
+from bot.titles.miniatures.names import figure, icon, namers
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.plates import Plates
 from bot.titles.miniatures.preview import Previews, shows
@@ -50,6 +50,7 @@ from engine.miniatures.pieces import FigureId
 from engine.miniatures.state import State
 from engine.miniatures.view import SeenMarker, View
 from renderer.scenes import miniatures as scenes
+from renderer.scenes.miniatures.icons import icons
 from renderer.shapes import Size
 
 __all__ = ["load", "title"]
@@ -98,15 +99,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         rules=rules,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
         setup=_setup(rules.book.content),
-        pictures=Artwork(
-            board=scenes.scene,
-            whole=scenes.whole,
-            hand=scenes.hand,
-            preview=Preview(shows=shows, draw=previews.sketch),
-            closeups=_closeups,
-            open_view=_open_view(rules),
-            inks={"human": "human", "martian": "martian"},
-        ),
+        pictures=_artwork(rules, previews),
         wording=Wording(
             namers=namers(rules.book),
             alt=scenes.alt,
@@ -114,6 +107,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hints.hint,
+            icon=icon,
             reason=Purposes(rules.book).reason,
             about=_about,
             lesson=lessons(),
@@ -132,6 +126,20 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),
         standing=BookOrders(rules.book, odds).standing(),
         sharing=Shares(odds).sharing(),
+    )
+
+
+def _artwork(rules: MiniaturesRules, previews: Previews) -> Artwork[State, AnyAction, View]:
+    """Returns the pictures."""
+    return Artwork(
+        board=scenes.scene,
+        whole=scenes.whole,
+        emoji=icons(rules.book.content.profiles),
+        hand=scenes.hand,
+        preview=Preview(shows=shows, draw=previews.sketch),
+        closeups=_closeups,
+        open_view=_open_view(rules),
+        inks={"human": "human", "martian": "martian"},
     )
 
 

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from enum import Enum
 
+from bot.text.icons import with_icons
 from bot.titles.miniatures.story import Answer, Blow, Post, Throw
 from bot.titles.title import Namer, Words
+from engine.miniatures import actions as do
+from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.content import EventId, Ruleset, ScenarioId
 from engine.miniatures.decisions import AimRow
@@ -113,7 +116,8 @@ def figure(value: FigureId, view: View | None, words: Words) -> str:
 
 def faces(value: tuple[int, ...], view: View | None, words: Words) -> str:
     """Returns the faces of rolled dice, in order."""
-    return words("dice", faces=" ".join(str(face) for face in value))
+    told = words("dice", faces=" ".join(str(face) for face in value))
+    return with_icons((f"die_{face}" for face in value), told) if value else told
 
 
 def post(value: Post, view: View | None, words: Words) -> str:
@@ -171,3 +175,24 @@ def namers(book: Book) -> Mapping[object, Namer]:
         TokenKind: by_value("token"),
         Direction: by_value("direction"),
     }
+
+
+def icon(view: View, action: AnyAction) -> str:
+    """Returns the emoji of an action: the figure that acts or is attacked."""
+    match action:
+        case do.Recruit(profile=one):
+            return str(one)
+        case do.Shoot(target=who) | do.AimAndShoot(target=who) | do.Fight(target=who):
+            return _portrait(view, who)
+        case do.Activate(figure=who) | do.TakeCommand(figure=who) | do.StandIn(figure=who):
+            return _portrait(view, who)
+        case do.CallUp(figure=who):
+            return _portrait(view, who)
+        case do.PlayCard(figure=who) if who is not None:
+            return _portrait(view, who)
+        case _:
+            return ""
+
+
+def _portrait(view: View, who: FigureId) -> str:
+    return str(view.figures[who].profile) if who in view.figures else ""

@@ -10,6 +10,7 @@ from bot.titles.edition import edition
 from bot.titles.lessons import lessons
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.honours import honours
+from bot.titles.new_wave.icons import icon
 from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import namers
 from bot.titles.new_wave.plates import Plates
@@ -52,6 +53,7 @@ from engine.new_wave.state import State, seat_of
 from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes
 from renderer.scenes.new_wave import names
+from renderer.scenes.new_wave.icons import ICONS
 from renderer.shapes import Size
 from renderer.words import dash
 
@@ -96,6 +98,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hint,
+            icon=icon,
             reason=reason,
             story=story(),
         ),
@@ -121,6 +124,7 @@ def _artwork(game: NewWaveRules) -> Artwork[State, AnyAction, View]:
     return Artwork(
         board=scenes.scene,
         whole=scenes.whole,
+        emoji=ICONS,
         hand=scenes.hand,
         preview=Preview(shows=shows, draw=sketch),
         closeups=_closeups,

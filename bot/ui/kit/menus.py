@@ -1,5 +1,6 @@
 """Builds menus and autocomplete choices from legal actions."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,8 @@ MOST_CHOICES = 25  # of an autocomplete or a select
 LONGEST_CHOICE = 100
 AT_ONCE = MOST_CHOICES  # so many actions are listed without narrowing
 
+_HALF_AN_EMOJI = re.compile(r"<:?\w*:?\d*$")
+
 Path = tuple[int, ...]  # the number of the chosen entry at each question
 
 
@@ -23,6 +26,7 @@ class MenuEntry:
     label: str
     hint: str
     offer: Offer | None  # None: it leads to another question
+    icon: str = ""  # the name of the emoji of all its actions; "": none
     suggested: int = 0  # onlookers who suggest one of its actions
 
 
@@ -145,12 +149,14 @@ def _groups(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer,
 
 def _entry(question: _Question, label: str, group: tuple[Offer, ...]) -> MenuEntry:
     suggested = sum(offer.suggested for offer in group)
+    kinds = {offer.icon for offer in group}
+    icon = kinds.pop() if len(kinds) == 1 else ""
     if len(group) > 1:
-        return MenuEntry(label=capitalise(label), hint="", offer=None, suggested=suggested)
+        return MenuEntry(label=capitalise(label), hint="", offer=None, icon=icon, suggested=suggested)
     (offer,) = group
     # The label of a single action says more than that of its kind.
     told = offer.label if question.depth == 0 else label
-    return MenuEntry(label=capitalise(told), hint=offer.hint, offer=offer, suggested=suggested)
+    return MenuEntry(label=capitalise(told), hint=offer.hint, offer=offer, icon=icon, suggested=suggested)
 
 
 def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.Choice[str]]:
@@ -182,5 +188,5 @@ def with_hint(label: str, hint: str, longest: int) -> str:
 
 
 def clip(text: str, longest: int) -> str:
-    """Returns a text cut to a length."""
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+    """Returns a text cut to a length; an emoji is cut off whole."""
+    return text if len(text) <= longest else _HALF_AN_EMOJI.sub("", text[: longest - 1]) + "…"

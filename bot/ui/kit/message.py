@@ -11,6 +11,7 @@ from typing import Self
 
 import discord
 
+from bot.text.icons import plain
 from bot.ui.kit.menus import clip
 from renderer.words import LONGEST_ALT
 
@@ -35,10 +36,13 @@ AnySelect = (
 
 
 def button(
-    label: str, custom_id: str, style: discord.ButtonStyle = PLAIN
+    label: str,
+    custom_id: str,
+    style: discord.ButtonStyle = PLAIN,
+    emoji: discord.PartialEmoji | None = None,
 ) -> discord.ui.Button[discord.ui.LayoutView]:
     """Returns a button."""
-    return discord.ui.Button(label=clip(label, LONGEST_LABEL), custom_id=custom_id, style=style)
+    return discord.ui.Button(label=clip(label, LONGEST_LABEL), custom_id=custom_id, style=style, emoji=emoji)
 
 
 class Message:
@@ -52,7 +56,7 @@ class Message:
 
     def text(self, words: str) -> Self:
         """Adds a text, cut to the room left by Discord's limit."""
-        words = words.strip()
+        words = plain(words.strip())
         if words and self._room > 0:
             words = clip(words, self._room)
             self._room -= len(words)
@@ -91,7 +95,7 @@ class Message:
         if len(accessory.label or "") > LONGEST_BESIDE:
             log.error("%r is too long for a button beside a text", accessory.label)
             return self.text(words).row(accessory)
-        words = clip(words.strip(), max(self._room, 0))
+        words = clip(plain(words.strip()), max(self._room, 0))
         if not words:
             return self.row(accessory)
         self._room -= len(words)

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.service.model.table import SeatView
 from bot.text.catalogue import Catalogue
+from bot.text.icons import plain
 from bot.titles.title import Choice
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.finished.games_command import show_games
@@ -127,7 +128,7 @@ async def _log(interaction: Interaction) -> None:
     else:
         message.text(messages.quote(lines, words, room=ROOM_FOR_LOG) or words("log-empty"))
     if lines:
-        message.file(LOG_FILE, "\n".join(lines).encode())
+        message.file(LOG_FILE, plain("\n".join(lines)).encode())
     await show(interaction, message)
 
 

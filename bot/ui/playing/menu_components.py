@@ -7,6 +7,7 @@ import discord
 from bot.service.model.table import Offer, OfferedOrder
 from bot.titles.title import AnyTitle, Words
 from bot.ui.kit import ids
+from bot.ui.kit.icons import emoji_of
 from bot.ui.kit.ids import MenuIds, PanelPlace
 from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip, with_hint
 from bot.ui.kit.message import GOOD, LONGEST_BESIDE, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
@@ -49,6 +50,7 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: PanelPlace, wo
                 label=clip(capitalise(order.label), 100),
                 description=clip(order.hint, 100) or None,
                 value=str(order.index),
+                emoji=emoji_of(order.icon, words),
             )
             for order in group[:MOST_CHOICES]
         ]
@@ -121,6 +123,7 @@ def _list(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids:
             label=clip(entry.label, 100),
             description=clip(beside(entry, words), 100) or None,
             value=ids.entry_value(number, None if entry.offer is None else entry.offer.index),
+            emoji=emoji_of(entry.icon, words),
         )
         for number, entry in _page_of(here, way)
     ]
@@ -129,7 +132,7 @@ def _list(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids:
 
 def _button(entry: MenuEntry, way: PanelPlace, number: int, words: Words, menu_ids: MenuIds) -> AnyButton:
     leads_to, style = _behind(entry, way, number, menu_ids)
-    return button(_label(entry, words), leads_to, style)
+    return button(_label(entry, words), leads_to, style, emoji_of(entry.icon, words))
 
 
 def _lines(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids: MenuIds) -> None:
@@ -138,11 +141,11 @@ def _lines(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids
         leads_to, style = _behind(entry, way, number, menu_ids)
         odds = beside(entry, words)
         if not odds:
-            message.row(button(entry.label, leads_to, style))
+            message.row(button(entry.label, leads_to, style, emoji_of(entry.icon, words)))
             continue
         verb = _verb(entry, words)
         told = odds if verb == entry.label else f"**{entry.label}** · {odds}"
-        message.beside(capitalise(told), button(verb, leads_to, style))
+        message.beside(capitalise(told), button(verb, leads_to, style, emoji_of(entry.icon, words)))
 
 
 def _verb(entry: MenuEntry, words: Words) -> str:

@@ -9,6 +9,7 @@ from bot.service.showing.pages import Page
 from bot.store.rows import AlarmKind, Chair, GameId, Person, Status
 from bot.titles.title import Words
 from bot.ui.kit import ids
+from bot.ui.kit.icons import with_emoji
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import clip, menu, offers_at
 from bot.ui.kit.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
@@ -263,7 +264,7 @@ def quote(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> s
 def _last(lines: tuple[str, ...], words: Words, room: int) -> list[str]:
     """Returns the last lines that fit into some characters, with a note if some are left out."""
     kept: list[str] = []
-    for line in reversed(lines):
+    for line in (with_emoji(line, words) for line in reversed(lines)):
         room -= len(line) + 3
         if room < 0:
             kept.append(words("post-earlier"))
@@ -277,7 +278,7 @@ def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
     if not news.lines:
         return ""
     kept: list[str] = []
-    for line in reversed(news.lines):
+    for line in (with_emoji(line, words) for line in reversed(news.lines)):
         room -= len(line) + 3
         if room < 0 and kept:
             break

@@ -203,6 +203,8 @@ dice-shown = { $nukes ->
    *[other] { $ray_guns } Strahlenpistolen
   }
 
+dice-rolled = [[ray_gun={ $ray_guns } martian={ $martians } nuke={ $nukes }|{ dice-shown }]]
+
 event-table-laid = Vier Stapel mit je { $height } Karten, Schwierigkeitskarte: { $difficulty }. Es beginnt: { $first }.
 event-revealed = Neue Karte: { $location }.
 event-row-revealed = Offene Karten: { $locations }.
@@ -213,12 +215,12 @@ event-bonus-turn-forgone = { $seat } lässt den Bonuszug aus.
 event-rule-waived = { $seat } nutzt die Karte { $rule } in diesem Zug nicht.
 event-target-declared = { $seat } greift { $location_acc } an.
 event-die-set = { $seat } legt einen Würfel auf { $face } fest.
-event-rolled = { $seat } würfelt { dice-shown } (weggebombt bei { $limit }).
-event-thrown-again = { $seat } würfelt alles neu: { dice-shown } (weggebombt bei { $limit }).
+event-rolled = { $seat } würfelt { dice-rolled } (weggebombt bei { $limit }).
+event-thrown-again = { $seat } würfelt alles neu: { dice-rolled } (weggebombt bei { $limit }).
 event-rerolled = { $seat } würfelt { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
-  } neu ({ $symbol_plural }): jetzt { dice-shown } (weggebombt bei { $limit }).
+  } neu ({ $symbol_plural }): jetzt { dice-rolled } (weggebombt bei { $limit }).
 event-nuke-rerolled = { $seat } würfelt eine Bombe neu: { $face }.
 event-target-switched = { $seat } nutzt die Würfel für { $location_acc }.
 event-nuked = 💥 { $seat } wird weggebombt ({ $nukes } von { $limit }). Die Erde beißt zurück.

@@ -187,6 +187,8 @@ dice-shown = { $nukes ->
    *[other] { $ray_guns } ray guns
   }
 
+dice-rolled = [[ray_gun={ $ray_guns } martian={ $martians } nuke={ $nukes }|{ dice-shown }]]
+
 event-table-laid = Four stacks of { $height } cards, difficulty card on its { $difficulty }. { $first } goes first.
 event-revealed = New card: { $location }.
 event-row-revealed = Open cards: { $locations }.
@@ -197,12 +199,12 @@ event-bonus-turn-forgone = { $seat } skips the bonus turn.
 event-rule-waived = { $seat } ignores { $rule } this turn.
 event-target-declared = { $seat } attacks { $location }.
 event-die-set = { $seat } sets one die to { $face }.
-event-rolled = { $seat } rolls { dice-shown } (nuked at { $limit }).
-event-thrown-again = { $seat } re-rolls all dice: { dice-shown } (nuked at { $limit }).
+event-rolled = { $seat } rolls { dice-rolled } (nuked at { $limit }).
+event-thrown-again = { $seat } re-rolls all dice: { dice-rolled } (nuked at { $limit }).
 event-rerolled = { $seat } re-rolls { $dice ->
     [one] one { $symbol }
    *[other] { $dice } dice
-  }: now { dice-shown } (nuked at { $limit }).
+  }: now { dice-rolled } (nuked at { $limit }).
 event-nuke-rerolled = { $seat } re-rolls a nuke: { $face }.
 event-target-switched = { $seat } uses the dice on { $location }.
 event-nuked = 💥 { $seat } gets nuked ({ $nukes } of { $limit }). Earth bites back.

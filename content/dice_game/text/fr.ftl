@@ -207,6 +207,8 @@ dice-shown = { $nukes ->
    *[other] { $ray_guns } pistolets
   }
 
+dice-rolled = [[ray_gun={ $ray_guns } martian={ $martians } nuke={ $nukes }|{ dice-shown }]]
+
 event-table-laid = Quatre piles de { $height } cartes, carte de difficulté : { $difficulty }. { $first } commence.
 event-revealed = Nouvelle carte : { $location }.
 event-row-revealed = Cartes visibles : { $locations }.
@@ -217,12 +219,12 @@ event-bonus-turn-forgone = { $seat } renonce au tour bonus.
 event-rule-waived = { $seat } n’utilise pas { $rule_le } ce tour-ci.
 event-target-declared = { $seat } attaque { $location_le }.
 event-die-set = { $seat } fixe un dé sur « { $face } ».
-event-rolled = { $seat } lance les dés : { dice-shown } (limite : { $limit }).
-event-thrown-again = { $seat } relance tout : { dice-shown } (limite : { $limit }).
+event-rolled = { $seat } lance les dés : { dice-rolled } (limite : { $limit }).
+event-thrown-again = { $seat } relance tout : { dice-rolled } (limite : { $limit }).
 event-rerolled = { $seat } relance { $symbol_tous }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } : { dice-shown } (limite : { $limit }).
+  } : { dice-rolled } (limite : { $limit }).
 event-nuke-rerolled = { $seat } relance une bombe : { $face }.
 event-target-switched = { $seat } utilise les dés sur { $location_le }.
 event-nuked = 💥 { $seat } se fait atomiser ({ $nukes } sur { $limit }). La Terre mord.

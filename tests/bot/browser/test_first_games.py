@@ -12,7 +12,7 @@ from bot.text.catalogue import ENGLISH
 from tests.bot.browser.conftest import Shoot
 from tests.bot.browser.pages import DESK, PHONE, button, idle, join_as
 from tests.engine.games import catalogue
-from tests.titles import TITLES
+from tests.titles import DICE_GAME, TITLES
 
 pytestmark = pytest.mark.slow  # starts a browser and a process
 
@@ -38,6 +38,8 @@ def test_a_first_game_is_learned_by_playing_it(
     lessons = _play(page, game, shoot)
     shoot(f"{game}-4-two-turns-later")
     assert len(lessons) >= 2, lessons
+    if game == DICE_GAME.id:  # every turn rolls dice
+        expect(page.locator("img.emoji").first).not_to_have_js_property("naturalWidth", 0)
     expect(button(page, "Take your turn")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
