@@ -164,7 +164,7 @@ def test_a_strike_shows_damage_against_defence_and_what_would_be_lost() -> None:
     assert (LONDON, "struck") in [sprite.look for sprite in sprites(picture, "area")]
     assert [sprite.look for sprite in sprites(picture, "flash")] == [("martian", "2")]
     assert len(sprites(picture, "skull")) == 1
-    said = "Strike with the cards declared. London: 2 damage against a shield of 2."
+    said = "Strike now. London: 2 damage against a shield of 2."
     assert preview_alt(preview, words) == said
 
 

@@ -29,7 +29,7 @@ def _harm(event: AnyEvent, words: Words) -> str:
         case tell.Attacked(area=area, damage=damage):
             return words("deed-attacked", area=names.area(area, words), damage=damage)
         case tell.BuildingFell(building=building):
-            return words("deed-building-fell", building=names.building(building, words), kind=building)
+            return words("deed-building-fell", building=names.building(building, words))
         case tell.UnitFell(unit=unit):
             return words("deed-unit-fell", unit=names.unit(unit, words))
         case tell.CiviliansKilled(count=count, left=left):

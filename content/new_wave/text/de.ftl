@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Krieg der Welten: Die zweite Welle
-title-goal = Die Marsianer sind in Großbritannien gelandet. Spiele deine Karten, um vorzurücken, zuzuschlagen und zu bauen, und kauf bessere für dein Deck. Die Menschen gewinnen, wenn die Marsianer 30 Schaden genommen haben, die Marsianer, wenn kein Zivilist mehr übrig ist.
+title-goal = Die Marsianer sind in Großbritannien gelandet. Spiel deine Karten, um vorzurücken, zuzuschlagen und zu bauen, und kauf bessere für dein Deck. Die Menschen gewinnen, wenn die Marsianer 30 Schaden genommen haben. Die Marsianer gewinnen, wenn kein Zivilist mehr übrig ist.
 
 seat-martians = Marsianer
     .gender = mp
@@ -125,7 +125,7 @@ area-irish-sea = Irische See
     .from = aus der Irischen See
     .acc = die Irische See
 
-unit-army = Armee
+unit-army = Truppen-Einheit
     .gender = f
 unit-army-text = Festland. Greift ihr eigenes Gebiet an und hält dort einen Dreibeiner oder ein UFO fest. Verteidigung 1, mit einer Panzerfabrik 2.
 unit-navy = Marine-Einheit
@@ -133,13 +133,13 @@ unit-navy = Marine-Einheit
 unit-navy-text = Meer. Greift ein Festlandgebiet neben sich an. Verteidigung 1.
 unit-tripod = Dreibeiner
     .gender = m
-unit-tripod-text = Festland. Greift sein eigenes Gebiet an und hält dort eine Armee fest. Er nimmt Schaden, wird aber nie zerstört.
+unit-tripod-text = Festland. Greift sein eigenes Gebiet an und hält dort eine Truppen-Einheit fest. Er nimmt Schaden, wird aber nie zerstört.
 unit-ufo = UFO
     .gender = n
-unit-ufo-text = Fliegt über Land und Meer und greift sein eigenes Gebiet an. Nichts kann ihm schaden; Sperrballons halten es fern, und eine Armee hält es fest, außer wenn UFOs frei fliegen.
-unit-army-1 = Armee 1
-unit-army-2 = Armee 2
-unit-army-3 = Armee 3
+unit-ufo-text = Fliegt über Land und Meer und greift sein eigenes Gebiet an. Nichts kann ihm schaden. Sperrballons halten es fern, und eine Truppen-Einheit hält es fest, außer wenn UFOs frei fliegen.
+unit-army-1 = Truppen-Einheit 1
+unit-army-2 = Truppen-Einheit 2
+unit-army-3 = Truppen-Einheit 3
 unit-navy-1 = Marine 1
 unit-navy-2 = Marine 2
 unit-tripod-1 = Dreibeiner 1
@@ -153,12 +153,12 @@ building-bunker = Bunker
     .gender = m
     .def = der Bunker
     .acc = den Bunker
-building-bunker-text = Schild 2: Ein Angriff, der ihn nicht auf einmal zerstört, kann seinem Gebiet überhaupt nichts anhaben.
+building-bunker-text = Schild 2: Ein Angriff muss ihn auf einmal zerstören, sonst kann er dem Gebiet nichts anhaben.
 building-tank-factory = Panzerfabrik
     .gender = f
     .def = die Panzerfabrik
     .acc = die Panzerfabrik
-building-tank-factory-text = Verteidigung 1. Solange sie steht, hat jede Armee Verteidigung 2.
+building-tank-factory-text = Verteidigung 1. Solange sie steht, haben alle Truppen Verteidigung 2.
 building-supply-depot = Vorratslager
     .gender = n
     .def = das Vorratslager
@@ -199,23 +199,23 @@ building-particle-generator = Teilchengenerator
     .def = der Teilchengenerator
     .acc = den Teilchengenerator
 building-particle-generator-text = Eine Energie pro Zug, ab sofort.
-building-alien-factory = Produktionsstätte
+building-alien-factory = Marsianer-Produktionsstätte
     .gender = f
-    .def = die Produktionsstätte
-    .acc = die Produktionsstätte
+    .def = die Marsianer-Produktionsstätte
+    .acc = die Marsianer-Produktionsstätte
 building-alien-factory-text = Angriffe mit Dreibeiner-Karten richten 1 Schaden mehr an.
 building-regenerator = Regenerator
     .gender = m
     .def = der Regenerator
     .acc = den Regenerator
-building-regenerator-text = Einmal pro Zug geht der Schadensmarker für 4 Energie um 1 zurück.
+building-regenerator-text = Zahle einmal pro Zug 4 Energie, um 1 Schaden zu entfernen.
 
 marker-no-entry = beängstigende Geräusche
 marker-no-entry-text = Bis zum nächsten Zug der Marsianer kann keine menschliche Einheit und kein Zivilist hineinziehen.
 marker-no-exit = Nervengas
 marker-no-exit-text = Bis zum nächsten Zug der Marsianer kann keine menschliche Einheit und kein Zivilist hinausziehen.
 marker-no-building-attacks = giftiger Nebel
-marker-no-building-attacks-text = Bis zum nächsten Zug der Marsianer kann von hier weder schwere Artillerie noch ein Fort feuern.
+marker-no-building-attacks-text = Bis zum nächsten Zug der Marsianer können schwere Artillerie und Forts hier nicht feuern.
 
 terrain-land = Festland
 terrain-sea = Meer
@@ -235,27 +235,27 @@ card-guerrilla-text = Ein Zivilist, der in diesem Zug noch nicht gekämpft hat, 
 card-evacuate = Evakuieren
 card-evacuate-text = Bewege bis zu 2 Zivilisten um je ein Festlandgebiet; oder 2 Münzen.
 card-regroup = Umgruppieren
-card-regroup-text = Bewege 1 Armee um bis zu 2 Gebiete; oder 1 Zivilisten in ein angrenzendes Festlandgebiet.
+card-regroup-text = Bewege 1 Truppen-Einheit um bis zu 2 Gebiete; oder 1 Zivilisten in ein angrenzendes Festlandgebiet.
 card-air-strike = Luftangriff
 card-air-strike-text = 1 Schaden für die Marsianer, egal wo sie sind.
 card-royal-navy = Königliche Marine
 card-royal-navy-text = Beim Kauf: eine Marine-Einheit vor Portsmouth. Bewege eine um 1 Meeresgebiet; oder 2 Schaden an Land daneben; oder 3, dann Karte entfernen. Keine mehr frei: Stell eine auf.
-card-army = Armee
-card-army-text = Beim Kauf: eine Armee bei Zivilisten. Bewege eine Armee um 1 Gebiet; oder 2 Schaden in ihrem Gebiet; oder 3, dann Karte entfernen. Keine mehr frei: Stell eine auf.
+card-army = Truppen
+card-army-text = Beim Kauf: Truppen bei Zivilisten. Bewege Truppen um 1 Gebiet; oder 2 Schaden in ihrem Gebiet; oder 3, dann Karte entfernen. Keine mehr frei: Stell welche auf.
 card-bunker = Bunker
-card-bunker-text = Bei Zivilisten gebaut: Schild 2.
+card-bunker-text = Bau ihn in ein Gebiet mit Zivilisten: Schild 2.
 card-tank-factory = Panzerfabrik
-card-tank-factory-text = Bei Zivilisten gebaut: Alle Armeen haben Verteidigung 2.
+card-tank-factory-text = Bau sie in ein Gebiet mit Zivilisten: Alle Truppen haben Verteidigung 2.
 card-supply-depot = Vorratslager
-card-supply-depot-text = Bei Zivilisten gebaut: 1 Münze pro Zug.
+card-supply-depot-text = Bau es in ein Gebiet mit Zivilisten: 1 Münze pro Zug.
 card-heavy-artillery = Schwere Artillerie
-card-heavy-artillery-text = Bei Zivilisten gebaut: Schild 3 und ein Schuss pro Zug.
+card-heavy-artillery-text = Bau sie in ein Gebiet mit Zivilisten: Schild 3 und ein Schuss pro Zug.
 card-barrage-balloons = Sperrballons
-card-barrage-balloons-text = Bei Zivilisten aufgestellt, auch neben einem Gebäude: Kein UFO kommt herein.
+card-barrage-balloons-text = Stell sie bei Zivilisten auf, auch neben einem Gebäude: Kein UFO kommt herein.
 card-fort = Fort
-card-fort-text = Bei Zivilisten gebaut: Schild 4 und ein Schuss pro Zug auf einen Dreibeiner in seinem Gebiet.
+card-fort-text = Bau es in ein Gebiet mit Zivilisten: Schild 4 und ein Schuss pro Zug auf einen Dreibeiner dort.
 card-landmines = Landminen
-card-landmines-text = Gelegt, wo niemand wohnt: 2 Schaden, wenn ein Dreibeiner hineinzieht.
+card-landmines-text = Leg sie, wo niemand wohnt: 2 Schaden, wenn ein Dreibeiner hineinzieht.
 card-reap = Ernten
 card-reap-text = Ein Dreibeiner holt 1 ungeschützten Zivilisten aus seinem Gebiet; oder bewege einen Dreibeiner um 1 Gebiet; oder 2 Energie und diese Karte entfernen.
 card-power-supply = Energieversorgung
@@ -267,25 +267,25 @@ card-nerve-agent-text = 1 Schaden im Gebiet eines Dreibeiners, und im nächsten 
 card-poisonous-fog = Giftiger Nebel
 card-poisonous-fog-text = 1 Schaden in einem Festlandgebiet neben einem Dreibeiner, und die Geschütze dort schweigen im nächsten Zug.
 card-infrasound = Infraschall
-card-infrasound-text = 1 Schaden in einem Festlandgebiet neben einem Dreibeiner; danach darfst du eine Armee daraus vertreiben.
+card-infrasound-text = 1 Schaden in einem Festlandgebiet neben einem Dreibeiner. Danach darfst du Truppen daraus vertreiben.
 card-plasma-synthesis = Plasmasynthese
 card-plasma-synthesis-text = 2 Energie; oder 3 und diese Karte entfernen.
 card-scorching-beam = Vernichtungsstrahl
 card-scorching-beam-text = 2 Schaden im Gebiet eines UFOs.
-card-alien-abduction = Entführung
+card-alien-abduction = Entführung durch Außerirdische
 card-alien-abduction-text = Ein UFO holt 1 Zivilisten aus seinem Gebiet, geschützt oder nicht; oder bewege ein UFO um 1 Gebiet.
 card-tripod = Dreibeiner
 card-tripod-text = Beim Kauf: ein Dreibeiner am Schiff. Bewege einen um 1 Gebiet; oder 2 Schaden in seinem Gebiet; oder 3, dann Karte entfernen. Mit Produktionsstätte 1 Schaden mehr.
 card-ufo = UFO
 card-ufo-text = Beim Kauf: ein UFO am Schiff. Bewege ein UFO um bis zu 2 Gebiete; oder 1 Schaden in seinem Gebiet; oder 3 und diese Karte entfernen.
 card-plasma-reactor = Plasmareaktor
-card-plasma-reactor-text = Neben einem Gebäude der Marsianer gebaut: 2 Energie pro Zug.
+card-plasma-reactor-text = Bau ihn neben ein Gebäude der Marsianer: 2 Energie pro Zug.
 card-particle-generator = Teilchengenerator
-card-particle-generator-text = Neben einem Gebäude der Marsianer gebaut: 1 Energie pro Zug.
-card-alien-factory = Produktionsstätte
-card-alien-factory-text = Neben einem Gebäude der Marsianer gebaut: Dreibeiner-Karten richten 1 Schaden mehr an.
+card-particle-generator-text = Bau ihn neben ein Gebäude der Marsianer: 1 Energie pro Zug.
+card-alien-factory = Marsianer-Produktionsstätte
+card-alien-factory-text = Bau sie neben ein Gebäude der Marsianer: Dreibeiner-Karten richten 1 Schaden mehr an.
 card-regenerator = Regenerator
-card-regenerator-text = Neben einem Gebäude der Marsianer gebaut: Zahle einmal pro Zug 4 Energie, um 1 Schaden zurückzunehmen.
+card-regenerator-text = Bau ihn neben ein Gebäude der Marsianer: Zahle einmal pro Zug 4 Energie, um 1 Schaden zu entfernen.
 
 # What a card is played for.
 
@@ -296,17 +296,17 @@ mode-guerrilla-attack = 1 Schaden
 mode-guerrilla-all-out = 2 Schaden, dann Karte entfernen
 mode-evacuate-move-civilians = bis zu 2 Zivilisten bewegen
 mode-evacuate-gain = 2 Münzen
-mode-regroup-move-army = eine Armee um bis zu 2 Gebiete bewegen
+mode-regroup-move-army = Truppen um bis zu 2 Gebiete bewegen
 mode-regroup-move-civilian = einen Zivilisten bewegen
 mode-air-strike-attack = 1 Schaden, egal wo
 mode-royal-navy-move = eine Marine-Einheit bewegen
 mode-royal-navy-attack = 2 Schaden
 mode-royal-navy-all-out = 3 Schaden, dann Karte entfernen
 mode-royal-navy-deploy = eine Marine-Einheit aufstellen
-mode-army-move = eine Armee bewegen
+mode-army-move = Truppen bewegen
 mode-army-attack = 2 Schaden
 mode-army-all-out = 3 Schaden, dann Karte entfernen
-mode-army-deploy = eine Armee aufstellen
+mode-army-deploy = Truppen aufstellen
 mode-reap-take = einen Zivilisten holen
 mode-reap-move-tripod = einen Dreibeiner bewegen
 mode-reap-spend = 2 Energie, dann Karte entfernen
@@ -315,7 +315,7 @@ mode-power-supply-spend = 2 Energie, dann Karte entfernen
 mode-frightening-sound-attack = 1 Schaden, und niemand zieht hinein
 mode-nerve-agent-attack = 1 Schaden, und niemand zieht hinaus
 mode-poisonous-fog-attack = 1 Schaden nebenan, Geschütze schweigen
-mode-infrasound-attack = 1 Schaden nebenan, Armee flieht
+mode-infrasound-attack = 1 Schaden nebenan, Truppen fliehen
 mode-plasma-synthesis-gain = 2 Energie
 mode-plasma-synthesis-spend = 3 Energie, dann Karte entfernen
 mode-scorching-beam-attack = 2 Schaden unter einem UFO
@@ -334,18 +334,18 @@ option-advanced-swap = Getauschte Karten
     .name = tausch
 choice-advanced-swap-off = kommen unter das Deck
 choice-advanced-swap-on = verlassen das Spiel (Variante für Fortgeschrittene)
-option-ufos-fly-free = UFOs fliegen frei
+option-ufos-fly-free = Truppen halten UFOs fest
     .name = freie-ufos
-choice-ufos-fly-free-off = nein, Armeen halten sie fest
-choice-ufos-fly-free-on = ja
-option-play-all = Karten, die gespielt werden müssen (R20)
+choice-ufos-fly-free-off = ja
+choice-ufos-fly-free-on = nein, UFOs fliegen frei
+option-play-all = Karten, die du spielen musst (R20)
     .name = alles-spielen
-choice-play-all-off = nur, wo die Karte im Spiel bleibt
-choice-play-all-on = alle, wie im Buch
+choice-play-all-off = nur, wenn die Karte im Spiel bleibt
+choice-play-all-on = alle, wie im Heft
 option-must-push = Infraschall schiebt Truppen (R27)
     .name = schiebt
 choice-must-push-off = wenn die Marsianer wollen
-choice-must-push-on = wann immer es geht, wie im Buch
+choice-must-push-on = wann immer es geht, wie im Heft
 
 # --- what a player may say ------------------------------------------------------------------------------
 
@@ -358,9 +358,9 @@ kind-hit = Zuschlagen
 kind-take-civilian = Zivilisten holen
 kind-join = Karte hinzufügen
 kind-strike = Jetzt zuschlagen
-kind-fell-army = Die Armee treffen
+kind-fell-army = Die Truppen treffen
 kind-fell-balloons = Die Ballons treffen
-kind-push-army = Armee vertreiben
+kind-push-army = Truppen vertreiben
 kind-leave-army = Niemanden vertreiben
 kind-buy = Kaufen
 kind-place = Platzieren
@@ -389,8 +389,8 @@ action-hit = { $unit_count ->
   }
 action-take-civilian = einen Zivilisten { $area_from } holen
 action-join = „{ $card }“ zum Angriff hinzufügen: { $mode }
-action-strike = mit den angesagten Karten zuschlagen
-action-fell-army = die Armee treffen
+action-strike = jetzt zuschlagen
+action-fell-army = die Truppen treffen
 action-fell-balloons = die Ballons treffen
 action-push-army = { $unit } { $to_to } vertreiben
 action-leave-army = niemanden vertreiben
@@ -411,7 +411,7 @@ slot-card-to = Wohin es sich bewegt
     .name = wohin
 verb-move = Eine Einheit oder einen Zivilisten mit einer Handkarte bewegen
     .name = bewegen
-slot-move-figure = Die Einheit, oder aus welchem Gebiet ein Zivilist
+slot-move-figure = Die Einheit, oder das Gebiet eines Zivilisten
     .name = figur
 slot-move-to = Wohin, und mit welcher Karte
     .name = wohin
@@ -421,9 +421,9 @@ verb-buy = Eine Karte aus deinem Entscheidungsvorrat kaufen
     .name = kaufen
 slot-buy-card = Die Karte
     .name = karte
-slot-buy-area = Wohin kommt, was sie bringt
+slot-buy-area = Wohin die neue Einheit oder das Gebäude kommt
     .name = gebiet
-verb-swap = Eine Karte deines Vorrats gegen die nächste des Decks tauschen, einmal pro Zug
+verb-swap = Eine Karte deines Vorrats gegen die nächste tauschen, einmal pro Zug
     .name = tauschen
 slot-swap-card = Die Karte, die geht
     .name = karte
@@ -440,7 +440,7 @@ choice-hit = { $area } mit { $unit }
 choice-unit = { $unit } ({ $area })
 choice-civilian = { $count ->
     [one] Der Zivilist { $area_in }
-   *[other] Ein Zivilist { $area_in } ({ $count } leben dort)
+   *[other] Ein Zivilist { $area_in } (von { $count })
   }
 choice-by = mit { $card }
 
@@ -472,8 +472,8 @@ hint-unspent = { $purse ->
   }
 falls-building = { $building }
 falls-armies = { $count ->
-    [one] 1 Armee
-   *[other] { $count } Armeen
+    [one] 1 Truppen-Einheit
+   *[other] { $count } Truppen-Einheiten
   }
 falls-navies = { $count ->
     [one] 1 Marine-Einheit
@@ -481,8 +481,8 @@ falls-navies = { $count ->
   }
 falls-balloons = Sperrballons
 falls-either = { $count ->
-    [one] Armee oder Sperrballons
-   *[other] { $count } von Armeen und Ballons
+    [one] Truppen oder Sperrballons
+   *[other] { $count } von Truppen und Ballons
   }
 falls-civilians = { $count ->
     [one] 1 Zivilist
@@ -491,26 +491,26 @@ falls-civilians = { $count ->
 
 # --- what the game asks ---------------------------------------------------------------------------------
 
-decision-take-turn = { $seats }: Du bist dran. Spiel deine Karten, kauf ein und beende dann den Zug.
-decision-lead-civilians = { $seats }: „{ $card }“ bewegt { $left ->
-    [one] einen Zivilisten. Welchen, und wohin?
-   *[other] bis zu { $left } Zivilisten. Welche, und wohin?
-  }
+decision-take-turn = { $seats }: Spiel deine Karten, kauf ein, dann beende deinen Zug.
+decision-lead-civilians = { $seats }: { $left ->
+    [one] Beweg einen Zivilisten. Welchen, und wohin?
+   *[other] Beweg bis zu { $left } Zivilisten. Welche, und wohin?
+  } („{ $card }“)
 decision-march = { $seats }: „{ $card }“ bewegt { $kind_gender ->
     [f] eine { $kind }
     [n] ein { $kind }
    *[m] einen { $kind }
   }. Welche Einheit, und wohin? { $left ->
-    [one] Ein Gebiet weit.
-   *[other] Bis zu { $left } Gebiete weit.
+    [one] (1 Gebiet)
+   *[other] (bis zu { $left } Gebiete)
   }
 decision-aim = { $seats }: „{ $card }“, { $mode }. Wo?
-decision-press-attack = { $seats }: { $damage } Schaden auf { $area_acc }{ $needed ->
-    [0] . Noch eine Karte, oder zuschlagen?
-   *[other] . Der Schild hält, solange nicht { $needed } auf einmal treffen. Noch eine Karte, oder zuschlagen?
+decision-press-attack = { $seats }: { $damage } Schaden auf { $area_acc }. { $needed ->
+    [0] Noch eine Karte, oder zuschlagen?
+   *[other] Der Schild braucht { $needed } auf einmal. Noch eine Karte, oder zuschlagen?
   }
-decision-choose-casualty = { $seats }: Noch { $damage } Schaden { $area_in }. Fällt die Armee, oder fallen die Ballons?
-decision-push-or-leave = { $seats }: Eine Armee { $area_from } vertreiben?
+decision-choose-casualty = { $seats }: Noch { $damage } Schaden { $area_in }. Trifft er die Truppen oder die Ballons?
+decision-push-or-leave = { $seats }: Truppen { $area_from } vertreiben?
 decision-place-unit = { $seats }: Wo erscheint { $kind_gender ->
     [f] die neue { $kind }
     [n] das neue { $kind }
@@ -562,31 +562,31 @@ event-card-removed = „{ $card }“ verlässt das Spiel.
 event-coins-gained = { $amount ->
     [one] Eine Münze
    *[other] { $amount } Münzen
-  }; { $purse } zum Ausgeben.
-event-energy-gained = { $amount } Energie; { $purse } zum Ausgeben.
+  } ({ $purse } zum Ausgeben).
+event-energy-gained = { $amount } Energie ({ $purse } zum Ausgeben).
 event-civilian-moved = Ein Zivilist geht { $origin_from } { $to_to }.
 event-unit-moved = { $unit } zieht { $origin_from } { $to_to }.
 event-unit-stayed = { $unit } bleibt { $area_in }.
-event-mines-exploded = Die Minen { $area_in } gehen hoch!
-event-martians-hit = Die Marsianer nehmen { $area_in } { $amount } Schaden: **{ $damage }** insgesamt.
-event-air-raid = Bomber richten { $amount } Schaden an: **{ $damage }** insgesamt.
+event-mines-exploded = 💥 Die Minen { $area_in } gehen hoch!
+event-martians-hit = Die Marsianer nehmen { $area_in } { $amount } Schaden (**{ $damage }** insgesamt).
+event-air-raid = Bomber richten { $amount } Schaden an (**{ $damage }** insgesamt).
 event-building-fired = { $building_gender ->
     [f] Die
     [n] Das
    *[m] Der
   } { $building } feuert auf { $area_acc }.
-event-regenerated = Der Regenerator nimmt { $amount } Schaden zurück: **{ $damage }** insgesamt.
+event-regenerated = Der Regenerator entfernt { $amount } Schaden (**{ $damage }** insgesamt).
 event-attack-declared = Die Marsianer zielen mit { $damage } Schaden auf { $area_acc }.
 event-card-joined = { s-of-owner }{ $seat } füg{ s-of-seat } **{ $card }** hinzu, { $mode }: bisher { $damage } Schaden.
 event-attacked = Die Marsianer greifen { $area_acc } mit { $damage } Schaden an.
 event-building-fell = Die Marsianer zerstören { $building_acc } { $area_in }.
-event-unit-fell = { $unit } { $area_in } ist zerstört.
+event-unit-fell = Die Marsianer zerstören { $unit } { $area_in }.
 event-civilians-killed = { $count ->
     [one] Ein Zivilist stirbt
    *[other] { $count } Zivilisten sterben
-  } { $area_in }: noch **{ $left }** im Land.
-event-civilian-taken = Ein Zivilist { $area_from } wird geholt: noch **{ $left }** im Land.
-event-damage-lost = { $amount } Schaden { $area_in } bleibt ohne Wirkung.
+  } { $area_in } (noch **{ $left }**).
+event-civilian-taken = Die Marsianer holen einen Zivilisten { $area_from } (noch **{ $left }**).
+event-damage-lost = { $amount } Schaden { $area_in } verpufft.
 event-marker-laid = Einfluss { $area_in }: { $marker }.
 event-army-pushed = { $unit } flieht { $origin_from } { $to_to }.
 event-card-bought = { s-of-owner }{ $seat } kauf{ s-of-seat } **{ $card }** für { $cost }.
@@ -624,45 +624,42 @@ event-turn-closed = { s-of-owner }{ $seat } { $cards_count ->
    *[other] { $count } Karten
   }.
 
-deed-martians-hit = die Marsianer nehmen { $area_in } { $amount } Schaden (**{ $damage }** insgesamt)
+deed-martians-hit = { $amount } Schaden für die Marsianer { $area_in } (**{ $damage }** insgesamt)
 deed-air-raid = { $amount } Schaden aus der Luft (**{ $damage }** insgesamt)
 deed-attack-declared = bisher { $damage } Schaden auf { $area_acc } angesagt
 deed-attacked = { $damage } Schaden auf { $area_acc }
-deed-building-fell = { $building_def } { $kind ->
-    [barrage_balloons] sind
-   *[other] ist
-  } zerstört
-deed-unit-fell = { $unit } ist zerstört
+deed-building-fell = { $building_def } zerstört
+deed-unit-fell = { $unit } zerstört
 deed-civilians-killed = { $count ->
     [one] ein Zivilist stirbt
    *[other] { $count } Zivilisten sterben
   } (noch **{ $left }**)
-deed-civilian-taken = ein Zivilist { $area_from } wird geholt (noch **{ $left }**)
-deed-damage-lost = { $amount } Schaden bleibt ohne Wirkung
-deed-marker-laid = dazu Einfluss ({ $marker })
+deed-civilian-taken = ein Zivilist { $area_from } geholt (noch **{ $left }**)
+deed-damage-lost = { $amount } Schaden verpufft
+deed-marker-laid = dazu { $marker }
 deed-mines-exploded = die Minen gehen hoch
-deed-civilian-moved = ein Zivilist geht { $origin_from } { $to_to }
-deed-unit-moved = { $unit } zieht { $origin_from } { $to_to }
+deed-civilian-moved = ein Zivilist { $origin_from } { $to_to }
+deed-unit-moved = { $unit } { $origin_from } { $to_to }
 deed-army-pushed = { $unit } flieht { $to_to }
 deed-unit-stayed = { $unit } bleibt { $area_in }
-deed-unit-placed = { $unit } erscheint { $area_in }
+deed-unit-placed = { $unit } { $area_in }
 deed-no-unit-placed = { $kind_gender ->
     [f] keine { $kind }
     [n] kein { $kind }
    *[m] kein { $kind }
   } kann jetzt aufgestellt werden
-deed-building-placed = platziert { $area_in }
+deed-building-placed = { $area_in }
 deed-coins-gained = { $amount ->
     [one] eine Münze
    *[other] { $amount } Münzen
-  } ({ $purse } zum Ausgeben)
-deed-energy-gained = { $amount } Energie ({ $purse } zum Ausgeben)
-deed-card-removed = „{ $card }“ verlässt das Spiel
-deed-offered = „{ $card }“ ist neu im Vorrat
+  } (jetzt { $purse })
+deed-energy-gained = { $amount } Energie (jetzt { $purse })
+deed-card-removed = „{ $card }“ aus dem Spiel
+deed-offered = neu im Vorrat: „{ $card }“
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
-refusal-not-the-question = Zuerst ist etwas anderes zu beantworten.
+refusal-not-the-question = Das Spiel fragt gerade etwas anderes. *Zug machen* zeigt es.
 refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 refusal-not-on-the-card = Diese Möglichkeit hat „{ $card }“ nicht.
 refusal-no-unit-on-map = Auf dem Spielplan ist { $kind_gender ->
@@ -743,10 +740,10 @@ refusal-nothing-moves-it = Du hast keine Karte, die das jetzt bewegen könnte.
 
 # --- how it ends ----------------------------------------------------------------------------------------
 
-outcome-repelled = Die Marsianer haben genug. Das Schiff hebt ab, und Großbritannien steht noch.
-outcome-exterminated = Niemand ist mehr übrig. Großbritannien gehört dem Mars.
-outcome-time-ran-out = Der Krieg hat beide Seiten erschöpft; es gewinnt die Seite, die ihrem Ziel näher kam.
-outcome-stalemate = Der Krieg hat beide Seiten erschöpft, und keine kam ihrem Ziel näher.
+outcome-repelled = Die Marsianer haben genug. Das Schiff hebt ab, und Großbritannien steht noch. Zeit für einen Tee.
+outcome-exterminated = Niemand ist mehr übrig. Großbritannien gehört dem Mars. Ack.
+outcome-time-ran-out = Der Krieg hat beide Seiten erschöpft. Es gewinnt, wer dem Ziel näher kam.
+outcome-stalemate = Der Krieg hat beide Seiten erschöpft, und keine kam ihrem Ziel näher. Unentschieden.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -756,17 +753,17 @@ edition-units = Einheiten
 edition-buildings = Gebäude
 edition-card-options = Anzahl und Möglichkeiten der Karten
 edition-card-names = englische Namen der Karten
-edition-card-prices = Preise der Karten, oder dass eine Karte keinen hat
+edition-card-prices = Preise der Karten, oder keine
 edition-area-names = Namen der Gebiete
 edition-area-borders = Grenzen, Zivilisten und Landeplätze der Gebiete
 
 # --- looking things up ----------------------------------------------------------------------------------
 
-verb-rules = Eine Regel, eine Karte, ein Gebäude, eine Einheit, ein Gebiet oder einen Einfluss nachschlagen
+verb-rules = Regel, Karte, Gebäude, Einheit, Gebiet oder Einfluss nachschlagen
     .name = regeln
 slot-rules-topic = Was du nachschlagen willst
     .name = thema
-verb-pile = Die offenen Karten einer Seite ansehen: Ablagestapel, Vorrat, aus dem Spiel
+verb-pile = Offene Karten einer Seite zeigen: Ablage, Vorrat, aus dem Spiel
     .name = stapel
 slot-pile-side = Wessen Karten
     .name = seite
@@ -780,37 +777,37 @@ topic-area = Gebiet: { $name }
 rules-card = **{ $name }**: { $type_card } { $side_gen }, { $cost ->
     [-1] nie zu kaufen
    *[other] Preis { $cost }
-  }; { $copies ->
-    [one] einmal im Spiel
+  }. { $copies ->
+    [one] Einmal im Spiel
    *[other] { $copies }-mal im Spiel
   }{ $start ->
     [0] .
     [one] , einmal davon von Anfang an.
    *[other] , { $start }-mal davon von Anfang an.
   }
-rules-building = **{ $name }** { $side_gen }; { $tokens ->
-    [one] gibt es einmal.
-   *[other] gibt es { $tokens }-mal.
+rules-building = **{ $name }** { $side_gen }. { $tokens ->
+    [one] Gibt es einmal.
+   *[other] Gibt es { $tokens }-mal.
   } { $placement ->
-    [with_civilians] Gebaut auf Festland bei Zivilisten, wo kein Marsianer und kein anderes menschliches Gebäude ist (R1).
-    [beside_buildings] Aufgestellt auf Festland bei Zivilisten, wo kein Marsianer ist; ein anderes Gebäude darf dort stehen (R44).
-    [minefield] Gelegt auf Festland, wo niemand wohnt und weder ein Marsianer noch ein anderes menschliches Gebäude ist (R2).
-    [next_to_martians] Gebaut auf Festland neben einem Gebäude der Marsianer, wo nichts Menschliches und kein anderes Gebäude der Marsianer ist (R19).
+    [with_civilians] Auf Festland bei Zivilisten, ohne Marsianer und ohne anderes menschliches Gebäude (R1).
+    [beside_buildings] Auf Festland bei Zivilisten, ohne Marsianer. Ein anderes Gebäude darf dort stehen (R44).
+    [minefield] Auf Festland, wo niemand wohnt, ohne Marsianer und ohne anderes menschliches Gebäude (R2).
+    [next_to_martians] Auf Festland neben einem Gebäude der Marsianer, ohne Menschliches und ohne anderes Gebäude der Marsianer (R19).
    *[set_up] Von Anfang an da.
   }
-rules-unit = **{ $name }** { $side_gen }; höchstens { $limit }.
+rules-unit = **{ $name }** { $side_gen }. Höchstens { $limit }.
 rules-area = **{ $name }** ({ $terrain }), grenzt an { $neighbours_acc }. { $civilians ->
     [0] Zu Beginn wohnt dort niemand.
    *[other] Zu Beginn leben dort { $civilians } Zivilisten.
   }
-rules-area-ship = Hier liegt das Invasionsschiff; neue Dreibeiner und UFOs erscheinen daneben.
+rules-area-ship = Hier liegt das Invasionsschiff. Neue Dreibeiner und UFOs erscheinen daneben.
 rules-area-port = Der Hafen: Neue Marine-Einheiten erscheinen hier, außer wenn ein UFO darüber ist (R18).
 rules-area-here = { $count ->
-    [0] Jetzt ist dort nichts und niemand.
+    [0] Jetzt ist dort nichts.
    *[other] Jetzt dort: { $here }.
   }
 
-pile-unknown = Es gibt zwei Seiten: Marsianer und Menschen.
+pile-unknown = Es gibt zwei Seiten. Wähle Marsianer oder Menschen.
 pile-head = **Die offenen Karten der { $side }**
 pile-discard = { $count ->
     [0] Der Ablagestapel ist leer.
@@ -827,60 +824,60 @@ pile-copies = { $count ->
   }
 
 term-goal = Ziel
-term-goal-text = Die Menschen gewinnen, wenn die Marsianer 30 Schaden genommen haben, die Marsianer, wenn kein Zivilist mehr im Land ist. Beides beendet das Spiel sofort.
+term-goal-text = Die Menschen gewinnen, wenn die Marsianer 30 Schaden genommen haben. Die Marsianer gewinnen, wenn kein Zivilist mehr übrig ist. Beides beendet das Spiel sofort.
 term-turn = Zug
-term-turn-text = Die Marsianer beginnen, danach geht es abwechselnd. In deinem Zug spielst du deine Karten, kaufst, tauschst eine Karte und nutzt deine Gebäude, in beliebiger Reihenfolge; dann beendest du ihn. Was du noch auf der Hand hast, wird abgelegt, und du ziehst fünf neue Karten.
+term-turn-text = Die Marsianer beginnen, danach geht es abwechselnd. In deinem Zug spielst du deine Karten, kaufst, tauschst eine Karte und nutzt deine Gebäude, in beliebiger Reihenfolge. Dann beende ihn: Du legst den Rest deiner Hand ab und ziehst fünf neue Karten.
 term-cards = Karten
-term-cards-text = Jede Karte wird für eines der Dinge gespielt, die darauf stehen. Manche davon nehmen die Karte für immer aus dem Spiel; sonst kommt sie auf den Ablagestapel, der wieder zum Versorgungsdeck wird, wenn dieses leer ist.
+term-cards-text = Spiel jede Karte für eines der Dinge, die darauf stehen. Manche davon nehmen die Karte für immer aus dem Spiel. Sonst kommt sie auf den Ablagestapel, der wieder zum Versorgungsdeck wird, wenn dieses leer ist.
 term-forced-play = Spielpflicht
-term-forced-play-text = Ein Zug kann nicht enden, solange du eine Karte auf der Hand für etwas spielen kannst, bei dem sie im Spiel bleibt. Niemand muss eine Karte aus dem Spiel nehmen, und „bis zu“ darf auch null sein. Karten, die nichts bewirken können, werden abgelegt.
+term-forced-play-text = Du kannst den Zug nicht beenden, solange du eine Karte spielen könntest, die dabei im Spiel bleibt. Du musst nie eine Karte aus dem Spiel nehmen, und „bis zu 2“ kann auch keine sein. Karten, die nichts bewirken können, werden abgelegt.
 term-resources = Münzen und Energie
-term-resources-text = Menschen zahlen mit Münzen, Marsianer mit Energie. Beides kommt aus Karten und aus Gebäuden, zu Beginn des Zugs und sofort, wenn so ein Gebäude gebaut wird. Was nicht ausgegeben wird, verfällt am Ende des Zugs.
+term-resources-text = Menschen zahlen mit Münzen, Marsianer mit Energie. Beides kommt aus Karten und aus Gebäuden, zu Beginn des Zugs und sofort beim Bau. Was du nicht ausgibst, verfällt am Ende des Zugs.
 term-buying = Kaufen
-term-buying-text = Kauf beliebige Karten aus deinem Entscheidungsvorrat, die du bezahlen kannst, auch zwischen zwei Karten, die du spielst. Aktions- und Einheitenkarten kommen auf den Ablagestapel; eine Einheitenkarte stellt außerdem sofort ihre Einheit auf. Ein Gebäude wird sofort gebaut, und seine Karte verlässt das Spiel; ohne Platz dafür kannst du sie nicht kaufen. Dann wird der Vorrat aufgefüllt.
+term-buying-text = Kauf beliebige Karten aus deinem Entscheidungsvorrat, die du bezahlen kannst, auch zwischendurch. Aktions- und Einheitenkarten kommen auf den Ablagestapel. Eine Einheitenkarte stellt außerdem sofort ihre Einheit auf. Ein Gebäude kommt sofort auf den Plan, und seine Karte verlässt das Spiel. Ohne Platz dafür kannst du es nicht kaufen. Dann wird der Vorrat aufgefüllt.
 term-swapping = Karten tauschen
-term-swapping-text = Einmal pro Zug darfst du eine Karte deines Entscheidungsvorrats gegen die oberste seines Decks tauschen. Die alte kommt unter das Deck; in der Variante für Fortgeschrittene verlässt sie das Spiel.
+term-swapping-text = Tausch einmal pro Zug eine Karte deines Entscheidungsvorrats gegen die oberste seines Decks. Die alte kommt unter das Deck. In der Variante für Fortgeschrittene verlässt sie das Spiel.
 term-units = Einheiten
-term-units-text = Jede Einheit kann pro Zug von einer Einheitenkarte eingesetzt werden; Aktionskarten dürfen sie beliebig oft bewegen. Ist keine Einheit dieser Art mehr frei, darf eine menschliche Einheitenkarte stattdessen eine aufstellen, die als eingesetzt gilt.
+term-units-text = Eine Einheitenkarte pro Zug kann eine Einheit einsetzen. Aktionskarten dürfen sie beliebig oft bewegen. Ist keine Einheit dieser Art mehr frei, darf eine menschliche Einheitenkarte stattdessen eine aufstellen, die als eingesetzt gilt.
 term-holding = Festhalten
-term-holding-text = Jede Armee hält in ihrem Gebiet eine Einheit der Marsianer fest, Dreibeiner oder UFO, und jeder Dreibeiner eine Armee. Hat eine Seite dort mehr Einheiten, als der Gegner festhalten kann, darf eine davon gehen; welche, entscheidet diese Seite. Das wird vor jedem Schritt geprüft. Hineinziehen ist immer erlaubt. UFOs, Marine-Einheiten und Zivilisten halten niemanden fest, und Zivilisten werden nie festgehalten. An einem Tisch, an dem UFOs frei fliegen, halten Armeen nur Dreibeiner fest.
+term-holding-text = Jede Truppen-Einheit hält in ihrem Gebiet einen Dreibeiner oder ein UFO fest, und jeder Dreibeiner eine Truppen-Einheit. Hat eine Seite dort mehr Einheiten, als der Gegner festhalten kann, darf eine davon gehen. Welche, entscheidet diese Seite. Das wird vor jedem Schritt geprüft. Hineinziehen ist immer erlaubt. UFOs, Marine-Einheiten und Zivilisten halten niemanden fest, und Zivilisten werden nie festgehalten. Fliegen UFOs frei, halten Truppen nur Dreibeiner fest.
 term-placing-humans = Wo Menschen bauen
-term-placing-humans-text = Auf Festland mit Zivilisten und ohne Einheit oder Gebäude der Marsianer, ein Gebäude pro Gebiet; Sperrballons dürfen dazu. Minen werden gelegt, wo niemand wohnt. Armeen erscheinen bei Zivilisten auf solchem Land, Marine-Einheiten vor Portsmouth.
+term-placing-humans-text = Auf Festland mit Zivilisten und ohne Einheit oder Gebäude der Marsianer. Ein Gebäude pro Gebiet, aber Sperrballons dürfen dazu. Minen legst du, wo niemand wohnt. Truppen erscheinen bei Zivilisten auf solchem Land, Marine-Einheiten vor Portsmouth.
 term-placing-martians = Wo Marsianer bauen
-term-placing-martians-text = Auf Festland neben einem ihrer Gebäude, wo nichts Menschliches und noch kein Gebäude der Marsianer ist. Neue Dreibeiner und UFOs erscheinen am Schiff.
+term-placing-martians-text = Auf Festland neben einem ihrer Gebäude, ohne Menschliches und ohne anderes Gebäude der Marsianer. Neue Dreibeiner und UFOs erscheinen am Schiff.
 term-civilians = Zivilisten
-term-civilians-text = Sie gehen über Land und dürfen auch zu den Marsianern gehen. Jeder kann einmal pro Zug mit Guerilla kämpfen, und eine Karte bewegt nie zweimal denselben.
+term-civilians-text = Sie gehen über Land und dürfen auch zu den Marsianern gehen. Jeder kann einmal pro Zug mit Guerilla kämpfen. Eine Karte bewegt nie zweimal denselben.
 term-human-attacks = Angriffe der Menschen
-term-human-attacks-text = Sie brauchen im angegriffenen Gebiet einen Dreibeiner oder ein Gebäude der Marsianer; ein UFO allein ist kein Ziel. Jeder Punkt bewegt den Schadensmarker. Ein Luftangriff braucht kein Gebiet.
+term-human-attacks-text = Sie brauchen im angegriffenen Gebiet einen Dreibeiner oder ein Gebäude der Marsianer. Ein UFO allein ist kein Ziel. Jeder Punkt bewegt den Schadensmarker. Ein Luftangriff braucht kein Gebiet.
 term-martian-attacks = Angriffe der Marsianer
-term-martian-attacks-text = Der Schaden trifft zuerst das Gebäude, dann Einheiten und Sperrballons, dann Zivilisten, und endet, sobald er für etwas zu schwach ist. Der Rest verfällt. Zwischen einer Armee und Sperrballons wählt die angreifende Seite.
+term-martian-attacks-text = Der Schaden trifft zuerst das Gebäude, dann Einheiten und Sperrballons, dann Zivilisten. Er endet, sobald er für etwas zu schwach ist, und der Rest verpufft. Zwischen Truppen und Sperrballons wählt die angreifende Seite.
 term-shields = Schilde
-term-shields-text = Bunker, Artillerie und Fort schützen ihr Gebiet mit einem Schild: Ein Angriff, der das Gebäude nicht auf einmal zerstört, ist gar nicht möglich. Einflusskarten dürfen dort trotzdem gespielt werden; ihr Schaden verfällt, ihr Einfluss nicht.
+term-shields-text = Bunker, Artillerie und Fort schützen ihr Gebiet mit einem Schild. Ein Angriff, der das Gebäude nicht auf einmal zerstört, ist nicht erlaubt. Einflusskarten darfst du dort trotzdem spielen: Ihr Schaden verpufft, ihr Einfluss nicht.
 term-together = Gemeinsam zuschlagen
-term-together-text = Mehrere Schadenskarten dürfen zu einem Angriff auf ein Gebiet addiert werden, jede Einheitenkarte mit einer eigenen Einheit. Das Spiel fragt nach weiteren Karten, wo das etwas ausmachen kann: wo etwas mit einer Verteidigung über 1 steht.
+term-together-text = Du kannst mehrere Schadenskarten zu einem Angriff auf ein Gebiet addieren, jede Einheitenkarte mit einer eigenen Einheit. Ich frage nach weiteren Karten, wo das etwas ausmachen kann: gegen alles mit einer Verteidigung über 1.
 term-influence = Einfluss
-term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dreibeiner im Gebiet, Giftiger Nebel und Infraschall einen daneben. Bis zum nächsten Zug der Marsianer zieht niemand hinein, niemand hinaus, oder die Geschütze schweigen. Infraschall darf eine Armee in ein angrenzendes Festlandgebiet ohne Marsianer vertreiben.
+term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dreibeiner im Gebiet, Giftiger Nebel und Infraschall einen daneben. Bis zum nächsten Zug der Marsianer zieht niemand hinein, niemand hinaus, oder die Geschütze schweigen. Infraschall kann Truppen in ein angrenzendes Festlandgebiet ohne Marsianer vertreiben.
 term-protected = Geschützte Zivilisten
-term-protected-text = Zivilisten sind geschützt, solange in ihrem Gebiet ein menschliches Gebäude außer Minen, eine Armee oder Sperrballons sind. Ein Dreibeiner kann sie nicht ernten; die Karte „Entführung“ kann sie trotzdem holen.
+term-protected-text = Zivilisten sind geschützt, solange in ihrem Gebiet ein menschliches Gebäude (keine Minen), Truppen oder Sperrballons sind. Ein Dreibeiner kann sie nicht ernten, aber die „Entführung durch Außerirdische“ kann sie trotzdem holen.
 term-guns = Artillerie und Fort
-term-guns-text = Beide feuern einmal in jedem Zug der Menschen. Die Artillerie richtet 1 Schaden in einem Festlandgebiet nebenan an, in dem ein Dreibeiner oder ein Gebäude der Marsianer ist, oder 2 gegen einen Dreibeiner im eigenen Gebiet; das Fort 1 gegen einen Dreibeiner im eigenen Gebiet.
+term-guns-text = Beide feuern einmal in jedem Zug der Menschen. Artillerie richtet 1 Schaden in einem Festlandgebiet nebenan mit Dreibeiner oder Gebäude der Marsianer an, oder 2 gegen einen Dreibeiner im eigenen Gebiet. Ein Fort richtet 1 gegen einen Dreibeiner im eigenen Gebiet an.
 term-mines = Landminen
-term-mines-text = Ein Dreibeiner, der hineinzieht, nimmt 2 Schaden, auch im Zug der Marsianer, und die Minen sind weg. Sie lassen sich nicht treffen, schützen niemanden und tun weder UFOs etwas noch Dreibeinern, die dort erscheinen.
+term-mines-text = Ein Dreibeiner, der hineinzieht, nimmt 2 Schaden, auch im Zug der Marsianer, und die Minen sind weg. Sie lassen sich nicht treffen und schützen niemanden. UFOs und Dreibeinern, die dort erscheinen, tun sie nichts.
 term-balloons = Sperrballons
 term-balloons-text = Kein UFO kann in ihr Gebiet ziehen. Sie fallen wie eine Einheit mit Verteidigung 1 und dürfen neben einem Gebäude schweben.
 term-damage = Die Schadensleiste
-term-damage-text = Sie endet bei 30. Ein Regenerator nimmt in jedem Zug der Marsianer für 4 Energie 1 Schaden zurück, nie unter null.
+term-damage-text = Sie endet bei 30. Ein Regenerator entfernt in jedem Zug der Marsianer für 4 Energie 1 Schaden, nie unter null.
 term-open-cards = Offene Karten
-term-open-cards-text = Die Ablagestapel, beide Entscheidungsvorräte und alles, was das Spiel verlassen hat, liegen offen; /stapel zeigt sie. Handkarten und die Reihenfolge der Stapel sind verdeckt.
+term-open-cards-text = Die Ablagestapel, beide Entscheidungsvorräte und alles, was das Spiel verlassen hat, liegen offen: siehe /stapel. Handkarten und die Reihenfolge der Stapel sind verdeckt.
 term-ending = Das Ende
-term-ending-text = Beide Ziele werden nach jeder einzelnen Wirkung geprüft. Nach 60 Runden wird der angerichtete Schaden mit den verlorenen Zivilisten verglichen: Es gewinnt die Seite, die ihrem Ziel näher kam.
+term-ending-text = Beide Ziele werden nach jeder einzelnen Wirkung geprüft. Nach 60 Runden wird der Schaden mit den verlorenen Zivilisten verglichen. Es gewinnt, wer dem Ziel näher ist.
 
 # --- the picture ----------------------------------------------------------------------------------------
 
 board-turn = Runde { $round } · { $side } am Zug
-board-aiming = „{ $card }“ sucht ein Ziel
+board-aiming = Ziel wählen für „{ $card }“
 board-attacking = Angriff auf { $area_acc }: bisher { $damage } Schaden
-board-placing = „{ $card }“ sucht einen Platz
+board-placing = Platz wählen: „{ $card }“
 board-won-humans = Großbritannien steht: Die Menschen siegen
 board-won-martians = Großbritannien fällt: Die Marsianer siegen
 board-drawn = Niemand gewinnt
@@ -932,11 +929,11 @@ board-did-death = { $amount ->
    *[other] { $amount } Zivilisten sterben { $at_in }
   }
 board-did-take = { $amount ->
-    [one] Ein Zivilist wird geholt { $at_in }
-   *[other] { $amount } Zivilisten werden geholt { $at_in }
+    [one] Ein Zivilist geholt { $at_in }
+   *[other] { $amount } Zivilisten geholt { $at_in }
   }
 board-did-influence = { $what } { $at_in }
-board-did-repair = Der Regenerator nimmt { $amount } Schaden zurück
+board-did-repair = Der Regenerator entfernt { $amount } Schaden
 board-did-buy = Gekauft: { $cards }
 board-did-place = { $what } { $at_in } platziert
 board-did-swap = Weggetauscht: { $cards }
@@ -964,7 +961,7 @@ board-preview-blow = { $damage } Schaden{ $needed ->
   }
 
 board-text-opening = Krieg der Welten: Die zweite Welle. { $state }.
-board-text-goal = Schaden an den Marsianern: { $damage } von { $damage_limit }; Zivilisten übrig: { $civilians } von { $everyone }.
+board-text-goal = Schaden an den Marsianern: { $damage } von { $damage_limit }. Zivilisten übrig: { $civilians } von { $everyone }.
 board-text-attack = Angriff auf { $area_acc }: bisher { $damage } Schaden{ $cards_count ->
     [0] .
    *[other] , mit { $cards }.
@@ -987,8 +984,8 @@ board-text-defence = { $name } (Verteidigung { $defence })
 board-text-shield = { $name } (Schild { $defence })
 board-text-influence = Einfluss: { $marker }
 board-text-signs = Geschützt: kann von keinem Dreibeiner geholt werden. Eingesetzt: hat in diesem Zug schon gehandelt.
-board-text-camp = { $side }: { $hand } auf der Hand, { $supply } im Versorgungsdeck, { $discard } abgelegt, { $deck } im Entscheidungsdeck, { $box } aus dem Spiel; { $purse } zum Ausgeben, { $income } pro Zug aus Gebäuden{ $swapped ->
-    [yes] ; schon getauscht.
+board-text-camp = { $side }: { $hand } auf der Hand, { $supply } im Versorgungsdeck, { $discard } abgelegt, { $deck } im Entscheidungsdeck, { $box } aus dem Spiel. { $purse } zum Ausgeben, { $income } pro Zug aus Gebäuden{ $swapped ->
+    [yes] , schon getauscht.
    *[no] .
   }
 board-text-offer = { $side }, Entscheidungsvorrat: { $cards }.
@@ -1005,17 +1002,17 @@ overview-turn-text =
     1. Du hast fünf Karten. Spiel jede für eines der Dinge, die darauf stehen: bewegen, angreifen oder Münzen (Menschen) oder Energie (Marsianer) verdienen.
     2. Kauf mit dem Verdienten bessere Karten aus deinem Entscheidungsvorrat. Neue Einheiten und Gebäude kommen sofort auf den Spielplan.
     3. Nutze deine Gebäude, und tausch einmal pro Zug eine Karte deines Vorrats gegen eine neue.
-    4. Das alles in beliebiger Reihenfolge. Karten, die gespielt werden können, müssen gespielt werden, außer wenn sie dadurch das Spiel verlassen.
-    5. Beende deinen Zug: Münzen oder Energie, die du nicht ausgegeben hast, verfallen, der Rest deiner Hand wird abgelegt, und du ziehst fünf neue Karten.
-overview-winning-text = Die Menschen gewinnen, sobald die Marsianer 30 Schaden genommen haben, die Marsianer, sobald kein Zivilist mehr übrig ist. Nach 60 Runden gewinnt die Seite, die ihrem Ziel näher kam.
+    4. Das alles in beliebiger Reihenfolge. Du musst spielen, was du kannst, außer wenn die Karte dadurch das Spiel verlässt.
+    5. Beende deinen Zug: Nicht ausgegebene Münzen oder Energie verfallen, du legst den Rest deiner Hand ab und ziehst fünf neue Karten.
+overview-winning-text = Die Menschen gewinnen, sobald die Marsianer 30 Schaden genommen haben. Die Marsianer gewinnen, sobald kein Zivilist mehr übrig ist. Nach 60 Runden gewinnt, wer dem Ziel näher ist.
 page-board-text =
     - Oben sind die zwei Leisten, um die es geht: die Zivilisten, die noch leben, und der Schaden an den Marsianern, von 30.
-    - Auf dem Spielplan steht eine Figur mit Hut und einer Zahl für so viele Zivilisten; mit einer Mauer darüber sind sie geschützt, und kein Dreibeiner kann sie holen; eine rote Zahl daneben sagt, wie viele in diesem Zug schon gekämpft haben.
-    - Bei einem Gebäude ist eine Zahl im Kreis die Verteidigung: So viel Schaden zerstört es. So viel, wie in einem Schild steht, muss in einem einzigen Angriff zusammenkommen, sonst ist der Angriff gar nicht möglich.
+    - Auf dem Spielplan steht eine Figur mit Hut und einer Zahl für so viele Zivilisten. Mit einer Mauer darüber kann kein Dreibeiner sie holen. Eine rote Zahl sagt, wie viele in diesem Zug schon gekämpft haben.
+    - Bei einem Gebäude ist eine Zahl im Kreis die Verteidigung: So viel Schaden zerstört es. Eine Zahl im Schild muss in einem einzigen Angriff zusammenkommen, sonst ist er nicht erlaubt.
     - Die Zahl unter einer Einheit unterscheidet sie nur von anderen ihrer Art. Ein Haken heißt: in diesem Zug schon eingesetzt.
-    - In rot gestreiften Gebieten sind Marsianer, und der Anker ist der Hafen, in dem neue Marine-Einheiten erscheinen.
-    - Eine Explosion mit einer Zahl ist Schaden, der dort angerichtet wurde, ein Totenkopf steht für Verluste, Pfeile sind Bewegungen: alles aus dem letzten Zug, und der Kasten neben dem Spielplan sagt es in Worten. Kleine Zeichen neben den Zivilisten sind Einflüsse; `/regeln` erklärt sie einzeln.
-    - Unten stehen für jede Seite ihre Münzen (£) oder ihre Energie (der Blitz) und was ihre Gebäude pro Zug bringen; wie viele Karten sie auf der Hand hat, im Versorgungsdeck, im Ablagestapel, in dem Deck, das den Entscheidungsvorrat auffüllt, und wie viele für immer weg sind; und ihr Entscheidungsvorrat, jede Karte mit Art und Preis.
+    - In rot gestreiften Gebieten sind Marsianer. Der Anker ist der Hafen, in dem neue Marine-Einheiten erscheinen.
+    - Eine Explosion mit einer Zahl ist Schaden, ein Totenkopf steht für Zerstörtes, Pfeile sind Bewegungen: alles aus dem letzten Zug. Der Kasten neben dem Spielplan sagt es in Worten. Kleine Zeichen neben den Zivilisten sind Einflüsse, die `/regeln` erklärt.
+    - Unten hat jede Seite ihre Münzen (£) oder ihre Energie (der Blitz) und was ihre Gebäude pro Zug bringen. Dann ihre Karten: auf der Hand, im Versorgungsdeck, im Ablagestapel, im Deck für den Entscheidungsvorrat und für immer weg. Dann ihr Entscheidungsvorrat, jede Karte mit Art und Preis.
 
 booklet-turn = Ein Zug
 booklet-market = Münzen, Energie und Kaufen
@@ -1029,21 +1026,21 @@ booklet-all-marker = Einfluss
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. Achte darauf, wie viele Münzen oder wie viel Energie du verdienen kannst und was der Entscheidungsvorrat bietet: Auf Dauer gewinnt das bessere Deck. „Dann Karte entfernen“ ist jetzt stärker, aber die Karte ist für immer weg. Kauf, bevor du den Zug beendest, denn was übrig bleibt, verfällt.
-lesson-lead-civilians = Du bewegst Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz einer Armee oder eines Gebäudes; und denk daran, dass du nur bauen kannst, wo Zivilisten leben.
-lesson-march = Du wählst eine Einheit und ihren Weg. Eine Armee und ein Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins; hineinziehen kann also den Gegner binden, und wieder hinaus geht es später vielleicht nicht.
-lesson-aim = Du wählst, wo dieser Angriff trifft; jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu den 30. Bei den Marsianern trifft der Schaden zuerst das Gebäude, dann Einheiten, dann Zivilisten.
-lesson-press-attack = Bevor der Schlag fällt, darfst du Karten hinzufügen, und aller Schaden zählt als ein Angriff. Das ist gegen Schilde und starke Einheiten wichtig, die auf einmal fallen müssen. Reicht es schon, dann schlag zu und behalte die anderen Karten.
-lesson-choose-casualty = Entweder die Armee oder die Sperrballons nehmen diesen Schaden. Ohne die Armee sind deine Dreibeiner frei, und Zivilisten sind vielleicht ungeschützt; ohne die Ballons können UFOs kommen. Überleg, was du als Nächstes vorhast.
-lesson-push-or-leave = Infraschall darf eine Armee in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen; meistens lohnt es sich.
-lesson-place-unit = Deine neue Einheit kommt jetzt auf den Spielplan. Armeen erscheinen bei Zivilisten: dort, wo sie viele schützen, oder neben einem Dreibeiner, den sie bald angreifen können. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
-lesson-place-building = Du wählst, wo das Gebäude hinkommt, und dort bleibt es. Gebäude der Menschen, Minen ausgenommen, brauchen Zivilisten und keine Marsianer im Gebiet und stehen am sichersten, wo kein Dreibeiner gleich zuschlagen kann; die der Marsianer breiten sich von Gebiet zu Gebiet aus. Sieh dir an, was die Nachbarn dagegen tun könnten.
+lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. Sieh, was du verdienen kannst und was der Vorrat bietet: Das bessere Deck gewinnt. „Dann Karte entfernen“ ist stärker, aber endgültig. Kauf, bevor du den Zug beendest.
+lesson-lead-civilians = Beweg Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz von Truppen oder eines Gebäudes. Bauen kannst du nur, wo Zivilisten leben.
+lesson-march = Wähle eine Einheit und wohin sie geht. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner binden, aber vielleicht kommst du nicht mehr heraus.
+lesson-aim = Wähle, wo dieser Angriff trifft. Jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu 30. Marsianer treffen zuerst das Gebäude, dann Einheiten, dann Zivilisten.
+lesson-press-attack = Du kannst Karten hinzufügen, bevor der Schlag fällt, und aller Schaden zählt als ein Angriff. Schilde und starke Einheiten musst du auf einmal zerstören. Reicht es schon, schlag zu und behalte die anderen Karten.
+lesson-choose-casualty = Entweder die Truppen oder die Sperrballons nehmen diesen Schaden. Ohne Truppen sind deine Dreibeiner frei, und Zivilisten vielleicht ungeschützt. Ohne Ballons können UFOs kommen. Überleg, was du als Nächstes vorhast.
+lesson-push-or-leave = Infraschall kann Truppen in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen. Meistens lohnt es sich.
+lesson-place-unit = Stell deine neue Einheit auf. Truppen erscheinen bei Zivilisten: Schütz viele, oder geh neben einen Dreibeiner, den du bald angreifst. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
+lesson-place-building = Wähle, wo das Gebäude hinkommt: Dort bleibt es. Gebäude der Menschen (außer Minen) brauchen Zivilisten und keine Marsianer und stehen fern von Dreibeinern am sichersten. Die der Marsianer breiten sich von Gebiet zu Gebiet aus. Achte auf die Nachbarn.
 
 # --- pictures of the booklet ---
 
-plate-holding = Festhalten. Eine Armee trifft { $area_in } auf zwei Dreibeiner. Einen davon hält sie fest; der andere darf { $to_to } weiterziehen.
-plate-holding-sum = 1 Armee hält 1 Dreibeiner fest. Der andere darf gehen.
-plate-attack = Ein Angriff der Marsianer mit 5 Schaden auf { $area_acc }. Er zerstört zuerst das Gebäude, dann die Armee, dann trifft er Zivilisten, soweit der Schaden reicht.
+plate-holding = Festhalten. Eine Truppen-Einheit trifft { $area_in } auf zwei Dreibeiner. Einen davon hält sie fest. Der andere darf { $to_to } weiterziehen.
+plate-holding-sum = 1 Truppen-Einheit hält 1 Dreibeiner fest. Der andere darf gehen.
+plate-attack = Ein Angriff der Marsianer mit 5 Schaden auf { $area_acc }. Er zerstört zuerst das Gebäude, dann die Truppen, dann trifft er Zivilisten, soweit der Schaden reicht.
 plate-attack-sum = Erst das Gebäude, dann Einheiten, dann Zivilisten.
 
 ## Wozu eine Aktion gut ist, in einem Satz
@@ -1053,26 +1050,26 @@ reason-takes = { $left ->
    *[other] Dann sind noch { $left } Zivilisten übrig.
 }
 reason-swaps = Das kostet nichts, und die nächste Karte nützt vielleicht mehr.
-reason-fells = Das zerstört: { $falls }.
+reason-fells = Zerstört: { $falls }.
 reason-harms = { $left ->
     [0] Damit sind die Marsianer vertrieben.
-   *[other] Das richtet { $amount } Schaden an; mit { $left } weiteren sind die Marsianer vertrieben.
-}
-reason-heals = Das nimmt Schaden zurück; den Menschen fehlen dann noch { $left }.
-reason-earns = Damit sind in diesem Zug { $purse } zum Ausgeben da.
-reason-strikes = Das trifft mit { $damage } Schaden, solange es etwas zu treffen gibt.
-reason-leads = Das bringt Zivilisten aus der Gefahr oder dorthin, wo sie kämpfen können.
-reason-marches = Damit kommt eine Einheit ({ $unit }) dorthin, wo sie mehr ausrichtet.
+   *[other] { $amount } Schaden. Nach { $left } weiteren sind die Marsianer vertrieben.
+  }
+reason-heals = Entfernt Schaden: Den Menschen fehlen dann noch { $left }.
+reason-earns = Damit hast du in diesem Zug { $purse } zum Ausgeben.
+reason-strikes = Trifft mit { $damage } Schaden, solange es ein Ziel gibt.
+reason-leads = Bringt Zivilisten aus der Gefahr oder dorthin, wo sie kämpfen können.
+reason-marches = Bringt eine Einheit ({ $unit }) dorthin, wo sie mehr ausrichtet.
 reason-hunts = { $count ->
     [one] Dort oder nebenan ist 1 Zivilist.
    *[other] Dort oder nebenan sind { $count } Zivilisten.
 }
-reason-besets = Von dort erreicht sie die Marsianer im Gebiet { $area }.
+reason-besets = Von dort kann sie die Marsianer angreifen: { $area }.
 reason-joins = Dort können sie als Guerilla kämpfen.
-reason-flees = Der nächste Dreibeiner ist dann { $after } Schritte entfernt statt { $before }.
-reason-shelters = Dort gibt es etwas, das sie schützt.
-reason-builds = Was die Karte bringt, steht sofort auf dem Plan.
-reason-stocks = Das stärkt das Deck und kommt alle paar Züge auf die Hand.
+reason-flees = Der nächste Dreibeiner ist dann weiter weg: { $after } statt { $before }.
+reason-shelters = Dort sind sie geschützt.
+reason-builds = Das Neue kommt sofort auf den Plan.
+reason-stocks = Stärkt dein Deck und kommt alle paar Züge auf die Hand.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
@@ -1103,7 +1100,7 @@ fine-term-swapping = R30 · Du siehst zuerst die neue Karte. Ohne Deck kein Taus
 fine-term-units =
     R14 · Begrenzt sind nur Einheitenkarten, nicht Ernten, Umgruppieren oder Entführung.
     R15 · Eine durch ihre Karte aufgestellte Einheit gilt als eingesetzt, eine gekaufte nicht.
-    R26 · Die Alienfabrik gibt nur Dreibeiner-Karten 1 dazu.
+    R26 · Die Marsianer-Produktionsstätte gibt nur Dreibeiner-Karten 1 dazu.
     R40 · Auch eine Bewegung um null setzt die Einheit ein.
     R46 · Gleiche Figuren fallen der Nummer nach.
 fine-term-holding =
@@ -1112,7 +1109,7 @@ fine-term-holding =
 fine-term-placing-humans =
     R1 · Auch ein Bunker folgt der allgemeinen Regel.
     R2 · Minen belegen den Bauplatz des Gebiets.
-    R18 · Portsmouth ist ein Seegebiet. Ein UFO dort hält Flotten fern.
+    R18 · Portsmouth ist ein Seegebiet. Ein UFO dort hält Marine-Einheiten fern.
     R44 · Sperrballons belegen nie den Platz und halten Gebäude der Marsianer fern.
 fine-term-placing-martians = R19 · Dreibeiner und UFOs dort spielen keine Rolle.
 fine-term-civilians =

@@ -3,14 +3,14 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = War of the Worlds: The New Wave
-title-goal = The Martians have landed in Britain. Play your cards to move, strike and build, and buy better ones for your deck. The humans win when the Martians have taken 30 damage, the Martians when no civilian is left.
+title-goal = The Martians have landed in Britain. Play your cards to move, strike and build, and buy better ones for your deck. The Humans win when the Martians have taken 30 damage. The Martians win when no civilian is left.
 
 seat-martians = Martians
     .gender = mp
 seat-humans = Humans
     .gender = mp
 side-martians = the Martians
-side-humans = the humans
+side-humans = the Humans
 
 area-northern-highlands = Northern Highlands
 area-western-highlands = Western Highlands
@@ -39,9 +39,9 @@ unit-army-text = Land. Attacks its own area and holds one tripod or UFO there. D
 unit-navy = navy
 unit-navy-text = Sea. Attacks a land area next to it. Defence 1.
 unit-tripod = tripod
-unit-tripod-text = Land. Attacks its own area and holds one army there. It can be damaged, never destroyed.
+unit-tripod-text = Land. Attacks its own area and holds one army there. You can damage it, but never destroy it.
 unit-ufo = UFO
-unit-ufo-text = Flies over land and sea and attacks its own area. Nothing can damage it; balloons keep it out, and an army holds it unless UFOs fly free.
+unit-ufo-text = Flies over land and sea and attacks its own area. Nothing can damage it. Balloons keep it out, and an army holds it unless UFOs fly free.
 unit-army-1 = Army 1
 unit-army-2 = Army 2
 unit-army-3 = Army 3
@@ -54,7 +54,7 @@ unit-ufo-1 = UFO 1
 unit-ufo-2 = UFO 2
 
 building-bunker = bunker
-building-bunker-text = Shield 2: an attack that cannot bring it down in one go cannot touch its area at all.
+building-bunker-text = Shield 2: an attack has to destroy it in one go, or it can’t touch the area at all.
 building-tank-factory = tank factory
 building-tank-factory-text = Defence 1. While it stands, every army has defence 2.
 building-supply-depot = supply depot
@@ -62,11 +62,11 @@ building-supply-depot-text = Defence 1. One coin each turn, starting at once.
 building-heavy-artillery = heavy artillery
 building-heavy-artillery-text = Shield 3. Once a turn: 1 damage next door, or 2 to a tripod in its own area.
 building-barrage-balloons = barrage balloons
-building-barrage-balloons-text = No UFO can enter. They fall like a unit with defence 1 and may float beside a building.
+building-barrage-balloons-text = No UFO can enter. They’re destroyed like a unit with defence 1, and can float beside a building.
 building-fort = fort
 building-fort-text = Shield 4. Once a turn: 1 damage to a tripod in its own area.
 building-landmines = land mines
-building-landmines-text = A tripod that moves in suffers 2 damage and the mines are gone. Nothing else can harm them.
+building-landmines-text = A tripod that moves in takes 2 damage, and the mines are gone. Nothing else can harm them.
 building-invasion-ship = invasion ship
 building-invasion-ship-text = New tripods and UFOs appear here. It counts as a building, and as a target.
 building-plasma-reactor = plasma reactor
@@ -74,16 +74,16 @@ building-plasma-reactor-text = Two energy each turn, starting at once.
 building-particle-generator = particle generator
 building-particle-generator-text = One energy each turn, starting at once.
 building-alien-factory = alien factory
-building-alien-factory-text = The attacks of Tripod cards do 1 extra damage.
+building-alien-factory-text = Attacks with Tripod cards do 1 extra damage.
 building-regenerator = regenerator
-building-regenerator-text = Once a turn, for 4 energy, the damage marker goes back by 1.
+building-regenerator-text = Once a turn, pay 4 energy to remove 1 damage.
 
 marker-no-entry = frightening sound
-marker-no-entry-text = Until the next Martian turn no human unit and no civilian can move in.
+marker-no-entry-text = Until the next Martian turn, no human unit or civilian can move in.
 marker-no-exit = nerve agent
-marker-no-exit-text = Until the next Martian turn no human unit and no civilian can move out.
+marker-no-exit-text = Until the next Martian turn, no human unit or civilian can move out.
 marker-no-building-attacks = poisonous fog
-marker-no-building-attacks-text = Until the next Martian turn neither heavy artillery nor a fort can fire from here.
+marker-no-building-attacks-text = Until the next Martian turn, heavy artillery and forts here can’t fire.
 
 terrain-land = land
 terrain-sea = sea
@@ -96,7 +96,7 @@ walker-fought = battle-worn
 card-relocate = Relocate
 card-relocate-text = Move 1 civilian to an adjacent land area; or 1 coin; or 2 coins, then remove this card.
 card-guerrilla = Guerrilla
-card-guerrilla-text = A civilian who has not fought this turn does 1 damage in their area; or 2, then remove this card.
+card-guerrilla-text = A civilian who hasn’t fought this turn does 1 damage in their area; or 2, then remove this card.
 card-evacuate = Evacuate
 card-evacuate-text = Move up to 2 civilians one land area each; or 2 coins.
 card-regroup = Regroup
@@ -104,25 +104,25 @@ card-regroup-text = Move 1 army up to 2 areas; or 1 civilian to an adjacent land
 card-air-strike = Air Strike
 card-air-strike-text = 1 damage to the Martians, wherever they are.
 card-royal-navy = Royal Navy
-card-royal-navy-text = Bought: a navy at Portsmouth. Move a navy 1 sea area; or 2 damage in a land area beside it; or 3, then remove this card. With no navy left to use: place one.
+card-royal-navy-text = When bought: place a navy at Portsmouth. Then: move a navy 1 sea area; or 2 damage in a land area beside it; or 3, then remove this card. With no navy left to use: place one.
 card-army = Army
-card-army-text = Bought: an army among civilians. Move an army 1 area; or 2 damage in its area; or 3, then remove this card. With no army left to use: place one.
+card-army-text = When bought: place an army with civilians. Then: move an army 1 area; or 2 damage in its area; or 3, then remove this card. With no army left to use: place one.
 card-bunker = Bunker
-card-bunker-text = Put up among civilians: shield 2.
+card-bunker-text = Build it where civilians live. Shield 2.
 card-tank-factory = Tank Factory
-card-tank-factory-text = Put up among civilians: all armies have defence 2.
+card-tank-factory-text = Build it where civilians live. All armies have defence 2.
 card-supply-depot = Supply Depot
-card-supply-depot-text = Put up among civilians: 1 coin each turn.
+card-supply-depot-text = Build it where civilians live. 1 coin each turn.
 card-heavy-artillery = Heavy Artillery
-card-heavy-artillery-text = Put up among civilians: shield 3, and a shot each turn.
+card-heavy-artillery-text = Build it where civilians live. Shield 3, and a shot each turn.
 card-barrage-balloons = Barrage Balloons
-card-barrage-balloons-text = Put up among civilians, beside a building if you like: no UFO can enter.
+card-barrage-balloons-text = Build them where civilians live, even beside a building. No UFO can enter.
 card-fort = Fort
-card-fort-text = Put up among civilians: shield 4, and a shot each turn at a tripod in its area.
+card-fort-text = Build it where civilians live. Shield 4, and a shot each turn at a tripod in its area.
 card-landmines = Land Mines
-card-landmines-text = Laid where nobody lives: 2 damage when a tripod moves in.
+card-landmines-text = Lay them where nobody lives. 2 damage when a tripod moves in.
 card-reap = Reap
-card-reap-text = A tripod takes 1 unprotected civilian of its area; or move a tripod 1 area; or 2 energy, then remove this card.
+card-reap-text = A tripod takes 1 unprotected civilian from its area; or move a tripod 1 area; or 2 energy, then remove this card.
 card-power-supply = Power Supply
 card-power-supply-text = 1 energy; or 2, then remove this card.
 card-frightening-sound = Frightening Sound
@@ -132,25 +132,25 @@ card-nerve-agent-text = 1 damage in a tripod’s area, and no human can move out
 card-poisonous-fog = Poisonous Fog
 card-poisonous-fog-text = 1 damage in a land area next to a tripod, and the guns there are silent next turn.
 card-infrasound = Infrasound
-card-infrasound-text = 1 damage in a land area next to a tripod; then you may push an army out of it.
+card-infrasound-text = 1 damage in a land area next to a tripod. Then you can push an army out of it.
 card-plasma-synthesis = Plasma Synthesis
 card-plasma-synthesis-text = 2 energy; or 3, then remove this card.
 card-scorching-beam = Scorching Beam
 card-scorching-beam-text = 2 damage in a UFO’s area.
 card-alien-abduction = Alien Abduction
-card-alien-abduction-text = A UFO takes 1 civilian of its area, protected or not; or move a UFO 1 area.
+card-alien-abduction-text = A UFO takes 1 civilian from its area, protected or not; or move a UFO 1 area.
 card-tripod = Tripod
-card-tripod-text = Bought: a tripod at the ship. Move a tripod 1 area; or 2 damage in its area; or 3, then remove this card. An alien factory adds 1 damage.
+card-tripod-text = When bought: place a tripod at the ship. Then: move a tripod 1 area; or 2 damage in its area; or 3, then remove this card. An alien factory adds 1 damage.
 card-ufo = UFO
-card-ufo-text = Bought: a UFO at the ship. Move a UFO up to 2 areas; or 1 damage in its area; or 3, then remove this card.
+card-ufo-text = When bought: place a UFO at the ship. Then: move a UFO up to 2 areas; or 1 damage in its area; or 3, then remove this card.
 card-plasma-reactor = Plasma Reactor
-card-plasma-reactor-text = Put up next to a Martian building: 2 energy each turn.
+card-plasma-reactor-text = Build it next to a Martian building. 2 energy each turn.
 card-particle-generator = Particle Generator
-card-particle-generator-text = Put up next to a Martian building: 1 energy each turn.
+card-particle-generator-text = Build it next to a Martian building. 1 energy each turn.
 card-alien-factory = Alien Factory
-card-alien-factory-text = Put up next to a Martian building: Tripod cards do 1 extra damage.
+card-alien-factory-text = Build it next to a Martian building. Tripod cards do 1 extra damage.
 card-regenerator = Regenerator
-card-regenerator-text = Put up next to a Martian building: pay 4 energy once a turn to take back 1 damage.
+card-regenerator-text = Build it next to a Martian building. Once a turn, pay 4 energy to remove 1 damage.
 
 # What a card is played for.
 
@@ -195,24 +195,24 @@ mode-ufo-all-out = 3 damage, then remove this card
 
 # --- opening a table ------------------------------------------------------------------------------------
 
-option-advanced-swap = Swapped offers
+option-advanced-swap = Swapped cards
 choice-advanced-swap-off = go under the deck
 choice-advanced-swap-on = leave the game (advanced variant)
-option-ufos-fly-free = UFOs fly free
-choice-ufos-fly-free-off = no, armies hold them
-choice-ufos-fly-free-on = yes
-option-play-all = Cards that must be played (R20)
-choice-play-all-off = only where the card stays in the game
-choice-play-all-on = all, to the letter of the book
+option-ufos-fly-free = Armies hold UFOs
+choice-ufos-fly-free-off = yes
+choice-ufos-fly-free-on = no, UFOs fly free
+option-play-all = Cards you have to play (R20)
+choice-play-all-off = only if the card stays in the game
+choice-play-all-on = all, as the book says
 option-must-push = Infrasound pushes an army (R27)
-choice-must-push-off = if the Martians like
-choice-must-push-on = whenever it can, to the letter of the book
+choice-must-push-off = if the Martians want to
+choice-must-push-on = whenever it can, as the book says
 
 # --- what a player may say ------------------------------------------------------------------------------
 
 kind-play-card = Play a card
 kind-move-civilian = Move a civilian
-kind-stop-moving = Move no more
+kind-stop-moving = Stop moving
 kind-move-unit = Move
 kind-stay = Stay
 kind-hit = Strike
@@ -225,7 +225,7 @@ kind-push-army = Push an army
 kind-leave-army = Push nobody
 kind-buy = Buy
 kind-place = Place
-kind-swap-offer = Swap an offer
+kind-swap-offer = Swap a card
 kind-fire = Fire
 kind-regenerate = Regenerate
 kind-end-turn = End turn
@@ -241,41 +241,41 @@ slot-building = Which guns?
 
 action-play-card = play { $card }: { $mode }
 action-move-civilian = move a { $who } civilian from { $origin } to { $to }
-action-stop-moving = move no further civilian
+action-stop-moving = stop moving civilians
 action-move-unit = move { $unit } to { $to }
 action-stay = leave { $unit } where it is
 action-hit = { $unit_count ->
-    [0] strike at { $area }
-   *[other] strike at { $area } with { $unit }
+    [0] strike { $area }
+   *[other] strike { $area } with { $unit }
   }
-action-take-civilian = take a civilian in { $area }
+action-take-civilian = take a civilian from { $area }
 action-join = add { $card } to the attack: { $mode }
-action-strike = strike with the cards declared
-action-fell-army = let the army fall
-action-fell-balloons = let the balloons fall
+action-strike = strike now
+action-fell-army = hit the army
+action-fell-balloons = hit the balloons
 action-push-army = push { $unit } to { $to }
 action-leave-army = push nobody
 action-buy = buy { $card }
 action-place = place it in { $area }
-action-swap-offer = swap { $card } for the next card of the deck
+action-swap-offer = swap { $card } for the next card in the deck
 action-fire = fire the { $building } at { $area }
 action-regenerate = pay for the regenerator
 action-end-turn = end the turn
 
-verb-card = Play a card of your hand
+verb-card = Play a card from your hand
 slot-card-card = The card, and what for
-slot-card-target = On what: an area, or the piece that moves
+slot-card-target = On what: an area, or the piece to move
 slot-card-to = Where that piece goes
-verb-move = Move a unit or a civilian with a card of your hand
-slot-move-figure = The unit, or a civilian of which area
+verb-move = Move a unit or a civilian with a card from your hand
+slot-move-figure = The unit, or the area of a civilian
 slot-move-to = Where it goes, and with which card
-slot-move-card = Another card to do it with
-verb-buy = Buy a card of your row
+slot-move-card = Use another card for it
+verb-buy = Buy a card from your row
 slot-buy-card = The card
-slot-buy-area = Where to put what it brings
-verb-swap = Swap a card of your row for the next of the deck, once a turn
-slot-swap-card = The card that goes
-verb-fire = Fire artillery or fort, once a turn
+slot-buy-area = Where to put the new unit or building
+verb-swap = Swap a card in your row for the next one in the deck, once a turn
+slot-swap-card = The card to swap out
+verb-fire = Fire artillery or a fort, once a turn
 slot-fire-building = Which guns
 slot-fire-area = At which area
 verb-pass = End your turn
@@ -283,8 +283,8 @@ choice-play = { $card }: { $mode }
 choice-hit = { $area } with { $unit }
 choice-unit = { $unit } ({ $area })
 choice-civilian = { $count ->
-    [one] The civilian of { $area }
-   *[other] A civilian of { $area } ({ $count } live there)
+    [one] The civilian in { $area }
+   *[other] A civilian in { $area } (of { $count })
   }
 choice-by = with { $card }
 
@@ -292,8 +292,8 @@ choice-by = with { $card }
 
 hint-blow = { $damage } damage destroys { $falls }
 hint-blow-nothing = { $damage } damage destroys nothing
-hint-blow-short = { $damage } of { $needed } damage for the shield
-hint-lost = { $lost } of it lost
+hint-blow-short = { $damage } of the { $needed } damage the shield needs
+hint-lost = { $lost } of it wasted
 hint-marker = damage { $before } → { $after } of { $limit }
 hint-civilians = civilians { $before } → { $after }
 hint-humans-win = wins the war
@@ -307,7 +307,7 @@ hint-discards = { $count ->
    *[other] discards { $count } cards
   }
 preview-there = There now: { $here }
-hint-unspent = loses { $purse } unspent
+hint-unspent = wastes { $purse } unspent
 falls-building = the { $building }
 falls-armies = { $count ->
     [one] 1 army
@@ -329,24 +329,24 @@ falls-civilians = { $count ->
 
 # --- what the game asks ---------------------------------------------------------------------------------
 
-decision-take-turn = { $seats }: your turn. Play your cards, buy, then end the turn.
-decision-lead-civilians = { $seats }: { $card } moves { $left ->
-    [one] a civilian. Which, and where to?
-   *[other] up to { $left } civilians. Which, and where to?
-  }
-decision-march = { $seats }: which { $kind } does { $card } move, and where to? { $left ->
-    [one] One area.
-   *[other] Up to { $left } areas.
-  }
+decision-take-turn = { $seats }: play your cards, buy, then end your turn.
+decision-lead-civilians = { $seats }: { $left ->
+    [one] move a civilian. Which, and where?
+   *[other] move up to { $left } civilians. Which, and where?
+  } ({ $card })
+decision-march = { $seats }: which { $kind } moves, and where? ({ $card }, { $left ->
+    [one] 1 area
+   *[other] up to { $left } areas
+  })
 decision-aim = { $seats }: { $card }, { $mode }. Where?
-decision-press-attack = { $seats }: { $damage } damage on { $area }{ $needed ->
-    [0] . Add a card, or strike?
-   *[other] . Its shield holds unless { $needed } strike together. Add a card, or strike?
+decision-press-attack = { $seats }: { $damage } damage on { $area }. { $needed ->
+    [0] Add a card, or strike?
+   *[other] Its shield needs { $needed } in one attack. Add a card, or strike?
   }
-decision-choose-casualty = { $seats }: { $damage } damage left in { $area }. Does the army fall, or the balloons?
+decision-choose-casualty = { $seats }: { $damage } damage left in { $area }. Hit the army, or the balloons?
 decision-push-or-leave = { $seats }: push an army out of { $area }?
 decision-place-unit = { $seats }: where does the new { $kind } appear?
-decision-place-building = { $seats }: where do you want the { $building }?
+decision-place-building = { $seats }: where do you build the { $building }?
 
 # --- what happened --------------------------------------------------------------------------------------
 
@@ -359,14 +359,14 @@ s-of-seat = { $seat ->
 
 # Ben’s turn, the Humans’ turn.
 s-of-owner = { $seat ->
-    [Humans] ’
-    [Martians] ’
-   *[other] ’s
+    [Humans] The{" "}
+    [Martians] The{" "}
+   *[other] {""}
   }
 
-event-landed = The invasion ship comes down in the { $area }.
-event-offer-laid = { $seat } may buy { $cards }.
-event-cards-drawn = { $seat } draw{ s-of-seat } { $count ->
+event-landed = The invasion ship lands in the { $area }.
+event-offer-laid = { s-of-owner }{ $seat } can buy { $cards }.
+event-cards-drawn = { s-of-owner }{ $seat } draw{ s-of-seat } { $count ->
     [0] nothing
     [one] one card
    *[other] { $count } cards
@@ -375,58 +375,58 @@ event-hand-dealt = Your new hand: { $cards_count ->
     [0] nothing
    *[other] { $cards }
   }.
-event-reshuffled = { $seat } shuffle{ s-of-seat } the discard pile.
-event-turn-began = Round { $round }: { $seat }{ s-of-owner } turn{ $income ->
+event-reshuffled = { s-of-owner }{ $seat } shuffle{ s-of-seat } the discard pile.
+event-turn-began = Round { $round }: { $seat } to play{ $income ->
     [0] .
    *[other] , with { $income } from buildings.
   }
-event-markers-lifted = The influence over { $areas } fades.
-event-turn-ended = { $seat } end{ s-of-seat } the turn.
-event-hand-discarded = { $seat } discard{ s-of-seat } { $cards }.
-event-card-played = { $seat } play{ s-of-seat } **{ $card }**: { $mode }.
+event-markers-lifted = The influence fades: { $areas }.
+event-turn-ended = { s-of-owner }{ $seat } end{ s-of-seat } the turn.
+event-hand-discarded = { s-of-owner }{ $seat } discard{ s-of-seat } { $cards }.
+event-card-played = { s-of-owner }{ $seat } play{ s-of-seat } **{ $card }**: { $mode }.
 event-card-removed = { $card } leaves the game.
 event-coins-gained = { $amount ->
     [one] One coin
    *[other] { $amount } coins
-  }; { $purse } to spend.
-event-energy-gained = { $amount } energy; { $purse } to spend.
+  } ({ $purse } to spend).
+event-energy-gained = { $amount } energy ({ $purse } to spend).
 event-civilian-moved = A civilian walks from { $origin } to { $to }.
 event-unit-moved = { $unit } moves from { $origin } to { $to }.
 event-unit-stayed = { $unit } stays in { $area }.
-event-mines-exploded = The mines in { $area } go off!
-event-martians-hit = The Martians suffer { $amount } damage in { $area }: **{ $damage }** in all.
-event-air-raid = Bombers do { $amount } damage: **{ $damage }** in all.
+event-mines-exploded = 💥 The mines in { $area } go off!
+event-martians-hit = The Martians take { $amount } damage in { $area } (**{ $damage }** in all).
+event-air-raid = Bombers do { $amount } damage (**{ $damage }** in all).
 event-building-fired = The { $building } fires at { $area }.
-event-regenerated = The regenerator takes back { $amount } damage: **{ $damage }** in all.
+event-regenerated = The regenerator removes { $amount } damage (**{ $damage }** in all).
 event-attack-declared = The Martians aim at { $area } with { $damage } damage.
-event-card-joined = { $seat } add{ s-of-seat } **{ $card }**, { $mode }: { $damage } damage so far.
+event-card-joined = { s-of-owner }{ $seat } add{ s-of-seat } **{ $card }**, { $mode }: { $damage } damage so far.
 event-attacked = The Martians strike { $area } with { $damage } damage.
 event-building-fell = The Martians destroy the { $building } in { $area }.
-event-unit-fell = { $unit } in { $area } is destroyed.
+event-unit-fell = The Martians destroy { $unit } in { $area }.
 event-civilians-killed = { $count ->
     [one] A civilian dies
    *[other] { $count } civilians die
-  } in { $area }: **{ $left }** left in the country.
-event-civilian-taken = A civilian from { $area } is taken: **{ $left }** left in the country.
-event-damage-lost = { $amount } damage in { $area } does nothing.
-event-marker-laid = { $area } lies under the influence of { $marker }.
+  } in { $area } (**{ $left }** left).
+event-civilian-taken = The Martians take a civilian from { $area } (**{ $left }** left).
+event-damage-lost = { $amount } damage in { $area } is wasted.
+event-marker-laid = { $marker } spreads over { $area }.
 event-army-pushed = { $unit } flees from { $origin } to { $to }.
-event-card-bought = { $seat } buy{ s-of-seat } **{ $card }** for { $cost }.
+event-card-bought = { s-of-owner }{ $seat } buy{ s-of-seat } **{ $card }** for { $cost }.
 event-unit-placed = { $unit } appears in { $area }.
 event-no-unit-placed = No { $kind } can be placed now.
 event-building-placed = New in { $area }: { $building }.
-event-offered = { $seat } may now buy { $card }.
-event-offer-swapped = { $seat } swap{ s-of-seat } { $card } for { $fresh }.
-event-offer-scrapped = { $seat } scrap{ s-of-seat } { $card } for { $fresh }.
-event-same-again = { $seat } swap{ s-of-seat } { $card } for another { $card }.
-event-same-after-scrapping = { $seat } scrap{ s-of-seat } { $card } for another { $card }.
+event-offered = { s-of-owner }{ $seat } can now buy { $card }.
+event-offer-swapped = { s-of-owner }{ $seat } swap{ s-of-seat } { $card } for { $fresh }.
+event-offer-scrapped = { s-of-owner }{ $seat } scrap{ s-of-seat } { $card } for { $fresh }.
+event-same-again = { s-of-owner }{ $seat } swap{ s-of-seat } { $card } for another { $card }.
+event-same-after-scrapping = { s-of-owner }{ $seat } scrap{ s-of-seat } { $card } for another { $card }.
 
 # What happened, a line a play.
 
-event-cards-did = { $seat } play{ s-of-seat } **{ $cards }**: { $deeds }.
-event-purchase-made = { $seat } buy{ s-of-seat } **{ $card }** for { $cost }: { $deeds }.
+event-cards-did = { s-of-owner }{ $seat } play{ s-of-seat } **{ $cards }**: { $deeds }.
+event-purchase-made = { s-of-owner }{ $seat } buy{ s-of-seat } **{ $card }** for { $cost }: { $deeds }.
 event-guns-hit = The { $building } fires at { $area }: { $amount } damage (**{ $damage }** in all).
-event-turn-closed = { $seat } { $cards_count ->
+event-turn-closed = { s-of-owner }{ $seat } { $cards_count ->
     [0] end{ s-of-seat } the turn
    *[other] discard{ s-of-seat } { $cards }
   }{ $shuffled ->
@@ -438,41 +438,38 @@ event-turn-closed = { $seat } { $cards_count ->
    *[other] { $count } cards
   }.
 
-deed-martians-hit = the Martians suffer { $amount } damage in { $area } (**{ $damage }** in all)
+deed-martians-hit = { $amount } damage to the Martians in { $area } (**{ $damage }** in all)
 deed-air-raid = { $amount } damage from the air (**{ $damage }** in all)
 deed-attack-declared = { $damage } damage aimed at { $area } so far
 deed-attacked = { $damage } damage on { $area }
-deed-building-fell = the { $building } { $kind ->
-    [barrage_balloons] are
-   *[other] is
-  } destroyed
-deed-unit-fell = { $unit } is destroyed
+deed-building-fell = the { $building } destroyed
+deed-unit-fell = { $unit } destroyed
 deed-civilians-killed = { $count ->
     [one] a civilian dies
    *[other] { $count } civilians die
   } (**{ $left }** left)
-deed-civilian-taken = a civilian from { $area } is taken (**{ $left }** left)
-deed-damage-lost = { $amount } damage does nothing
-deed-marker-laid = { $marker } hangs over it
+deed-civilian-taken = a civilian taken from { $area } (**{ $left }** left)
+deed-damage-lost = { $amount } damage wasted
+deed-marker-laid = { $marker } spreads
 deed-mines-exploded = the mines go off
-deed-civilian-moved = a civilian walks from { $origin } to { $to }
-deed-unit-moved = { $unit } moves from { $origin } to { $to }
+deed-civilian-moved = a civilian from { $origin } to { $to }
+deed-unit-moved = { $unit } from { $origin } to { $to }
 deed-army-pushed = { $unit } flees to { $to }
 deed-unit-stayed = { $unit } stays in { $area }
-deed-unit-placed = { $unit } appears in { $area }
+deed-unit-placed = { $unit } in { $area }
 deed-no-unit-placed = no { $kind } can be placed now
-deed-building-placed = placed in { $area }
+deed-building-placed = in { $area }
 deed-coins-gained = { $amount ->
     [one] one coin
    *[other] { $amount } coins
-  } ({ $purse } to spend)
-deed-energy-gained = { $amount } energy ({ $purse } to spend)
-deed-card-removed = { $card } leaves the game
-deed-offered = { $card } is on offer now
+  } (now { $purse })
+deed-energy-gained = { $amount } energy (now { $purse })
+deed-card-removed = { $card } out of the game
+deed-offered = new in the row: { $card }
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
-refusal-not-the-question = Something else has to be answered first.
+refusal-not-the-question = The game is asking something else. Press *Take your turn* to see it.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-not-on-the-card = { $card } has no such option.
 refusal-no-unit-on-map = There is no { $kind } on the map.
@@ -527,70 +524,70 @@ refusal-nothing-moves-it = You hold no card that could move that now.
 
 # --- how it ends ----------------------------------------------------------------------------------------
 
-outcome-repelled = The Martians have had enough. The ship lifts off, and Britain stands.
-outcome-exterminated = Nobody is left. Great Britain belongs to Mars.
-outcome-time-ran-out = The war has worn both sides out; the side that came nearer to its goal wins.
-outcome-stalemate = The war has worn both sides out, and neither came nearer to its goal.
+outcome-repelled = The Martians have had enough. The ship lifts off, and Britain stands. Time for tea.
+outcome-exterminated = Nobody is left. Great Britain belongs to Mars. Ack.
+outcome-time-ran-out = The war has worn out both sides. The one nearer to its goal wins.
+outcome-stalemate = The war has worn out both sides, and neither came nearer to its goal. A draw.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
 term-edition-text = The turn, the units, the buildings and the card effects come from the rule book. It shows neither the map nor a single price. So borders, civilian areas and all prices are ours, tried out in thousands of games to be fair. If your box differs, trust your box.
-edition-figures = numbers of the set-up, and limits of a game
+edition-figures = set-up numbers and limits of a game
 edition-units = units
 edition-buildings = buildings
 edition-card-options = copies and options of cards
 edition-card-names = English names of cards
-edition-card-prices = prices of cards, or that a card has none
+edition-card-prices = prices of cards, or none
 edition-area-names = names of areas
 edition-area-borders = borders, civilians and landing places of areas
 
 # --- looking things up ----------------------------------------------------------------------------------
 
-verb-rules = Look up a rule, a card, a building, a unit, an area or an influence
+verb-rules = Look up a rule, card, building, unit, area or influence
 slot-rules-topic = What to look up
-verb-pile = Look at the open cards of a side: discard pile, row, what has left the game
+verb-pile = Show a side’s open cards: discards, row, and what has left the game
 slot-pile-side = Whose cards
 
-topic-card = Card: { $name }
-topic-building = Building: { $name }
-topic-unit = Unit: { $name }
-topic-marker = Influence: { $name }
-topic-area = Area: { $name }
+topic-card = card: { $name }
+topic-building = building: { $name }
+topic-unit = unit: { $name }
+topic-marker = influence: { $name }
+topic-area = area: { $name }
 
 rules-card = **{ $name }**: { $type } card of { $side }, { $cost ->
     [-1] never for sale
    *[other] price { $cost }
-  }; { $copies ->
-    [one] one in the game
+  }. { $copies ->
+    [one] One in the game
    *[other] { $copies } in the game
   }{ $start ->
     [0] .
     [one] , one of them from the start.
    *[other] , { $start } of them from the start.
   }
-rules-building = **{ $name }** of { $side }; { $tokens ->
-    [one] there is one.
-   *[other] there are { $tokens }.
+rules-building = **{ $name }** of { $side }. { $tokens ->
+    [one] There’s one.
+   *[other] There are { $tokens }.
   } { $placement ->
-    [with_civilians] Put up on land among civilians, where no Martian is and no other human building (R1).
-    [beside_buildings] Put up on land among civilians, where no Martian is; another building may stand there (R44).
-    [minefield] Laid on land where nobody lives, no Martian is and no other human building stands (R2).
-    [next_to_martians] Put up on land next to a Martian building, where no human piece and no other Martian building is (R19).
-   *[set_up] It is there from the start.
+    [with_civilians] Build it on land where civilians live, with no Martian and no other human building (R1).
+    [beside_buildings] Build it on land where civilians live, with no Martian. Another building may be there (R44).
+    [minefield] Lay them on land where nobody lives, with no Martian and no other human building (R2).
+    [next_to_martians] Build it on land next to a Martian building, with no human piece and no other Martian building (R19).
+   *[set_up] It’s there from the start.
   }
-rules-unit = **{ $name }** of { $side }; { $limit } at most.
+rules-unit = **{ $name }** of { $side }. { $limit } at most.
 rules-area = **{ $name }** ({ $terrain }), next to { $neighbours }. { $civilians ->
     [0] Nobody lives there at the start.
    *[other] { $civilians } civilians live there at the start.
   }
-rules-area-ship = The invasion ship lies here; new tripods and UFOs appear beside it.
+rules-area-ship = The invasion ship is here. New tripods and UFOs appear beside it.
 rules-area-port = The port: new navies appear here, unless a UFO is over it (R18).
 rules-area-here = { $count ->
-    [0] Nothing and nobody is there now.
+    [0] Nothing is there now.
    *[other] There now: { $here }.
   }
 
-pile-unknown = There are two sides: Martians and humans.
+pile-unknown = There are two sides. Pick Martians or Humans.
 pile-head = **The open cards of the { $side }**
 pile-discard = { $count ->
     [0] The discard pile is empty.
@@ -600,68 +597,68 @@ pile-laid = On the table: { $cards }.
 pile-box = Out of the game ({ $count }): { $cards }.
 pile-offer = { $card } ({ $cost })
 pile-row = In the row: { $cards }. Cards in the deck behind it: { $deck }.
-pile-unseen = Hand ({ $hand }) and supply ({ $supply }) hold together: { $cards }.
+pile-unseen = Hand ({ $hand }) and supply ({ $supply }) together contain: { $cards }.
 pile-copies = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
   }
 
 term-goal = Goal
-term-goal-text = The humans win when the damage to the Martians reaches 30, the Martians when no civilian is left in the country. Either ends the game at once.
+term-goal-text = The Humans win when the Martians have taken 30 damage. The Martians win when no civilian is left. Either ends the game at once.
 term-turn = Turn
-term-turn-text = The Martians begin, then the sides take turns. In your turn play your cards, buy, swap an offer and use your buildings, in any order; then end it. What is left in your hand is discarded and five new cards are drawn.
+term-turn-text = The Martians go first, then the sides take turns. On your turn play your cards, buy, swap a card and use your buildings, in any order. Then end it: you discard the rest of your hand and draw five new cards.
 term-cards = Cards
-term-cards-text = Each card is played for one of the things it says. Some of them take the card out of the game for good; otherwise it goes to the discard pile, which becomes the supply again when that is empty.
+term-cards-text = Play each card for one of the things it says. Some of them remove the card from the game for good. Otherwise it goes to the discard pile, which becomes the supply again when that’s empty.
 term-forced-play = Forced play
-term-forced-play-text = A turn cannot end while a card in hand can be played for something that keeps it in the game. Nobody has to take a card out of the game, and “up to” may be zero. Cards that can do nothing are discarded.
+term-forced-play-text = You can’t end your turn while you could play a card and keep it in the game. You never have to remove a card from the game, and “up to 2” can be none. Cards that can’t do anything are discarded.
 term-resources = Coins and energy
-term-resources-text = Humans pay in coins, Martians in energy. They come from cards and from buildings, at the start of the turn and at once when such a building is put up. What is not spent is lost when the turn ends.
+term-resources-text = Humans pay in coins, Martians in energy. Both come from cards and from buildings, at the start of your turn and as soon as you build them. What you don’t spend is lost when your turn ends.
 term-buying = Buying
-term-buying-text = Buy any card of your row that you can afford, even between plays. Action and unit cards go to the discard pile; a unit card also places its unit at once. A building is put up at once and its card leaves the game; without a place for it, it cannot be bought. Then the row is filled again.
-term-swapping = Swapping an offer
-term-swapping-text = Once a turn, a card of your row may be swapped for the top card of its deck. The old one goes under the deck; in the advanced variant it leaves the game.
+term-buying-text = Buy any card in your row that you can afford, even between plays. Action and unit cards go to the discard pile. A unit card also places its unit at once. A building goes on the map at once, and its card leaves the game. Without a place for it, you can’t buy it. Then the row is filled up.
+term-swapping = Swapping a card
+term-swapping-text = Once a turn, swap a card in your row for the top card of its deck. The old one goes under the deck. In the advanced variant it leaves the game.
 term-units = Units
-term-units-text = A unit can be used by one unit card each turn; action cards may move it as often as they like. With no unit left to use, a human unit card may place one instead, which counts as used.
+term-units-text = One unit card per turn can use a unit. Action cards can move it as often as you like. With no unit left to use, a human unit card can place one instead, which counts as used.
 term-holding = Holding
-term-holding-text = Each army holds one Martian unit in its area, tripod or UFO, and each tripod holds one army. While a side has more units there than the enemy can hold, one of them may leave, whichever its player likes. This is checked before every step. Moving in is always allowed. UFOs, navies and civilians hold nobody, and nobody holds civilians. At a table where UFOs fly free, armies hold tripods only.
+term-holding-text = Each army holds one tripod or UFO in its area, and each tripod holds one army. If a side has more units there than the enemy can hold, one of them can leave, whichever its player likes. This is checked before every step. Moving in is always allowed. UFOs, navies and civilians hold nobody, and nobody holds civilians. If UFOs fly free, armies hold only tripods.
 term-placing-humans = Where humans build
-term-placing-humans-text = On land with civilians and without any Martian unit or building, one building an area; balloons may join another. Mines are laid where nobody lives. Armies appear among civilians on such land, navies at Portsmouth.
+term-placing-humans-text = On land with civilians and without any Martian unit or building. One building per area, but balloons can join another. Lay mines where nobody lives. Armies appear with civilians on such land, navies at Portsmouth.
 term-placing-martians = Where Martians build
-term-placing-martians-text = On land next to one of their buildings, where there is no human piece and no Martian building yet. New tripods and UFOs appear at the ship.
+term-placing-martians-text = On land next to one of their buildings, without human pieces or another Martian building. New tripods and UFOs appear at the ship.
 term-civilians = Civilians
-term-civilians-text = They walk over land and may walk up to the Martians. Each can fight once a turn by Guerrilla, and a card never moves the same one twice.
+term-civilians-text = They walk over land and can walk up to the Martians. Each can fight once a turn with Guerrilla. A card never moves the same one twice.
 term-human-attacks = Human attacks
-term-human-attacks-text = They need a tripod or a Martian building in the area they strike at; a UFO alone is no target. Every point moves the damage marker. An Air Strike needs no area.
+term-human-attacks-text = They need a tripod or a Martian building in the area they strike. A UFO alone isn’t a target. Every point moves the damage marker. An Air Strike needs no area.
 term-martian-attacks = Martian attacks
-term-martian-attacks-text = Damage goes to the building first, then to units and balloons, then to civilians, and stops at the first piece it is too weak for. What is left over is lost. Between an army and balloons the attacker chooses.
+term-martian-attacks-text = Damage hits the building first, then units and balloons, then civilians. It stops at the first piece it’s too weak for, and the rest is wasted. Between an army and balloons, the attacker chooses.
 term-shields = Shields
-term-shields-text = Bunker, artillery and fort shield their area: an attack that cannot bring the building down in one go cannot be made at all. Influence cards may still be played there; their damage is lost, their influence is not.
+term-shields-text = Bunker, artillery and fort shield their area. An attack that can’t destroy the building in one go isn’t allowed. You can still play influence cards there: their damage is wasted, their influence isn’t.
 term-together = Striking together
-term-together-text = Several damage cards may be added up into one attack on an area, each unit card with a unit of its own. The game asks for more cards where that can matter: where something with a defence above 1 stands.
+term-together-text = You can add up several damage cards in one attack on an area, each unit card with its own unit. I ask for more cards where that can matter: against anything with a defence above 1.
 term-influence = Influence
-term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn nobody moves in, nobody moves out, or guns are silent. Infrasound may push an army to an adjacent land area without Martians.
+term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn, nobody moves in, nobody moves out, or guns are silent. Infrasound can push an army to an adjacent land area without Martians.
 term-protected = Protected civilians
-term-protected-text = Civilians are protected while a human building other than mines, an army or balloons is in their area. A tripod cannot reap them; Alien Abduction can still take them.
+term-protected-text = Civilians are protected while a human building (not mines), an army or balloons are in their area. A tripod can’t reap them, but Alien Abduction can still take them.
 term-guns = Artillery and fort
-term-guns-text = Each fires once each human turn. The artillery does 1 damage to a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area; the fort does 1 to a tripod in its own area.
+term-guns-text = Each fires once per human turn. Artillery does 1 damage in a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area. A fort does 1 to a tripod in its own area.
 term-mines = Land mines
-term-mines-text = A tripod that moves in suffers 2 damage, even on the Martian turn, and the mines are gone. They cannot be hit, protect nobody and do nothing to UFOs or to tripods that appear there.
+term-mines-text = A tripod that moves in takes 2 damage, even on the Martian turn, and the mines are gone. You can’t hit them, and they protect nobody. They do nothing to UFOs, or to tripods that appear there.
 term-balloons = Barrage balloons
-term-balloons-text = No UFO can move into their area. They fall like a unit with defence 1 and may float beside a building.
+term-balloons-text = No UFO can move into their area. They’re destroyed like a unit with defence 1, and can float beside a building.
 term-damage = The damage track
-term-damage-text = It ends at 30. A regenerator takes back 1 damage each Martian turn for 4 energy, never below zero.
+term-damage-text = It ends at 30. A regenerator removes 1 damage each Martian turn for 4 energy, never below zero.
 term-open-cards = Open cards
-term-open-cards-text = Discard piles, both rows and all that has left the game lie open; /pile shows them. Hands and the order of the piles are hidden.
+term-open-cards-text = Discard piles, both rows and everything that has left the game are open: see /pile. Hands and the order of the piles are hidden.
 term-ending = The end
-term-ending-text = Both goals are checked after every single effect. After 60 rounds the damage done is compared with the civilians lost: the side that came nearer to its goal wins.
+term-ending-text = Both goals are checked after every single effect. After 60 rounds, the damage done is compared with the civilians lost. The side nearer to its goal wins.
 
 # --- the picture ----------------------------------------------------------------------------------------
 
 board-turn = Round { $round } · { $side } to act
-board-aiming = { $card } looks for its target
+board-aiming = Choose a target for { $card }
 board-attacking = Attack on { $area }: { $damage } damage so far
-board-placing = { $card } looks for its place
-board-won-humans = Britain stands: the humans win
+board-placing = Choose a place: { $card }
+board-won-humans = Britain stands: the Humans win
 board-won-martians = Britain has fallen: the Martians win
 board-drawn = Nobody wins
 board-saved = Saved
@@ -681,7 +678,7 @@ board-purse = { $income ->
   }
 board-swapped = swap used
 board-sold-out = Nothing is left for sale
-board-key-safe = safe from being taken
+board-key-safe = tripods can’t take them
 board-key-fought = have fought this turn
 board-key-shield = must fall in one attack
 board-key-defence = defence
@@ -698,7 +695,7 @@ board-walker = { $count ->
     [one] Civilian
    *[other] { $count } civilians
   }
-board-did-push = { $what } is driven to { $at }
+board-did-push = { $what } driven to { $at }
 board-did-strike = { $at } struck with { $amount }{ $falls_count ->
     [0] {""}
    *[other] : { $falls }
@@ -712,11 +709,11 @@ board-did-death = { $amount ->
    *[other] { $amount } civilians die in { $at }
   }
 board-did-take = { $amount ->
-    [one] A civilian is taken in { $at }
-   *[other] { $amount } civilians are taken in { $at }
+    [one] A civilian taken from { $at }
+   *[other] { $amount } civilians taken from { $at }
   }
 board-did-influence = { $what } over { $at }
-board-did-repair = The regenerator takes back { $amount } damage
+board-did-repair = The regenerator removes { $amount } damage
 board-did-buy = Bought: { $cards }
 board-did-place = { $what } placed in { $at }
 board-did-swap = Swapped away: { $cards }
@@ -744,7 +741,7 @@ board-preview-blow = { $damage } damage{ $needed ->
   }
 
 board-text-opening = War of the Worlds: The New Wave. { $state }.
-board-text-goal = Damage to the Martians { $damage } of { $damage_limit }; civilians left { $civilians } of { $everyone }.
+board-text-goal = Damage to the Martians: { $damage } of { $damage_limit }. Civilians left: { $civilians } of { $everyone }.
 board-text-attack = Attack on { $area }: { $damage } damage so far{ $cards_count ->
     [0] .
    *[other] , with { $cards }.
@@ -766,12 +763,12 @@ board-text-used = { $name } (used)
 board-text-defence = { $name } (defence { $defence })
 board-text-shield = { $name } (shield { $defence })
 board-text-influence = under { $marker }
-board-text-signs = Safe: cannot be taken by a tripod. Used: has acted this turn.
-board-text-camp = { $side }: { $hand } in hand, { $supply } in the supply, { $discard } discarded, { $deck } in the deck, { $box } out of the game; { $purse } to spend, { $income } a turn from buildings{ $swapped ->
-    [yes] ; swap used.
+board-text-signs = Safe: a tripod can’t take them. Used: has acted this turn.
+board-text-camp = { $side }: { $hand } in hand, { $supply } in the supply, { $discard } discarded, { $deck } in the deck, { $box } out of the game. { $purse } to spend, { $income } per turn from buildings{ $swapped ->
+    [yes] , swap used.
    *[no] .
   }
-board-text-offer = { $side } may buy: { $cards }.
+board-text-offer = { $side } can buy: { $cards }.
 board-text-price = { $card } ({ $cost })
 board-text-discard = { $side }, discarded: { $cards }.
 board-text-box = { $side }, out of the game: { $cards }.
@@ -782,20 +779,20 @@ board-text-news = { $heading }: { $lines }.
 # --- the booklet ------------------------------------------------------------------------------------------
 
 overview-turn-text =
-    1. You have five cards. Play each for one of the things it says: move, attack, or earn coins (humans) or energy (Martians).
-    2. Buy better cards from your row with what you have earned. New units and buildings go onto the map at once.
-    3. Use your buildings, and once a turn swap a card of your row for a new one.
-    4. All this in any order. Cards that can be played must be played, unless that would take them out of the game.
-    5. End your turn: coins or energy you have not spent are lost, the rest of your hand is discarded, and you draw five new cards.
-overview-winning-text = The humans win as soon as the Martians have taken 30 damage, the Martians as soon as no civilian is left. After 60 rounds, the side that came nearer to its goal wins.
+    1. You have five cards. Play each for one of the things it says: move, attack, or earn coins (Humans) or energy (Martians).
+    2. Buy better cards from your row with what you’ve earned. New units and buildings go on the map at once.
+    3. Use your buildings, and once a turn swap a card in your row for a new one.
+    4. All this in any order. You have to play what you can, unless that removes the card from the game.
+    5. End your turn: unspent coins or energy are lost, you discard the rest of your hand, and you draw five new cards.
+overview-winning-text = The Humans win as soon as the Martians have taken 30 damage. The Martians win as soon as no civilian is left. After 60 rounds, the side nearer to its goal wins.
 page-board-text =
     - At the top are the two tracks the game is about: civilians still alive, and damage done to the Martians, of 30.
-    - On the map, a figure with a hat and a number is that many civilians; with a wall on top they are safe from being taken by a tripod, and a red number beside them is how many have fought this turn.
-    - Of a building, a number in a circle is its defence, the damage that brings it down; a number in a shield must be done in one attack, or the attack cannot be made at all.
+    - On the map, a figure with a hat and a number is that many civilians. A wall on top means no tripod can take them. A red number is how many have fought this turn.
+    - On a building, a number in a circle is its defence: the damage that destroys it. A number in a shield has to be done in one attack, or you can’t attack at all.
     - The number below a unit only tells it from others of its kind. A tick means used this turn.
-    - Striped red areas have Martians in them, and the anchor is the port where new navies appear.
-    - A burst with a number is damage done there, a skull what fell, arrows are moves: all of the last turn, and the box beside the map says it in words. Small signs beside the civilians are influences, which `/rules` explains one by one.
-    - Below, each side has its coins (£) or energy (the bolt), with what its buildings bring every turn; how many cards it has in hand, in the supply it draws from, in the discard pile, in the deck its row is filled from, and gone for good; and the row it can buy from, each card with its kind and price.
+    - Striped red areas have Martians in them. The anchor is the port where new navies appear.
+    - A burst with a number is damage done there, a skull is what was destroyed, arrows are moves: all from the last turn. The box beside the map says it in words. Small signs beside the civilians are influences, which `/rules` explains.
+    - Below, each side has its coins (£) or energy (the bolt), with what its buildings bring every turn. Then come its cards: in hand, in the supply, in the discard pile, in the deck that fills its row, and gone for good. Then the row it can buy from, each card with kind and price.
 
 booklet-turn = A turn
 booklet-market = Coins, energy and buying
@@ -809,50 +806,53 @@ booklet-all-marker = Influence
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Play your cards one after the other, each for one of the things it says. Look at the coins or energy you can earn, and at what the row offers: a better deck wins the long game. “Then remove this card” is stronger now, but the card is gone for good. Buy before you end the turn, because what is left over is lost.
-lesson-lead-civilians = You move civilians to a neighbouring land area. Bring them out of reach of the tripods, or under the protection of an army or a building; remember that you can only build where civilians live.
-lesson-march = You choose a unit and where it goes. An army and a tripod in the same area hold each other, one for one, so moving in can pin the enemy down, and moving out may not be possible later.
-lesson-aim = You choose where this attack lands; each button says what it would destroy or how far the damage marker moves. For humans every point counts towards 30. For Martians damage hits the building first, then units, then civilians.
-lesson-press-attack = You may add more cards before the blow lands, and all damage counts as one attack. That matters against shields and strong units, which must fall in one go. If what you have is enough, strike and keep the other cards.
-lesson-choose-casualty = Either the army or the balloons take this damage. Without the army, your tripods are free and civilians may be open to being taken; without the balloons, UFOs can come in. Think of what you want to do next.
-lesson-push-or-leave = Infrasound may drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it is usually worth doing.
-lesson-place-unit = Your new unit appears on the map now. Armies appear among civilians: where they protect many, or next to a tripod they can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
-lesson-place-building = You choose where the building goes, and it stays there. Human buildings other than mines need civilians in their area and no Martians, and are safest where no tripod can strike at once; Martian ones spread from one area to the next. Look at what the neighbours could do about it.
+lesson-take-turn = Play your cards one by one, each for one of the things it says. See what you can earn and what the row offers: a better deck wins. “Then remove this card” is stronger, but final. Buy before you end your turn.
+lesson-lead-civilians = Move civilians to a neighbouring land area. Get them out of reach of the tripods, or under the protection of an army or building. You can only build where civilians live.
+lesson-march = Choose a unit and where it goes. Armies and tripods in the same area hold each other, one for one. Moving in can pin the enemy down, but you may not get out again.
+lesson-aim = Choose where this attack lands. Each button says what it would destroy, or how far the damage marker moves. Humans count every point towards 30. Martians hit the building first, then units, then civilians.
+lesson-press-attack = You can add cards before the blow lands, and all damage counts as one attack. Shields and strong units have to be destroyed in one go. If you have enough, strike and keep the other cards.
+lesson-choose-casualty = Either the army or the balloons take this damage. Without the army your tripods are free, and civilians may be unprotected. Without the balloons, UFOs can enter. Think of what you want to do next.
+lesson-push-or-leave = Infrasound can drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it’s usually worth it.
+lesson-place-unit = Place your new unit. Armies appear with civilians: protect many, or go next to a tripod you can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
+lesson-place-building = Choose where the building goes: it stays there. Human buildings (not mines) need civilians and no Martians, and are safest away from tripods. Martian ones spread from area to area. Look at what the neighbours could do.
 
 # --- pictures of the booklet ---
 
-plate-holding = Holding. In { $area } an army meets two tripods. It holds one of them; the other may move on to { $to }.
-plate-holding-sum = 1 army holds 1 tripod. The other may leave.
-plate-attack = A Martian attack of 5 on { $area }. It brings down the building first, then the army, then civilians, as far as the damage goes.
+plate-holding = Holding. In { $area } an army meets two tripods. It holds one of them. The other can move on to { $to }.
+plate-holding-sum = 1 army holds 1 tripod. The other can leave.
+plate-attack = A Martian attack of 5 on { $area }. It destroys the building first, then the army, then civilians, as far as the damage goes.
 plate-attack-sum = First the building, then units, then civilians.
 
 ## What an action is good for, in one sentence
 
 reason-takes = { $left ->
-    [one] One civilian is left then.
-   *[other] { $left } civilians are left then.
-}
-reason-swaps = It costs nothing, and the next card may be of more use.
-reason-fells = It brings down { $falls }.
+    [one] That leaves one civilian.
+   *[other] That leaves { $left } civilians.
+  }
+reason-swaps = It’s free, and the next card may be more useful.
+reason-fells = Destroys { $falls }.
 reason-harms = { $left ->
-    [0] It drives the Martians off.
-   *[other] It does { $amount } damage; { $left } more drive the Martians off.
-}
-reason-heals = It takes damage back; the humans then need { $left } more.
-reason-earns = It leaves { $purse } to spend this turn.
-reason-strikes = It strikes with { $damage } damage while there is something to strike at.
-reason-leads = It gets civilians out of harm’s way, or to where they can fight.
-reason-marches = It brings { $unit } to where it can do more.
+    [0] That drives the Martians off.
+   *[other] { $amount } damage. The Martians give in after { $left } more.
+  }
+reason-heals = Removes damage: the Humans then need { $left } more.
+reason-earns = Leaves you { $purse } to spend this turn.
+reason-strikes = Strikes with { $damage } damage while there’s a target.
+reason-leads = Gets civilians out of danger, or to where they can fight.
+reason-marches = { $unit ->
+    [army] Moves an army to where it can do more.
+   *[other] Moves a { $unit } to where it can do more.
+  }
 reason-hunts = { $count ->
     [one] One civilian is there or next door.
    *[other] { $count } civilians are there or next door.
 }
-reason-besets = From there it can get at the Martians in { $area }.
+reason-besets = From there it can attack the Martians in { $area }.
 reason-joins = There they can fight as guerrillas.
-reason-flees = The nearest tripod is then { $after } steps away, not { $before }.
-reason-shelters = There they have something to hide behind.
-reason-builds = What it brings stands on the map at once.
-reason-stocks = It makes the deck stronger and comes to hand every few turns.
+reason-flees = Moves the nearest tripod from { $before } to { $after } areas away.
+reason-shelters = They’re protected there.
+reason-builds = The new piece goes on the map at once.
+reason-stocks = Makes your deck stronger, and comes up every few turns.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = La Guerre des mondes : la nouvelle vague
-title-goal = Les Martiens ont débarqué en Grande-Bretagne. Joue tes cartes pour te déplacer, frapper et construire, et achètes-en de meilleures pour ton paquet. Les Humains gagnent quand les Martiens ont subi 30 dégâts, les Martiens quand il ne reste aucun civil.
+title-goal = Les Martiens ont débarqué en Grande-Bretagne. Joue tes cartes pour te déplacer, frapper et construire, et achètes-en de meilleures pour ton paquet. Les Humains gagnent quand les Martiens ont subi 30 dégâts. Les Martiens gagnent quand il ne reste aucun civil.
 
 seat-martians = Martiens
     .gender = mp
@@ -101,7 +101,7 @@ unit-ufo = OVNI
     .gender = m
     .un = un OVNI
     .de = d’OVNI
-unit-ufo-text = Survole terre et mer et attaque sa propre région. Rien ne peut lui faire de dégâts ; les ballons lui barrent le passage, et une armée le retient, sauf si les OVNI volent librement.
+unit-ufo-text = Survole terre et mer et attaque sa propre région. Rien ne peut lui faire de dégâts. Les ballons lui barrent le passage, et une armée le retient, sauf si les OVNI volent librement.
 unit-army-1 = Armée 1
     .gender = f
     .le = l’Armée 1
@@ -147,7 +147,7 @@ building-bunker = bunker
     .gender = m
     .le = le bunker
     .Le = Le bunker
-building-bunker-text = Bouclier 2 : une attaque qui ne peut pas l’abattre d’un coup ne peut rien toucher dans sa région.
+building-bunker-text = Bouclier 2 : une attaque doit l’abattre d’un coup, sinon elle ne touche rien dans sa région.
 building-tank-factory = usine de chars
     .gender = f
     .le = l’usine de chars
@@ -157,7 +157,7 @@ building-supply-depot = dépôt de vivres
     .gender = m
     .le = le dépôt de vivres
     .Le = Le dépôt de vivres
-building-supply-depot-text = Défense 1. 1 pièce à chaque tour, et 1 aussitôt.
+building-supply-depot-text = Défense 1. 1 pièce par tour, dès maintenant.
 building-heavy-artillery = artillerie lourde
     .gender = f
     .le = l’artillerie lourde
@@ -187,12 +187,12 @@ building-plasma-reactor = réacteur à plasma
     .gender = m
     .le = le réacteur à plasma
     .Le = Le réacteur à plasma
-building-plasma-reactor-text = 2 d’énergie à chaque tour, et 2 aussitôt.
+building-plasma-reactor-text = 2 points d’énergie par tour, dès maintenant.
 building-particle-generator = générateur de particules
     .gender = m
     .le = le générateur de particules
     .Le = Le générateur de particules
-building-particle-generator-text = 1 d’énergie à chaque tour, et 1 aussitôt.
+building-particle-generator-text = 1 point d’énergie par tour, dès maintenant.
 building-alien-factory = usine alien
     .gender = f
     .le = l’usine alien
@@ -202,7 +202,7 @@ building-regenerator = régénérateur
     .gender = m
     .le = le régénérateur
     .Le = Le régénérateur
-building-regenerator-text = Une fois par tour, pour 4 d’énergie, le marqueur de dégâts recule de 1.
+building-regenerator-text = Une fois par tour, paie 4 points d’énergie pour effacer 1 dégât.
 
 marker-no-entry = son effrayant
     .gender = m
@@ -218,7 +218,7 @@ marker-no-building-attacks = brume toxique
     .gender = f
     .le = la brume toxique
     .Le = La brume toxique
-marker-no-building-attacks-text = Jusqu’au prochain tour martien, ni l’artillerie lourde ni un fort ne peut tirer d’ici.
+marker-no-building-attacks-text = Jusqu’au prochain tour martien, artillerie lourde et forts d’ici ne peuvent pas tirer.
 
 terrain-land = terre
 terrain-sea = mer
@@ -226,7 +226,7 @@ type-action = action
 type-unit = unité
 type-building = bâtiment
 walker-fresh = reposé
-walker-fought = fatigué
+walker-fought = ayant déjà combattu
 
 card-relocate = Réinstallation
 card-relocate-text = Déplace 1 civil dans une région terrestre voisine ; ou 1 pièce ; ou 2 pièces, puis retire cette carte.
@@ -257,9 +257,9 @@ card-fort-text = À construire parmi des civils : bouclier 4, et un tir par to
 card-landmines = Mines
 card-landmines-text = À poser là où personne n’habite : 2 dégâts quand un tripode entre.
 card-reap = Moisson
-card-reap-text = Un tripode prend 1 civil non protégé de sa région ; ou déplace un tripode d’une région ; ou 2 d’énergie, puis retire cette carte.
+card-reap-text = Un tripode prend 1 civil non protégé de sa région ; ou déplace un tripode d’une région ; ou 2 points d’énergie, puis retire cette carte.
 card-power-supply = Alimentation
-card-power-supply-text = 1 d’énergie ; ou 2, puis retire cette carte.
+card-power-supply-text = 1 point d’énergie ; ou 2, puis retire cette carte.
 card-frightening-sound = Son effrayant
 card-frightening-sound-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut y entrer au tour suivant.
 card-nerve-agent = Gaz neurotoxique
@@ -267,9 +267,9 @@ card-nerve-agent-text = 1 dégât dans la région d’un tripode, et aucun Humai
 card-poisonous-fog = Brume toxique
 card-poisonous-fog-text = 1 dégât dans une région terrestre voisine d’un tripode, et les canons de cette région se taisent au tour suivant.
 card-infrasound = Infrason
-card-infrasound-text = 1 dégât dans une région terrestre voisine d’un tripode ; puis tu peux en repousser une armée.
+card-infrasound-text = 1 dégât dans une région terrestre voisine d’un tripode. Puis tu peux en repousser une armée.
 card-plasma-synthesis = Synthèse de plasma
-card-plasma-synthesis-text = 2 d’énergie ; ou 3, puis retire cette carte.
+card-plasma-synthesis-text = 2 points d’énergie ; ou 3, puis retire cette carte.
 card-scorching-beam = Rayon brûlant
 card-scorching-beam-text = 2 dégâts dans la région d’un OVNI.
 card-alien-abduction = Enlèvement alien
@@ -279,13 +279,13 @@ card-tripod-text = À l’achat : un tripode au vaisseau. Déplace un tripode 
 card-ufo = OVNI
 card-ufo-text = À l’achat : un OVNI au vaisseau. Déplace un OVNI de 2 régions au plus ; ou 1 dégât dans sa région ; ou 3, puis retire cette carte.
 card-plasma-reactor = Réacteur à plasma
-card-plasma-reactor-text = À construire à côté d’un bâtiment martien : 2 d’énergie par tour.
+card-plasma-reactor-text = À construire à côté d’un bâtiment martien : 2 points d’énergie par tour.
 card-particle-generator = Générateur de particules
-card-particle-generator-text = À construire à côté d’un bâtiment martien : 1 d’énergie par tour.
+card-particle-generator-text = À construire à côté d’un bâtiment martien : 1 point d’énergie par tour.
 card-alien-factory = Usine alien
 card-alien-factory-text = À construire à côté d’un bâtiment martien : les cartes Tripode font 1 dégât de plus.
 card-regenerator = Régénérateur
-card-regenerator-text = À construire à côté d’un bâtiment martien : une fois par tour, paie 4 d’énergie pour effacer 1 dégât.
+card-regenerator-text = À construire à côté d’un bâtiment martien : une fois par tour, paie 4 points d’énergie pour effacer 1 dégât.
 
 # What a card is played for.
 
@@ -309,15 +309,15 @@ mode-army-all-out = 3 dégâts, puis retirer cette carte
 mode-army-deploy = placer une armée
 mode-reap-take = prendre un civil
 mode-reap-move-tripod = déplacer un tripode
-mode-reap-spend = 2 d’énergie, puis retirer cette carte
-mode-power-supply-gain = 1 d’énergie
-mode-power-supply-spend = 2 d’énergie, puis retirer cette carte
+mode-reap-spend = 2 points d’énergie, puis retirer cette carte
+mode-power-supply-gain = 1 point d’énergie
+mode-power-supply-spend = 2 points d’énergie, puis retirer cette carte
 mode-frightening-sound-attack = 1 dégât et personne n’entre
 mode-nerve-agent-attack = 1 dégât et personne ne sort
 mode-poisonous-fog-attack = 1 dégât à côté et canons muets
 mode-infrasound-attack = 1 dégât à côté, puis repousser
-mode-plasma-synthesis-gain = 2 d’énergie
-mode-plasma-synthesis-spend = 3 d’énergie, puis retirer cette carte
+mode-plasma-synthesis-gain = 2 points d’énergie
+mode-plasma-synthesis-spend = 3 points d’énergie, puis retirer cette carte
 mode-scorching-beam-attack = 2 dégâts sous un OVNI
 mode-alien-abduction-take = prendre un civil, même protégé
 mode-alien-abduction-move-ufo = déplacer un OVNI
@@ -334,18 +334,18 @@ option-advanced-swap = Offres échangées
     .name = échange
 choice-advanced-swap-off = passent sous le paquet
 choice-advanced-swap-on = quittent le jeu (variante avancée)
-option-ufos-fly-free = Les OVNI volent librement
+option-ufos-fly-free = Les armées retiennent les OVNI
     .name = ovni-libres
-choice-ufos-fly-free-off = non, les armées les retiennent
-choice-ufos-fly-free-on = oui
+choice-ufos-fly-free-off = oui
+choice-ufos-fly-free-on = non, les OVNI volent librement
 option-play-all = Cartes à jouer obligatoirement (R20)
     .name = tout-jouer
 choice-play-all-off = seulement si la carte reste en jeu
-choice-play-all-on = toutes, à la lettre du livret
+choice-play-all-on = toutes, comme dans le livret
 option-must-push = Infrason pousse une armée (R27)
     .name = pousse
 choice-must-push-off = si les Martiens veulent
-choice-must-push-on = chaque fois que possible, à la lettre
+choice-must-push-on = dès que possible, comme dans le livret
 
 # --- what a player may say ------------------------------------------------------------------------------
 
@@ -364,7 +364,7 @@ kind-push-army = Repousser une armée
 kind-leave-army = Ne repousser personne
 kind-buy = Acheter
 kind-place = Placer
-kind-swap-offer = Échanger une offre
+kind-swap-offer = Échanger une carte
 kind-fire = Faire feu
 kind-regenerate = Régénérer
 kind-end-turn = Finir le tour
@@ -389,7 +389,7 @@ action-hit = { $unit_count ->
   }
 action-take-civilian = prendre un civil { $area_dans }
 action-join = ajouter { $card } à l’attaque : { $mode }
-action-strike = frapper avec les cartes annoncées
+action-strike = frapper maintenant
 action-fell-army = détruire l’armée
 action-fell-balloons = détruire les ballons
 action-push-army = repousser { $unit_le } vers { $to_le }
@@ -411,7 +411,7 @@ slot-card-to = Où va ce pion
     .name = vers
 verb-move = Déplacer une unité ou un civil avec une carte de ta main
     .name = déplacer
-slot-move-figure = L’unité, ou un civil de quelle région
+slot-move-figure = L’unité, ou la région d’un civil
     .name = figurine
 slot-move-to = Où elle va, et avec quelle carte
     .name = vers
@@ -421,9 +421,9 @@ verb-buy = Acheter une carte de ton marché
     .name = acheter
 slot-buy-card = La carte
     .name = carte
-slot-buy-area = Où placer ce qu’elle apporte
+slot-buy-area = Où placer la nouvelle unité ou le bâtiment
     .name = région
-verb-swap = Échanger une carte de ton marché contre la prochaine du paquet, une fois par tour
+verb-swap = Échanger une carte du marché contre la suivante, une fois par tour
     .name = échanger
 slot-swap-card = La carte qui part
     .name = carte
@@ -440,7 +440,7 @@ choice-hit = { $area } avec { $unit_le }
 choice-unit = { $unit } ({ $area })
 choice-civilian = { $count ->
     [1] Le civil : { $area }
-   *[other] Un civil : { $area } ({ $count } y habitent)
+   *[other] Un civil : { $area } (sur { $count })
   }
 choice-by = avec { $card }
 
@@ -455,7 +455,7 @@ hint-blow-nothing = { $damage ->
    *[other] { $damage } dégâts ne détruisent rien
   }
 hint-blow-short = { $damage } sur { $needed } dégâts pour le bouclier
-hint-lost = dont { $lost } pour rien
+hint-lost = dont { $lost } sans effet
 hint-marker = dégâts { $before } → { $after } sur { $limit }
 hint-civilians = civils { $before } → { $after }
 hint-humans-win = gagne la guerre
@@ -491,25 +491,25 @@ falls-civilians = { $count ->
 
 # --- what the game asks ---------------------------------------------------------------------------------
 
-decision-take-turn = { $seats } : à toi. Joue tes cartes, achète, puis finis le tour.
-decision-lead-civilians = { $seats } : { $card } déplace { $left ->
-    [1] un civil. Lequel, et vers où ?
-   *[other] jusqu’à { $left } civils. Lesquels, et vers où ?
-  }
+decision-take-turn = { $seats } : joue tes cartes, achète, puis finis ton tour.
+decision-lead-civilians = { $seats } : { $left ->
+    [1] déplace un civil. Lequel, et vers où ?
+   *[other] déplace jusqu’à { $left } civils. Lesquels, et vers où ?
+  } ({ $card })
 decision-march = { $seats } : { $card } déplace { $kind_un }. { $kind_gender ->
     [f] Laquelle
    *[other] Lequel
   }, et vers où ? { $left ->
-    [1] Une région au plus.
-   *[other] Jusqu’à { $left } régions.
+    [1] (1 région)
+   *[other] (jusqu’à { $left } régions)
   }
 decision-aim = { $seats } : { $card }, { $mode }. Où ?
 decision-press-attack = { $seats } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-  } sur { $area_le }{ $needed ->
-    [0] . Ajouter une carte, ou frapper ?
-   *[other] . Le bouclier tient, sauf contre { $needed } d’un coup. Ajouter une carte, ou frapper ?
+  } sur { $area_le }. { $needed ->
+    [0] Ajouter une carte, ou frapper ?
+   *[other] Le bouclier tient sous { $needed } dégâts d’un coup. Ajouter une carte, ou frapper ?
   }
 decision-choose-casualty = { $seats } : il reste { $damage ->
     [one] { $damage } dégât
@@ -563,25 +563,28 @@ event-card-removed = { $card } quitte le jeu.
 event-coins-gained = { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
-  } ; { $purse } à dépenser.
-event-energy-gained = { $amount } d’énergie ; { $purse } à dépenser.
+  } ({ $purse } à dépenser).
+event-energy-gained = { $amount ->
+    [one] { $amount } point d’énergie
+   *[other] { $amount } points d’énergie
+  } ({ $purse } à dépenser).
 event-civilian-moved = Un civil se déplace : { $origin } → { $to }.
 event-unit-moved = { $unit_Le } se déplace : { $origin } → { $to }.
 event-unit-stayed = { $unit_Le } reste { $area_dans }.
-event-mines-exploded = Les mines explosent { $area_dans } !
+event-mines-exploded = 💥 Les mines explosent { $area_dans } !
 event-martians-hit = Les Martiens subissent { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-  } { $area_dans } : **{ $damage }** en tout.
+  } { $area_dans } (**{ $damage }** en tout).
 event-air-raid = Les bombardiers font { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-  } : **{ $damage }** en tout.
+  } (**{ $damage }** en tout).
 event-building-fired = { $building_Le } fait feu sur { $area_le }.
 event-regenerated = Le régénérateur efface { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-  } : **{ $damage }** en tout.
+  } (**{ $damage }** en tout).
 event-attack-declared = Les Martiens visent { $area_le } avec { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -595,15 +598,12 @@ event-attacked = Les Martiens frappent { $area_le } avec { $damage ->
    *[other] { $damage } dégâts
   }.
 event-building-fell = Les Martiens détruisent { $building_le } { $area_dans }.
-event-unit-fell = { $unit_Le } est { $unit_gender ->
-    [f] détruite
-   *[other] détruit
-  } { $area_dans }.
+event-unit-fell = Les Martiens détruisent { $unit_le } { $area_dans }.
 event-civilians-killed = { $count ->
     [1] Un civil meurt
    *[other] { $count } civils meurent
-  } { $area_dans } : il en reste **{ $left }** dans le pays.
-event-civilian-taken = Un civil est enlevé { $area_dans } : il en reste **{ $left }** dans le pays.
+  } { $area_dans } (il en reste **{ $left }**).
+event-civilian-taken = Les Martiens enlèvent un civil { $area_dans } (il en reste **{ $left }**).
 event-damage-lost = { $amount ->
     [one] { $amount } dégât est perdu
    *[other] { $amount } dégâts sont perdus
@@ -643,10 +643,10 @@ event-turn-closed = { $seat_Le } { $cards_count ->
    *[other] pioch{ s-of-seat } { $count } cartes
   }.
 
-deed-martians-hit = les Martiens subissent { $amount ->
+deed-martians-hit = { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-  } { $area_dans } (**{ $damage }** en tout)
+  } aux Martiens { $area_dans } (**{ $damage }** en tout)
 deed-air-raid = { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -659,14 +659,13 @@ deed-attacked = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   } sur { $area_le }
-deed-building-fell = { $building_le } { $kind ->
-    [barrage_balloons] sont détruits
-   *[other] { $building_gender ->
-        [f] est détruite
-       *[other] est détruit
-      }
+deed-building-fell = { $building_le } { $building_gender ->
+    [mp] détruits
+    [fp] détruites
+    [f] détruite
+   *[other] détruit
   }
-deed-unit-fell = { $unit_le } est { $unit_gender ->
+deed-unit-fell = { $unit_le } { $unit_gender ->
     [f] détruite
    *[other] détruit
   }
@@ -674,31 +673,34 @@ deed-civilians-killed = { $count ->
     [1] un civil meurt
    *[other] { $count } civils meurent
   } (il en reste **{ $left }**)
-deed-civilian-taken = un civil est enlevé { $area_dans } (il en reste **{ $left }**)
+deed-civilian-taken = un civil enlevé { $area_dans } (il en reste **{ $left }**)
 deed-damage-lost = { $amount ->
     [one] { $amount } dégât est perdu
    *[other] { $amount } dégâts sont perdus
   }
-deed-marker-laid = { $marker_le } pèse sur la région
+deed-marker-laid = { $marker_le } se répand
 deed-mines-exploded = les mines explosent
-deed-civilian-moved = un civil se déplace, { $origin } → { $to }
-deed-unit-moved = { $unit_le } se déplace, { $origin } → { $to }
+deed-civilian-moved = un civil, { $origin } → { $to }
+deed-unit-moved = { $unit_le }, { $origin } → { $to }
 deed-army-pushed = { $unit_le } s’enfuit vers { $to_le }
 deed-unit-stayed = { $unit_le } reste { $area_dans }
-deed-unit-placed = { $unit_le } apparaît { $area_dans }
+deed-unit-placed = { $unit_le } { $area_dans }
 deed-no-unit-placed = impossible de placer { $kind_un } maintenant
-deed-building-placed = mise en place { $area_dans }
+deed-building-placed = { $area_dans }
 deed-coins-gained = { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
-  } ({ $purse } à dépenser)
-deed-energy-gained = { $amount } d’énergie ({ $purse } à dépenser)
-deed-card-removed = { $card } quitte le jeu
-deed-offered = { $card } arrive au marché
+  } (total { $purse })
+deed-energy-gained = { $amount ->
+    [one] { $amount } point d’énergie
+   *[other] { $amount } points d’énergie
+  } (total { $purse })
+deed-card-removed = { $card } hors du jeu
+deed-offered = nouveau au marché : { $card }
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
-refusal-not-the-question = Il faut d’abord répondre à autre chose.
+refusal-not-the-question = Le jeu pose une autre question. *Jouer mon tour* la montre.
 refusal-not-in-hand = { $card } n’est pas dans ta main.
 refusal-not-on-the-card = { $card } n’offre pas ce choix.
 refusal-no-unit-on-map = Il n’y a pas { $kind_de } sur le plateau.
@@ -753,10 +755,10 @@ refusal-nothing-moves-it = Tu n’as aucune carte qui puisse déplacer cela main
 
 # --- how it ends ----------------------------------------------------------------------------------------
 
-outcome-repelled = Les Martiens en ont assez. Le vaisseau décolle, et la Grande-Bretagne tient bon.
-outcome-exterminated = Il ne reste personne. La Grande-Bretagne appartient à Mars.
-outcome-time-ran-out = La guerre a épuisé les deux camps ; celui qui s’est le plus approché de son but gagne.
-outcome-stalemate = La guerre a épuisé les deux camps, et aucun ne s’est plus approché de son but que l’autre.
+outcome-repelled = Les Martiens en ont assez. Le vaisseau décolle, et la Grande-Bretagne tient bon. C’est l’heure du thé.
+outcome-exterminated = Il ne reste personne. La Grande-Bretagne appartient à Mars. Ack.
+outcome-time-ran-out = La guerre a épuisé les deux camps. Celui qui s’est le plus approché de son but gagne.
+outcome-stalemate = La guerre a épuisé les deux camps, et aucun ne s’est plus approché de son but. Match nul.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -772,25 +774,25 @@ edition-area-borders = frontières, civils et lieux d’arrivée des régions
 
 # --- looking things up ----------------------------------------------------------------------------------
 
-verb-rules = Chercher une règle, une carte, un bâtiment, une unité, une région ou une influence
+verb-rules = Chercher une règle, carte, unité, région, un bâtiment, une influence
     .name = règles
 slot-rules-topic = Ce que tu cherches
     .name = sujet
-verb-pile = Voir les cartes visibles d’un camp : défausse, marché, ce qui a quitté le jeu
+verb-pile = Voir les cartes visibles d’un camp : défausse, marché, hors du jeu
     .name = piles
 slot-pile-side = Les cartes de qui
     .name = camp
 
-topic-card = Carte : { $name }
-topic-building = Bâtiment : { $name }
-topic-unit = Unité : { $name }
-topic-marker = Influence : { $name }
-topic-area = Région : { $name }
+topic-card = carte : { $name }
+topic-building = bâtiment : { $name }
+topic-unit = unité : { $name }
+topic-marker = influence : { $name }
+topic-area = région : { $name }
 
 rules-card = **{ $name }** : carte { $side_de } ({ $type }), { $cost ->
     [-1] jamais à vendre
    *[other] prix { $cost }
-  } ; { $copies ->
+  }. { $copies ->
     [one] { $copies } dans le jeu
    *[other] { $copies } dans le jeu
   }{ $start ->
@@ -798,29 +800,29 @@ rules-card = **{ $name }** : carte { $side_de } ({ $type }), { $cost ->
     [one] , dont { $start } dès le départ.
    *[other] , dont { $start } dès le départ.
   }
-rules-building = **{ $name }** { $side_de } ; { $tokens ->
-    [1] il n’y en a qu’un exemplaire.
-   *[other] il y en a { $tokens } exemplaires.
+rules-building = **{ $name }** { $side_de }. { $tokens ->
+    [1] Un seul exemplaire.
+   *[other] { $tokens } exemplaires.
   } { $placement ->
-    [with_civilians] À construire sur terre parmi des civils, là où il n’y a ni Martien ni autre bâtiment humain (R1).
-    [beside_buildings] À placer sur terre parmi des civils, là où il n’y a pas de Martien ; un autre bâtiment peut s’y trouver (R44).
+    [with_civilians] À construire sur terre où vivent des civils, sans Martien ni autre bâtiment humain (R1).
+    [beside_buildings] À placer sur terre où vivent des civils, sans Martien. Un autre bâtiment peut s’y trouver (R44).
     [minefield] À poser sur terre là où personne n’habite, sans Martien ni autre bâtiment humain (R2).
-    [next_to_martians] À construire sur terre à côté d’un bâtiment martien, là où il n’y a ni pion humain ni autre bâtiment martien (R19).
+    [next_to_martians] À construire sur terre à côté d’un bâtiment martien, sans pion humain ni autre bâtiment martien (R19).
    *[set_up] Présent dès le départ.
   }
-rules-unit = **{ $name }** { $side_de } ; { $limit } au plus.
+rules-unit = **{ $name }** { $side_de }. { $limit } au plus.
 rules-area = **{ $name }** ({ $terrain }), régions voisines : { $neighbours }. { $civilians ->
     [0] Personne n’y habite au départ.
    *[other] { $civilians } civils y habitent au départ.
   }
-rules-area-ship = Le vaisseau d’invasion est ici ; les nouveaux tripodes et OVNI apparaissent à côté de lui.
+rules-area-ship = Le vaisseau d’invasion est ici. Les nouveaux tripodes et OVNI apparaissent à côté.
 rules-area-port = Le port : les nouvelles flottes apparaissent ici, sauf si un OVNI le survole (R18).
 rules-area-here = { $count ->
-    [0] Il n’y a rien ni personne en ce moment.
+    [0] Il n’y a rien en ce moment.
    *[other] Sur place en ce moment : { $here }.
   }
 
-pile-unknown = Il y a deux camps : Martiens et Humains.
+pile-unknown = Il y a deux camps. Choisis Martiens ou Humains.
 pile-head = **Les cartes visibles ({ $side })**
 pile-discard = { $count ->
     [0] La défausse est vide.
@@ -837,63 +839,63 @@ pile-copies = { $count ->
   }
 
 term-goal = But du jeu
-term-goal-text = Les Humains gagnent quand les dégâts subis par les Martiens atteignent 30, les Martiens quand il ne reste aucun civil dans le pays. L’un ou l’autre finit aussitôt la partie.
+term-goal-text = Les Humains gagnent quand les Martiens ont subi 30 dégâts. Les Martiens gagnent quand il ne reste aucun civil. L’un ou l’autre finit aussitôt la partie.
 term-turn = Tour
-term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une offre et sers-toi de tes bâtiments, dans l’ordre que tu veux ; puis finis ton tour. Ce qui reste en main est défaussé et cinq nouvelles cartes sont piochées.
+term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une carte et sers-toi de tes bâtiments, dans l’ordre que tu veux. Puis finis ton tour : tu défausses le reste de ta main et pioches cinq nouvelles cartes.
 term-cards = Cartes
-term-cards-text = Chaque carte se joue pour l’un des effets qu’elle indique. Certains retirent la carte du jeu pour de bon ; sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
+term-cards-text = Joue chaque carte pour l’un des effets qu’elle indique. Certains retirent la carte du jeu pour de bon. Sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
 term-forced-play = Jeu obligatoire
-term-forced-play-text = Un tour ne peut pas finir tant qu’une carte en main peut être jouée pour quelque chose qui la garde en jeu. Personne n’est obligé de retirer une carte du jeu, et « jusqu’à » peut être zéro. Les cartes qui ne peuvent rien faire sont défaussées.
+term-forced-play-text = Tu ne peux pas finir ton tour tant que tu peux jouer une carte et la garder en jeu. Tu n’es jamais obligé de retirer une carte du jeu, et « jusqu’à 2 » peut être zéro. Les cartes qui ne peuvent rien faire sont défaussées.
 term-resources = Pièces et énergie
-term-resources-text = Les Humains paient en pièces, les Martiens en énergie. Elles viennent des cartes et des bâtiments, au début du tour et aussitôt qu’un tel bâtiment est construit. Ce qui n’est pas dépensé est perdu à la fin du tour.
+term-resources-text = Les Humains paient en pièces, les Martiens en énergie. Elles viennent des cartes et des bâtiments, au début du tour et dès la construction. Ce que tu ne dépenses pas est perdu à la fin du tour.
 term-buying = Acheter
-term-buying-text = Achète toute carte de ton marché que tu peux payer, même entre deux coups. Les cartes d’action et d’unité vont à la défausse ; une carte d’unité place en plus son unité aussitôt. Un bâtiment est construit aussitôt et sa carte quitte le jeu ; sans place pour lui, on ne peut pas l’acheter. Puis le marché est complété.
-term-swapping = Échanger une offre
-term-swapping-text = Une fois par tour, une carte de ton marché peut être échangée contre la première de son paquet. L’ancienne passe sous le paquet ; dans la variante avancée, elle quitte le jeu.
+term-buying-text = Achète toute carte de ton marché que tu peux payer, même entre deux coups. Les cartes d’action et d’unité vont à la défausse. Une carte d’unité place en plus son unité aussitôt. Un bâtiment va aussitôt sur le plateau, et sa carte quitte le jeu. Sans place pour lui, tu ne peux pas l’acheter. Puis le marché est complété.
+term-swapping = Échanger une carte
+term-swapping-text = Une fois par tour, échange une carte de ton marché contre la première de son paquet. L’ancienne passe sous le paquet. Dans la variante avancée, elle quitte le jeu.
 term-units = Unités
-term-units-text = Une unité peut être utilisée par une carte d’unité à chaque tour ; les cartes d’action peuvent la déplacer autant de fois que tu veux. S’il ne reste pas d’unité à utiliser, une carte d’unité humaine peut en placer une nouvelle, qui compte comme utilisée.
+term-units-text = Une carte d’unité par tour peut utiliser une unité. Les cartes d’action peuvent la déplacer autant que tu veux. S’il ne reste pas d’unité à utiliser, une carte d’unité humaine peut en placer une nouvelle, qui compte comme utilisée.
 term-holding = Retenir
-term-holding-text = Chaque armée retient une unité martienne de sa région, tripode ou OVNI, et chaque tripode retient une armée. Tant qu’un camp y a plus d’unités que l’ennemi ne peut en retenir, l’une d’elles peut partir, au choix de son camp. C’est vérifié avant chaque pas. Entrer est toujours permis. OVNI, flottes et civils ne retiennent personne, et personne ne retient les civils. À une table où les OVNI volent librement, les armées ne retiennent que les tripodes.
+term-holding-text = Chaque armée retient un tripode ou un OVNI de sa région, et chaque tripode retient une armée. Si un camp y a plus d’unités que l’ennemi ne peut en retenir, l’une d’elles peut partir, au choix de son camp. C’est vérifié avant chaque pas. Entrer est toujours permis. OVNI, flottes et civils ne retiennent personne, et personne ne retient les civils. Si les OVNI volent librement, les armées ne retiennent que les tripodes.
 term-placing-humans = Où les Humains construisent
-term-placing-humans-text = Sur terre, avec des civils et sans unité ni bâtiment martien, un bâtiment par région ; les ballons peuvent côtoyer un autre bâtiment. Les mines se posent là où personne n’habite. Les armées apparaissent parmi les civils de telles régions, les flottes à Portsmouth.
+term-placing-humans-text = Sur terre, avec des civils et sans unité ni bâtiment martien. Un bâtiment par région, mais les ballons peuvent côtoyer un autre bâtiment. Pose les mines là où personne n’habite. Les armées apparaissent parmi les civils de telles régions, les flottes à Portsmouth.
 term-placing-martians = Où les Martiens construisent
-term-placing-martians-text = Sur terre, à côté de l’un de leurs bâtiments, là où il n’y a encore ni pion humain ni bâtiment martien. Les nouveaux tripodes et OVNI apparaissent au vaisseau.
+term-placing-martians-text = Sur terre, à côté de l’un de leurs bâtiments, sans pion humain ni autre bâtiment martien. Les nouveaux tripodes et OVNI apparaissent au vaisseau.
 term-civilians = Civils
-term-civilians-text = Ils se déplacent sur terre et peuvent aller jusqu’aux Martiens. Chacun peut combattre une fois par tour avec Guérilla, et une carte ne déplace jamais deux fois le même.
+term-civilians-text = Ils se déplacent sur terre et peuvent aller jusqu’aux Martiens. Chacun peut combattre une fois par tour avec Guérilla. Une carte ne déplace jamais deux fois le même.
 term-human-attacks = Attaques humaines
-term-human-attacks-text = Il leur faut un tripode ou un bâtiment martien dans la région frappée ; un OVNI seul n’est pas une cible. Chaque point fait avancer le marqueur de dégâts. Une Frappe aérienne n’a pas besoin de région.
+term-human-attacks-text = Il leur faut un tripode ou un bâtiment martien dans la région frappée. Un OVNI seul n’est pas une cible. Chaque point fait avancer le marqueur de dégâts. Une Frappe aérienne n’a pas besoin de région.
 term-martian-attacks = Attaques martiennes
-term-martian-attacks-text = Les dégâts vont d’abord au bâtiment, puis aux unités et aux ballons, puis aux civils, et s’arrêtent au premier pion pour lequel ils ne suffisent pas. Le reste est perdu. Entre une armée et des ballons, l’attaquant choisit.
+term-martian-attacks-text = Les dégâts vont d’abord au bâtiment, puis aux unités et aux ballons, puis aux civils. Ils s’arrêtent au premier pion pour lequel ils ne suffisent pas, et le reste est perdu. Entre une armée et des ballons, l’attaquant choisit.
 term-shields = Boucliers
-term-shields-text = Bunker, artillerie et fort protègent leur région : une attaque qui ne peut pas abattre le bâtiment d’un coup n’est pas permise. On peut quand même y jouer des cartes d’influence ; leurs dégâts sont perdus, leur influence non.
+term-shields-text = Bunker, artillerie et fort protègent leur région. Une attaque qui ne peut pas abattre le bâtiment d’un coup n’est pas permise. Tu peux quand même y jouer des cartes d’influence : leurs dégâts sont perdus, leur influence non.
 term-together = Frapper ensemble
-term-together-text = Plusieurs cartes de dégâts peuvent s’additionner en une seule attaque sur une région, chaque carte d’unité avec une unité à elle. Le jeu propose d’ajouter des cartes là où cela peut compter : là où se trouve quelque chose dont la défense dépasse 1.
+term-together-text = Tu peux additionner plusieurs cartes de dégâts en une seule attaque sur une région, chaque carte d’unité avec sa propre unité. Je propose d’ajouter des cartes là où cela peut compter : contre tout ce dont la défense dépasse 1.
 term-influence = Influence
 term-influence-text = Son effrayant et Gaz neurotoxique demandent un tripode dans la région, Brume toxique et Infrason un tripode à côté. Jusqu’au prochain tour martien, personne n’entre, personne ne sort, ou les canons se taisent. Infrason peut repousser une armée dans une région terrestre voisine sans Martiens.
 term-protected = Civils protégés
-term-protected-text = Les civils sont protégés tant qu’un bâtiment humain autre que des mines, une armée ou des ballons se trouve dans leur région. Un tripode ne peut pas les moissonner ; Enlèvement alien peut quand même les prendre.
+term-protected-text = Les civils sont protégés tant qu’un bâtiment humain (pas des mines), une armée ou des ballons se trouvent dans leur région. Un tripode ne peut pas les moissonner, mais Enlèvement alien peut quand même les prendre.
 term-guns = Artillerie et fort
-term-guns-text = Chacun fait feu une fois par tour humain. L’artillerie fait 1 dégât dans une région terrestre voisine avec un tripode ou un bâtiment martien, ou 2 à un tripode de sa propre région ; le fort fait 1 dégât à un tripode de sa propre région.
+term-guns-text = Chacun fait feu une fois par tour humain. L’artillerie fait 1 dégât dans une région terrestre voisine avec un tripode ou un bâtiment martien, ou 2 à un tripode de sa propre région. Le fort fait 1 dégât à un tripode de sa propre région.
 term-mines = Mines
-term-mines-text = Un tripode qui entre subit 2 dégâts, même au tour martien, et les mines disparaissent. On ne peut pas les toucher, elles ne protègent personne et ne font rien aux OVNI ni aux tripodes qui y apparaissent.
+term-mines-text = Un tripode qui entre subit 2 dégâts, même au tour martien, et les mines disparaissent. On ne peut pas les toucher, et elles ne protègent personne. Elles ne font rien aux OVNI, ni aux tripodes qui y apparaissent.
 term-balloons = Ballons de barrage
 term-balloons-text = Aucun OVNI ne peut entrer dans leur région. Ils tombent comme une unité de défense 1 et peuvent flotter à côté d’un bâtiment.
 term-damage = La piste de dégâts
-term-damage-text = Elle s’arrête à 30. Un régénérateur efface 1 dégât à chaque tour martien pour 4 d’énergie, jamais en dessous de zéro.
+term-damage-text = Elle s’arrête à 30. Un régénérateur efface 1 dégât à chaque tour martien pour 4 points d’énergie, jamais en dessous de zéro.
 term-open-cards = Cartes visibles
-term-open-cards-text = Les défausses, les deux marchés et tout ce qui a quitté le jeu sont visibles ; /piles les montre. Les mains et l’ordre des pioches sont cachés.
+term-open-cards-text = Les défausses, les deux marchés et tout ce qui a quitté le jeu sont visibles : vois /piles. Les mains et l’ordre des pioches sont cachés.
 term-ending = La fin
-term-ending-text = Les deux buts sont vérifiés après chaque effet. Après 60 manches, on compare les dégâts subis par les Martiens et le nombre de civils perdus : le camp qui s’est le plus approché de son but gagne.
+term-ending-text = Les deux buts sont vérifiés après chaque effet. Après 60 manches, on compare les dégâts et les civils perdus. Le camp le plus proche de son but gagne.
 
 # --- the picture ----------------------------------------------------------------------------------------
 
 board-turn = Manche { $round } · Aux { $side } de jouer
-board-aiming = { $card } cherche sa cible
+board-aiming = Cible à choisir : { $card }
 board-attacking = Attaque sur { $area_le } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   }
-board-placing = { $card } cherche sa place
+board-placing = Place à choisir : { $card }
 board-won-humans = Le pays tient bon : victoire humaine
 board-won-martians = Le pays est tombé : victoire martienne
 board-drawn = Personne ne gagne
@@ -954,8 +956,8 @@ board-did-death = { $amount ->
    *[other] { $amount } civils meurent { $at_dans }
   }
 board-did-take = { $amount ->
-    [1] Un civil est enlevé { $at_dans }
-   *[other] { $amount } civils sont enlevés { $at_dans }
+    [1] Un civil enlevé { $at_dans }
+   *[other] { $amount } civils enlevés { $at_dans }
   }
 board-did-influence = { $what } sur { $at_le }
 board-did-repair = Le régénérateur efface { $amount ->
@@ -992,7 +994,7 @@ board-preview-blow = { $damage ->
   }
 
 board-text-opening = La Guerre des mondes : la nouvelle vague. { $state }.
-board-text-goal = Dégâts subis par les Martiens : { $damage } sur { $damage_limit } ; civils restants : { $civilians } sur { $everyone }.
+board-text-goal = Dégâts subis par les Martiens : { $damage } sur { $damage_limit }. Civils restants : { $civilians } sur { $everyone }.
 board-text-attack = Attaque sur { $area_le } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -1019,8 +1021,8 @@ board-text-defence = { $name } (défense { $defence })
 board-text-shield = { $name } (bouclier { $defence })
 board-text-influence = influence : { $marker }
 board-text-signs = À l’abri : un tripode ne peut pas les prendre. A servi : a agi ce tour-ci.
-board-text-camp = { $side } : { $hand } en main, { $supply } dans la pioche, { $discard } dans la défausse, { $deck } dans le paquet, { $box } hors du jeu ; { $purse } à dépenser, { $income } par tour grâce aux bâtiments{ $swapped ->
-    [yes]  ; échange fait.
+board-text-camp = { $side } : { $hand } en main, { $supply } dans la pioche, { $discard } dans la défausse, { $deck } dans le paquet, { $box } hors du jeu. { $purse } à dépenser, { $income } par tour grâce aux bâtiments{ $swapped ->
+    [yes] , échange fait.
    *[no] .
   }
 board-text-offer = Au marché ({ $side }) : { $cards }.
@@ -1037,17 +1039,17 @@ overview-turn-text =
     1. Tu as cinq cartes. Joue chacune pour l’un des effets qu’elle indique : déplacer, attaquer, ou gagner des pièces (Humains) ou de l’énergie (Martiens).
     2. Achète de meilleures cartes à ton marché avec ce que tu as gagné. Les nouvelles unités et les bâtiments vont aussitôt sur le plateau.
     3. Sers-toi de tes bâtiments, et une fois par tour échange une carte de ton marché contre une nouvelle.
-    4. Tout cela dans l’ordre que tu veux. Les cartes jouables doivent être jouées, sauf si cela les retire du jeu.
-    5. Finis ton tour : les pièces ou l’énergie non dépensées sont perdues, le reste de ta main est défaussé, et tu pioches cinq nouvelles cartes.
-overview-winning-text = Les Humains gagnent dès que les Martiens ont subi 30 dégâts, les Martiens dès qu’il ne reste aucun civil. Après 60 manches, le camp qui s’est le plus approché de son but gagne.
+    4. Tout cela dans l’ordre que tu veux. Il faut jouer ce que tu peux, sauf si cela retire la carte du jeu.
+    5. Finis ton tour : les pièces ou l’énergie non dépensées sont perdues, tu défausses le reste de ta main et pioches cinq nouvelles cartes.
+overview-winning-text = Les Humains gagnent dès que les Martiens ont subi 30 dégâts. Les Martiens gagnent dès qu’il ne reste aucun civil. Après 60 manches, le camp le plus proche de son but gagne.
 page-board-text =
     - En haut se trouvent les deux pistes dont tout dépend : les civils encore en vie, et les dégâts infligés aux Martiens, sur 30.
-    - Sur le plateau, une silhouette à chapeau avec un nombre, ce sont autant de civils ; avec un mur au-dessus, ils sont à l’abri des tripodes, et un nombre rouge à côté dit combien ont combattu ce tour-ci.
-    - Pour un bâtiment, un nombre dans un cercle est sa défense, les dégâts qui l’abattent ; un nombre dans un bouclier doit être atteint en une seule attaque, sinon elle n’est pas permise.
+    - Sur le plateau, une silhouette à chapeau avec un nombre, ce sont autant de civils. Avec un mur au-dessus, aucun tripode ne peut les prendre. Un nombre rouge dit combien ont combattu ce tour-ci.
+    - Pour un bâtiment, un nombre dans un cercle est sa défense : les dégâts qui l’abattent. Un nombre dans un bouclier doit être atteint en une seule attaque, sinon elle n’est pas permise.
     - Le nombre sous une unité ne sert qu’à la distinguer des autres de la même sorte. Une coche veut dire qu’elle a servi ce tour-ci.
-    - Les régions à rayures rouges ont des Martiens, et l’ancre est le port où apparaissent les nouvelles flottes.
-    - Un éclat avec un nombre, ce sont des dégâts subis là, un crâne, ce qui est tombé, les flèches, des déplacements : le tout au dernier tour, et l’encadré à côté du plateau le dit avec des mots. Les petits signes à côté des civils sont des influences, que `/règles` explique une à une.
-    - Dessous, chaque camp a ses pièces (£) ou son énergie (l’éclair), avec ce que ses bâtiments rapportent à chaque tour ; combien de cartes il a en main, dans la pioche, dans la défausse, dans le paquet qui complète son marché, et retirées pour de bon ; et le marché où il peut acheter, chaque carte avec son type et son prix.
+    - Les régions à rayures rouges ont des Martiens. L’ancre est le port où apparaissent les nouvelles flottes.
+    - Un éclat avec un nombre, ce sont des dégâts, un crâne, ce qui est détruit, les flèches, des déplacements : le tout au dernier tour. L’encadré à côté du plateau le dit avec des mots. Les petits signes à côté des civils sont des influences, que `/règles` explique.
+    - Dessous, chaque camp a ses pièces (£) ou son énergie (l’éclair), avec ce que ses bâtiments rapportent à chaque tour. Puis ses cartes : en main, dans la pioche, dans la défausse, dans le paquet qui complète son marché, et retirées pour de bon. Puis le marché où il peut acheter, chaque carte avec son type et son prix.
 
 booklet-turn = Un tour
 booklet-market = Pièces, énergie et achats
@@ -1061,19 +1063,19 @@ booklet-all-marker = Influence
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Joue tes cartes l’une après l’autre, chacune pour l’un des effets qu’elle indique. Regarde les pièces ou l’énergie que tu peux gagner, et ce que propose le marché : à la longue, le meilleur paquet gagne. « Puis retirer cette carte » est plus fort sur le moment, mais la carte part pour de bon. Achète avant de finir le tour, car ce qui reste est perdu.
-lesson-lead-civilians = Tu déplaces des civils dans une région terrestre voisine. Mets-les hors de portée des tripodes, ou sous la protection d’une armée ou d’un bâtiment ; souviens-toi que tu ne peux construire que là où vivent des civils.
-lesson-march = Tu choisis une unité et où elle va. Une armée et un tripode dans la même région se retiennent, un contre un : entrer peut donc clouer l’ennemi sur place, et sortir ne sera peut-être plus possible ensuite.
-lesson-aim = Tu choisis où porte cette attaque ; chaque bouton dit ce qu’elle détruirait ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30. Pour les Martiens, les dégâts touchent d’abord le bâtiment, puis les unités, puis les civils.
-lesson-press-attack = Tu peux ajouter des cartes avant que le coup porte, et tous les dégâts comptent comme une seule attaque. C’est important contre les boucliers et les unités solides, qui doivent tomber d’un coup. Si ce que tu as suffit, frappe et garde les autres cartes.
-lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l’armée, tes tripodes sont libres et les civils, peut-être sans protection ; sans les ballons, les OVNI peuvent entrer. Pense à ce que tu veux faire ensuite.
-lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection : en général, cela vaut le coup.
-lesson-place-unit = Ta nouvelle unité apparaît maintenant sur le plateau. Les armées apparaissent parmi les civils : là où elles en protègent beaucoup, ou à côté d’un tripode qu’elles pourront bientôt attaquer. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
-lesson-place-building = Tu choisis où va le bâtiment, et il y reste. Les bâtiments humains, sauf les mines, demandent des civils dans leur région et pas de Martiens, et sont le plus en sûreté là où aucun tripode ne peut frapper aussitôt ; les martiens s’étendent d’une région à la suivante. Regarde ce qui, dans les régions voisines, pourrait le menacer.
+lesson-take-turn = Joue tes cartes une à une, chacune pour l’un des effets qu’elle indique. Regarde ce que tu peux gagner et ce que propose le marché : le meilleur paquet gagne. « Puis retirer cette carte » est plus fort, mais définitif. Achète avant de finir ton tour.
+lesson-lead-civilians = Déplace des civils dans une région terrestre voisine. Mets-les hors de portée des tripodes, ou sous la protection d’une armée ou d’un bâtiment. Tu ne peux construire que là où vivent des civils.
+lesson-march = Choisis une unité et où elle va. Armées et tripodes d’une même région se retiennent, un contre un. Entrer peut clouer l’ennemi sur place, mais tu ne pourras peut-être plus sortir.
+lesson-aim = Choisis où porte cette attaque. Chaque bouton dit ce qu’elle détruirait, ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30. Les Martiens touchent d’abord le bâtiment, puis les unités, puis les civils.
+lesson-press-attack = Tu peux ajouter des cartes avant que le coup porte, et tous les dégâts comptent comme une seule attaque. Boucliers et unités solides doivent tomber d’un coup. Si tu en as assez, frappe et garde les autres cartes.
+lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l’armée, tes tripodes sont libres, et les civils peut-être sans protection. Sans les ballons, les OVNI peuvent entrer. Pense à ce que tu veux faire ensuite.
+lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection. En général, cela vaut le coup.
+lesson-place-unit = Place ta nouvelle unité. Les armées apparaissent parmi les civils : protège-en beaucoup, ou va près d’un tripode à attaquer bientôt. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
+lesson-place-building = Choisis où va le bâtiment : il y reste. Les bâtiments humains (sauf les mines) demandent des civils et pas de Martiens, et sont plus sûrs loin des tripodes. Les martiens s’étendent de région en région. Pense aux voisins.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
-plate-holding = Retenir. Une armée rencontre deux tripodes { $area_dans }. Elle en retient un ; l’autre peut partir vers { $to_le }.
+plate-holding = Retenir. Une armée rencontre deux tripodes { $area_dans }. Elle en retient un. L’autre peut partir vers { $to_le }.
 plate-holding-sum = 1 armée retient 1 tripode. L’autre peut partir.
 plate-attack = Une attaque martienne de 5 dégâts sur { $area_le }. Elle abat d’abord le bâtiment, puis l’armée, puis des civils, tant qu’il reste des dégâts.
 plate-attack-sum = D’abord le bâtiment, puis les unités, puis les civils.
@@ -1085,26 +1087,26 @@ reason-takes = { $left ->
    *[other] Il reste alors { $left } civils.
 }
 reason-swaps = Cela ne coûte rien, et la carte suivante sera peut-être plus utile.
-reason-fells = Cela détruit : { $falls }.
+reason-fells = Détruit : { $falls }.
 reason-harms = { $left ->
     [0] Les Martiens sont alors repoussés.
-   *[other] Dégâts infligés : { $amount } ; encore { $left } et les Martiens sont repoussés.
-}
-reason-heals = Cela efface des dégâts ; il en manque alors { $left } aux Humains.
-reason-earns = Cela laisse { $purse } à dépenser pendant ce tour.
-reason-strikes = Cela frappe (dégâts : { $damage }) tant qu’il y a une cible.
-reason-leads = Cela met des civils hors de danger, ou les mène là où ils peuvent se battre.
-reason-marches = Cela mène une unité ({ $unit }) là où elle est plus utile.
+   *[other] Dégâts : { $amount }. Encore { $left }, et les Martiens sont repoussés.
+  }
+reason-heals = Efface des dégâts : il en manque alors { $left } aux Humains.
+reason-earns = Te laisse { $purse } à dépenser ce tour-ci.
+reason-strikes = Frappe (dégâts : { $damage }) tant qu’il y a une cible.
+reason-leads = Met des civils hors de danger, ou les mène là où ils peuvent se battre.
+reason-marches = Mène une unité ({ $unit }) là où elle est plus utile.
 reason-hunts = { $count ->
     [one] Il y a { $count } civil dans cette région ou juste à côté.
    *[other] Il y a { $count } civils dans cette région ou juste à côté.
 }
-reason-besets = De là, elle peut atteindre les Martiens de la région { $area }.
+reason-besets = De là, elle peut attaquer les Martiens : { $area }.
 reason-joins = Là, ils peuvent se battre en guérilla.
 reason-flees = Distance jusqu’au tripode le plus proche : { $after } au lieu de { $before }.
-reason-shelters = Là, quelque chose les protège.
-reason-builds = Ce que la carte apporte est aussitôt sur le plateau.
-reason-stocks = Cela renforce le paquet et revient en main régulièrement.
+reason-shelters = Là, ils sont protégés.
+reason-builds = Le nouveau pion va aussitôt sur le plateau.
+reason-stocks = Renforce ton paquet, et revient en main régulièrement.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
@@ -1125,7 +1127,7 @@ fine-term-forced-play =
     R35 · Une carte d’unité humaine qui peut placer son unité doit être jouée.
     R47 · Jugé au moment de finir le tour. L’ordre est libre.
     R48 · Personne n’est obligé d’acheter, d’échanger, de tirer ou de régénérer.
-fine-term-resources = R5 · Un réacteur donne 2 d’énergie, un générateur 1, même au tour de l’achat.
+fine-term-resources = R5 · Un réacteur donne 2 points d’énergie, un générateur 1, même au tour de l’achat.
 fine-term-buying =
     R16, R43 · Sans place ou sans pion, une carte d’unité s’achète quand même. Rien n’est placé.
     R17 · Un bâtiment sans région permise ne s’achète pas.

@@ -171,7 +171,7 @@ async def test_a_turn_is_one_message_with_a_line_a_play(
     plays = [line for line in told(report) if re.match(r"Anna plays \*\*(.*?)\*\*: ", line)]
     assert len(plays) == len(held)
     assert told(report)[-1].startswith("Anna ends the turn and draws 5 cards")
-    assert "Ben: your turn." in text(other)
+    assert "Ben: play your cards" in text(other)
     assert TURN in buttons(other)
     assert TURN not in buttons(report)
 
@@ -186,7 +186,7 @@ async def test_a_card_is_played_with_one_command_and_told_in_one_line(
     (goal,) = goals
     assert re.fullmatch(r"Central Lowlands · with (Reap|Tripod) · 3 civilians", goal["name"])
     shown = answer(await anna.slash(place, "move", figure="Tripod 1", to=goal["value"]))
-    line = r"Anna plays \*\*(Reap|Tripod)\*\*: Tripod 1 moves from Western Highlands to Central Lowlands\."
+    line = r"Anna plays \*\*(Reap|Tripod)\*\*: Tripod 1 from Western Highlands to Central Lowlands\."
     assert re.search(line, text(shown))
     assert re.search(line, told(world.board(place))[-1])
     assert TURN not in buttons(shown)
@@ -332,12 +332,12 @@ async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
     assert text(again) == "You have already swapped an offer this turn."
 
 
-@pytest.mark.parametrize(("chosen", "said"), [("false", "no, armies hold them"), ("true", "yes")])
+@pytest.mark.parametrize(("chosen", "said"), [("false", "yes"), ("true", "no, UFOs fly free")])
 async def test_the_lobby_says_whether_ufos_fly_free(
     world: World, anna: MemberActor, ben: MemberActor, chosen: str, said: str
 ) -> None:
     await start_table(world, anna, ben, game="new_wave", ufos_fly_free=chosen)
-    assert f"UFOs fly free: **{said}**" in everything(world.public())
+    assert f"Armies hold UFOs: **{said}**" in everything(world.public())
     assert inside(await seen(world, anna)).ufos_fly_free == (chosen == "true")
 
 
@@ -345,7 +345,7 @@ async def test_ufos_are_held_unless_the_table_chooses_otherwise(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     await start_table(world, anna, ben, game="new_wave")
-    assert "UFOs fly free: **no, armies hold them**" in everything(world.public())
+    assert "Armies hold UFOs: **yes**" in everything(world.public())
     assert not inside(await seen(world, anna)).ufos_fly_free
 
 
@@ -409,7 +409,7 @@ async def test_players_who_are_not_on_turn_are_refused_kindly(
     place = await start_table(world, anna, ben, game="new_wave")
     shown = await panel(world, ben, place)
     assert on_offer(shown) == []
-    assert "Anna: your turn." in text(shown)
+    assert "Anna: play your cards" in text(shown)
     for command, given in (("card", {"card": "guerrilla"}), ("buy", {"card": "army"}), ("pass", {})):
         assert "It’s not your turn. I’ll ping you when it is." in text(
             answer(await ben.slash(place, command, **given))
@@ -436,8 +436,8 @@ async def test_the_game_can_be_played_to_the_letter(
 ) -> None:
     place = await start_table(world, anna, ben, game="new_wave", play_all="true", must_push="true")
     shown = everything(world.public())
-    assert "all, to the letter of the book" in shown
-    assert "whenever it can, to the letter of the book" in shown
+    assert "all, as the book says" in shown
+    assert "whenever it can, as the book says" in shown
     for _ in range(40):  # Anna plays on until the turn may end: then nothing is left that could be played
         view = await seen(world, anna)
         if any(isinstance(offer.action, do.EndTurn) for offer in view.offers):

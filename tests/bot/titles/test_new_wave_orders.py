@@ -191,8 +191,8 @@ def test_a_command_says_a_whole_order(
 
 def test_move_offers_pieces_then_where_and_with_which_card() -> None:
     assert labels(ARMED, "move", "figure")["ufo_1"] == "UFO 1 (Irish Sea)"
-    assert labels(DEFENCE, "move", "figure")["wales"] == "A civilian of Wales (2 live there)"
-    assert labels(DEFENCE, "move", "figure")["wessex"] == "The civilian of Wessex"
+    assert labels(DEFENCE, "move", "figure")["wales"] == "A civilian in Wales (of 2)"
+    assert labels(DEFENCE, "move", "figure")["wessex"] == "The civilian in Wessex"
     goals = labels(ARMED, "move", "to", figure="UFO 1")
     assert goals["wales"] == "Wales · with UFO · 2 civilians, Tripod 1, UFO 2"
     assert goals["west_midlands"] == "West Midlands · with UFO · nobody there"  # two areas away
@@ -203,7 +203,7 @@ def test_move_offers_pieces_then_where_and_with_which_card() -> None:
 
 def test_buy_swap_and_fire_offer_what_is_legal() -> None:
     bought = labels(DEFENCE, "buy", "card")
-    assert bought["bunker"] == "Bunker · costs 2, leaves 3 · Put up among civilians: shield 2."
+    assert bought["bunker"] == "Bunker · costs 2, leaves 3 · Build it where civilians live. Shield 2."
     assert list(labels(DEFENCE, "buy", "area", card="bunker")) == ["wales", "wessex"]
     assert labels(DEFENCE, "buy", "area", card="royal_navy") == {}
     assert labels(DEFENCE, "buy", "area", card="nothing") == {}

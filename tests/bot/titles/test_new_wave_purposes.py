@@ -39,18 +39,18 @@ SAID = [
     (
         CROWD,
         PlayCard(card=CardId("power_supply"), mode=ModeId("power_supply_gain")),
-        "It leaves 1 to spend this turn.",
+        "Leaves you 1 to spend this turn.",
     ),
-    (CROWD, Buy(card=CardId("tripod")), "What it brings stands on the map at once."),
+    (CROWD, Buy(card=CardId("tripod")), "The new piece goes on the map at once."),
     (
         CROWD,
         SwapOffer(card=CardId("tripod")),
-        "It costs nothing, and the next card may be of more use.",
+        "It’s free, and the next card may be more useful.",
     ),
     (
         FLIGHT,
         PlayCard(card=CardId("guerrilla"), mode=ModeId("guerrilla_all_out")),
-        "It does 2 damage; 1 more drive the Martians off.",
+        "2 damage. The Martians give in after 1 more.",
     ),
     (
         FLIGHT,
@@ -60,7 +60,7 @@ SAID = [
     (
         FLIGHT,
         MoveCivilian(origin=AreaId("north_west"), to=AreaId("wales")),
-        "The nearest tripod is then 2 steps away, not 1.",
+        "Moves the nearest tripod from 1 to 2 areas away.",
     ),
 ]
 

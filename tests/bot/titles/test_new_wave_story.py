@@ -40,7 +40,7 @@ STORIES = [
         "a card with what comes of it",
         ARMED,
         ("play_card card=reap mode=reap_take", "take_civilian area=wales"),
-        ["Anna plays **Reap**: a civilian from Wales is taken (**3** left)."],
+        ["Anna plays **Reap**: a civilian taken from Wales (**3** left)."],
     ),
     (
         "a card whose target is still asked for",
@@ -52,13 +52,13 @@ STORIES = [
         "what was only half heard",
         after(ARMED, "play_card card=reap mode=reap_take"),
         ("take_civilian area=wales",),
-        ["A civilian from Wales is taken: **3** left in the country."],
+        ["The Martians take a civilian from Wales (**3** left)."],
     ),
     (
         "a card that leaves",
         ARMED,
         ("play_card card=reap mode=reap_spend",),
-        ["Anna plays **Reap**: 2 energy (2 to spend) and Reap leaves the game."],
+        ["Anna plays **Reap**: 2 energy (now 2) and Reap out of the game."],
     ),
     (
         "an attack that waits for more",
@@ -75,14 +75,14 @@ STORIES = [
             "join card=scorching_beam mode=scorching_beam_attack",
             "strike",
         ),
-        ["Anna plays **Tripod and Scorching Beam**: 4 damage on Wales and the fort is destroyed."],
+        ["Anna plays **Tripod and Scorching Beam**: 4 damage on Wales and the fort destroyed."],
     ),
     (
         "influence",
         position("martians", "nerve_agent", units={"tripod_1": "wales"}, civilians={"wales": 2}),
         ("play_card card=nerve_agent mode=nerve_agent_attack", "hit area=wales"),
         [
-            "Anna plays **Nerve Agent**: 1 damage on Wales, nerve agent hangs over it"
+            "Anna plays **Nerve Agent**: 1 damage on Wales, nerve agent spreads"
             " and a civilian dies (**1** left)."
         ],
     ),
@@ -94,7 +94,7 @@ STORIES = [
             "move_unit unit=ufo_1 to=wales",
             "move_unit unit=ufo_1 to=west_midlands",
         ),
-        ["Anna plays **UFO**: UFO 1 moves from Irish Sea to West Midlands."],
+        ["Anna plays **UFO**: UFO 1 from Irish Sea to West Midlands."],
     ),
     (
         "a flight half heard",
@@ -106,7 +106,7 @@ STORIES = [
         "a flight of one",
         ARMED,
         ("play_card card=ufo mode=ufo_move", "move_unit unit=ufo_1 to=wales", "stay unit=ufo_1"),
-        ["Anna plays **UFO**: UFO 1 moves from Irish Sea to Wales."],
+        ["Anna plays **UFO**: UFO 1 from Irish Sea to Wales."],
     ),
     (
         "a flight of no areas",
@@ -121,15 +121,15 @@ STORIES = [
         ),
         ("play_card card=reap mode=reap_move_tripod", "move_unit unit=tripod_1 to=west_midlands"),
         [
-            "Anna plays **Reap**: Tripod 1 moves from Wales to West Midlands, the mines go off"
-            " and the Martians suffer 2 damage in West Midlands (**2** in all)."
+            "Anna plays **Reap**: Tripod 1 from Wales to West Midlands, the mines go off"
+            " and 2 damage to the Martians in West Midlands (**2** in all)."
         ],
     ),
     (
         "a purchase",
         DEFENCE,
         ("buy card=bunker", "place area=wessex"),
-        ["Ben buys **Bunker** for 2: placed in Wessex and Air Strike is on offer now."],
+        ["Ben buys **Bunker** for 2: in Wessex and new in the row: Air Strike."],
     ),
     (
         "balloons are many",
@@ -142,7 +142,7 @@ STORIES = [
         ),
         (TRIPOD, "hit area=wales unit=tripod_1"),
         [
-            "Anna plays **Tripod**: 2 damage on Wales, the barrage balloons are destroyed"
+            "Anna plays **Tripod**: 2 damage on Wales, the barrage balloons destroyed"
             " and a civilian dies (**1** left)."
         ],
     ),
@@ -186,7 +186,7 @@ STORIES = [
         "income is told with the turn it is for",
         position("humans", buildings={"grampian": ["plasma_reactor"]}),
         ("end_turn",),
-        ["Ben ends the turn and draws nothing.", "Round 2: Anna’s turn, with 2 from buildings."],
+        ["Ben ends the turn and draws nothing.", "Round 2: Anna to play, with 2 from buildings."],
     ),
 ]  # fmt: skip
 
@@ -201,8 +201,8 @@ def test_a_play_is_a_line(state: State, written: tuple[str, ...], lines: list[st
 def test_a_game_begins_with_the_landing_and_both_rows() -> None:
     begun = NEW_WAVE.rules.setup(Options(), 2, SeededDice(b"story", 0)).events
     lines = told(list(visible(begun, None)))
-    assert [line.partition(" may buy ")[0] for line in lines] == [
-        "The invasion ship comes down in the Western Highlands.",
+    assert [line.partition(" can buy ")[0] for line in lines] == [
+        "The invasion ship lands in the Western Highlands.",
         "Anna",
         "Ben",
     ]
@@ -212,10 +212,12 @@ def test_a_side_without_a_face_is_many() -> None:
     """Where the computer plays, the seat itself is named."""
     names = {MARTIANS: "Martians", HUMANS: "Humans"}
     events = happened(ARMED, "play_card card=reap mode=reap_take", "take_civilian area=wales")
-    assert told(events, names) == ["Martians play **Reap**: a civilian from Wales is taken (**3** left)."]
-    assert told(happened(position("humans"), "end_turn"), names) == ["Humans end the turn and draw nothing."]
+    assert told(events, names) == ["The Martians play **Reap**: a civilian taken from Wales (**3** left)."]
+    assert told(happened(position("humans"), "end_turn"), names) == [
+        "The Humans end the turn and draw nothing."
+    ]
     supplied = position("martians", buildings={"wales": ["supply_depot"]})
-    began = "Round 1: Humans’ turn, with 1 from buildings."
+    began = "Round 1: Humans to play, with 1 from buildings."
     assert told(happened(supplied, "end_turn"), names)[-1] == began
 
 
@@ -224,7 +226,7 @@ def test_a_whole_game_is_told_without_a_loss() -> None:
     game = games(NEW_WAVE)[0]
     events = [event for step in game.steps for event in visible(step.events, None)]
     lines = "\n".join(told(events))
-    for play in ("plays **", "buys **", " draws ", " turn, with "):
+    for play in ("plays **", "buys **", " draws ", " to play, with "):
         assert play in lines
     assert NEW_WAVE.wording.story is not None
     assert len(NEW_WAVE.wording.story.tell(events)) < len(events) / 1.5

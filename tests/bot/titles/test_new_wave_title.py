@@ -35,7 +35,7 @@ HINTS = [
             TRIPOD,
         ),
         "hit area=wales unit=tripod_1",
-        "2 damage destroys the supply depot · 1 of it lost",
+        "2 damage destroys the supply depot · 1 of it wasted",
     ),
     (
         "a strike that ends the war says so",
@@ -47,7 +47,7 @@ HINTS = [
         "a shield asks for more",
         after(FORT, TRIPOD),
         "hit area=wales unit=tripod_1",
-        "2 of 4 damage for the shield",
+        "2 of the 4 damage the shield needs",
     ),
     (
         "a card that joins brings the shield down",
@@ -163,7 +163,7 @@ HINTS = [
         "what an end leaves undone",
         position("humans", "guerrilla guerrilla", purse=2),
         "end_turn",
-        "discards 2 cards · loses 2 unspent",
+        "discards 2 cards · wastes 2 unspent",
     ),
     ("an end that leaves nothing", position("humans"), "end_turn", ""),
 ]  # fmt: skip
@@ -210,23 +210,23 @@ def test_every_topic_is_answered_by_its_value_and_by_its_label() -> None:
 @pytest.mark.parametrize(
     ("topic", "lines"),
     [
-        ("term holding", ["**Holding** (T7, R13, R49)", "one Martian unit", "where UFOs fly free"]),
+        ("term holding", ["**Holding** (T7, R13, R49)", "one tripod or UFO", "If UFOs fly free"]),
         (
             "card reap",
             [
-                "**Reap**: action card of the Martians, never for sale;"
+                "**Reap**: action card of the Martians, never for sale."
                 " 4 in the game, 4 of them from the start.",
             ],
         ),
         (
             "card fort",
             [
-                "**Fort**: building card of the humans, price 5; one in the game.",
+                "**Fort**: building card of the Humans, price 5. One in the game.",
                 "Shield 4. Once a turn: 1 damage to a tripod in its own area.",
             ],
         ),
-        ("building landmines", ["**Land mines** of the humans; there are 2. Laid on land where nobody"]),
-        ("unit ufo", ["**UFO** of the Martians; 2 at most."]),
+        ("building landmines", ["**Land mines** of the Humans. There are 2. Lay them on land where nobody"]),
+        ("unit ufo", ["**UFO** of the Martians. 2 at most."]),
         ("marker no_exit", ["**Nerve agent**"]),
         (
             "area london",
@@ -236,7 +236,7 @@ def test_every_topic_is_answered_by_its_value_and_by_its_label() -> None:
                 "There now: 1 civilian and Tripod 1.",
             ],
         ),
-        ("area english_channel", ["The port: new navies appear here", "Nothing and nobody is there now."]),
+        ("area english_channel", ["The port: new navies appear here", "Nothing is there now."]),
     ],
 )  # fmt: skip
 def test_a_topic_is_told_in_our_words(topic: str, lines: list[str]) -> None:
@@ -263,7 +263,7 @@ def test_anyone_may_look_at_all_that_lies_open() -> None:
             "Discard pile (3): 2 × Reap and Power Supply.",  # noqa: RUF001
             "Out of the game (1): UFO.",
             "In the row: Tripod (4) and UFO (3). Cards in the deck behind it: 0.",
-            "Hand (4) and supply (1) hold together: Power Supply, Reap, Scorching Beam, Tripod and UFO.",
+            "Hand (4) and supply (1) together contain: Power Supply, Reap, Scorching Beam, Tripod and UFO.",
         ]
         choices = pile.complete(view, {}, "side", words)
         assert choices[0].value != (view.viewer or Side.HUMANS)
