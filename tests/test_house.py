@@ -240,6 +240,7 @@ ABOUT_SOME_GAMES: dict[str, str] = {
     "bot/titles/__init__.py": "the list",
     "tests/titles.py": "typed names, for tests of one game",
     "tests/test_house.py": "functions with good names",
+    "tests/wire/test_forgotten_nonces.py": "posts of a game without hands, and of one with hands",
     "tests/bot/cli/test_cli_minds.py": "one game of dice, one with a hand to hide",
     "tests/bot/days/test_table_quiet.py": "weeks of two games that differ most in whom they ask",
     "tests/bot/legacy/make.py": "runs in a checkout of version 0.1.0, which had these games",
