@@ -49,7 +49,10 @@ class Speaker(Protocol):
 
     @property
     def namers(self) -> Mapping[Any, Callable[[Any, Any, Any], str]]:
-        """Functions that name a value, as seen in a view, by the declared type of its field."""
+        """Functions that name a value, as seen in a view, by the declared type of its field.
+
+        The key `(type, field)` names one field of a type: its function gets the value that has the field.
+        """
 
 
 class Catalogue:
@@ -234,10 +237,16 @@ class Names:
         forms = [name for name in wanted if name not in fields and name.removesuffix("_count") not in fields]
         for field, declared in fields.items():
             if field in wanted or any(name.startswith(f"{field}_") for name in forms):
-                params[field] = self.name(getattr(value, field), declared)
+                params[field] = self._field(value, field, declared)
             if f"{field}_count" in wanted:
                 params[f"{field}_count"] = _count(getattr(value, field))
         return params
+
+    def _field(self, value: Data, field: str, declared: Any) -> str | int | float:
+        namer = self.title.namers.get((type(value), field))
+        if namer is not None:
+            return namer(value, self.view, self.words)
+        return self.name(getattr(value, field), declared)
 
     def name(self, value: Any, declared: Any) -> str | int | float:
         """Returns the text of a value, by the declared type of its field."""

@@ -206,6 +206,9 @@ def _roll_shot(bench: Bench, frame: Attack) -> None:
             answer=rolled.answer,
             saves=rolled.saves + rolled.armour,
             fate=rolled.fate,
+            needs=rolled.needs,
+            saves_on=rolled.saves_on,
+            armour=rolled.armour,
         )
     )
     shooter = bench.figure(frame.attacker)
@@ -230,6 +233,8 @@ def _roll_fight(bench: Bench, frame: Attack) -> None:
             answer=rolled.answer,
             saves=rolled.saves,
             fate=Fate.STRUCK_BACK if struck_back else rolled.fate,
+            needs=rolled.needs,
+            saves_on=rolled.saves_on,
         )
     )
     bench.mark(Trace.FIGHT, frame.square, figure=frame.attacker)
@@ -288,7 +293,9 @@ def _sweep_civilians(bench: Bench, frame: Attack) -> None:
     for civilian in field.civilians:
         if civilian.at == frame.square:
             dice, hits = roll(bench.dice, pool, gun[0], klutz=field.klutz(shooter))
-            bench.tell(tell.Struck(at=frame.square, squares=(frame.square,), dice=dice, hits=hits))
+            bench.tell(
+                tell.Struck(at=frame.square, squares=(frame.square,), dice=dice, hits=hits, needs=gun[0])
+            )
             hit_civilian(bench, civilian, hits)
 
 

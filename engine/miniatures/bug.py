@@ -145,6 +145,8 @@ def _fight(bench: Bench, bug: TokenId, target: FigureId, stance: Stance) -> None
             hits=rolled.hits,
             answer=rolled.answer,
             saves=rolled.saves,
+            needs=rolled.needs,
+            saves_on=rolled.saves_on,
         )
     )
     bench.mark(Trace.FIGHT, at)
@@ -255,6 +257,8 @@ def _roll_hunt(bench: Bench, frame: Hunt) -> None:
             hits=rolled.hits,
             answer=rolled.answer,
             saves=rolled.saves,
+            needs=rolled.needs,
+            saves_on=rolled.saves_on,
         )
     )
     at, start = bench.state.tokens[frame.bug].at, bench.figure(frame.attacker).at

@@ -161,6 +161,9 @@ class ShotFired(Event, frozen=True):
     answer: tuple[int, ...]
     saves: int  # armour included
     fate: Fate
+    needs: int = 0  # the face that succeeds; 0 in events of earlier versions
+    saves_on: int = 0  # the same for the answer
+    armour: int = 0  # of the saves
 
 
 class FightFought(Event, frozen=True):
@@ -173,6 +176,8 @@ class FightFought(Event, frozen=True):
     answer: tuple[int, ...]
     saves: int
     fate: Fate
+    needs: int = 0  # the face that succeeds; 0 in events of earlier versions
+    saves_on: int = 0  # the same for the answer
 
 
 class CoveredWithFire(Event, frozen=True):
@@ -321,6 +326,7 @@ class Struck(Event, frozen=True):
     squares: tuple[Square, ...]
     dice: tuple[int, ...]  # empty if no attack is rolled
     hits: int
+    needs: int = 0  # the face that succeeds; 0 in events of earlier versions
 
 
 class Endured(Event, frozen=True):
@@ -330,6 +336,8 @@ class Endured(Event, frozen=True):
     answer: tuple[int, ...]
     saves: int
     fate: Fate
+    saves_on: int = 0  # the face that succeeds; 0 in events of earlier versions
+    armour: int = 0  # of the saves
 
 
 class Checked(Event, frozen=True):
@@ -338,6 +346,7 @@ class Checked(Event, frozen=True):
     figure: FigureId
     face: int
     passed: bool
+    needs: int = 0  # the face that succeeds; 0 in events of earlier versions
 
 
 class Covered(Event, frozen=True):
@@ -398,6 +407,8 @@ class BugAttacked(Event, frozen=True):
     hits: int
     answer: tuple[int, ...]
     saves: int
+    needs: int = 0  # the face that succeeds; 0 in events of earlier versions
+    saves_on: int = 0  # the same for the answer
 
 
 class BugKilled(Event, frozen=True):
@@ -415,6 +426,8 @@ class BugHunted(Event, frozen=True):
     hits: int
     answer: tuple[int, ...]
     saves: int
+    needs: int = 0  # the face that succeeds; 0 in events of earlier versions
+    saves_on: int = 0  # the same for the answer
 
 
 class WallsCollapsed(Event, frozen=True):

@@ -23,6 +23,8 @@ class Contest(NamedTuple):
     answer: tuple[int, ...]
     saves: int  # armour not counted
     armour: int = 0
+    needs: int = 0  # the face that succeeds
+    saves_on: int = 0  # the same for the answer
 
     @property
     def won(self) -> bool:
@@ -67,7 +69,7 @@ class Pools:
         """Rolls both pools, the attacker's first."""
         mine, hits = roll(dice, self.dice, self.needs, klutz=self.klutz)
         theirs, saves = roll(dice, self.against, self.value, klutz=self.clumsy)
-        return Contest(mine, hits, theirs, saves, self.armour)
+        return Contest(mine, hits, theirs, saves, self.armour, self.needs, self.value)
 
     @property
     def kill(self) -> float:

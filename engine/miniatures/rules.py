@@ -23,8 +23,8 @@ class MiniaturesRules:
     """Mars Attacks, the miniatures game: final rules and public beta."""
 
     # 2: Q21, Q49, Q62 and Q75 as in the final book. 3: both sides choose discards at once (Q100). 4: a death
-    # leaves a civilian to the other side (Q85).
-    version = 4
+    # leaves a civilian to the other side (Q85). 5: events say which faces succeed.
+    version = 5
     reasons = REASONS
 
     def __init__(self, content: Content) -> None:

@@ -169,7 +169,7 @@ def _squares_with_people(bench: Bench, target: Square, squares: tuple[Square, ..
 
 def _attack_roll(bench: Bench, at: Square, squares: tuple[Square, ...], payload: ShootAttack) -> int:
     dice, hits = roll(bench.dice, payload.dice, payload.needs)
-    bench.tell(tell.Struck(at=at, squares=squares, dice=dice, hits=hits))
+    bench.tell(tell.Struck(at=at, squares=squares, dice=dice, hits=hits, needs=payload.needs))
     return hits
 
 
@@ -185,7 +185,16 @@ def _endure(bench: Bench, figure: FigureId, payload: ShootAttack, hits: int) -> 
     pools = strike_pools(bench.field, bench.figure(figure), payload)
     answer, saves = roll(bench.dice, pools.against, pools.value, klutz=pools.clumsy)
     met = Contest((), hits, answer, saves, pools.armour)
-    bench.tell(tell.Endured(figure=figure, answer=answer, saves=saves + met.armour, fate=met.fate))
+    bench.tell(
+        tell.Endured(
+            figure=figure,
+            answer=answer,
+            saves=saves + met.armour,
+            fate=met.fate,
+            saves_on=pools.value,
+            armour=met.armour,
+        )
+    )
     if met.by_armour:
         frighten(bench, figure)
     return met.won
@@ -193,8 +202,9 @@ def _endure(bench: Bench, figure: FigureId, payload: ShootAttack, hits: int) -> 
 
 def _check(bench: Bench, figure: FigureId, on_fail: Fail) -> None:
     face = bench.dice.roll(SIZE)
-    passed = face >= bench.book.profile(bench.figure(figure)).survive
-    bench.tell(tell.Checked(figure=figure, face=face, passed=passed))
+    needs = bench.book.profile(bench.figure(figure)).survive
+    passed = face >= needs
+    bench.tell(tell.Checked(figure=figure, face=face, passed=passed, needs=needs))
     if not passed and on_fail is Fail.FRIGHTENED:
         frighten(bench, figure)
     elif not passed:

@@ -146,8 +146,16 @@ def _run_over(bench: Bench, figure: FigureId) -> bool:
         armour=0,
     ).roll(bench.dice)
     bench.tell(
-        tell.Struck(at=target.at, squares=(target.at,), dice=rolled.dice, hits=rolled.hits),
-        tell.Endured(figure=figure, answer=rolled.answer, saves=rolled.saves, fate=rolled.fate),
+        tell.Struck(
+            at=target.at, squares=(target.at,), dice=rolled.dice, hits=rolled.hits, needs=rolled.needs
+        ),
+        tell.Endured(
+            figure=figure,
+            answer=rolled.answer,
+            saves=rolled.saves,
+            fate=rolled.fate,
+            saves_on=rolled.saves_on,
+        ),
     )
     return rolled.won
 

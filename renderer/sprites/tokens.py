@@ -225,16 +225,22 @@ def badge(pen: Pen, look: Look) -> None:
 
 @drawing("d8")
 def eight_sided_die(pen: Pen, look: Look) -> None:
-    """A die with eight faces. Look: the number on top."""
+    """A die with eight faces. Look: the number on top, then `hit` if it is a success."""
     art = pen.within(0, 0, *pen.size)
+    top, side = ("amber", "amber:stone:45") if "hit" in look else ("paper", "paper:stone:45")
     tips: list[XY] = [(50, 0), (96, 26), (96, 76), (50, 100), (4, 76), (4, 26)]
     art.fill(tips, "ink")
     art.fill([(50, 5), (91, 29), (91, 73), (50, 95), (9, 73), (9, 29)], "steel:paper:20")
-    art.fill([(50, 5), (91, 29), (50, 86), (9, 29)], "paper")
-    art.fill([(9, 29), (50, 86), (50, 95), (9, 73)], "paper:stone:45")
+    art.fill([(50, 5), (91, 29), (50, 86), (9, 29)], top)
+    art.fill([(9, 29), (50, 86), (50, 95), (9, 73)], side)
     for end in ((91, 29), (9, 29), (50, 95)):
         art.stroke([(50, 86), end], "ink", 3.4)
     art.sign(50, 42, str(look[0]), 66, "ink", "display", "mm")
+    if look == (8, "hit"):  # it adds a die
+        art.disc(80, 78, 20, ink="ink")
+        art.disc(80, 78, 17, ink="blood")
+        for ends in ([(70, 78), (90, 78)], [(80, 68), (80, 88)]):
+            art.stroke(ends, "paper", 7)
 
 
 @drawing("silhouette")

@@ -496,6 +496,7 @@ class MiniaturesReferee(Referee):
         assert shooter.profile.shoot is not None
         hits = self._successes(dice, shooter.profile.shoot)
         self.rule("R6.1", told["hits"] == hits, f"{hits} hits")
+        self.rule("R6.1", told["needs"] == shooter.profile.shoot, f"it needs {shooter.profile.shoot}+")
         pool = 3 + self._cards_for(target, "survive")
         self.rule("R4.5", self._pool(answer, target) == max(1, pool), f"{pool} dice to survive")
         armour = 0 if shooter.has("Armour Piercing") else _armour(target)
@@ -504,6 +505,8 @@ class MiniaturesReferee(Referee):
     def _judge_saves(self, target: Figure, told: Told, hits: int, armour: int) -> None:
         saves = self._successes(told["answer"], target.profile.survive)
         self.rule("R16.11, R16.12", told["saves"] == saves + armour, f"{saves} saves and {armour} for armour")
+        on = (target.profile.survive, armour)
+        self.rule("R6.1, R16.11", (told["saves_on"], told["armour"]) == on, f"it saves on {on[0]}+")
         fate = "killed" if hits > saves + armour else "saved_by_armour" if hits > saves else "unharmed"
         self.rule("R4.6, R16.11", told["fate"] == fate, f"it is {fate}")
         if fate == "killed":
@@ -539,6 +542,8 @@ class MiniaturesReferee(Referee):
             self._successes(told["answer"], value),
         )
         self.rule("R7.3, R7.5", (told["hits"], told["saves"]) == (hits, saves), f"{hits} against {saves}")
+        needs = (attacker.profile.fight, value)
+        self.rule("R7.3", (told["needs"], told["saves_on"]) == needs, f"{needs[0]}+ against {needs[1]}+")
         fate = "killed" if hits > saves else "struck_back" if saves > hits and fights else "unharmed"
         self.rule("R7.4", told["fate"] == fate, f"it is {fate}")
         loser = {"killed": target, "struck_back": attacker}.get(fate)

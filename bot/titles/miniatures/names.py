@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import get_args
 
 from bot.text.icons import with_icons
 from bot.titles.miniatures.story import Answer, Blow, Post, Throw
 from bot.titles.title import Namer, Words
 from engine.miniatures import actions as do
+from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.content import EventId, Ruleset, ScenarioId
@@ -27,8 +29,12 @@ from engine.miniatures.pieces import (
     TokenKind,
     ZoneId,
 )
+from engine.miniatures.rolls import SIDES
 from engine.miniatures.view import View
 from renderer.words import dash
+
+Attacked = tell.ShotFired | tell.FightFought | tell.Struck | tell.BugAttacked | tell.BugHunted | Blow
+Saved = tell.ShotFired | tell.FightFought | tell.Endured | tell.BugAttacked | tell.BugHunted | Answer
 
 
 def profile(value: ProfileId, view: View | None, words: Words) -> str:
@@ -114,10 +120,30 @@ def figure(value: FigureId, view: View | None, words: Words) -> str:
     return profile(one.profile, view, words) if one is not None and one.id.isalpha() else value
 
 
-def faces(value: tuple[int, ...], view: View | None, words: Words) -> str:
-    """Returns the faces of rolled dice, in order."""
-    told = words("dice", faces=" ".join(str(face) for face in value))
-    return with_icons((f"die_{face}" for face in value), told) if value else told
+def attack_roll(value: Attacked, view: View | None, words: Words) -> str:
+    """Returns the roll of an attack: the face it needs, and the faces rolled."""
+    return words("roll-attack", needs=value.needs, faces=faces(value.dice, value.needs))
+
+
+def save_roll(value: Saved, view: View | None, words: Words) -> str:
+    """Returns the roll that answers an attack: the face it needs, the faces rolled, and armour."""
+    armour = 0 if isinstance(value, tell.FightFought | tell.BugAttacked | tell.BugHunted) else value.armour
+    return words("roll-save", needs=value.saves_on, faces=faces(value.answer, value.saves_on), armour=armour)
+
+
+def faces(value: tuple[int, ...], needs: int) -> str:
+    """Returns rolled faces in order, successes in bold; an 8, which adds a die, has a mark."""
+    told = " ".join(_face(face, needs) for face in value)
+    return with_icons((_die(face, needs) for face in value), told) if value else told
+
+
+def _face(face: int, needs: int) -> str:
+    shown = f"{face}!" if face == SIDES else str(face)
+    return f"**{shown}**" if needs and face >= needs else shown
+
+
+def _die(face: int, needs: int) -> str:
+    return f"hit_{face}" if needs and face >= needs else f"die_{face}"
 
 
 def post(value: Post, view: View | None, words: Words) -> str:
@@ -126,14 +152,20 @@ def post(value: Post, view: View | None, words: Words) -> str:
 
 
 def throw(value: Throw, view: View | None, words: Words) -> str:
-    return words("story-throw", figure=figure(value.figure, view, words), face=value.face)
+    name = figure(value.figure, view, words)
+    return words(
+        "story-throw",
+        figure=name,
+        face=with_icons((f"die_{value.face}",), str(value.face)),
+        needs=value.needs,
+    )
 
 
 def answer(value: Answer, view: View | None, words: Words) -> str:
     return words(
         "story-answer",
         figure=figure(value.figure, view, words),
-        answer=faces(value.answer, view, words),
+        answer=save_roll(value, view, words),
         saves=value.saves,
         fate=value.fate.value,
     )
@@ -145,7 +177,7 @@ def blow(value: Blow, view: View | None, words: Words) -> str:
         "story-blow",
         at=value.at,
         hits=value.hits,
-        dice=faces(value.dice, view, words),
+        dice=attack_roll(value, view, words),
         count=len(answers),
         answers=", ".join(answers),
     )
@@ -155,7 +187,8 @@ def namers(book: Book) -> Mapping[object, Namer]:
     """Returns the naming function of each type."""
     return {
         FigureId: figure,
-        tuple[int, ...]: faces,
+        **{(kind, "dice"): attack_roll for kind in get_args(Attacked)},
+        **{(kind, "answer"): save_roll for kind in get_args(Saved)},
         Post: post,
         Throw: throw,
         Blow: blow,

@@ -12,7 +12,7 @@ from engine.core import Data, Event
 from engine.miniatures import events as tell
 from engine.miniatures.events import AnyEvent, Fate
 from engine.miniatures.grid import Square
-from engine.miniatures.pieces import FigureId, Side
+from engine.miniatures.pieces import FigureId, MarkerKind, Side
 
 K = TypeVar("K", bound=Event)
 
@@ -29,6 +29,7 @@ class Throw(Data, frozen=True):
 
     figure: FigureId
     face: int
+    needs: int = 0
 
 
 class Answer(Data, frozen=True):
@@ -38,6 +39,8 @@ class Answer(Data, frozen=True):
     answer: tuple[int, ...]
     saves: int
     fate: Fate
+    saves_on: int = 0
+    armour: int = 0
 
 
 class Blow(Data, frozen=True):
@@ -46,6 +49,7 @@ class Blow(Data, frozen=True):
     at: Square
     dice: tuple[int, ...]
     hits: int
+    needs: int = 0
     answers: tuple[Answer, ...] = ()
 
 
@@ -118,6 +122,14 @@ class Gained(Event, frozen=True):
     total: int
 
 
+class TookFirst(Event, frozen=True):
+    """A figure takes the first marker of its side, which scores nothing."""
+
+    figure: FigureId
+    at: Square
+    marker: MarkerKind
+
+
 class CameDown(Event, frozen=True):
     """An effect strikes square by square, with one roll per square."""
 
@@ -149,6 +161,7 @@ def story() -> Story[AnyEvent]:
         NervesTested,
         SurvivalChecked,
         CameDown,
+        TookFirst,
         Died,
         Gained,
     )
@@ -292,7 +305,9 @@ def _comes_of(event: Event, check: Event) -> bool:
 
 def _survival(run: list[Event]) -> Event:
     throws = {
-        one.figure: Throw(figure=one.figure, face=one.face) for one in run if isinstance(one, tell.Checked)
+        one.figure: Throw(figure=one.figure, face=one.face, needs=one.needs)
+        for one in run
+        if isinstance(one, tell.Checked)
     }
     frightened = [one.figure for one in run if isinstance(one, tell.WasFrightened)]
     stunned = [one.figure for one in run if isinstance(one, tell.WasFrozen)]
@@ -323,10 +338,13 @@ def _is_attack_on(event: Event, figure: FigureId) -> bool:
 
 
 def _as_line(events: Sequence[Event]) -> Iterator[Event]:
-    if len(events) > 1:
-        yield Joined(events=tuple(events))
-    else:
-        yield from events
+    match events:
+        case [tell.MarkerTaken(figure=figure, at=at, marker=marker)]:
+            yield TookFirst(figure=figure, at=at, marker=marker)
+        case [_, _, *_]:
+            yield Joined(events=tuple(events))
+        case _:
+            yield from events
 
 
 def _strikes(events: Iterable[Event]) -> Iterator[Event]:
@@ -335,8 +353,8 @@ def _strikes(events: Iterable[Event]) -> Iterator[Event]:
     later: list[Event] = []
     for event in events:
         match event:
-            case tell.Struck(at=at, squares=(only,), dice=dice, hits=hits) if at == only and dice:
-                blows.append(Blow(at=at, dice=dice, hits=hits))
+            case tell.Struck(at=at, squares=(only,), dice=dice) if at == only and dice:
+                blows.append(Blow(at=at, dice=dice, hits=event.hits, needs=event.needs))
             case tell.Endured() if blows:
                 blows[-1] = _with_answer(blows[-1], event)
             case tell.CivilianKilled() if blows:
@@ -355,5 +373,12 @@ def _come_down(blows: list[Blow], later: list[Event]) -> Iterator[Event]:
 
 
 def _with_answer(blow: Blow, event: tell.Endured) -> Blow:
-    fresh = Answer(figure=event.figure, answer=event.answer, saves=event.saves, fate=event.fate)
+    fresh = Answer(
+        figure=event.figure,
+        answer=event.answer,
+        saves=event.saves,
+        fate=event.fate,
+        saves_on=event.saves_on,
+        armour=event.armour,
+    )
     return replace(blow, answers=(*blow.answers, fresh))

@@ -205,7 +205,9 @@ side-human = Menschen
 side-martian = Marsianer
     .gender = mp
 marker-creature = eine Kreatur
+    .collectors = Marsianer
 marker-artefact = ein Alienartefakt
+    .collectors = Menschen
 token-civilian = ein Zivilist
     .acc = einen Zivilisten
 token-cattle = das brennende Vieh
@@ -427,7 +429,17 @@ decision-before-placement = { $seats }: Es würde { $at } treffen. Neu würfeln?
 
 # --- what happened --------------------------------------------------------------------------------------
 
-dice = `{ $faces }`
+roll-attack = { $needs ->
+    [0] würfelt { $faces }
+   *[other] braucht { $needs }+: { $faces }
+  }
+roll-save = { $needs ->
+    [0] { $faces }
+   *[other] { $needs }+: { $faces }
+  }{ $armour ->
+    [0] {""}
+   *[other] {" "}und { $armour } für Rüstung
+  }
 
 event-game-began = **{ $scenario }**
 event-map-turned = Der Spielplan liegt { $quarters }.
@@ -476,32 +488,38 @@ event-shot-fired = { $aim ->
   } auf { $target } ({ $at }, { $sight ->
     [clear] freie Sicht
    *[other] teilweise Sicht
-  }): **{ $hits }** Treffer { $dice }, **{ $saves }** abgewehrt { $answer }. { $fate ->
+  }), { $dice }, **{ $hits }** Treffer. { $target } wehrt ab mit { $answer }, **{ $saves }** abgewehrt. { $fate ->
     [killed] **Getroffen!**
-    [saved_by_armour] Die Rüstung rettet { $target }: verängstigt.
+    [saved_by_armour] Nur die Rüstung rettet { $target }: verängstigt.
    *[other] Daneben.
   }
-event-fight-fought = { $attacker } kämpft gegen { $target } ({ $at }), und { $target } { $stance ->
+event-fight-fought = { $attacker } kämpft gegen { $target } ({ $at }), { $dice }, **{ $hits }** Treffer. { $target } { $stance ->
     [fight] schlägt zurück
    *[dodge] weicht aus
-  }: **{ $hits }** Treffer { $dice } gegen **{ $saves }** { $answer }. { $fate ->
+  } mit { $answer }, { $saves ->
+    [one] **1** Erfolg
+   *[other] **{ $saves }** Erfolge
+  }. { $fate ->
     [killed] **{ $target } ist getroffen!**
     [struck_back] **{ $attacker } ist getroffen!**
    *[other] Niemand ist verletzt.
   }
 event-covered-with-fire = { $figure } gibt Feuerschutz auf { $squares }.
-event-fright-tested = { $figure } würfelt { $face } { $frightened ->
+event-fright-tested = { $figure } würfelt { $face } (braucht 5+) { $frightened ->
     [true] und ist verängstigt
    *[other] und bleibt ruhig
   }.
 event-nerves-tested = { $lost_count ->
-    [0] Alle bleiben ruhig: { $held }.
-   *[other] Verängstigt: { $lost }.{ $held_count ->
+    [0] Alle bleiben ruhig (5+): { $held }.
+   *[other] Verängstigt (unter 5): { $lost }.{ $held_count ->
         [0] {""}
        *[other] {" "}Ruhig: { $held }.
       }
   }
-story-throw = { $figure } `{ $face }`
+story-throw = { $figure } { $face }{ $needs ->
+    [0] {""}
+   *[other] {" "}(braucht { $needs }+)
+  }
 event-was-frightened = { $figure } ist verängstigt.
 event-was-frozen = { $figure } kann in dieser Runde nicht mehr handeln.
 event-killed = 💀 { $figure } stirbt auf { $at }.
@@ -513,8 +531,9 @@ event-rescued = { $figure } kommt noch einmal davon!
 event-joined-reserve = { $figure } kommt in die Reserve und kehrt zurück.
 event-returned = { $figure } ist wieder da: { $at }.
 event-uplink-made = 📡 { $figure } stellt die Verbindung her! Natürlich als R-Gespräch.
-event-marker-revealed = { $figure } deckt { $marker } auf ({ $at }).
+event-marker-revealed = { $figure } deckt { $marker } auf ({ $at }). Der Marker bleibt offen liegen: Dafür bekommen nur die { $marker_collectors } Punkte.
 event-marker-taken = { $figure } nimmt { $marker } mit ({ $at }).
+event-took-first = { $figure } nimmt { $marker } mit ({ $at }). Der erste Marker bringt nichts, jeder weitere 1 Punkt.
 event-loot-taken = { $figure } nimmt die Beute.
 event-loot-dropped = Die Beute fällt auf { $at } zu Boden.
 event-mended = { $figure } bastelt und würfelt { $face }: { $weapon ->
@@ -544,24 +563,27 @@ event-row-triggered = 💥 Die { $side } lösen *{ $effect }*{ $size ->
 event-die-rerolled = Die { $side } würfeln neu: { $face }.
 event-struck = Einschlag auf { $at }{ $dice_count ->
     [0] .
-    *[other] : **{ $hits }** Treffer { $dice }.
+   *[other] , { $dice }, **{ $hits }** Treffer.
   }
 event-came-down = Einschlag auf { $blows }.
-story-blow = **{ $at }** mit **{ $hits }** Treffern { $dice }{ $count ->
+story-blow = **{ $at }**, { $dice }, **{ $hits }** Treffer{ $count ->
     [0] {""}
    *[other] {" "}({ $answers })
   }
-story-answer = { $figure } **{ $saves }** abgewehrt { $answer }: { $fate ->
+story-answer = { $figure } wehrt ab mit { $answer }, **{ $saves }** abgewehrt: { $fate ->
     [killed] **getroffen!**
     [saved_by_armour] durch Rüstung gerettet, verängstigt
    *[other] unverletzt
   }
-event-endured = { $figure }: **{ $saves }** abgewehrt { $answer }, { $fate ->
+event-endured = { $figure } wehrt ab mit { $answer }, **{ $saves }** abgewehrt: { $fate ->
     [killed] **getroffen!**
     [saved_by_armour] durch die Rüstung gerettet, aber verängstigt.
    *[other] unverletzt.
   }
-event-checked = { $figure } würfelt { $face } fürs Überleben.
+event-checked = { $figure } würfelt { $face } fürs Überleben{ $needs ->
+    [0] {""}
+   *[other] {" "}(braucht { $needs }+)
+  }.
 event-survival-checked = { $frightened_count ->
     [0] {""}
    *[other] Verängstigt: { $frightened }.{" "}
@@ -582,13 +604,16 @@ event-token-moved = Unterwegs: { $token }, von { $start } nach { $to }.
 event-token-left = Vom Spielplan verschwunden: { $token } ({ $at }).
 event-civilian-taken = Die { $side } bekommen den Zivilisten auf { $at }.
 event-civilian-killed = Der Zivilist auf { $at } stirbt.
-event-bug-attacked = Der Mutantenkäfer greift { $figure } an ({ $at }), und { $figure } { $stance ->
+event-bug-attacked = Der Mutantenkäfer greift { $figure } an ({ $at }), { $dice }, **{ $hits }** Treffer. { $figure } { $stance ->
     [fight] schlägt zurück
    *[dodge] weicht aus
-  }: **{ $hits }** Treffer { $dice } gegen **{ $saves }** { $answer }.
+  } mit { $answer }, { $saves ->
+    [one] **1** Erfolg
+   *[other] **{ $saves }** Erfolge
+  }.
 event-bug-killed = Der Mutantenkäfer auf { $at } ist tot.
 event-bug-carried = Der Käfer schleppt { $figure } nach { $to }.
-event-bug-hunted = { $figure } greift den Käfer an: **{ $hits }** Treffer { $dice } gegen **{ $saves }** { $answer }.
+event-bug-hunted = { $figure } greift den Käfer an, { $dice }, **{ $hits }** Treffer. Der Käfer wehrt ab mit { $answer }, **{ $saves }** abgewehrt.
 event-walls-collapsed = Rund um { $at } stürzen Mauern ein.
 event-went-dark = Das Licht geht aus. Bis zum Ende von Runde { $round } schießt niemand weiter als 3 Felder.
 event-stash-hidden = Auf { $at } ist etwas versteckt.

@@ -189,7 +189,9 @@ zone-red-se = the south-east zone
 side-human = Humans
 side-martian = Martians
 marker-creature = a creature
+    .collectors = Martians
 marker-artefact = an artefact
+    .collectors = Humans
 token-civilian = a civilian
 token-cattle = the burning cattle
 token-bug = the mutant bug
@@ -405,7 +407,17 @@ decision-before-placement = { $seats }: it would strike { $at }. Re-roll?
 
 # --- what happened --------------------------------------------------------------------------------------
 
-dice = `{ $faces }`
+roll-attack = { $needs ->
+    [0] rolls { $faces }
+   *[other] needs { $needs }+: { $faces }
+  }
+roll-save = { $needs ->
+    [0] with { $faces }
+   *[other] on { $needs }+: { $faces }
+  }{ $armour ->
+    [0] {""}
+   *[other] {" "}and { $armour } for armour
+  }
 
 event-game-began = **{ $scenario }**
 event-map-turned = The map is { $quarters }.
@@ -454,41 +466,47 @@ event-shot-fired = { $aim ->
   } { $target } ({ $at }, { $sight ->
     [clear] clear sight
    *[other] partial sight
-  }): **{ $hits }** { $hits ->
-    [one] hit
-   *[other] hits
-  } { $dice }, **{ $saves }** { $saves ->
-    [one] save
-   *[other] saves
-  } { $answer }. { $fate ->
+  }), { $dice }, { $hits ->
+    [one] **1** hit
+   *[other] **{ $hits }** hits
+  }. { $target } saves { $answer }, { $saves ->
+    [one] **1** save
+   *[other] **{ $saves }** saves
+  }. { $fate ->
     [killed] **Hit!**
-    [saved_by_armour] Armour saves { $target }, but it’s frightened.
+    [saved_by_armour] Only armour saves { $target }: frightened.
    *[other] Missed.
   }
-event-fight-fought = { $attacker } fights { $target } ({ $at }), who { $stance ->
+event-fight-fought = { $attacker } fights { $target } ({ $at }), { $dice }, { $hits ->
+    [one] **1** hit
+   *[other] **{ $hits }** hits
+  }. { $target } { $stance ->
     [fight] fights back
    *[dodge] dodges
-  }: **{ $hits }** { $hits ->
-    [one] hit
-   *[other] hits
-  } { $dice } against **{ $saves }** { $answer }. { $fate ->
+  } { $answer }, { $saves ->
+    [one] **1** success
+   *[other] **{ $saves }** successes
+  }. { $fate ->
     [killed] **{ $target } is hit!**
     [struck_back] **{ $attacker } is hit!**
    *[other] Nobody is hurt.
   }
 event-covered-with-fire = { $figure } lays covering fire on { $squares }.
-event-fright-tested = { $figure } rolls { $face } { $frightened ->
+event-fright-tested = { $figure } rolls { $face } (needs 5+) { $frightened ->
     [true] and is frightened
    *[other] and keeps calm
   }.
 event-nerves-tested = { $lost_count ->
-    [0] All keep calm: { $held }.
-   *[other] Frightened: { $lost }.{ $held_count ->
+    [0] All keep calm (5+): { $held }.
+   *[other] Frightened (below 5): { $lost }.{ $held_count ->
         [0] {""}
        *[other] {" "}Calm: { $held }.
       }
   }
-story-throw = { $figure } `{ $face }`
+story-throw = { $figure } { $face }{ $needs ->
+    [0] {""}
+   *[other] {" "}(needs { $needs }+)
+  }
 event-was-frightened = { $figure } is frightened.
 event-was-frozen = { $figure } can’t act any more this round.
 event-killed = 💀 { $figure } dies in { $at }.
@@ -500,8 +518,9 @@ event-rescued = { $figure } gets away with it!
 event-joined-reserve = { $figure } joins the reserve and will be back.
 event-returned = { $figure } is back, in { $at }.
 event-uplink-made = 📡 { $figure } makes the call! Collect, of course.
-event-marker-revealed = { $figure } turns over { $marker } in { $at }.
+event-marker-revealed = { $figure } turns over { $marker } in { $at }. Only the { $marker_collectors } score those, so it stays there, face up.
 event-marker-taken = { $figure } takes { $marker } in { $at }.
+event-took-first = { $figure } takes { $marker } in { $at }. The first one scores nothing, each one after that 1 point.
 event-loot-taken = { $figure } takes the loot.
 event-loot-dropped = The loot drops in { $at }.
 event-mended = { $figure } tinkers and rolls { $face }: { $weapon ->
@@ -531,36 +550,39 @@ event-row-triggered = 💥 The { $side } trigger *{ $effect }*{ $size ->
 event-die-rerolled = The { $side } re-roll: { $face }.
 event-struck = It strikes { $at }{ $dice_count ->
     [0] .
-    *[other] : **{ $hits }** { $hits ->
-        [one] hit
-       *[other] hits
-      } { $dice }.
+   *[other] , { $dice }, { $hits ->
+        [one] **1** hit
+       *[other] **{ $hits }** hits
+      }.
   }
 event-came-down = It strikes { $blows }.
-story-blow = **{ $at }** with **{ $hits }** { $hits ->
-    [one] hit
-   *[other] hits
-  } { $dice }{ $count ->
+story-blow = **{ $at }**, { $dice }, { $hits ->
+    [one] **1** hit
+   *[other] **{ $hits }** hits
+  }{ $count ->
     [0] {""}
    *[other] {" "}({ $answers })
   }
-story-answer = { $figure } **{ $saves }** { $saves ->
-    [one] save
-   *[other] saves
-  } { $answer }: { $fate ->
+story-answer = { $figure } saves { $answer }, { $saves ->
+    [one] **1** save
+   *[other] **{ $saves }** saves
+  }: { $fate ->
     [killed] **hit!**
     [saved_by_armour] saved by armour, frightened
    *[other] unharmed
   }
-event-endured = { $figure }: **{ $saves }** { $saves ->
-    [one] save
-   *[other] saves
-  } { $answer }, { $fate ->
+event-endured = { $figure } saves { $answer }, { $saves ->
+    [one] **1** save
+   *[other] **{ $saves }** saves
+  }: { $fate ->
     [killed] **hit!**
     [saved_by_armour] saved by armour, but frightened.
    *[other] unharmed.
   }
-event-checked = { $figure } rolls { $face } to survive.
+event-checked = { $figure } rolls { $face } to survive{ $needs ->
+    [0] {""}
+   *[other] {" "}(needs { $needs }+)
+  }.
 event-survival-checked = { $frightened_count ->
     [0] {""}
    *[other] Frightened: { $frightened }.{" "}
@@ -581,19 +603,25 @@ event-token-moved = On the loose: { $token }, from { $start } to { $to }.
 event-token-left = Gone: { $token } leaves the board at { $at }.
 event-civilian-taken = The { $side } pick up the civilian in { $at }.
 event-civilian-killed = The civilian in { $at } dies.
-event-bug-attacked = The mutant bug attacks { $figure } ({ $at }), who { $stance ->
+event-bug-attacked = The mutant bug attacks { $figure } ({ $at }), { $dice }, { $hits ->
+    [one] **1** hit
+   *[other] **{ $hits }** hits
+  }. { $figure } { $stance ->
     [fight] fights back
    *[dodge] dodges
-  }: **{ $hits }** { $hits ->
-    [one] hit
-   *[other] hits
-  } { $dice } against **{ $saves }** { $answer }.
+  } { $answer }, { $saves ->
+    [one] **1** success
+   *[other] **{ $saves }** successes
+  }.
 event-bug-killed = The mutant bug in { $at } is dead.
 event-bug-carried = The bug carries { $figure } off to { $to }.
-event-bug-hunted = { $figure } attacks the bug: **{ $hits }** { $hits ->
-    [one] hit
-   *[other] hits
-  } { $dice } against **{ $saves }** { $answer }.
+event-bug-hunted = { $figure } attacks the bug, { $dice }, { $hits ->
+    [one] **1** hit
+   *[other] **{ $hits }** hits
+  }. The bug saves { $answer }, { $saves ->
+    [one] **1** save
+   *[other] **{ $saves }** saves
+  }.
 event-walls-collapsed = Walls collapse around { $at }.
 event-went-dark = The lights go out. Until the end of round { $round }, nobody shoots farther than 3.
 event-stash-hidden = Something is hidden in { $at }.

@@ -224,8 +224,10 @@ side-martian = Martiens
     .gender = mp
 marker-creature = une créature
     .gender = f
+    .collectors = Martiens
 marker-artefact = un artefact
     .gender = m
+    .collectors = Humains
 token-civilian = un civil
     .gender = m
 token-cattle = le bétail en feu
@@ -456,7 +458,17 @@ decision-before-placement = { $seats } : l’impact serait en { $at }. Relance
 
 # --- what happened --------------------------------------------------------------------------------------
 
-dice = `{ $faces }`
+roll-attack = { $needs ->
+    [0] jet de { $faces }
+   *[other] il faut { $needs }+ : { $faces }
+  }
+roll-save = { $needs ->
+    [0] avec { $faces }
+   *[other] à { $needs }+ : { $faces }
+  }{ $armour ->
+    [0] {""}
+   *[other] {" "}et { $armour } pour le blindage
+  }
 
 event-game-began = **{ $scenario }**
 event-map-turned = Le plan est posé { $quarters }.
@@ -505,41 +517,44 @@ event-shot-fired = { $aim ->
   } sur { $target_le } ({ $at }, { $sight ->
     [clear] visée claire
    *[other] vue partielle
-  }) : **{ $hits }** { $hits ->
-    [one] touche
-   *[other] touches
-  } { $dice }, **{ $saves }** { $saves ->
-    [one] parée
-   *[other] parées
-  } { $answer }. { $fate ->
+  }), { $dice }, { $hits ->
+    [one] **{ $hits }** touche
+   *[other] **{ $hits }** touches
+  }. { $target_Le } pare { $answer }, { $saves ->
+    [one] **{ $saves }** parée
+   *[other] **{ $saves }** parées
+  }. { $fate ->
     [killed] **Touché !**
-    [saved_by_armour] Son blindage sauve { $target_le } : c’est la panique.
+    [saved_by_armour] Seul son blindage sauve { $target_le } : c’est la panique.
    *[other] Raté.
   }
-event-fight-fought = { $attacker_Le } combat { $target_le } ({ $at }), qui { $stance ->
+event-fight-fought = { $attacker_Le } combat { $target_le } ({ $at }), { $dice }, { $hits ->
+    [one] **{ $hits }** touche
+   *[other] **{ $hits }** touches
+  }. { $target_Le } { $stance ->
     [fight] riposte
    *[dodge] esquive
-  } : **{ $hits }** { $hits ->
-    [one] touche
-   *[other] touches
-  } { $dice } contre **{ $saves }** { $answer }. { $fate ->
+  } { $answer }, **{ $saves }** succès. { $fate ->
     [killed] **Le coup atteint { $target_le } !**
     [struck_back] **La riposte atteint { $attacker_le } !**
    *[other] Personne n’est blessé.
   }
 event-covered-with-fire = { $figure_Le } fait un tir de couverture sur { $squares }.
-event-fright-tested = { $figure_Le } fait { $face } { $frightened ->
+event-fright-tested = { $figure_Le } fait { $face } (il faut 5+) { $frightened ->
     [true] et panique
    *[other] et garde son calme
   }.
 event-nerves-tested = { $lost_count ->
-    [0] Tout le monde garde son calme : { $held }.
-   *[other] Panique : { $lost }.{ $held_count ->
+    [0] Tout le monde garde son calme (5+) : { $held }.
+   *[other] Panique (moins de 5) : { $lost }.{ $held_count ->
         [0] {""}
        *[other] {" "}Sang-froid : { $held }.
       }
   }
-story-throw = { $figure } `{ $face }`
+story-throw = { $figure } { $face }{ $needs ->
+    [0] {""}
+   *[other] {" "}(il faut { $needs }+)
+  }
 event-was-frightened = { $figure_Le } panique.
 event-was-frozen = { $figure_Le } ne peut plus agir cette manche.
 event-killed = 💀 { $figure_Le } meurt en { $at }.
@@ -551,8 +566,9 @@ event-rescued = { $figure_Le } en réchappe !
 event-joined-reserve = { $figure_Le } passe en réserve et reviendra.
 event-returned = { $figure_Le } est de retour, en { $at }.
 event-uplink-made = 📡 { $figure_Le } passe l’appel ! En PCV, bien sûr.
-event-marker-revealed = { $figure_Le } retourne { $marker } en { $at }.
+event-marker-revealed = { $figure_Le } retourne { $marker } en { $at }. Seuls les { $marker_collectors } en tirent des points : le pion reste là, visible.
 event-marker-taken = { $figure_Le } prend { $marker } en { $at }.
+event-took-first = { $figure_Le } prend { $marker } en { $at }. Le premier ne rapporte rien, les suivants 1 point chacun.
 event-loot-taken = { $figure_Le } prend le butin.
 event-loot-dropped = Le butin tombe au sol en { $at }.
 event-mended = { $figure_Le } bricole et fait { $face } : { $weapon ->
@@ -582,36 +598,39 @@ event-row-triggered = 💥 Les { $side } déclenchent *{ $effect }*{ $size ->
 event-die-rerolled = Les { $side } relancent : { $face }.
 event-struck = Impact en { $at }{ $dice_count ->
     [0] .
-    *[other]  : **{ $hits }** { $hits ->
-        [one] touche
-       *[other] touches
-      } { $dice }.
+   *[other] , { $dice }, { $hits ->
+        [one] **{ $hits }** touche
+       *[other] **{ $hits }** touches
+      }.
   }
 event-came-down = Impact en { $blows }.
-story-blow = **{ $at }** avec **{ $hits }** { $hits ->
-    [one] touche
-   *[other] touches
-  } { $dice }{ $count ->
+story-blow = **{ $at }**, { $dice }, { $hits ->
+    [one] **{ $hits }** touche
+   *[other] **{ $hits }** touches
+  }{ $count ->
     [0] {""}
    *[other] {" "}({ $answers })
   }
-story-answer = { $figure } **{ $saves }** { $saves ->
-    [one] parée
-   *[other] parées
-  } { $answer } : { $fate ->
+story-answer = { $figure } pare { $answer }, { $saves ->
+    [one] **{ $saves }** parée
+   *[other] **{ $saves }** parées
+  } : { $fate ->
     [killed] **touché !**
     [saved_by_armour] blindage, panique
    *[other] indemne
   }
-event-endured = { $figure_Le } : **{ $saves }** { $saves ->
-    [one] parée
-   *[other] parées
-  } { $answer }, { $fate ->
+event-endured = { $figure_Le } pare { $answer }, { $saves ->
+    [one] **{ $saves }** parée
+   *[other] **{ $saves }** parées
+  } : { $fate ->
     [killed] **touché !**
     [saved_by_armour] sauvé par le blindage, mais en panique.
    *[other] indemne.
   }
-event-checked = { $figure_Le } fait { $face } à son test de résistance.
+event-checked = { $figure_Le } fait { $face } à son test de résistance{ $needs ->
+    [0] {""}
+   *[other] {" "}(il faut { $needs }+)
+  }.
 event-survival-checked = { $frightened_count ->
     [0] {""}
    *[other] Panique : { $frightened }.{" "}
@@ -632,19 +651,22 @@ event-token-moved = En liberté : { $token }, de { $start } à { $to }.
 event-token-left = Disparition : { $token } quitte le plateau en { $at }.
 event-civilian-taken = Les { $side } récupèrent le civil en { $at }.
 event-civilian-killed = Le civil en { $at } meurt.
-event-bug-attacked = L’insecte mutant attaque { $figure_le } ({ $at }), qui { $stance ->
+event-bug-attacked = L’insecte mutant attaque { $figure_le } ({ $at }), { $dice }, { $hits ->
+    [one] **{ $hits }** touche
+   *[other] **{ $hits }** touches
+  }. { $figure_Le } { $stance ->
     [fight] riposte
    *[dodge] esquive
-  } : **{ $hits }** { $hits ->
-    [one] touche
-   *[other] touches
-  } { $dice } contre **{ $saves }** { $answer }.
+  } { $answer }, **{ $saves }** succès.
 event-bug-killed = L’insecte mutant en { $at } est mort.
 event-bug-carried = L’insecte emporte { $figure_le } en { $to }.
-event-bug-hunted = { $figure_Le } attaque l’insecte : **{ $hits }** { $hits ->
-    [one] touche
-   *[other] touches
-  } { $dice } contre **{ $saves }** { $answer }.
+event-bug-hunted = { $figure_Le } attaque l’insecte, { $dice }, { $hits ->
+    [one] **{ $hits }** touche
+   *[other] **{ $hits }** touches
+  }. L’insecte pare { $answer }, { $saves ->
+    [one] **{ $saves }** parée
+   *[other] **{ $saves }** parées
+  }.
 event-walls-collapsed = Des murs s’écroulent autour de la case { $at }.
 event-went-dark = La lumière s’éteint. Jusqu’à la fin de la manche { $round }, personne ne tire à plus de 3 cases.
 event-stash-hidden = Quelque chose est caché en { $at }.

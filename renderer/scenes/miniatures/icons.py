@@ -9,6 +9,7 @@ from renderer.shapes import Box, Sprite
 FACES = range(1, 9)
 SIGNS: Mapping[str, Sprite] = {
     **{f"die_{face}": Sprite("d8", Box(0, 0, 84, 84), (face,)) for face in FACES},
+    **{f"hit_{face}": Sprite("d8", Box(0, 0, 84, 84), (face, "hit")) for face in FACES},
     "skull": Sprite("fallen", Box(0, 0, 64, 64), ("neutral",)),
     "frightened": Sprite("badge", Box(0, 0, 64, 64), ("lying",)),
     "loot": Sprite("loot", Box(0, 0, 64, 64)),

@@ -90,7 +90,10 @@ S1, S2, M1, EVA = FigureId("S1"), FigureId("S2"), FigureId("M1"), FigureId("EVA"
 C1, D1, D2, D3 = Square("C1"), Square("D1"), Square("D2"), Square("D3")
 HUMAN, MARTIAN = Side.HUMAN, Side.MARTIAN
 
-SHOT = "Eva shoots M1 (D3, clear sight): **2** hits `3 8 4 1`, **2** saves `1 7 2`."
+SHOT = (
+    "Eva shoots M1 (D3, clear sight), needs 4+: 3 **8!** **4** 1, **2** hits. "
+    "M1 saves on 5+: 1 **7** 2 and 1 for armour, **2** saves."
+)
 
 
 def _shot(fate: Fate) -> AnyEvent:
@@ -105,6 +108,9 @@ def _shot(fate: Fate) -> AnyEvent:
         answer=(1, 7, 2),
         saves=2,
         fate=fate,
+        needs=4,
+        saves_on=5,
+        armour=1,
     )
 
 
@@ -119,6 +125,8 @@ def _fight(fate: Fate) -> AnyEvent:
         answer=(1, 7, 2),
         saves=1,
         fate=fate,
+        needs=4,
+        saves_on=6,
     )
 
 
@@ -203,7 +211,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         "armour that saves frightens in the same breath",
         [_shot(Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=M1), tell.WasFrightened(figure=S2)],
         [
-            f"{SHOT} Armour saves M1, but it’s frightened.",
+            f"{SHOT} Only armour saves M1: frightened.",
             "S2 is frightened.",
         ],
     ),
@@ -215,7 +223,10 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "a fight tells how it was met",
         [tell.StanceTaken(figure=M1, stance=Stance.DODGE), _fight(Fate.UNHARMED)],
-        ["S1 fights M1 (D3), who dodges: **1** hit `3 3 4` against **1** `1 7 2`. Nobody is hurt."],
+        [
+            "S1 fights M1 (D3), needs 4+: 3 3 **4**, **1** hit. "
+            "M1 dodges on 6+: 1 **7** 2, **1** success. Nobody is hurt."
+        ],
     ),
     (
         "a marker that is taken is not turned over first",
@@ -225,6 +236,16 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.Scored(side=HUMAN, key=ScoreKey("artefacts"), vp=1, total=3),
         ],
         ["S1 takes an artefact in D1. ⭐ Humans +1 (**3**)."],
+    ),
+    (
+        "the first marker of a side says what it scores",
+        [tell.MarkerTaken(figure=S1, at=D1, marker=MarkerKind.ARTEFACT)],
+        ["S1 takes an artefact in D1. The first one scores nothing, each one after that 1 point."],
+    ),
+    (
+        "a marker of the other side says whose it is",
+        [tell.MarkerRevealed(figure=S1, at=D1, marker=MarkerKind.CREATURE)],
+        ["S1 turns over a creature in D1. Only the Martians score those, so it stays there, face up."],
     ),
     (
         "a row that grows is no other card",
@@ -240,13 +261,13 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.FrightTested(figure=S1, face=3, frightened=True),
             tell.FrightTested(figure=EVA, face=6, frightened=False),
         ],
-        ["Frightened: S1 `3`. Calm: Eva `6`."],
+        ["Frightened (below 5): S1 3. Calm: Eva 6."],
     ),
     (
         "checks are told together, each with what came of it",
         [
             tell.Struck(at=D1, squares=(D1, D2), dice=(), hits=0),
-            tell.Checked(figure=S1, face=2, passed=False),
+            tell.Checked(figure=S1, face=2, passed=False, needs=5),
             tell.WasFrightened(figure=S1),
             tell.Checked(figure=EVA, face=8, passed=True),
             tell.Checked(figure=M1, face=1, passed=False),
@@ -254,15 +275,15 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         ],
         [
             "It strikes D1.",
-            "Frightened: S1 `2`. Out for this round: M1 `1`. Unharmed: Eva `8`.",
+            "Frightened: S1 2 (needs 5+). Out for this round: M1 1. Unharmed: Eva 8.",
         ],
     ),
     (
         "squares struck one by one are one line, with what their figures made of it",
         [
-            tell.Struck(at=D1, squares=(D1,), dice=(5, 8, 1), hits=2),
-            tell.Endured(figure=S1, answer=(1, 2, 3), saves=0, fate=Fate.KILLED),
-            tell.Endured(figure=EVA, answer=(7, 7, 3), saves=2, fate=Fate.UNHARMED),
+            tell.Struck(at=D1, squares=(D1,), dice=(5, 8, 1), hits=2, needs=5),
+            tell.Endured(figure=S1, answer=(1, 2, 3), saves=0, fate=Fate.KILLED, saves_on=5),
+            tell.Endured(figure=EVA, answer=(7, 7, 3), saves=2, fate=Fate.UNHARMED, saves_on=4),
             tell.Struck(at=D3, squares=(D3,), dice=(5, 1, 1), hits=1),
             tell.Endured(figure=M1, answer=(1, 2, 3), saves=1, fate=Fate.SAVED_BY_ARMOUR),
             tell.WasFrightened(figure=M1),
@@ -271,10 +292,11 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.Killed(figure=S1, at=D1),
         ],
         [
-            "It strikes **D1** with **2** hits `5 8 1` (S1 **0** saves `1 2 3`: **hit!**, "
-            "Eva **2** saves `7 7 3`: unharmed), "
-            "**D3** with **1** hit `5 1 1` (M1 **1** save `1 2 3`: saved by armour, frightened) "
-            "and **D2** with **1** hit `6 1 1`.",
+            "It strikes **D1**, needs 5+: **5** **8!** 1, **2** hits "
+            "(S1 saves on 5+: 1 2 3, **0** saves: **hit!**, "
+            "Eva saves on 4+: **7** **7** 3, **2** saves: unharmed), "
+            "**D3**, rolls 5 1 1, **1** hit (M1 saves with 1 2 3, **1** save: saved by armour, frightened) "
+            "and **D2**, rolls 6 1 1, **1** hit.",
             "The civilian in D2 dies.",
             "💀 S1 dies in D1.",
         ],
@@ -299,7 +321,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
             tell.Struck(at=D1, squares=(D1, D2), dice=(5, 1, 1), hits=1),
             tell.Endured(figure=S1, answer=(1, 2, 3), saves=0, fate=Fate.KILLED),
         ],
-        ["It strikes D1: **1** hit `5 1 1`.", "S1: **0** saves `1 2 3`, **hit!**"],
+        ["It strikes D1, rolls 5 1 1, **1** hit.", "S1 saves with 1 2 3, **0** saves: **hit!**"],
     ),
     (
         "a round begins with a turn, and a side that passes has none to speak of",
