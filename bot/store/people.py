@@ -1,17 +1,18 @@
 """Preferences and absences of people."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, get_args
 
 from bot.store.database.connection import Connection
 from bot.store.rows import Absence, Preferences, UserId
 
 Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide"]  # on or off
-Setting = Switch | Literal["zone", "quiet_from", "quiet_to", "days_off", "away_until", "locale", "spoken"]
+Calendar = Literal["zone", "quiet_from", "quiet_to", "days_off", "away_from", "away_until"]
+Setting = Switch | Calendar | Literal["locale", "spoken"]
 Value = str | int | float | None
 
 DAYS = range(7)
-OF_CLOCKS: frozenset[Setting] = frozenset({"zone", "quiet_from", "quiet_to", "days_off", "away_until"})
+OF_CLOCKS: tuple[Calendar, ...] = get_args(Calendar)
 
 
 def preferences(db: Connection, user_id: UserId) -> Preferences:
@@ -25,6 +26,7 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
         quiet_from=row["quiet_from"],
         quiet_to=row["quiet_to"],
         days_off=frozenset(day for day in DAYS if row["days_off"] >> day & 1),
+        away_from=row["away_from"],
         away_until=row["away_until"],
         hand_by_dm=bool(row["hand_by_dm"]),
         heads_up=bool(row["heads_up"]),
@@ -38,11 +40,18 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
 def put(db: Connection, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:
     """Changes some preferences of a person, and counts a change that clocks follow; returns all of them."""
     db.execute("insert into people (user_id) values (?) on conflict do nothing", (user_id,))
+    before = _calendar(db, user_id)
     for name, value in settings.items():
         db.execute(f"update people set {name} = ? where user_id = ?", (value, user_id))
-    if OF_CLOCKS & settings.keys():
+    if _calendar(db, user_id) != before:
         db.execute("update people set unfollowed = unfollowed + 1 where user_id = ?", (user_id,))
     return preferences(db, user_id)
+
+
+def _calendar(db: Connection, user_id: UserId) -> tuple[Value, ...]:
+    """Returns the preferences that clocks follow."""
+    row = db.execute("select * from people where user_id = ?", (user_id,)).fetchone()
+    return tuple(row[name] for name in OF_CLOCKS)
 
 
 def open_changes(db: Connection) -> dict[UserId, int]:
@@ -69,13 +78,15 @@ def absences(db: Connection, user_id: UserId, after: float) -> tuple[Absence, ..
     return tuple(Absence(since=row["since"], until=row["until"]) for row in rows)
 
 
-def leave(db: Connection, user_id: UserId, now: float, until: float) -> Preferences:
-    """Stores that a person is away until a moment; changes the end of an absence under way."""
+def leave(db: Connection, user_id: UserId, now: float, since: float, until: float) -> Preferences:
+    """Stores that a person is away; changes the end of an absence under way, and replaces a planned one."""
+    db.execute("delete from absences where user_id = ? and since > ?", (user_id, now))
     under_way = db.execute(
         "update absences set until = ? where user_id = ? and until > ?", (until, user_id, now)
     )
     if not under_way.rowcount:
-        db.execute("insert into absences (user_id, since, until) values (?, ?, ?)", (user_id, now, until))
+        db.execute("insert into absences (user_id, since, until) values (?, ?, ?)", (user_id, since, until))
+        put(db, user_id, {"away_from": since})
     return put(db, user_id, {"away_until": until})
 
 
@@ -83,4 +94,4 @@ def come_back(db: Connection, user_id: UserId, now: float) -> Preferences:
     """Stores that a person is back; ends an absence under way now, and deletes later ones."""
     db.execute("delete from absences where user_id = ? and since >= ?", (user_id, now))
     db.execute("update absences set until = ? where user_id = ? and until > ?", (now, user_id, now))
-    return put(db, user_id, {"away_until": None})
+    return put(db, user_id, {"away_from": None, "away_until": None})

@@ -92,6 +92,7 @@ class Preferences:
     quiet_from: int = 22  # full hours by the clock of that zone; the same twice: no quiet hours
     quiet_to: int = 8
     days_off: frozenset[int] = frozenset()  # 0 is Monday
+    away_from: float | None = None  # the begin of the present or next absence; None: it began long ago
     away_until: float | None = None
     hand_by_dm: bool = True
     heads_up: bool = False  # a message when the player before them begins
@@ -111,7 +112,9 @@ class Preferences:
 
     def is_away(self, moment: float) -> bool:
         """Tells whether the person is marked as away at a moment."""
-        return self.away_until is not None and moment < self.away_until
+        if self.away_until is None:
+            return False
+        return (self.away_from is None or self.away_from <= moment) and moment < self.away_until
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -44,10 +44,11 @@ class Presence:
     async def follow(self, user_id: UserId) -> None:
         """Recalculates the clocks of a person's tables from their preferences."""
         changes = (await self._database.read(people.open_changes)).get(user_id, 0)
+        if not changes:  # nothing that clocks depend on
+            return
         for game_id in await self._database.read(games.of_user, user_id):
             await self._follow(game_id, user_id)
-        if changes:
-            await self._database.write(people.follow, user_id, changes)
+        await self._database.write(people.follow, user_id, changes)
 
     async def follow_server(self, guild_id: int) -> None:
         """Recalculates the clocks of a server's tables: its time zone is the default of its people."""
@@ -66,7 +67,9 @@ class Presence:
 
     async def _follow(self, game_id: GameId, user_id: UserId | None = None) -> None:
         try:
-            await self._writer.change(game_id, partial(_moving_clocks, user_id))
+            moved = await self._writer.change(game_id, partial(_moving_clocks, user_id))
+            if moved.change is not None:  # the computer may stand in now
+                await self._autopilot.carry_on(game_id, None)
         except Exception:  # other tables have clocks too
             log.exception("the clocks of game %d", game_id)
 

@@ -4,7 +4,8 @@ All of it is a function of a moment and of the person's preferences. Without a t
 hours and no days off.
 """
 
-from datetime import datetime, timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
@@ -40,6 +41,12 @@ def avoiding(moment: float, prefs: Preferences) -> float:
     return next_waking(moment, prefs)
 
 
+def shifted_deadline(moment: float, most: float, prefs: Preferences) -> float:
+    """Returns the deadline moved by quiet hours and days off (not by absences), by at most some seconds."""
+    at_home = replace(prefs, away_from=None, away_until=None)
+    return min(avoiding(moment, at_home), moment + most)
+
+
 def after_waking_time(moment: float, seconds: float, prefs: Preferences) -> float:
     """Returns when the person will have been awake for some seconds from a moment on."""
     at, left = next_waking(moment, prefs), seconds
@@ -61,6 +68,13 @@ def is_night(moment: float, zone: str | None) -> bool:
     """Tells whether it is between 22:00 and 08:00 in a zone."""
     local = local_time(moment, zone)
     return local is not None and (local.hour >= NIGHT_FROM or local.hour < NIGHT_TO)
+
+
+def day_after(moment: float, days: int, zone: str | None) -> datetime:
+    """Returns the midnight that begins a day some days later, in a zone; without one, by UTC."""
+    local = local_time(moment, zone) or datetime.fromtimestamp(moment, UTC)
+    day = local.date() + timedelta(days=days)
+    return datetime(day.year, day.month, day.day, tzinfo=local.tzinfo)
 
 
 @cache
@@ -89,7 +103,7 @@ def _zone(name: str | None) -> ZoneInfo | None:
 
 def _end_of_rest(moment: float, prefs: Preferences) -> float | None:
     """Returns the end of the quiet time at a moment (another may begin there); None: it is not quiet."""
-    if prefs.away_until is not None and moment < prefs.away_until:
+    if prefs.away_until is not None and prefs.is_away(moment):
         return prefs.away_until
     local = local_time(moment, prefs.zone)
     if local is None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from math import inf
 
 from bot.durations import DAY, HOUR
-from bot.service.model.calendars import avoiding, is_quiet, next_waking
+from bot.service.model.calendars import avoiding, is_quiet, next_waking, shifted_deadline
 from bot.service.model.position import Position
 from bot.service.model.table import Opening, opening_of
 from bot.store.rows import (
@@ -31,6 +32,8 @@ SILENCE = {  # of a seat that is asked at a table without a pace
     AlarmKind.ABSENT: 14 * DAY,
 }
 SLEEP_ENDS = 14 * DAY
+LEAST_SHIFT = DAY  # quiet hours and days off move a deadline by at most its time limit, or by this
+WAITS_FOR_TWO = 2  # a table of more seats with people does not wait for an absence
 LAST_WORD = 2 * DAY  # people are reminded this long before a sleeping table ends
 
 Calendars = Mapping[UserId, Preferences]
@@ -72,25 +75,29 @@ def fresh_visits(position: Position, calendars: Calendars, now: float) -> dict[S
 
 
 def moved_visits(position: Position, calendars: Calendars, now: float) -> dict[Seat, Visit]:
-    """Returns the visits with deadlines from changed preferences; at least an hour is left."""
+    """Returns the visits with deadlines from changed preferences.
+
+    A deadline moves forward only to less than the full time from now, and never past the one that the
+    calendar gives: whoever changes it again and again gains nothing.
+    """
     return {
-        seat: visit
-        if visit.late
-        else replace(
-            visit,
-            deadline=_moved_deadline(position, seat, visit, calendars, now),
-            call_at=_moved_call(visit, _calendar(position, seat, calendars), now),
-        )
+        seat: visit if visit.late else _visit_by_calendar(position, seat, visit, calendars, now)
         for seat, visit in position.visits.items()
     }
 
 
-def _moved_deadline(
+def _visit_by_calendar(
     position: Position, seat: Seat, visit: Visit, calendars: Calendars, now: float
-) -> float | None:
-    if visit.deadline is None:
-        return None
-    return _deadline(position, seat, calendars, visit.since, not_before=now + HOUR)
+) -> Visit:
+    limit, deadline = _limit(position, seat), _deadline(position, seat, calendars, visit.since)
+    if visit.deadline is not None and deadline is not None and limit is not None:
+        deadline = max(deadline, min(visit.deadline, now + limit))
+    return replace(
+        visit,
+        deadline=deadline,
+        late=plays_on_without(position, seat, calendars, now),
+        call_at=_moved_call(visit, _calendar(position, seat, calendars), now),
+    )
 
 
 def _moved_call(visit: Visit, person: Preferences, now: float) -> float | None:
@@ -128,31 +135,36 @@ def _fresh(position: Position, seat: Seat, calendars: Calendars, now: float) -> 
     return Visit(
         since=now,
         deadline=_deadline(position, seat, calendars, now),
+        late=plays_on_without(position, seat, calendars, now),
         call_at=next_waking(now, person) if is_called_later else None,
     )
 
 
-def _deadline(
-    position: Position, seat: Seat, calendars: Calendars, since: float, *, not_before: float = 0.0
-) -> float | None:
+def _deadline(position: Position, seat: Seat, calendars: Calendars, since: float) -> float | None:
     """Returns the deadline of a visit; None: there is none.
 
-    An absence stops the clock; quiet hours and days off only move the deadline.
+    Quiet hours and days off move it, by at most the limit or a day. An absence stops the clock, or, if the
+    table does not wait for it, ends the visit when it begins.
     """
-    limit = _limit(position)
+    limit = _limit(position, seat)
     if limit is None:
         return None
-    person = _calendar(position, seat, calendars)
-    begins = since if person.away_until is None else max(since, person.away_until)
-    return avoiding(max(begins + limit, not_before), person)
+    person, most = _calendar(position, seat, calendars), max(limit, LEAST_SHIFT)
+    due = shifted_deadline(since + limit, most, person)
+    left, back = _absence(position, seat, calendars)
+    if back <= since or due < left:
+        return due
+    if plays_on_without(position, seat, calendars, max(left, since)):
+        return max(left, since)
+    return shifted_deadline(since + limit + back - max(left, since), most, person)
 
 
-def _limit(position: Position) -> float | None:
+def _limit(position: Position, seat: Seat) -> float | None:
     """Returns the longest duration of a visit; None: unlimited, also if only one seat has people."""
     pace = position.settings.pace
     if is_alone(position):
         return None
-    if position.is_in_window:
+    if position.is_in_window and seat in position.asked_seats:
         return float(min(position.settings.window_seconds, pace or position.settings.window_seconds))
     return None if pace is None else float(pace)
 
@@ -162,6 +174,44 @@ def _calendar(position: Position, seat: Seat, calendars: Calendars) -> Preferenc
     captain = position.chairs[seat].captain
     assert captain is not None, "the seat has people"
     return calendars.get(captain.id) or Preferences(user_id=captain.id)
+
+
+# --- absences ----------------------------------------------------------------------------------------------
+
+
+def plays_on_without(position: Position, seat: Seat, calendars: Calendars, moment: float) -> bool:
+    """Tells whether the computer stands in for a seat whose people have announced their absence.
+
+    It does at a table of three or more, or of at most a day per visit, if other people are there.
+    """
+    if _limit(position, seat) is None or not keeps_playing(
+        position.settings.pace, _number_of_seats_with_people(position)
+    ):
+        return False
+    others = (chair.seat for chair in position.chairs if chair.seat != seat and has_people_there(chair))
+    is_gone = is_absent(position, seat, calendars, moment)
+    return is_gone and any(not is_absent(position, other, calendars, moment) for other in others)
+
+
+def keeps_playing(pace: int | None, seats: int) -> bool:
+    """Tells whether a table with people at some seats plays on during an announced absence."""
+    return pace is not None and (pace <= DAY or seats > WAITS_FOR_TWO)
+
+
+def is_absent(position: Position, seat: Seat, calendars: Calendars, moment: float) -> bool:
+    """Tells whether all people of a seat have announced their absence at a moment."""
+    left, back = _absence(position, seat, calendars)
+    return left <= moment < back
+
+
+def _absence(position: Position, seat: Seat, calendars: Calendars) -> tuple[float, float]:
+    """Returns begin and end of the absence that all people of a seat have announced."""
+    people = [calendars.get(one.id) or Preferences(user_id=one.id) for one in position.chairs[seat].people]
+    return max(one.away_from or -inf for one in people), min(one.away_until or -inf for one in people)
+
+
+def _number_of_seats_with_people(position: Position) -> int:
+    return sum(bool(chair.people) for chair in position.chairs)
 
 
 # --- presence ----------------------------------------------------------------------------------------------
@@ -202,7 +252,7 @@ def takes_a_place(position: Position) -> bool:
 
 def is_alone(position: Position) -> bool:
     """Tells whether only one seat has people."""
-    return sum(bool(chair.people) for chair in position.chairs) == 1
+    return _number_of_seats_with_people(position) == 1
 
 
 def after_miss(chair: Chair) -> Chair:
@@ -296,7 +346,9 @@ def _silence(position: Position, seat: Seat, visit: Visit, person: Preferences) 
     """Yields the reminders of a seat without a deadline, and the end of the patience with it."""
     press, people = position.press, position.chairs[seat].people
     acted_at = press.at if press is not None and press.user_id in (one.id for one in people) else 0.0
-    since = max(visit.since, acted_at, person.away_until or 0.0)
+    since = max(visit.since, acted_at)
+    if person.away_until is not None and person.is_away(since):
+        since = person.away_until
     for kind, silence in SILENCE.items():
         due = next_waking(since + silence, person)
         yield Alarm(game_id=position.game.id, kind=kind, seat=seat, due=due)

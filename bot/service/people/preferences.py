@@ -86,24 +86,33 @@ class People:
             raise BadOption("language")
         return await self._set(user_id, {"locale": locale})
 
-    async def away(self, user_id: UserId, until: float) -> Preferences:
-        """Begins an absence; raises `TooLongAway` if it exceeds the days that are left."""
+    async def away(self, user_id: UserId, until: float, since: float | None = None) -> Preferences:
+        """Begins an absence, or plans one; raises `TooLongAway` if it exceeds the days that are left.
+
+        A planned one replaces the one planned before; while a person is away, none is planned.
+        """
         now = self._context.now()
-        taken = await self._database.read(people.absences, user_id, now - OUT_OF * DAY)
-        if until <= now:
+        begins = now if since is None else max(since, now)
+        if until <= begins or (begins > now and (await self.of(user_id)).is_away(now)):
             raise BadOption("away")
-        if not _fits(taken, now, until):
-            raise TooLongAway(_days_left(taken, now), MOST_AWAY, OUT_OF)
-        return self._announce(await self._database.write(people.leave, user_id, now, until))
+        taken = await self._past_absences(user_id)
+        if not _fits(taken, begins, until):
+            raise TooLongAway(_days_left(taken, begins), MOST_AWAY, OUT_OF)
+        return self._announce(await self._database.write(people.leave, user_id, now, begins, until))
 
     async def back(self, user_id: UserId) -> Preferences:
-        """Ends an absence; unused days are not counted."""
+        """Ends an absence, and drops a planned one; unused days are not counted."""
         return self._announce(await self._database.write(people.come_back, user_id, self._context.now()))
 
     async def days_left(self, user_id: UserId) -> int:
         """Returns the number of whole days that a person may be away from now on."""
+        return _days_left(await self._past_absences(user_id), self._context.now())
+
+    async def _past_absences(self, user_id: UserId) -> tuple[Absence, ...]:
+        """Returns the absences of a person that have begun and may still count."""
         now = self._context.now()
-        return _days_left(await self._database.read(people.absences, user_id, now - OUT_OF * DAY), now)
+        taken = await self._database.read(people.absences, user_id, now - OUT_OF * DAY)
+        return tuple(absence for absence in taken if absence.since <= now)
 
     def forget(self, user_id: UserId) -> None:
         """Drops a person's preferences from the cache: they have been deleted."""
@@ -119,17 +128,17 @@ class People:
         return prefs
 
 
-def _fits(taken: Iterable[Absence], now: float, until: float) -> bool:
-    """Tells whether an absence from now on fits into the allowance of the days that end with it.
+def _fits(taken: Iterable[Absence], since: float, until: float) -> bool:
+    """Tells whether an absence fits into the allowance of the days that end with it.
 
     Absences do not overlap, so no other span of as many days can hold more. One that is under way counts up
-    to now, because the new end replaces the old one.
+    to its begin, because the new end replaces the old one.
     """
     first = until - OUT_OF * DAY
-    gone = sum(max(0.0, min(each.until, now) - max(each.since, first)) for each in taken)
-    return gone + (until - now) <= MOST_AWAY * DAY
+    gone = sum(max(0.0, min(each.until, since) - max(each.since, first)) for each in taken)
+    return gone + (until - since) <= MOST_AWAY * DAY
 
 
-def _days_left(taken: Iterable[Absence], now: float) -> int:
+def _days_left(taken: Iterable[Absence], since: float) -> int:
     past = tuple(taken)
-    return next((days for days in range(MOST_AWAY, 0, -1) if _fits(past, now, now + days * DAY)), 0)
+    return next((days for days in range(MOST_AWAY, 0, -1) if _fits(past, since, since + days * DAY)), 0)

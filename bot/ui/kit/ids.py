@@ -42,7 +42,8 @@ ORDER_WAY = {**GAME, "chosen": r"[\w.-]*", "page": SMALL}
 
 # --- /me and /server ---------------------------------------------------------------------------------------
 
-own = Id("me", what="zone|quiet|days|away|locale")
+own = Id("me", what="zone|quiet|days|first|away|locale")
+own_absence = Id("me", what="away", day=r"\d{4}-\d\d-\d\d")  # the length of one that begins on a day
 own_wish = Id("me", what="hand|heads-up|lessons", wanted="[01]")  # a switch
 my_data = Id("my", what="data")
 forget = Id("my", what="forget|forgotten|keep")

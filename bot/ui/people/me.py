@@ -1,6 +1,7 @@
 """/me: the private panel with a person's preferences, edited in place."""
 
 from collections.abc import Awaitable, Iterable, Mapping
+from datetime import date
 
 import discord
 
@@ -17,32 +18,40 @@ from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import GOOD, GRAVE, PLAIN, Message, button
 from bot.ui.kit.replies import in_place, show
 from bot.ui.kit.translator import language_names
+from bot.ui.people.absences import BACK, add_absence, begin_of, day_of
 from bot.ui.people.zones import spelling, time_in
 
 NO_QUIET = (0, 0)
 NIGHTS = ((20, 6), (20, 8), (21, 7), (21, 9), (22, 6), (22, 7), (22, 8), (22, 10), (23, 7), (23, 8), (23, 9),
           (0, 7), (0, 8), (0, 9), (0, 10), (1, 9), (1, 10), (2, 10), (3, 11))  # fmt: skip
 DAYS_OF_WORK = ((6, 14), (8, 16), (9, 17))  # for people awake at night, or busy at work
-ABSENCES = (1, 2, 3, 5, 7, 10, 14)  # days
-BACK, AUTOMATIC = "back", "auto"
+AUTOMATIC = "auto"
 
 
-async def show_own(interaction: Interaction, prefs: Preferences) -> None:
-    """Shows the asker's preferences."""
+async def show_own(interaction: Interaction, prefs: Preferences, first: date | None = None) -> None:
+    """Shows the asker's preferences; `first` is the day that the absence they plan begins on."""
     use_language_of(interaction, prefs)
     tables = interaction.client.tables
     left = await tables.people.days_left(prefs.user_id)
-    await show(interaction, own_panel(prefs, tables.now(), left, tables.catalogue, words_of(interaction)))
+    panel = own_panel(prefs, tables.now(), left, tables.catalogue, words_of(interaction), first)
+    await show(interaction, panel)
 
 
-def own_panel(prefs: Preferences, now: float, days_left: int, catalogue: Catalogue, words: Words) -> Message:
+def own_panel(
+    prefs: Preferences,
+    now: float,
+    days_left: int,
+    catalogue: Catalogue,
+    words: Words,
+    first: date | None = None,
+) -> Message:
     """Returns the panel with all preferences."""
     page = Message().text(f"### {words('me-title')}").small(words("me-for-you"))
     _zone(page, prefs, now, words)
     page.select(ids.own("quiet"), words("me-quiet"), _hours(prefs, words))
     page.text(f"**{words('me-days')}**")
     page.any_of(ids.own("days"), words("me-no-days"), _days(prefs, words))
-    _away(page, prefs, now, days_left, words)
+    add_absence(page, prefs, now, days_left, words, first)
     page.text(f"**{words('me-wishes')}**").row(
         _switch("hand", prefs.hand_by_dm, words),
         _switch("heads-up", prefs.heads_up, words),
@@ -92,22 +101,6 @@ def _days(prefs: Preferences, words: Words) -> list[discord.SelectOption]:
     ]
 
 
-def _away(page: Message, prefs: Preferences, now: float, days_left: int, words: Words) -> None:
-    """Adds the absence and the days of absence left."""
-    away = prefs.is_away(now)
-    if away and prefs.away_until is not None:
-        page.text(words("me-away-until", when=f"<t:{int(prefs.away_until)}:F>"))
-    else:
-        page.text(f"**{words('me-away')}**")
-    page.small(words("me-away-left", days=days_left))
-    options = [
-        discord.SelectOption(label=words("me-away-days", days=days), value=str(days)) for days in ABSENCES
-    ]
-    if away:
-        options.insert(0, discord.SelectOption(label=words("me-back"), value=BACK))
-    page.select(ids.own("away"), words("me-away-how-long"), options)
-
-
 def _switch(what: str, on: bool, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
     label = words(f"me-{what}-on") if on else words(f"me-{what}-off")
     return button(label, ids.own_wish(what, int(not on)), GOOD if on else PLAIN)
@@ -134,7 +127,10 @@ class OwnSetting(Pressable, kind=ids.own):
 
     async def _set(self, interaction: Interaction) -> None:
         people, user_id = interaction.client.tables.people, user_of(interaction)
-        await show_own(interaction, await self._change(people, user_id, interaction.client.tables.now()))
+        if self.named["what"] == "first":
+            await show_own(interaction, await people.of(user_id), day_of(*self.values))
+        else:
+            await show_own(interaction, await self._change(people, user_id, interaction.client.tables.now()))
 
     def _change(self, people: People, user_id: UserId, now: float) -> Awaitable[Preferences]:
         match self.named["what"]:
@@ -145,16 +141,34 @@ class OwnSetting(Pressable, kind=ids.own):
             case "days":
                 return people.set_days_off(user_id, _numbers(self.values, "days"))
             case "away":
-                return self._leave(people, user_id, now)
+                return _leave(people, user_id, self.values, now)
             case _:
                 (locale,) = self.values
                 return people.set_locale(user_id, None if locale == AUTOMATIC else locale)
 
-    def _leave(self, people: People, user_id: UserId, now: float) -> Awaitable[Preferences]:
-        if self.values == [BACK]:
-            return people.back(user_id)
-        (days,) = _numbers(self.values, "away")
-        return people.away(user_id, now + days * DAY)
+
+class PlannedAbsence(Pressable, kind=ids.own_absence):
+    """The length of an absence that begins on a chosen day."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._plan(interaction))
+
+    async def _plan(self, interaction: Interaction) -> None:
+        tables, user_id = interaction.client.tables, user_of(interaction)
+        prefs, now, day = await tables.people.of(user_id), tables.now(), day_of(self.named["day"])
+        assert day is not None, "the id holds a day"
+        since = begin_of(day, now, prefs.zone)
+        await show_own(interaction, await _leave(tables.people, user_id, self.values, now, since))
+
+
+def _leave(
+    people: People, user_id: UserId, values: list[str], now: float, since: float | None = None
+) -> Awaitable[Preferences]:
+    """Begins or plans an absence of some days, or ends it."""
+    if values == [BACK]:
+        return people.back(user_id)
+    (days,) = _numbers(values, "away")
+    return people.away(user_id, (now if since is None else since) + days * DAY, since)
 
 
 SWITCHES: Mapping[str, Switch] = {"hand": "hand_by_dm", "heads-up": "heads_up", "lessons": "lessons"}

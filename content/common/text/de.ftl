@@ -617,7 +617,12 @@ day-4 = Freitag
 day-5 = Samstag
 day-6 = Sonntag
 me-away = Abwesend
-me-away-until = **Abwesend** bis { $when }. Deine Tische wissen Bescheid und warten auf dich.
+me-away-until = **Abwesend** bis { $when }. Spiele zu zweit mit drei Tagen pro Zug warten auf dich. In allen anderen Spielen mit Zeitlimit spielt der Computer für dich.
+me-away-planned = **Abwesend** von { $since } bis { $until }. Bis dahin läuft alles wie gewohnt.
+me-away-first = Ab wann?
+me-away-now = ab sofort
+me-away-day = ab { $day }, { $date }
+me-away-cancel = Doch nicht
 me-away-left = { $days ->
     [0] Im Moment hast du keine Abwesenheitstage mehr.
     [one] Du kannst ab jetzt einen Tag abwesend sein.

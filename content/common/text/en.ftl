@@ -576,7 +576,12 @@ day-4 = Friday
 day-5 = Saturday
 day-6 = Sunday
 me-away = Away
-me-away-until = **Away** until { $when }. Your tables know, and wait for you.
+me-away-until = **Away** until { $when }. Games for two with three days a turn wait for you. In all other games with a time limit, the computer plays for you.
+me-away-planned = **Away** from { $since } until { $until }. Until then everything goes on as usual.
+me-away-first = From when?
+me-away-now = from now on
+me-away-day = from { $day }, { $date }
+me-away-cancel = Cancel this
 me-away-left = { $days ->
     [0] You have no days away left for now.
     [one] You can be away for one day, starting now.

@@ -608,7 +608,12 @@ day-4 = vendredi
 day-5 = samedi
 day-6 = dimanche
 me-away = Congé
-me-away-until = **En congé** jusqu’au { $when }. Tes tables le savent, et t’attendent.
+me-away-until = **En congé** jusqu’au { $when }. Les parties à deux avec trois jours par tour t’attendent. Dans toutes les autres parties à durée limitée, l’ordinateur joue pour toi.
+me-away-planned = **En congé** du { $since } au { $until }. D’ici là, rien ne change.
+me-away-first = À partir de quand ?
+me-away-now = dès maintenant
+me-away-day = à partir de { $day }, { $date }
+me-away-cancel = Annuler ce congé
 me-away-left = { $days ->
     [0] Il ne te reste aucun jour de congé pour l’instant.
     [1] Tu peux prendre un jour de congé, à partir de maintenant.

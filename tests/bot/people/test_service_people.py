@@ -44,6 +44,7 @@ async def test_what_is_set_stays_also_after_a_restart(tmp_path: Path) -> None:
             quiet_from=20,
             quiet_to=6,
             days_off=frozenset({5, 6}),
+            away_from=clock.time,
             away_until=clock.time + 3 * DAY,
             hand_by_dm=False,
             heads_up=True,

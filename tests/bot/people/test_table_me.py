@@ -76,6 +76,7 @@ async def test_every_press_changes_the_panel_in_place(world: World, anna: Member
         quiet_from=23,
         quiet_to=7,
         days_off=frozenset({5, 6}),
+        away_from=world.now(),
         away_until=away,
         hand_by_dm=False,
         heads_up=True,

@@ -41,7 +41,8 @@ class ClocksStarted:
 class TimeUp:
     """Ends a visit by its deadline: the computer plays it, and after two in a row the seat is away.
 
-    A reaction in another seat's turn is answered automatically, and is no missed visit.
+    A reaction in another seat's turn is answered automatically, and is no missed visit. Neither is a visit
+    that ends because an announced absence begins.
     """
 
     alarm: Alarm
@@ -51,11 +52,7 @@ class TimeUp:
         after = _without_alarm(position, self.alarm)
         for seat in late:
             if seat in position.asked_seats and turn_clock.has_people_there(position.chairs[seat]):
-                missed = turn_clock.is_reaction(position, seat)
-                chair = (turn_clock.after_missed_reaction if missed else turn_clock.after_miss)(
-                    position.chairs[seat]
-                )
-                after = _after_deadline(after, chair, moment.at)
+                after = _after_deadline(after, seat, moment)
         after, told = after_absence(after)
         dues = (*told, board_again(after.game)) if after.is_playing else ()
         return Effect(position=after, dues=dues)
@@ -127,7 +124,7 @@ class CameBack:
 
 @dataclass(frozen=True, kw_only=True)
 class ClocksMoved:
-    """Recalculates deadlines and reminders from changed preferences; at least an hour is left."""
+    """Recalculates deadlines and reminders from changed preferences."""
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         visits = turn_clock.moved_visits(position, moment.calendars, moment.at)
@@ -211,13 +208,18 @@ def _with_fresh_visit(position: Position, seat: Seat, moment: Moment) -> Positio
     return replace(position, visits={**others, seat: fresh[seat]} if seat in fresh else others)
 
 
-def _after_deadline(position: Position, chair: Chair, now: float) -> Position:
-    """Returns a position in which the computer plays the visit of a chair."""
-    visit = position.visits.get(chair.seat) or Visit(since=now, deadline=None)
+def _after_deadline(position: Position, seat: Seat, moment: Moment) -> Position:
+    """Returns a position in which the computer plays the visit of a seat."""
+    visit = position.visits.get(seat) or Visit(since=moment.at, deadline=None)
+    if turn_clock.is_absent(position, seat, moment.calendars, moment.at):
+        visit = turn_clock.moved_visits(position, moment.calendars, moment.at).get(seat, visit)
+        return replace(position, visits=put(position.visits, seat, visit))
+    missed = turn_clock.is_reaction(position, seat)
+    chair = (turn_clock.after_missed_reaction if missed else turn_clock.after_miss)(position.chairs[seat])
     return replace(
         position,
-        chairs=swap(position.chairs, chair.seat, chair),
-        visits=put(position.visits, chair.seat, replace(visit, late=True)),
+        chairs=swap(position.chairs, seat, chair),
+        visits=put(position.visits, seat, replace(visit, late=True)),
     )
 
 

@@ -11,6 +11,7 @@ from bot.service.model.calendars import after_waking_time, avoiding, is_quiet, n
 from bot.service.model.notices import board_again, card_due
 from bot.service.model.table import TableSettings
 from bot.service.model.transition import with_nonces
+from bot.service.model.turn_clock import keeps_playing
 from bot.store.rows import Alarm, AlarmKind, Clocks, DuePost, Preferences, Status, Visit
 from engine.core import Seat
 
@@ -49,15 +50,24 @@ def _visit(clocks: Clocks, seat: Seat, lost: float, now: float) -> Visit:
         return visit
     deadline = visit.deadline
     if deadline is not None:
-        enough = after_waking_time(now, _least(clocks), person)
-        deadline = avoiding(max(deadline + lost, enough), person)
+        deadline = _deadline(clocks, deadline + lost, person, now)
     call_at = _call_at(clocks, seat, visit, person, now)
     return replace(visit, since=visit.since + lost, deadline=deadline, call_at=call_at)
 
 
-def _least(clocks: Clocks) -> float:
-    """Returns the waking time that every visit of a table keeps."""
+def _deadline(clocks: Clocks, deadline: float, person: Preferences, now: float) -> float:
+    """Returns a deadline after lost time; a table that does not wait for an absence ends the visit there."""
     settings = _SETTINGS.decode(clocks.game.settings)
+    if not keeps_playing(settings.pace, len(clocks.calendars)):
+        return avoiding(max(deadline, after_waking_time(now, _least(settings), person)), person)
+    at_home = replace(person, away_from=None, away_until=None)
+    due = avoiding(max(deadline, after_waking_time(now, _least(settings), at_home)), at_home)
+    is_announced = person.away_from is not None and now < (person.away_until or now)
+    return min(due, max(person.away_from or now, now)) if is_announced else due
+
+
+def _least(settings: TableSettings) -> float:
+    """Returns the waking time that every visit of a table keeps."""
     pace = settings.pace or settings.window_seconds
     return max(LEAST_LEFT, min(pace / PART_OF_PACE, MOST_LEFT))
 
