@@ -137,6 +137,29 @@ def of_user(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
     return _of_user(db, user_id, _OPEN)
 
 
+def visited_by(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
+    """Returns the running games that ask a person's seat, and whose clock has not run out."""
+    return _of_visits(db, user_id, "visits.late = 0")
+
+
+def absent_from(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
+    """Returns the running games where a person counts as away, or where their time has run out."""
+    return _of_visits(db, user_id, "(seats.away = 1 or visits.late = 1)")
+
+
+def _of_visits(db: Connection, user_id: UserId, standing: str) -> tuple[GameId, ...]:
+    return _ids(
+        db.execute(
+            "select games.id from games join sitters on sitters.game_id = games.id"
+            " join seats on seats.game_id = games.id and seats.seat = sitters.seat"
+            " left join visits on visits.game_id = games.id and visits.seat = sitters.seat"
+            " where sitters.user_id = ? and sitters.gone = 0 and games.status = 'playing'"
+            f" and {standing} order by games.id",
+            (user_id,),
+        )
+    )
+
+
 def lobbies_of_user(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
     """Returns the lobbies a person sits in, the latest first."""
     return _of_user(db, user_id, "status = 'lobby'")

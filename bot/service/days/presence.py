@@ -4,6 +4,7 @@ import logging
 from functools import partial
 
 from bot.service.context import Context
+from bot.service.errors import Outdated
 from bot.service.model import turn_clock
 from bot.service.model.changes.days import CameBack, ClocksMoved, LookedIn
 from bot.service.model.position import Position
@@ -35,6 +36,20 @@ class Presence:
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         await self._autopilot.carry_on(game_id, None)
         return written.change is not None or written.repeated
+
+    async def absences(self, user_id: UserId) -> tuple[GameId, ...]:
+        """Returns the games where the computer stands in for a person, or where they count as away."""
+        return await self._database.read(games.absent_from, user_id)
+
+    async def back_everywhere(self, user_id: UserId) -> int:
+        """Marks a person as present at all their tables; returns the number of tables they return to."""
+        returned = 0
+        for game_id in await self.absences(user_id):
+            try:
+                returned += await self.back(game_id, user_id)
+            except Outdated:
+                log.warning("nobody can come back to game %d: these rules cannot read it", game_id)
+        return returned
 
     async def look_in(self, game_id: GameId, user_id: UserId) -> None:
         """Restores the reactions that a person has chosen, if unanswered questions have switched them."""

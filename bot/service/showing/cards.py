@@ -2,15 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import inf
 
 from bot.service.context import Context
+from bot.service.errors import Outdated
 from bot.service.model import automatic_answers, team_rules, turn_clock
 from bot.service.model.position import Position, round_of
 from bot.service.model.table import Lobby, Table
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import ended_by
 from bot.service.showing.views import Views, lobby_of, question
-from bot.store import posts
+from bot.store import games, posts
 from bot.store.rows import GameId, Person, Post, Status, UserId
 
 
@@ -22,6 +24,11 @@ class Wait:
     since: float
     until: float | None
 
+    @property
+    def urgency(self) -> "Urgency":
+        """The key that sorts waits by the time left; those without a deadline come last."""
+        return (inf if self.until is None else self.until), self.since
+
 
 @dataclass(frozen=True, kw_only=True)
 class TableCard:
@@ -30,6 +37,7 @@ class TableCard:
     lobby: Lobby  # its frame and seats, in words
     round: int | None
     waits: tuple[Wait, ...]  # one per seat that must decide; none while only computers play
+    absent: frozenset[UserId]  # people that the computer stands in for, or that count as away
     result: str  # the result in words; "" before the end
     shown: Post | None  # the message of the board, or before the start of the lobby
 
@@ -38,12 +46,26 @@ class TableCard:
         return self.lobby.table
 
     @property
-    def waiting_since(self) -> float:
-        """The begin of the longest wait, for sorting; infinite if the table waits for no person."""
-        return min((wait.since for wait in self.waits), default=float("inf"))
+    def urgency(self) -> "Urgency":
+        """The key that sorts tables by time left; the last if the table waits for no person."""
+        return min((wait.urgency for wait in self.waits), default=NOT_URGENT)
 
     def waits_for(self, user_id: UserId) -> bool:
-        return any(person.id == user_id for wait in self.waits for person in wait.people)
+        return _urgency_to(self.waits, user_id) is not None
+
+    def order_for(self, user_id: UserId) -> tuple[int, "Urgency"]:
+        """Returns the key that sorts a person's own tables: first where they must act, then where others do.
+
+        Tables where the computer stands in for them come in between.
+        """
+        own = _urgency_to(self.waits, user_id)
+        if own is not None:
+            return 0, own
+        return (1 if user_id in self.absent else 2), self.urgency
+
+
+Urgency = tuple[float, float]  # the deadline, then the begin of the wait
+NOT_URGENT: Urgency = (inf, inf)
 
 
 class Cards:
@@ -63,19 +85,32 @@ class Cards:
             lobby=lobby_of(position, self._context.catalogue, locale),
             round=round_of(position),
             waits=_waits(position),
+            absent=_absent(position),
             result=await self._result(position, locale or position.game.locale),
             shown=shown or await self._context.database.read(posts.newest, game_id),
         )
 
     async def of_user(self, user_id: UserId, locale: str | None = None) -> tuple[TableCard, ...]:
-        """Returns the cards of a person's tables: first where they must act, then by the longest wait."""
+        """Returns the cards of a person's tables: first where they must act, the least time left first."""
         cards = await self._of_tables(await self._views.of_user(user_id), locale)
-        return tuple(sorted(cards, key=lambda card: (not card.waits_for(user_id), card.waiting_since)))
+        return tuple(sorted(cards, key=lambda card: card.order_for(user_id)))
 
     async def in_guild(self, guild_id: int, locale: str | None = None) -> tuple[TableCard, ...]:
-        """Returns the cards of the tables of a server, the longest wait first, lobbies last."""
+        """Returns the cards of the tables of a server, the least time left first, lobbies last."""
         cards = await self._of_tables(await self._views.in_guild(guild_id), locale)
-        return tuple(sorted(cards, key=lambda card: card.waiting_since))
+        return tuple(sorted(cards, key=lambda card: card.urgency))
+
+    async def waiting_for(self, user_id: UserId) -> tuple[GameId, ...]:
+        """Returns the games that wait for a person, the least time left first."""
+        found: dict[GameId, Urgency] = {}
+        for game_id in await self._context.database.read(games.visited_by, user_id):
+            try:
+                urgency = _urgency_to(_waits(await self._positions.at(game_id)), user_id)
+            except Outdated:
+                continue  # /games logs it
+            if urgency is not None:
+                found[game_id] = urgency
+        return tuple(sorted(found, key=lambda game_id: found[game_id]))
 
     async def _of_tables(self, tables: Iterable[Table], locale: str | None) -> list[TableCard]:
         return [await self.of_table(table.id, locale) for table in tables]
@@ -100,3 +135,20 @@ def _waits(position: Position) -> tuple[Wait, ...]:
         if people and visit is not None and not turn_clock.stands_in(position, seat):
             waits.append(Wait(people=people, since=visit.since, until=visit.deadline))
     return tuple(waits)
+
+
+def _absent(position: Position) -> frozenset[UserId]:
+    """Returns the people that the computer stands in for, or that count as away."""
+    if not position.is_playing:
+        return frozenset()
+    return frozenset(
+        person.id
+        for chair in position.chairs
+        if chair.away or turn_clock.stands_in(position, chair.seat)
+        for person in chair.people
+    )
+
+
+def _urgency_to(waits: Iterable[Wait], user_id: UserId) -> Urgency | None:
+    """Returns the most urgent wait for a person; None: none of these waits for them."""
+    return min((w.urgency for w in waits if user_id in (one.id for one in w.people)), default=None)

@@ -1,11 +1,12 @@
-"""The buttons *I'm back* and *Take this seat* of a table with absent people."""
+"""The buttons *I'm back*, *I'm back everywhere* and *Take this seat* of tables with absent people."""
 
 from bot.service.errors import NotSeated
-from bot.ui.client_base import Interaction, user_of
+from bot.ui.client_base import Interaction, user_of, words_of
+from bot.ui.finished.games_command import show_games
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.names import register
-from bot.ui.kit.replies import privately
+from bot.ui.kit.replies import in_place, privately
 from bot.ui.playing.panel import open_panel
 from engine.core import Seat
 
@@ -23,6 +24,17 @@ class BackButton(Pressable, kind=ids.back):
             raise NotSeated
         await tables.presence.back(self.game_id, user_id, interaction_id=interaction.id)
         await open_panel(interaction, self.game_id)
+
+
+class BackEverywhereButton(Pressable, kind=ids.back_everywhere):
+    """*I'm back everywhere*: ends the presser's absence at all their tables and lists them."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._back(interaction))
+
+    async def _back(self, interaction: Interaction) -> None:
+        games = await interaction.client.tables.presence.back_everywhere(user_of(interaction))
+        await show_games(interaction, note=words_of(interaction)("games-back", count=games))
 
 
 class TakeButton(Pressable, kind=ids.take):

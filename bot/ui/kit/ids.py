@@ -51,6 +51,13 @@ server = Id("sv", what="channels|opener|caller|pace|tables|locale|forget")
 server_clear = Id("sv", what="channels|opener|caller|zone", then="clear")  # resets a setting
 
 
+# --- a person's games --------------------------------------------------------------------------------------
+
+games = Id("gp", page=SMALL)  # a page of /games
+next_game = Id("ng")  # *Next game*
+back_everywhere = Id("kbe")  # *I'm back everywhere*
+
+
 # --- below a board -----------------------------------------------------------------------------------------
 
 turn = Id("t", **GAME)  # *Take your turn*

@@ -28,6 +28,7 @@ PLAIN = discord.ButtonStyle.secondary
 GOOD = discord.ButtonStyle.success
 GRAVE = discord.ButtonStyle.danger
 
+AnyButton = discord.ui.Button[discord.ui.LayoutView]
 AnySelect = (
     discord.ui.Select[discord.ui.LayoutView]
     | discord.ui.ChannelSelect[discord.ui.LayoutView]
@@ -40,7 +41,7 @@ def button(
     custom_id: str,
     style: discord.ButtonStyle = PLAIN,
     emoji: discord.PartialEmoji | None = None,
-) -> discord.ui.Button[discord.ui.LayoutView]:
+) -> AnyButton:
     """Returns a button."""
     return discord.ui.Button(label=clip(label, LONGEST_LABEL), custom_id=custom_id, style=style, emoji=emoji)
 
@@ -81,13 +82,13 @@ class Message:
         self._items.append(discord.ui.File(f"attachment://{name}"))
         return self
 
-    def row(self, *buttons: discord.ui.Button[discord.ui.LayoutView]) -> Self:
+    def row(self, *buttons: AnyButton) -> Self:
         """Adds buttons, five per row."""
         for start in range(0, len(buttons), BUTTONS_A_ROW):
             self._items.append(discord.ui.ActionRow(*buttons[start : start + BUTTONS_A_ROW]))
         return self
 
-    def beside(self, words: str, accessory: discord.ui.Button[discord.ui.LayoutView]) -> Self:
+    def beside(self, words: str, accessory: AnyButton) -> Self:
         """Adds a text with a short button beside it; without a text, only the button.
 
         If the label is too long for that, logs an error and adds the button below the text.

@@ -13,6 +13,7 @@ from bot.store.rows import Preferences, UserId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, use_language_of, user_of, words_of
+from bot.ui.finished.games_command import back_everywhere
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import GOOD, GRAVE, PLAIN, Message, button
@@ -32,12 +33,15 @@ async def show_own(interaction: Interaction, prefs: Preferences, first: date | N
     """Shows the asker's preferences; `first` is the day that the absence they plan begins on."""
     use_language_of(interaction, prefs)
     tables = interaction.client.tables
-    left = await tables.people.days_left(prefs.user_id)
-    panel = own_panel(prefs, tables.now(), left, tables.catalogue, words_of(interaction), first)
-    await show(interaction, panel)
+    left, words = await tables.people.days_left(prefs.user_id), words_of(interaction)
+    page = Message().text(f"### {words('me-title')}").small(words("me-for-you"))
+    if absences := await tables.presence.absences(prefs.user_id):
+        page.text(words("me-absent", count=len(absences))).row(back_everywhere(words))
+    await show(interaction, own_panel(page, prefs, tables.now(), left, tables.catalogue, words, first))
 
 
 def own_panel(
+    page: Message,
     prefs: Preferences,
     now: float,
     days_left: int,
@@ -45,8 +49,7 @@ def own_panel(
     words: Words,
     first: date | None = None,
 ) -> Message:
-    """Returns the panel with all preferences."""
-    page = Message().text(f"### {words('me-title')}").small(words("me-for-you"))
+    """Returns a page with all preferences added."""
     _zone(page, prefs, now, words)
     page.select(ids.own("quiet"), words("me-quiet"), _hours(prefs, words))
     page.text(f"**{words('me-days')}**")

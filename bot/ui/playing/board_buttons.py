@@ -19,7 +19,7 @@ from bot.ui.kit.replies import (
     tell,
 )
 from bot.ui.playing.live_hands import hand_of
-from bot.ui.playing.panel import after, news_of, open_panel, open_turn, seat_view, with_film
+from bot.ui.playing.panel import after, news_of, open_panel, seat_view, take_turn, with_film
 from bot.ui.showing import messages
 
 
@@ -27,15 +27,7 @@ class TurnButton(Pressable, kind=ids.turn):
     """*Take your turn*: opens the orders panel."""
 
     async def press(self, interaction: Interaction) -> None:
-        await promptly(interaction, lambda: self._open(interaction))
-
-    async def _open(self, interaction: Interaction) -> None:
-        tables, user_id = interaction.client.tables, user_of(interaction)
-        table = await tables.views.table(self.game_id)
-        if table.seat_of(user_id) is None:
-            raise NotSeated
-        await tables.presence.back(self.game_id, user_id)
-        await open_turn(interaction, self.game_id)
+        await promptly(interaction, lambda: take_turn(interaction, self.game_id))
 
 
 class SuggestButton(Pressable, kind=ids.suggest):

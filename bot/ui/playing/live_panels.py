@@ -27,11 +27,19 @@ class LivePanels:
 
     def __init__(self) -> None:
         self._open: LruCache[tuple[UserId, GameId], LivePanel] = LruCache(MOST_PANELS)
+        self._shown: LruCache[int, tuple[UserId, GameId]] = LruCache(MOST_PANELS)  # by message
 
     async def show(self, interaction: Interaction, game_id: GameId, message: Message) -> None:
-        """Shows a panel and deletes the previous one, while its token is valid."""
+        """Shows a panel and deletes the previous one, while its token is valid.
+
+        A message that showed the panel of another table no longer belongs to that one.
+        """
         message_id = await show(interaction, message)
         key, now = (user_of(interaction), game_id), time.monotonic()
+        other = self._shown.get(message_id)
+        if other is not None and other != key:
+            self._open.drop(other)
+        self._shown.put(message_id, key)
         earlier, answer = self._open.get(key), PrivateAnswer.to(interaction)
         self._open.put(key, LivePanel(message_id=message_id, answer=answer, at=now))
         if earlier is not None and earlier.message_id != message_id and now - earlier.at < TOKEN_LIVES:

@@ -10,7 +10,16 @@ from bot.ui.kit import ids
 from bot.ui.kit.icons import emoji_of
 from bot.ui.kit.ids import MenuIds, PanelPlace
 from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip, with_hint
-from bot.ui.kit.message import GOOD, LONGEST_BESIDE, LONGEST_LABEL, PLAIN, PRIMARY, Message, button
+from bot.ui.kit.message import (
+    GOOD,
+    LONGEST_BESIDE,
+    LONGEST_LABEL,
+    PLAIN,
+    PRIMARY,
+    AnyButton,
+    Message,
+    button,
+)
 from renderer.words import capitalise, dash
 
 AS_BUTTONS = 10  # up to so many entries are buttons, more are a select
@@ -18,8 +27,6 @@ AS_GRID = 20  # the same for very short labels
 SQUARE = 6  # characters of a very short label
 AS_LINES = 5  # up to so many entries have their own line
 A_SHORT_LABEL = 38  # characters of a button that a phone shows
-
-AnyButton = discord.ui.Button[discord.ui.LayoutView]
 
 
 def in_panel(message: Message, here: Menu, way: PanelPlace, words: Words, *, tight: bool = False) -> None:

@@ -1,7 +1,8 @@
 """Buttons and selects of a question that is answered on the public board.
 
-A valid press shows nothing privately: the board is drawn again with the result. A press that does not count
-is answered privately, and the board stays the same.
+A valid press shows nothing privately: the board is drawn again with the result. Only if the player has handed
+over and other games wait for them, they get the way to the next one. A press that does not count is answered
+privately, and the board stays the same.
 """
 
 from bot.service.errors import NotSeated, Stale
@@ -80,6 +81,9 @@ async def _play(interaction: Interaction, way: PanelPlace, index: int) -> None:
         interaction_id=interaction.id,
         locale=locale_of(interaction),
     )
+    message = panel.handed_over(await panel.seat_view(interaction, way.game_id))
+    if message is not None:
+        await tell(interaction, message)
 
 
 async def _go(interaction: Interaction, way: PanelPlace) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from bot.service.errors import Stale
+from bot.service.errors import NotSeated, Stale
 from bot.service.model.table import SeatView
 from bot.service.playing.advice import is_fair
 from bot.service.playing.requests import Committed
@@ -11,13 +11,14 @@ from bot.service.showing.last_seen import News
 from bot.store.rows import GameId, Person
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
+from bot.ui.finished.games_command import next_game, show_games
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import Menu, NoSuchWay, menu, offers_at
-from bot.ui.kit.message import PLAIN, Message, button
+from bot.ui.kit.message import PLAIN, AnyButton, Message, button
 from bot.ui.kit.replies import promptly_in_place, show
-from bot.ui.playing.menu_components import AnyButton, as_one, can_be_shown, in_panel, question, ways_about
+from bot.ui.playing.menu_components import as_one, can_be_shown, in_panel, question, ways_about
 from bot.ui.showing import messages
 
 
@@ -35,6 +36,16 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     note = await _with_lesson(interaction, view, messages.since(news, view.words))
     message = panel(view, PanelPlace(game_id=game_id, seq=view.seq), note)
     await _show(interaction, game_id, with_film(message, game_id, news, view.words))
+
+
+async def take_turn(interaction: Interaction, game_id: GameId) -> None:
+    """Opens the orders panel of a player, who is present from now on; raises `NotSeated` for onlookers."""
+    tables, user_id = interaction.client.tables, user_of(interaction)
+    table = await tables.views.table(game_id)
+    if table.seat_of(user_id) is None:
+        raise NotSeated
+    await tables.presence.back(game_id, user_id)
+    await open_turn(interaction, game_id)
 
 
 async def _show(interaction: Interaction, game_id: GameId, message: Message) -> None:
@@ -75,10 +86,11 @@ def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Me
 
 
 async def seat_view(interaction: Interaction, game_id: GameId) -> SeatView:
-    """Returns the table as the asker sees it, and whether they can undo without a vote."""
+    """Returns the table as the asker sees it, whether they can undo without a vote, and what else waits."""
     tables, user_id = interaction.client.tables, user_of(interaction)
     view = await tables.views.look(game_id, user_id, locale_of(interaction))
-    return replace(view, takes_back=await tables.undo.is_free(game_id, user_id))
+    waiting = 0 if view.my_turn or view.viewer is None else len(await tables.cards.waiting_for(user_id))
+    return replace(view, takes_back=await tables.undo.is_free(game_id, user_id), waiting=waiting)
 
 
 async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
@@ -152,7 +164,7 @@ def panel(view: SeatView, way: PanelPlace, note: str = "") -> Message:
     message = Message(messages.colour_of(view.table, view.asked)).text(note)
     if not view.my_turn and not view.suggests:
         message.text(_standing(view))
-        return message.row(*_way_back(view))
+        return message.row(*_way_on(view), *_way_back(view))
     here = menu(view.offers, way.path, view.words)
     if view.stopped:
         message.text(view.words("panel-order-stopped", action=view.stopped))
@@ -193,6 +205,18 @@ def _turning(message: Message, view: SeatView, way: PanelPlace, here: Menu) -> N
         message.row(*buttons)
 
 
+def handed_over(view: SeatView) -> Message | None:
+    """Returns the message after a turn that was played on the board; None: no other game waits."""
+    if view.my_turn or not view.waiting:
+        return None
+    return Message(messages.colour_of(view.table, view.asked)).text(_standing(view)).row(*_way_on(view))
+
+
+def _way_on(view: SeatView) -> list[AnyButton]:
+    """Returns *Next game* if other games wait for the viewer."""
+    return [next_game(view.waiting, view.words)] if view.waiting else []
+
+
 def _way_back(view: SeatView) -> list[AnyButton]:
     """Returns *Undo* if undo needs no vote; in a solo game always, to explain a refusal."""
     alone = view.my_turn and len(view.table.chairs) == 1 and view.seq > 0
@@ -212,6 +236,20 @@ async def _go(interaction: Interaction, way: PanelPlace) -> None:
         await _moment_has_passed(interaction, way.game_id)
     else:
         await _show(interaction, way.game_id, message)
+
+
+class NextGameButton(Pressable, kind=ids.next_game):
+    """*Next game*: opens the most urgent game that waits for the presser, in the same message."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await promptly_in_place(interaction, lambda: self._open(interaction))
+
+    async def _open(self, interaction: Interaction) -> None:
+        waiting = await interaction.client.tables.cards.waiting_for(user_of(interaction))
+        if waiting:
+            await take_turn(interaction, waiting[0])
+        else:
+            await show_games(interaction, note=words_of(interaction)("games-none-waiting"))
 
 
 class PanelButton(Pressable, kind=ids.step):

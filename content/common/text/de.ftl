@@ -363,7 +363,21 @@ card-board = Zum Spielplan
 card-lobby = Zur Lobby
 games-elsewhere = Deine Spiele auf anderen Servern
 games-direct = Deine Spiele in Direktnachrichten
-games-more = … und { $count } weitere.
+games-next-page = Seite { $page } von { $pages }
+games-none-waiting = Gerade wartet kein Spiel auf dich.
+games-away = Du giltst hier als abwesend
+games-stood-in = Hier springt der Computer für dich ein
+games-back = { $count ->
+    [0] Du warst nirgends abwesend.
+    [one] Du bist an einem Tisch wieder da.
+   *[other] Du bist an { $count } Tischen wieder da.
+  }
+button-next-game = Nächstes Spiel ({ $count })
+button-back-everywhere = Ich bin überall zurück
+me-absent = { $count ->
+    [one] An einem Tisch giltst du als abwesend.
+   *[other] An { $count } Tischen giltst du als abwesend.
+  } Wo es eine Bedenkzeit gibt, springt der Computer für dich ein.
 
 button-rematch = Revanche
 button-open = Plätze freigeben

@@ -336,7 +336,21 @@ card-board = Go to the board
 card-lobby = Go to the lobby
 games-elsewhere = Your games on other servers
 games-direct = Your games in direct messages
-games-more = … and { $count } more.
+games-next-page = Page { $page } of { $pages }
+games-none-waiting = No game is waiting for you now.
+games-away = You count as away here
+games-stood-in = The computer stands in for you here
+games-back = { $count ->
+    [0] You weren’t away anywhere.
+    [one] You’re back at one table.
+   *[other] You’re back at { $count } tables.
+  }
+button-next-game = Next game ({ $count })
+button-back-everywhere = I’m back everywhere
+me-absent = { $count ->
+    [one] You count as away at one table.
+   *[other] You count as away at { $count } tables.
+  } Where turns have a time limit, the computer stands in for you.
 
 button-rematch = Rematch
 button-open = Release seats

@@ -359,7 +359,21 @@ card-board = Voir le plateau
 card-lobby = Voir la salle d’attente
 games-elsewhere = Tes parties sur d’autres serveurs
 games-direct = Tes parties en messages privés
-games-more = … et { $count } de plus.
+games-next-page = Page { $page } sur { $pages }
+games-none-waiting = Aucune partie ne t’attend pour le moment.
+games-away = Ici, ta place est notée absente
+games-stood-in = Ici, l’ordinateur te remplace
+games-back = { $count ->
+    [0] Tu ne manquais nulle part.
+    [one] Te revoilà à une table.
+   *[other] Te revoilà à { $count } tables.
+  }
+button-next-game = Partie suivante ({ $count })
+button-back-everywhere = Me revoilà partout
+me-absent = { $count ->
+    [one] Ta place est notée absente à une table.
+   *[other] Ta place est notée absente à { $count } tables.
+  } Là où le temps par tour est limité, l’ordinateur te remplace.
 
 button-rematch = Revanche
 button-open = Libérer les places

@@ -7,10 +7,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.store.rows import GameId, Person, Status, UserId
+from bot.store.rows import GameId, Status, UserId
 from tests.bot.players import GAME, choose, on_offer, open_table, panel, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, parts, text
+from tests.bot.world import World, answer, buttons, text
 from tests.titles import DICE_GAME
 
 REMATCH = "Rematch"
@@ -384,7 +384,7 @@ async def test_the_card_of_a_game_with_rounds_tells_the_round(
 # --- /games ------------------------------------------------------------------------------------------------
 
 
-async def test_games_lists_the_longest_wait_first_with_the_way_there(
+async def test_games_lists_the_nearest_deadline_first_with_the_way_there(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     await start_table(world, anna, ben, name="Second", where="here")
@@ -396,7 +396,7 @@ async def test_games_lists_the_longest_wait_first_with_the_way_there(
     shown = text(answer(await anna.slash(world.channel, "games")))
     assert "Your games here" in shown
     names = re.findall(r"- \*\*(\w+) · Duel\*\*", shown)
-    assert names == ["Second", "First", "Third"], "what waits longest comes first, lobbies of others last"
+    assert names == ["Second", "First", "Third"], "what is due first comes first, lobbies of others last"
     places = [found[1] for found in LINK.findall(shown)]
     assert places == [str(world.channel.id)] * 3
     assert "looking for players" in shown
@@ -429,28 +429,3 @@ async def test_a_table_in_a_direct_message_is_listed_with_its_way(world: World, 
     shown = text(answer(await anna.slash(world.channel, "games")))
     assert "Your games in direct messages" in shown
     assert f"https://discord.com/channels/@me/{table.channel_id}/{lobby.id}" in shown
-
-
-async def test_a_long_list_of_games_stays_within_one_message(
-    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
-) -> None:
-    for number in range(16):
-        lobby = await world.tables.lobbies.open(
-            "duel",
-            Person(id=UserId(9000 + number), name="Host"),
-            channel_id=world.channel.id,
-            guild_id=world.guild.id,
-            locale="en",
-            options={},
-            name=f"{number:02} {'long ' * 11}",
-        )
-        await world.tables.lobbies.take_seat(lobby.table.id, _person(anna if number % 2 else ben))
-    shown = answer(await anna.slash(world.channel, "games"))
-    assert len(text(shown)) <= 4000
-    assert re.search(r"… and \d+ more", text(shown))
-    assert "Other games on this server" in text(shown)
-    assert sum(part["type"] == 10 for part in parts(shown)) == 2
-
-
-def _person(actor: MemberActor) -> Person:
-    return Person(id=UserId(actor.id), name=actor.name)
