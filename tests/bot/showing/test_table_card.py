@@ -191,7 +191,7 @@ async def test_the_card_says_that_the_host_has_broken_a_game_off(
 async def test_the_card_says_who_is_away_and_no_longer_when_they_are_back(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    thread = await start_table(world, anna, ben, pace="8h")
+    thread = await start_table(world, anna, ben, pace="8h", goal="9")
     await choose(ben, await panel(world, ben, thread), "Keep the hand")
     for _ in range(3):  # Anna's first visit, Ben's reaction to the move made for her, her second visit
         assert "(away)" not in text(_card(world))
