@@ -79,9 +79,10 @@ class Postgres:
         self._used.clear()
 
     def cut_off(self) -> None:
-        """Ends all client connections, as a restarting server does."""
+        """Ends all client connections, as a restarting server does, and waits until they are gone."""
         self._raw.execute(
-            "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ackack %'"
+            "select pg_terminate_backend(pid, 10000) from pg_stat_activity"
+            " where application_name like 'ackack %'"
         )
 
     def restart(self) -> None:

@@ -62,7 +62,7 @@ def _board(view: View, words: Words) -> Scene:
 
 
 def _hand(view: View, words: Words) -> Scene | None:
-    if view.viewer is None:
+    if view.viewer is None or not view.hand:
         return None
     label = Label(text=_hand_text(view, words), at=Point(8, 8), size=16)
     return Scene(width=320, height=40, ground=(), shapes=(label,))

@@ -199,10 +199,10 @@ building-particle-generator = Teilchengenerator
     .def = der Teilchengenerator
     .acc = den Teilchengenerator
 building-particle-generator-text = Eine Energie pro Zug, ab sofort.
-building-alien-factory = Marsianer-Produktionsstätte
+building-alien-factory = Produktionsstätte
     .gender = f
-    .def = die Marsianer-Produktionsstätte
-    .acc = die Marsianer-Produktionsstätte
+    .def = die Produktionsstätte
+    .acc = die Produktionsstätte
 building-alien-factory-text = Angriffe mit Dreibeiner-Karten richten 1 Schaden mehr an.
 building-regenerator = Regenerator
     .gender = m
@@ -282,7 +282,7 @@ card-plasma-reactor = Plasmareaktor
 card-plasma-reactor-text = Bau ihn neben ein Gebäude der Marsianer: 2 Energie pro Zug.
 card-particle-generator = Teilchengenerator
 card-particle-generator-text = Bau ihn neben ein Gebäude der Marsianer: 1 Energie pro Zug.
-card-alien-factory = Marsianer-Produktionsstätte
+card-alien-factory = Produktionsstätte
 card-alien-factory-text = Bau sie neben ein Gebäude der Marsianer: Dreibeiner-Karten richten 1 Schaden mehr an.
 card-regenerator = Regenerator
 card-regenerator-text = Bau ihn neben ein Gebäude der Marsianer: Zahle einmal pro Zug 4 Energie, um 1 Schaden zu entfernen.
@@ -1100,7 +1100,7 @@ fine-term-swapping = R30 · Du siehst zuerst die neue Karte. Ohne Deck kein Taus
 fine-term-units =
     R14 · Begrenzt sind nur Einheitenkarten, nicht Ernten, Umgruppieren oder Entführung.
     R15 · Eine durch ihre Karte aufgestellte Einheit gilt als eingesetzt, eine gekaufte nicht.
-    R26 · Die Marsianer-Produktionsstätte gibt nur Dreibeiner-Karten 1 dazu.
+    R26 · Die Produktionsstätte gibt nur Dreibeiner-Karten 1 dazu.
     R40 · Auch eine Bewegung um null setzt die Einheit ein.
     R46 · Gleiche Figuren fallen der Nummer nach.
 fine-term-holding =

@@ -358,7 +358,8 @@ MARKED = {
     ),
     "[it](https://discord.com/channels/1/2/3)": '<p><button class="jump" type="button">it</button></p>',
     "<@1> in <#2>": '<p><span class="mention">@?</span> in <span class="mention">#?</span></p>',
-    "</new:3> <:ufo:4>": '<p><span class="mention">/new</span> :ufo:</p>',
+    "</new:3> <:ufo:4>": '<p><span class="mention">/new</span> '
+    '<img class="emoji" src="emoji/ufo" alt="ufo" loading="lazy"></p>',
 }
 
 

@@ -47,7 +47,7 @@ def test_simulate_sums_up_the_games_of_every_choice(capsys: pytest.CaptureFixtur
     arguments = ["simulate", "--title", "duel", "--every", "goal", "--games", "4", "--summary", "--json"]
     assert main(arguments, KNOWN) == 0
     lines = _lines(capsys)
-    assert [line["goal"] for line in lines] == ["1", "2", "3"]
+    assert [line["goal"] for line in lines] == ["1", "2", "3", "9"]
     for line in lines:
         assert (line["games"], line["errors"]) == (4, 0)
         assert line["wins_red"] + line["wins_blue"] + line["shared"] == 4

@@ -38,6 +38,7 @@ async def new(tmp_path: Path, postgres: Postgres) -> AsyncIterator[NewClaims]:
     yield one
     for each in made:
         await each.close()
+    postgres.cut_off()  # a connection that is still being closed would hold its shards in the next test
     postgres.empty()
 
 

@@ -8,16 +8,18 @@ from bot.service.model.changes.days import (
     ClocksStopped,
     HandedOver,
     HostPassed,
+    LookedIn,
     Redrawn,
     Relocated,
     Reminded,
     TimeUp,
+    TurnedAbsent,
 )
 from bot.service.model.changes.journal import CalledOff
 from bot.service.model.changes.lobby import Unseated
 from bot.service.model.position import Position
 from bot.service.model.table import DEFAULT_PACE
-from tests.wire.kills.party import Party, against_computer, duel, lobby
+from tests.wire.kills.party import Party, against_computer, duel, hands, lobby
 from tests.wire.kills.scenes.scene import Act, scene
 from tests.wire.kills.stage import A_MOMENT, Stage
 
@@ -80,6 +82,35 @@ async def deadline(stage: Stage) -> Act:
         do=lambda: stage.advance(stage.next_alarm(party.game)),
         facts=_misses,
         steps=True,
+    )
+
+
+@scene(TurnedAbsent, alone=True)
+async def silence_without_a_pace(stage: Stage) -> Act:
+    """Ann counts as away, and nobody plays for her."""
+    party = await duel(stage, pace="none")
+    for _ in range(2):  # reminders
+        await stage.wait(stage.next_alarm(party.game))
+    return Act(
+        party=party,
+        do=lambda: stage.advance(stage.next_alarm(party.game)),
+        facts=_misses,
+    )
+
+
+@scene(LookedIn, alone=True)
+async def look_in(stage: Stage) -> Act:
+    """Ben, whose reaction was answered for him, opens his turn and is asked again from now on."""
+    party = await duel(stage, goal="3")
+    (card, *_), _ = hands(party)
+    await party.said(party.ann, "strike", line="high", card=str(card))
+    while not party.seats("chosen is not null"):
+        await stage.wait(stage.next_alarm(party.game))
+    return Act(
+        party=party,
+        do=lambda: party.press(party.ben, "t:*"),
+        facts=lambda position: [chair.reactions for chair in position.chairs],
+        steps=True,  # the dice differ, and so do the posts
     )
 
 
