@@ -136,7 +136,7 @@ async def measured(title: AnyTitle, people: int, turns: int = TURNS) -> Counted:
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         wire = Wire()
         wire.install(patch)
-        world = World(Path(folder) / "tables.db", {title.id: title}, {}, PATIENCE)
+        world = World(Path(folder) / "tables.db", {title.id: title}, PATIENCE)
         await world.start()
         try:
             return await count(world, wire, title, people=people, turns=turns)

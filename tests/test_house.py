@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.titles import TITLE_IDS
+from bot.titles import title_ids
 from bot.titles.title import Title
 
 ROOT = Path(__file__).parent.parent
@@ -237,7 +237,7 @@ def test_the_command_line_explains_itself_without_reading_content(monkeypatch: p
 
 # Files that rightly name several games; a new game need not be added to any of them.
 ABOUT_SOME_GAMES: dict[str, str] = {
-    "bot/titles/__init__.py": "the list",
+    "pyproject.toml": "the entry points",
     "tests/titles.py": "typed names, for tests of one game",
     "tests/test_house.py": "functions with good names",
     "tests/wire/test_forgotten_nonces.py": "posts of a game without hands, and of one with hands",
@@ -248,6 +248,7 @@ ABOUT_SOME_GAMES: dict[str, str] = {
     "tests/bot/playing/test_table_booklet.py": "pages of two booklets, and games without hands",
     "tests/bot/proof/test_proof.py": "one game with dice of several, one played alone",
     "tests/bot/showing/test_service_painting.py": "pictures that differ",
+    "tests/bot/titles/test_installed.py": "the order players see",
     "tests/bot/titles/test_title_plates.py": "plates that show a rule of their game",
     "tests/mutants/test_mutants.py": "rules in one folder, and in several",
     "tests/renderer/golden_scenes.py": "art of three games that a person has looked at",
@@ -255,7 +256,7 @@ ABOUT_SOME_GAMES: dict[str, str] = {
     "tests/tools/test_coverage.py": "tags of two games that have some",
     "tests/wire/test_process.py": "any games, one per question",
 }
-BY_NAME = re.compile(rf"(?<![a-z0-9_])(?:{'|'.join(TITLE_IDS)})(?![a-z0-9_])", re.IGNORECASE)
+BY_NAME = re.compile(rf"(?<![a-z0-9_])(?:{'|'.join(title_ids())})(?![a-z0-9_])", re.IGNORECASE)
 
 
 def _named_games(path: Path) -> set[str]:
@@ -280,7 +281,7 @@ def _code_words(tree: ast.Module) -> Iterator[str]:
 
 def _is_of_one_game(path: Path) -> bool:
     """Tells whether a file, or a folder it is in, is named after a game."""
-    return any(name in part for part in path.relative_to(ROOT).parts for name in TITLE_IDS)
+    return any(name in part for part in path.relative_to(ROOT).parts for name in title_ids())
 
 
 def test_only_the_list_of_titles_names_all_games() -> None:

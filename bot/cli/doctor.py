@@ -27,6 +27,7 @@ from bot.store.database import sqlite
 from bot.store.database.connection import Connection
 from bot.store.database.interface import CannotOpen
 from bot.store.database.opening import Address, address
+from bot.titles import left_out, titles
 from bot.ui.kit.discord_errors import UNREACHABLE
 from bot.ui.kit.permissions import NEEDED, invitation, names
 from bot.ui.process.discord_internals import send_requests_to
@@ -76,6 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _here(chosen: Settings) -> Iterator[Finding]:
     yield Finding("version", f"Ack-Ack {version('ackack')}, Python {sys.version.split()[0]}")
+    yield from _titles()
     where = address(chosen.database)
     yield _database(where)
     if isinstance(where, Path):
@@ -84,6 +86,12 @@ def _here(chosen: Settings) -> Iterator[Finding]:
     yield _bot(seen)
     if chosen.metrics is not None:
         yield _port(*chosen.metrics, is_running=seen is not None and seen < TOO_LONG)
+
+
+def _titles() -> Iterator[Finding]:
+    yield Finding("games", ", ".join(title.id for title in titles()))
+    for title_id, reason in left_out().items():
+        yield Finding("games", f"{title_id} is left out: {reason}", "Update or remove its package.")
 
 
 def _database(where: Address) -> Finding:

@@ -266,6 +266,10 @@ class Outdated(TableError):
     """The game was stored in a format that these rules cannot read."""
 
 
+class TitleMissing(Outdated):
+    """The title of the game is not installed, or cannot be loaded; the table waits for it."""
+
+
 class NotOver(TableError):
     """The seed is published only when the game is over."""
 

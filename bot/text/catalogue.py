@@ -45,7 +45,11 @@ class Speaker(Protocol):
 
     @property
     def id(self) -> str:
-        """The name of the folder with its texts."""
+        """The name of its book."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder above its texts."""
 
     @property
     def namers(self) -> Mapping[Any, Callable[[Any, Any, Any], str]]:
@@ -63,22 +67,22 @@ class Catalogue:
         titles: Iterable[Speaker],
         *,
         strict: bool = False,
-        roots: Mapping[str, Path] | None = None,
+        common: Path = content.ROOT / COMMON,
     ) -> None:
         """Loads the texts; `strict` raises `MissingWords` where a text is missing instead of showing the key.
 
-        `roots` gives the folder of a title whose texts are outside the content.
+        `common` is the folder of the bot's own texts.
         """
         self._strict = strict
         self.icons: dict[str, str] = {}  # emoji of our own by name, as Discord writes them
         self.gaps: Counter[tuple[str, str, str]] = Counter()  # (book, language, key) shown in English
         self._format_cached = lru_cache(MOST_SENTENCES)(self._format_uncached)
-        shared = sources(COMMON, (roots or {}).get(COMMON, content.ROOT))
+        shared = sources(common)
         self._books: dict[tuple[str, str], _Book] = {
             (COMMON, locale): _Book(locale, [source]) for locale, source in shared.items()
         }
         for title in titles:
-            own = sources(title.id, (roots or {}).get(title.id, content.ROOT))
+            own = sources(title.folder)
             for locale in {*own, *shared}:
                 parts = [words[locale] for words in (own, shared) if locale in words]
                 self._books[title.id, locale] = _Book(locale, parts)

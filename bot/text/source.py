@@ -62,11 +62,11 @@ class TextSource:
                 yield part
 
 
-def sources(book: str, root: Path) -> dict[str, TextSource]:
-    """Returns the text sources of a book by language."""
+def sources(folder: Path) -> dict[str, TextSource]:
+    """Returns the text sources below a folder by language."""
     return {
-        locale: _source(f"{book}/text/{locale}.ftl", content.texts(book, locale, root))
-        for locale in content.locales(book, root)
+        locale: _source(f"{folder.name}/text/{locale}.ftl", content.texts(folder.name, locale, folder.parent))
+        for locale in content.locales(folder.name, folder.parent)
     }
 
 

@@ -1,21 +1,54 @@
-"""The list of games; each title is built on first use."""
+"""The installed games: entry points `ackack.titles`, each loaded on its own, on first use."""
 
+import logging
+from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 
-from bot.titles.title import AnyTitle, as_any_title
+from bot.titles.installed import CannotLoad, entries, load
+from bot.titles.title import AnyTitle
 
-TITLE_IDS = ("miniatures", "dice_game", "falling_skies", "new_wave")
+log = logging.getLogger(__name__)
+
+TITLE_API = 1  # the version of `bot.titles.title` and `engine.core`; raised when older packages cannot work
+
+
+def title_ids() -> tuple[str, ...]:
+    """Returns the ids of all installed games, in alphabetical order, without loading any."""
+    return tuple(sorted(entries()))
 
 
 def titles() -> tuple[AnyTitle, ...]:
-    """Returns all games, in the order they are offered."""
-    return tuple(title_of(title_id) for title_id in TITLE_IDS)
+    """Returns all games that can be loaded, in the order they are offered."""
+    loaded = [title for title in map(_load, title_ids()) if title is not None]
+    return tuple(sorted(loaded, key=lambda title: (title.package.order, title.id)))
+
+
+def title_of(title_id: str) -> AnyTitle:
+    """Returns a title by its id; raises `KeyError` if it is not installed or cannot be loaded."""
+    title = _load(title_id)
+    if title is None:
+        raise KeyError(title_id)
+    return title
+
+
+def left_out() -> Mapping[str, str]:
+    """Returns the reasons why installed games are left out, by id."""
+    titles()
+    return dict(_left_out)
+
+
+_left_out: dict[str, str] = {}
 
 
 @cache
-def title_of(title_id: str) -> AnyTitle:
-    """Returns a title by its id; raises `KeyError` when there is none."""
-    if title_id not in TITLE_IDS:
-        raise KeyError(title_id)
-    return as_any_title(import_module(f"bot.titles.{title_id}").title())
+def _load(title_id: str) -> AnyTitle | None:
+    """Loads a title; one that fails is logged once and left out."""
+    found = entries().get(title_id)
+    if found is None:
+        return None
+    try:
+        return load(found, TITLE_API)
+    except CannotLoad as error:
+        log.error("the game %s is left out: %s", title_id, error)
+        _left_out[title_id] = str(error)
+        return None

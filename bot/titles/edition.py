@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 import content
@@ -41,21 +42,21 @@ class Section(Data, frozen=True):
 
 
 @cache
-def sections(game: str) -> Mapping[str, Section]:
-    """Returns the sources of a game's data, by section."""
-    return content.load(game, "sources", dict[str, Section])
+def sections(game: str, root: Path = content.ROOT) -> Mapping[str, Section]:
+    """Returns the sources of a game's data, by section; the data are in a folder of the root."""
+    return content.load(game, "sources", dict[str, Section], root)
 
 
 def section_name(section: str, words: Words) -> str:
     return words(f"edition-{dash(section)}")
 
 
-def edition(game: str) -> Topics[V]:
+def edition(game: str, root: Path = content.ROOT) -> Topics[V]:
     """Returns the topic that tells owners of the box how this edition differs from it."""
 
     def tell(view: V, item: str, words: Words) -> str:
         head = words("rules-entry", name=words(TOPIC), text=words(f"{TOPIC}-text"))
-        return "\n".join((head, *_lines(game, words), words("edition-unofficial")))
+        return "\n".join((head, *_lines(sections(game, root), words), words("edition-unofficial")))
 
     return Topics(
         kind=ABOUT,
@@ -65,11 +66,11 @@ def edition(game: str) -> Topics[V]:
     )
 
 
-def _lines(game: str, words: Words) -> Iterator[str]:
+def _lines(known_sections: Mapping[str, Section], words: Words) -> Iterator[str]:
     for source in Source:
         parts = [
             _part(section_name(section, words), len(known.entries(source)), known.count, words)
-            for section, known in sections(game).items()
+            for section, known in known_sections.items()
             if known.entries(source)
         ]
         if parts:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
 import content
@@ -82,9 +83,9 @@ def _key(kind: str, key: str) -> str:
 
 
 @cache
-def fine_print(game: str) -> frozenset[str]:
+def fine_print(game: str, root: Path = content.ROOT) -> frozenset[str]:
     """Returns the keys of a game's rulings in small print (`fine-<kind>-<topic>`)."""
-    return frozenset(re.findall(r"(?m)^(fine-[\w-]+) =", content.texts(game, ENGLISH)))
+    return frozenset(re.findall(r"(?m)^(fine-[\w-]+) =", content.texts(game, ENGLISH, root)))
 
 
 def _no_facts(view: object) -> Mapping[str, str]:

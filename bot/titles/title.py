@@ -7,10 +7,12 @@ actions, events and options are opaque types: the type checker rejects a state p
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
+import content
 from engine.core import Action, Decision, Dice, Event, Level, Mind, Outcome, Rules, Seat, Thought
 from renderer.shapes import PHONE, Scene, Size, Sprite
 from renderer.words import Words as Words  # the words of a title and of its pictures are the same
@@ -303,10 +305,18 @@ class Openness:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Package:
+    """The package of a title: its files, and its place among the games."""
+
+    folder: Path | None = None  # the folder above its `text` and its data; None: `content/<id>`
+    order: int = 100  # games are offered by this number, then by id
+
+
+@dataclass(frozen=True, kw_only=True)
 class Title(Generic[S, A, E, V, O]):
     """A game with all its parts."""
 
-    id: str  # the name of its content folder, and its key in the database
+    id: str  # the name of its entry point, and its key in the database
     rules: Rules[S, A, E, V, O]
     codecs: Codecs[S, A, E, O]
     setup: Setup[O]
@@ -317,6 +327,12 @@ class Title(Generic[S, A, E, V, O]):
     openness: Openness = field(default_factory=Openness)
     standing: Standing[A, V, Any] | None = None  # None if the game has no standing orders
     sharing: Sharing[A, V] | None = None  # None if members share everything
+    package: Package = field(default_factory=Package)
+
+    @property
+    def folder(self) -> Path:
+        """The folder above its texts and its data."""
+        return self.package.folder or content.ROOT / self.id
 
     @property
     def namers(self) -> Mapping[object, Namer]:

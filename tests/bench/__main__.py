@@ -5,12 +5,12 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-from bot.titles import TITLE_IDS
+from bot.titles import title_ids
 from tests.bench.rows import Row, table
 
 PARTS = (
     "engine",
-    *(title_id for title_id in TITLE_IDS if find_spec(f"tests.bench.{title_id}")),
+    *(title_id for title_id in title_ids() if find_spec(f"tests.bench.{title_id}")),
     "minds",
     "store",
     "transactions",

@@ -49,7 +49,7 @@ class Stopwatch:
 async def _times() -> tuple[float, float, float]:
     """Returns the median times from a command to the pong, the acknowledgement and the board."""
     with TemporaryDirectory() as folder:
-        world = World(Path(folder) / "tables.db", {MINIATURES.id: MINIATURES}, {}, 60.0)
+        world = World(Path(folder) / "tables.db", {MINIATURES.id: MINIATURES}, 60.0)
         await world.start()
         client = world.process.client
 

@@ -37,7 +37,7 @@ def rows() -> Iterator[Row]:
 
 async def _presses(title: AnyTitle) -> list[Pressed]:
     with TemporaryDirectory() as folder:
-        world = World(Path(folder) / "tables.db", {title.id: title}, {}, COLD)
+        world = World(Path(folder) / "tables.db", {title.id: title}, COLD)
         await world.start()
         try:
             people = [world.join(name) for name in ("Anna", "Ben")]

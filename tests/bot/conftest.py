@@ -22,7 +22,6 @@ from tests.bot.wire.requests import Wire
 from tests.bot.wire.spec import described
 from tests.bot.world import World
 from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
 from tests.rasters import Rasters, folder_of
 
@@ -208,7 +207,7 @@ async def world(
 ) -> AsyncIterator[World]:
     """A server with our bot, and one title to play."""
     patience = PATIENCE if title is DUEL else COLD
-    world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, patience, scheme)
+    world = World(tmp_path / "tables.db", {title.id: title}, patience, scheme)
     await world.start()
     try:
         yield world

@@ -21,7 +21,6 @@ from engine.core import Seat, tag_of
 from tests.bot.databases import database_at
 from tests.bot.report import Report, report_of
 from tests.duel import DUEL
-from tests.duel.title import ROOT
 from tests.opaque import AnyTitle, with_rules
 
 ANN = Person(id=UserId(1), name="Ann")
@@ -172,7 +171,7 @@ async def house(
 
     The dice come from a fixed seed, unless another scheme is given.
     """
-    catalogue = Catalogue([title], strict=True, roots={DUEL.id: ROOT})
+    catalogue = Catalogue([title], strict=True)
     async with await open_database(database_at(path)) as database:
         time = clock or Clock()
         inline = Inline()

@@ -83,7 +83,6 @@ class World:
         self,
         path: Path,
         titles: Mapping[str, AnyTitle],
-        roots: Mapping[str, Path],
         patience: float = 10.0,  # less than the retry delay of the poster
         scheme: Scheme = Scheme.DIRECT,  # the same dice at every run
         beat: float = 0.0,  # seconds before a computer answers, by Discord's clock
@@ -94,8 +93,7 @@ class World:
         self._beat = beat
         self._path = path
         self._patience = patience
-        self._titles = titles
-        self._roots = roots
+        self.titles = titles
         self._seeds: Iterator[int] = iter(range(1, 1000))
         self.env: simcord.Env
         self.process: Process
@@ -141,11 +139,11 @@ class World:
     async def _process(self) -> Process:
         database = await open_database(database_at(self._path))
         thread = ThreadPoolExecutor(max_workers=1)
-        computers = Computers(thread, find=lambda name: self._titles[name])
+        computers = Computers(thread, find=lambda name: self.titles[name])
         tables = Tables(
             database,
-            self._titles,
-            catalogue_of(self._titles.values(), self._roots),
+            self.titles,
+            catalogue_of(self.titles.values()),
             computers=computers,
             pictures=Pictures(thread),
             now=self.now,

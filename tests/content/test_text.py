@@ -20,7 +20,7 @@ from bot.text.source import sources
 from bot.titles.title import Lookup, Verb
 from engine.core import Data, Decision, NotAsked, Outcome, Refusal, SeededDice, snake, tag_of
 from tests.content.words import entries, known_variable
-from tests.engine.games import EVERY, ROOTS
+from tests.engine.games import EVERY
 from tests.opaque import AnyTitle
 
 ROOT = Path(bot.__file__).parent.parent
@@ -33,24 +33,28 @@ NOTHING: frozenset[str] = frozenset()
 
 def _cases() -> Iterator[Any]:
     for title in EVERY:
-        for locale in content.locales(title.id, ROOTS.get(title.id, content.ROOT)):
+        for locale in content.locales(title.folder.name, title.folder.parent):
             yield pytest.param(title, locale, id=f"{title.id}-{locale}")
 
 
-@pytest.mark.parametrize("book", [COMMON, *(title.id for title in EVERY)])
-def test_every_file_of_words_can_be_read(book: str) -> None:
-    for source in sources(book, ROOTS.get(book, content.ROOT)).values():
+@pytest.mark.parametrize(
+    "folder",
+    [content.ROOT / COMMON, *(title.folder for title in EVERY)],
+    ids=lambda folder: str(folder.name),
+)
+def test_every_file_of_words_can_be_read(folder: Path) -> None:
+    for source in sources(folder).values():
         source.check()
 
 
 @pytest.mark.parametrize(("title", "locale"), list(_cases()))
 def test_every_tag_of_a_game_has_words_that_ask_for_what_is_there(title: AnyTitle, locale: str) -> None:
-    _check(title.id, ROOTS.get(title.id, content.ROOT), locale, _of_title(title))
+    _check(title.id, title.folder.parent, locale, _of_title(title))
 
 
 @pytest.mark.parametrize(("title", "locale"), list(_cases()))
 def test_no_words_of_a_game_are_left_over(title: AnyTitle, locale: str) -> None:
-    root = ROOTS.get(title.id, content.ROOT)
+    root = title.folder.parent
     used = _Used(_sources_of(title))
     left = entries(title.id, locale, root).keys() - _of_title(title).keys()
     left -= _referenced(title.id, locale, root) | _left_open(title) | _looked_up(title)
@@ -59,13 +63,13 @@ def test_no_words_of_a_game_are_left_over(title: AnyTitle, locale: str) -> None:
 
 @pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 def test_what_a_games_code_says_has_words(title: AnyTitle) -> None:
-    have = entries(title.id, ENGLISH, ROOTS.get(title.id, content.ROOT)).keys() | _common().keys()
+    have = entries(title.id, ENGLISH, title.folder.parent).keys() | _common().keys()
     assert sorted(_Used(_sources_of(title)).said - have) == []
 
 
 @pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 def test_no_word_of_a_game_hides_one_of_the_bots_own(title: AnyTitle) -> None:
-    own = entries(title.id, ENGLISH, ROOTS.get(title.id, content.ROOT)).keys()
+    own = entries(title.id, ENGLISH, title.folder.parent).keys()
     assert sorted(own & _common().keys()) == []
 
 
@@ -89,7 +93,7 @@ def test_what_the_bots_code_says_has_words() -> None:
 
 def test_all_languages_are_spoken_by_all() -> None:
     for title in EVERY:
-        if title.id not in ROOTS:
+        if title.package.folder is None:
             assert content.locales(title.id) == content.locales(COMMON)
 
 
@@ -169,10 +173,18 @@ def _named_members(title: AnyTitle) -> Keys:
 
 def _of_bot() -> Keys:
     keys = {key_of("refusal", tag_of(NotAsked)): NOTHING, "outcome-resigned": _variables(Outcome)}
-    for error in TableError.__subclasses__():
+    for error in _errors(TableError):
         given = signature(error).parameters if "__init__" in vars(error) else ()
         keys[key_of("error", snake(error.__name__))] = frozenset(given)
     return keys
+
+
+def _errors(base: type[TableError]) -> Iterator[type[TableError]]:
+    """Yields all errors with words of their own."""
+    for error in base.__subclasses__():
+        if "key" not in vars(error):
+            yield error
+        yield from _errors(error)
 
 
 def _members(union: Any) -> tuple[type[Data], ...]:
@@ -199,7 +211,7 @@ def _variables(kind: type[Data]) -> frozenset[str]:
 def _check(book: str, root: Path, locale: str, expected: Keys) -> None:
     have = entries(book, locale, root)
     assert sorted(expected.keys() - have.keys()) == []
-    catalogue = Catalogue([title for title in EVERY if title.id == book], roots=ROOTS, strict=True)
+    catalogue = Catalogue([title for title in EVERY if title.id == book], strict=True)
     unknown = {
         key: {
             name for name in catalogue.variables(book, locale, key) if not known_variable(name, expected[key])
@@ -222,8 +234,8 @@ def _referenced(book: str, locale: str, root: Path) -> set[str]:
 
 
 def _sources_of(title: AnyTitle) -> list[Path]:
-    if title.id in ROOTS:
-        return sorted((ROOTS[title.id] / title.id).rglob("*.py"))
+    if title.package.folder is not None:
+        return sorted(title.package.folder.rglob("*.py"))
     places = (TITLE_CODE, ROOT / "renderer" / "scenes")
     return [
         *TITLE_CODE.glob("*.py"),

@@ -9,6 +9,7 @@ from bot.titles.title import (
     Codecs,
     Commands,
     Lookup,
+    Package,
     Query,
     Setup,
     Sharing,
@@ -40,8 +41,6 @@ from tests.duel.game import (
     View,
 )
 from tests.opaque import AnyTitle
-
-ROOT = Path(__file__).parent.parent  # the folder of its words is beside this file
 
 
 def _card(value: CardId, view: View | None, words: Words) -> str:
@@ -208,6 +207,7 @@ _DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     minds={level: AtAGlance(_computer) for level in Level},
     standing=STANDING,
     sharing=SHARING,
+    package=Package(folder=Path(__file__).parent),
 )
 
 DUEL: AnyTitle = as_any_title(_DUEL)

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,12 +11,10 @@ import msgspec
 from bot.text.catalogue import ENGLISH, Catalogue
 from engine.core import Draw, Recorder, Seat, SeededDice, Viewer
 from tests.duel import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
 EVERY: tuple[AnyTitle, ...] = (*TITLES, DUEL)
-ROOTS: Mapping[str, Path] = {DUEL.id: DUEL_ROOT}
 
 GAMES = 3  # with default options
 BOUND = 20_000  # the most moves of any game
@@ -86,15 +83,15 @@ def _games(title_id: str) -> tuple[Game, ...]:
 @cache
 def catalogue() -> Catalogue:
     """Returns all words; a missing one raises an error."""
-    return Catalogue(EVERY, strict=True, roots=ROOTS)
+    return Catalogue(EVERY, strict=True)
 
 
-def catalogue_of(titles: Collection[AnyTitle], roots: Mapping[str, Path]) -> Catalogue:
+def catalogue_of(titles: Collection[AnyTitle]) -> Catalogue:
     """Returns the words of these titles, from a shared catalogue if their folders are the usual ones."""
-    known = {title.id: ROOTS.get(title.id) for title in EVERY}
-    if all(title.id in known and roots.get(title.id) == known[title.id] for title in titles):
+    known = {title.id: title.folder for title in EVERY}
+    if all(known.get(title.id) == title.folder for title in titles):
         return catalogue()
-    return Catalogue(titles, strict=True, roots=roots)
+    return Catalogue(titles, strict=True)
 
 
 def names(game: Game) -> Mapping[Seat, str]:

@@ -7,13 +7,12 @@ import pytest
 
 from bot.cli.games.known_titles import KnownTitles
 from tests.duel import DUEL
-from tests.duel.title import ROOT
 from tests.engine.games import games
 from tests.titles import NEW_WAVE
 from tools.coverage.__main__ import main
 from tools.coverage.counting import coverage_of
 
-KNOWN = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
+KNOWN = KnownTitles(find=lambda: (DUEL,))
 
 
 def _lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.titles import TITLE_IDS
+from bot.titles import title_ids
 from tests.bot.databases import SURE, Postgres, postgres
 from tests.wire.books import Books
 from tests.wire.callers import Call, Callers
@@ -289,9 +289,9 @@ def _laid(double: Double, database: str, folder: Path, *, tables: int, seed: int
             Player(
                 double,
                 FIRST_USER + number,
-                TITLE_IDS[number % len(TITLE_IDS)],
+                title_ids()[number % len(title_ids())],
                 seed + number,
-                places[(number + number // len(TITLE_IDS)) % len(places)],
+                places[(number + number // len(title_ids())) % len(places)],
             )
             for number in range(tables)
         ],

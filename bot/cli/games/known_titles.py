@@ -2,33 +2,31 @@
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import blake2b
-from pathlib import Path
 
 from bot.cli.console import CannotDo
 from bot.service.errors import BadOption
 from bot.service.lobby.lobbies import options_of
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import titles
+from bot.titles.installed import NothingInstalled
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Seat
 
 
 @dataclass(frozen=True, kw_only=True)
 class KnownTitles:
-    """The titles a command can name; `roots` maps a title to its words if they are not below `content`.
-
-    They are loaded on first use: a command that needs none reads no content.
-    """
+    """The titles a command can name, loaded on first use: a command that needs none reads no content."""
 
     find: Callable[[], tuple[AnyTitle, ...]] = titles
 
-    roots: Mapping[str, Path] = field(default_factory=dict)
-
     @property
     def titles(self) -> tuple[AnyTitle, ...]:
-        return self.find()
+        try:
+            return self.find()
+        except NothingInstalled as error:
+            raise CannotDo(str(error)) from error
 
     def title(self, title_id: str) -> AnyTitle:
         """Returns a title by its id."""
@@ -40,7 +38,7 @@ class KnownTitles:
 
     def catalogue(self) -> Catalogue:
         """Returns the words of all titles."""
-        return Catalogue(self.titles, roots=self.roots)
+        return Catalogue(self.titles)
 
     def words(self, title: AnyTitle) -> Words:
         """Returns the English words of a title."""
@@ -60,7 +58,7 @@ class KnownTitles:
 
 
 def known_titles(arguments: argparse.Namespace) -> KnownTitles:
-    """Returns the titles given in the arguments, or all of ours."""
+    """Returns the titles given in the arguments, or all that are installed."""
     return arguments.known or KnownTitles()
 
 

@@ -8,7 +8,7 @@ from bot.durations import HOUR
 from bot.service.context import Context
 from bot.service.days.ending import Ending
 from bot.service.days.pause import Pausing
-from bot.service.errors import Outdated, Outrun
+from bot.service.errors import Outdated, Outrun, TitleMissing
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.lobby.openings import Openings
 from bot.service.model.changes.change import Change
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 GRACE = 1800.0  # seconds to answer after a restart, if the deadline passed before it
 AFTER_A_BUG = HOUR  # until an alarm that raised an exception rings again
+UNTIL_BACK = HOUR  # until the alarm of a table whose title is missing rings again
 
 
 class Alarms:
@@ -86,6 +87,9 @@ class Alarms:
             return await self._ring(alarm)
         except Outrun:  # other processes keep changing the table; the alarm stays due
             pass
+        except TitleMissing:
+            log.warning("game %d waits: its title is not loaded", alarm.game_id)
+            await self._writer.rewrite(alarm.game_id, alarms.put_off, alarm, self._context.now() + UNTIL_BACK)
         except Outdated:
             log.warning("game %d cannot go on: these rules cannot read it", alarm.game_id)
             await self._writer.rewrite(alarm.game_id, alarms.drop, alarm)

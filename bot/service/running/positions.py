@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 from bot.service.context import Context
-from bot.service.errors import NoSuchTable, NotPlaying, Outdated
+from bot.service.errors import NoSuchTable, NotPlaying, TitleMissing
 from bot.service.model import history
 from bot.service.model.position import Position, position_of
 from bot.service.model.turn_clock import Calendars
@@ -209,7 +209,7 @@ class Positions:
             raise NoSuchTable(game_id)
         title = self._context.titles.get(record.game.title)
         if title is None:
-            raise Outdated(record.game.title)
+            raise TitleMissing
         position = position_of(record, title)
         if record.head is not None and record.game.rules_version != title.rules.version:
             state = title.codecs.states.encode(position.state)

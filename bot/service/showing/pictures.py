@@ -15,7 +15,7 @@ import renderer
 from bot.service.model.drawing import Drawing
 from bot.service.running.worker_processes import Worker
 from bot.service.showing.painting import PictureJob, carry_out, rehearse, scene_of
-from bot.titles import TITLE_IDS
+from bot.titles import title_ids
 from bot.titles.title import Sketch
 from renderer.shapes import PHONE, Size
 
@@ -108,7 +108,7 @@ class Pictures:
         """Draws a board of every title in the worker, to fill its sprite caches."""
         await asyncio.sleep(after)
         if self._painter is not None:
-            for title_id in TITLE_IDS:
+            for title_id in title_ids():
                 await self._painter.run(partial(rehearse, title_id), LONGEST)
 
     @contextlib.asynccontextmanager
@@ -131,7 +131,7 @@ class Pictures:
             self._painter.close()
 
     async def _draw(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
-        if self._painter is not None and size == PHONE and drawing.title.id in TITLE_IDS:
+        if self._painter is not None and size == PHONE and drawing.title.id in title_ids():
             order = PictureJob(drawing.title.id, drawing.kind, drawing.view, drawing.locale, drawing.players)
             return await self._painter.run(partial(carry_out, order), LONGEST, wanted)
         thread = self._boards if size == PHONE else self._films

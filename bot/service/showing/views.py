@@ -8,7 +8,7 @@ import msgspec
 
 from bot.proof.seed import Scheme, seal_of
 from bot.service.context import Context
-from bot.service.errors import NotAllowed, NotPlaying, Outdated
+from bot.service.errors import NotAllowed, NotPlaying, Outdated, TitleMissing
 from bot.service.model import automatic_answers, team_rules
 from bot.service.model.drawing import Drawing, Scenes
 from bot.service.model.kept_seats import kept_seats
@@ -65,6 +65,14 @@ class Views:
         """Returns the lobbies and running games of a server, the latest first."""
         return await self._tables(await self._context.database.read(games.in_guild, guild_id))
 
+    async def without_title(self, user_id: UserId) -> int:
+        """Returns the number of a person's tables whose title is missing."""
+        return await self._missing(await self._context.database.read(games.of_user, user_id))
+
+    async def lacks_title(self, place: int) -> bool:
+        """Tells whether the title of a table in a channel or thread is missing."""
+        return await self._missing(await self._context.database.read(games.at_place, place)) > 0
+
     async def guild_of(self, game_id: GameId) -> int | None:
         """Returns the server of a table; None for a table in direct messages, or none."""
         return await self._context.database.read(games.guild_of, game_id)
@@ -76,6 +84,17 @@ class Views:
         position = await self._positions.at(game_id)
         language = locale or position.game.locale
         return seat_view(position, self._context.catalogue, user_id, language, hints=hints)
+
+    async def _missing(self, ids: tuple[GameId, ...]) -> int:
+        missing = 0
+        for game_id in ids:
+            try:
+                await self._positions.at(game_id)
+            except TitleMissing:
+                missing += 1
+            except Exception:  # `_tables` has logged it
+                continue
+        return missing
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
         """Returns the tables that these rules can read."""

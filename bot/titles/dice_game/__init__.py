@@ -25,6 +25,7 @@ from bot.titles.title import (
     Commands,
     Lookup,
     Openness,
+    Package,
     Setup,
     Title,
     Wording,
@@ -122,4 +123,5 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         minds=minds(game.book, weights()),
         openness=Openness(open_orders=lambda decision: True),
+        package=Package(order=2),
     )

@@ -23,6 +23,7 @@ from bot.titles.title import (
     Codecs,
     Commands,
     Openness,
+    Package,
     Preview,
     Setup,
     Title,
@@ -117,6 +118,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         minds=minds(),
         openness=Openness(no_rivals=True, open_orders=lambda decision: True),
+        package=Package(order=3),
     )
 
 

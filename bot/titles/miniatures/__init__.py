@@ -30,6 +30,7 @@ from bot.titles.title import (
     Commands,
     Lookup,
     Openness,
+    Package,
     Preview,
     Setup,
     Slot,
@@ -126,6 +127,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),
         standing=BookOrders(rules.book, odds).standing(),
         sharing=Shares(odds).sharing(),
+        package=Package(order=1),
     )
 
 

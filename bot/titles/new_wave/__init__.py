@@ -25,6 +25,7 @@ from bot.titles.title import (
     Codecs,
     Commands,
     Lookup,
+    Package,
     Preview,
     Setup,
     Slot,
@@ -116,6 +117,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             ),
         ),
         minds=minds(game_rules),
+        package=Package(order=4),
     )
 
 

@@ -24,9 +24,11 @@ async def show_games(interaction: Interaction, page: int = 0, note: str = "") ->
     tables, words = interaction.client.tables, words_of(interaction)
     mine = await tables.cards.of_user(user_of(interaction), locale_of(interaction))
     pages = _pages([*await _own_lines(interaction, mine), *await _other_lines(interaction, mine)])
-    message = Message().text(note)
+    message, missing = Message().text(note), await tables.views.without_title(user_of(interaction))
+    if missing:
+        message.text(words("games-missing", count=missing))
     if not pages:
-        await show(interaction, message.text(words("games-none")))
+        await show(interaction, message if missing else message.text(words("games-none")))
         return
     number = min(page, len(pages) - 1)
     _add(message, pages[number], words)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.service.errors import TableError
+from bot.service.errors import TableError, TitleMissing
 from bot.service.model.drawing import Drawing
 from bot.service.model.table import Table
 from bot.service.tables import Tables
@@ -262,6 +262,8 @@ async def _table_here(interaction: Interaction) -> Table:
         return elsewhere
     if here:
         return here[0]
+    if interaction.channel_id and await tables.views.lacks_title(interaction.channel_id):
+        raise TitleMissing
     raise NoTableHere
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.durations import HOUR
-from bot.service.errors import TableError
+from bot.service.errors import TableError, TitleMissing
 from bot.service.lru_cache import LruCache
 from bot.service.showing.outbox import Settlements
 from bot.service.tables import Tables
@@ -169,6 +169,9 @@ class OutboxWorker:
             settled.give_up(owed, reason(error))
         except PostingForbidden as error:  # other posts may go elsewhere
             await self._later(owed, error, AFTER_A_REFUSAL)
+        except TitleMissing:  # it is posted when the title is back
+            log.warning("post %s of table %d waits for its title", owed.nonce, owed.game_id)
+            self._left.add(owed.game_id)
         except TableError as error:  # the person it was for has left the table
             settled.give_up(owed, error.key)
         except UNREACHABLE as error:

@@ -66,6 +66,7 @@ error-unknown-verb = Das Spiel an diesem Tisch hat diesen Befehl nicht. /hilfe z
 error-nothing-to-undo = Du hast keine Aktion, die du zurücknehmen könntest. *Zug machen* zeigt, was jetzt dran ist.
 error-nothing-to-agree = Diese Abstimmung ist schon vorbei. Am Tisch steht, wie sie ausging.
 error-outdated = Dieses Spiel stammt aus einer Version, die ich nicht mehr unterstütze. Eröffne mit /neu ein neues.
+error-title-missing = Ich kann das Spiel an diesem Tisch gerade nicht laden. Der Tisch wartet, nichts geht verloren. Sag der Person Bescheid, die diesen Bot betreibt, oder eröffne mit /neu ein anderes Spiel.
 error-no-review-yet = Einen Rückblick gibt es, sobald das Spiel vorbei ist. Spielt zu Ende, dann drück auf *Rückblick*.
 error-review-interrupted = Ich starte gleich neu. Bitte in einer Minute noch einmal um den Rückblick.
 error-not-over = Das Würfelgeheimnis decke ich am Ende des Spiels auf. Bis dahin zeigt /tisch würfel sein Siegel.
@@ -378,6 +379,10 @@ me-absent = { $count ->
     [one] An einem Tisch giltst du als abwesend.
    *[other] An { $count } Tischen giltst du als abwesend.
   } Wo es eine Bedenkzeit gibt, springt der Computer für dich ein.
+games-missing = { $count ->
+    [one] Eins deiner Spiele wartet, weil ich es gerade nicht laden kann
+   *[other] { $count } deiner Spiele warten, weil ich sie gerade nicht laden kann
+  }. Nichts geht verloren. Sag der Person Bescheid, die diesen Bot betreibt.
 
 button-rematch = Revanche
 button-open = Plätze freigeben

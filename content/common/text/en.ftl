@@ -72,6 +72,7 @@ error-unknown-verb = The game at this table doesn’t have that command. /help l
 error-nothing-to-undo = You have no move to undo. Press *Take your turn* to make one.
 error-nothing-to-agree = This vote is already over. The table shows how it went.
 error-outdated = This game comes from a version I no longer support, so it can’t go on. Open a new one with /new.
+error-title-missing = I can’t load the game of this table right now. The table waits and nothing is lost. Tell the person who runs this bot, or open another game with /new.
 error-no-review-yet = You can review a game once it’s finished. Play on, then press *Review*.
 error-review-interrupted = I’m about to restart. Ask for the review again in a minute.
 error-not-over = I reveal the dice secret when the game ends. Until then, /table dice shows its seal.
@@ -351,6 +352,10 @@ me-absent = { $count ->
     [one] You count as away at one table.
    *[other] You count as away at { $count } tables.
   } Where turns have a time limit, the computer stands in for you.
+games-missing = { $count ->
+    [one] One of your games waits because I can’t load it right now
+   *[other] { $count } of your games wait because I can’t load them right now
+  }. Nothing is lost. Tell the person who runs this bot.
 
 button-rematch = Rematch
 button-open = Release seats

@@ -69,6 +69,7 @@ error-unknown-verb = Le jeu de cette table n’a pas cette commande. /aide montr
 error-nothing-to-undo = Tu n’as aucun coup à annuler. *Jouer mon tour* montre ce qui t’attend.
 error-nothing-to-agree = Ce vote est déjà terminé. La table montre le résultat.
 error-outdated = Cette partie vient d’une version que je ne gère plus. Ouvres-en une autre avec /nouvelle.
+error-title-missing = Je n’arrive pas à charger le jeu de cette table pour le moment. La table attend et rien n’est perdu. Préviens la personne qui gère ce bot, ou ouvre une autre partie avec /nouvelle.
 error-not-over = Je révèle le secret des dés à la fin de la partie. D’ici là, /table dés montre son sceau.
 error-not-allowed = { $sentence }
 
@@ -374,6 +375,10 @@ me-absent = { $count ->
     [one] Ta place est notée absente à une table.
    *[other] Ta place est notée absente à { $count } tables.
   } Là où le temps par tour est limité, l’ordinateur te remplace.
+games-missing = { $count ->
+    [one] Une de tes parties attend, car je n’arrive pas à la charger pour le moment
+   *[other] { $count } de tes parties attendent, car je n’arrive pas à les charger pour le moment
+  }. Rien n’est perdu. Préviens la personne qui gère ce bot.
 
 button-rematch = Revanche
 button-open = Libérer les places

@@ -20,9 +20,8 @@ from renderer.shapes import Box, Size
 from tests.bot.databases import database_at
 from tests.bot.house import ANN, BOB, House, house
 from tests.duel import DUEL
-from tests.duel.title import ROOT
 
-KNOWN = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
+KNOWN = KnownTitles(find=lambda: (DUEL,))
 
 
 def _lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
@@ -202,7 +201,7 @@ def test_render_draws_a_part_of_the_board(tmp_path: Path, capsys: pytest.Capture
             closeups=lambda view, words: {"score": Size(scale=2, window=Box(0, 0, 80, 40))},
         ),
     )
-    known = KnownTitles(find=lambda: (duel,), roots={DUEL.id: ROOT})
+    known = KnownTitles(find=lambda: (duel,))
     file = tmp_path / "board.png"
     assert main(["render", str(file), "--title", "duel", "--around", "score"], known) == 0
     with Image.open(file) as picture:

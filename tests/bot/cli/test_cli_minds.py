@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.games.outside import MOST_FAILURES, OutsideMind
 from bot.cli.mind import serve
-from bot.titles import TITLE_IDS, title_of
+from bot.titles import title_ids, title_of
 from bot.titles.title import AnyOptions, AnyTitle
 from engine.core import Level, Seat, SeededDice
 
@@ -39,7 +39,7 @@ def _begun(title: AnyTitle) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", TITLE_IDS)
+@pytest.mark.parametrize("title", title_ids())
 def test_our_own_player_plays_the_same_game_from_outside(
     capsys: pytest.CaptureFixture[str], title: str
 ) -> None:

@@ -15,11 +15,11 @@ from tests.bot.forgeries import EVERY_CASE, FORGERIES, IN_PART, PROVED, REFUSED,
 from tests.bot.house import ANN, BOB, house, later
 from tests.bot.proofs import OF_LATER_VERSIONS, TITLES, game_file
 from tests.duel import DUEL
-from tests.engine.games import EVERY, ROOTS
+from tests.engine.games import EVERY
 from tests.opaque import with_rules
 
-KNOWN = KnownTitles(find=lambda: EVERY, roots=ROOTS)
-DUELS = KnownTitles(find=lambda: (DUEL,), roots=ROOTS)
+KNOWN = KnownTitles(find=lambda: EVERY)
+DUELS = KnownTitles(find=lambda: (DUEL,))
 pytestmark = pytest.mark.sqlite
 HOLDS = "as the seed and the rules have it"
 
@@ -167,7 +167,7 @@ def test_an_honest_game_of_two_versions_is_proved_in_part(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(_played_on_after_an_update(tmp_path / "bot.db"))
-    known = KnownTitles(find=lambda: (later(),), roots=ROOTS)
+    known = KnownTitles(find=lambda: (later(),))
     assert main(["verify", "1", "--database", str(tmp_path / "bot.db")], known) == IN_PART
     assert (
         capsys.readouterr()
@@ -195,7 +195,7 @@ def test_a_game_that_was_over_before_an_update_keeps_its_file(
     before, after = asyncio.run(_finished_before_an_update(tmp_path / "bot.db"))
     assert after == before
     assert _verdict(tmp_path / "game.json", after, capsys, before)[0] == PROVED
-    known = KnownTitles(find=lambda: (later(),), roots=ROOTS)
+    known = KnownTitles(find=lambda: (later(),))
     assert main(["verify", "1", "--database", str(tmp_path / "bot.db")], known) == UNCHECKED
     assert "version 1 of the rules of duel, these are version 2" in capsys.readouterr().err
 
@@ -219,7 +219,7 @@ def test_what_cannot_be_checked_is_said(
 ) -> None:
     assert main(["verify", str(tmp_path / "game-2.json")], KNOWN) == 2
     assert "cannot be read" in capsys.readouterr().err
-    newer = KnownTitles(find=lambda: tuple(with_rules(title, version=99) for title in EVERY), roots=ROOTS)
+    newer = KnownTitles(find=lambda: tuple(with_rules(title, version=99) for title in EVERY))
     assert main(["verify", str(file)], newer) == 2
     complaint = capsys.readouterr().err
     assert "draws are those of the seed, but the game cannot be played again" in complaint

@@ -15,7 +15,6 @@ from tests.bot.players import GAME, TURN, best, seen, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, pictures, text
 from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
 from tests.titles import DICE_GAME, TITLES
 
@@ -29,7 +28,7 @@ MOST_MOVES = 900
 async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which every game is played."""
     titles = {title.id: title for title in (*TITLES, DUEL)}
-    world = World(tmp_path / "tables.db", titles, {DUEL.id: DUEL_ROOT}, PATIENCE)
+    world = World(tmp_path / "tables.db", titles, PATIENCE)
     await world.start()
     try:
         yield world

@@ -38,7 +38,7 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 @pytest.fixture
 async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which this one game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, {}, PATIENCE)
+    world = World(tmp_path / "tables.db", {title.id: title}, PATIENCE)
     await world.start()
     try:
         yield world

@@ -48,7 +48,7 @@ def _nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
 @pytest.fixture
 async def everywhere(tmp_path: Any, wire: Any) -> Any:
     """A server whose bot knows all titles."""
-    world = World(tmp_path / "tables.db", {title.id: title for title in TITLES}, {}, 60.0)
+    world = World(tmp_path / "tables.db", {title.id: title for title in TITLES}, 60.0)
     await world.start()
     await world.process.client.tree.sync()
     try:

@@ -89,7 +89,7 @@ async def update(tmp_path: Path, mishaps: Mishaps, monkeypatch: pytest.MonkeyPat
         return b"a picture"
 
     monkeypatch.setattr(Pictures, "draw", draw)  # fifteen boards of real games take long
-    world = World(tmp_path / "empty.db", {title.id: title for title in TITLES}, {}, PATIENCE, Scheme.SHARED)
+    world = World(tmp_path / "empty.db", {title.id: title for title in TITLES}, PATIENCE, Scheme.SHARED)
     await world.start()
     built = Update(world, world.join("anna", global_name="Ann"), world.join("ben", global_name="Bob"))
     try:

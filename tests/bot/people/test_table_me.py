@@ -182,12 +182,11 @@ post-hand = Deine Hand in { $place }:
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot with some German words."""
-    words = tmp_path / "content" / "common" / "text"
+    words = tmp_path / "common" / "text"
     shutil.copytree(content.ROOT / "common" / "text", words)
     (words / "de.ftl").write_text(GERMAN, encoding="utf-8")
-    monkeypatch.setattr(content, "ROOT", tmp_path / "content")
     monkeypatch.setattr(
-        world_of_tests, "catalogue_of", lambda titles, roots: Catalogue(titles, strict=True, roots=roots)
+        world_of_tests, "catalogue_of", lambda titles: Catalogue(titles, strict=True, common=words.parent)
     )
 
 

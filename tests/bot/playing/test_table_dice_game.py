@@ -44,7 +44,7 @@ RISK = re.compile(r"(?i:claim): (<1|>99|\d+)%.* · nuked: (<1|>99|\d+)%|no claim
 @pytest.fixture
 async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which the dice game is played."""
-    world = World(tmp_path / "tables.db", {DICE_GAME.id: DICE_GAME}, {}, PATIENCE)
+    world = World(tmp_path / "tables.db", {DICE_GAME.id: DICE_GAME}, PATIENCE)
     await world.start()
     try:
         yield world

@@ -246,7 +246,7 @@ async def _an_attack(
 
 @asynccontextmanager
 async def _world(path: Path, title: AnyTitle) -> AsyncIterator[World]:
-    world = World(path, {title.id: title}, {}, 60.0)
+    world = World(path, {title.id: title}, 60.0)
     await world.start()
     try:
         yield world

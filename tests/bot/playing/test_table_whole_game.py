@@ -21,7 +21,6 @@ from tests.bot.players import GAME, TURN, choose, on_offer, panel, seen, start_t
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, text
 from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
@@ -42,8 +41,7 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 @pytest.fixture
 async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which this one game is played."""
-    roots = {DUEL.id: DUEL_ROOT} if title is DUEL else {}
-    world = World(tmp_path / "tables.db", {title.id: title}, roots, PATIENCE)
+    world = World(tmp_path / "tables.db", {title.id: title}, PATIENCE)
     await world.start()
     try:
         yield world

@@ -24,7 +24,7 @@ ICONS = {name: DICE_GAME.pictures.emoji[name] for name in ("nuke", "martian", "r
 @pytest.fixture
 async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server whose bot uploads three emoji."""
-    world = World(tmp_path / "tables.db", {DICE_GAME.id: DICE_GAME}, {}, emoji=ICONS)
+    world = World(tmp_path / "tables.db", {DICE_GAME.id: DICE_GAME}, emoji=ICONS)
     await world.start()
     try:
         yield world

@@ -12,7 +12,6 @@ from tests.bot.transactions import presses
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World
 from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
@@ -32,7 +31,7 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 @pytest.fixture
 async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which this one game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, COLD)
+    world = World(tmp_path / "tables.db", {title.id: title}, COLD)
     await world.start()
     try:
         yield world

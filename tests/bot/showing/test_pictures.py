@@ -13,7 +13,6 @@ from engine.core import SeededDice
 from renderer.shapes import LARGE
 from tests.bot.house import ANN, BOB, Inline, house
 from tests.duel import DUEL
-from tests.duel.title import ROOT
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -30,7 +29,7 @@ class Counting(Inline):
 
 
 def _drawings() -> list[Any]:
-    words = Catalogue([DUEL], strict=True, roots={DUEL.id: ROOT}).words("en", DUEL)
+    words = Catalogue([DUEL], strict=True).words("en", DUEL)
     state = DUEL.rules.setup(DUEL.codecs.options_type(), 2, SeededDice(b"x", 0)).state
     views = [DUEL.rules.view(state, viewer) for viewer in (None, 0, 1)]  # type: ignore[arg-type]
     return [Drawing(title=DUEL, kind=Scenes.BOARD, view=view, words=words, locale="en") for view in views]

@@ -14,7 +14,6 @@ from tests.bot.players import GAME, best, choose, on_offer, panel, seen, start_t
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, buttons, pictures, text, told
 from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 from tests.titles import DICE_GAME
 
 pytestmark = pytest.mark.slow  # whole turns on a simulated Discord
@@ -32,7 +31,7 @@ def beat() -> float:
 async def world(tmp_path: Path, beat: float, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which the dice game and the duel are played."""
     titles = {DICE_GAME.id: DICE_GAME, DUEL.id: DUEL}
-    world = World(tmp_path / "tables.db", titles, {DUEL.id: DUEL_ROOT}, PATIENCE, beat=beat)
+    world = World(tmp_path / "tables.db", titles, PATIENCE, beat=beat)
     await world.start()
     try:
         yield world

@@ -24,7 +24,6 @@ from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, options, pictures, text
 from tests.duel.game import Aim, AnyAction, Burn, View
 from tests.duel.title import DUEL
-from tests.duel.title import ROOT as DUEL_ROOT
 from tests.opaque import AnyTitle
 from tests.titles import MINIATURES
 
@@ -62,7 +61,7 @@ def title() -> AnyTitle:
 @pytest.fixture
 async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which this game is played."""
-    world = World(tmp_path / "tables.db", {title.id: title}, {DUEL.id: DUEL_ROOT}, 60.0)
+    world = World(tmp_path / "tables.db", {title.id: title}, 60.0)
     await world.start()
     try:
         yield world

@@ -13,9 +13,8 @@ from bot.cli.games.known_titles import KnownTitles
 from bot.store.rows import GameId
 from tests.bot.house import ANN, House, house
 from tests.duel import DUEL
-from tests.duel.title import ROOT
 
-KNOWN = KnownTitles(find=lambda: (DUEL,), roots={DUEL.id: ROOT})
+KNOWN = KnownTitles(find=lambda: (DUEL,))
 COPIES = 4
 
 pytestmark = pytest.mark.sqlite

@@ -42,6 +42,7 @@ class Toy:
     """The parts of a title that its words need."""
 
     id = "toy"
+    folder = Path()
     namers: Mapping[Any, Any] = {
         FigureId: lambda value, view, words: words("figure", number=value, view=str(view)),
         Colour: lambda value, view, words: words(f"colour-{value}"),
@@ -64,7 +65,9 @@ def _catalogue(folder: Path, *, strict: bool = True, **languages: str) -> Catalo
     (folder / "toy" / "text").mkdir(parents=True)
     for locale, source in languages.items():
         (folder / "toy" / "text" / f"{locale}.ftl").write_text(source, encoding="utf-8")
-    return Catalogue([Toy()], strict=strict, roots={"toy": folder})
+    toy = Toy()
+    toy.folder = folder / "toy"
+    return Catalogue([toy], strict=strict)
 
 
 def _told(catalogue: Catalogue, value: Data, locale: str = "en") -> str:
@@ -143,7 +146,7 @@ def test_what_is_said_in_english_for_want_of_words_is_counted_and_logged_once(
     mishaps.expect()
     shutil.copytree(content.ROOT / "common" / "text", tmp_path / "common" / "text")
     (tmp_path / "common" / "text" / "de.ftl").write_text("list-last = { $list } und { $item }")
-    catalogue = Catalogue([], roots={"common": tmp_path}, strict=True)
+    catalogue = Catalogue([], common=tmp_path / "common", strict=True)
     german = catalogue.words("de-AT")
     with caplog.at_level(logging.WARNING):
         assert german("list-last", list="A", item="B") == "A und B"
