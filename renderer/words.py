@@ -27,15 +27,15 @@ def clauses(parts: Iterable[str], words: Words) -> str:
     return words("list-clause", list="", item="").join(parts)
 
 
-def enumerate_items(items: Iterable[str], words: Words) -> str:
-    """Returns a list as the language writes it: *A, B and C*."""
+def enumerate_items(items: Iterable[str], words: Words, last: str = "list-last") -> str:
+    """Returns a list as the language writes it: *A, B and C*; with *list-any*: *A, B or C*."""
     every = list(items)
     if len(every) < 2:
         return every[0] if every else ""
     most = every[0]
     for item in every[1:-1]:
         most = words("list-more", list=most, item=item)
-    return words("list-last", list=most, item=every[-1])
+    return words(last, list=most, item=every[-1])
 
 
 def dash(name: str) -> str:

@@ -1,10 +1,13 @@
 """Errors shown to people; their attributes are the parameters of the message `error-<tag>`."""
 
+from bot.store.rows import GameId
 from engine.core import snake
 
 
 class TableError(Exception):
     """A mistake of a player or host; the table has not changed."""
+
+    turn_of: GameId | None = None  # the game whose open question is the way out
 
     @property
     def key(self) -> str:
@@ -215,11 +218,11 @@ class Incomplete(TableError):
 
 
 class AnotherQuestion(TableError):
-    """The command does not answer the open question, which is `asks`."""
+    """The command does not answer the open question of a game."""
 
-    def __init__(self, asks: str) -> None:
-        super().__init__(asks)
-        self.asks = asks
+    def __init__(self, turn_of: GameId) -> None:
+        super().__init__(turn_of)
+        self.turn_of = turn_of
 
 
 class NothingToUndo(TableError):
@@ -285,9 +288,10 @@ class ReviewInterrupted(TableError):
 class NotAllowed(TableError):
     """The rules refuse; `sentence` says why in the asker's language."""
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, sentence: str, turn_of: GameId | None = None) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+        self.turn_of = turn_of
 
 
 class NoSuchZone(TableError):

@@ -234,16 +234,22 @@ class Names:
     def params(self, value: Data, wanted: Collection[str]) -> dict[str, object]:
         """Returns the wanted fields; `<field>_count` is the number of items in a field, 0 for None.
 
+        `<field>_any` is a list of alternatives: *A, B or C*.
+
         A wanted `<field>_<attribute>` (a form of a field) adds the field itself.
         """
         params: dict[str, object] = {}
         fields = fields_of(type(value))
-        forms = [name for name in wanted if name not in fields and name.removesuffix("_count") not in fields]
+        special = {f"{field}{suffix}" for field in fields for suffix in ("", "_count", "_any")}
+        forms = [name for name in wanted if name not in special]
         for field, declared in fields.items():
             if field in wanted or any(name.startswith(f"{field}_") for name in forms):
                 params[field] = self._field(value, field, declared)
             if f"{field}_count" in wanted:
                 params[f"{field}_count"] = _count(getattr(value, field))
+            if f"{field}_any" in wanted:
+                each = self._each(getattr(value, field), declared)
+                params[f"{field}_any"] = enumerate_items(each, self.words, last="list-any")
         return params
 
     def _field(self, value: Data, field: str, declared: Any) -> str | int | float:

@@ -13,7 +13,7 @@ from engine.core.dice import (
     ScriptedDice,
     SeededDice,
 )
-from engine.core.errors import NotAsked, Refusal, Refused
+from engine.core.errors import NotAsked, OtherQuestion, Refusal, Refused
 from engine.core.mind import AtAGlance, Glance, Level, Mind, Thought, thought_for, worlds_for
 from engine.core.outcome import Outcome
 from engine.core.play import play, visible
@@ -36,6 +36,7 @@ __all__ = [
     "Mind",
     "NoDice",
     "NotAsked",
+    "OtherQuestion",
     "Outcome",
     "Private",
     "RecordedDice",

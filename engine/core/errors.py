@@ -11,6 +11,10 @@ class NotAsked(Refusal, frozen=True):
     """The game waits for another seat, or is over."""
 
 
+class OtherQuestion(Refusal, frozen=True):
+    """The action does not answer the current decision."""
+
+
 class Refused(Exception):
     """Raised when an action is not legal; the state is unchanged."""
 

@@ -6,7 +6,7 @@ the actions of the first open step and the rules that may still be used before i
 
 from collections.abc import Iterator
 
-from engine.core import Refusal
+from engine.core import OtherQuestion, Refusal
 from engine.dice_game.actions import (
     AnyAction,
     Claim,
@@ -44,7 +44,6 @@ from engine.dice_game.refusals import (
     RuleNotYours,
     RuleSpent,
     SymbolStays,
-    WrongMoment,
 )
 from engine.dice_game.stacks import in_play
 from engine.dice_game.state import State, Thrown
@@ -101,7 +100,7 @@ def why_not(book: Book, state: State, frame: Thrown, count: Reckoning, action: A
         case Waive(rule=rule):
             return _no_waiving(book, state, frame, count, rule)
         case _:
-            return WrongMoment()
+            return OtherQuestion()
 
 
 def _under_nukes(count: Reckoning) -> Refusal | None:

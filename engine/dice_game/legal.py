@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.core import Refusal, Seat
+from engine.core import OtherQuestion, Refusal, Seat
 from engine.dice_game.actions import (
     Advance,
     AnyAction,
@@ -40,7 +40,6 @@ from engine.dice_game.refusals import (
     OwnToken,
     RuleNotYours,
     RuleSpent,
-    WrongMoment,
 )
 from engine.dice_game.stacks import in_play, lies_on_more
 from engine.dice_game.state import Aiming, Ready, Spoils, State
@@ -84,7 +83,7 @@ def why_not_aim(book: Book, state: State, frame: Aiming, action: AnyAction) -> R
         case Roll() | SetDie():
             return NoTarget()
         case _:
-            return WrongMoment()
+            return OtherQuestion()
 
 
 def _why_not_waive(book: Book, state: State, frame: Aiming, rule: LocationId) -> Refusal | None:
@@ -113,7 +112,7 @@ def why_not_roll(book: Book, state: State, frame: Ready, action: AnyAction) -> R
             owned = green_card(book, state, frame.seat, PresetDie)
             return RuleNotYours() if owned is None else None
         case _:
-            return WrongMoment()
+            return OtherQuestion()
 
 
 # The rule of a claimed card
@@ -150,7 +149,7 @@ def why_not_use(book: Book, state: State, frame: Spoils, action: AnyAction) -> R
         case Decline(), _:
             return None
         case _:
-            return WrongMoment()
+            return OtherQuestion()
 
 
 def _why_not_in_play(state: State, location: LocationId) -> Refusal | None:

@@ -1,11 +1,8 @@
 """The reasons for refusing an action."""
 
-from engine.core import Refusal, Seat
+from engine.core import OtherQuestion, Refusal, Seat
 from engine.dice_game.content import LocationId, Symbol
-
-
-class WrongMoment(Refusal, frozen=True):
-    """The current decision does not offer this action."""
+from engine.kit.ways_out import Way, Ways
 
 
 class NoTarget(Refusal, frozen=True):
@@ -14,6 +11,7 @@ class NoTarget(Refusal, frozen=True):
 
 class NotInPlay(Refusal, frozen=True):
     location: LocationId
+    instead: tuple[LocationId, ...] = ()
 
 
 class Banned(Refusal, frozen=True):
@@ -21,6 +19,7 @@ class Banned(Refusal, frozen=True):
 
     location: LocationId
     by: LocationId
+    instead: tuple[LocationId, ...] = ()
 
 
 class AlreadyTarget(Refusal, frozen=True):
@@ -141,7 +140,7 @@ class LastOfStack(Refusal, frozen=True):
 
 
 AnyRefusal = (
-    WrongMoment
+    OtherQuestion
     | NoTarget
     | NotInPlay
     | Banned
@@ -167,3 +166,8 @@ AnyRefusal = (
     | NotALocation
     | LastOfStack
 )
+
+WAYS: Ways = {  # the legal alternatives that a refusal names
+    NotInPlay: Way(("location",)),
+    Banned: Way(("location",)),
+}

@@ -8,10 +8,12 @@ from engine.dice_game.decisions import AnyDecision
 from engine.dice_game.events import AnyEvent, Revealed, TableLaid
 from engine.dice_game.phases import PHASES, Situation
 from engine.dice_game.redeal import redeal
+from engine.dice_game.refusals import WAYS
 from engine.dice_game.rounds import begin_turn
 from engine.dice_game.scoring import REASONS, outcome
 from engine.dice_game.state import BY_LOT, Aiming, Options, State
 from engine.dice_game.view import View, view
+from engine.kit.ways_out import with_ways_out
 
 FEWEST = 2
 MOST = 6
@@ -69,7 +71,8 @@ class DiceGameRules:
         frame = state.frame
         if frame is None or frame.seat != seat:
             return NotAsked()
-        return PHASES[type(frame)].why_not(Situation(self.book, state), frame, action) or NotAsked()
+        reason = PHASES[type(frame)].why_not(Situation(self.book, state), frame, action) or NotAsked()
+        return with_ways_out(reason, action, self.legal(state, seat), WAYS)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench, frame = Bench(self.book, state, dice), state.frame

@@ -1,42 +1,45 @@
 """The reasons for refusing an action."""
 
-from engine.core import NotAsked, Refusal
+from engine.core import NotAsked, OtherQuestion, Refusal
 from engine.falling_skies.content import CharacterId, RoomId
-from engine.falling_skies.pieces import Column, Die, Space
-
-
-class NotNow(Refusal, frozen=True):
-    """The current decision does not offer this action."""
-
+from engine.falling_skies.pieces import Column, Die, SkySpace, Space
+from engine.kit.ways_out import Way, Ways
 
 # --- dice phase -----------------------------------------------------------------------------------
 
 
 class NoSuchDie(Refusal, frozen=True):
     die: Die
+    instead: tuple[Die, ...] = ()
 
 
 class NotInColumn(Refusal, frozen=True):
     space: Space
     column: Column
+    instead: tuple[Space, ...] = ()
 
 
 class ColumnTaken(Refusal, frozen=True):
     column: Column
+    instead: tuple[Column, ...] = ()
 
 
 class UnderExcavator(Refusal, frozen=True):
     space: Space
+    instead: tuple[Space, ...] = ()
 
 
 class TooFar(Refusal, frozen=True):
     space: Space
     distance: int
     reach: int
+    instead: tuple[Space, ...] = ()
 
 
 class AlreadyDigging(Refusal, frozen=True):
     """Only one die per round may lie ahead of the excavator."""
+
+    instead: tuple[Space, ...] = ()
 
 
 class CannotSlow(Refusal, frozen=True):
@@ -50,6 +53,7 @@ class CannotHold(Refusal, frozen=True):
 class CannotTurn(Refusal, frozen=True):
     die: Die
     pips: int
+    instead: tuple[int, ...] = ()
 
 
 class CannotKeep(Refusal, frozen=True):
@@ -58,6 +62,7 @@ class CannotKeep(Refusal, frozen=True):
 
 class AlreadyPicked(Refusal, frozen=True):
     die: Die
+    instead: tuple[Die, ...] = ()
 
 
 # --- rooms phase ----------------------------------------------------------------------------------
@@ -65,41 +70,50 @@ class AlreadyPicked(Refusal, frozen=True):
 
 class NoSuchRoom(Refusal, frozen=True):
     room: RoomId
+    instead: tuple[RoomId, ...] = ()
 
 
 class NotExcavated(Refusal, frozen=True):
     room: RoomId
+    instead: tuple[RoomId, ...] = ()
 
 
 class RoomIncomplete(Refusal, frozen=True):
     room: RoomId
+    instead: tuple[RoomId, ...] = ()
 
 
 class RoomContaminated(Refusal, frozen=True):
     room: RoomId
+    instead: tuple[RoomId, ...] = ()
 
 
 class TooLittleEnergy(Refusal, frozen=True):
     energy: int
     needed: int
+    instead: tuple[RoomId, ...] = ()
 
 
 class ValueTooLow(Refusal, frozen=True):
     value: int
     needed: int
+    instead: tuple[RoomId, ...] = ()
 
 
 class EnergyFull(Refusal, frozen=True):
     limit: int
+    instead: tuple[RoomId, ...] = ()
 
 
 class NothingToShoot(Refusal, frozen=True):
     value: int
+    instead: tuple[RoomId, ...] = ()
 
 
 class TooFewPoints(Refusal, frozen=True):
     value: int
     needed: int
+    instead: tuple[int, ...] = ()
 
 
 class TooFewKills(Refusal, frozen=True):
@@ -119,13 +133,19 @@ class SatelliteMissing(Refusal, frozen=True):
 class NoStep(Refusal, frozen=True):
     """The number of spaces is wrong: research needs one, other rooms none."""
 
+    instead: tuple[int, ...] = ()
+
 
 class NoSatellite(Refusal, frozen=True):
     """No satellite is left to launch, or the room cannot launch it."""
 
+    instead: tuple[RoomId, ...] = ()
+
 
 class NoRepair(Refusal, frozen=True):
     """The base cannot be repaired, or not by this room."""
+
+    instead: tuple[RoomId, ...] = ()
 
 
 class NothingToExcavate(Refusal, frozen=True):
@@ -134,14 +154,17 @@ class NothingToExcavate(Refusal, frozen=True):
 
 class NotARoom(Refusal, frozen=True):
     space: Space
+    instead: tuple[Space, ...] = ()
 
 
 class SpaceTaken(Refusal, frozen=True):
     space: Space
+    instead: tuple[Space, ...] = ()
 
 
 class SpaceBuried(Refusal, frozen=True):
     space: Space
+    instead: tuple[Space, ...] = ()
 
 
 class TooManyRobots(Refusal, frozen=True):
@@ -150,6 +173,7 @@ class TooManyRobots(Refusal, frozen=True):
 
 class NothingThere(Refusal, frozen=True):
     space: Space
+    instead: tuple[Space, ...] = ()
 
 
 # --- characters -----------------------------------------------------------------------------------
@@ -157,29 +181,36 @@ class NothingThere(Refusal, frozen=True):
 
 class NotInTeam(Refusal, frozen=True):
     character: CharacterId
+    instead: tuple[CharacterId, ...] = ()
 
 
 class AlreadyCalled(Refusal, frozen=True):
     character: CharacterId
+    instead: tuple[CharacterId, ...] = ()
 
 
 class WrongMoment(Refusal, frozen=True):
     character: CharacterId
+    instead: tuple[CharacterId, ...] = ()
 
 
 class NoUse(Refusal, frozen=True):
     """The power would have no effect now."""
 
     character: CharacterId
+    instead: tuple[CharacterId, ...] = ()
 
 
 class NoSuchShip(Refusal, frozen=True):
     """No ship is there, or it is out of the character's reach."""
 
+    instead: tuple[SkySpace, ...] = ()
+
 
 class OutOfReach(Refusal, frozen=True):
     space: Space
     spaces: int
+    instead: tuple[Space, ...] = ()
 
 
 class PickOneFirst(Refusal, frozen=True):
@@ -191,6 +222,7 @@ class PickOneFirst(Refusal, frozen=True):
 
 class NotTheBestPoint(Refusal, frozen=True):
     column: Column
+    instead: tuple[Column, ...] = ()
 
 
 class SameAlready(Refusal, frozen=True):
@@ -203,7 +235,7 @@ class NotOnOffer(Refusal, frozen=True):
 
 AnyRefusal = (
     NotAsked
-    | NotNow
+    | OtherQuestion
     | NoSuchDie
     | NotInColumn
     | ColumnTaken
@@ -247,3 +279,42 @@ AnyRefusal = (
     | SameAlready
     | NotOnOffer
 )
+
+_SPACE = Way(("space",), same=("die", "column"))
+_ROOM = Way(("room",))
+_STEPS = Way(("steps",), same=("room",))
+_HELPER = Way(("character",))
+
+WAYS: Ways = {  # the legal alternatives that a refusal names
+    NoSuchDie: Way(("die",)),
+    AlreadyPicked: Way(("die",)),
+    ColumnTaken: Way(("column",), same=("die",)),
+    NotTheBestPoint: Way(("column",)),
+    NotInColumn: _SPACE,
+    UnderExcavator: _SPACE,
+    TooFar: _SPACE,
+    AlreadyDigging: _SPACE,
+    NotARoom: _SPACE,
+    SpaceTaken: _SPACE,
+    SpaceBuried: _SPACE,
+    NothingThere: _SPACE,
+    OutOfReach: _SPACE,
+    CannotTurn: Way(("pips",), same=("die",)),
+    TooFewPoints: _STEPS,
+    NoStep: _STEPS,
+    NoSuchRoom: _ROOM,
+    NotExcavated: _ROOM,
+    RoomIncomplete: _ROOM,
+    RoomContaminated: _ROOM,
+    TooLittleEnergy: _ROOM,
+    ValueTooLow: _ROOM,
+    EnergyFull: _ROOM,
+    NothingToShoot: _ROOM,
+    NoSatellite: _ROOM,
+    NoRepair: _ROOM,
+    NotInTeam: _HELPER,
+    AlreadyCalled: _HELPER,
+    WrongMoment: _HELPER,
+    NoUse: _HELPER,
+    NoSuchShip: Way(("ship",)),
+}

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.core import Data, Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
+from engine.core import Data, Dice, NotAsked, OtherQuestion, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.battle import Result
 from engine.falling_skies.bench import Bench
@@ -16,9 +16,10 @@ from engine.falling_skies.events import AnyEvent
 from engine.falling_skies.flow import settle
 from engine.falling_skies.games import HIGHEST_LEVEL, begin_game, draw_sky
 from engine.falling_skies.phases import legal_in, look_at, phase_of
-from engine.falling_skies.refusals import NotNow
+from engine.falling_skies.refusals import WAYS
 from engine.falling_skies.state import SEAT, Mode, Mustering, State
 from engine.falling_skies.view import View, view
+from engine.kit.ways_out import with_ways_out
 
 REASONS = (*(result.value for result in Result), CAMPAIGN_WON, CAMPAIGN_LOST)
 LONGEST_GAME = 100  # rounds; far more than a game can last
@@ -69,7 +70,8 @@ class FallingSkiesRules:
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
         if state.outcome is not None or seat != SEAT:
             return NotAsked()
-        return phase_of(state).why_not(look_at(self._boards, state), state.top, action) or NotNow()
+        reason = phase_of(state).why_not(look_at(self._boards, state), state.top, action) or OtherQuestion()
+        return with_ways_out(reason, action, self.legal(state, seat), WAYS)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         turn = Bench(self._boards, state, dice)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.core import Refusal
+from engine.core import OtherQuestion, Refusal
 from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
 from engine.miniatures import refusals as no
@@ -210,7 +210,7 @@ def _why_not_there(now: Situation, frame: Deploying, action: AnyAction) -> Refus
 
 
 def _why_not(now: Situation, frame: Deploying | Scattering, action: AnyAction) -> Refusal:
-    return no.NotOutside(at=action.at) if isinstance(action, Deploy) else no.NotNow()
+    return no.NotOutside(at=action.at) if isinstance(action, Deploy) else OtherQuestion()
 
 
 DEPLOYING = Phase[Deploying](

@@ -1,6 +1,6 @@
 """The board: squares, edges, directions and distances."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import NewType
 
@@ -138,3 +138,8 @@ def rotate_edge(border: Edge, quarters: int) -> Edge:
     a, b = (rotate(at, quarters) for at in sides_of(border))
     (ax, ay), (bx, by) = PLACE[a], PLACE[b]
     return edge(min(ax, bx), min(ay, by), "N" if ax == bx else "E")
+
+
+def nearest_to(at: Square, squares: Iterable[Square]) -> list[Square]:
+    """Returns squares in the order of their distance; unchanged if the first is not on the board."""
+    return sorted(squares, key=DISTANCES[at].__getitem__) if at in DISTANCES else list(squares)

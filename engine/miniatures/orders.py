@@ -4,7 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core import Decision, LeftToChance, NoDice, Refused, Rules, Seat
+from engine.kit.ways_out import MOST
 from engine.miniatures.actions import (
     Activate,
     AimAndShoot,
@@ -26,9 +29,9 @@ from engine.miniatures.actions import (
 from engine.miniatures.activation import MOVE
 from engine.miniatures.decisions import TakeTurn
 from engine.miniatures.events import MarkerRevealed
-from engine.miniatures.grid import Square, distance
+from engine.miniatures.grid import Square, distance, nearest_to
 from engine.miniatures.pieces import FigureId
-from engine.miniatures.refusals import NoSuchFigure
+from engine.miniatures.refusals import NoSuchFigure, SquareIsFull, TooFar, WallInTheWay
 from engine.miniatures.state import State
 
 AnyRules = Rules[State, AnyAction, Any, Any, Any]
@@ -165,11 +168,15 @@ class Orders:
     def refuse(self, figure: FigureId, action: AnyAction) -> Refused:
         """Returns the refusal of a figure's action, or of its activation."""
         if figure not in self._state.figures:
-            return Refused(NoSuchFigure(typed=figure))
+            return Refused(NoSuchFigure(typed=figure, instead=tuple(self.figures())[:MOST]))
         begun = self._begin(figure)
         if begun is None:
             return Refused(self._rules.refusal(self._state, self._seat, Activate(figure=figure)))
-        return Refused(self._rules.refusal(begun[1], self._seat, action))
+        reason = self._rules.refusal(begun[1], self._seat, action)
+        if isinstance(action, Move) and isinstance(reason, TooFar | WallInTheWay | SquareIsFull):
+            within_a_walk = nearest_to(action.to, (to for to in self.moves(figure) if to != OFF_BOARD))
+            reason = replace(reason, instead=tuple(within_a_walk[:MOST]))
+        return Refused(reason)
 
     # --- looking ahead
 

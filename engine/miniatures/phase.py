@@ -4,9 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from engine.core import Refusal, Seat
+from engine.core import OtherQuestion, Refusal, Seat
 from engine.kit import phases
-from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction, Decline
 from engine.miniatures.bench import Bench
 from engine.miniatures.decisions import AnyDecision
@@ -22,7 +21,7 @@ def _choose_first(now: Situation, frame: Frame, choices: tuple[AnyAction, ...]) 
 
 
 def _not_now(now: Situation, frame: Frame, action: AnyAction) -> Refusal:
-    return no.NotNow()
+    return OtherQuestion()
 
 
 def decline(now: Situation, frame: Frame, choices: tuple[AnyAction, ...]) -> AnyAction:

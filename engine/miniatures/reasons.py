@@ -1,6 +1,6 @@
 """The reasons why a figure's action is not legal (R2, R15)."""
 
-from engine.core import Refusal
+from engine.core import OtherQuestion, Refusal
 from engine.miniatures import refusals as no
 from engine.miniatures.actions import (
     AimAndShoot,
@@ -40,7 +40,7 @@ def why_not(now: Situation, frame: AnyDeed, action: AnyAction) -> Refusal:
         case Finish() if now.field.must_fight(figure):
             reason = no.MustFight(figure=figure.id)
         case _:
-            return no.NotNow()
+            return OtherQuestion()
     return reason or _why_not_any_more(now, frame, figure, action)
 
 

@@ -1,32 +1,35 @@
 """Refusals: the reasons why an action is not legal."""
 
-from engine.core import NotAsked, Refusal
+from engine.core import NotAsked, OtherQuestion, Refusal
+from engine.kit.ways_out import Way, Ways
+from engine.miniatures.actions import Activate, Fight, Move
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import CardId, FigureId
 
 
-class NotNow(Refusal, frozen=True):
-    """The action does not answer the current decision."""
-
-
 class NoSuchFigure(Refusal, frozen=True):
     typed: str  # any user input, to be escaped when shown
+    instead: tuple[FigureId, ...] = ()
 
 
 class NotYours(Refusal, frozen=True):
     figure: FigureId
+    instead: tuple[FigureId, ...] = ()
 
 
 class NotOnBoard(Refusal, frozen=True):
     figure: FigureId
+    instead: tuple[FigureId, ...] = ()
 
 
 class IsAFriend(Refusal, frozen=True):
     figure: FigureId
+    instead: tuple[FigureId, ...] = ()
 
 
 class AlreadyActivated(Refusal, frozen=True):
     figure: FigureId
+    instead: tuple[FigureId, ...] = ()
 
 
 class BoundToFigure(Refusal, frozen=True):
@@ -44,6 +47,8 @@ class ReserveFirst(Refusal, frozen=True):
 class MustActivateSomebody(Refusal, frozen=True):
     """A turn activates at least one figure if any can be (Q7)."""
 
+    instead: tuple[FigureId, ...] = ()
+
 
 class IsFrightened(Refusal, frozen=True):
     figure: FigureId
@@ -57,19 +62,23 @@ class MustFight(Refusal, frozen=True):
     """A standing enemy is in the square (R2.2)."""
 
     figure: FigureId
+    instead: tuple[FigureId, ...] = ()
 
 
 class MustEnter(Refusal, frozen=True):
     figure: FigureId
+    instead: tuple[Square, ...] = ()
 
 
 class HeldByEnemies(Refusal, frozen=True):
     figure: FigureId
+    instead: tuple[FigureId, ...] = ()
 
 
 class TooFar(Refusal, frozen=True):
     figure: FigureId
     at: Square
+    instead: tuple[Square, ...] = ()
 
 
 class NoMovesLeft(Refusal, frozen=True):
@@ -89,14 +98,17 @@ class CannotAim(Refusal, frozen=True):
 class WallInTheWay(Refusal, frozen=True):
     figure: FigureId
     at: Square
+    instead: tuple[Square, ...] = ()
 
 
 class SquareIsFull(Refusal, frozen=True):
     at: Square
+    instead: tuple[Square, ...] = ()
 
 
 class TooFarFromPartner(Refusal, frozen=True):
     figure: FigureId
+    instead: tuple[Square, ...] = ()
 
 
 class NoExitHere(Refusal, frozen=True):
@@ -111,6 +123,7 @@ class EnemyTooClose(Refusal, frozen=True):
     """A figure cannot shoot with an enemy in its own square (R2.5)."""
 
     figure: FigureId
+    instead: tuple[FigureId, ...] = ()
 
 
 class OutOfReach(Refusal, frozen=True):
@@ -118,17 +131,20 @@ class OutOfReach(Refusal, frozen=True):
     at: Square
     nearest: int
     farthest: int
+    instead: tuple[FigureId, ...] = ()
 
 
 class FriendsInTheWay(Refusal, frozen=True):
     figure: FigureId
     at: Square
+    instead: tuple[FigureId, ...] = ()
 
 
 class NotSeen(Refusal, frozen=True):
     figure: FigureId
     target: FigureId
     at: Square
+    instead: tuple[FigureId, ...] = ()
 
 
 class NotInSquare(Refusal, frozen=True):
@@ -157,6 +173,7 @@ class NotOutside(Refusal, frozen=True):
     """A figure cannot enter or be deployed in that square."""
 
     at: Square
+    instead: tuple[Square, ...] = ()
 
 
 class EmptySquaresFirst(Refusal, frozen=True):
@@ -175,6 +192,7 @@ class NoSuchCard(Refusal, frozen=True):
 
 class NotInHand(Refusal, frozen=True):
     card: CardId
+    instead: tuple[CardId, ...] = ()
 
 
 class NoCardLeft(Refusal, frozen=True):
@@ -185,6 +203,7 @@ class CardDoesNotFit(Refusal, frozen=True):
     """The card does not fit the situation, or not that target."""
 
     card: CardId
+    instead: tuple[CardId, ...] = ()
 
 
 class AlreadyCarded(Refusal, frozen=True):
@@ -199,7 +218,7 @@ class RowNotReady(Refusal, frozen=True):
 
 AnyRefusal = (
     NotAsked
-    | NotNow
+    | OtherQuestion
     | NoSuchFigure
     | NotYours
     | NotOnBoard
@@ -241,3 +260,29 @@ AnyRefusal = (
     | AlreadyCarded
     | RowNotReady
 )
+
+_ANOTHER_FIGURE = Way(("figure", "target"), same=("weapon",))
+_A_FIGHT = Way(("target",), kind=Fight)
+_A_STEP = Way(("to",))
+
+WAYS: Ways = {  # the legal alternatives that a refusal names
+    NotYours: _ANOTHER_FIGURE,
+    NotOnBoard: _ANOTHER_FIGURE,
+    IsAFriend: _ANOTHER_FIGURE,
+    AlreadyActivated: _ANOTHER_FIGURE,
+    MustActivateSomebody: Way(("figure",), kind=Activate),
+    MustFight: _A_FIGHT,
+    HeldByEnemies: _A_FIGHT,
+    EnemyTooClose: _A_FIGHT,
+    OutOfReach: _ANOTHER_FIGURE,
+    FriendsInTheWay: _ANOTHER_FIGURE,
+    NotSeen: _ANOTHER_FIGURE,
+    TooFar: _A_STEP,
+    WallInTheWay: _A_STEP,
+    SquareIsFull: _A_STEP,
+    TooFarFromPartner: _A_STEP,
+    MustEnter: Way(("to",), kind=Move),
+    NotOutside: Way(("at",)),
+    NotInHand: Way(("card",)),
+    CardDoesNotFit: Way(("card",)),
+}

@@ -1,15 +1,18 @@
 """The rules protocol, implemented for the miniatures game."""
 
 from engine.core import Decision, Dice, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
-from engine.miniatures.actions import AnyAction
+from engine.kit.ways_out import with_ways_out
+from engine.miniatures.actions import AnyAction, Move
 from engine.miniatures.bench import Bench
 from engine.miniatures.book import Book
 from engine.miniatures.content import Content
 from engine.miniatures.events import AnyEvent
+from engine.miniatures.grid import nearest_to
 from engine.miniatures.options import Options
 from engine.miniatures.phases import answer, decision, idle, options, settle, why_not
-from engine.miniatures.pieces import Side, side_of
+from engine.miniatures.pieces import FigureId, Side, side_of
 from engine.miniatures.redeal import redeal
+from engine.miniatures.refusals import WAYS
 from engine.miniatures.setup import begin
 from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import State
@@ -50,7 +53,19 @@ class MiniaturesRules:
         return tuple(options(now))
 
     def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        return why_not(ReadOnlySituation(self.book, state, side_of(seat)), seat, action)
+        reason = why_not(ReadOnlySituation(self.book, state, side_of(seat)), seat, action)
+        return with_ways_out(reason, action, self._alternatives(state, seat, action), WAYS)
+
+    def _alternatives(self, state: State, seat: Seat, action: AnyAction) -> tuple[AnyAction, ...]:
+        """Returns the legal actions; steps come in the order of their distance from the refused one."""
+        legal = self.legal(state, seat)
+        if not isinstance(action, Move):
+            return legal
+        figure: FigureId | None = getattr(self.decision(state), "figure", None)
+        here = state.figures[figure].at if figure is not None else None
+        squares = nearest_to(action.to, (one.to for one in legal if isinstance(one, Move) and one.to != here))
+        others = (one for one in legal if not isinstance(one, Move))
+        return (*(Move(to=square) for square in squares), *others)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench = Bench(self.book, state, dice, side_of(seat))

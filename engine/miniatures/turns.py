@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.core import Refusal
+from engine.core import OtherQuestion, Refusal
 from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
 from engine.miniatures import refusals as no
@@ -181,7 +181,7 @@ def _why_not(now: Situation, turn: Taking, action: AnyAction) -> Refusal:
         case Trigger():
             return no.RowNotReady()
         case _:
-            return no.NotNow()
+            return OtherQuestion()
 
 
 def _waits_for_reserve(turn: Taking, action: AnyAction) -> bool:

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.core import Refusal, Seat
+from engine.core import OtherQuestion, Refusal, Seat
 from engine.kit.percent import whole_percent
 from engine.miniatures import decisions as ask
-from engine.miniatures import refusals as no
 from engine.miniatures.actions import AnyAction, Decline, PlayCard
 from engine.miniatures.attack import pools
 from engine.miniatures.bench import Bench
@@ -85,7 +84,7 @@ def _answer(bench: Bench, frame: Asking, action: AnyAction) -> None:
 
 
 def _why_not(now: Situation, frame: Asking, action: AnyAction) -> Refusal:
-    return why_not_play(now, frame.side, action) if isinstance(action, PlayCard) else no.NotNow()
+    return why_not_play(now, frame.side, action) if isinstance(action, PlayCard) else OtherQuestion()
 
 
 ASKING = Phase[Asking](ask=_ask, options=_options, answer=_answer, why_not=_why_not)

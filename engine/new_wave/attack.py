@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.core import Refusal
+from engine.core import OtherQuestion, Refusal
 from engine.kit.edit import put, without
 from engine.new_wave.actions import Hit
 from engine.new_wave.bench import Bench, use_unit
@@ -35,7 +35,6 @@ from engine.new_wave.refusals import (
     NoCivilian,
     NoFighter,
     NothingToHit,
-    NotTheQuestion,
     OutOfReach,
     Protected,
     ShieldHolds,
@@ -100,7 +99,7 @@ def why_not_hit(
                 or _why_not_use(position, hit)
             )
         case _:
-            return NotTheQuestion()
+            return OtherQuestion()
 
 
 def _why_not_fight(position: Position, hit: Hit) -> Refusal | None:

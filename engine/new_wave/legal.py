@@ -1,6 +1,6 @@
 """Refusals of actions, None for legal ones; `listing` lists the legal actions."""
 
-from engine.core import Refusal
+from engine.core import OtherQuestion, Refusal
 from engine.new_wave.actions import (
     AnyAction,
     Buy,
@@ -37,7 +37,6 @@ from engine.new_wave.refusals import (
     NotHere,
     NotInHand,
     NotOnTheCard,
-    NotTheQuestion,
     NotYours,
     OffTheMap,
     UnitUsed,
@@ -71,7 +70,7 @@ def why_not_freely(position: Position, frame: None, action: AnyAction) -> Refusa
         case EndTurn():
             return why_not_end(position)
         case _:
-            return NotTheQuestion()
+            return OtherQuestion()
 
 
 def find_mode(position: Position, card: CardId, mode: ModeId) -> Mode | Refusal:
@@ -92,7 +91,7 @@ def why_not_walk(position: Position, frame: Leading, action: AnyAction) -> Refus
         case StopMoving():
             return None if frame.up_to else MustMove()
         case _:
-            return NotTheQuestion()
+            return OtherQuestion()
 
 
 def why_not_march(position: Position, frame: Marching, action: AnyAction) -> Refusal | None:
@@ -104,7 +103,7 @@ def why_not_march(position: Position, frame: Marching, action: AnyAction) -> Ref
             reason = _why_not_command(position, frame, unit)
             return reason or (None if frame.up_to else MustMove())
         case _:
-            return NotTheQuestion()
+            return OtherQuestion()
 
 
 def _why_not_command(position: Position, frame: Marching, unit: UnitId) -> Refusal | None:
@@ -128,7 +127,7 @@ def why_not_aim(position: Position, frame: Aiming, action: AnyAction) -> Refusal
         case TakeCivilian(area=area) if isinstance(mode.effect, Harvest):
             return why_not_take(position, mode.effect, area)
         case _:
-            return NotTheQuestion()
+            return OtherQuestion()
 
 
 def why_not_press(position: Position, frame: Attacking, action: AnyAction) -> Refusal | None:
@@ -140,12 +139,12 @@ def why_not_press(position: Position, frame: Attacking, action: AnyAction) -> Re
             printed = find_mode(position, card, mode)
             return why_not_join(position, frame, card, printed) if isinstance(printed, Mode) else printed
         case _:
-            return NotTheQuestion()
+            return OtherQuestion()
 
 
 def why_not_fell(position: Position, frame: Felling, action: AnyAction) -> Refusal | None:
     """Returns the reason against an answer to `ChooseCasualty`, or None if it is legal."""
-    return None if isinstance(action, FellArmy | FellBalloons) else NotTheQuestion()
+    return None if isinstance(action, FellArmy | FellBalloons) else OtherQuestion()
 
 
 def why_not_push_or_leave(position: Position, frame: Pushing, action: AnyAction) -> Refusal | None:
@@ -156,7 +155,7 @@ def why_not_push_or_leave(position: Position, frame: Pushing, action: AnyAction)
         case LeaveArmy():
             return MustPush() if position.state.options.must_push else None
         case _:
-            return NotTheQuestion()
+            return OtherQuestion()
 
 
 def why_not_place(position: Position, frame: Placing, action: AnyAction) -> Refusal | None:
@@ -165,4 +164,4 @@ def why_not_place(position: Position, frame: Placing, action: AnyAction) -> Refu
         case Place(area=area):
             return None if area in places(position, frame.card) else NotHere(area=area)
         case _:
-            return NotTheQuestion()
+            return OtherQuestion()

@@ -2,45 +2,49 @@
 
 from typing import TypeAlias
 
-from engine.core import NotAsked, Refusal
+from engine.core import NotAsked, OtherQuestion, Refusal
+from engine.kit.ways_out import Way, Ways
 from engine.new_wave.content import AreaId, BuildingId, CardId, ModeId, UnitKind
 from engine.new_wave.state import UnitId
 
 
-class NotTheQuestion(Refusal, frozen=True):
-    """The current decision does not offer this action."""
-
-
 class NotInHand(Refusal, frozen=True):
     card: CardId
+    instead: tuple[CardId, ...] = ()
 
 
 class NotOnTheCard(Refusal, frozen=True):
     card: CardId
+    instead: tuple[ModeId, ...] = ()
 
 
 class NoUnitOnMap(Refusal, frozen=True):
     kind: UnitKind
+    instead: tuple[CardId, ...] = ()
 
 
 class UnitsUsed(Refusal, frozen=True):
     """Every unit of the kind has been used by a unit card this turn (R14)."""
 
     kind: UnitKind
+    instead: tuple[CardId, ...] = ()
 
 
 class UnitUsed(Refusal, frozen=True):
     unit: UnitId
+    instead: tuple[UnitId, ...] = ()
 
 
 class NotYours(Refusal, frozen=True):
     unit: UnitId
+    instead: tuple[UnitId, ...] = ()
 
 
 class OffTheMap(Refusal, frozen=True):
     """The unit has fallen, or is not placed yet."""
 
     unit: UnitId
+    instead: tuple[UnitId, ...] = ()
 
 
 class NotThere(Refusal, frozen=True):
@@ -48,6 +52,7 @@ class NotThere(Refusal, frozen=True):
 
     unit: UnitId
     area: AreaId
+    instead: tuple[UnitId, ...] = ()
 
 
 class AnotherUnitMoves(Refusal, frozen=True):
@@ -58,18 +63,21 @@ class AnotherUnitMoves(Refusal, frozen=True):
 
 class NoUnitCanMove(Refusal, frozen=True):
     kind: UnitKind
+    instead: tuple[CardId, ...] = ()
 
 
 class NoCivilianCanMove(Refusal, frozen=True):
-    pass
+    instead: tuple[CardId, ...] = ()
 
 
 class NoTarget(Refusal, frozen=True):
     card: CardId
+    instead: tuple[CardId, ...] = ()
 
 
 class NotAdjacent(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class FiresAtHome(Refusal, frozen=True):
@@ -81,36 +89,43 @@ class FiresAtHome(Refusal, frozen=True):
 
 class WrongTerrain(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class Held(Refusal, frozen=True):
     """Enemy land units hold it (R13)."""
 
     unit: UnitId
+    instead: tuple[UnitId, ...] = ()
 
 
 class EntryBarred(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class ExitBarred(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class BalloonsBar(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class MartiansThere(Refusal, frozen=True):
     """Infrasound cannot push an army to an area with Martians (R27)."""
 
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class NoSuchCivilian(Refusal, frozen=True):
     """No civilian of that kind can be moved there."""
 
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class MustMove(Refusal, frozen=True):
@@ -119,34 +134,41 @@ class MustMove(Refusal, frozen=True):
 
 class NothingToHit(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class OutOfReach(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class NoFighter(Refusal, frozen=True):
     """No civilian there is left that has not fought this turn (R22)."""
 
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class Protected(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class NoCivilian(Refusal, frozen=True):
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class ShieldHolds(Refusal, frozen=True):
     area: AreaId
     damage: int
     defence: int
+    instead: tuple[AreaId, ...] = ()
 
 
 class CannotJoin(Refusal, frozen=True):
     card: CardId
+    instead: tuple[CardId, ...] = ()
 
 
 class UnitStillReady(Refusal, frozen=True):
@@ -157,22 +179,26 @@ class UnitStillReady(Refusal, frozen=True):
 
 class NoPlace(Refusal, frozen=True):
     card: CardId
+    instead: tuple[CardId, ...] = ()
 
 
 class NotHere(Refusal, frozen=True):
     """The piece may not be placed in this area."""
 
     area: AreaId
+    instead: tuple[AreaId, ...] = ()
 
 
 class NotOffered(Refusal, frozen=True):
     card: CardId
+    instead: tuple[CardId, ...] = ()
 
 
 class TooDear(Refusal, frozen=True):
     card: CardId
     cost: int
     purse: int
+    instead: tuple[CardId, ...] = ()
 
 
 class AlreadySwapped(Refusal, frozen=True):
@@ -187,14 +213,17 @@ class NotStanding(Refusal, frozen=True):
     """The guns are not on the map, or belong to the other side."""
 
     building: BuildingId
+    instead: tuple[BuildingId, ...] = ()
 
 
 class AlreadyFired(Refusal, frozen=True):
     building: BuildingId
+    instead: tuple[BuildingId, ...] = ()
 
 
 class Fogged(Refusal, frozen=True):
     building: BuildingId
+    instead: tuple[BuildingId, ...] = ()
 
 
 class NoRegenerator(Refusal, frozen=True):
@@ -248,7 +277,7 @@ OfOrders: TypeAlias = Unknown | SayWhatFor | NothingMovesIt
 
 AnyRefusal: TypeAlias = (
     NotAsked
-    | NotTheQuestion
+    | OtherQuestion
     | NotInHand
     | NotOnTheCard
     | NoUnitOnMap
@@ -295,3 +324,44 @@ AnyRefusal: TypeAlias = (
     | MustPlay
     | MustPush
 )
+
+_CARD = Way(("card",))
+_UNIT = Way(("unit",))
+_AREA = Way(("to", "area"), same=("unit", "origin", "building"))
+_GUNS = Way(("building",))
+
+WAYS: Ways = {  # the legal alternatives that a refusal names
+    NotInHand: _CARD,
+    NoUnitOnMap: _CARD,
+    UnitsUsed: _CARD,
+    NoUnitCanMove: _CARD,
+    NoCivilianCanMove: _CARD,
+    NoTarget: _CARD,
+    NoPlace: _CARD,
+    NotOffered: _CARD,
+    TooDear: _CARD,
+    CannotJoin: _CARD,
+    NotOnTheCard: Way(("mode",), same=("card",)),
+    UnitUsed: _UNIT,
+    NotYours: _UNIT,
+    OffTheMap: _UNIT,
+    NotThere: _UNIT,
+    Held: _UNIT,
+    NotAdjacent: _AREA,
+    WrongTerrain: _AREA,
+    EntryBarred: _AREA,
+    BalloonsBar: _AREA,
+    MartiansThere: _AREA,
+    OutOfReach: _AREA,
+    NothingToHit: _AREA,
+    NoFighter: _AREA,
+    Protected: _AREA,
+    NoCivilian: _AREA,
+    ShieldHolds: _AREA,
+    NotHere: _AREA,
+    ExitBarred: Way(("origin",)),
+    NoSuchCivilian: Way(("origin",)),
+    NotStanding: _GUNS,
+    AlreadyFired: _GUNS,
+    Fogged: _GUNS,
+}

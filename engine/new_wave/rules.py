@@ -1,6 +1,7 @@
 """The rules of War of the Worlds: the New Wave, as the engine's protocol."""
 
 from engine.core import Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
+from engine.kit.ways_out import with_ways_out
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.bench import Bench
 from engine.new_wave.board import Position
@@ -9,6 +10,7 @@ from engine.new_wave.decisions import AnyDecision
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.phases import PHASES, settle
 from engine.new_wave.redeal import redeal
+from engine.new_wave.refusals import WAYS
 from engine.new_wave.scoring import REASONS, outcome
 from engine.new_wave.state import Options, State, seat_of
 from engine.new_wave.trail import keep_marks
@@ -52,7 +54,7 @@ class NewWaveRules:
             return NotAsked()
         reason = PHASES[type(state.frame)].why_not(self._at(state), state.frame, action)
         assert reason is not None, f"{action} is legal"
-        return reason
+        return with_ways_out(reason, action, self.legal(state, seat), WAYS)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench = Bench(self._content, state, dice)

@@ -18,7 +18,7 @@ from bot.service.errors import TableError
 from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of
 from bot.text.source import sources
 from bot.titles.title import Lookup, Verb
-from engine.core import Data, Decision, NotAsked, Outcome, Refusal, SeededDice, snake, tag_of
+from engine.core import Data, Decision, NotAsked, OtherQuestion, Outcome, Refusal, SeededDice, snake, tag_of
 from tests.content.words import entries, known_variable
 from tests.engine.games import EVERY
 from tests.opaque import AnyTitle
@@ -83,6 +83,9 @@ def test_no_words_of_the_bot_are_left_over(locale: str) -> None:
     used = _Used(_sources_of_bot())
     left = entries(COMMON, locale, content.ROOT).keys() - _of_bot().keys()
     left -= _referenced(COMMON, locale, content.ROOT)
+    for title in EVERY:
+        if locale in content.locales(title.folder.name, title.folder.parent):
+            left -= _referenced(title.id, locale, title.folder.parent)
     assert sorted(key for key in left if key not in used) == []
 
 
@@ -172,7 +175,8 @@ def _named_members(title: AnyTitle) -> Keys:
 
 
 def _of_bot() -> Keys:
-    keys = {key_of("refusal", tag_of(NotAsked)): NOTHING, "outcome-resigned": _variables(Outcome)}
+    keys = {key_of("refusal", tag_of(kind)): NOTHING for kind in (NotAsked, OtherQuestion)}
+    keys["outcome-resigned"] = _variables(Outcome)
     for error in _errors(TableError):
         given = signature(error).parameters if "__init__" in vars(error) else ()
         keys[key_of("error", snake(error.__name__))] = frozenset(given)
@@ -202,7 +206,9 @@ def _leaves(base: type[Data], title: AnyTitle) -> Iterator[type[Data]]:
 
 
 def _variables(kind: type[Data]) -> frozenset[str]:
-    return frozenset(fields_of(kind)) | {f"{field}_count" for field in fields_of(kind)}
+    return frozenset(fields_of(kind)) | {
+        f"{field}_{suffix}" for field in fields_of(kind) for suffix in ("count", "any")
+    }
 
 
 # --- existing keys -----------------------------------------------------------------------------------------

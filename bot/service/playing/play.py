@@ -6,7 +6,6 @@ from bot.service.context import Context
 from bot.service.errors import (
     AnotherQuestion,
     Incomplete,
-    NotAllowed,
     Stale,
     TableError,
     UnknownVerb,
@@ -18,7 +17,7 @@ from bot.service.playing.requests import Committed, Meanwhile, Requests
 from bot.service.running.positions import Positions, playing
 from bot.service.running.writer import Decision
 from bot.service.showing.pages import Page, Pages
-from bot.service.showing.views import question, refusal_in_words, whole_orders
+from bot.service.showing.views import refusal_in_words, whole_orders
 from bot.store.rows import GameId, UserId
 from bot.titles.title import AnyAction, AnyLookup, AnyTitle, AnyVerb, Choice, Words
 from engine.core import NotAsked, Refused, Seat, Viewer
@@ -236,7 +235,7 @@ class Play:
     ) -> tuple[AnyAction, ...]:
         """Returns the actions of a verb, checked as far ahead as possible."""
         found = verb_of(position.title, verb)
-        self._check_question(position, seat, found, locale)
+        _check_question(position, seat, found)
         _insist(found, filled)
         try:
             actions = self._read_plan(position, seat, found, filled, locale)
@@ -244,13 +243,6 @@ class Play:
         except Refused as error:
             raise self._in_words(position, seat, error, locale) from error
         return actions
-
-    def _check_question(self, position: Position, seat: Seat, verb: AnyVerb, locale: str | None) -> None:
-        """Raises `AnotherQuestion` if the verb cannot answer the seat's question."""
-        if seat in position.asked_seats and not isinstance(position.decision, verb.answers):
-            language = locale or position.game.locale
-            asks = question(position, self._context.catalogue, position.view(seat), language)
-            raise AnotherQuestion(asks)
 
     def _read_plan(
         self, position: Position, seat: Seat, verb: AnyVerb, filled: Filled, locale: str | None
@@ -291,7 +283,7 @@ class Play:
                     break
         return meant
 
-    def _in_words(self, position: Position, seat: Viewer, error: Refused, locale: str | None) -> NotAllowed:
+    def _in_words(self, position: Position, seat: Viewer, error: Refused, locale: str | None) -> TableError:
         return refusal_in_words(
             position, self._context.catalogue, seat, error, locale or position.game.locale
         )
@@ -320,6 +312,12 @@ def lookup_of(title: AnyTitle, name: str) -> AnyLookup:
         if lookup.name == name:
             return lookup
     raise UnknownVerb(name)
+
+
+def _check_question(position: Position, seat: Seat, verb: AnyVerb) -> None:
+    """Raises `AnotherQuestion` if the verb cannot answer the seat's question."""
+    if seat in position.asked_seats and not isinstance(position.decision, verb.answers):
+        raise AnotherQuestion(position.game.id)
 
 
 def _insist(command: AnyVerb | AnyLookup, filled: Filled) -> None:

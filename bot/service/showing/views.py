@@ -8,7 +8,7 @@ import msgspec
 
 from bot.proof.seed import Scheme, seal_of
 from bot.service.context import Context
-from bot.service.errors import NotAllowed, NotPlaying, Outdated, TitleMissing
+from bot.service.errors import AnotherQuestion, NotAllowed, NotPlaying, Outdated, TitleMissing
 from bot.service.model import automatic_answers, team_rules
 from bot.service.model.drawing import Drawing, Scenes
 from bot.service.model.kept_seats import kept_seats
@@ -31,7 +31,7 @@ from bot.store.rows import AlarmKind, Chair, GameId, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.text.phrase import forms_of
 from bot.titles.title import AnyAction, AnyOptions, AnyView, WholeOrder, Words
-from engine.core import Refused, Seat, Viewer, tag_of
+from engine.core import OtherQuestion, Refused, Seat, Viewer, tag_of
 
 log = logging.getLogger(__name__)
 
@@ -288,13 +288,16 @@ def _drawing(position: Position, catalogue: Catalogue, kind: Scenes, view: AnyVi
 
 def refusal_in_words(
     position: Position, catalogue: Catalogue, viewer: Viewer, error: Refused, locale: str
-) -> NotAllowed:
-    """Returns the error with the reason of a refusal in words."""
+) -> AnotherQuestion | NotAllowed:
+    """Returns the error with the reason of a refusal in words; a seat that is asked can open its question."""
+    if isinstance(error.refusal, OtherQuestion):
+        return AnotherQuestion(position.game.id)
     names = seat_names(position, catalogue, locale)
     view = position.view(viewer)
-    return NotAllowed(
-        catalogue.describe(position.title, "refusal", error.refusal, view=view, seats=names, locale=locale)
+    sentence = catalogue.describe(
+        position.title, "refusal", error.refusal, view=view, seats=names, locale=locale
     )
+    return NotAllowed(sentence, position.game.id if viewer in position.asked_seats else None)
 
 
 # --- offers and suggestions --------------------------------------------------------------------------------

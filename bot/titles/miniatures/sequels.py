@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from bot.titles.miniatures.odds import Odds
 from bot.titles.title import Choice, Words
-from engine.core import Refused, Seat
+from engine.core import OtherQuestion, Refused, Seat
 from engine.miniatures import MiniaturesRules
 from engine.miniatures.actions import Move, Shoot
 from engine.miniatures.grid import PLACE, Square
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
 from engine.miniatures.pieces import FigureId
-from engine.miniatures.refusals import NotASquare, NotNow
+from engine.miniatures.refusals import NotASquare
 
 Given = Mapping[str, str]
 THEN = "then"  # the slot
@@ -57,7 +57,7 @@ class Sequels:
                 return (self._shot(orders, seat, figure, before, FigureId(target.upper())),)
             case ["move", to]:
                 return (Move(to=_square(to)),)
-        raise Refused(NotNow())
+        raise Refused(OtherQuestion())
 
     def _shot(self, orders: Orders, seat: Seat, figure: FigureId, before: Plan, target: FigureId) -> Shoot:
         """Returns a shot with a weapon that reaches the target, or the default one if unforeseeable."""

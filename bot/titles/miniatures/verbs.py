@@ -10,7 +10,7 @@ from bot.titles.miniatures.names import effect, enemy_row, figure, row
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.sequels import THEN, Sequels
 from bot.titles.title import Choice, Slot, Verb, Words
-from engine.core import Decision, Refused, Seat
+from engine.core import Decision, OtherQuestion, Refused, Seat
 from engine.miniatures import MiniaturesRules
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AimAndShoot, AnyAction, Decline, Fight, Leave, Move, PlayCard, Shoot
@@ -18,7 +18,7 @@ from engine.miniatures.content import AnyEffect, ModPool, Test, UpgradeSight
 from engine.miniatures.grid import PLACE, Direction, Square
 from engine.miniatures.orders import OFF_BOARD, Orders, Plan
 from engine.miniatures.pieces import CardId, EnemyRow, FigureId, RowIndex, Side, Weapon, side_of
-from engine.miniatures.refusals import NoSuchCard, NotASquare, NotInHand, NotNow
+from engine.miniatures.refusals import NoSuchCard, NotASquare, NotInHand
 from engine.miniatures.state import State
 from engine.miniatures.view import View
 from renderer.words import capitalise
@@ -318,7 +318,7 @@ def _aims(given: Given) -> bool:
     """Tells whether the shot is aimed; raises `Refused` unless the answer is yes or no."""
     answer = given.get("aim", "no").strip().casefold()
     if answer not in ("yes", "no"):
-        raise Refused(NotNow())
+        raise Refused(OtherQuestion())
     return answer == "yes"
 
 

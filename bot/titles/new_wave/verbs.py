@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.titles.new_wave.hints import hint, there
 from bot.titles.new_wave.orders import Orders, Piece, Plan, Play
 from bot.titles.title import Choice, Slot, Verb, Words
-from engine.core import Decision, Refused, Seat
+from engine.core import Decision, OtherQuestion, Refused, Seat
 from engine.new_wave import NewWaveRules
 from engine.new_wave import actions as do
 from engine.new_wave import decisions as ask
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import AreaId, BuildingId, CardId, Content, ModeId
-from engine.new_wave.refusals import NotHere, NothingMovesIt, NotTheQuestion, OutOfReach, SayWhatFor, Unknown
+from engine.new_wave.refusals import NotHere, NothingMovesIt, OutOfReach, SayWhatFor, Unknown
 from engine.new_wave.state import State, UnitId
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
@@ -74,7 +74,7 @@ class Verbs:
             orders = self._orders(state, seat)
             orders.insist()
             if not isinstance(self._rules.decision(state), answers):
-                raise Refused(NotTheQuestion())
+                raise Refused(OtherQuestion())
             return plan(orders, given)
 
         return Verb(

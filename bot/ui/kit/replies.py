@@ -13,10 +13,11 @@ from bot.service.model.table import Table
 from bot.service.tables import Tables
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, TableClient, load_preferences, user_of, words_of
+from bot.ui.kit import ids
 from bot.ui.kit.discord_errors import TOO_LATE
 from bot.ui.kit.first_answer import FirstAnswer, first_answer
 from bot.ui.kit.menus import LONGEST_CHOICE, clip
-from bot.ui.kit.message import Message
+from bot.ui.kit.message import PRIMARY, Message, button
 from bot.ui.kit.rate_limits import TooFast
 from renderer.shapes import PHONE, Size
 
@@ -101,8 +102,8 @@ async def open_modal(interaction: Interaction, modal: discord.ui.Modal, check: W
     try:
         await check()
     except Exception as error:  # shown like all errors
-        refused = error
-        await privately(interaction, lambda: _raise(refused))
+        raised = error
+        await privately(interaction, lambda: _raise(raised))
     else:
         await _guard(interaction, FirstAnswer(interaction, apart=True).ask(modal), _nothing)
 
@@ -128,7 +129,7 @@ async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -
             await work()
             await first.acknowledge()  # if the work gave no answer
         except TableError as error:
-            await tell(interaction, Message(REFUSED).text(sentence(error, words_of(interaction))))
+            await tell(interaction, refusal_message(error, words_of(interaction)))
         except Exception as error:
             if _came_too_late(error):
                 raise
@@ -157,6 +158,14 @@ async def _tell_of_bug(interaction: Interaction) -> None:
 def sentence(error: TableError, words: Words) -> str:
     """Returns an error message."""
     return words(error.key, **error.params)
+
+
+def refusal_message(error: TableError, words: Words) -> Message:
+    """Returns the message of an error, with the button that opens the question to answer instead."""
+    message = Message(REFUSED).text(sentence(error, words))
+    if error.turn_of is None:
+        return message
+    return message.row(button(words("button-turn"), ids.turn(error.turn_of), PRIMARY))
 
 
 # --- answering ---------------------------------------------------------------------------------------------

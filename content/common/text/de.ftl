@@ -2,6 +2,7 @@
 
 list-more = { $list }, { $item }
 list-last = { $list } und { $item }
+list-any = { $list } oder { $item }
 list-clause = { $list }; { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
@@ -26,6 +27,11 @@ outcome-resigned = { $winners_count ->
   }
 
 refusal-not-asked = Du bist gerade nicht dran. Ich pinge dich an, wenn es so weit ist.
+refusal-other-question = Das Spiel fragt gerade etwas anderes. Antworte erst darauf.
+try-instead = { $instead_count ->
+    [0] *Zug machen* zeigt, was geht.
+   *[other] Möglich: { $instead_any }.
+  }
 
 # --- what a table does not do ------------------------------------------------------------------------------
 
@@ -273,7 +279,7 @@ error-no-table-here = In diesem Kanal läuft kein Spiel. Geh in seinen Thread, o
 error-no-such-place = Auf dem Spielplan gibt es keinen Ort namens „{ $typed }“. Wähle einen aus der Liste.
 error-no-such-action = Das geht jetzt nicht. Wähle eine Aktion aus der Liste.
 error-incomplete = Bitte wähle auch „{ $slot }“. Nimm etwas aus der Liste.
-error-another-question = Das Spiel fragt gerade etwas anderes. *Zug machen* zeigt es.
+error-another-question = { refusal-other-question }
 error-command-changed = Dieser Befehl hat sich geändert, seit Discord ihn dir gezeigt hat. Tippe ihn noch einmal. Wenn das nicht hilft, lade Discord neu.
 error-may-not-write-here = Ich brauche in diesem Kanal „Nachrichten senden“ und „Dateien anhängen“. Frag jemanden, der den Server verwaltet, oder eröffne den Tisch woanders.
 incident = Bei mir ist etwas schiefgegangen. Deinem Spiel ist nichts passiert, versuch es bitte noch einmal. Wenn es wieder geschieht, melde Vorfall { $number } bei der Person, die diesen Bot betreibt.

@@ -2,6 +2,7 @@
 
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+list-any = { $list } or { $item }
 list-clause = { $list }; { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
@@ -32,6 +33,11 @@ outcome-resigned = { $winners_count ->
   }
 
 refusal-not-asked = It’s not your turn. I’ll ping you when it is.
+refusal-other-question = The game is asking something else. Answer that first.
+try-instead = { $instead_count ->
+    [0] *Take your turn* shows what you can do.
+   *[other] Try { $instead_any }.
+  }
 
 # --- what a table does not do ------------------------------------------------------------------------------
 
@@ -278,7 +284,7 @@ error-no-table-here = There’s no game in this channel. Go to its thread, or op
 error-no-such-place = There’s no place called “{ $typed }” on the board. Pick one from the list.
 error-no-such-action = You can’t do that now. Pick one from the list.
 error-incomplete = Please also choose “{ $slot }”. Pick one from the list.
-error-another-question = The game is asking something else. Press *Take your turn* to see it.
+error-another-question = { refusal-other-question }
 error-command-changed = This command has changed since Discord showed it to you. Type it again. If that doesn’t help, reload Discord.
 error-may-not-write-here = I need “Send Messages” and “Attach Files” in this channel. Ask someone who manages the server, or open the table elsewhere.
 incident = Something went wrong on my side. Your game is safe, so please try again. If it keeps happening, report incident { $number } to whoever runs this bot.

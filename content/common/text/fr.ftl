@@ -2,6 +2,7 @@
 
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
+list-any = { $list } ou { $item }
 list-clause = { $list } ; { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
@@ -29,6 +30,11 @@ outcome-resigned = { $winners_count ->
   }
 
 refusal-not-asked = Ce n’est pas ton tour. Je te préviens dès que c’est à toi.
+refusal-other-question = Le jeu pose une autre question. Réponds-y d’abord.
+try-instead = { $instead_count ->
+    [0] *Jouer mon tour* montre ce qui est possible.
+   *[other] Possible : { $instead_any }.
+  }
 
 # --- what a table does not do ------------------------------------------------------------------------------
 
@@ -271,7 +277,7 @@ error-no-table-here = Il n’y a pas de partie dans ce salon. Va dans son fil, o
 error-no-such-place = Le plateau n’a pas d’endroit appelé « { $typed } ». Choisis dans la liste.
 error-no-such-action = Tu ne peux pas faire cela maintenant. Choisis dans la liste.
 error-incomplete = Il manque encore « { $slot } » : choisis dans la liste.
-error-another-question = Le jeu pose une autre question. *Jouer mon tour* la montre.
+error-another-question = { refusal-other-question }
 error-command-changed = Cette commande a changé depuis que Discord te l’a montrée. Tape-la de nouveau. Si cela ne suffit pas, recharge Discord.
 error-may-not-write-here = Il me faut « Envoyer des messages » et « Joindre des fichiers » dans ce salon. Demande à quelqu’un qui gère le serveur, ou ouvre la table ailleurs.
 incident = Quelque chose a mal tourné de mon côté. Ta partie n’a rien : réessaie. Si cela se reproduit, signale l’incident { $number } à la personne qui gère ce bot.

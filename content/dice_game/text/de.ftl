@@ -254,10 +254,9 @@ outcome-latest-in-turn-order = Sieg für { $winners }: gleich viele SP und Karte
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-wrong-moment = Das Spiel fragt gerade etwas anderes. *Zug machen* zeigt es.
 refusal-no-target = Wähle zuerst, was du angreifst.
-refusal-not-in-play = Die Karte { $location } liegt nicht offen in der Auslage. Wähle eine der vier offenen.
-refusal-banned = Du kannst { $location_acc } nicht angreifen: Die Karte { $by } verbietet es. Wähle eine andere offene Karte.
+refusal-not-in-play = Die Karte { $location } liegt nicht offen in der Auslage. { try-instead }
+refusal-banned = Du kannst { $location_acc } nicht angreifen: Die Karte { $by } verbietet es. { try-instead }
 refusal-already-target = Du greifst { $location_acc } schon an. Wähle eine andere Karte, oder würfle.
 refusal-must-attack = Passen geht nicht. Wähle ein Ziel und würfle.
 refusal-rule-not-yours = Keine deiner eroberten Karten erlaubt dir das. /regeln zeigt, welche das tun.

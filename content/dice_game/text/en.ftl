@@ -238,10 +238,9 @@ outcome-latest-in-turn-order = { $winners } wins: tied on VP and cards, but late
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-wrong-moment = The game is asking something else. Press *Take your turn* to see it.
 refusal-no-target = Choose what you attack first.
-refusal-not-in-play = { $location } isn’t open in the row. Pick one of the four open cards.
-refusal-banned = You can’t attack { $location }: { $by } forbids it. Pick another open card.
+refusal-not-in-play = { $location } isn’t open in the row. { try-instead }
+refusal-banned = You can’t attack { $location }: { $by } forbids it. { try-instead }
 refusal-already-target = You’re already attacking { $location }. Pick another card, or roll.
 refusal-must-attack = You can’t pass. Choose a target and roll.
 refusal-rule-not-yours = None of your claimed cards lets you do this. /rules shows which cards do.

@@ -258,10 +258,9 @@ outcome-latest-in-turn-order = Victoire pour { $winners } : égalité de PV et
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-wrong-moment = Le jeu pose une autre question. *Jouer mon tour* la montre.
 refusal-no-target = Choisis d’abord ce que tu attaques.
-refusal-not-in-play = { $location_Le } n’est pas parmi les cartes visibles. Choisis l’une des quatre cartes visibles.
-refusal-banned = Tu ne peux pas attaquer { $location_le } : { $by_le } l’interdit. Choisis une autre carte visible.
+refusal-not-in-play = { $location_Le } n’est pas parmi les cartes visibles. { try-instead }
+refusal-banned = Tu ne peux pas attaquer { $location_le } : { $by_le } l’interdit. { try-instead }
 refusal-already-target = Tu attaques déjà { $location_le }. Choisis une autre carte, ou lance les dés.
 refusal-must-attack = Tu ne peux pas passer. Choisis une cible et lance les dés.
 refusal-rule-not-yours = Aucune de tes cartes conquises ne le permet. /règles montre lesquelles le permettent.

@@ -526,52 +526,60 @@ outcome-campaign-lost = Niederlage: Die letzte Stadt ist gefallen, Endstand { $s
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = Das Spiel fragt gerade etwas anderes. *Zug machen* zeigt es.
-refusal-no-such-die = Diesen Würfel kannst du nicht einsetzen: { $die }.
-refusal-not-in-column = { $space } liegt nicht in { $column }.
-refusal-column-taken = In { $column } liegt schon ein Würfel.
-refusal-under-excavator = Auf { $space } steht der Tunnelbohrer.
-refusal-too-far = { $space } ist { $distance } Felder voraus; der Würfel reicht { $reach } weit.
-refusal-already-digging = Pro Runde darf nur ein Würfel bohren.
-refusal-cannot-slow = Die Stadt kann die Schiffe jetzt nicht bremsen.
-refusal-cannot-hold = Niemand kann die Schiffe jetzt halten.
-refusal-cannot-turn = { $die } lässt sich jetzt nicht auf { $pips } drehen.
-refusal-cannot-keep = Die Stadt kann dir dieses Neuwürfeln nicht ersparen.
-refusal-already-picked = { $die } steht nicht mehr zur Wahl.
-refusal-no-such-room = { $room }: kann nicht genutzt werden.
-refusal-not-excavated = { $room }: noch nicht ausgebohrt.
-refusal-room-incomplete = { $room }: braucht auf jedem Feld einen Würfel, der arbeiten kann.
-refusal-room-contaminated = { $room }: verseucht.
-refusal-too-little-energy = Das kostet { $needed } Energie; du hast { $energy }.
-refusal-value-too-low = Der Wert ist { $value }; nötig ist { $needed }.
-refusal-energy-full = Für mehr als { $limit } Energie ist kein Platz.
-refusal-nothing-to-shoot = Kein Schiff steht dort, wo ein Wert von { $value } es treffen könnte.
-refusal-too-few-points = Ein Wert von { $value } reicht nicht: Nötig ist { $needed }.
-refusal-too-few-kills = Das letzte Feld ist gesperrt: { $kills } von { $needed } Schiffen abgeschossen.
-refusal-people-still-here = Das letzte Feld ist gesperrt: { $people } von { $needed } Menschen evakuiert.
-refusal-satellite-missing = Zuerst muss Satellit { $number } oben sein.
-refusal-no-step = Sag, wie weit der Marker vorrückt; das gilt nur für Forschungsräume.
-refusal-no-satellite = Von hier lässt sich kein Satellit starten.
-refusal-no-repair = Von hier aus gibt es nichts zu reparieren.
-refusal-nothing-to-excavate = Vor dem Tunnelbohrer liegt kein Würfel.
-refusal-not-a-room = { $space } ist kein Raum.
-refusal-space-taken = { $space } ist besetzt.
-refusal-space-buried = { $space } ist nicht ausgebohrt.
+refusal-no-such-die = Diesen Würfel hast du nicht: { $die }. { try-instead }
+refusal-not-in-column = { $space } liegt nicht in { $column }. { try-instead }
+refusal-column-taken = In { $column } liegt schon ein Würfel. { try-instead }
+refusal-under-excavator = Auf { $space } steht der Tunnelbohrer. { try-instead }
+refusal-too-far = Der Würfel kommt nicht bis { $space }: Das ist { $distance } Felder voraus, er reicht { $reach } weit. { try-instead }
+refusal-already-digging = Pro Runde kann nur ein Würfel bohren. Leg diesen dorthin, wo schon gebohrt ist. { try-instead }
+refusal-cannot-slow = Die Stadt kann die Schiffe jetzt nicht bremsen. Leg den Würfel ohne das.
+refusal-cannot-hold = Niemand kann die Schiffe jetzt halten. Leg den Würfel ohne das.
+refusal-cannot-turn = Du kannst { $die } jetzt nicht auf { $pips } drehen. { try-instead }
+refusal-cannot-keep = Die Stadt kann dir das Neuwürfeln nicht ersparen. Würfle neu.
+refusal-already-picked = { $die } hast du schon gewählt. { try-instead }
+refusal-no-such-room = Diesen Raum kannst du jetzt nicht nutzen: { $room }. { try-instead }
+refusal-not-excavated = So weit hast du noch nicht gebohrt: { $room }. Leg einen Würfel vor den Tunnelbohrer. { try-instead }
+refusal-room-incomplete = { $room }: Auf jedem Feld muss ein Würfel liegen, der arbeiten kann. { try-instead }
+refusal-room-contaminated = { $room } ist verseucht. Reinige den Raum in der nächsten Runde mit einem hohen Würfel. { try-instead }
+refusal-too-little-energy = Du brauchst { $needed } Energie und hast { $energy }. Hol dir erst welche. { try-instead }
+refusal-value-too-low = Der Wert des Raums ist { $value }, nötig sind { $needed }. { try-instead }
+refusal-energy-full = Mehr als { $limit } Energie passt nicht. Gib erst welche aus. { try-instead }
+refusal-nothing-to-shoot = Ein Wert von { $value } trifft gerade kein Schiff. { try-instead }
+refusal-too-few-points = Ein Wert von { $value } reicht nicht: Nötig ist { $needed }. { $instead_count ->
+    [0] Nutze erst einen anderen Raum.
+   *[other] Rück weniger weit vor: { $instead_any }.
+  }
+refusal-too-few-kills = Das letzte Feld öffnet sich, wenn du { $needed } Schiffe abgeschossen hast. Du hast { $kills }: Nutze deine Kampfflugzeuge.
+refusal-people-still-here = Das letzte Feld öffnet sich, wenn { $needed } Menschen evakuiert sind. Bisher sind es { $people }: Leg Würfel in Tunnel.
+refusal-satellite-missing = Hier geht es noch nicht weiter. Starte erst Satellit { $number }.
+refusal-no-step = Wähle, wie weit der Marker vorrückt; nur Forschungsräume brauchen das.{ $instead_count ->
+    [0] {""}
+   *[other] {" "}Möglich: { $instead_any }.
+  }
+refusal-no-satellite = Von hier aus kannst du keinen Satelliten starten. { try-instead }
+refusal-no-repair = Von hier aus kannst du nichts reparieren. { try-instead }
+refusal-nothing-to-excavate = Vor dem Tunnelbohrer liegt kein Würfel. Leg in der nächsten Runde einen dorthin.
+refusal-not-a-room = { $space } ist kein Raum. { try-instead }
+refusal-space-taken = { $space } ist besetzt. { try-instead }
+refusal-space-buried = Bis { $space } hast du noch nicht gebohrt. { try-instead }
 refusal-too-many-robots = { $limit ->
     [one] In die Basis passt höchstens ein Roboter.
    *[other] In die Basis passen höchstens { $limit } Roboter.
-  }
-refusal-nothing-there = Auf { $space } ist nichts, was du wegnehmen könntest.
-refusal-not-in-team = { $character } ist nicht bei dir.
-refusal-already-called = { $character } hat schon geholfen.
-refusal-wrong-moment = { $character } kann in diesem Moment nicht helfen.
-refusal-no-use = { $character } könnte jetzt nichts ausrichten.
-refusal-no-such-ship = So ein Schiff ist nicht in Reichweite.
-refusal-out-of-reach = { $space } gehört nicht zu den nächsten { $spaces } Feldern voraus.
-refusal-pick-one-first = Wähle mindestens ein Schiff.
-refusal-not-the-best-point = In { $column } startet kein Schiff, solange eine andere Spalte leerer ist.
-refusal-same-already = Das ist schon so.
-refusal-not-on-offer = Diese Wahl gibt es nicht.
+  } Verschrotte erst einen, oder verzichte auf diesen.
+refusal-nothing-there = Auf { $space } ist nichts, was du wegnehmen könntest. { try-instead }
+refusal-not-in-team = { $character } gehört nicht zu deinem Team. { try-instead }
+refusal-already-called = { $character } hat schon geholfen. { try-instead }
+refusal-wrong-moment = { $character } kann gerade nicht helfen. { try-instead }
+refusal-no-use = { $character } könnte jetzt nichts ausrichten. { try-instead }
+refusal-no-such-ship = Dieses Schiff ist nicht in Reichweite. { try-instead }
+refusal-out-of-reach = { $spaces ->
+    [one] { $space } ist zu weit weg: Der Tunnelbohrer fährt ein Feld.
+   *[other] { $space } ist zu weit weg: Der Tunnelbohrer fährt bis zu { $spaces } Felder.
+  } { try-instead }
+refusal-pick-one-first = Wähle erst mindestens ein Schiff.
+refusal-not-the-best-point = In { $column } startet kein Schiff, solange in einer anderen Spalte weniger sind. { try-instead }
+refusal-same-already = Das hast du schon gewählt. Wähle etwas anderes, oder mach weiter.
+refusal-not-on-offer = Das kannst du jetzt nicht wählen. Nimm etwas aus der Liste.
 
 # --- the picture ----------------------------------------------------------------------------------------
 

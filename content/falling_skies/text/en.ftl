@@ -491,52 +491,60 @@ outcome-campaign-lost = Defeat: the last city is gone, with a score of { $scores
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = The game is asking something else. Press *Take your turn* to see it.
-refusal-no-such-die = There is no { $die } to place.
-refusal-not-in-column = { $space } is not in { $column }.
-refusal-column-taken = There is already a die in { $column }.
-refusal-under-excavator = The excavator stands on { $space }.
-refusal-too-far = { $space } is { $distance } spaces ahead; the die reaches { $reach }.
-refusal-already-digging = Only one die a round may dig.
-refusal-cannot-slow = The city cannot slow the ships now.
-refusal-cannot-hold = Nobody can hold the ships now.
-refusal-cannot-turn = The { $die } cannot be turned to { $pips } now.
-refusal-cannot-keep = The city cannot spare you this re-roll.
-refusal-already-picked = The { $die } is not left to choose.
-refusal-no-such-room = { $room } cannot be used.
-refusal-not-excavated = { $room } is not excavated.
-refusal-room-incomplete = { $room } needs a die that can work on every space.
-refusal-room-contaminated = { $room } is contaminated.
-refusal-too-little-energy = That takes { $needed } energy; you have { $energy }.
-refusal-value-too-low = The value is { $value }; it takes { $needed }.
-refusal-energy-full = There is no room for more than { $limit } energy.
-refusal-nothing-to-shoot = No ship stands where a value of { $value } could hit it.
-refusal-too-few-points = A value of { $value } is not enough: it takes { $needed }.
-refusal-too-few-kills = The last space is closed: { $kills } of { $needed } ships shot down.
-refusal-people-still-here = The last space is closed: { $people } of { $needed } people led out.
-refusal-satellite-missing = Satellite { $number } must be up first.
-refusal-no-step = Say how far the marker climbs; that is for research rooms only.
-refusal-no-satellite = There is no satellite to launch from here.
-refusal-no-repair = There is nothing to repair from here.
-refusal-nothing-to-excavate = No die lies ahead of the excavator.
-refusal-not-a-room = { $space } is not a room.
-refusal-space-taken = { $space } is taken.
-refusal-space-buried = { $space } is not excavated.
+refusal-no-such-die = You have no { $die } to place. { try-instead }
+refusal-not-in-column = { $space } isn’t in { $column }. { try-instead }
+refusal-column-taken = There’s already a die in { $column }. { try-instead }
+refusal-under-excavator = The excavator stands on { $space }. { try-instead }
+refusal-too-far = The die can’t dig to { $space }: that’s { $distance } spaces ahead, and it reaches { $reach }. { try-instead }
+refusal-already-digging = Only one die a round can dig. Place this one where you’ve already dug. { try-instead }
+refusal-cannot-slow = The city can’t slow the ships now. Place the die without it.
+refusal-cannot-hold = Nobody can hold the ships now. Place the die without it.
+refusal-cannot-turn = You can’t turn the { $die } to { $pips } now. { try-instead }
+refusal-cannot-keep = The city can’t spare you this re-roll. Roll the dice again.
+refusal-already-picked = You’ve already chosen the { $die }. { try-instead }
+refusal-no-such-room = You can’t use { $room } now. { try-instead }
+refusal-not-excavated = You haven’t dug to { $room } yet. Place a die ahead of the excavator to dig. { try-instead }
+refusal-room-incomplete = { $room } needs a die that can work on every space. { try-instead }
+refusal-room-contaminated = { $room } is contaminated. Clean it with a high die next round. { try-instead }
+refusal-too-little-energy = You need { $needed } energy and have { $energy }. Gain some first. { try-instead }
+refusal-value-too-low = The room’s value is { $value }, and you need { $needed }. { try-instead }
+refusal-energy-full = Your energy is full: { $limit } is the limit. Spend some first. { try-instead }
+refusal-nothing-to-shoot = A value of { $value } hits no ship where they are now. { try-instead }
+refusal-too-few-points = A value of { $value } isn’t enough: that takes { $needed }. { $instead_count ->
+    [0] Use another room first.
+   *[other] Climb less far: { $instead_any }.
+  }
+refusal-too-few-kills = The last space opens when you’ve shot down { $needed } ships. You have { $kills }, so use your fighters.
+refusal-people-still-here = The last space opens when { $needed } people are out. { $people } are, so place dice in tunnels.
+refusal-satellite-missing = You can’t climb past here yet. Launch satellite { $number } first.
+refusal-no-step = Choose how far the marker climbs; only research rooms need it.{ $instead_count ->
+    [0] {""}
+   *[other] {" "}You can climb { $instead_any }.
+  }
+refusal-no-satellite = You can’t launch a satellite from here. { try-instead }
+refusal-no-repair = You can’t repair anything from here. { try-instead }
+refusal-nothing-to-excavate = No die lies ahead of the excavator. Place one there next round to dig.
+refusal-not-a-room = { $space } isn’t a room. { try-instead }
+refusal-space-taken = { $space } is taken. { try-instead }
+refusal-space-buried = You haven’t dug to { $space } yet. { try-instead }
 refusal-too-many-robots = { $limit ->
     [one] The base holds one robot at most.
    *[other] The base holds { $limit } robots at most.
-  }
-refusal-nothing-there = There is nothing to take off { $space }.
-refusal-not-in-team = { $character } is not with you.
-refusal-already-called = { $character } has already helped.
-refusal-wrong-moment = { $character } cannot help at this moment.
-refusal-no-use = { $character } could not do anything now.
-refusal-no-such-ship = There is no such ship in reach.
-refusal-out-of-reach = { $space } is not within { $spaces } spaces ahead.
-refusal-pick-one-first = Choose one ship at least.
-refusal-not-the-best-point = A ship does not start in { $column } while another column is emptier.
-refusal-same-already = It already is.
-refusal-not-on-offer = There is no such choice.
+  } Scrap one first, or do without this one.
+refusal-nothing-there = There’s nothing to remove from { $space }. { try-instead }
+refusal-not-in-team = { $character } isn’t in your team. { try-instead }
+refusal-already-called = { $character } has already helped. { try-instead }
+refusal-wrong-moment = { $character } can’t help right now. { try-instead }
+refusal-no-use = { $character } couldn’t do anything now. { try-instead }
+refusal-no-such-ship = That ship is out of reach. { try-instead }
+refusal-out-of-reach = { $spaces ->
+    [one] { $space } is too far: the excavator moves one space.
+   *[other] { $space } is too far: the excavator moves up to { $spaces } spaces.
+  } { try-instead }
+refusal-pick-one-first = Choose at least one ship first.
+refusal-not-the-best-point = A ship can’t start in { $column } while another column has fewer ships. { try-instead }
+refusal-same-already = That’s already your choice. Pick another one, or go on.
+refusal-not-on-offer = You can’t choose that now. Pick one from the list.
 
 # --- the picture ----------------------------------------------------------------------------------------
 

@@ -525,52 +525,60 @@ outcome-campaign-lost = Défaite : la dernière ville est tombée, avec un sco
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-not-now = Le jeu pose une autre question. *Jouer mon tour* la montre.
-refusal-no-such-die = Il n’y a aucun dé { $die } à placer.
-refusal-not-in-column = { $space } n’est pas dans la { $column }.
-refusal-column-taken = Il y a déjà un dé en { $column }.
-refusal-under-excavator = L’excavatrice est en { $space }.
-refusal-too-far = { $space } est à { $distance } cases ; le dé porte à { $reach }.
-refusal-already-digging = Un seul dé par manche peut creuser.
-refusal-cannot-slow = La ville ne peut pas ralentir les vaisseaux maintenant.
-refusal-cannot-hold = Personne ne peut retenir les vaisseaux maintenant.
-refusal-cannot-turn = Le dé { $die } ne peut pas être tourné sur { $pips } maintenant.
-refusal-cannot-keep = La ville ne peut pas t’épargner cette relance.
-refusal-already-picked = Le dé { $die } n’est plus au choix.
-refusal-no-such-room = { $room } ne peut pas servir.
-refusal-not-excavated = { $room } : l’excavatrice n’y est pas encore passée.
-refusal-room-incomplete = { $room } : il faut sur chaque case un dé qui peut travailler.
-refusal-room-contaminated = { $room } : la salle est contaminée.
-refusal-too-little-energy = Il y faut { $needed } d’énergie ; tu en as { $energy }.
-refusal-value-too-low = La valeur est { $value } ; il faut { $needed }.
-refusal-energy-full = Il n’y a pas de place pour plus de { $limit } d’énergie.
-refusal-nothing-to-shoot = Aucun vaisseau n’est là où une valeur de { $value } pourrait l’atteindre.
-refusal-too-few-points = Une valeur de { $value } ne suffit pas : il faut { $needed }.
-refusal-too-few-kills = La dernière case est fermée : vaisseaux abattus, { $kills } sur { $needed }.
-refusal-people-still-here = La dernière case est fermée : personnes évacuées, { $people } sur { $needed }.
-refusal-satellite-missing = Il faut d’abord lancer le satellite { $number }.
-refusal-no-step = Dis de combien monte le marqueur ; cela ne vaut que pour les salles de recherche.
-refusal-no-satellite = Il n’y a pas de satellite à lancer d’ici.
-refusal-no-repair = Il n’y a rien à réparer d’ici.
-refusal-nothing-to-excavate = Aucun dé ne se trouve devant l’excavatrice.
-refusal-not-a-room = { $space } n’est pas une salle.
-refusal-space-taken = { $space } n’est pas libre.
-refusal-space-buried = { $space } : l’excavatrice n’y est pas encore passée.
+refusal-no-such-die = Tu n’as aucun dé { $die } à placer. { try-instead }
+refusal-not-in-column = { $space } n’est pas dans la { $column }. { try-instead }
+refusal-column-taken = Il y a déjà un dé en { $column }. { try-instead }
+refusal-under-excavator = L’excavatrice est en { $space }. { try-instead }
+refusal-too-far = Le dé ne va pas jusqu’en { $space } : c’est à { $distance } cases, et il porte à { $reach }. { try-instead }
+refusal-already-digging = Un seul dé par manche peut creuser. Place celui-ci là où c’est déjà creusé. { try-instead }
+refusal-cannot-slow = La ville ne peut pas ralentir les vaisseaux maintenant. Place le dé sans cela.
+refusal-cannot-hold = Personne ne peut retenir les vaisseaux maintenant. Place le dé sans cela.
+refusal-cannot-turn = Tu ne peux pas tourner le dé { $die } sur { $pips } maintenant. { try-instead }
+refusal-cannot-keep = La ville ne peut pas t’épargner cette relance. Relance les dés.
+refusal-already-picked = Tu as déjà choisi le dé { $die }. { try-instead }
+refusal-no-such-room = Tu ne peux pas utiliser { $room } maintenant. { try-instead }
+refusal-not-excavated = L’excavatrice n’est pas encore passée ici : { $room }. Place un dé devant elle pour creuser. { try-instead }
+refusal-room-incomplete = { $room } : il faut sur chaque case un dé qui peut travailler. { try-instead }
+refusal-room-contaminated = { $room } : la salle est contaminée. Nettoie-la à la prochaine manche avec un grand dé. { try-instead }
+refusal-too-little-energy = Il faut { $needed } points d’énergie, tu en as { $energy }. Produis-en d’abord. { try-instead }
+refusal-value-too-low = La valeur de la salle est { $value }, il faut { $needed }. { try-instead }
+refusal-energy-full = L’énergie est pleine : { $limit } au plus. Dépenses-en d’abord. { try-instead }
+refusal-nothing-to-shoot = Une valeur de { $value } ne touche aucun vaisseau pour l’instant. { try-instead }
+refusal-too-few-points = Une valeur de { $value } ne suffit pas : il faut { $needed }. { $instead_count ->
+    [0] Utilise d’abord une autre salle.
+   *[other] Monte moins haut : { $instead_any }.
+  }
+refusal-too-few-kills = La dernière case s’ouvre après { $needed } vaisseaux abattus. Tu en as { $kills } : utilise tes chasseurs.
+refusal-people-still-here = La dernière case s’ouvre quand { $needed } personnes sont évacuées. On en est à { $people } : place des dés dans les tunnels.
+refusal-satellite-missing = Impossible d’aller plus loin. Lance d’abord le satellite { $number }.
+refusal-no-step = Choisis de combien monte le marqueur ; seules les salles de recherche le demandent.{ $instead_count ->
+    [0] {""}
+   *[other] {" "}Possible : { $instead_any }.
+  }
+refusal-no-satellite = Tu ne peux pas lancer de satellite d’ici. { try-instead }
+refusal-no-repair = Tu ne peux rien réparer d’ici. { try-instead }
+refusal-nothing-to-excavate = Aucun dé n’est devant l’excavatrice. Places-en un à la prochaine manche pour creuser.
+refusal-not-a-room = { $space } n’est pas une salle. { try-instead }
+refusal-space-taken = { $space } n’est pas libre. { try-instead }
+refusal-space-buried = { $space } : l’excavatrice n’y est pas encore passée. { try-instead }
 refusal-too-many-robots = { $limit ->
     [1] La base accueille un robot au plus.
    *[other] La base accueille { $limit } robots au plus.
-  }
-refusal-nothing-there = Il n’y a rien à retirer en { $space }.
-refusal-not-in-team = { $character } n’est pas avec toi.
-refusal-already-called = { $character } a déjà aidé.
-refusal-wrong-moment = { $character } ne peut pas aider à ce moment.
-refusal-no-use = { $character } ne pourrait rien faire maintenant.
-refusal-no-such-ship = Ce vaisseau n’est pas à portée.
-refusal-out-of-reach = { $space } n’est pas dans les { $spaces } cases suivantes.
-refusal-pick-one-first = Choisis au moins un vaisseau.
-refusal-not-the-best-point = Un vaisseau ne part pas en { $column } tant qu’une autre colonne est plus vide.
-refusal-same-already = C’est déjà le cas.
-refusal-not-on-offer = Ce choix n’existe pas.
+  } Démonte-en un d’abord, ou renonce à celui-ci.
+refusal-nothing-there = Il n’y a rien à retirer en { $space }. { try-instead }
+refusal-not-in-team = { $character } n’est pas dans ton équipe. { try-instead }
+refusal-already-called = { $character } a déjà aidé. { try-instead }
+refusal-wrong-moment = { $character } ne peut pas aider pour l’instant. { try-instead }
+refusal-no-use = { $character } ne pourrait rien faire maintenant. { try-instead }
+refusal-no-such-ship = Ce vaisseau n’est pas à portée. { try-instead }
+refusal-out-of-reach = { $spaces ->
+    [1] { $space } est trop loin : l’excavatrice avance d’une case.
+   *[other] { $space } est trop loin : l’excavatrice avance de { $spaces } cases au plus.
+  } { try-instead }
+refusal-pick-one-first = Choisis d’abord au moins un vaisseau.
+refusal-not-the-best-point = Un vaisseau ne part pas en { $column } tant qu’une autre colonne en a moins. { try-instead }
+refusal-same-already = C’est déjà ton choix. Choisis autre chose, ou continue.
+refusal-not-on-offer = Tu ne peux pas choisir cela maintenant. Choisis dans la liste.
 
 # --- the picture ----------------------------------------------------------------------------------------
 

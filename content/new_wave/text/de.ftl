@@ -659,84 +659,83 @@ deed-offered = neu im Vorrat: „{ $card }“
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
-refusal-not-the-question = Das Spiel fragt gerade etwas anderes. *Zug machen* zeigt es.
-refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
-refusal-not-on-the-card = Diese Möglichkeit hat „{ $card }“ nicht.
+refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand. { try-instead }
+refusal-not-on-the-card = Das kann „{ $card }“ nicht. { try-instead }
 refusal-no-unit-on-map = Auf dem Spielplan ist { $kind_gender ->
     [f] keine { $kind }
     [n] kein { $kind }
    *[m] kein { $kind }
-  }.
-refusal-units-used = In diesem Zug wurde { $kind_gender ->
+  }. { try-instead }
+refusal-units-used = In diesem Zug hat eine Einheitenkarte schon { $kind_gender ->
     [f] jede { $kind }
     [n] jedes { $kind }
-   *[m] jeder { $kind }
-  } schon von einer Einheitenkarte eingesetzt.
-refusal-unit-used = { $unit } wurde in diesem Zug schon von einer Einheitenkarte eingesetzt.
-refusal-not-yours = { $unit } kann mit dieser Karte nicht bewegt werden.
-refusal-off-the-map = { $unit } ist nicht auf dem Spielplan.
-refusal-not-there = { $unit } ist nicht { $area_in }.
-refusal-another-unit-moves = Diese Karte bewegt schon { $unit }.
+   *[m] jeden { $kind_acc }
+  } eingesetzt. { try-instead }
+refusal-unit-used = { $unit } war in diesem Zug schon für eine Einheitenkarte im Einsatz. { try-instead }
+refusal-not-yours = Mit dieser Karte kannst du das nicht bewegen: { $unit }. { try-instead }
+refusal-off-the-map = { $unit } ist nicht auf dem Spielplan. { try-instead }
+refusal-not-there = { $unit } ist nicht { $area_in }. { try-instead }
+refusal-another-unit-moves = Diese Karte bewegt schon { $unit }. Bring das erst zu Ende.
 refusal-no-unit-can-move = { $kind_gender ->
     [f] Keine { $kind }
     [n] Kein { $kind }
    *[m] Kein { $kind }
-  } kann irgendwohin ziehen.
-refusal-no-civilian-can-move = Kein Zivilist kann irgendwohin ziehen.
-refusal-no-target = Es gibt nichts, was „{ $card }“ treffen könnte.
-refusal-not-adjacent = Das grenzt nicht daran: { $area }.
+  } kann irgendwohin ziehen. { try-instead }
+refusal-no-civilian-can-move = Kein Zivilist kann irgendwohin ziehen. { try-instead }
+refusal-no-target = „{ $card }“ hat gerade kein Ziel. { try-instead }
+refusal-not-adjacent = Das grenzt nicht daran: { $area }. { try-instead }
 refusal-fires-at-home = { $building_gender ->
     [fp] Diese { $building } feuern
     [f] Diese { $building } feuert
     [m] Dieser { $building } feuert
    *[other] Dieses { $building } feuert
-  } nur im eigenen Gebiet, auf einen Dreibeiner { $area_in }.
-refusal-wrong-terrain = Falsches Gelände dafür: { $area }.
-refusal-held = { $unit } wird dort vom Gegner festgehalten.
-refusal-entry-barred = Im Moment kann niemand { $area_to } ziehen.
-refusal-exit-barred = Im Moment kann niemand { $area_from } hinausziehen.
-refusal-martians-there = Weil Marsianer { $area_in } sind, kann keine Armee dorthin vertrieben werden.
-refusal-balloons-bar = Wegen der Sperrballons kommt kein UFO { $area_to }.
-refusal-no-such-civilian = Einen solchen Zivilisten, den diese Karte noch bewegen könnte, gibt es { $area_in } nicht.
-refusal-must-move = Diese Bewegung muss sein.
-refusal-nothing-to-hit = Es gibt { $area_in } nichts, was sich treffen ließe.
-refusal-out-of-reach = Außer Reichweite: { $area }.
-refusal-no-fighter = Niemand { $area_in } kann in diesem Zug noch kämpfen.
-refusal-protected = Die Zivilisten { $area_in } sind geschützt.
-refusal-no-civilian = Es gibt { $area_in } keinen Zivilisten.
-refusal-shield-holds = Der Schild { $area_in } braucht { $defence } Schaden in einem Angriff; du bringst { $damage } zusammen.
-refusal-cannot-join = „{ $card }“ passt nicht zu diesem Angriff.
+  } nur im eigenen Gebiet. Feuere, wenn ein Dreibeiner { $area_in } ist.
+refusal-wrong-terrain = Falsches Gelände dafür: { $area }. { try-instead }
+refusal-held = { $unit } wird dort vom Gegner festgehalten. { try-instead }
+refusal-entry-barred = Im Moment kann niemand { $area_to } ziehen. { try-instead }
+refusal-exit-barred = Im Moment kann niemand { $area_from } hinausziehen. { try-instead }
+refusal-martians-there = Du kannst keine Truppen dorthin vertreiben: Marsianer sind { $area_in }. { try-instead }
+refusal-balloons-bar = Wegen der Sperrballons kommt kein UFO { $area_to }. { try-instead }
+refusal-no-such-civilian = So einen Zivilisten kann diese Karte { $area_in } nicht mehr bewegen. { try-instead }
+refusal-must-move = Diese Bewegung muss sein. Wähle, wohin.
+refusal-nothing-to-hit = Es gibt { $area_in } nichts zu treffen. { try-instead }
+refusal-out-of-reach = Außer Reichweite: { $area }. { try-instead }
+refusal-no-fighter = Niemand { $area_in } kann in diesem Zug noch kämpfen. { try-instead }
+refusal-protected = Die Zivilisten { $area_in } sind geschützt. { try-instead }
+refusal-no-civilian = Es gibt { $area_in } keinen Zivilisten. { try-instead }
+refusal-shield-holds = Der Schild { $area_in } braucht { $defence } Schaden in einem Angriff; du bringst { $damage } zusammen. { try-instead }
+refusal-cannot-join = „{ $card }“ passt nicht zu diesem Angriff. { try-instead }
 refusal-unit-still-ready = { $kind_gender ->
     [f] Eine { $kind }
     [n] Ein { $kind }
    *[m] Ein { $kind }
-  } kann noch handeln, deshalb wird keine neue Einheit aufgestellt.
-refusal-no-place = Für das, was „{ $card }“ bringt, ist kein Platz.
-refusal-not-here = Das lässt sich { $area_in } nicht platzieren.
-refusal-not-offered = „{ $card }“ steht nicht zum Verkauf.
-refusal-too-dear = „{ $card }“ kostet { $cost }, und du hast { $purse }.
-refusal-already-swapped = Du hast in diesem Zug schon eine Karte getauscht.
-refusal-nothing-to-reveal = Das Entscheidungsdeck ist leer, es gibt nichts zum Tauschen.
+  } kann noch handeln, deshalb kannst du keine neue Einheit aufstellen. Setz sie zuerst ein.
+refusal-no-place = Für das, was „{ $card }“ bringt, ist kein Platz. { try-instead }
+refusal-not-here = Das kannst du { $area_in } nicht platzieren. { try-instead }
+refusal-not-offered = „{ $card }“ steht nicht zum Verkauf. { try-instead }
+refusal-too-dear = „{ $card }“ kostet { $cost }, und du hast { $purse }. { try-instead }
+refusal-already-swapped = Du hast in diesem Zug schon eine Karte getauscht. Kauf eine, oder beende deinen Zug.
+refusal-nothing-to-reveal = Das Entscheidungsdeck ist leer, du kannst nicht tauschen. Kauf, was ausliegt, oder beende deinen Zug.
 refusal-not-standing = Du hast { $building_gender ->
     [f] keine { $building }, die
     [n] kein { $building }, das
    *[m] keinen { $building }, der
-  } feuern könnte.
+  } feuern könnte. { try-instead }
 refusal-already-fired = { $building_gender ->
     [f] Die
     [n] Das
    *[m] Der
-  } { $building } hat in diesem Zug schon gefeuert.
-refusal-fogged = Giftiger Nebel bringt { $building_acc } in diesem Zug zum Schweigen.
-refusal-no-regenerator = Du hast keinen Regenerator.
-refusal-already-regenerated = Der Regenerator lief in diesem Zug schon.
-refusal-nothing-to-regenerate = Es gibt keinen Schaden, den er zurücknehmen könnte.
-refusal-too-little-energy = Das kostet { $cost } Energie, und du hast { $purse }.
-refusal-must-play = „{ $card }“ kann noch gespielt werden, deshalb kann der Zug nicht enden.
+  } { $building } hat in diesem Zug schon gefeuert. { try-instead }
+refusal-fogged = Giftiger Nebel bringt { $building_acc } in diesem Zug zum Schweigen. { try-instead }
+refusal-no-regenerator = Du hast keinen Regenerator. Kauf einen, wenn er ausliegt.
+refusal-already-regenerated = Der Regenerator lief in diesem Zug schon. Nutze ihn im nächsten Zug wieder.
+refusal-nothing-to-regenerate = Es gibt keinen Schaden zu reparieren. Heb dir den Regenerator auf.
+refusal-too-little-energy = Das kostet { $cost } Energie, und du hast { $purse }. Hol dir erst Energie, oder wähle etwas Billigeres.
+refusal-must-play = Du kannst den Zug noch nicht beenden. Spiel erst „{ $card }“.
 refusal-must-push = An diesem Tisch muss Infraschall Truppen schieben. Wähle welche und wohin.
-refusal-unknown = „{ $typed }“ gibt es hier nicht. Wähle einen der angebotenen Namen.
-refusal-say-what-for = „{ $card }“ hat mehrere Möglichkeiten: { $modes }. Wähle eine der angebotenen.
-refusal-nothing-moves-it = Du hast keine Karte, die das jetzt bewegen könnte.
+refusal-unknown = „{ $typed }“ gibt es hier nicht. Wähle etwas aus der Liste.
+refusal-say-what-for = „{ $card }“ kann Verschiedenes. Wähle eines: { $modes_any }.
+refusal-nothing-moves-it = Du hast keine Karte, die das jetzt bewegen könnte. Wähle etwas anderes, oder spiel eine andere Karte.
 
 # --- how it ends ----------------------------------------------------------------------------------------
 

@@ -469,58 +469,57 @@ deed-offered = new in the row: { $card }
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
-refusal-not-the-question = The game is asking something else. Press *Take your turn* to see it.
-refusal-not-in-hand = { $card } is not in your hand.
-refusal-not-on-the-card = { $card } has no such option.
-refusal-no-unit-on-map = There is no { $kind } on the map.
-refusal-units-used = Every { $kind } has already been used by a unit card this turn.
-refusal-unit-used = { $unit } has already been used by a unit card this turn.
-refusal-not-yours = { $unit } is not for this card to move.
-refusal-off-the-map = { $unit } is not on the map.
-refusal-not-there = { $unit } is not in { $area }.
-refusal-another-unit-moves = This card already moves { $unit }.
-refusal-no-unit-can-move = No { $kind } can move anywhere.
-refusal-no-civilian-can-move = No civilian can move anywhere.
-refusal-no-target = There is nothing { $card } could strike at.
-refusal-not-adjacent = { $area } is not next to it.
-refusal-fires-at-home = The { $building } only fires in its own area, when a tripod is in { $area }.
-refusal-wrong-terrain = { $area } is the wrong terrain for that.
-refusal-held = { $unit } is held by enemies in its area.
-refusal-entry-barred = Nobody can move into { $area } now.
-refusal-exit-barred = Nobody can move out of { $area } now.
-refusal-martians-there = There are Martians in { $area }, so no army can be pushed there.
-refusal-balloons-bar = Balloons keep UFOs out of { $area }.
-refusal-no-such-civilian = There is no such civilian in { $area } that this card could still move.
-refusal-must-move = This move has to be made.
-refusal-nothing-to-hit = There is nothing in { $area } that could be hit.
-refusal-out-of-reach = { $area } is out of reach.
-refusal-no-fighter = Nobody in { $area } is left to fight this turn.
-refusal-protected = The civilians of { $area } are protected.
-refusal-no-civilian = There is no civilian in { $area }.
-refusal-shield-holds = The shield in { $area } needs { $defence } damage in one attack; you can bring { $damage }.
-refusal-cannot-join = { $card } cannot join this attack.
+refusal-not-in-hand = { $card } isn’t in your hand. { try-instead }
+refusal-not-on-the-card = { $card } can’t do that. { try-instead }
+refusal-no-unit-on-map = There’s no { $kind } on the map. { try-instead }
+refusal-units-used = A unit card has already used every { $kind } this turn. { try-instead }
+refusal-unit-used = A unit card has already used { $unit } this turn. { try-instead }
+refusal-not-yours = This card can’t move { $unit }. { try-instead }
+refusal-off-the-map = { $unit } isn’t on the map. { try-instead }
+refusal-not-there = { $unit } isn’t in { $area }. { try-instead }
+refusal-another-unit-moves = This card is already moving { $unit }. Finish that move first.
+refusal-no-unit-can-move = No { $kind } can move anywhere. { try-instead }
+refusal-no-civilian-can-move = No civilian can move anywhere. { try-instead }
+refusal-no-target = { $card } has nothing to strike. { try-instead }
+refusal-not-adjacent = { $area } isn’t next to it. { try-instead }
+refusal-fires-at-home = The { $building } only fires in its own area. Fire when a tripod is in { $area }.
+refusal-wrong-terrain = { $area } is the wrong terrain for that. { try-instead }
+refusal-held = Enemies in the area hold { $unit }. { try-instead }
+refusal-entry-barred = Nobody can move into { $area } now. { try-instead }
+refusal-exit-barred = Nobody can move out of { $area } now. { try-instead }
+refusal-martians-there = You can’t push an army into { $area }: Martians are there. { try-instead }
+refusal-balloons-bar = Balloons keep UFOs out of { $area }. { try-instead }
+refusal-no-such-civilian = This card can’t move such a civilian from { $area } any more. { try-instead }
+refusal-must-move = You have to make this move. Choose where to go.
+refusal-nothing-to-hit = There’s nothing to hit in { $area }. { try-instead }
+refusal-out-of-reach = { $area } is out of reach. { try-instead }
+refusal-no-fighter = Nobody in { $area } can still fight this turn. { try-instead }
+refusal-protected = The civilians in { $area } are protected. { try-instead }
+refusal-no-civilian = There’s no civilian in { $area }. { try-instead }
+refusal-shield-holds = The shield in { $area } needs { $defence } damage in one attack, and you can bring { $damage }. { try-instead }
+refusal-cannot-join = { $card } can’t join this attack. { try-instead }
 refusal-unit-still-ready = { $kind ->
     [army] An army
    *[other] A { $kind }
-  } can still act, so none is placed.
-refusal-no-place = There is no place for what { $card } brings.
-refusal-not-here = It cannot be placed in { $area }.
-refusal-not-offered = { $card } is not for sale.
-refusal-too-dear = { $card } costs { $cost }, and you have { $purse }.
-refusal-already-swapped = You have already swapped an offer this turn.
-refusal-nothing-to-reveal = The deck is empty, so there is nothing to swap for.
-refusal-not-standing = You have no { $building } that could fire.
-refusal-already-fired = The { $building } has already fired this turn.
-refusal-fogged = Poisonous fog silences the { $building } this turn.
-refusal-no-regenerator = You have no regenerator.
-refusal-already-regenerated = The regenerator has already run this turn.
-refusal-nothing-to-regenerate = There is no damage to take back.
-refusal-too-little-energy = That costs { $cost } energy, and you have { $purse }.
-refusal-must-play = { $card } can still be played, so the turn cannot end.
+  } can still act, so you can’t place another one. Use it first.
+refusal-no-place = There’s no place for what { $card } brings. { try-instead }
+refusal-not-here = You can’t place it in { $area }. { try-instead }
+refusal-not-offered = { $card } isn’t for sale. { try-instead }
+refusal-too-dear = { $card } costs { $cost }, and you have { $purse }. { try-instead }
+refusal-already-swapped = You’ve already swapped an offer this turn. Buy one, or end your turn.
+refusal-nothing-to-reveal = The deck is empty, so you can’t swap. Buy what’s on offer, or end your turn.
+refusal-not-standing = You have no { $building } that can fire. { try-instead }
+refusal-already-fired = The { $building } has already fired this turn. { try-instead }
+refusal-fogged = Poisonous fog silences the { $building } this turn. { try-instead }
+refusal-no-regenerator = You don’t have a regenerator. Buy one when it’s on offer.
+refusal-already-regenerated = The regenerator has already run this turn. Use it again next turn.
+refusal-nothing-to-regenerate = There’s no damage to repair. Keep the regenerator for later.
+refusal-too-little-energy = That costs { $cost } energy, and you have { $purse }. Gain energy first, or choose something cheaper.
+refusal-must-play = You can’t end your turn yet. Play { $card } first.
 refusal-must-push = At this table Infrasound has to push an army. Choose one and where it goes.
-refusal-unknown = There is no “{ $typed }” here. Choose one of the names on offer.
-refusal-say-what-for = { $card } has several options: { $modes }. Choose one of those on offer.
-refusal-nothing-moves-it = You hold no card that could move that now.
+refusal-unknown = There’s no “{ $typed }” here. Pick one from the list.
+refusal-say-what-for = { $card } can do several things. Choose one: { $modes_any }.
+refusal-nothing-moves-it = You have no card that can move it now. Choose another piece, or play another card.
 
 # --- how it ends ----------------------------------------------------------------------------------------
 

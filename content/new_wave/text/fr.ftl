@@ -700,58 +700,57 @@ deed-offered = nouveau au marché : { $card }
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
-refusal-not-the-question = Le jeu pose une autre question. *Jouer mon tour* la montre.
-refusal-not-in-hand = { $card } n’est pas dans ta main.
-refusal-not-on-the-card = { $card } n’offre pas ce choix.
-refusal-no-unit-on-map = Il n’y a pas { $kind_de } sur le plateau.
-refusal-units-used = Chaque { $kind } a déjà servi à une carte d’unité ce tour-ci.
-refusal-unit-used = { $unit_Le } a déjà servi à une carte d’unité ce tour-ci.
-refusal-not-yours = Cette carte ne peut pas déplacer { $unit_le }.
-refusal-off-the-map = { $unit_Le } n’est pas sur le plateau.
-refusal-not-there = { $unit_Le } n’est pas { $area_dans }.
-refusal-another-unit-moves = Cette carte déplace déjà { $unit_le }.
-refusal-no-unit-can-move = Impossible de déplacer { $kind_un } où que ce soit.
-refusal-no-civilian-can-move = Aucun civil ne peut aller où que ce soit.
-refusal-no-target = Il n’y a aucune cible pour { $card }.
-refusal-not-adjacent = Ce n’est pas une région voisine : { $area }.
-refusal-fires-at-home = { $building_Le } ne fait feu que dans sa propre région, sur un tripode { $area_dans }.
-refusal-wrong-terrain = Ce n’est pas le bon terrain pour cela : { $area }.
-refusal-held = Des ennemis de sa région retiennent { $unit_le }.
-refusal-entry-barred = Personne ne peut entrer { $area_dans } maintenant.
-refusal-exit-barred = Personne ne peut quitter { $area_le } maintenant.
-refusal-martians-there = Il y a des Martiens { $area_dans } : on ne peut pas y repousser d’armée.
-refusal-balloons-bar = Des ballons empêchent les OVNI d’entrer { $area_dans }.
-refusal-no-such-civilian = Il ne reste { $area_dans } aucun civil de cette sorte que cette carte puisse déplacer.
-refusal-must-move = Ce déplacement est obligatoire.
-refusal-nothing-to-hit = Il n’y a rien à toucher { $area_dans }.
-refusal-out-of-reach = Hors de portée : { $area }.
-refusal-no-fighter = Il ne reste personne pour combattre { $area_dans } ce tour-ci.
-refusal-protected = Les civils { $area_dans } sont protégés.
-refusal-no-civilian = Il n’y a pas de civil { $area_dans }.
-refusal-shield-holds = Il faut { $defence } dégâts d’un coup contre le bouclier { $area_dans } ; tu peux en faire { $damage }.
-refusal-cannot-join = { $card } ne peut pas se joindre à cette attaque.
+refusal-not-in-hand = { $card } n’est pas dans ta main. { try-instead }
+refusal-not-on-the-card = { $card } ne peut pas faire cela. { try-instead }
+refusal-no-unit-on-map = Il n’y a pas { $kind_de } sur le plateau. { try-instead }
+refusal-units-used = Chaque { $kind } a déjà servi à une carte d’unité ce tour-ci. { try-instead }
+refusal-unit-used = { $unit_Le } a déjà servi à une carte d’unité ce tour-ci. { try-instead }
+refusal-not-yours = Cette carte ne peut pas déplacer { $unit_le }. { try-instead }
+refusal-off-the-map = { $unit_Le } n’est pas sur le plateau. { try-instead }
+refusal-not-there = { $unit_Le } n’est pas { $area_dans }. { try-instead }
+refusal-another-unit-moves = Cette carte déplace déjà { $unit_le }. Finis d’abord ce déplacement.
+refusal-no-unit-can-move = Impossible de déplacer { $kind_un } où que ce soit. { try-instead }
+refusal-no-civilian-can-move = Aucun civil ne peut aller où que ce soit. { try-instead }
+refusal-no-target = { $card } n’a aucune cible. { try-instead }
+refusal-not-adjacent = Ce n’est pas une région voisine : { $area }. { try-instead }
+refusal-fires-at-home = { $building_Le } ne fait feu que dans sa propre région. Fais feu quand un tripode est { $area_dans }.
+refusal-wrong-terrain = Ce n’est pas le bon terrain pour cela : { $area }. { try-instead }
+refusal-held = Des ennemis de sa région retiennent { $unit_le }. { try-instead }
+refusal-entry-barred = Personne ne peut entrer { $area_dans } maintenant. { try-instead }
+refusal-exit-barred = Personne ne peut quitter { $area_le } maintenant. { try-instead }
+refusal-martians-there = Tu ne peux pas repousser d’armée ici : il y a des Martiens { $area_dans }. { try-instead }
+refusal-balloons-bar = Des ballons empêchent les OVNI d’entrer { $area_dans }. { try-instead }
+refusal-no-such-civilian = Cette carte ne peut plus déplacer de tel civil { $area_dans }. { try-instead }
+refusal-must-move = Ce déplacement est obligatoire. Choisis où aller.
+refusal-nothing-to-hit = Il n’y a rien à toucher { $area_dans }. { try-instead }
+refusal-out-of-reach = Hors de portée : { $area }. { try-instead }
+refusal-no-fighter = Il ne reste personne pour combattre { $area_dans } ce tour-ci. { try-instead }
+refusal-protected = Les civils { $area_dans } sont protégés. { try-instead }
+refusal-no-civilian = Il n’y a pas de civil { $area_dans }. { try-instead }
+refusal-shield-holds = Il faut { $defence } dégâts d’un coup contre le bouclier { $area_dans } ; tu peux en faire { $damage }. { try-instead }
+refusal-cannot-join = { $card } ne peut pas se joindre à cette attaque. { try-instead }
 refusal-unit-still-ready = { $kind ->
-    [army] Une armée peut encore agir : on n’en place donc pas.
-   *[other] Tu peux encore agir avec { $kind_un } : on n’en place donc pas.
-  }
-refusal-no-place = Il n’y a pas de place pour ce qu’apporte { $card }.
-refusal-not-here = Impossible de placer cela { $area_dans }.
-refusal-not-offered = { $card } n’est pas à vendre.
-refusal-too-dear = { $card } coûte { $cost }, et tu as { $purse }.
-refusal-already-swapped = Tu as déjà échangé une offre ce tour-ci.
-refusal-nothing-to-reveal = Le paquet est vide : il n’y a rien contre quoi échanger.
-refusal-not-standing = Tu n’as rien de tel qui puisse faire feu ({ $building }).
-refusal-already-fired = { $building_Le } a déjà fait feu ce tour-ci.
-refusal-fogged = La brume toxique fait taire { $building_le } ce tour-ci.
-refusal-no-regenerator = Tu n’as pas de régénérateur.
-refusal-already-regenerated = Le régénérateur a déjà servi ce tour-ci.
-refusal-nothing-to-regenerate = Il n’y a pas de dégât à effacer.
-refusal-too-little-energy = Cela coûte { $cost } d’énergie, et tu en as { $purse }.
-refusal-must-play = { $card } peut encore être jouée : le tour ne peut donc pas finir.
+    [army] Une armée peut encore agir : tu ne peux pas en placer d’autre.
+   *[other] Tu peux encore agir avec { $kind_un } : tu ne peux pas en placer d’autre.
+  } Agis d’abord.
+refusal-no-place = Il n’y a pas de place pour ce qu’apporte { $card }. { try-instead }
+refusal-not-here = Tu ne peux pas placer cela { $area_dans }. { try-instead }
+refusal-not-offered = { $card } n’est pas à vendre. { try-instead }
+refusal-too-dear = { $card } coûte { $cost }, et tu as { $purse }. { try-instead }
+refusal-already-swapped = Tu as déjà échangé une offre ce tour-ci. Achètes-en une, ou termine ton tour.
+refusal-nothing-to-reveal = Le paquet est vide : tu ne peux pas échanger. Achète une offre, ou termine ton tour.
+refusal-not-standing = Tu n’as rien de tel qui puisse faire feu ({ $building }). { try-instead }
+refusal-already-fired = { $building_Le } a déjà fait feu ce tour-ci. { try-instead }
+refusal-fogged = La brume toxique fait taire { $building_le } ce tour-ci. { try-instead }
+refusal-no-regenerator = Tu n’as pas de régénérateur. Achètes-en un quand il est proposé.
+refusal-already-regenerated = Le régénérateur a déjà servi ce tour-ci. Utilise-le au prochain tour.
+refusal-nothing-to-regenerate = Il n’y a pas de dégât à réparer. Garde le régénérateur pour plus tard.
+refusal-too-little-energy = Cela coûte { $cost } points d’énergie, et tu en as { $purse }. Gagne de l’énergie d’abord, ou choisis moins cher.
+refusal-must-play = Tu ne peux pas encore finir ton tour. Joue d’abord { $card }.
 refusal-must-push = À cette table, Infrason doit pousser une armée. Choisis laquelle et où.
-refusal-unknown = Il n’y a pas de « { $typed } » ici. Choisis l’un des noms proposés.
-refusal-say-what-for = { $card } offre plusieurs choix : { $modes }. Choisis parmi ceux proposés.
-refusal-nothing-moves-it = Tu n’as aucune carte qui puisse déplacer cela maintenant.
+refusal-unknown = Il n’y a pas de « { $typed } » ici. Choisis dans la liste.
+refusal-say-what-for = { $card } offre plusieurs choix. Choisis : { $modes_any }.
+refusal-nothing-moves-it = Aucune de tes cartes ne peut le déplacer maintenant. Choisis autre chose, ou joue une autre carte.
 
 # --- how it ends ----------------------------------------------------------------------------------------
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from engine.core import OtherQuestion
 from engine.falling_skies.actions import AnyAction, Call
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.characters import call, why_not_call
 from engine.falling_skies.phases.phase import Situation
-from engine.falling_skies.refusals import AnyRefusal, NotNow
+from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import AnyFrame
 from engine.kit.phases import no_answer
 
@@ -19,7 +20,7 @@ def calls(now: Situation) -> Iterator[AnyAction]:
 def why_not_otherwise(now: Situation, frame: AnyFrame, action: AnyAction) -> AnyRefusal | None:
     """Returns the reason against an action outside the phase's own, or None for a legal call."""
     if not isinstance(action, Call):
-        return NotNow()
+        return OtherQuestion()
     return why_not_call(now.board, now.battle, frame, action.character)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.core import OtherQuestion
 from engine.falling_skies.actions import AnyAction, Defend, DefendLast, Recruit, SetLevel, TurnPage
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.campaign import defend, defend_last, join_team, set_level, turn_page
@@ -10,7 +11,7 @@ from engine.falling_skies.decisions import AnyDecision, ChooseAttack, ChooseLast
 from engine.falling_skies.games import LEVELS
 from engine.falling_skies.notebook import Attack, Notebook
 from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
-from engine.falling_skies.refusals import AnyRefusal, NotNow, NotOnOffer, SameAlready
+from engine.falling_skies.refusals import AnyRefusal, NotOnOffer, SameAlready
 from engine.falling_skies.state import Aftermath, ChoosingAttack, ChoosingCity, ChoosingTeam, Frame, State
 from engine.kit.phases import no_answer
 
@@ -28,7 +29,7 @@ def _why_not_otherwise(now: Situation, frame: Frame, action: AnyAction) -> AnyRe
         case SetLevel(level=level):
             return SameAlready() if level == now.state.level else None
         case _:
-            return NotNow()
+            return OtherQuestion()
 
 
 def _answer_otherwise(turn: Bench, frame: Frame, action: AnyAction) -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
+from engine.core import OtherQuestion
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.decisions import AnyDecision, PutTogether
 from engine.falling_skies.muster import MusterAction, muster, muster_actions, why_not_muster
 from engine.falling_skies.phases.phase import ASKED, Phase, Phases, Situation
-from engine.falling_skies.refusals import AnyRefusal, NotNow
+from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Mustering, State
 from engine.kit.phases import no_answer
 
@@ -22,7 +23,7 @@ def _options(now: Situation, frame: Mustering) -> Iterable[AnyAction]:
 
 def _why_not(now: Situation, frame: Mustering, action: AnyAction) -> AnyRefusal | None:
     if not isinstance(action, MusterAction):
-        return NotNow()
+        return OtherQuestion()
     return why_not_muster(now.content, frame.draft, action)
 
 

@@ -212,10 +212,18 @@ async def test_a_whole_game_is_played_with_place_and_use(world: World, anna: Mem
 @pytest.mark.parametrize(
     ("command", "given", "why"),
     [
-        ("place", {"die": "blue 3", "space": "A1"}, "There is no such choice."),
-        ("place", {"die": "white 3", "space": "Z9"}, "There is no such choice."),
-        ("place", {"die": "white 3", "space": "A1", "ships": "backwards"}, "There is no such choice."),
-        ("call", {"character": "Jaroslav Růžička"}, "Jaroslav Růžička is not with you."),
+        ("place", {"die": "blue 3", "space": "A1"}, "You can’t choose that now. Pick one from the list."),
+        ("place", {"die": "white 3", "space": "Z9"}, "You can’t choose that now. Pick one from the list."),
+        (
+            "place",
+            {"die": "white 3", "space": "A1", "ships": "backwards"},
+            "You can’t choose that now. Pick one from the list.",
+        ),
+        (
+            "call",
+            {"character": "Jaroslav Růžička"},
+            "Jaroslav Růžička isn’t in your team. *Take your turn* shows what you can do.",
+        ),
     ],
 )
 async def test_an_order_that_cannot_be_done_says_why(

@@ -329,7 +329,7 @@ async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
     assert "Anna scraps " in text(world.board(place))
     assert "Out of the game (1): " in text(answer(await ben.slash(place, "pile", side="Martians")))
     again = answer(await anna.slash(place, "swap", card=camp.offer[0].card))
-    assert text(again) == "You have already swapped an offer this turn."
+    assert text(again) == "You’ve already swapped an offer this turn. Buy one, or end your turn."
 
 
 @pytest.mark.parametrize(("chosen", "said"), [("false", "yes"), ("true", "no, UFOs fly free")])
@@ -378,19 +378,23 @@ async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
         (
             "card",
             {"card": "Excalibur"},
-            "There is no “Excalibur” here. Choose one of the names on offer.",
+            "There’s no “Excalibur” here. Pick one from the list.",
         ),
-        ("card", {"card": "infrasound"}, "Infrasound is not in your hand."),
-        ("move", {"figure": "tripod_1", "to": "london"}, "London is not next to it."),
+        ("card", {"card": "infrasound"}, "Infrasound isn’t in your hand. Try Reap, Power Supply or Tripod."),
+        (
+            "move",
+            {"figure": "tripod_1", "to": "london"},
+            "London isn’t next to it. Try Northern Highlands, Grampian or Central Lowlands.",
+        ),
         (
             "move",
             {"figure": "tripod_1", "to": "hebridean sea"},
             "Hebridean Sea is the wrong terrain for that.",
         ),
-        ("move", {"figure": "army_1", "to": "london"}, "There is no “army_1” here."),
-        ("buy", {"card": "fort"}, "Fort is not for sale."),
-        ("fire", {"building": "fort", "area": "london"}, "You have no fort that could fire."),
-        ("pass", {}, "can still be played, so the turn cannot end."),
+        ("move", {"figure": "army_1", "to": "london"}, "There’s no “army_1” here."),
+        ("buy", {"card": "fort"}, "Fort isn’t for sale."),
+        ("fire", {"building": "fort", "area": "london"}, "You have no fort that can fire."),
+        ("pass", {}, "You can’t end your turn yet. Play Reap first."),
     ],
 )
 async def test_an_order_that_cannot_be_done_says_why(
@@ -401,6 +405,9 @@ async def test_an_order_that_cannot_be_done_says_why(
     refused = answer(await anna.slash(place, command, **given))
     assert why in text(refused)
     assert (await seen(world, anna)).seq == before
+    opened = answer(await anna.click(refused, label=TURN))  # the way out: the question, with what is possible
+    assert f"**{(await seen(world, anna)).asks}**" in text(opened)
+    assert on_offer(opened)
 
 
 async def test_players_who_are_not_on_turn_are_refused_kindly(

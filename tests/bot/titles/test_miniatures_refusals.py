@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.store.rows import GameId
-from engine.core import NotAsked, tag_of
+from engine.core import NotAsked, OtherQuestion, tag_of
 from engine.miniatures import refusals
 from engine.miniatures.refusals import AnyRefusal
 from tests.bot.miniatures import from_the_start, order, prepared, say, sit_down
@@ -40,43 +40,88 @@ SQUAD = (
 )
 
 IN_TURN: list[Row] = [
-    (refusals.NoSuchFigure, "move", {"figure": "x9", "to": "H3"}, "There is no figure called X9"),
-    (refusals.NotYours, "move", {"figure": "M1", "to": "H3"}, "M1 is not one of yours."),
-    (refusals.AlreadyActivated, "move", {"figure": "S3", "to": "D2"}, "S3 has been activated this round."),
-    (refusals.NotOnBoard, "move", {"figure": "S5", "to": "D2"}, "S5 is not on the board."),
+    (
+        refusals.NoSuchFigure,
+        "move",
+        {"figure": "x9", "to": "H3"},
+        "There’s no figure called X9. Try S1, S2, S4 or L1.",
+    ),
+    (refusals.NotYours, "move", {"figure": "M1", "to": "H3"}, "M1 isn’t yours. Try S1"),
+    (
+        refusals.AlreadyActivated,
+        "move",
+        {"figure": "S3", "to": "D2"},
+        "You’ve already activated S3 this round. Try S1",
+    ),
+    (refusals.NotOnBoard, "move", {"figure": "S5", "to": "D2"}, "S5 isn’t on the board."),
     (
         refusals.IsFrightened,
         "move",
         {"figure": "S2", "to": "C4"},
-        "S2 is frightened: it must stand up first.",
+        "S2 is frightened. Stand the figure up first.",
     ),
     (
         refusals.NotASquare,
         "move",
         {"figure": "S1", "to": "J9"},
-        "“J9” is not a square: they run from A1 to H8.",
+        "“J9” isn’t a square. Choose one from A1 to H8.",
     ),
-    (refusals.TooFar, "move", {"figure": "S1", "to": "A8"}, "A8 is too far away for S1."),
-    (refusals.HeldByEnemies, "move", {"figure": "S4", "to": "D6"}, "S4 cannot leave a square with enemies"),
-    (refusals.SquareIsFull, "move", {"figure": "L1", "to": "C1"}, "C1 holds six figures"),
-    (refusals.NoExitHere, "move", {"figure": "S1", "to": "off"}, "S1 cannot leave the board from here."),
-    (refusals.HasNoWeapon, "shoot", {"figure": "EDW", "target": "M1"}, "Edwyn has no such weapon."),
+    (refusals.TooFar, "move", {"figure": "S1", "to": "A8"}, "S1 can’t reach A8. Try "),
+    (
+        refusals.HeldByEnemies,
+        "move",
+        {"figure": "S4", "to": "D6"},
+        "S4 can’t leave: an enemy who isn’t frightened shares the square. Fight first. Try M3.",
+    ),
+    (
+        refusals.SquareIsFull,
+        "move",
+        {"figure": "L1", "to": "C1"},
+        "C1 is full: a square holds six figures. Try ",
+    ),
+    (
+        refusals.NoExitHere,
+        "move",
+        {"figure": "S1", "to": "off"},
+        "S1 can’t leave the board from here. Move to an exit first.",
+    ),
+    (refusals.HasNoWeapon, "shoot", {"figure": "EDW", "target": "M1"}, "Edwyn doesn’t have that weapon."),
     (
         refusals.EnemyTooClose,
         "shoot",
         {"figure": "S4", "target": "M1"},
-        "S4 cannot shoot with an enemy in its",
+        "S4 can’t shoot with an enemy in the same square. Fight instead. Try M3.",
     ),
-    (refusals.OutOfReach, "shoot", {"figure": "S1", "target": "M2"}, "A8 is out of reach: S1 shoots 1 to 6"),
-    (refusals.FriendsInTheWay, "shoot", {"figure": "S1", "target": "M3"}, "Friends stand in D5: S1 cannot"),
-    (refusals.NotSeen, "shoot", {"figure": "S1", "target": "M5"}, "S1 cannot see M5 in F8."),
-    (refusals.IsAFriend, "shoot", {"figure": "S1", "target": "S4"}, "S4 is on your own side."),
-    (refusals.CannotAim, "shoot", {"figure": "ASH", "target": "M1", "aim": "yes"}, "Ashley cannot aim"),
-    (refusals.NotInSquare, "fight", {"figure": "S1", "target": "M2"}, "M2 is not in the square of S1."),
-    (refusals.MustActivateSomebody, "pass", {}, "You can still activate a figure"),
-    (refusals.NoSuchCard, "card", {"card": "banana"}, "There is no card called “banana”."),
-    (refusals.NotInHand, "card", {"card": "F01"}, "You do not hold Artillery Strike."),
-    (refusals.CardDoesNotFit, "card", {"card": "F03"}, "Splat! does nothing here and now"),
+    (
+        refusals.OutOfReach,
+        "shoot",
+        {"figure": "S1", "target": "M2"},
+        "A8 is out of reach: S1 shoots 1 to 6 squares. Try M1.",
+    ),
+    (
+        refusals.FriendsInTheWay,
+        "shoot",
+        {"figure": "S1", "target": "M3"},
+        "S1 can’t shoot into D5: friends are there. Try M1.",
+    ),
+    (refusals.NotSeen, "shoot", {"figure": "S1", "target": "M5"}, "S1 can’t see M5 in F8. Try M1."),
+    (refusals.IsAFriend, "shoot", {"figure": "S1", "target": "S4"}, "S4 is on your own side. Try M1."),
+    (refusals.CannotAim, "shoot", {"figure": "ASH", "target": "M1", "aim": "yes"}, "Ashley can’t aim"),
+    (
+        refusals.NotInSquare,
+        "fight",
+        {"figure": "S1", "target": "M2"},
+        "M2 isn’t in the same square as S1. Move there first",
+    ),
+    (refusals.MustActivateSomebody, "pass", {}, "You can’t stop yet. Activate at least one figure"),
+    (
+        refusals.NoSuchCard,
+        "card",
+        {"card": "banana"},
+        "There’s no card called “banana”. Pick one from the list.",
+    ),
+    (refusals.NotInHand, "card", {"card": "F01"}, "You don’t hold Artillery Strike. Try Stealth."),
+    (refusals.CardDoesNotFit, "card", {"card": "F03"}, "Splat! would do nothing now"),
 ]
 
 
@@ -114,50 +159,55 @@ MORE: list[Row] = [
         refusals.BoundToFigure,
         "move",
         {"figure": "S2", "to": "B1"},
-        "S1 has to act first this turn: activate that figure.",
+        "You have to activate S1 first this turn.",
     ),
-    (refusals.NoCardLeft, "card", {"card": "F14 S1"}, "No more cards may be played this turn."),
-    (refusals.NoMovesLeft, "move", {"figure": "SGT", "to": "D2"}, "Sergeant has no movement left"),
-    (refusals.HasActed, "shoot", {"figure": "SGT", "target": "M1"}, "What Sergeant has done leaves no room"),
+    (
+        refusals.NoCardLeft,
+        "card",
+        {"card": "F14 S1"},
+        "You can’t play another card this turn. Activate a figure",
+    ),
+    (refusals.NoMovesLeft, "move", {"figure": "SGT", "to": "D2"}, "Sergeant can’t move any further"),
+    (refusals.HasActed, "shoot", {"figure": "SGT", "target": "M1"}, "Sergeant has done too much"),
     (
         refusals.MustFight,
         "pass",
         {},
-        "An enemy who is not frightened shares the square of S4: it has to fight.",
+        "S4 has to fight: an enemy who isn’t frightened shares the square. Try M1 or M2.",
     ),
     (
         refusals.AlreadyCarded,
         "card",
         {"card": "F14 S1"},
-        "A card of yours has already worked on S1 this round.",
+        "You’ve already played a card on S1 this round.",
     ),
     (
         refusals.WallInTheWay,
         "move",
         {"figure": "BUD", "to": "D3"},
-        "A full wall blocks the way of Buddy to D3.",
+        "A full wall stops Buddy on the way to D3. Try ",
     ),
     (
         refusals.TooFarFromPartner,
         "move",
         {"figure": "BRA", "to": "D6"},
-        "Brandi will not go more than one square",
+        "Brandi won’t go more than one square",
     ),
     (
         refusals.ReserveFirst,
         "move",
         {"figure": "M2", "to": "D4"},
-        "Figures from the reserve come first: activate M1.",
+        "Figures from the reserve come first. Activate M1.",
     ),
-    (refusals.MustEnter, "shoot", {"figure": "S1", "target": "M1"}, "S1 must enter the board first"),
+    (refusals.MustEnter, "shoot", {"figure": "S1", "target": "M1"}, "S1 has to enter the board first. Try "),
     (
         refusals.BraveInFront,
         "shoot",
         {"figure": "M1", "target": "EVA"},
-        "The brave in H2 stand in front: name S1",
+        "Brave figures in H2 step in front. Choose S1",
     ),
     (NotAsked, "move", {"figure": "M1", "to": "H3"}, "It’s not your turn. I’ll ping you when it is."),
-    (refusals.NotNow, "pass", {}, "The game is asking something else."),
+    (OtherQuestion, "pass", {}, "The game is asking something else."),
 ]
 ROWS = {kind: (verb, given, why) for kind, verb, given, why in MORE}
 
@@ -236,7 +286,7 @@ async def test_nobody_passes_while_figures_are_to_be_placed(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await sit_down(world, anna, ben)
-    await _meets(world, ben, place, refusals.NotNow)
+    await _meets(world, ben, place, OtherQuestion)
 
 
 def _met() -> Iterator[type]:

@@ -11,6 +11,7 @@ from engine.new_wave.actions import AnyAction
 from engine.new_wave.refusals import AnyRefusal, OfOrders
 from engine.new_wave.state import MARTIANS, State, seat_of
 from tests.bot.new_wave import ARMED, BEAM, DEFENCE, FORT, NAMES, TRIPOD, act, after, position, words
+from tests.engine.casebook import is_reason
 from tests.engine.games import catalogue, games
 from tests.engine.new_wave.casebook import parse
 from tests.titles import NEW_WAVE
@@ -259,28 +260,28 @@ REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
         after(FORT, TRIPOD, "hit area=wales unit=tripod_1"),
         "card",
         {"card": "reap"},
-        "not_the_question",
+        "other_question",
     ),
     (
         "a card while another looks for its target",
         after(ARMED, "play_card card=reap mode=reap_take"),
         "card",
         {"card": "Power"},
-        "not_the_question",
+        "other_question",
     ),
     (
         "a move while a card looks for its target",
         after(ARMED, "play_card card=reap mode=reap_take"),
         "move",
         {"figure": "tripod_1", "to": "Atlantis"},
-        "not_the_question",
+        "other_question",
     ),
     (
         "a purchase while a unit is on the march",
         after(ARMED, "play_card card=reap mode=reap_move_tripod"),
         "buy",
         {"card": "Atlantis"},
-        "not_the_question",
+        "other_question",
     ),
     (
         "a harvest elsewhere",
@@ -369,7 +370,7 @@ REFUSALS: list[tuple[str, State, str, dict[str, str], str]] = [
 def test_an_order_that_cannot_be_done_says_why(
     state: State, verb: str, filled: dict[str, str], reason: str
 ) -> None:
-    assert refusal(state, verb, filled) == parse(reason, AnyRefusal | OfOrders)
+    assert is_reason(refusal(state, verb, filled), parse(reason, AnyRefusal | OfOrders))
 
 
 def test_a_card_with_several_uses_asks_what_for() -> None:
@@ -378,9 +379,7 @@ def test_a_card_with_several_uses_asks_what_for() -> None:
     assert (
         catalogue()
         .describe(NEW_WAVE, "refusal", refused, view=view, seats=NAMES, locale=ENGLISH)
-        .startswith(
-            "Reap has several options: take a civilian, move a tripod and 2 energy, then remove this card."
-        )
+        .startswith("Reap can do several things. Choose one: take a civilian, move a tripod or 2 energy")
     )
 
 

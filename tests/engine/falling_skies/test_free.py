@@ -12,6 +12,7 @@ from engine.falling_skies.events import DiceRolled, DifficultyRated, GameBegan, 
 from engine.falling_skies.pieces import grey, white
 from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Mode, State
+from tests.engine.casebook import is_reason
 from tests.engine.falling_skies.casebook import parse
 from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_rules
@@ -159,13 +160,13 @@ def test_drawing_a_sky_again_leaves_the_last_tile() -> None:
         ((), "dismiss character=moss", "not_in_team character=moss"),
         ((), "recruit character=nobody side=standard", "not_on_offer"),
         (("recruit character=moss side=upgraded",), "recruit character=moss side=upgraded", "same_already"),
-        ((), "end_rooms", "not_now"),
+        ((), "end_rooms", "other_question"),
     ],
 )
 def test_what_cannot_be_put_together_is_refused(said: tuple[str, ...], refused: str, why: str) -> None:
     with pytest.raises(Refused) as raised:
         play(RULES, _after(*said), COMMANDER, parse(refused, AnyAction), ScriptedDice())
-    assert raised.value.refusal == parse(why, AnyRefusal)
+    assert is_reason(raised.value.refusal, parse(why, AnyRefusal))
 
 
 def test_everything_legal_can_be_said() -> None:

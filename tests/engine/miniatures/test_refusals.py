@@ -22,7 +22,7 @@ TWO_DUE = Position(
     martian="cunning",
 )
 REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
-    ("not your turn's kind of answer", "R1.2", Position(), "", do.Draw(), "not_now"),
+    ("not your turn's kind of answer", "R1.2", Position(), "", do.Draw(), "other_question"),
     ("an enemy's figure", "R1.2", Position(), "", do.Activate(figure=M1), "not_yours"),
     ("nobody of that name", "R1.2", Position(), "", do.Activate(figure=FigureId("X9")), "no_such_figure"),
     (
@@ -367,7 +367,7 @@ REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
         Position(),
         "activate S1",
         do.HuntDown(bug=TokenId("bug-1")),
-        "not_now",
+        "other_question",
     ),
     (
         "a stance nobody asked for",
@@ -375,7 +375,7 @@ REFUSALS: list[tuple[str, str, Position, str, AnyAction, str]] = [
         Position(),
         "activate S1",
         do.Defend(stance=Stance.DODGE),
-        "not_now",
+        "other_question",
     ),
 ]
 
