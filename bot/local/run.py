@@ -108,13 +108,10 @@ async def session_with_bot(
 ) -> AsyncIterator[tuple[Session, Tables]]:
     """Opens a simulated server with our bot in it, and resumes the games of an earlier session."""
     async with _tables(path, seed, titles, beat) as (tables, time):
-        client = GameMaster(
-            tables,
-            now=time.now,
-            limits=no_limits(time.now),
-            shards=Shards(1),
-            emoji=emoji_of(titles),
-            emoji_after=0.0,
+        client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
+        # The page draws emoji by their names, so none are uploaded.
+        tables.catalogue.icons.update(
+            (name, f"<:{name}:{number}>") for number, name in enumerate(emoji_of(titles), 1)
         )
         env = time.env = simcord.Env(client, settle_timeout=LONG_THOUGHT)
         session = Session(env, tables.key_values)

@@ -32,7 +32,7 @@ from bot.ui.playing.live_panels import LivePanels
 from bot.ui.process.connected_shards import ConnectedShards
 from bot.ui.process.counters import Counters
 from bot.ui.process.discord_internals import upload_commands
-from bot.ui.process.emoji_sync import SETTLED, EmojiSync
+from bot.ui.process.emoji_sync import EmojiSync
 from bot.ui.process.other_processes import OtherProcesses
 from bot.ui.process.shards import Shards
 from bot.ui.showing.outbox_worker import OutboxWorker
@@ -64,7 +64,6 @@ class GameMaster(TableClient):
         counters: Counters | None = None,
         contact: str | None = None,
         emoji: Mapping[str, Sprite] | None = None,
-        emoji_after: float = SETTLED,
     ) -> None:
         """`emoji` are uploaded to Discord some seconds after a start; by default none, and words are used."""
         super().__init__(tables, discord.Intents(guilds=True), shards or Shards(), counters or Counters())
@@ -77,7 +76,7 @@ class GameMaster(TableClient):
         self._connected = ConnectedShards(tables, self.shares, now)
         self._alarm = AlarmTimer(tables, self._connected.settle, now)
         self._other_processes = OtherProcesses(self, self._alarm)
-        self._emoji = EmojiSync(self, tables, emoji or {}, emoji_after)
+        self._emoji = EmojiSync(self, tables, emoji or {})
         self._closing: asyncio.Task[None] | None = None
         tables.listen(self._on_change)
         tables.listen_remote(self._other_processes.follow)

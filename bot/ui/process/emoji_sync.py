@@ -32,19 +32,16 @@ class UploadedEmoji(msgspec.Struct, frozen=True):
 class EmojiSync:
     """Uploads changed emoji, removes old ones, and tells the catalogue which there are."""
 
-    def __init__(
-        self, client: TableClient, tables: Tables, wanted: Mapping[str, Sprite], settled: float = SETTLED
-    ) -> None:
+    def __init__(self, client: TableClient, tables: Tables, wanted: Mapping[str, Sprite]) -> None:
         self._client = client
         self._tables = tables
         self._wanted = wanted
-        self._settled = settled
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begins in the background; nothing waits for it."""
-        self._tables.catalogue.icons.clear()  # of an earlier connection
         if self._wanted:
+            self._tables.catalogue.icons.clear()  # of an earlier connection
             self._running = asyncio.create_task(self._run(), name="emoji")
 
     async def stop(self) -> None:
@@ -69,7 +66,7 @@ class EmojiSync:
     async def _sync(self) -> None:
         """Learns which emoji there are; the process that holds the first shard uploads the others."""
         there = await self._look()
-        await asyncio.sleep(self._settled)
+        await asyncio.sleep(SETTLED)
         if self._client.shares.holds(FIRST_SHARD):
             await self._upload(there)
         elif not self._wanted.keys() <= there.keys():
