@@ -11,7 +11,6 @@ import pytest
 from discord import Locale, app_commands
 from simcord.actors import MemberActor
 
-import content
 from bot.text.catalogue import Catalogue
 from bot.ui.client import GameMaster, pressable
 from bot.ui.kit import first_answer
@@ -176,15 +175,12 @@ async def test_what_discord_says_against_us_is_raised(world: World, monkeypatch:
     assert client.is_closed()
 
 
-async def test_descriptions_are_translated_where_there_are_words(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_descriptions_are_translated_where_there_are_words(tmp_path: Path) -> None:
     folder = tmp_path / "common" / "text"
     folder.mkdir(parents=True)
     (folder / "en.ftl").write_text("command-new = Open a table\n", encoding="utf-8")
     (folder / "de.ftl").write_text("command-new = Einen Tisch eröffnen\n", encoding="utf-8")
-    monkeypatch.setattr(content, "ROOT", tmp_path)
-    catalogue = Catalogue([])
+    catalogue = Catalogue([], common=tmp_path / "common")
     translator, english = Translator(catalogue), describe(catalogue, "command-new")
     where: app_commands.TranslationContextTypes = app_commands.TranslationContext(
         app_commands.TranslationContextLocation.other, None
