@@ -18,13 +18,24 @@ _OF_INTERACTIONS = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.-]{20,}")
 TEXT = logging.Formatter("{asctime} {levelname:<8} {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
 
 
-def set_up(level: str, *, json_lines: bool, token: str, passing: tuple[type[BaseException], ...]) -> None:
-    """Logs to standard error; errors of the types `passing` are logged at most once a minute."""
+def set_up(
+    level: str,
+    *,
+    json_lines: bool,
+    token: str,
+    passing: tuple[type[BaseException], ...],
+    away: tuple[type[BaseException], ...] = (),
+) -> None:
+    """Logs to standard error.
+
+    discord.py's errors of the types `passing` are logged at most once a minute. Those of a database that is
+    away are logged without a traceback.
+    """
     root = logging.getLogger()
     chosen = logging.getLevelNamesMapping().get(level, logging.INFO)
     handler = Log()
     handler.setFormatter(Discreet(JsonLines() if json_lines else TEXT, token))
-    handler.addFilter(Calm(passing))
+    handler.addFilter(Calm(passing, away))
     root.addHandler(handler)
     root.setLevel(chosen)
     # Below this discord.py logs whole requests and events, with hands and tokens; aiosqlite logs every call.
@@ -88,23 +99,34 @@ class Discreet(logging.Formatter):
 
 
 class Calm(logging.Filter):
-    """Passes discord.py's connection errors once a minute, in one line without a traceback."""
+    """Logs connection errors in one line without a traceback; discord.py's only once a minute."""
 
     def __init__(
-        self, passing: tuple[type[BaseException], ...], now: Callable[[], float] = time.monotonic
+        self,
+        passing: tuple[type[BaseException], ...],
+        away: tuple[type[BaseException], ...] = (),
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
         self._passing = passing
+        self._away = away
         self._now = now
         self._said: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, self._away):
+            _shorten(record, error)
+            return True
         if not record.name.startswith("discord.") or not isinstance(error, self._passing):
             return True
         if self._now() - self._said.get(record.name, -MINUTE) < MINUTE:
             return False
         self._said[record.name] = self._now()
-        record.msg, record.args = f"{record.getMessage()} ({type(error).__name__} {error})", ()
-        record.exc_info = record.exc_text = None
+        _shorten(record, error)
         return True
+
+
+def _shorten(record: logging.LogRecord, error: BaseException) -> None:
+    record.msg, record.args = f"{record.getMessage()} ({type(error).__name__} {error})", ()
+    record.exc_info = record.exc_text = None

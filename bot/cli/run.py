@@ -10,7 +10,6 @@ import discord
 
 from bot import logs
 from bot.cli.console import CannotDo
-from bot.cli.databases import database_at
 from bot.cli.games.known_titles import KnownTitles, known_titles
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures
@@ -18,14 +17,20 @@ from bot.service.tables import Tables
 from bot.settings import BadSetting, Settings, settings
 from bot.store.database.interface import CannotOpen, Database
 from bot.store.database.lock import alone_with
-from bot.store.database.opening import address
+from bot.store.database.opening import address, unreachable
 from bot.titles.title import emoji_of
 from bot.ui.client import GameMaster
 from bot.ui.process.counters import Counters
 from bot.ui.process.discord_internals import go_without_voice, send_requests_to
 from bot.ui.process.metrics_page import MetricsPage
 from bot.ui.process.shards import Shards
-from bot.ui.serving import MAY_PASS, keep_serving, spare_the_collector
+from bot.ui.serving import (
+    MAY_PASS,
+    keep_serving,
+    open_when_reachable,
+    spare_the_collector,
+    stop_signals,
+)
 
 BAD_TOKEN = 4004  # the gateway's close code for a bad token
 
@@ -39,7 +44,13 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = _settings()
     if chosen.token is None:
         raise CannotDo("DISCORD_TOKEN is not set: put the bot's token into it")
-    logs.set_up(chosen.log_level, json_lines=chosen.json_logs, token=chosen.token, passing=MAY_PASS)
+    logs.set_up(
+        chosen.log_level,
+        json_lines=chosen.json_logs,
+        token=chosen.token,
+        passing=MAY_PASS,
+        away=unreachable(),
+    )
     go_without_voice()
     if chosen.api is not None:
         send_requests_to(chosen.api)
@@ -65,9 +76,11 @@ def _settings() -> Settings:
 
 async def _run(known: KnownTitles, chosen: Settings, token: str) -> None:
     where = address(chosen.database)
-    with alone_with(where):
-        async with database_at(where) as database:
-            await _serve(known, chosen, token, database)
+    with alone_with(where), stop_signals() as asked:
+        database = await open_when_reachable(where, asked)
+        if database is not None:
+            async with database:
+                await _serve(known, chosen, token, database, asked)
 
 
 def _shards(chosen: Settings) -> Shards:
@@ -81,7 +94,9 @@ def _shards(chosen: Settings) -> Shards:
     return SharedShards(lambda: Claims(where.url), chosen.shards)
 
 
-async def _serve(known: KnownTitles, chosen: Settings, token: str, database: Database) -> None:
+async def _serve(
+    known: KnownTitles, chosen: Settings, token: str, database: Database, asked: asyncio.Event
+) -> None:
     catalogue, counters = known.catalogue(), Counters()
     titles = {title.id: title for title in known.titles}
     logging.getLogger().addHandler(counters)
@@ -110,6 +125,6 @@ async def _serve(known: KnownTitles, chosen: Settings, token: str, database: Dat
 
     try:
         async with page.open(chosen.metrics):
-            await keep_serving(new_client, token)
+            await keep_serving(new_client, token, asked)
     except OSError as error:
         raise CannotDo(f"ACKACK_METRICS: {error.strerror or error}") from error

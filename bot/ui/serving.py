@@ -1,4 +1,4 @@
-"""Runs the client until a stop signal; reconnects while Discord is unreachable."""
+"""Runs the client until a stop signal; retries while Discord or the database is unreachable."""
 
 import asyncio
 import contextlib
@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 import discord
 
 from bot.durations import MINUTE
+from bot.store.database.interface import Database, Unreachable
+from bot.store.database.opening import Address, open_database, unreachable
 from bot.ui.client import GameMaster
 from bot.ui.kit.discord_errors import UNREACHABLE
 from bot.ui.process.discord_internals import ReconnectWebSocket
@@ -56,23 +58,52 @@ def stop_signals() -> Iterator[asyncio.Event]:
             loop.remove_signal_handler(name)
 
 
-async def keep_serving(new_client: Callable[[], GameMaster], token: str) -> None:
-    """Serves until a stop signal; if Discord is unreachable, retries after growing pauses."""
-    pause, said = FIRST_PAUSE, float(-MINUTE)
-    with stop_signals() as asked:
-        while not asked.is_set():
-            client = new_client()
-            try:
-                await serve(client, token, asked)
-            except MAY_PASS as error:
-                if not _may_pass(error):
-                    raise
-                pause = FIRST_PAUSE if client.is_ready() else min(LONGEST_PAUSE, 2 * pause)
-                if time.monotonic() - said >= MINUTE:
-                    said = time.monotonic()
-                    log.warning("Discord cannot be reached, it is tried again and again: %s", _name_of(error))
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(asked.wait(), pause)
+class Retries:
+    """Growing pauses between attempts, which end at a stop signal, and one warning a minute."""
+
+    def __init__(self, asked: asyncio.Event) -> None:
+        self._asked = asked
+        self._pause = FIRST_PAUSE
+        self._said = float(-MINUTE)
+
+    def begin_again(self) -> None:
+        """Notes that an attempt has succeeded for a while: the next pause is short."""
+        self._pause = FIRST_PAUSE / 2
+
+    async def pause(self, what: str, error: Exception) -> None:
+        """Logs what cannot be reached, and waits before the next attempt."""
+        self._pause = min(LONGEST_PAUSE, 2 * self._pause)
+        if time.monotonic() - self._said >= MINUTE:
+            self._said = time.monotonic()
+            log.warning("%s cannot be reached, it is tried again and again: %s", what, _name_of(error))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._asked.wait(), self._pause)
+
+
+async def open_when_reachable(where: Address, asked: asyncio.Event) -> Database | None:
+    """Opens a database, and waits for a server that is away; None: a stop signal came first."""
+    retries = Retries(asked)
+    while not asked.is_set():
+        try:
+            return await open_database(where)
+        except Unreachable as error:
+            await retries.pause("PostgreSQL", error)
+    return None
+
+
+async def keep_serving(new_client: Callable[[], GameMaster], token: str, asked: asyncio.Event) -> None:
+    """Serves until a stop signal; if Discord or the database is away, retries after growing pauses."""
+    retries, of_database = Retries(asked), unreachable()
+    while not asked.is_set():
+        client = new_client()
+        try:
+            await serve(client, token, asked)
+        except (*MAY_PASS, *of_database) as error:
+            if not _may_pass(error):
+                raise
+            if client.is_ready():
+                retries.begin_again()
+            await retries.pause("PostgreSQL" if isinstance(error, of_database) else "Discord", error)
 
 
 async def serve(client: GameMaster, token: str, asked: asyncio.Event) -> None:

@@ -87,8 +87,20 @@ class Postgres:
 
     def restart(self) -> None:
         """Crashes the server and starts it again."""
+        self.crash()
+        self.start()
+
+    @property
+    def is_running(self) -> bool:
+        return self._machine.is_running
+
+    def crash(self) -> None:
+        """Ends the server without a shutdown."""
         self._raw.close()
         self._machine.end(SIGQUIT)
+
+    def start(self) -> None:
+        """Starts the server after a crash."""
         self._machine.start()
         self._raw = psycopg.connect(self.url, autocommit=True)
 
@@ -150,6 +162,10 @@ class _Machine:
         while subprocess.run(ready, check=False).returncode:
             assert self._process.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.05)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def end(self, signal: Signals) -> None:
         assert self._process is not None

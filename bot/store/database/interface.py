@@ -16,6 +16,10 @@ class CannotOpen(Exception):
     """The database cannot be opened; the message is one sentence for the operator of the bot."""
 
 
+class Unreachable(CannotOpen):
+    """The server does not answer now, or is starting: it may answer later."""
+
+
 class CannotCopy(Exception):
     """The database cannot be copied; the message is one sentence for the operator of the bot."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 
-from bot.store.database.interface import CannotOpen, Database
+from bot.store.database.interface import CannotOpen, Database, Unreachable
 from bot.store.database.sqlite import SqliteDatabase
 
 _SCHEMES = ("postgresql://", "postgres://")
@@ -44,8 +44,20 @@ def refusals() -> tuple[type[Exception], ...]:
     return (sqlite3.Error, psycopg.Error)
 
 
+def unreachable() -> tuple[type[Exception], ...]:
+    """Returns the errors of a server that is away for the time being."""
+    try:
+        import psycopg
+    except ImportError:
+        return (Unreachable,)
+    return (Unreachable, psycopg.OperationalError)
+
+
 async def open_database(where: Address) -> Database:
-    """Opens a database, creates a missing file, and runs its migrations; raises `CannotOpen`."""
+    """Opens a database, creates a missing file, and runs its migrations; raises `CannotOpen`.
+
+    Raises `Unreachable` if a later attempt may succeed.
+    """
     if isinstance(where, Path):
         return await SqliteDatabase.open(where)
     try:

@@ -16,11 +16,13 @@ from typing import Any, Concatenate, LiteralString, ParamSpec, TypeVar, cast
 
 import psycopg
 from psycopg import errors
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import PGconn, Ping
 from psycopg.types.numeric import Int8Dumper
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.store.database.connection import Connection, Cursor, Parameters, PipelineCursor
-from bot.store.database.interface import ANY, CannotOpen, Database
+from bot.store.database.interface import ANY, CannotOpen, Database, Unreachable
 from bot.store.database.versions import MIGRATIONS, steps
 
 P = ParamSpec("P")
@@ -501,12 +503,30 @@ def _translate(found: "re.Match[str]") -> str:
 
 
 def connect(url: str, name: str = "ackack", **options: int) -> Raw:
-    """Opens one connection; raises `CannotOpen` with the reason."""
+    """Opens one connection; raises `CannotOpen` with the reason, or `Unreachable` if the server is away."""
     settings: dict[str, Any] = {"application_name": name, "connect_timeout": int(CONNECT_TIMEOUT), **options}
     try:
         return psycopg.connect(url, autocommit=True, row_factory=_rows, **settings)
-    except (psycopg.OperationalError, psycopg.ProgrammingError) as error:
-        raise CannotOpen(f"PostgreSQL cannot be reached: {_reason(error)}") from error
+    except psycopg.ProgrammingError as error:
+        raise CannotOpen(_no_connection(error)) from error
+    except psycopg.OperationalError as error:
+        raise (Unreachable if _is_away(url) else CannotOpen)(_no_connection(error)) from error
+
+
+def _no_connection(error: Exception) -> str:
+    return f"PostgreSQL cannot be reached: {_reason(error)}"
+
+
+def _is_away(url: str) -> bool:
+    """Tells whether no server answers, or one that accepts no connections yet.
+
+    A server that answers has refused the connection, such as for a wrong password. At a port that is not a
+    number there is none.
+    """
+    if re.search("[^0-9,]", str(conninfo_to_dict(url).get("port") or "")):
+        return False
+    ping = PGconn.ping(make_conninfo(url, connect_timeout=int(CONNECT_TIMEOUT)).encode())
+    return ping in (Ping.NO_RESPONSE, Ping.REJECT)
 
 
 def version(raw: Raw) -> int:
@@ -521,7 +541,10 @@ def version(raw: Raw) -> int:
 def _open_pools(url: str, name: str, folder: Path, first: int) -> tuple[Pool, Pool]:
     """Runs the migrations and opens the pools for writes and for reads."""
     with connect(url, name) as raw:
-        _migrate(raw, folder, first)
+        try:
+            _migrate(raw, folder, first)
+        except psycopg.OperationalError as error:
+            raise Unreachable(_no_connection(error)) from error
     writers = _open_pool(url, name, WRITERS, _configure)
     try:
         return writers, _open_pool(url, name, READERS, _configure_reader)
@@ -544,7 +567,7 @@ def _open_pool(url: str, name: str, most: int, configure: Callable[[Raw], None])
         pool.open(wait=True, timeout=CONNECT_TIMEOUT)
     except PoolTimeout as error:
         pool.close()
-        raise CannotOpen("PostgreSQL cannot be reached: it takes no more connections") from error
+        raise Unreachable("PostgreSQL cannot be reached: it takes no more connections") from error
     return pool
 
 
