@@ -52,6 +52,10 @@ class NotHost(TableError):
     """Only the host may do this."""
 
 
+class NotYourLobby(TableError):
+    """Only the host and seated people may reopen a closed lobby."""
+
+
 class NoComputerSeat(TableError):
     """The computer plays no such seat."""
 

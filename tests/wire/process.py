@@ -1,6 +1,7 @@
 """`ackack run` as a real process, connected to the double by its environment alone."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -73,7 +74,8 @@ class Bot:
     def strike(self) -> None:
         """Kills it at this very moment."""
         if not self.ended:
-            os.kill(self.pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # ended, but not noticed yet
+                os.kill(self.pid, signal.SIGKILL)
 
     def freeze(self) -> None:
         """Suspends it, as a machine out of memory does."""

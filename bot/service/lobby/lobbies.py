@@ -15,6 +15,7 @@ from bot.service.errors import (
     BadTableName,
     NoSuchSeat,
     NotReady,
+    NotYourLobby,
     SeatKept,
     SeatTaken,
     TableFull,
@@ -234,7 +235,10 @@ class Lobbies:
         await self._writer.change(game_id, _closing)
 
     async def reopen(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Lobby:
-        """Reopens a closed lobby; the person becomes host if the host has been anonymised."""
+        """Reopens a closed lobby; the host and seated people may, and everybody if the host was anonymised.
+
+        The person becomes host in place of an anonymised one.
+        """
         written = await self._writer.change(
             game_id, partial(_reopening, person), interaction_id=interaction_id
         )
@@ -334,7 +338,10 @@ def _closing(position: Position) -> Decision:
 def _reopening(person: Person, position: Position) -> Decision:
     if position.has_started or position.game.status is not Status.ENDED:
         raise AlreadyStarted
-    return LobbyReopened(host=person if position.game.host.is_stranger else position.game.host)
+    host = position.game.host
+    if not host.is_stranger and person.id != host.id and position.seat_of(person.id) is None:
+        raise NotYourLobby
+    return LobbyReopened(host=person if host.is_stranger else host)
 
 
 def _starting(

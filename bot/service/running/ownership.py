@@ -16,7 +16,7 @@ class Ownership:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._servers: LruCache[GameId, tuple[int | None]] = LruCache(MOST_TABLES)
+        self._servers: LruCache[GameId, int] = LruCache(MOST_TABLES)
 
     def follow(self, part: Callable[[], Part]) -> None:
         """Sets the callback that returns the servers of this process."""
@@ -27,11 +27,17 @@ class Ownership:
         part = self._context.share.part
         if len(part.shards) == part.count:
             return True
+        server = await self.server_of(game_id)
+        return self._context.share.part.has(server)  # read again: it may have changed meanwhile
+
+    async def server_of(self, game_id: GameId) -> int | None:
+        """Returns the server of a table, which never changes; None: direct messages, or no such table."""
         server = self._servers.get(game_id)
         if server is None:
-            server = (await self._context.database.read(games.guild_of, game_id),)
-            self._servers.put(game_id, server)
-        return self._context.share.part.has(server[0])
+            server = await self._context.database.read(games.guild_of, game_id)
+            if server is not None:
+                self._servers.put(game_id, server)
+        return server
 
     async def notify_owner(self, game_id: GameId) -> None:
         """Notifies the process that owns a table."""

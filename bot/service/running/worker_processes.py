@@ -57,7 +57,9 @@ class Worker:
             return await asyncio.get_running_loop().run_in_executor(self._given, job)
         pool = await self._start()
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, job), longest)
+            # Not `wait_for`: before Python 3.12 it loses a cancellation that comes with the result.
+            async with asyncio.timeout(longest):
+                return await asyncio.get_running_loop().run_in_executor(pool, job)
         except TimeoutError:
             self.close()
             raise

@@ -33,8 +33,17 @@ class Id:
         return self._compiled.fullmatch(custom_id)
 
 
-GAME = {"game": NUMBER}
+GAME = {"game": NUMBER}  # the first field of every id that has it
 PLACE = {**GAME, "seq": ROW}
+_OF_TABLE = re.compile(rf"[a-z]+:({NUMBER})(?::.*)?", re.DOTALL)
+
+
+def table_of(custom_id: str) -> GameId | None:
+    """Returns the table of an id; None: it names none."""
+    found = _OF_TABLE.fullmatch(custom_id)
+    return None if found is None else GameId(int(found[1]))
+
+
 QUESTION = {**GAME, "number": SMALL}
 WAY = {**PLACE, "path": r"[\d.]*", "page": SMALL}
 ORDER_WAY = {**GAME, "chosen": r"[\w.-]*", "page": SMALL}

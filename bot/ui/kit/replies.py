@@ -2,12 +2,12 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 import discord
 
-from bot.service.errors import TableError, TitleMissing
+from bot.service.errors import NoSuchTable, TableError, TitleMissing
 from bot.service.model.drawing import Drawing
 from bot.service.model.table import Table
 from bot.service.tables import Tables
@@ -126,6 +126,7 @@ async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -
         try:
             await load_preferences(interaction)
             interaction.client.limits.press(user_of(interaction))
+            await _check_server(interaction)
             await work()
             await first.acknowledge()  # if the work gave no answer
         except TableError as error:
@@ -141,6 +142,17 @@ async def _guard(interaction: Interaction, begin: Awaitable[None], work: Work) -
         log.log(level, "interaction %d could not be answered: %s", interaction.id, error)
     finally:
         first.close()
+
+
+async def _check_server(interaction: Interaction) -> None:
+    """Raises `NoSuchTable` for a component of a table on another server; Discord delivers none."""
+    data: Mapping[str, object] = {**(interaction.data or {})}
+    game_id = ids.table_of(str(data.get("custom_id", "")))
+    if game_id is None or interaction.guild_id is None:
+        return
+    server = await interaction.client.tables.ownership.server_of(game_id)
+    if server not in (None, interaction.guild_id):
+        raise NoSuchTable
 
 
 def _came_too_late(error: Exception) -> bool:

@@ -43,6 +43,7 @@ error-no-way-back = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde gew�
 error-seen-since = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt, oder der Computer hat reagiert. Spiel von hier aus weiter.
 error-no-computer-seat = Diesen Platz spielt nicht der Computer. Wähle einen aus der Liste.
 error-not-host = Das kann nur der Host. Frag dort nach.
+error-not-your-lobby = Diese Lobby ist nicht deine: Wieder öffnen können sie nur der Host und alle, die hier saßen. Eröffne mit /neu einen eigenen Tisch.
 error-stale = Das Spiel ist schon weiter. Nimm die Knöpfe unter dem neuesten Spielplan.
 error-not-playing = Hier läuft gerade kein Spiel: Es hat noch nicht begonnen oder ist schon vorbei. Drück in der Lobby auf *Starten*, oder eröffne mit /neu einen Tisch.
 error-already-started = Dieses Spiel hat schon begonnen. Du kannst zuschauen oder mit /neu einen Tisch eröffnen.

@@ -49,6 +49,7 @@ error-no-way-back = You can’t undo that: dice have been rolled since. Play on 
 error-seen-since = You can’t undo that: something hidden has been revealed, or the computer has already reacted. Play on from here.
 error-no-computer-seat = The computer doesn’t play that seat. Pick one from the list.
 error-not-host = Only the host can do this. Ask them.
+error-not-your-lobby = This lobby belongs to someone else: only its host and people who sat here can reopen it. Open your own table with /new.
 error-stale = The game has moved on. Use the buttons below the latest board.
 error-not-playing = There’s no game to play here: it hasn’t started yet, or it’s over. Press *Start* in the lobby, or open a table with /new.
 error-already-started = This game has already started. You can watch it, or open a table with /new.

@@ -46,6 +46,7 @@ error-no-way-back = Impossible d’annuler : des dés ont été lancés depuis
 error-seen-since = Impossible d’annuler : quelque chose a été révélé depuis, ou l’ordinateur a déjà réagi. Continue à partir d’ici.
 error-no-computer-seat = L’ordinateur ne joue pas à cette place. Choisis dans la liste.
 error-not-host = Seul l’hôte peut faire cela. Demande-lui.
+error-not-your-lobby = Cette salle n’est pas à toi : seuls l’hôte et les personnes qui y avaient une place peuvent la rouvrir. Ouvre ta propre table avec /nouvelle.
 error-stale = La partie a avancé. Utilise les boutons sous le dernier plateau.
 error-not-playing = Aucune partie n’est en cours ici : elle n’a pas commencé, ou elle est finie. Appuie sur *Commencer* dans la salle d’attente, ou ouvre une table avec /nouvelle.
 error-already-started = Cette partie a déjà commencé. Tu peux regarder, ou ouvrir une table avec /nouvelle.

@@ -95,9 +95,7 @@ def test_a_disk_that_is_read_only(
     assert _told(capsys).startswith(f"ackack: the file {path} cannot be written")
 
 
-def test_an_address_that_is_none(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_address_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert _run(monkeypatch, "postgresql://user:secret@localhost:port/x") == 2
     told = _told(capsys)
     assert told.startswith("ackack: PostgreSQL cannot be reached: ")

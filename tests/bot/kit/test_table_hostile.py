@@ -96,6 +96,28 @@ async def test_a_choice_that_was_not_offered_is_not_played(
     assert BROKEN not in everything([shown])
 
 
+async def test_a_button_from_another_server_does_nothing(world: World, anna: MemberActor) -> None:
+    """Discord delivers none: an id names a table, and only a modified client could send it from elsewhere."""
+    await open_table(world, anna)
+    elsewhere = world.env.create_guild("Elsewhere")
+    stranger = elsewhere.add_member(world.env.create_user("zora"))
+    press = world.press(anna, world.public()[-1], "Join")
+    place = elsewhere.create_text_channel("games")
+    record, payload = base_payload(
+        world.env.backend,
+        type=InteractionType.MESSAGE_COMPONENT,
+        channel_id=place.id,
+        guild_id=elsewhere.id,
+        user_id=stranger.id,
+        data=press.payload["data"],
+    )
+    payload["message"] = press.payload["message"]
+    world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert "I can’t find that table" in text(answer(InteractionResult(world.env, record)))
+    assert "zora" not in text(world.public()[-1])
+
+
 @pytest.mark.parametrize("title", [with_rules(DUEL, seat_plan=lambda options: TWO_A_SIDE)], ids=["teams"])
 async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_again(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor, monkeypatch: pytest.MonkeyPatch

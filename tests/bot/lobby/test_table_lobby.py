@@ -70,6 +70,19 @@ async def test_a_lobby_is_cancelled_by_its_host_and_opened_again(
     assert "**Red** · Anna\n**Blue** · Ben" in text(world.public()[-1])
 
 
+async def test_a_cancelled_lobby_is_reopened_by_its_people_only(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await anna.slash(world.channel, "new", game="duel")
+    await ben.click(world.public()[-1], label="Join")
+    await anna.click(world.public()[-1], label="Cancel")
+    refused = text(answer(await carl.click(world.public()[-1], label="Reopen")))
+    assert "/new" in refused, "a way out"
+    assert "Reopen" in buttons(world.public()[-1])
+    await ben.click(world.public()[-1], label="Reopen")
+    assert "Cancel" in buttons(world.public()[-1])
+
+
 async def test_options_are_offered_only_for_the_game_chosen(world: World, anna: MemberActor) -> None:
     offered = await anna.autocomplete(world.channel, "new", "goal", "", game="duel")
     assert [choice["name"] for choice in offered] == ["one point", "2 points", "3 points", "9 points"]

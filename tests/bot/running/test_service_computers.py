@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import chain, repeat
@@ -16,7 +17,7 @@ from typing import Any
 import pytest
 
 from bot.service.running.computers import Computers, Task
-from bot.service.running.worker_processes import Workers
+from bot.service.running.worker_processes import Worker, Workers
 from engine.core import AtAGlance, Level, SeededDice
 from tests.bot.conftest import Mishaps
 from tests.bot.house import RED
@@ -143,6 +144,27 @@ async def test_who_looks_ahead_without_end_gives_way_to_who_does_not() -> None:
         assert await computers.choose(DUEL, task) == task.legal[-1]
     finally:
         computers.close()
+
+
+async def test_a_job_that_is_done_as_its_task_is_cancelled_stays_cancelled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise a review would go on through a shutdown."""
+    worker, loop = Worker(), asyncio.get_running_loop()
+    await worker.run(os.getpid, longest=60.0)
+    running: list[asyncio.Task[int | None]] = []
+    run_in_executor = loop.run_in_executor
+
+    def run_and_cancel(executor: Executor | None, job: Callable[[], int]) -> asyncio.Future[int]:
+        future = run_in_executor(executor, job)
+        future.add_done_callback(lambda _: running[0].cancel())
+        return future
+
+    monkeypatch.setattr(loop, "run_in_executor", run_and_cancel)
+    running.append(asyncio.create_task(worker.run(os.getpid, longest=60.0)))
+    await asyncio.wait(running)
+    worker.close()
+    assert running[0].cancelled()
 
 
 async def test_the_worker_ends_in_the_middle_of_a_thought_when_its_bot_is_killed() -> None:
