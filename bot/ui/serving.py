@@ -94,11 +94,12 @@ async def open_when_reachable(where: Address, asked: asyncio.Event) -> Database 
 async def keep_serving(new_client: Callable[[], GameMaster], token: str, asked: asyncio.Event) -> None:
     """Serves until a stop signal; if Discord or the database is away, retries after growing pauses."""
     retries, of_database = Retries(asked), unreachable()
+    passing: tuple[type[Exception], ...] = (*MAY_PASS, *of_database)
     while not asked.is_set():
         client = new_client()
         try:
             await serve(client, token, asked)
-        except (*MAY_PASS, *of_database) as error:
+        except passing as error:
             if not _may_pass(error):
                 raise
             if client.is_ready():
