@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import discord
 
 from bot.durations import MINUTE
-from bot.store.database.interface import Database, Unreachable
+from bot.store.database.interface import Database, ServerAway
 from bot.store.database.opening import Address, open_database, unreachable
 from bot.ui.client import GameMaster
 from bot.ui.kit.discord_errors import UNREACHABLE
@@ -86,7 +86,7 @@ async def open_when_reachable(where: Address, asked: asyncio.Event) -> Database 
     while not asked.is_set():
         try:
             return await open_database(where)
-        except Unreachable as error:
+        except ServerAway as error:
             await retries.pause("PostgreSQL", error)
     return None
 

@@ -16,7 +16,7 @@ class CannotOpen(Exception):
     """The database cannot be opened; the message is one sentence for the operator of the bot."""
 
 
-class Unreachable(CannotOpen):
+class ServerAway(CannotOpen):
     """The server does not answer now, or is starting: it may answer later."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 
-from bot.store.database.interface import CannotOpen, Database, Unreachable
+from bot.store.database.interface import CannotOpen, Database, ServerAway
 from bot.store.database.sqlite import SqliteDatabase
 
 _SCHEMES = ("postgresql://", "postgres://")
@@ -49,14 +49,14 @@ def unreachable() -> tuple[type[Exception], ...]:
     try:
         import psycopg
     except ImportError:
-        return (Unreachable,)
-    return (Unreachable, psycopg.OperationalError)
+        return (ServerAway,)
+    return (ServerAway, psycopg.OperationalError)
 
 
 async def open_database(where: Address) -> Database:
     """Opens a database, creates a missing file, and runs its migrations; raises `CannotOpen`.
 
-    Raises `Unreachable` if a later attempt may succeed.
+    Raises `ServerAway` if a later attempt may succeed.
     """
     if isinstance(where, Path):
         return await SqliteDatabase.open(where)

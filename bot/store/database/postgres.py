@@ -22,7 +22,7 @@ from psycopg.types.numeric import Int8Dumper
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.store.database.connection import Connection, Cursor, Parameters, PipelineCursor
-from bot.store.database.interface import ANY, CannotOpen, Database, Unreachable
+from bot.store.database.interface import ANY, CannotOpen, Database, ServerAway
 from bot.store.database.versions import MIGRATIONS, steps
 
 P = ParamSpec("P")
@@ -503,14 +503,14 @@ def _translate(found: "re.Match[str]") -> str:
 
 
 def connect(url: str, name: str = "ackack", **options: int) -> Raw:
-    """Opens one connection; raises `CannotOpen` with the reason, or `Unreachable` if the server is away."""
+    """Opens one connection; raises `CannotOpen` with the reason, or `ServerAway` if the server is away."""
     settings: dict[str, Any] = {"application_name": name, "connect_timeout": int(CONNECT_TIMEOUT), **options}
     try:
         return psycopg.connect(url, autocommit=True, row_factory=_rows, **settings)
     except psycopg.ProgrammingError as error:
         raise CannotOpen(_no_connection(error)) from error
     except psycopg.OperationalError as error:
-        raise (Unreachable if _is_away(url) else CannotOpen)(_no_connection(error)) from error
+        raise (ServerAway if _is_away(url) else CannotOpen)(_no_connection(error)) from error
 
 
 def _no_connection(error: Exception) -> str:
@@ -544,7 +544,7 @@ def _open_pools(url: str, name: str, folder: Path, first: int) -> tuple[Pool, Po
         try:
             _migrate(raw, folder, first)
         except psycopg.OperationalError as error:
-            raise Unreachable(_no_connection(error)) from error
+            raise ServerAway(_no_connection(error)) from error
     writers = _open_pool(url, name, WRITERS, _configure)
     try:
         return writers, _open_pool(url, name, READERS, _configure_reader)
@@ -567,7 +567,7 @@ def _open_pool(url: str, name: str, most: int, configure: Callable[[Raw], None])
         pool.open(wait=True, timeout=CONNECT_TIMEOUT)
     except PoolTimeout as error:
         pool.close()
-        raise Unreachable("PostgreSQL cannot be reached: it takes no more connections") from error
+        raise ServerAway("PostgreSQL cannot be reached: it takes no more connections") from error
     return pool
 
 
