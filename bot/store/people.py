@@ -1,10 +1,11 @@
 """Preferences and absences of people."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, get_args
 
+from bot.durations import HOUR
 from bot.store.database.connection import Connection
-from bot.store.rows import Absence, Preferences, UserId
+from bot.store.rows import LEARNT_HOURS, Absence, Preferences, UserId
 
 Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide"]  # on or off
 Calendar = Literal["zone", "quiet_from", "quiet_to", "days_off", "away_from", "away_until"]
@@ -12,14 +13,21 @@ Setting = Switch | Calendar | Literal["locale", "spoken"]
 Value = str | int | float | None
 
 DAYS = range(7)
+HOURS_A_DAY = 24
+MOVES_TO_LEARN_FROM = 500  # the latest ones of a person
+FEWEST_TO_LEARN_FROM = 10  # hours with a move
 OF_CLOCKS: tuple[Calendar, ...] = get_args(Calendar)
 
 
 def preferences(db: Connection, user_id: UserId) -> Preferences:
-    """Returns the preferences of a person, the defaults if none are set."""
+    """Returns the preferences of a person, the defaults if none are set.
+
+    Without a time zone, their quiet hours are learnt from their moves.
+    """
     row = db.execute("select * from people where user_id = ?", (user_id,)).fetchone()
+    learnt = _quiet_since(db, user_id) if row is None or row["zone"] is None else None
     if row is None:
-        return Preferences(user_id=user_id)
+        return Preferences(user_id=user_id, learnt=learnt)
     return Preferences(
         user_id=user_id,
         zone=row["zone"],
@@ -34,7 +42,32 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
         locale=row["locale"],
         spoken=row["spoken"],
         wide=bool(row["wide"]),
+        learnt=learnt,
     )
+
+
+def _quiet_since(db: Connection, user_id: UserId) -> int | None:
+    """Returns the first of eight hours of the day (UTC) in which a person has made no move; None: unknown.
+
+    Moves within an hour count once, and ten are needed. Of more than eight hours, the middle ones count.
+    """
+    rows = db.execute(
+        "select at from moves where by_user = ? and by_whom = 'player'"
+        " order by game_id desc, seq desc limit ?",
+        (user_id, MOVES_TO_LEARN_FROM),
+    )
+    hours = {int(row["at"] // HOUR) for row in rows}
+    if len(hours) < FEWEST_TO_LEARN_FROM:
+        return None
+    begin, length = _longest_gap(sorted({hour % HOURS_A_DAY for hour in hours}))
+    return (begin + (length - LEARNT_HOURS) // 2) % HOURS_A_DAY if length >= LEARNT_HOURS else None
+
+
+def _longest_gap(active: Sequence[int]) -> tuple[int, int]:
+    """Returns the first hour of the longest time without any of these hours of a day, and its length."""
+    later = (*active[1:], active[0] + HOURS_A_DAY)
+    length, hour = max((after - before - 1, before) for before, after in zip(active, later, strict=True))
+    return hour + 1, length
 
 
 def put(db: Connection, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:

@@ -10,6 +10,9 @@ from engine.core import Draw, Level, Seat
 GameId = NewType("GameId", int)
 UserId = NewType("UserId", int)
 
+USUAL_NIGHT = (22, 8)  # the hours between which a person is not notified, unless they choose others
+LEARNT_HOURS = 8  # the length of quiet hours that are learnt from a person's moves
+
 
 class Status(StrEnum):
     """The status of a table."""
@@ -89,8 +92,8 @@ class Preferences:
 
     user_id: UserId
     zone: str | None = None  # a name of the time zone database; None: quiet hours and days off are unknown
-    quiet_from: int = 22  # full hours by the clock of that zone; the same twice: no quiet hours
-    quiet_to: int = 8
+    quiet_from: int = USUAL_NIGHT[0]  # full hours by the clock of that zone; the same twice: no quiet hours
+    quiet_to: int = USUAL_NIGHT[1]
     days_off: frozenset[int] = frozenset()  # 0 is Monday
     away_from: float | None = None  # the begin of the present or next absence; None: it began long ago
     away_until: float | None = None
@@ -100,6 +103,7 @@ class Preferences:
     locale: str | None = None  # None: Discord's
     spoken: str | None = None  # the language of their Discord when they last sat down
     wide: bool = False  # boards in their wide layout, where a game has one
+    learnt: int | None = None  # the first of eight hours (UTC) in which they never play; None: unknown
 
     @property
     def language(self) -> str | None:
@@ -107,8 +111,16 @@ class Preferences:
         return self.locale or self.spoken
 
     def in_zone(self, zone: str | None) -> "Preferences":
-        """Returns the preferences with this time zone (the server's) if the person has set none."""
-        return self if self.zone is not None else replace(self, zone=zone)
+        """Returns the preferences for a calendar, if the person has set no time zone.
+
+        The hours in which they never play are quiet, unless they have chosen others; if these are not known,
+        the zone (the server's) counts.
+        """
+        if self.zone is not None:
+            return self
+        if self.learnt is None or self.days_off or (self.quiet_from, self.quiet_to) != USUAL_NIGHT:
+            return replace(self, zone=zone)
+        return replace(self, zone="UTC", quiet_from=self.learnt, quiet_to=(self.learnt + LEARNT_HOURS) % 24)
 
     def is_away(self, moment: float) -> bool:
         """Tells whether the person is marked as away at a moment."""

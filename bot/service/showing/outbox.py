@@ -90,7 +90,8 @@ class Outbox:
         """Returns how a post at this table would notify each person now."""
         position, now = await self._positions.at(game_id), self._context.now()
         known = await self._people.of_all(person.id for person in people)
-        calendars = {**known, **await self._positions.calendars(position)}
+        guests = {user_id: prefs.in_zone(None) for user_id, prefs in known.items()}
+        calendars = {**guests, **await self._positions.calendars(position)}
         return {user_id: ping(calendars[user_id], position.press, now) for user_id in known}
 
     async def post(self, game_id: GameId, kind: PostKind, number: int = 0) -> Post | None:

@@ -54,6 +54,7 @@ ORDER_WAY = {**GAME, "chosen": r"[\w.-]*", "page": SMALL}
 own = Id("me", what="zone|quiet|days|first|away|locale")
 own_absence = Id("me", what="away", day=r"\d{4}-\d\d-\d\d")  # the length of one that begins on a day
 own_wish = Id("me", what="hand|heads-up|lessons", wanted="[01]")  # a switch
+zone_question = Id("zq", what="zone|later")  # *When do you sleep?*: the select, and *Not now*
 my_data = Id("my", what="data")
 forget = Id("my", what="forget|forgotten|keep")
 server = Id("sv", what="channels|opener|caller|pace|tables|locale|forget")

@@ -12,6 +12,7 @@ from bot.ui.kit.names import register
 from bot.ui.kit.replies import MayNotWriteHere, in_place, privately
 from bot.ui.lobby import threads
 from bot.ui.people import server
+from bot.ui.people.zone_question import ask_for_zone
 from bot.ui.playing.standing_orders import show_reactions
 from engine.core import Seat
 
@@ -28,10 +29,12 @@ async def is_posted(interaction: Interaction, game_id: GameId) -> bool:
 
 
 async def sit(interaction: Interaction, game_id: GameId, seat: Seat | None = None) -> None:
-    """Seats the asker."""
-    await interaction.client.tables.lobbies.take_seat(
+    """Seats the asker; at their first table with others, asks for their time zone."""
+    lobby = await interaction.client.tables.lobbies.take_seat(
         game_id, await register(interaction), seat, interaction_id=interaction.id
     )
+    if len(lobby.table.chairs) > 1:
+        await ask_for_zone(interaction)
 
 
 async def leave(interaction: Interaction, game_id: GameId) -> None:

@@ -25,6 +25,7 @@ from bot.ui.kit.replies import MayNotWriteHere, in_place, privately, show, table
 from bot.ui.kit.translator import SlashCommand, choice, describe, language_names, localised_name
 from bot.ui.lobby import levels, lobby_buttons
 from bot.ui.people import server
+from bot.ui.people.zone_question import add_question
 from bot.ui.playing import panel, standing_orders, team_commands
 from bot.ui.showing import messages, proof_files
 from renderer.words import dash
@@ -124,7 +125,10 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     )
     posted = await lobby_buttons.is_posted(interaction, opened.table.id)
     told = "table-opened" if posted else "table-opened-later"
-    await show(interaction, Message().text(words_of(interaction)(told)))
+    message = Message().text(words_of(interaction)(told))
+    if WATCH not in filled and len(opened.table.chairs) > 1:
+        await add_question(interaction, message)
+    await show(interaction, message)
 
 
 def _has_one_seat(title: AnyTitle | None) -> bool:

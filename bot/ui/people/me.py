@@ -5,7 +5,7 @@ from datetime import date
 
 import discord
 
-from bot.durations import DAY
+from bot.durations import DAY, HOUR
 from bot.service.errors import BadOption
 from bot.service.people.preferences import People
 from bot.store.people import Switch
@@ -71,17 +71,25 @@ def own_panel(
 def _zone(page: Message, prefs: Preferences, now: float, words: Words) -> None:
     """Adds the time zone and the heading of the quiet hours."""
     if prefs.zone is None:
-        page.text(words("me-zone-none")).small(words("me-zone-means"))
+        page.text(words("me-zone-none")).small(_hours_from_moves(prefs, now, words) or words("me-zone-means"))
     else:
         known = words("me-zone", zone=spelling(prefs.zone), time=time_in(prefs.zone, now))
         page.beside(known, button(words("button-clear"), ids.own("zone")))
     page.text(f"**{words('me-quiet')}**\n-# {words('me-quiet-means')}")
 
 
+def _hours_from_moves(prefs: Preferences, now: float, words: Words) -> str:
+    """Returns the quiet hours that are learnt from a person's moves, in words; "": none."""
+    calendar = prefs.in_zone(None)
+    if calendar.zone is None:
+        return ""
+    today = now - now % DAY
+    since, until = (f"<t:{int(today + hour * HOUR)}:t>" for hour in (calendar.quiet_from, calendar.quiet_to))
+    return words("me-zone-learnt", since=since, until=until)
+
+
 def _hours(prefs: Preferences, words: Words) -> list[discord.SelectOption]:
-    present = (prefs.quiet_from, prefs.quiet_to)
-    if prefs.quiet_from == prefs.quiet_to:
-        present = NO_QUIET
+    present = _present_hours(prefs)
     offered = dict.fromkeys((NO_QUIET, *NIGHTS, *DAYS_OF_WORK, present))
     return [
         discord.SelectOption(
@@ -89,6 +97,15 @@ def _hours(prefs: Preferences, words: Words) -> list[discord.SelectOption]:
         )
         for hours in offered
     ]
+
+
+def quiet_hours(prefs: Preferences, words: Words) -> str:
+    """Returns the quiet hours of a person in words."""
+    return _span(_present_hours(prefs), words)
+
+
+def _present_hours(prefs: Preferences) -> tuple[int, int]:
+    return NO_QUIET if prefs.quiet_from == prefs.quiet_to else (prefs.quiet_from, prefs.quiet_to)
 
 
 def _span(hours: tuple[int, int], words: Words) -> str:
