@@ -85,8 +85,8 @@ def render(scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT) -> bytes:
     parts = BOARD_PARTS if size.scale == PHONE.scale else LARGE_PARTS
     window = size.window or Box(0, 0, scene.width, scene.height)
     width, height = window.w * size.scale, window.h * size.scale
-    ground = _ground(scene, size.scale, theme, parts)
-    placed = [_place(shape, size.scale, theme, parts) for shape in scene.shapes]
+    ground = ground_of(scene, size.scale, theme, parts)
+    placed = [place(shape, size.scale, theme, parts) for shape in scene.shapes]
     left, top = window.x * size.scale, window.y * size.scale
     bands = [
         _band(ground, placed, Box(left, top + y, width, min(BAND * size.scale, height - y)), theme, parts)
@@ -99,8 +99,8 @@ def picture_of(
     scene: Scene, *, size: Size = PHONE, theme: Theme = NIGHT, parts: PictureParts = BOARD_PARTS
 ) -> Image.Image:
     """Returns the scene as an RGB picture, before it is reduced to the palette."""
-    picture = _ground(scene, size.scale, theme, parts).image.copy()
-    _paste(picture, (_place(shape, size.scale, theme, parts) for shape in scene.shapes), 0, 0)
+    picture = ground_of(scene, size.scale, theme, parts).image.copy()
+    _paste(picture, (place(shape, size.scale, theme, parts) for shape in scene.shapes), 0, 0)
     return picture
 
 
@@ -132,19 +132,21 @@ def _paste(picture: Image.Image, placed: Iterable[Placed], dx: int, dy: int) -> 
 # --- grounds and rasters ---
 
 
-def _ground(scene: Scene, scale: int, theme: Theme, parts: PictureParts) -> Ground:
+def ground_of(scene: Scene, scale: int, theme: Theme, parts: PictureParts) -> Ground:
+    """Returns the ground of a scene, from the cache if it is there."""
     key = (scene.width, scene.height, scene.ground, scale, theme.name)
     return parts.grounds.get(key, lambda: _draw_ground(scene, scale, theme, parts))
 
 
 def _draw_ground(scene: Scene, scale: int, theme: Theme, parts: PictureParts) -> Ground:
     picture = Image.new("RGB", (scene.width * scale, scene.height * scale), theme.ink("night"))
-    _paste(picture, (_place(shape, scale, theme, parts) for shape in scene.ground), 0, 0)
+    _paste(picture, (place(shape, scale, theme, parts) for shape in scene.ground), 0, 0)
     return Ground(image=picture, serial=next(_serials))
 
 
-def _place(shape: Shape, scale: int, theme: Theme, parts: PictureParts) -> Placed:
-    key = (_likeness(shape), scale, theme.name)
+def place(shape: Shape, scale: int, theme: Theme, parts: PictureParts) -> Placed:
+    """Returns a shape as a raster at its position, from the cache if it is there."""
+    key = (likeness(shape), scale, theme.name)
     raster = parts.rasters.get(key, lambda: _raster(shape, scale, theme))
     x, y = origin(shape)
     return Placed(raster, x * scale + raster.offset.x, y * scale + raster.offset.y)
@@ -196,7 +198,7 @@ def origin(shape: Shape) -> Point:
             return points[0]
 
 
-def _likeness(shape: Shape) -> Hashable:
+def likeness(shape: Shape) -> Hashable:
     """Returns the cache key of a shape's appearance, without its position."""
     match shape:
         case Sprite(art=art, box=box, look=look):

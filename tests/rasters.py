@@ -36,7 +36,7 @@ class Rasters:
 
     def raster(self, shape: Shape, scale: int, theme: Theme) -> Raster:
         """Returns the cached raster of a shape, or draws it."""
-        likeness = repr((paint._likeness(shape), scale, theme.name))
+        likeness = repr((paint.likeness(shape), scale, theme.name))
         file = self._folder / sha256(likeness.encode()).hexdigest()
         try:
             size, pixels, offset = pickle.loads(file.read_bytes())

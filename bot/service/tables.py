@@ -16,6 +16,7 @@ from bot.service.days.resigning import Leaving
 from bot.service.days.seat_handover import Seats
 from bot.service.finished.endings import Endings
 from bot.service.finished.proofs import Proofs
+from bot.service.finished.replay_files import ReplayFiles
 from bot.service.finished.results import Records
 from bot.service.finished.reviews import Reviews
 from bot.service.finished.stats import Stats
@@ -51,6 +52,7 @@ from bot.service.showing.outbox import Outbox
 from bot.service.showing.pages import Pages
 from bot.service.showing.pictures import Pictures
 from bot.service.showing.replay import Replays
+from bot.service.showing.replay_steps import ReplaySteps
 from bot.service.showing.views import Views
 from bot.store.database.interface import Database
 from bot.store.rows import GameId
@@ -112,7 +114,6 @@ class Tables:
         self.standing_orders = StandingOrders(context, positions, writer, requests)
         self.advice = Advisers(positions, writer, views, computers)
         self._build_pictures(context, positions, pictures)
-        self.proofs = Proofs(positions)
         self.autopilot, self.stats = autopilot, Stats(context, computers)
         anonymiser = Anonymiser(context, positions, writer)
         self._build_clocks(context, positions, writer, Retention(context, writer, anonymiser))
@@ -137,8 +138,13 @@ class Tables:
         self.pictures = pictures
         self.previews = Previews(context, positions, pictures)
         self.replays = Replays(context, positions, pictures)
+        self.replay_steps = ReplaySteps(context, positions, self.pages)
         self.rulebooks = Rulebooks(context, positions, pictures)
         self.reviews = Reviews(context, positions, self._computers, self.pages)
+        self.proofs = Proofs(positions)
+        self.replay_files = ReplayFiles(
+            context, positions, pictures, self.replay_steps, self.proofs, self.reviews
+        )
 
     def _build_ways_out(
         self, context: Context, positions: Positions, writer: TableWriter, requests: Requests

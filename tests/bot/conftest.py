@@ -13,7 +13,7 @@ from bot.logs import Log
 from bot.proof.seed import Scheme
 from bot.store.database import sqlite
 from bot.ui.process.counters import Counters
-from renderer import films, paint
+from renderer import films, frames, paint
 from renderer.paint import PictureParts
 from tests.bot import databases
 from tests.bot.databases import Postgres
@@ -107,8 +107,10 @@ def drawn_quickly(_rasters: Rasters, _coarse: PictureParts, monkeypatch: pytest.
     """Draws coarse pictures and shares rasters between test processes."""
     monkeypatch.setattr(paint, "_raster", _rasters.raster)
     monkeypatch.setattr(paint, "FINE", 2)
-    for module, kept in ((paint, "BOARD_PARTS"), (paint, "LARGE_PARTS"), (films, "FILM_PARTS")):
-        monkeypatch.setattr(module, kept, _coarse)
+    for module in (films, frames):
+        monkeypatch.setattr(module, "FILM_PARTS", _coarse)
+    for kept in ("BOARD_PARTS", "LARGE_PARTS"):
+        monkeypatch.setattr(paint, kept, _coarse)
 
 
 @pytest.fixture(scope="session")

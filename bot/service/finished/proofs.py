@@ -24,11 +24,6 @@ class Proof:
         """The name of the JSON file."""
         return f"game-{self.game_id}.json"
 
-    @property
-    def page_name(self) -> str:
-        """The name of the HTML page."""
-        return f"game-{self.game_id}.html"
-
 
 class Proofs:
     """Creates proof files."""

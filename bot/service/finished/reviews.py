@@ -9,7 +9,7 @@ import msgspec
 
 from bot.service.context import Context
 from bot.service.errors import NoReviewYet, Outdated, ReviewInterrupted
-from bot.service.finished.review_analysis import Review, Reviewer, TurningPoint
+from bot.service.finished.review_analysis import Review, Reviewer, TurningPoint, Why
 from bot.service.model.drawing import Drawing
 from bot.service.model.position import Position
 from bot.service.model.table import Table
@@ -22,6 +22,7 @@ from bot.store import reviews
 from bot.store.rows import GameId, Status
 from bot.titles.title import AnyState, Words
 from engine.core import Seat
+from engine.kit.percent import percent
 
 FORMAT = 2  # of stored reviews; one in another format is made again
 
@@ -46,6 +47,20 @@ class KeyMoment:
     better: str  # the better action; "": none was found
     board: Drawing
     alt: str
+
+    def heading(self, number: int, words: Words) -> str:
+        """Returns the heading of a turning point: its player, and their chances before and after."""
+        return words(
+            _HEADINGS[self.point.why],
+            number=number,
+            name=self.name,
+            before=percent(self.before),
+            after=percent(self.after),
+            round=self.round or 0,
+        )
+
+
+_HEADINGS = {Why.PLAY: "review-point", Why.RESIGNED: "review-resigned", Why.CLOCK: "review-clock"}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -25,7 +25,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PLATES = 32  # in the cache, about 50 KiB each
-FILMS = 4  # in the cache, at most 8 MiB each
+FILMS = 4  # in each cache of films and pages, at most 8 MiB each
 SETTLED = 30.0  # seconds after a start until caches are warmed
 LONGEST = 60.0  # seconds per picture; the first one of a process is slow
 
@@ -69,6 +69,7 @@ class Pictures:
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._plates: OrderedDict[Hashable, Pictured] = OrderedDict()
         self._kept_films: OrderedDict[Hashable, Film] = OrderedDict()
+        self._pages: OrderedDict[Hashable, bytes] = OrderedDict()
 
     @property
     def waiting(self) -> int:
@@ -102,7 +103,11 @@ class Pictures:
 
     async def film(self, key: Hashable, make: Callable[[], Film]) -> Film:
         """Returns a film; the key of the cache names its content."""
-        return await self._in(self._films, self._make_film, key, make)
+        return await self._in(self._films, _once, self._kept_films, key, make)
+
+    async def page(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """Returns a page full of pictures; the key of the cache names its content."""
+        return await self._in(self._films, _once, self._pages, key, make)
 
     async def warm(self, after: float = 0.0) -> None:
         """Draws a board of every title in the worker, to fill its sprite caches."""
@@ -144,15 +149,16 @@ class Pictures:
         finally:
             self._in_threads -= 1
 
-    def _make_film(self, key: Hashable, make: Callable[[], Film]) -> Film:
-        """Returns a film from the cache or makes it; runs in the film thread, so each is made once."""
-        if key not in self._kept_films:
-            _put(self._kept_films, key, make(), FILMS)
-        return self._kept_films[key]
-
 
 def _thread(name: str) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+
+
+def _once(kept: OrderedDict[Hashable, T], key: Hashable, make: Callable[[], T]) -> T:
+    """Returns a film or page from a cache or makes it; runs in the film thread, so each is made once."""
+    if key not in kept:
+        _put(kept, key, make(), FILMS)
+    return kept[key]
 
 
 def _put(kept: OrderedDict[Hashable, T], key: Hashable, value: T, most: int) -> None:

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from bot.durations import DAY, HOUR, MINUTE
 from bot.service.finished.endings import GameEnd
-from bot.service.finished.proofs import Proof
 from bot.service.finished.reviews import ReviewPage
 from bot.service.showing.pictures import Pictured
 from bot.store.rows import Person
 from bot.titles.title import Words
-from bot.ui.finished.review import CHART_FILE, point_heading
+from bot.ui.finished.review import CHART_FILE
 from bot.ui.kit import ids
 from bot.ui.kit.message import GOOD, Message, button
-from bot.ui.showing import messages, proof_files
+from bot.ui.showing import messages
+from bot.ui.showing.proof_files import GameFiles
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,7 +26,7 @@ class Reviewed:
 
 
 def end_message(
-    ending: GameEnd, proof: Proof, people: tuple[Person, ...], reviewed: Reviewed | None, *, follows: bool
+    ending: GameEnd, files: GameFiles, people: tuple[Person, ...], reviewed: Reviewed | None, *, follows: bool
 ) -> Message:
     """Returns the post that ends a game; `follows`: its review is not done yet."""
     words, table = ending.words, ending.table
@@ -46,8 +46,7 @@ def end_message(
     if ending.reviewable:
         buttons.insert(2, button(words("button-review"), ids.review(table.id)))
     message.row(*buttons)
-    message.small(words("end-dice", mark=proof.mark[:16]))
-    return proof_files.attach_files(message, proof, words)
+    return files.attach(message.small(words("end-dice", mark=files.mark[:16])))
 
 
 def _head(ending: GameEnd) -> str:
@@ -73,7 +72,7 @@ def _turning_points(message: Message, reviewed: Reviewed, words: Words) -> None:
         message.text(f"**{words('end-chances')}**")
         message.picture(reviewed.chart.png, CHART_FILE, reviewed.chart.alt)
     for number, (moment, picture) in enumerate(zip(page.moments, reviewed.boards, strict=True), start=1):
-        message.text(point_heading(moment, number, words))
+        message.text(moment.heading(number, words))
         if picture is not None:
             message.picture(picture, f"turn-{number}.png", moment.alt)
     if not page.moments:

@@ -8,7 +8,7 @@ from bot.service.finished.reviews import KeyMoment, ReviewPage
 from bot.service.model.table import Table
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import Sketch, Words
+from bot.titles.title import Sketch
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.command_builder import Filled, build
@@ -121,28 +121,13 @@ def _moment(
 ) -> None:
     """Adds a turning point to a message: the events, the better action and the board."""
     words, point = page.words, moment.point
-    lines = [point_heading(moment, number, words), messages.quote(moment.lines, words, ROOM_FOR_LINES)]
+    lines = [moment.heading(number, words), messages.quote(moment.lines, words, ROOM_FOR_LINES)]
     if moment.better:
         gain = whole_percent(point.gain or 0.0)
         lines.append(words("review-better", action=capitalise(moment.better), gain=gain))
     message.text("\n".join(lines))
     if picture is not None:
         message.picture(picture, f"turn-{number}.png", moment.alt)
-
-
-def point_heading(moment: KeyMoment, number: int, words: Words) -> str:
-    """Returns the heading of a turning point: its player, and their chances before and after."""
-    return words(
-        _HEADINGS[moment.point.why],
-        number=number,
-        name=moment.name,
-        before=percent(moment.before),
-        after=percent(moment.after),
-        round=moment.round or 0,
-    )
-
-
-_HEADINGS = {Why.PLAY: "review-point", Why.RESIGNED: "review-resigned", Why.CLOCK: "review-clock"}
 
 
 # --- the chart ---------------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from bot.store.rows import GameId, OwedPost, PostKind, UserId
 from bot.ui.client_base import TableClient
 from bot.ui.kit.discord_errors import UNREACHABLE, for_good, reason
 from bot.ui.kit.ids import PanelPlace
-from bot.ui.showing.posting import Poster, PostingForbidden
+from bot.ui.showing.end_posting import PostingForbidden
+from bot.ui.showing.posting import Poster
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,6 @@ from typing import Protocol
 import discord
 
 from bot.durations import HOUR
-from bot.service.errors import ReviewInterrupted
-from bot.service.finished.endings import GameEnd
 from bot.service.lru_cache import LruCache
 from bot.service.model.next_up import NEXT
 from bot.service.model.notices import REVIEW
@@ -25,8 +23,6 @@ from bot.ui.client_base import TableClient
 from bot.ui.days.pings import Pings
 from bot.ui.days.places import relocate
 from bot.ui.days.votes import offer_message, vote_message
-from bot.ui.finished import review
-from bot.ui.finished.end_post import Reviewed, end_message
 from bot.ui.kit.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, is_gone, is_lost, reason
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.message import Message
@@ -36,6 +32,7 @@ from bot.ui.lobby.lobby_message import lobby_message, with_calls
 from bot.ui.lobby.threads import unfold
 from bot.ui.showing import messages
 from bot.ui.showing.card import card_message
+from bot.ui.showing.end_posting import EndPoster, PostingForbidden
 from bot.ui.showing.sending import Sender, mark_of
 
 log = logging.getLogger(__name__)
@@ -46,10 +43,6 @@ MOVES_AGAIN = 60.0  # seconds until a table that has moved may move once more
 MOST_OVERTAKEN = 3  # times in a row that a board is put off for a newer one
 
 CLOSED_DM = (50007, 50278)  # the user takes no messages from us; no server in common
-
-
-class PostingForbidden(Exception):
-    """The bot lacks the permission to post at a table; its present board waits."""
 
 
 class IsStale(Protocol):
@@ -68,7 +61,7 @@ class Poster:
         self._overtaken = overtaken
         self._sender = Sender(client)
         self._pings = Pings(client, tables, self._sender)
-        self._reviewing: set[GameId] = set()
+        self._ends = EndPoster(client, tables, self._pings, self._send_somewhere, self._edit)
         self._closed: LruCache[UserId, float] = LruCache(REMEMBERED)  # since when
         self._mute: LruCache[int, bool] = LruCache(REMEMBERED)  # places where posts were refused lately
         self._cards: LruCache[GameId, str] = LruCache(REMEMBERED)  # their last texts
@@ -119,9 +112,9 @@ class Poster:
             case PostKind.OPENING:
                 await self._opening(owed, settled)
             case PostKind.END if owed.subject == REVIEW:
-                await self._complete_end(owed, settled)
+                await self._ends.complete(owed, settled)
             case PostKind.END:
-                await self._end(owed, settled)
+                await self._ends.post(owed, settled)
 
     # --- the table's own message ---------------------------------------------------------------------------
 
@@ -308,60 +301,6 @@ class Poster:
         posted = await self._sender.send(owed, channel, message, heard=heard, silent=not people)
         self._mute.drop(place)
         return posted
-
-    # --- the end -------------------------------------------------------------------------------------------
-
-    async def _end(self, owed: OwedPost, settled: Settlements) -> None:
-        """Posts the end of a game, and calls its people once."""
-        ending = await self._tables.endings.of(owed.game_id)
-        people = await self._pings.awake(owed.game_id, ending.table.everyone)
-        message = await self._end_message(ending, None)
-        try:
-            posted = await self._send_somewhere(owed, ending.table, message, settled, people)
-        except PostingForbidden as error:
-            settled.give_up(owed, str(error))
-            return
-        if posted is not None:
-            settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
-            await settled.store()
-
-    async def _complete_end(self, owed: OwedPost, settled: Settlements) -> None:
-        """Adds the review to the post that ends a game; until it is done, the addition stays owed."""
-        game_id = owed.game_id
-        shown = await self._tables.outbox.post(game_id, PostKind.END)
-        if shown is None or not self._tables.reviews_ends:
-            settled.settle(owed)
-        elif await self._tables.reviews.is_ready(game_id):
-            ending = await self._tables.endings.of(game_id)
-            page = await self._tables.reviews.page(game_id, ending.table.locale, public=True)
-            chart = await self._tables.pictures.sketch(lambda: review.sketch(page))
-            boards = [await draw(self._tables, moment.board) for moment in page.moments]
-            reviewed = Reviewed(page=page, chart=chart, boards=boards)
-            await self._edit(shown, await self._end_message(ending, reviewed))  # a deleted one stays deleted
-            settled.settle(owed)
-        elif game_id not in self._reviewing:
-            self._reviewing.add(game_id)
-            self._client.work_on(self._review(owed))
-
-    async def _review(self, owed: OwedPost) -> None:
-        """Waits for the review of a game, then has its end completed; one that fails is given up."""
-        try:
-            await self._tables.reviews.of(owed.game_id)
-        except ReviewInterrupted:
-            return  # the next process goes on
-        except Exception as error:
-            log.warning("table %d ends without a review: %r", owed.game_id, error)
-            settled = self._tables.outbox.settlements()
-            settled.give_up(owed, "it cannot be reviewed")
-            await settled.store()
-        finally:
-            self._reviewing.discard(owed.game_id)
-        self._client.outbox_worker.kick(owed.game_id)
-
-    async def _end_message(self, ending: GameEnd, reviewed: Reviewed | None) -> Message:
-        proof = await self._tables.proofs.of(ending.table.id)
-        follows = ending.reviewable and self._tables.reviews_ends
-        return end_message(ending, proof, ending.table.everyone, reviewed, follows=follows)
 
     # --- notices -------------------------------------------------------------------------------------------
 

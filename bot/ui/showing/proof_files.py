@@ -1,12 +1,13 @@
-"""Proof files of a table's dice: `/table dice`, and attachments of the last board."""
+"""Files of a finished game, with which its dice can be checked: `/table dice`, and the post that ends it."""
 
-from bot.proof.page import page_of
+from dataclasses import dataclass
+
 from bot.proof.seed import Scheme
-from bot.service.finished.proofs import Proof
 from bot.service.model.table import Table
-from bot.store.rows import Status
+from bot.service.tables import Tables
+from bot.store.rows import GameId, Status
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, words_of
+from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.kit.message import LARGEST_FILES, Message
 from bot.ui.kit.replies import show, table_here
 from bot.ui.showing.messages import OVER
@@ -21,7 +22,8 @@ async def show_dice(interaction: Interaction) -> None:
         message.text(words("dice-mark", row=table.seq, mark=await tables.proofs.mark(table.id)))
     if table.secret is not None:
         message.text(words("post-secret", secret=table.secret))
-        attach(message, await tables.proofs.of(table.id), words)
+        files = await files_of(tables, table.id, locale_of(interaction))
+        files.attach(message.small(words("proof-mark", mark=files.mark)))
     await show(interaction, message.small(words("dice-owner")))
 
 
@@ -36,16 +38,28 @@ def _parts(table: Table, words: Words) -> str:
     return "\n".join((words("dice-parts"), *lines))
 
 
-def attach(message: Message, proof: Proof, words: Words) -> None:
-    """Adds the hash, the JSON file and the HTML page of a finished game."""
-    attach_files(message.small(words("proof-mark", mark=proof.mark)), proof, words)
+@dataclass(frozen=True, kw_only=True)
+class GameFiles:
+    """The files of a finished game: its proof, and its replay with the proof in it."""
+
+    mark: str
+    files: tuple[tuple[str, bytes], ...]
+
+    def attach(self, message: Message) -> Message:
+        """Adds the files to a message."""
+        for name, content in self.files:
+            message.file(name, content)
+        return message
 
 
-def attach_files(message: Message, proof: Proof, words: Words) -> Message:
-    """Adds the JSON file and the HTML page of a finished game, as far as they fit."""
-    page = page_of(proof.text, words)
-    if len(proof.text) <= LARGEST_FILES:
-        message.file(proof.name, proof.text)
-    if len(proof.text) + len(page) <= LARGEST_FILES:
-        message.file(proof.page_name, page)
-    return message
+async def files_of(
+    tables: Tables, game_id: GameId, locale: str | None = None, *, with_replay: bool = True
+) -> GameFiles:
+    """Returns the files of a finished game, as far as they fit into one message."""
+    proof = await tables.proofs.of(game_id)
+    room = LARGEST_FILES - len(proof.text)
+    files = [(proof.name, proof.text)] if room >= 0 else []
+    if with_replay and room >= LARGEST_FILES // 2:
+        replay = await tables.replay_files.of(game_id, locale, room)
+        files += [(replay.name, replay.page)] if replay.page else []
+    return GameFiles(mark=proof.mark, files=tuple(files))

@@ -65,7 +65,7 @@ async def test_a_whole_game_ends_with_a_post_that_says_who_won_and_how(
     assert words("end-scores") in text(end)
     assert " moves, " in text(end)
     assert {"Rematch", "Replay", "Review", "Board as text"} <= set(buttons(end))
-    assert {file.filename for file in end.attachments} == {"game-1.json", "game-1.html"}
+    assert {file.filename for file in end.attachments} == {"game-1.json", "replay-1.html"}
     assert table.secret is not None
     assert table.secret not in text(end), "the numbers are folded into the files"
     assert text(end).count("🔒") == 1
@@ -180,4 +180,25 @@ async def test_the_end_is_completed_once_by_its_review_also_after_a_restart(
     assert done.id == end.id
     assert "I’m looking for the turning points" not in text(done)
     assert pictures(done)[0].startswith("The chance to win")
+    assert await world.tables.outbox.owed_posts() == ()
+
+
+async def test_an_end_whose_review_fails_is_completed_without_it(
+    world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await start_table(world, anna, computer=True, game=DICE_GAME.id, reactions=None)
+    first: list[set[str]] = []
+
+    async def fails(game_id: object) -> None:
+        first.append({file.filename for file in world.board(place).attachments})
+        raise RuntimeError("no playout ends")
+
+    world.tables.reviews_ends = True
+    monkeypatch.setattr(world.tables.reviews, "of", fails)
+    await world.inside(world.tables.leaving.resign(GAME, UserId(anna.id)))
+    await world.env.settle()
+    assert first == [{"game-1.json"}], "the replay comes with its turning points"
+    done = world.board(place)
+    assert "I’m looking for the turning points" not in text(done)
+    assert {file.filename for file in done.attachments} == {"game-1.json", "replay-1.html"}
     assert await world.tables.outbox.owed_posts() == ()

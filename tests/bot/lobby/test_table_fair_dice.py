@@ -483,13 +483,13 @@ async def test_the_last_board_brings_a_file_that_holds(
     _, mark = NUMBER.findall(text(going_on))
     await _give_up(anna, thread)
     files = await _files(world.board(thread))
-    assert set(files) == {"game-1.json", "game-1.html"}
+    assert set(files) == {"game-1.json", "replay-1.html"}
     record = read(files["game-1.json"])
     assert check(record, world.tables.titles.get).rows == 4
     assert f"checksum `{record.mark[:16]}…`" in text(world.board(thread))
     assert mark in record.marks, "what was noted down on the way is in the file"
     assert mark != record.mark
-    assert b"@GAME@" not in files["game-1.html"]
+    assert b"@GAME@" not in files["replay-1.html"]
 
 
 @pytest.mark.parametrize(("room", "files"), [(0, set()), (10_000, {"game-1.json"})])
