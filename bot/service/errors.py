@@ -56,6 +56,18 @@ class NotYourLobby(TableError):
     """Only the host and seated people may reopen a closed lobby."""
 
 
+class OthersPlay(TableError):
+    """A running game is ended by vote while other people are there."""
+
+
+class StillThere(TableError):
+    """A person who plays in time cannot be voted out of their seat."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
 class NoComputerSeat(TableError):
     """The computer plays no such seat."""
 
@@ -114,6 +126,14 @@ class SeatKept(TableError):
     def __init__(self, people: str) -> None:
         super().__init__(people)
         self.people = people
+
+
+class NotPrompt(TableError):
+    """The table is for people who take their turns in time."""
+
+    def __init__(self, wanted: int, percent: int) -> None:
+        super().__init__(wanted, percent)
+        self.wanted, self.percent = wanted, percent
 
 
 class TableFull(TableError):

@@ -155,7 +155,7 @@ class Tables:
         self.leaving = Leaving(requests)
         self.ending = Ending(writer, requests, self.votes)
         self.pausing = Pausing(context, requests, self.votes)
-        self.seats = Seats(requests, self.votes)
+        self.seats = Seats(context, requests, self.votes)
         self.places = Places(context, writer, self.views)
 
     def _build_clocks(

@@ -9,6 +9,7 @@ from bot.store import (
     key_values,
     looks,
     outbox,
+    people,
     plans,
     requests,
     seats,
@@ -37,6 +38,8 @@ def commit(db: Connection, change: Commit) -> None:
     if change.row is not None:
         journal.append(db, change.row, change.game.rules_version)
     _parts(db, game_id, change)
+    for user_id, in_time in sorted(change.turns.items()):  # in one order, so that no two wait for each other
+        people.count_turn(db, user_id, in_time)
     for user_id, seq in change.looks.items():
         looks.look(db, game_id, user_id, seq)
     outbox.owe(db, game_id, change.game.seq, change.dues)

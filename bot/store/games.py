@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import alarms, plans, shakes, standing_orders, suggestions, votes
+from bot.store import alarms, journal, plans, shakes, standing_orders, suggestions, votes
 from bot.store import seats as seating
 from bot.store.database.connection import Connection, Row, require_change
 from bot.store.database.interface import Overtaken
 from bot.store.database.shard_part import EVERYTHING, Part
-from bot.store.rows import Commit, Game, GameId, Person, Press, Snapshot, Status, StoredGame, UserId
+from bot.store.rows import Commit, Game, GameId, Move, Person, Press, Snapshot, Status, StoredGame, UserId
 from engine.core import Seat
 
 
@@ -85,8 +85,9 @@ def record(db: Connection, game_id: GameId) -> StoredGame | None:
     row = db.execute("select * from games where id = ?", (game_id,)).fetchone()
     if row is None:
         return None
+    game = _game(row)
     return StoredGame(
-        game=_game(row),
+        game=game,
         chairs=seating.chairs(db, game_id),
         visits=alarms.visits(db, game_id),
         press=_press(db, game_id),
@@ -97,7 +98,13 @@ def record(db: Connection, game_id: GameId) -> StoredGame | None:
         vote=votes.standing(db, game_id),
         shakes=shakes.shakes_of(db, game_id),
         alarms=alarms.of_table(db, game_id),
+        end=_end(db, game) if game.status is Status.ENDED else None,
     )
+
+
+def _end(db: Connection, game: Game) -> Move | None:
+    """Returns the last row of a game that was broken off; None: it was a lobby."""
+    return next(iter(journal.moves(db, game.id, game.seq)), None) if game.seq >= 0 else None
 
 
 def game(db: Connection, game_id: GameId) -> Game:

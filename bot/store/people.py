@@ -5,7 +5,7 @@ from typing import Literal, get_args
 
 from bot.durations import HOUR
 from bot.store.database.connection import Connection
-from bot.store.rows import LEARNT_HOURS, Absence, Preferences, UserId
+from bot.store.rows import LEARNT_HOURS, Absence, Preferences, Promptness, UserId
 
 Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide"]  # on or off
 Calendar = Literal["zone", "quiet_from", "quiet_to", "days_off", "away_from", "away_until"]
@@ -85,6 +85,21 @@ def _calendar(db: Connection, user_id: UserId) -> tuple[Value, ...]:
     """Returns the preferences that clocks follow."""
     row = db.execute("select * from people where user_id = ?", (user_id,)).fetchone()
     return tuple(row[name] for name in OF_CLOCKS)
+
+
+def count_turn(db: Connection, user_id: UserId, in_time: bool) -> None:
+    """Counts a turn of a person that ended, in time or by its deadline."""
+    column = "in_time" if in_time else "too_late"
+    db.execute("insert into people (user_id) values (?) on conflict do nothing", (user_id,))
+    db.execute(f"update people set {column} = {column} + 1 where user_id = ?", (user_id,))
+
+
+def promptness(db: Connection, user_id: UserId) -> Promptness:
+    """Returns how many of their turns a person has taken in time."""
+    row = db.execute("select in_time, too_late from people where user_id = ?", (user_id,)).fetchone()
+    if row is None:
+        return Promptness(in_time=0, total=0)
+    return Promptness(in_time=row["in_time"], total=row["in_time"] + row["too_late"])
 
 
 def open_changes(db: Connection) -> dict[UserId, int]:

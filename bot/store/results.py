@@ -12,13 +12,15 @@ def finished_games(
     """Returns the finished games of a person, of one server or of all, the oldest first.
 
     Games broken off have no result and are left out. So are games in which the person left their seat to
-    team mates; games they resigned while others played on are included.
+    team mates; games they resigned while others played on, or abandoned, are included.
     """
     rows = db.execute(
-        "select games.id, title, options, outcome, played.seat, played.resigned, seats.key from ("
-        "  select game_id, seat, 0 as resigned from sitters where user_id = :user and gone = 0"
+        "select games.id, title, options, outcome, played.seat, played.resigned, rescued, seats.key from ("
+        "  select game_id, seat, abandoned as resigned, rescued from sitters"
+        "    where user_id = :user and (gone = 0 or abandoned = 1)"
         "  union all"
-        "  select game_id, max(seat), 1 from moves where kind = 'resign' and by_user = :user and not exists"
+        "  select game_id, max(seat), 1, 0 from moves"
+        "    where kind = 'resign' and by_user = :user and not exists"
         "    (select 1 from sitters where sitters.game_id = moves.game_id and user_id = :user)"
         "    group by game_id"
         " ) as played join games on games.id = played.game_id"
@@ -59,6 +61,7 @@ def _game(db: Connection, row: Row, user_id: UserId) -> FinishedGame:
         seat=row["seat"],
         key=row["key"],
         resigned=bool(row["resigned"]),
+        rescued=bool(row["rescued"]),
         seats=seats,
         with_people=_has_people(db, row["id"], row["seat"]),
         acts=_acts(db, row["id"]),

@@ -154,7 +154,8 @@ class FinishedGame:
     outcome: bytes | None
     seat: Seat
     key: str  # of the seat
-    resigned: bool  # the person resigned while others played on
+    resigned: bool  # the person resigned while others played on, or abandoned their seat
+    rescued: bool = False  # the person took the seat over when it was abandoned
     seats: int
     with_people: bool  # a person has played on another seat
     acts: tuple["Act", ...]  # the rows of its journal, in order
@@ -168,6 +169,18 @@ class Act:
     by_user: UserId | None
     by_whom: ByWhom
     at: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Promptness:
+    """The turns with a time limit that a person has taken in time, and all of them."""
+
+    in_time: int
+    total: int
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.in_time // self.total if self.total else 100
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -191,6 +204,8 @@ class Chair:
     chosen: ReactionMode | None = None  # the people's own choice, while the seat is switched to automatic
     shares: Mapping[str, UserId] = field(default_factory=dict)  # one member's parts of it, by label
     former: tuple[Person, ...] = ()  # people that have left the seat to the others
+    quitters: frozenset[UserId] = frozenset()  # those of them who abandoned it
+    rescuers: frozenset[UserId] = frozenset()  # people who took it over when it was abandoned
     missed: int = 0  # visits in a row that the clock ended
     away: bool = False  # until a person is back; the computer stands in, if the table has a pace
     asked_at: float = 0.0  # when its people last notified the others of a vote
@@ -434,6 +449,7 @@ class Commit:
     orders: tuple[StandingOrder, ...] | None = None
     suggestions: tuple[Suggestion, ...] | None = None
     votes: tuple[Vote, ...] | None = None  # the open vote, or none
+    turns: Mapping[UserId, bool] = field(default_factory=dict)  # turns that ended: taken in time, or missed
     shakes: Mapping[UserId, Shake] | None = None
     looks: Mapping[UserId, int] = field(default_factory=dict)  # people who have seen the journal up to a row
     dues: tuple[DuePost, ...] = ()
@@ -468,6 +484,7 @@ class StoredGame:
     vote: Vote | None  # the open vote
     shakes: Mapping[UserId, Shake]
     alarms: tuple[Alarm, ...]
+    end: Move | None = None  # the row that broke the game off
 
 
 @dataclass(frozen=True, kw_only=True)

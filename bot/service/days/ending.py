@@ -2,12 +2,13 @@
 
 from functools import partial
 
-from bot.service.errors import NotHost, NotPlaying
+from bot.service.errors import NotHost, NotPlaying, OthersPlay
 from bot.service.model.changes.journal import CalledOff
 from bot.service.model.changes.lobby import LobbyClosed
 from bot.service.model.changes.votes import vote_or_change
 from bot.service.model.notices import notice
 from bot.service.model.position import Position, seat_at
+from bot.service.model.turn_clock import has_people_there
 from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing
@@ -31,7 +32,10 @@ class Ending:
         moderator: bool = False,
         interaction_id: int | None = None,
     ) -> Committed:
-        """Ends a lobby or game on behalf of its host or a moderator."""
+        """Ends a lobby or game on behalf of its host or a moderator.
+
+        A host ends a running game alone only if nobody else is there; else raises `OthersPlay`.
+        """
         decide = partial(_ending, user_id, moderator)
         return await self._requests.change(game_id, decide, interaction_id=interaction_id)
 
@@ -65,13 +69,22 @@ def _ending(user_id: UserId, moderator: bool, position: Position) -> Decision:
         return LobbyClosed()
     if not position.is_playing:
         raise NotPlaying
+    if not moderator and others_there(position, user_id):
+        raise OthersPlay
     return CalledOff(by_user=user_id)
+
+
+def others_there(position: Position, user_id: UserId) -> bool:
+    """Tells whether people are present at a seat other than a person's own."""
+    mine = position.seat_of(user_id)
+    return any(has_people_there(chair) for chair in position.chairs if chair.seat != mine)
 
 
 def _asking(user_id: UserId, position: Position) -> Decision:
     seat = seat_at(playing(position), user_id)
     vote = Vote(kind=VoteKind.END, seq=position.game.seq, asked_by=user_id, agreed=(seat,))
-    return vote_or_change(position, vote, CalledOff())  # an end by vote names no person
+    alone = not others_there(position, user_id)
+    return vote_or_change(position, vote, CalledOff(by_user=user_id if alone else None))
 
 
 def _expiring(position: Position) -> Decision:

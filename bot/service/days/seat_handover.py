@@ -2,9 +2,20 @@
 
 from functools import partial
 
-from bot.service.errors import AlreadySeated, NoSuchSeat, NothingToAgree, NotSeated, SeenOtherSide, Stale
+from bot.durations import DAY
+from bot.service.context import Context
+from bot.service.errors import (
+    AlreadySeated,
+    NoSuchSeat,
+    NothingToAgree,
+    NotSeated,
+    SeenOtherSide,
+    Stale,
+    StillThere,
+)
+from bot.service.model import turn_clock
 from bot.service.model.changes.days import HandedOver
-from bot.service.model.changes.votes import VoteSettled, missing, standing_vote, vote_or_change
+from bot.service.model.changes.votes import VoteSettled, electorate, missing, standing_vote, vote_or_change
 from bot.service.model.notices import Notice
 from bot.service.model.position import Position, seat_at
 from bot.service.model.table import Table
@@ -12,14 +23,17 @@ from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing
 from bot.service.running.writer import Decision
-from bot.store.rows import GameId, Person, UserId, Vote, VoteKind
+from bot.store.rows import Chair, GameId, Person, UserId, Vote, VoteKind
 from engine.core import Seat
+
+LONG_SILENCE = DAY  # after which a seat may be handed over by vote
 
 
 class Seats:
     """Hands seats over to other people."""
 
-    def __init__(self, requests: Requests, votes: Votes) -> None:
+    def __init__(self, context: Context, requests: Requests, votes: Votes) -> None:
+        self._context = context
         self._requests = requests
         self._votes = votes
 
@@ -34,9 +48,10 @@ class Seats:
     ) -> Ballot:
         """Offers a seat to a person: the asker's own (None) at once, another's after a vote.
 
-        Once the ballot lists no missing people, the person may accept the seat.
+        Raises `StillThere` if the owner plays in time and has no say in the vote. Once the ballot lists no
+        missing people, the person may accept the seat.
         """
-        decide = partial(_offering, user_id, to, seat)
+        decide = partial(_offering, user_id, to, seat, self._context.now())
         asked = await self._votes.ask(game_id, user_id, decide, interaction_id=interaction_id)
         if isinstance(asked, Ballot):
             return asked
@@ -60,7 +75,7 @@ class Seats:
         return (await self._requests.change(game_id, decide, interaction_id=interaction_id)).table
 
 
-def _offering(user_id: UserId, to: UserId, seat: Seat | None, position: Position) -> Decision:
+def _offering(user_id: UserId, to: UserId, seat: Seat | None, now: float, position: Position) -> Decision:
     mine = seat_at(playing(position), user_id)
     wanted = mine if seat is None else seat
     if not 0 <= wanted < len(position.chairs):
@@ -75,7 +90,17 @@ def _offering(user_id: UserId, to: UserId, seat: Seat | None, position: Position
         about=to,
         seat=wanted,
     )
+    if wanted != mine and wanted not in electorate(position, vote):
+        _check_absence(position.chairs[wanted], position, now)
     return vote_or_change(position, vote)
+
+
+def _check_absence(chair: Chair, position: Position, now: float) -> None:
+    """Raises an error unless the people of a seat have missed a turn or been silent for a day."""
+    silent_since = turn_clock.asked_since(position, chair.seat)
+    is_silent = silent_since is not None and now - silent_since >= LONG_SILENCE
+    if chair.captain is not None and not (chair.away or chair.missed or is_silent):
+        raise StillThere(chair.captain.name)
 
 
 def _accepting(person: Person, number: int, position: Position) -> Decision:
@@ -86,7 +111,12 @@ def _accepting(person: Person, number: int, position: Position) -> Decision:
         raise NothingToAgree
     _check(position, vote.seat, person.id)
     mine = position.seat_of(vote.asked_by) == vote.seat
-    handed = HandedOver(seat=vote.seat, person=person, instead_of=vote.asked_by if mine else None)
+    handed = HandedOver(
+        seat=vote.seat,
+        person=person,
+        instead_of=vote.asked_by if mine else None,
+        abandoned=vote.seat not in vote.agreed,
+    )
     told = Notice(key="handover-accepted", params={"name": person.name})
     return VoteSettled(number=number, then=handed, told=told)
 
@@ -97,7 +127,7 @@ def _taking_over(seat: Seat, person: Person, position: Position) -> Decision:
     if not position.chairs[seat].away:
         raise Stale
     _check(position, seat, person.id)
-    return HandedOver(seat=seat, person=person, instead_of=None)
+    return HandedOver(seat=seat, person=person, instead_of=None, abandoned=True)
 
 
 def _check(position: Position, seat: Seat, to: UserId) -> None:

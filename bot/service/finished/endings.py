@@ -10,9 +10,8 @@ from bot.service.model import history
 from bot.service.model.position import Position
 from bot.service.model.table import Table
 from bot.service.running.positions import Positions
-from bot.service.showing.pages import ended_by
 from bot.service.showing.replay import states_by_row
-from bot.service.showing.views import seat_labels, seat_names, table_of
+from bot.service.showing.views import end_note, seat_labels, seat_names, table_of
 from bot.store.rows import GameId, Move, RowKind
 from bot.titles.title import AnyState, AnyTitle, Words
 from engine.core import Seat, visible
@@ -69,7 +68,7 @@ class Endings:
 
     def _result(self, position: Position, last: Move) -> str:
         if position.outcome is None:
-            return self._context.words(position)(ended_by(position, last))
+            return end_note(position, last, self._context.words(position))
         catalogue, locale = self._context.catalogue, position.game.locale
         names = seat_names(position, catalogue, locale)
         return catalogue.outcome(position.title, position.outcome, seats=names, locale=locale)

@@ -15,11 +15,10 @@ from bot.service.finished.reviews import KeyMoment, Reviews
 from bot.service.model.position import Position
 from bot.service.model.table import table_label
 from bot.service.running.positions import Positions
-from bot.service.showing.pages import ended_by
 from bot.service.showing.painting import scene_of
 from bot.service.showing.pictures import Pictures
 from bot.service.showing.replay_steps import ReplaySteps, Step, layouts
-from bot.service.showing.views import question, table_of
+from bot.service.showing.views import end_note, question, table_of
 from bot.store.rows import GameId, Move
 from bot.text.icons import plain
 from bot.titles.title import Words
@@ -128,7 +127,7 @@ class ReplayFiles:
 
     def _result(self, position: Position, last: Move, locale: str) -> str:
         if position.outcome is None:
-            return self._context.words(position, locale)(ended_by(position, last))
+            return end_note(position, last, self._context.words(position, locale))
         return question(position, self._context.catalogue, position.view(None), locale)
 
 

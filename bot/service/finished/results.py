@@ -11,8 +11,8 @@ from bot.proof.check import GIVEN_UP
 from bot.service.context import Context
 from bot.service.errors import UnknownTitle
 from bot.service.showing.views import chosen_value
-from bot.store import results
-from bot.store.rows import ByWhom, FinishedGame, UserId
+from bot.store import people, results
+from bot.store.rows import ByWhom, FinishedGame, Promptness, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Outcome
 
@@ -69,6 +69,7 @@ class Results:
     best_streak: int
     latest: tuple[Verdict, ...]  # the last one last
     visit: float | None  # seconds from being asked to handing over, on average
+    promptness: Promptness  # in all games
 
     @property
     def total(self) -> int:
@@ -99,9 +100,10 @@ class Records:
         if title is not None and title not in self._context.titles:
             raise UnknownTitle(title)
         games = await self._context.database.read(results.finished_games, user_id, guild_id, title)
-        known = [game for game in games if game.title in self._context.titles]
+        known = [game for game in games if game.title in self._context.titles and _counts(game)]
         played = [self._result_of(game, locale) for game in known]
-        return _results(played, _mean([span for game in known for span in visits(game, user_id)]))
+        promptness = await self._context.database.read(people.promptness, user_id)
+        return _results(played, _mean([span for game in known for span in visits(game, user_id)]), promptness)
 
     def _result_of(self, game: FinishedGame, locale: str) -> _Played:
         title = self._context.titles[game.title]
@@ -117,7 +119,7 @@ class Records:
         )
 
 
-def _results(played: Sequence[_Played], visit: float | None) -> Results:
+def _results(played: Sequence[_Played], visit: float | None, promptness: Promptness) -> Results:
     counted = [game for game in played if game.against is not Against.COMPUTER]
     runs = list(_runs(game.verdict for game in counted))
     return Results(
@@ -129,6 +131,7 @@ def _results(played: Sequence[_Played], visit: float | None) -> Results:
         best_streak=max(runs),
         latest=tuple(game.verdict for game in counted[-LATEST:]),
         visit=visit,
+        promptness=promptness,
     )
 
 
@@ -146,6 +149,11 @@ def _runs(verdicts: Iterable[Verdict]) -> Iterator[int]:
     for verdict in verdicts:
         run = run + 1 if verdict is Verdict.WON else 0
         yield run
+
+
+def _counts(game: FinishedGame) -> bool:
+    """Tells whether a game counts for a person: one whose seat they took over only if they have won it."""
+    return not game.rescued or verdict_of(game) is Verdict.WON
 
 
 def _against(game: FinishedGame) -> Against:

@@ -14,6 +14,7 @@ from bot.service.errors import (
     BadOption,
     BadTableName,
     NoSuchSeat,
+    NotPrompt,
     NotReady,
     NotYourLobby,
     SeatKept,
@@ -47,14 +48,16 @@ from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decide, Decision, TableWriter
 from bot.service.showing.views import chosen_value, is_ready, lobby_of
-from bot.store import places, posts
-from bot.store.rows import Chair, Game, GameId, NewGame, Person, PostKind, Shake, Status, UserId
+from bot.store import people, places, posts
+from bot.store.rows import Chair, Game, GameId, NewGame, Person, PostKind, Promptness, Shake, Status, UserId
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Level, Seat
 
 DEFAULT_SETTINGS = TableSettings()
 MOST_LOBBIES = 3  # open ones of a person
 LONGEST_NAME = 60  # of a table's own name
+PROMPT = 90  # per cent of their turns in time: more are wanted by a table of prompt people
+FEWEST_TURNS = 10  # of a person before they count
 PACE, LANGUAGE = "pace", "language"  # changed like options of the game
 
 
@@ -178,10 +181,12 @@ class Lobbies:
     ) -> Lobby:
         """Seats a person, in the first free seat unless one is named; they leave their previous seat.
 
+        Raises `NotPrompt` for people who take their turns too late, if the table is only for the others.
         A computer's seat may be taken; a person's seat may be shared if the game has teams. The id of the
         interaction is the person's contribution to the seed unless they add a word.
         """
-        decide = partial(_seating, person, seat, interaction_id)
+        promptness = await self._context.database.read(people.promptness, person.id)
+        decide = partial(_seating, person, seat, interaction_id, promptness)
         return await self._change(game_id, decide, interaction_id)
 
     async def leave_seat(
@@ -294,7 +299,9 @@ def _in_lobby(position: Position) -> Position:
     return position
 
 
-def _seating(person: Person, seat: Seat | None, joined: int | None, position: Position) -> Decision:
+def _seating(
+    person: Person, seat: Seat | None, joined: int | None, promptness: Promptness, position: Position
+) -> Decision:
     seat = position.seat_of(person.id) if seat is None else seat
     chair = _place_for(position, person) if seat is None else _chair(position, seat)
     if person.id in (other.id for other in chair.people):
@@ -302,6 +309,9 @@ def _seating(person: Person, seat: Seat | None, joined: int | None, position: Po
     if not _has_room(position, chair):
         raise SeatTaken
     _check_kept(position, chair.seat, person.id)
+    is_late = promptness.total >= FEWEST_TURNS and 100 * promptness.in_time <= PROMPT * promptness.total
+    if position.settings.prompt and is_late:
+        raise NotPrompt(PROMPT, promptness.percent)
     return Seated(person=person, seat=chair.seat, joined=joined)
 
 

@@ -60,7 +60,7 @@ class Position:
     vote: Vote | None = None  # the open vote
     shakes: Mapping[UserId, Shake] = field(default_factory=dict)  # contributions to the seed
     alarms: tuple[Alarm, ...] = ()
-    latest: Move | None = None  # the row that led here; None when the position was read
+    latest: Move | None = None  # the row that led here; None when a running game was read
     derived: Derived = field(default_factory=Derived, compare=False, repr=False)
 
     @property
@@ -192,6 +192,7 @@ def position_of(record: StoredGame, title: AnyTitle) -> Position:
         vote=record.vote,
         shakes=record.shakes,
         alarms=record.alarms,
+        latest=record.end,
     )
 
 

@@ -60,6 +60,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     pace: int | None = None  # seconds per visit; None: no clock, except for reactions
     substitutes: bool = False  # members of a team may act for each other
     wide: bool = False  # boards in their wide layout, where the game has one
+    prompt: bool = False  # only people who take their turns in time may join
     pencilled: tuple[Pencilled, ...] = ()  # people invited to a rematch, with their seats
 
 

@@ -10,7 +10,20 @@ from bot.service.model.changes import votes
 from bot.service.model.changes.change import Change, Effect, Moment
 from bot.service.model.notices import card_due
 from bot.service.model.position import Position
-from bot.store.rows import Alarm, Commit, DuePost, Game, Request, Status, Suggestion, Vote
+from bot.store.rows import (
+    Alarm,
+    Commit,
+    DuePost,
+    Game,
+    Request,
+    RowKind,
+    Status,
+    Suggestion,
+    UserId,
+    Visit,
+    Vote,
+)
+from engine.core import Seat
 
 
 def advance(position: Position, change: Change, moment: Moment) -> tuple[Position, Commit]:
@@ -81,6 +94,7 @@ def _commit(before: Position, after: Position, effect: Effect, moment: Moment) -
         else None,
         votes=_votes(after) if after.vote != before.vote else None,
         shakes=after.shakes if after.shakes != before.shakes else None,
+        turns=_turns(before, after, effect),
         looks=effect.looks,
         dues=with_nonces(after.game, effect.dues),
         request=_request(effect, moment),
@@ -93,6 +107,28 @@ def _frame(game: Game) -> tuple[object, ...]:
     return (
         game.options, game.settings, place, game.host, game.locale, game.seed, game.parts, game.opening,
     )  # fmt: skip
+
+
+def _turns(before: Position, after: Position, effect: Effect) -> dict[UserId, bool]:
+    """Returns the people whose turn ends with a change: taken in time, or missed; reactions do not count."""
+    ended: dict[UserId, bool] = {}
+    for seat, visit in before.visits.items():
+        captain, is_reaction = before.chairs[seat].captain, turn_clock.is_reaction(before, seat)
+        if captain is None or captain.is_stranger or visit.deadline is None or visit.late or is_reaction:
+            continue
+        if after.chairs[seat].missed > before.chairs[seat].missed:
+            ended[captain.id] = False
+        elif _hands_over(effect, seat, visit, after.visits.get(seat)):
+            ended[captain.id] = True
+    return ended
+
+
+def _hands_over(effect: Effect, seat: Seat, visit: Visit, later: Visit | None) -> bool:
+    """Tells whether the people of a seat have played on their visit, and it ends with a move."""
+    if effect.row is None or effect.row.move.kind is not RowKind.MOVE:
+        return False
+    move, is_over = effect.row.move, later is None or later.since != visit.since
+    return is_over and (visit.acted or (move.seat == seat and move.by_user is not None))
 
 
 def _votes(position: Position) -> tuple[Vote, ...]:

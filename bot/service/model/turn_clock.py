@@ -266,6 +266,15 @@ def present(chair: Chair) -> Chair:
     return replace(chair, missed=0, away=False, reactions=chair.chosen or chair.reactions, chosen=None)
 
 
+def asked_since(position: Position, seat: Seat) -> float | None:
+    """Returns since when a seat has been asked without an answer; None: it is not asked."""
+    visit, press = position.visits.get(seat), position.press
+    if visit is None or seat not in position.asked_seats:
+        return None
+    is_theirs = press is not None and press.user_id in (one.id for one in position.chairs[seat].people)
+    return max(visit.since, press.at) if press is not None and is_theirs else visit.since
+
+
 def is_reaction(position: Position, seat: Seat) -> bool:
     """Tells whether a seat is asked to react in another seat's turn."""
     return position.is_in_window and seat not in position.game.turn_seats
@@ -344,9 +353,7 @@ def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferen
 
 def _silence(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
     """Yields the reminders of a seat without a deadline, and the end of the patience with it."""
-    press, people = position.press, position.chairs[seat].people
-    acted_at = press.at if press is not None and press.user_id in (one.id for one in people) else 0.0
-    since = max(visit.since, acted_at)
+    since = asked_since(position, seat) or visit.since
     if person.away_until is not None and person.is_away(since):
         since = person.away_until
     for kind, silence in SILENCE.items():

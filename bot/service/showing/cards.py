@@ -10,7 +10,6 @@ from bot.service.model import automatic_answers, team_rules, turn_clock
 from bot.service.model.position import Position, round_of
 from bot.service.model.table import Lobby, Table
 from bot.service.running.positions import Positions
-from bot.service.showing.pages import ended_by
 from bot.service.showing.views import Views, lobby_of, question
 from bot.store import games, posts
 from bot.store.rows import GameId, Person, Post, Status, UserId
@@ -86,7 +85,7 @@ class Cards:
             round=round_of(position),
             waits=_waits(position),
             absent=_absent(position),
-            result=await self._result(position, locale or position.game.locale),
+            result=self._result(position, locale or position.game.locale),
             shown=shown or await self._context.database.read(posts.newest, game_id),
         )
 
@@ -115,14 +114,11 @@ class Cards:
     async def _of_tables(self, tables: Iterable[Table], locale: str | None) -> list[TableCard]:
         return [await self.of_table(table.id, locale) for table in tables]
 
-    async def _result(self, position: Position, locale: str) -> str:
+    def _result(self, position: Position, locale: str) -> str:
         if position.game.status not in (Status.OVER, Status.ENDED):
             return ""
         if not position.has_started:
             return self._context.words(position, locale)("lobby-closed")
-        if position.outcome is None:
-            (last,) = await self._positions.moves(position.game.id, position.game.seq)
-            return self._context.words(position, locale)(ended_by(position, last))
         return question(position, self._context.catalogue, position.view(None), locale)
 
 

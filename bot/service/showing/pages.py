@@ -14,6 +14,7 @@ from bot.service.model.table import Offer, Shown, SuggestedAction
 from bot.service.running.positions import Positions
 from bot.service.showing.views import (
     board_of,
+    end_note,
     hand_of,
     open_offers,
     question,
@@ -244,7 +245,7 @@ class Pages:
                     words("note-resign", seat=who) if left is None else words("note-left", name=left.name)
                 ]
             case RowKind.END:
-                return [words(ended_by(position, row))]
+                return [end_note(position, row, words)]
             case RowKind.UNDO:
                 assert row.back_to is not None
                 return [words("note-undo", seat=who)]
@@ -274,17 +275,6 @@ def _is_answer(row: Move, rows: Sequence[Move]) -> bool:
         return True
     first = next((one for one in rows if one.kind is RowKind.MOVE and one.turn == row.turn), None)
     return row.kind is RowKind.MOVE and first is not None and first.by_whom is ByWhom.COMPUTER
-
-
-def ended_by(position: Position, row: Move) -> str:
-    """Returns the key of the note about how a game was ended."""
-    if row.by_whom is ByWhom.CLOCK:
-        return "note-expired"
-    if row.by_whom is ByWhom.COMPUTER:
-        return "note-end-lost"
-    if row.by_user is None:
-        return "note-end-agreed"
-    return "note-end" if row.by_user == position.game.host.id else "note-end-moderator"
 
 
 def _as_story(title: AnyTitle, heard: Sequence[str | Event]) -> Sequence[str | Event]:

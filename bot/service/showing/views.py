@@ -27,7 +27,7 @@ from bot.service.model.table import (
 )
 from bot.service.running.positions import Positions
 from bot.store import games
-from bot.store.rows import AlarmKind, Chair, GameId, Status, UserId
+from bot.store.rows import AlarmKind, ByWhom, Chair, GameId, Move, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.text.phrase import forms_of
 from bot.titles.title import AnyAction, AnyOptions, AnyView, WholeOrder, Words
@@ -258,10 +258,31 @@ def question(position: Position, catalogue: Catalogue, view: AnyView, locale: st
     if position.outcome is not None:
         return catalogue.outcome(position.title, position.outcome, seats=names, locale=locale)
     if position.decision is None:
-        return catalogue.words(locale, position.title)("note-end")
+        return end_note(position, position.latest, catalogue.words(locale, position.title))
     return catalogue.describe(
         position.title, "decision", position.decision, view=view, seats=names, locale=locale
     )
+
+
+def end_note(position: Position, row: Move | None, words: Words) -> str:
+    """Returns the note about how a game was broken off, by its last row."""
+    if row is None:
+        return words("note-ended")
+    if row.by_whom is ByWhom.CLOCK:
+        return words("note-expired")
+    if row.by_whom is ByWhom.COMPUTER:
+        return words("note-end-lost")
+    if row.by_user is None:
+        return words("note-end-agreed")
+    if row.by_user == position.game.host.id:
+        return words("note-end")
+    mine = position.seat_of(row.by_user)
+    if mine is None or any(
+        chair.people and not chair.away for chair in position.chairs if chair.seat != mine
+    ):
+        return words("note-end-moderator")
+    name = next(one.name for one in position.chairs[mine].people if one.id == row.by_user)
+    return words("note-end-alone", name=name)
 
 
 def board_of(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> Drawing:

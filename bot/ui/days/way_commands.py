@@ -4,8 +4,9 @@ import discord
 from discord import app_commands
 
 from bot.service.days.pause import LONGEST, USUAL
-from bot.service.errors import NoSuchSeat, NotHost
+from bot.service.errors import NoSuchSeat, NotHost, OthersPlay
 from bot.service.model.table import Table
+from bot.service.model.turn_clock import has_people_there
 from bot.service.playing.votes import Ballot
 from bot.store.rows import GameId, Status, UserId
 from bot.text.catalogue import Catalogue
@@ -30,12 +31,13 @@ async def ask_to_end(interaction: Interaction) -> None:
     """Asks the asker to confirm ending a table, or a vote on it if they may not end it alone."""
     table = await table_here(interaction)
     user_id = user_of(interaction)
-    if table.host.id == user_id or _keeps_order(interaction, table):
+    is_playing, is_host = table.status is Status.PLAYING, table.host.id == user_id
+    if _keeps_order(interaction, table) or (is_host and not (is_playing and _others_there(table, user_id))):
         what = "end"
-    elif table.status is Status.PLAYING and table.seat_of(user_id) is not None:
+    elif is_playing and table.seat_of(user_id) is not None:
         what = "vote"
     else:
-        raise NotHost
+        raise OthersPlay if is_host else NotHost
     await show(interaction, messages.confirmation(table.id, what, words_of(interaction)))
 
 
@@ -60,6 +62,12 @@ async def ask_for_end(interaction: Interaction, game_id: GameId) -> bool:
         await votes.call(interaction, result)
         return True
     return False
+
+
+def _others_there(table: Table, user_id: UserId) -> bool:
+    """Tells whether people are present at a seat other than a person's own."""
+    mine = table.seat_of(user_id)
+    return any(has_people_there(chair) for chair in table.chairs if chair.seat != mine)
 
 
 def _keeps_order(interaction: Interaction, table: Table) -> bool:

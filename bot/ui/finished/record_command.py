@@ -93,6 +93,9 @@ def _paragraphs(found: Results, words: Words, *, whole: bool) -> Iterator[str]:
         sums.append(words("record-streaks", now=found.streak, best=found.best_streak))
     if found.visit is not None:
         sums.append(words("record-visit", time=time_span(found.visit, words)))
+    if found.promptness.total:
+        prompt = found.promptness
+        sums.append(words("record-in-time", made=prompt.in_time, turns=prompt.total, percent=prompt.percent))
     yield "\n".join(sums)
     for heading, tallies in _breakdowns(found, words, whole=whole):
         lines = [

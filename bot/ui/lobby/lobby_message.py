@@ -18,7 +18,9 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     table = lobby.table
     page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
     page.text(f"## {lobby.label}\n{lobby.about}")
-    settled = (*lobby.options, (words("lobby-pace"), pace_of(table, words)))
+    settled = [*lobby.options, (words("lobby-pace"), pace_of(table, words))]
+    if table.settings.prompt:
+        settled.append((words("lobby-people"), words("lobby-prompt")))
     page.text("\n".join(f"{name}: **{choice}**" for name, choice in settled))
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)

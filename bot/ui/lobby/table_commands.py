@@ -31,7 +31,8 @@ from bot.ui.showing import messages, proof_files
 from renderer.words import dash
 
 GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
-OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH)  # the other options of /new belong to the games
+PROMPT = "prompt"
+OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH, PROMPT)  # the other options of /new belong to the games
 
 
 def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand | app_commands.Group]:
@@ -46,7 +47,7 @@ def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashComm
 def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
     games = [choice(catalogue, "title-name", title.id, title) for title in titles]
     where = choice(catalogue, "choice-here", HERE)
-    watch = choice(catalogue, "choice-watch", WATCH)
+    watch, prompt = choice(catalogue, "choice-watch", WATCH), choice(catalogue, "choice-prompt", PROMPT)
     paces = [choice(catalogue, f"pace-{name}", name) for name in PACES]
     languages = [
         app_commands.Choice(name=str(name), value=language) for language, name in language_names(catalogue)
@@ -71,6 +72,12 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
         CommandOption(name=NAME, description=describe(catalogue, "option-new-name"), required=False),
         CommandOption(
             name=WATCH, description=describe(catalogue, "option-new-watch"), required=False, choices=[watch]
+        ),
+        CommandOption(
+            name=PROMPT,
+            description=describe(catalogue, "option-new-prompt"),
+            required=False,
+            choices=[prompt],
         ),
     ]
 
@@ -116,6 +123,7 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
         settings=TableSettings(
             threads=filled.get(WHERE) != HERE,
             pace=await _pace(interaction, filled.get(PACE)),
+            prompt=PROMPT in filled,
             wide=(await interaction.client.tables.people.of(user_of(interaction))).wide,
         ),
         name=harmless(filled[NAME]) if NAME in filled else None,

@@ -19,9 +19,11 @@ from bot.service.errors import (
     NotPlaying,
     NotSeated,
     NotYourVote,
+    OthersPlay,
     SeenOtherSide,
     ServerFull,
     Stale,
+    StillThere,
     TooManyLobbies,
 )
 from bot.service.lobby.lobbies import MOST_LOBBIES
@@ -104,8 +106,11 @@ async def test_the_host_who_gives_up_is_followed_by_the_next_and_ends_nothing(tm
             await bot.tables.ending.end(game, ANN.id)
     async with house(tmp_path / "bot.db", THREE) as bot:
         assert (await bot.tables.views.table(game)).host == BOB
+        with pytest.raises(OthersPlay):
+            await bot.tables.ending.end(game, BOB.id)
+        await bot.tables.leaving.resign(game, EVE.id)
         done = await bot.tables.ending.end(game, BOB.id)
-        assert done.table.status is Status.ENDED
+        assert done.table.status is Status.ENDED, "nobody else is there"
 
 
 async def test_who_is_away_or_gone_does_not_become_host(tmp_path: Path) -> None:
@@ -290,18 +295,21 @@ async def test_what_the_former_owner_had_ordered_is_withdrawn(tmp_path: Path) ->
 
 async def test_the_others_hand_a_seat_on_and_its_owner_has_no_say(tmp_path: Path) -> None:
     async with _three(tmp_path / "bot.db") as (bot, game):
-        ballot = await bot.tables.seats.ask(game, ANN.id, ZOE.id, BLUE)
+        with pytest.raises(StillThere):
+            await bot.tables.seats.ask(game, BOB.id, ZOE.id, RED)
+        bot.clock.time += DAY
+        ballot = await bot.tables.seats.ask(game, BOB.id, ZOE.id, RED)
         assert ballot.missing == (EVE,)
         with pytest.raises(NothingToAgree):
             await bot.tables.seats.accept(game, ZOE, number=ballot.number)
         with pytest.raises(NotYourVote):
-            await bot.tables.votes.disagree(game, BOB.id, number=ballot.number)
+            await bot.tables.votes.disagree(game, ANN.id, number=ballot.number)
         agreed = await bot.tables.votes.agree(game, EVE.id, number=ballot.number)
         assert isinstance(agreed, Ballot)
         assert agreed.missing == ()
         done = await bot.tables.seats.accept(game, ZOE, number=ballot.number)
-        assert done.table.chairs[BLUE].people == (ZOE,)
-        assert "Zoe has taken over your seat" in (await _notices(bot, BOB.id))[0]
+        assert done.table.chairs[RED].people == (ZOE,)
+        assert "Zoe has taken over your seat" in (await _notices(bot, ANN.id))[0]
 
 
 async def test_one_alone_cannot_send_the_other_away(tmp_path: Path) -> None:

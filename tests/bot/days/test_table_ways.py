@@ -400,7 +400,8 @@ async def test_when_the_host_has_left_the_next_one_is_host(
     await carl.click(world.public(thread)[-1], label="Take the seat")
     assert "Carl is the host now" in everything(world.public(thread))
     assert "Only the host" in text(answer(await anna.slash(thread, "table end")))
-    await carl.click(answer(await carl.slash(thread, "table end")), label="End game")
+    await carl.click(answer(await carl.slash(thread, "table end")), label="Ask the others")
+    await ben.click(world.public(thread)[-1], label="Agree")
     assert await _status(world) is Status.ENDED
 
 

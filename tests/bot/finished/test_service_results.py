@@ -34,7 +34,7 @@ async def finish(bot: House, loser: Person, goal: str = "2") -> GameId:
 async def test_who_has_finished_nothing_has_no_results(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         await bot.duel()  # still in play
-        await bot.tables.ending.end(await bot.duel(), ANN.id)  # called off
+        await bot.tables.ending.end(await bot.duel(), ANN.id, moderator=True)  # called off
         found = await results(bot)
         assert (found.total, found.streak, found.best_streak, found.latest) == (0, 0, 0, ())
         assert found.visit is None

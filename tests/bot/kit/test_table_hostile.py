@@ -156,7 +156,7 @@ async def test_nothing_that_is_sent_tells_the_seed_before_the_end(
         for look in ("table dice", "log", "board", "replay", "hand", "games", "help"):
             await actor.slash(thread, look)
     assert not told()
-    await anna.click(answer(await anna.slash(thread, "table end")), label="End game")
+    await ben.click(answer(await ben.slash(thread, "table resign")), label="Resign")
     assert told()
 
 

@@ -166,7 +166,7 @@ async def test_only_the_host_breaks_a_table_off(tmp_path: Path) -> None:
         with pytest.raises(NotHost):
             await bot.tables.ending.end(game, BOB.id)
         assert (await bot.tables.ending.end(lobby, ANN.id)).table.status is Status.ENDED
-        report = await bot.told(bot.tables.ending.end(game, ANN.id))
+        report = await bot.told(bot.tables.ending.end(game, ANN.id, moderator=True))
         assert report.table.status is Status.ENDED
         assert report.table.secret == SEED.hex()
         assert report.public[-1].lines[-1] == "The host has ended the game."

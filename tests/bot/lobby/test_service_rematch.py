@@ -38,7 +38,7 @@ async def test_everybody_takes_the_place_of_the_next(tmp_path: Path) -> None:
         first, second, third = (chair.key for chair in (await bot.tables.views.table(game)).chairs)
         with pytest.raises(StillPlayed):
             await bot.tables.rematches.open(game, ANN)
-        await bot.tables.ending.end(game, ANN.id)
+        await bot.tables.ending.end(game, ANN.id, moderator=True)
         with pytest.raises(DidNotPlay):
             await bot.tables.rematches.open(game, DAN)
         rematch = await bot.tables.rematches.open(game, BOB)
@@ -53,7 +53,7 @@ async def test_others_find_a_seat_that_is_not_kept(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", DICE_GAME) as bot:
         game = await _started(bot, ANN, BOB)
         keys = [chair.key for chair in (await bot.tables.views.table(game)).chairs]
-        await bot.tables.ending.end(game, ANN.id)
+        await bot.tables.ending.end(game, ANN.id, moderator=True)
         rematch = (await bot.tables.rematches.open(game, ANN)).lobby.table.id
         with pytest.raises(SeatKept):
             await bot.tables.lobbies.take_seat(rematch, EVE, Seat(0))
@@ -68,7 +68,7 @@ async def test_others_find_a_seat_that_is_not_kept(tmp_path: Path) -> None:
 async def test_a_rematch_that_was_called_off_makes_room_for_another(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", DICE_GAME) as bot:
         game = await _started(bot, ANN, BOB)
-        await bot.tables.ending.end(game, ANN.id)
+        await bot.tables.ending.end(game, ANN.id, moderator=True)
         first = (await bot.tables.rematches.open(game, ANN)).lobby.table
         await bot.tables.ending.end(first.id, ANN.id)
         assert await bot.tables.rematches.find(game, BOB) is None

@@ -155,7 +155,7 @@ async def test_a_mark_noted_on_the_way_is_in_the_file_though_the_rules_became_ot
         noted, row = await bot.tables.proofs.mark(game), (await bot.tables.views.table(game)).seq
     async with house(tmp_path / "bot.db", later(), scheme=Scheme.CUT) as bot:
         await say_anything(bot, game, Random(2), people, 1)
-        await bot.tables.ending.end(game, ANN.id)
+        await bot.tables.ending.end(game, ANN.id, moderator=True)
         record = read((await bot.tables.proofs.of(game)).text)
         assert record.marks[row + 1] == noted
         assert (record.end.rules, record.end.since) == (later().rules.version, row)
@@ -167,7 +167,7 @@ async def test_rows_of_older_rules_are_held_to_the_dice_of_the_seed(tmp_path: Pa
     async with house(tmp_path / "bot.db", scheme=Scheme.CUT) as bot:
         game, _ = await start(bot, DUEL)
     async with house(tmp_path / "bot.db", later(), scheme=Scheme.CUT) as bot:
-        await bot.tables.ending.end(game, ANN.id)
+        await bot.tables.ending.end(game, ANN.id, moderator=True)
 
         face = SeededDice(await _seed(bot, game), 0).draw(6)
         loaded = b"[[6,%d]]" % ((face + 1) % 6)

@@ -95,7 +95,7 @@ async def test_only_those_who_watch_suggest_and_only_where_the_game_lets_them(tm
         assert (await bot.tables.views.look(game, EVE.id)).window
         with pytest.raises(NotSeated):
             await suggest(bot, game, EVE, 0)
-        await bot.tables.ending.end(game, ANN.id)
+        await bot.tables.ending.end(game, ANN.id, moderator=True)
         with pytest.raises(NotPlaying):
             await suggest(bot, game, EVE, 0)
     async with house(tmp_path / "other.db") as bot:

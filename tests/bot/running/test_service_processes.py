@@ -118,7 +118,7 @@ async def test_who_is_overtaken_with_a_whole_order_reads_again_and_plays(
 
 WAYS_OUT: dict[str, Callable[[Tables, GameId], Awaitable[object]]] = {
     "resign": lambda tables, game: tables.leaving.resign(game, BOB.id),
-    "end": lambda tables, game: tables.ending.end(game, ANN.id),
+    "end": lambda tables, game: tables.ending.end(game, ANN.id, moderator=True),
 }
 
 

@@ -183,7 +183,7 @@ async def test_the_card_says_how_the_game_ended_and_offers_a_rematch(
 async def test_the_card_says_that_the_host_has_broken_a_game_off(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    thread = await start_table(world, anna, ben)
+    thread = await start_table(world, anna, computer=True)
     await anna.click(answer(await anna.slash(thread, "table end")), label="End game")
     assert "The host has ended the game." in text(_card(world))
 

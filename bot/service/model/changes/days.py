@@ -139,6 +139,7 @@ class HandedOver:
     seat: Seat
     person: Person
     instead_of: UserId | None  # None: of all its people, who are notified by direct message
+    abandoned: bool = False  # its people had abandoned it: they have lost, and the other can only win
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         seat, person = self.seat, self.person
@@ -146,7 +147,7 @@ class HandedOver:
         chairs = tuple(_without_former(chair, person.id) for chair in position.chairs)
         after = replace(
             position,
-            chairs=swap(chairs, seat, _with_sitter(chairs[seat], person, left)),
+            chairs=swap(chairs, seat, _with_sitter(chairs[seat], person, left, self.abandoned)),
             plans=drop(position.plans, seat),
             orders=drop(position.orders, seat),
         )
@@ -231,13 +232,23 @@ def _leavers(chair: Chair, instead_of: UserId | None) -> tuple[Person, ...]:
 
 
 def _without_former(chair: Chair, user_id: UserId) -> Chair:
-    """Returns a chair without a person among its former people: each person is listed once per table."""
+    """Returns a chair without a person among its former people: each person is listed once per table.
+
+    Whether they had abandoned the chair is kept for `_with_sitter`.
+    """
     return replace(chair, former=tuple(person for person in chair.former if person.id != user_id))
 
 
-def _with_sitter(chair: Chair, person: Person, left: tuple[Person, ...]) -> Chair:
-    """Returns a chair with a new person in the place of the first leaver, and default settings."""
+def _with_sitter(chair: Chair, person: Person, left: tuple[Person, ...], abandoned: bool) -> Chair:
+    """Returns a chair with a new person in the place of the first leaver, and default settings.
+
+    A person who returns to the seat that they have abandoned rescues nothing.
+    """
     gone = {leaver.id for leaver in left}
+    quitters, rescuers = chair.quitters - {person.id}, chair.rescuers - gone
+    if abandoned:
+        quitters |= gone - chair.rescuers
+        rescuers |= {person.id} - chair.quitters
     stay = [other for other in chair.people if other.id not in gone]
     place = chair.people.index(left[0]) if left else 0
     stay.insert(place, person)
@@ -247,6 +258,8 @@ def _with_sitter(chair: Chair, person: Person, left: tuple[Person, ...]) -> Chai
         people=tuple(stay),
         shares={share: owner for share, owner in chair.shares.items() if owner not in gone},
         former=(*chair.former, *left),
+        quitters=quitters,
+        rescuers=rescuers,
     )
 
 

@@ -115,6 +115,7 @@ async def leave_a_team(stage: Stage) -> Act:
 
 @scene(CalledOff)
 async def end(stage: Stage) -> Act:
+    """A moderator ends the game."""
     party = await duel(stage)
-    panel = await party.said(party.ann, "table end")
-    return Act(party=party, do=lambda: party.press(party.ann, "x:*:end", on=panel))
+    panel = await party.said(party.eve, "table end")
+    return Act(party=party, do=lambda: party.press(party.eve, "x:*:end", on=panel))
