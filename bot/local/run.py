@@ -23,7 +23,7 @@ from bot.service.showing.pictures import Pictures
 from bot.service.tables import Tables, fresh_seed
 from bot.store.database.lock import alone_with
 from bot.store.database.opening import open_database
-from bot.store.rows import GameId, ReactionMode, Status, UserId
+from bot.store.rows import GameId, ReactionMode, Status, UserId, names
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Words, emoji_of
 from bot.ui.client import SYNCED, GameMaster
@@ -213,8 +213,7 @@ def _place(session: Session, table: Table, words: Words) -> Channel:
     backend = session.env.backend
     if table.thread_id is None:
         return backend.get_channel(session.channel.id)
-    players = ", ".join(person.name for person in table.everyone)
-    name = words("thread-name", title=words("title-name"), players=players)
+    name = words("thread-name", title=words("title-name"), players=names(table.everyone))
     thread = backend.create_thread(
         session.channel.id, name, backend.bot_user.id, message_id=table.thread_id, broadcast=False
     )

@@ -99,7 +99,7 @@ class AwaitsCut(TableError):
 class NotTheCutter(TableError):
     """Other people may cut this deck."""
 
-    def __init__(self, people: str) -> None:
+    def __init__(self, people: tuple[str, ...]) -> None:
         super().__init__(people)
         self.people = people
 
@@ -123,7 +123,7 @@ class NoSuchSeat(TableError):
 class SeatKept(TableError):
     """The seat is reserved for people invited to a rematch."""
 
-    def __init__(self, people: str) -> None:
+    def __init__(self, people: tuple[str, ...]) -> None:
         super().__init__(people)
         self.people = people
 

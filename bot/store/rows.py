@@ -1,6 +1,6 @@
 """Dataclasses and enums for the rows of the database."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NewType
@@ -84,6 +84,11 @@ class Person:
     @property
     def is_stranger(self) -> bool:
         return self.id < 0
+
+
+def names(people: Iterable[Person]) -> tuple[str, ...]:
+    """Returns the names of people; as a parameter of a sentence they are joined: *A, B and C*."""
+    return tuple(person.name for person in people)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -219,7 +219,12 @@ class BoundWords:
             return self.players.get(key.removeprefix(PLAYER), "")
         if key.startswith(ICON):
             return self.catalogue.icons.get(key.removeprefix(ICON), "")
+        params = {name: self._as_text(value) for name, value in params.items()}
         return self.catalogue.format(self.book, self.locale, key, params)
+
+    def _as_text(self, value: object) -> object:
+        """Returns several names as a list: *A, B and C*."""
+        return enumerate_items(value, self) if isinstance(value, tuple) else value
 
 
 @dataclass(frozen=True, kw_only=True)

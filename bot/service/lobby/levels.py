@@ -44,7 +44,7 @@ class Levels:
         _check_permission(position, user_id)
         wanted, chosen = _level(position, level), _seats_of_computers(position, seat)
         words = self._context.words(position)
-        sides = ", ".join(words(f"seat-{position.chairs[one].key}") for one in chosen)
+        sides = tuple(str(words(f"seat-{position.chairs[one].key}")) for one in chosen)
         told = notice(position.game, "notice-level", seats=sides, level=wanted.value)
         return LevelChosen(seats=chosen, level=wanted, told=(told,))
 

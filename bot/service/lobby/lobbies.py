@@ -49,7 +49,19 @@ from bot.service.running.positions import Positions
 from bot.service.running.writer import Decide, Decision, TableWriter
 from bot.service.showing.views import chosen_value, is_ready, lobby_of
 from bot.store import people, places, posts
-from bot.store.rows import Chair, Game, GameId, NewGame, Person, PostKind, Promptness, Shake, Status, UserId
+from bot.store.rows import (
+    Chair,
+    Game,
+    GameId,
+    NewGame,
+    Person,
+    PostKind,
+    Promptness,
+    Shake,
+    Status,
+    UserId,
+    names,
+)
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Level, Seat
 
@@ -453,4 +465,4 @@ def _free_chair(position: Position, user_id: UserId | None) -> Chair:
 def _check_kept(position: Position, seat: Seat, user_id: UserId | None) -> None:
     people = kept_from(position, seat, user_id)
     if people:
-        raise SeatKept(", ".join(person.name for person in people))
+        raise SeatKept(names(people))

@@ -17,7 +17,7 @@ from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
 from bot.service.showing.views import lobby_of
-from bot.store.rows import Alarm, ByWhom, DuePost, GameId, Person, UserId
+from bot.store.rows import Alarm, ByWhom, DuePost, GameId, Person, UserId, names
 from bot.text.catalogue import Catalogue
 
 
@@ -113,7 +113,7 @@ def _cuttable(user_id: UserId, position: Position) -> Opening:
         raise NothingToCut
     if user_id not in opening.cutters:
         people = (person for chair in position.chairs for person in chair.people)
-        raise NotTheCutter(", ".join(person.name for person in people if person.id in opening.cutters))
+        raise NotTheCutter(names(person for person in people if person.id in opening.cutters))
     return opening
 
 

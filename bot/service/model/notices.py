@@ -12,7 +12,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """A sentence by its key and parameters; it is translated when it is posted."""
 
     key: str
-    params: Mapping[str, str | int]
+    params: Mapping[str, str | int | tuple[str, ...]]  # several names are joined as a list
     named: Mapping[str, str] = {}  # parameters that are translated themselves, by their keys
 
     def sentence(self, words: Words) -> str:
@@ -27,7 +27,7 @@ def notice(
     *,
     to: UserId | None = None,
     named: Mapping[str, str] | None = None,
-    **params: str | int,
+    **params: str | int | tuple[str, ...],
 ) -> DuePost:
     """Returns a short message to the table, or to one person."""
     subject = encode(Notice(key=key, params=params, named=named or {}))

@@ -14,7 +14,7 @@ from bot.service.model.ping_rules import Ping
 from bot.service.showing.outbox import Settlements
 from bot.service.showing.pages import Page
 from bot.service.tables import Tables
-from bot.store.rows import GameId, OwedPost, Person, UserId
+from bot.store.rows import GameId, OwedPost, Person, UserId, names
 from bot.ui.kit.discord_errors import for_good, reason
 from bot.ui.kit.message import Message
 from bot.ui.showing import messages
@@ -106,8 +106,7 @@ class Pings:
             return
         prefs = await self._tables.people.of(owed.user_id)
         words = self._tables.catalogue.words(prefs.language or table.locale, table.title)
-        people = ", ".join(person.name for person in waits_for)
-        message = Message().text(words("call-next", people=people, place=f"<#{table.place}>"))
+        message = Message().text(words("call-next", people=names(waits_for), place=f"<#{table.place}>"))
         await settled.trying(owed)
         try:
             channel = await self._client.create_dm(discord.Object(owed.user_id))

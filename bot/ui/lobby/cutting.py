@@ -10,7 +10,7 @@ from bot.ui.kit.message import GOOD, Message, button
 from bot.ui.kit.names import register
 from bot.ui.kit.replies import open_modal, privately, show
 from bot.ui.lobby.word_modal import typed_word, word_modal
-from bot.ui.showing.messages import OVER, mentions
+from bot.ui.showing.messages import OVER, mention_each
 
 
 def opening_message(table: Table, opening: Opening, words: Words) -> Message:
@@ -22,14 +22,14 @@ def opening_message(table: Table, opening: Opening, words: Words) -> Message:
     lines += [words("opening-word", name=person.name, word=word or "-") for person, word in given]
     message.text("\n".join(lines))
     if opening.cutters:
-        message.text(cut_line(table, words, named=mentions(table.cutters)))
+        message.text(cut_line(table, words, named=mention_each(table.cutters)))
         message.row(button(words("button-cut"), ids.cut(table.id), GOOD))
     else:
         message.text(words("opening-alone"))
     return message.small(words("opening-about"))
 
 
-def cut_line(table: Table, words: Words, named: str) -> str:
+def cut_line(table: Table, words: Words, named: tuple[str, ...]) -> str:
     """Returns the sentence that asks people to cut the deck."""
     until = "" if table.cut_until is None else f"<t:{int(table.cut_until)}:R>"
     return words("opening-cut", people=named, until=until)

@@ -4,12 +4,12 @@ import discord
 
 from bot.proof.seed import Scheme, short_seal
 from bot.service.model.table import PACES, Lobby, Table
-from bot.store.rows import Chair, Person, Status
+from bot.store.rows import Chair, Person, Status, names
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.lobby.cutting import cut_line
-from bot.ui.showing.messages import OVER, SEATS, allowed_mentions, mentions, sitter
+from bot.ui.showing.messages import OVER, SEATS, allowed_mentions, mention_each, sitter
 from renderer.words import capitalise
 
 
@@ -46,7 +46,7 @@ def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -
     elif chair.people:
         page.beside(line, button(words("button-team"), ids.chair(table.id, "sit", chair.seat)))
     elif seat_kept := lobby.kept.get(chair.seat):
-        kept = words("lobby-kept", people=", ".join(person.name for person in seat_kept))
+        kept = words("lobby-kept", people=names(seat_kept))
         sit_down = button(words("button-sit"), ids.chair(table.id, "sit", chair.seat))
         page.beside(f"**{seat}** · {kept}", sit_down)
     elif chair.computer:
@@ -61,7 +61,7 @@ def _waiting(page: Message, table: Table, words: Words) -> None:
     if not table.cutters:
         page.text(words("lobby-begun", place=f"<#{table.place}>")).row(back)
         return
-    named = ", ".join(person.name for person in table.cutters)
+    named = names(table.cutters)
     page.text(f"{cut_line(table, words, named)} · <#{table.place}>")
     page.row(button(words("button-cut"), ids.cut(table.id), GOOD), back)
 
@@ -130,7 +130,7 @@ def with_calls(
     heard = allowed_mentions(asked)
     reserved = tuple(person for people in lobby.kept.values() for person in people)
     if reserved:
-        message.text(words("rematch-asked", people=mentions(reserved)))
+        message.text(words("rematch-asked", people=mention_each(reserved)))
     if role is not None and any(not chair.is_taken for chair, _ in lobby.chairs):
         message.text(words("lobby-calls", role=f"<@&{role}>"))
         heard.roles = [discord.Object(role)]

@@ -9,7 +9,7 @@ from bot.service.errors import BadOption, NotSeated
 from bot.service.lobby.lobbies import LANGUAGE, Sitting, options_of
 from bot.service.model.table import DEFAULT_PACE, PACES, Table, TableSettings
 from bot.service.playing.votes import Ballot
-from bot.store.rows import ReactionMode, Status
+from bot.store.rows import ReactionMode, Status, names
 from bot.text.catalogue import Catalogue
 from bot.text.harmless import harmless
 from bot.titles.title import AnyTitle
@@ -235,7 +235,7 @@ async def _start(interaction: Interaction) -> None:
     table = await table_here(interaction)
     started = await lobby_buttons.start(interaction, table.id)
     words, place = words_of(interaction), f"<#{started.place}>"
-    cutters = ", ".join(person.name for person in started.cutters)
+    cutters = names(started.cutters)
     told = words("lobby-cut", people=cutters, place=place) if cutters else words("lobby-begun", place=place)
     await show(interaction, Message().text(told))
 

@@ -5,7 +5,7 @@ from typing import Literal
 import discord
 
 from bot.service.model.table import Lobby
-from bot.store.rows import PostKind
+from bot.store.rows import PostKind, names
 from bot.ui.client_base import TableClient
 from bot.ui.kit.menus import clip
 
@@ -62,5 +62,5 @@ async def unfold(client: TableClient, place: int) -> bool:
 
 def _name(client: TableClient, lobby: Lobby) -> str:
     words = client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
-    players = ", ".join(sitter.name for sitter in lobby.table.everyone)
-    return clip(words("thread-name", title=lobby.label, players=players), LONGEST_NAME)
+    named = words("thread-name", title=lobby.label, players=names(lobby.table.everyone))
+    return clip(named, LONGEST_NAME)

@@ -8,7 +8,7 @@ from bot.service.model.table import SeatView
 from bot.service.playing.advice import is_fair
 from bot.service.playing.requests import Committed
 from bot.service.showing.last_seen import News
-from bot.store.rows import GameId, Person
+from bot.store.rows import GameId, names
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.finished.games_command import next_game, show_games
@@ -170,7 +170,7 @@ def panel(view: SeatView, way: PanelPlace, note: str = "") -> Message:
         message.text(view.words("panel-order-stopped", action=view.stopped))
     message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
     if view.suggests:
-        message.small(view.words("panel-suggesting", people=_names(view.waits_for)))
+        message.small(view.words("panel-suggesting", people=names(view.waits_for)))
     message.text(question(here))
     orders = () if way.path or way.page else view.orders
     in_panel(message, here, way, view.words, tight=bool(orders))
@@ -181,16 +181,12 @@ def panel(view: SeatView, way: PanelPlace, note: str = "") -> Message:
 
 def _standing(view: SeatView) -> str:
     if view.viewer in view.asked:  # another member of the team is asked
-        return view.words("panel-friends", people=_names(view.waits_for)) + f"\n**{view.asks}**"
+        return view.words("panel-friends", people=names(view.waits_for)) + f"\n**{view.asks}**"
     if thinking := messages.computers_turn(view):
         return thinking
     if view.asked:
         return view.words("panel-not-asked") + f"\n**{view.asks}**"
     return f"**{view.asks}**"
-
-
-def _names(people: tuple[Person, ...]) -> str:
-    return ", ".join(person.name for person in people)
 
 
 def _turning(message: Message, view: SeatView, way: PanelPlace, here: Menu) -> None:

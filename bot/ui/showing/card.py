@@ -2,11 +2,12 @@
 
 from bot.proof.seed import short_seal
 from bot.service.showing.cards import TableCard, Wait
-from bot.store.rows import Chair, Status
+from bot.store.rows import Chair, Status, names
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.message import GOOD, Message, button
 from bot.ui.showing.messages import OVER, colour_of, sitter
+from renderer.words import enumerate_items
 
 BOARDS = "https://discord.com/channels"
 
@@ -28,7 +29,7 @@ def card_message(card: TableCard, words: Words) -> Message:
 def card_line(card: TableCard, words: Words, *, here: bool, asks: str = "") -> str:
     """Returns the card as an item of a list; `here`: the reader can see the channel's name."""
     table = card.table
-    people = ", ".join(person.name for person in table.everyone) or table.host.name
+    people = enumerate_items(names(table.everyone), words) or table.host.name
     head = [f"**{card.lobby.label}**", _round(card, words), people, f"<#{table.place}>" if here else ""]
     rest = [f"**{asks}**" if asks else "", standing(card, words), _link(card, words)]
     return f"- {_join(head)}\n  - {_join(rest)}"
@@ -52,7 +53,7 @@ def url(card: TableCard) -> str:
 
 
 def _wait(wait: Wait, words: Words) -> str:
-    people = ", ".join(person.name for person in wait.people)
+    people = names(wait.people)
     since = f"<t:{int(wait.since)}:R>"
     if wait.until is None:
         return words("card-waits", people=people, since=since)

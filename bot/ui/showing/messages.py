@@ -6,7 +6,7 @@ from bot.service.model.table import SeatView, Shown, Table, table_label
 from bot.service.playing.advice import Advice, is_fair
 from bot.service.showing.last_seen import News
 from bot.service.showing.pages import Page
-from bot.store.rows import AlarmKind, Chair, GameId, Person, Status
+from bot.store.rows import AlarmKind, Chair, GameId, Person, Status, names
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.icons import with_emoji
@@ -16,7 +16,7 @@ from bot.ui.kit.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, 
 from bot.ui.playing.menu_components import can_be_shown, on_board, question, ways_about
 from engine.core import Seat
 from renderer.theme import NIGHT
-from renderer.words import capitalise
+from renderer.words import capitalise, enumerate_items
 
 OVER = 0x80848E
 SEATS = (0x4FA65B, 0xD8553F, 0x5B7BD5, 0xC9A227, 0x9B59B6, 0x3BA3A3)
@@ -94,8 +94,8 @@ def _absences(message: Message, page: Page) -> None:
     away = [chair for chair in table.chairs if chair.away]
     if not away or not page.asked:
         return
-    names = ", ".join(person.name for chair in away for person in chair.people)
-    message.small(words(_absence(page), people=names))
+    absent = names(person for chair in away for person in chair.people)
+    message.small(words(_absence(page), people=absent))
     back = button(words("button-here-again"), ids.back(table.id))
     takes = (
         button(words("button-take", seat=words(f"seat-{chair.key}")), ids.take(table.id, chair.seat))
@@ -175,7 +175,7 @@ def computers_turn(shown: Shown) -> str:
     chairs = [shown.table.chair(seat) for seat in shown.asked]
     if not chairs or not all(chair.computer for chair in chairs):
         return ""
-    seats = ", ".join(shown.words(f"seat-{chair.key}") for chair in chairs)
+    seats = tuple(shown.words(f"seat-{chair.key}") for chair in chairs)
     return shown.words("panel-computer", seats=seats)
 
 
@@ -201,8 +201,8 @@ def sitter(chair: Chair, words: Words) -> str:
         return words("lobby-computer", level=words(f"level-{chair.level.value}"))
     if len(chair.people) > 1:
         captain, *others = (person.name for person in chair.people)
-        return ", ".join((words("lobby-captain", name=captain), *others))
-    return ", ".join(person.name for person in chair.people) or words("lobby-free")
+        return enumerate_items((words("lobby-captain", name=captain), *others), words)
+    return enumerate_items(names(chair.people), words) or words("lobby-free")
 
 
 def _suggestions(page: Page) -> str:
@@ -253,7 +253,12 @@ def pause_line(table: Table, words: Words) -> str:
 
 
 def mentions(people: tuple[Person, ...]) -> str:
-    return " ".join(f"<@{person.id}>" for person in people)
+    return " ".join(mention_each(people))
+
+
+def mention_each(people: tuple[Person, ...]) -> tuple[str, ...]:
+    """Returns mentions of people; as a parameter of a sentence they are joined like names."""
+    return tuple(f"<@{person.id}>" for person in people)
 
 
 def quote(lines: tuple[str, ...], words: Words, room: int = ROOM_FOR_LINES) -> str:

@@ -169,7 +169,7 @@ async def test_start_opens_a_thread_named_after_game_and_players(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await start_table(world, anna, ben)
-    assert thread.name == "Duel: Anna, Ben"
+    assert thread.name == "Duel: Anna and Ben"
     (board,) = world.boards(thread)
     assert "swap a card?" in text(board)
     assert world.boards(world.channel) == []

@@ -73,7 +73,7 @@ async def test_two_people_play_a_side(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     await _sit_down(world, anna, carl, ben, start=False)
-    assert "**Humans** · Anna (captain), Carl\n**Martians** · Ben" in text(world.public()[-1])
+    assert "**Humans** · Anna (captain) and Carl\n**Martians** · Ben" in text(world.public()[-1])
     await anna.click(world.public()[-1], label="Start")
     place = world.thread()
 

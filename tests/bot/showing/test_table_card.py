@@ -65,7 +65,7 @@ async def test_a_table_is_called_by_its_name_wherever_it_is_spoken_of(
     for actor in (anna, ben):
         await actor.click(_card(world), label="Join")
     await anna.click(_card(world), label="Start")
-    assert world.thread().name == "Sunday war · Duel: Anna, Ben"
+    assert world.thread().name == "Sunday war · Duel: Anna and Ben"
     assert "## Sunday war · Duel" in text(_card(world))
     assert "**Sunday war · Duel**" in text(answer(await ben.slash(world.channel, "games")))
     assert "Sunday war · Duel" in text(world.letters(anna)[0])

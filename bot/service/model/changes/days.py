@@ -8,7 +8,7 @@ from bot.service.model.changes.lobby import without_opening
 from bot.service.model.next_host import after_absence, with_next_host
 from bot.service.model.notices import all_again, board_again, card_due, notice
 from bot.service.model.position import Position
-from bot.store.rows import Alarm, Chair, DuePost, Person, PostKind, UserId, Visit
+from bot.store.rows import Alarm, Chair, DuePost, Person, PostKind, UserId, Visit, names
 from engine.core import Seat
 from engine.kit.edit import drop, put, swap
 
@@ -270,7 +270,6 @@ def _farewell(position: Position, leaver: Person, person: Person) -> DuePost:
 
 def _sits_down(position: Position, seat: Seat, person: Person, left: tuple[Person, ...]) -> DuePost:
     side = {"seat": f"seat-{position.chairs[seat].key}"}
-    before = ", ".join(leaver.name for leaver in left)
-    if not before:
+    if not left:
         return notice(position.game, "notice-sits-down", named=side, name=person.name)
-    return notice(position.game, "notice-handed-over", named=side, name=person.name, before=before)
+    return notice(position.game, "notice-handed-over", named=side, name=person.name, before=names(left))
