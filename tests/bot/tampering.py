@@ -53,13 +53,15 @@ def trials(title_id: str, forger: Forger, changes: int) -> Iterator[Trial]:
 
 
 def other_hands(honest: Record, text: bytes) -> bool:
-    """Tells whether a file differs from the honest one only in who made moves, and in moves without dice.
+    """Tells whether a file has the dice of the honest one, and differs only in what the mark holds.
 
-    Nothing but the mark that was posted holds these; an owner who posts another mark can change them.
+    That is who made moves, moves without dice, and moves left out before the host ended the game. An owner
+    who posts another mark can change them.
     """
     changed = read(text)
     draws = [[row.draws for row in record.rows if row.draws] for record in (changed, honest)]
-    return (changed.head, changed.end, draws[0]) == (honest.head, honest.end, draws[1])
+    same_dice = draws[0] == draws[1][: len(draws[0])]
+    return same_dice and (changed.head, changed.end) == (honest.head, honest.end)
 
 
 def _posted(forger: Forger, honest: Record, text: bytes) -> Posted:

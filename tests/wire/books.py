@@ -8,6 +8,7 @@ from typing import Any
 
 import psycopg
 
+from bot.service.model.notices import REVIEW
 from tests.wire.world import World
 
 POSTGRESQL = "postgresql://"
@@ -31,6 +32,10 @@ where amname = 'btree' and relkind = 'i' and relnamespace = current_schema()::re
 """
 
 
+_REVIEW = f"kind = 'end' and subject = '{REVIEW}'"
+_OWED = f"done_at is null and not ({_REVIEW})"
+
+
 class Books:
     """A database by its address, as ACKACK_DATABASE names it."""
 
@@ -45,8 +50,17 @@ class Books:
             return connection.execute(question).fetchall()
 
     def owed(self) -> int:
-        """Returns the number of queued posts."""
-        return int(self.ask("select count(*) from outbox where done_at is null")[0][0])
+        """Returns the number of queued posts, without reviews, which may take minutes each."""
+        return int(self.ask(f"select count(*) from outbox where {_OWED}")[0][0])
+
+    def reviews_owed(self) -> int:
+        """Returns the number of ends that wait for their review."""
+        return int(self.ask(f"select count(*) from outbox where done_at is null and {_REVIEW}")[0][0])
+
+    def in_play(self, server: int) -> int:
+        """Returns the number of a server's games that are in play."""
+        found = self.ask(f"select count(*) from games where guild_id = {server} and status = 'playing'")
+        return int(found[0][0])
 
     def rows(self, server: int) -> int:
         """Returns the number of journal rows of a server's tables."""
@@ -116,7 +130,7 @@ class Books:
         return wrong + [f"turn {turn} has {shown[turn]} boards" for turn in owed if shown[turn] != 1]
 
     def unsettled(self) -> list[str]:
-        rows = self.ask("select game_id, turn, kind, attempts from outbox where done_at is null")
+        rows = self.ask("select game_id, turn, kind, attempts from outbox where " + _OWED)
         return [
             f"game {game}, turn {turn}: a {kind} is owed after {tried} tries"
             for game, turn, kind, tried in rows

@@ -1,4 +1,4 @@
-"""People who press all the time at every server, and a watch over shards that nobody listens to."""
+"""People who press all the time at every server, and whether they are answered."""
 
 import asyncio
 import contextlib
@@ -6,13 +6,12 @@ import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
+from tests.wire.deafness import LOOK, Deafness
 from tests.wire.double import Asked, Double
-from tests.wire.gateway import shard_of
 
 CALM = 0.2  # seconds between two presses at a server
 FIRST_CALLER = 900_000
 IN_TIME = 3.0  # seconds in which Discord wants an answer
-LOOK = 0.02  # seconds between two looks at the connections
 
 
 @dataclass
@@ -31,31 +30,28 @@ class Call:
 
 @dataclass
 class Callers:
-    """Presses, and gaps in which a shard was not connected."""
+    """Presses, and the times in which a shard was not connected."""
 
     double: Double
     calls: list[Call] = field(default_factory=list)
-    gaps: list[tuple[int, float]] = field(default_factory=list)  # shards, and seconds without a connection
-    _deaf_since: dict[int, float] = field(default_factory=dict)
+    deafness: Deafness = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.deafness = Deafness(self.double)
 
     def lost(self) -> list[Call]:
         """Returns the presses that were never answered."""
         return [call for call in self.calls if call.answered_at is None]
-
-    def longest_gap(self) -> float:
-        """Returns the longest time in which a shard was not connected."""
-        now = time.monotonic()
-        going_on = [now - since for since in self._deaf_since.values()]
-        return max([*(seconds for _, seconds in self.gaps), *going_on], default=0.0)
 
     @contextlib.asynccontextmanager
     async def calling(self, patience: float = 20.0) -> AsyncIterator[None]:
         """Presses while the context is open, then waits for the answers that are missing."""
         places = list(self.double.world.servers.values())
         tasks = [asyncio.create_task(self._call(place)) for place in places]
-        tasks.append(asyncio.create_task(self._watch()))
+        tasks.append(asyncio.create_task(self._listen()))
         try:
-            yield
+            async with self.deafness.watching():
+                yield
         finally:
             for task in tasks:
                 task.cancel()
@@ -71,16 +67,9 @@ class Callers:
             self.calls.append(Call(await self.double.command(user, "games", place=place), time.monotonic()))
             await asyncio.sleep(CALM)
 
-    async def _watch(self) -> None:
+    async def _listen(self) -> None:
         while True:
             self._note_answers()
-            now = time.monotonic()
-            for guild in self.double.world.servers:
-                shard = shard_of(guild, self.double.shards)
-                if not self.double.gateway.listens(guild):
-                    self._deaf_since.setdefault(shard, now)
-                elif shard in self._deaf_since:
-                    self.gaps.append((shard, now - self._deaf_since.pop(shard)))
             await asyncio.sleep(LOOK)
 
     def _note_answers(self) -> None:

@@ -1,6 +1,7 @@
 """Players on the double: each opens a table, starts it, and presses offered buttons."""
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 
@@ -40,6 +41,8 @@ class Player:
         self._lobby: Json | None = None
         self.game: int | None = None
         self.told: dict[int, str] = {}  # confirmed moves, with the text of the answer
+        self.doing = "has not begun"  # for the report of a table that stands still
+        self.reviews: list[Asked] = []  # asked for after games
         self._passed = Catalogue([]).words(ENGLISH)(Stale().key)
 
     async def play(self) -> None:
@@ -54,6 +57,9 @@ class Player:
                 await self._start()
             else:
                 await self._move()
+
+    def __str__(self) -> str:
+        return f"game {self.game} of {self._title}: {self.doing}, {self._idle} looks without an offer"
 
     @property
     def server(self) -> int:
@@ -92,7 +98,7 @@ class Player:
         for _ in range(6):  # questions before one move
             found = list(offered(asked.words[-1])) if asked.words else []
             if not found:
-                self._look_elsewhere(asked)
+                await self._look_elsewhere(asked)
                 return
             self._idle = 0
             await asyncio.sleep(CALM)
@@ -110,18 +116,20 @@ class Player:
                     self.told[asked.id] = words
                 return
 
-    def _look_elsewhere(self, asked: Asked) -> None:
-        """Opens another table after too many looks without an offer: the game is over."""
+    async def _look_elsewhere(self, asked: Asked) -> None:
+        """Asks for a review and opens another table after too many looks without an offer: it is over."""
         self._idle += bool(asked.words)
         if self._idle > PATIENT:
+            self.reviews.append(await self._double.command(self._user, "review", place=self.thread))
             self._lobby, self.game, self._idle = None, None, 0
             self._tables += 1
 
     async def _wait(self, asked: Asked) -> None:
-        try:
-            await asyncio.wait_for(asked.told.wait(), SOON)
-        except TimeoutError:
-            return
+        # Not `wait_for`: before Python 3.12 it loses a cancellation that comes with the answer.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SOON):
+                await asked.told.wait()
+        self.doing = "was answered" if asked.told.is_set() else "was not answered"
 
 
 def offered(panel: Json) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -99,7 +99,8 @@ class Bot:
 
     async def wait(self) -> int:
         assert self._process is not None
-        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            code = await self._process.wait()
         self.double.gateway.forget(self.name)
         return code
 

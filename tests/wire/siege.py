@@ -16,19 +16,24 @@ from pathlib import Path
 
 from bot.titles import title_ids
 from tests.bot.databases import SURE, Postgres, postgres
+from tests.bot.wire.spec import described
 from tests.wire.books import Books
 from tests.wire.callers import Call, Callers
+from tests.wire.deafness import Deafness
 from tests.wire.double import Double
 from tests.wire.faults import anything, by, posts, reset, strike
 from tests.wire.gateway import shard_of
 from tests.wire.players import Player
 from tests.wire.process import Bot, until
+from tests.wire.world import NONCE_MEMORY
 
 FIRST_USER = 100
 BEGINNING = 240.0  # seconds until all tables are in play
 SETTLING = 300.0  # seconds for queued messages to be posted; the machine may be busy
 LONGEST_LIFE = 12.0  # seconds until a kill that waits for a request happens anyway
 TAKEOVER = 30.0  # seconds until another process takes over the tables of a killed one
+LONGEST_DEAF = 10.0  # seconds until another process listens to the servers of a killed one
+TOGETHER = 4.5  # seconds; Discord wants five between two identifies of a bucket, and the way takes some
 FROZEN = 15.0  # seconds; longer than the database waits for a heartbeat
 # Where a kill hurts: moves confirmed, boards and lobbies posted and edited, threads opened.
 PLACES = (
@@ -53,21 +58,30 @@ class Result:
     handovers: int  # planned: a process was stopped and started while another took its shards over
     presses: int  # by callers, during handovers
     late: int  # of these, answered after more than three seconds
-    deaf: float  # the longest time in which a shard was not connected after a kill, in seconds
+    lost: int  # of these, never answered
+    deaf: dict[int, float]  # by shard: the longest time in which it was not connected, in seconds
+    reviews: int  # asked for while games were played
+    reviewed: int  # of these, answered, at least with their progress
+    early: int  # identifies too soon after another of their bucket
+    is_strict: bool  # bodies were compared with Discord's description
     faults: tuple[str, ...]
 
     def __str__(self) -> str:
         hiccups = "".join(f", {number} times {what}" for what, number in sorted(self.hiccups.items()))
         told = (
             f"{self.kills} kills{hiccups}; {self.moves} rows in journals, {self.told} moves told,"
-            f" {self.requests} requests, {self.seconds:.0f} seconds"
+            f" {self.requests} requests, {'all' if self.is_strict else 'not'} compared with Discord's"
+            f" description, {self.seconds:.0f} seconds; {self.reviews} reviews asked for,"
+            f" {self.reviewed} answered; {self.early} identifies too early"
         )
         if self.handovers:
             told += (
-                f"; {self.handovers} planned handovers with {self.presses} presses, {self.late} answered late"
+                f"; {self.handovers} planned handovers with {self.presses} presses, {self.late} answered"
+                f" late, {self.lost} lost"
             )
         if self.deaf:
-            told += f"; after a kill a shard was not connected for {self.deaf:.1f} seconds at most"
+            shards = ", ".join(f"{shard} for {seconds:.1f}" for shard, seconds in sorted(self.deaf.items()))
+            told += f"; shards not connected, in seconds at most: {shards}"
         if not self.takeovers:
             return told
         times = sorted(self.takeovers)
@@ -91,8 +105,11 @@ class Siege:
     takeovers: list[float] = field(default_factory=list)
     handovers: int = 0
     calls: list[Call] = field(default_factory=list)
-    deaf: float = 0.0
+    deafness: Deafness = field(init=False)
     faults: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.deafness = Deafness(self.double)
 
     async def begin(self) -> None:
         """Starts all processes, and waits until all games have begun."""
@@ -105,17 +122,24 @@ class Siege:
     async def kill(self) -> None:
         """Kills a process after a random time, or as a request of some kind is answered."""
         self.double.faults.clear()
-        await self._hiccup()
+        had_hiccup = await self._hiccup()
         victim = self.chance.choice(self.bots)
+        is_watched = len(self.bots) > 1 and self.chance.random() < 0.7
         await until(lambda: self.double.gateway.connected(self.double.shards))
+        if is_watched:  # the others have to be there to take over
+            await until(lambda: all(bot.shards for bot in self.bots))
+        left = victim.shards
         if self.chance.random() < 0.5:
             await asyncio.sleep(self.chance.uniform(0.0, 5.0))
         else:
             await self._strike(victim)
-        left = victim.shards
+        left = victim.shards or left
         await victim.kill()
         killed = time.monotonic()
-        if len(self.bots) > 1 and left and self.chance.random() < 0.7:
+        if not had_hiccup and self.chance.random() < 0.25:
+            self._note("Discord forgot its nonces")
+            self.double.world.let_pass(NONCE_MEMORY)
+        if is_watched:
             await self._see_heard_again(killed, left)
             await self._see_taken_over(left)
         await victim.start(wait=False)
@@ -131,9 +155,9 @@ class Siege:
             await until(self._is_shared_evenly)
         self.handovers += 1
         self.calls += callers.calls
-        lost, gap = callers.lost(), callers.longest_gap()
-        if lost or gap:
-            self.faults.append(f"handover {self.handovers}: {len(lost)} presses lost, {gap:.1f} seconds deaf")
+        lost, deaf = callers.lost(), callers.deafness.longest()
+        if lost or deaf:
+            self.faults.append(f"handover {self.handovers}: {len(lost)} presses lost, shards deaf: {deaf}")
 
     def _is_shared_evenly(self) -> bool:
         """Tells whether every process has its share of the shards, and nobody else listens to them."""
@@ -149,13 +173,16 @@ class Siege:
             await until(lambda: victim.ended, within=LONGEST_LIFE)
 
     async def _see_heard_again(self, since: float, shards: list[int]) -> None:
-        """Measures how long the shards of a killed process are not connected."""
+        """Checks that other processes listen soon to the servers of a killed one."""
         servers = [each for each in self.double.world.servers if shard_of(each, self.double.shards) in shards]
         try:
             await until(lambda: all(map(self.double.gateway.listens, servers)), within=TAKEOVER)
         except AssertionError:
             self.faults.append(f"shards {shards} were not connected for {TAKEOVER:.0f} seconds after a kill")
-        self.deaf = max(self.deaf, time.monotonic() - since)
+        else:
+            deaf = time.monotonic() - since
+            if deaf > LONGEST_DEAF:
+                self.faults.append(f"shards {shards} were not connected for {deaf:.1f} seconds after a kill")
 
     async def _see_taken_over(self, shards: list[int]) -> None:
         """Measures how long the tables of a killed process are down."""
@@ -168,29 +195,35 @@ class Siege:
         for server, before in left.items():
 
             def played(server: int = server, before: int = before) -> bool:
-                return self.books.rows(server) > before
+                return self.books.rows(server) > before or not self.books.in_play(server)
 
             try:
                 await until(played, within=max(1.0, begun + TAKEOVER - time.monotonic()))
             except AssertionError:
-                self.faults.append(f"the tables of server {server} stood still for {TAKEOVER:.0f} seconds")
+                people = "; ".join(str(player) for player in self.people if player.server == server)
+                self.faults.append(f"server {server} stood still for {TAKEOVER:.0f} seconds: {people}")
         if left:
             self.takeovers.append(time.monotonic() - begun)
 
     # --- faults without a kill -----------------------------------------------------------------------------
 
-    async def _hiccup(self) -> None:
-        """Cuts the network, restarts the database or suspends a process; mostly does nothing."""
+    def _note(self, what: str) -> None:
+        self.hiccups[what] = self.hiccups.get(what, 0) + 1
+
+    async def _hiccup(self) -> bool:
+        """Cuts the network, restarts the database or suspends a process; tells whether it did."""
         ways: list[tuple[str, Callable[[], Awaitable[None]]]] = [("the network was cut", self._cut)]
         if self.server is not None:
             ways.append(("PostgreSQL crashed", self._restart))
             ways.append(("PostgreSQL sent everybody away", self._send_away))
         if len(self.bots) > 1:
             ways.append(("a process was held up", self._hold_up))
-        if self.chance.random() < 0.25:
-            what, befall = self.chance.choice(ways)
-            self.hiccups[what] = self.hiccups.get(what, 0) + 1
-            await befall()
+        if self.chance.random() >= 0.25:
+            return False
+        what, befall = self.chance.choice(ways)
+        self._note(what)
+        await befall()
+        return True
 
     async def _cut(self) -> None:
         self.double.faults.append(reset(anything, after=self.chance.random() < 0.5, times=20))
@@ -225,6 +258,9 @@ class Siege:
 
     def result(self, kills: int, seconds: float) -> Result:
         """Returns the result, with all inconsistencies of database, messages and answers."""
+        asked, early = [one for player in self.people for one in player.reviews], self._early_identifies()
+        if early and len(self.bots) > 1:  # a process alone does not know when an earlier one has identified
+            self.faults.append(f"{early} identifies came too soon after others")
         told = {number: words for player in self.people for number, words in player.told.items()}
         return Result(
             kills=kills,
@@ -237,9 +273,24 @@ class Siege:
             handovers=self.handovers,
             presses=len(self.calls),
             late=sum(call.is_late for call in self.calls),
-            deaf=self.deaf,
+            lost=sum(call.answered_at is None for call in self.calls),
+            deaf=self.deafness.longest(),
+            reviews=len(asked),
+            reviewed=sum(one.told.is_set() for one in asked),
+            early=early,
+            is_strict=described() is not None,
             faults=(*self.faults, *self.books.faults(self.double.world, told), *self.double.complaints),
         )
+
+    def _early_identifies(self) -> int:
+        """Returns the number of identifies within five seconds of another one of the same bucket."""
+        last: dict[int, float] = {}
+        early, gateway = 0, self.double.gateway
+        for (shard, _), at in zip(gateway.identified, gateway.identified_at, strict=True):
+            bucket = shard % self.double.at_once
+            early += at - last.get(bucket, -SETTLING) < TOGETHER
+            last[bucket] = at
+        return early
 
 
 async def besiege(
@@ -263,7 +314,7 @@ async def besiege(
         siege = _laid(double, database, folder, tables=tables, seed=seed, processes=processes)
         siege.server = server
         try:
-            async with playing(siege.people):
+            async with playing(siege.people), siege.deafness.watching():
                 await siege.begin()
                 for _ in range(handovers):
                     await siege.hand_over()

@@ -115,6 +115,6 @@ async def test_no_press_is_lost_when_shards_change_hands_in_peace(
                 await until(lambda: sorted(bot.shards for bot in bots) == [[0], [1]])
     assert len(callers.calls) > 20
     assert callers.lost() == []
-    assert callers.gaps == []
+    assert callers.deafness.longest() == {}
     assert not any("Traceback" in bot.said() for bot in bots)
     assert not double.complaints, double.complaints
