@@ -15,6 +15,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     kinds: tuple[str, ...] = ()  # empty: the turn itself
     beside: tuple[str, ...] = ()
     most_presses: float = 6.0
+    most_a_turn: float = 5.0  # on average
 
 
 class Visits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -157,7 +157,8 @@ def steps(offers: tuple[Offer, ...], wanted: Offer, words: Words) -> int:
     while True:
         here = menu(offers, path, words)
         at = _leading(offers, path, wanted, words)
-        count += 1 + at // MOST_CHOICES
+        listed = [number for number, _ in here.lists[here.entries[at].group]]
+        count += 1 + listed.index(at) // MOST_CHOICES
         if here.entries[at].offer is not None:
             return count
         path = (*path, at)

@@ -25,8 +25,9 @@ def test_the_page_keeps_the_ceilings(title: AnyTitle) -> None:
     rows = {line.split(" | ")[0].removeprefix("| "): line.rstrip(" |").split(" | ") for line in lines}
     unit = facts_of(title.id).unit
     assert title.id in rows, "not measured: python -m tests.presses"
-    _, count, _, _, most, name, presses = rows[title.id]
+    _, count, average, _, most, name, presses = rows[title.id]
     assert (count, name) == ("20", unit.name), "not measured: python -m tests.presses"
     assert float(presses) <= unit.most_presses
+    assert float(average) <= unit.most_a_turn
     if not unit.kinds:
         assert int(most) <= unit.most_presses

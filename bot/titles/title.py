@@ -13,6 +13,7 @@ from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 
 import content
+from bot.titles.layout import Layout
 from engine.core import Action, Decision, Dice, Event, Level, Mind, Outcome, Rules, Seat, Thought
 from renderer.shapes import PHONE, Scene, Size, Sprite
 from renderer.words import Words as Words  # the words of a title and of its pictures are the same
@@ -69,6 +70,7 @@ class WholeOrder(Generic[A]):
 
     kind: str  # text key; orders of one kind share a list
     actions: tuple[A, ...]
+    label: str = ""  # short; "": its actions one after the other
     hint: str = ""  # its odds
     ending: str = ""  # text of the last action, where "then" would be misleading
 
@@ -289,11 +291,12 @@ class Wording(Generic[A, E, V, O]):
 
 @dataclass(frozen=True, kw_only=True)
 class Commands(Generic[S, A, V]):
-    """The slash commands of a title."""
+    """The slash commands of a title, and the orders of its panels."""
 
     verbs: tuple[Verb[S, A, V], ...] = ()
     lookups: tuple[Lookup[V], ...] = ()
     whole: Callable[[S, Seat, Words], Sequence[WholeOrder[A]]] = lambda state, seat, words: ()
+    layout: Layout[A, V] = field(default_factory=Layout)  # of its questions
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -77,7 +77,7 @@ async def say(actor: MemberActor, place: ChannelHandle, *labels: str) -> Respons
 
 
 async def press(world: World, actor: MemberActor, place: ChannelHandle, *labels: str) -> ResponseMessage:
-    """Opens the orders panel and presses its way through; a label may be given by its beginning."""
+    """Opens the orders panel and presses its way through; a label may be given by its beginning or end."""
     shown = await panel(world, actor, place)
     for label in labels:
         await choose(actor, shown, _beginning(shown, label))
@@ -86,9 +86,15 @@ async def press(world: World, actor: MemberActor, place: ChannelHandle, *labels:
 
 def _beginning(shown: ResponseMessage, label: str) -> str:
     offered = on_offer(shown)
-    fitting = [each for each in offered if each == label] or [
-        each for each in offered if each.startswith(label) and not each[len(label) : len(label) + 1].isalnum()
-    ]
+    fitting = (
+        [each for each in offered if each == label]
+        or [
+            each
+            for each in offered
+            if each.startswith(label) and not each[len(label) : len(label) + 1].isalnum()
+        ]
+        or [each for each in offered if each.lower().endswith(f" {label.lower()}") and "," not in each]
+    )
     assert len(fitting) == 1, f"{label!r} is not one of {offered}\n{text(shown)}"
     return fitting[0]
 
@@ -136,5 +142,7 @@ def _told(world: World, place: ChannelHandle) -> Iterator[str]:
 
 def question(world: World, place: ChannelHandle) -> str:
     """Returns the question on the latest board."""
-    asked = [line for line in text(world.board(place)).splitlines() if line.startswith("**")]
+    asked = [
+        line for line in text(world.board(place)).splitlines() if line.startswith("**") and " · " not in line
+    ]
     return asked[-1].strip("*") if asked else ""

@@ -8,6 +8,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.service.model.table import Offer, SeatView
 from bot.store.rows import GameId, UserId
+from bot.ui.kit.menus import MOST_CHOICES, Path, menu
 from engine.core import SeededDice
 from tests.bot.world import Shown, World, answer, buttons, list_with, options, text
 
@@ -92,6 +93,19 @@ async def choose(actor: MemberActor, shown: ResponseMessage, label: str) -> Resp
     return shown
 
 
+def way_to(view: SeatView, index: int, path: Path = ()) -> list[tuple[int, str]]:
+    """Returns the entries that lead to an action: the pages to turn before each, and its label."""
+    here = menu(view.offers, path, view.words)
+    for entries in here.lists.values():
+        for place, (number, entry) in enumerate(entries):
+            step = (place // MOST_CHOICES if entry.group else 0, entry.label)
+            if entry.offer is not None and entry.offer.index == index:
+                return [step]
+            if entry.offer is None and (rest := way_to(view, index, (*path, number))):
+                return [step, *rest]
+    return []
+
+
 def open_orders(board: Shown) -> list[str]:
     """Returns the choices below a board message."""
     pressable = [
@@ -107,7 +121,7 @@ async def choose_openly(
     board = world.board(place)
     if label in buttons(board):
         return await actor.click(board, custom_id=buttons(board)[label]["custom_id"])
-    return await actor.select(board, [options(board)[label]])
+    return await actor.select(board, [options(board)[label]], custom_id=list_with(board, label))
 
 
 async def take_any_turn(actor: MemberActor, shown: ResponseMessage, chance: random.Random) -> int:

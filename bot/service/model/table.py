@@ -10,6 +10,7 @@ from bot.durations import DAY, HOUR
 from bot.proof.seed import Parts, Scheme
 from bot.service.model.drawing import Drawing
 from bot.store.rows import Chair, Game, GameId, Person, ReactionMode, Status, UserId
+from bot.titles.layout import Shape, Tone
 from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
 from engine.core import Decision, Outcome, Seat, Viewer
 
@@ -177,6 +178,9 @@ class Offer:
     label: str
     parts: tuple[OfferPart, ...]  # in the order a player would choose
     hint: str  # its odds, or ""
+    shape: Shape = Shape.LIST
+    tone: Tone = Tone.PLAIN
+    closes: bool = False  # it ends or declines
     icon: str = ""  # the name of its emoji; "": none
     suggested: int = 0  # onlookers who suggest it
 

@@ -386,6 +386,9 @@ def _offers_of_seat(
             label=catalogue.describe(title, "action", action, view=view, seats=names, locale=locale),
             parts=tuple(OfferPart(field=field, label=label) for field, label in parts),
             hint=title.wording.hint(view, action, words) if hints else "",
+            shape=title.commands.layout.shape(position.decision, action),
+            tone=title.commands.layout.tone(view, action),
+            closes=title.commands.layout.closes(action),
             icon=title.wording.icon(view, action),
             suggested=counts[title.codecs.actions.encode(action)] if counts else 0,
         )
@@ -418,7 +421,8 @@ def _orders(
             index=index,
             kind=order.kind,
             actions=order.actions,
-            label=_one_sentence([in_words(action) for action in order.actions], order.ending, words),
+            label=order.label
+            or _one_sentence([in_words(action) for action in order.actions], order.ending, words),
             hint=order.hint,
             icon=title.wording.icon(view, order.actions[0]),
         )

@@ -10,12 +10,13 @@ from bot.titles.dice_game.honours import honours
 from bot.titles.dice_game.icons import icon
 from bot.titles.dice_game.library import CHAPTERS, topics
 from bot.titles.dice_game.names import NAMERS
-from bot.titles.dice_game.odds import answer, hint
+from bot.titles.dice_game.odds import answer, hint, is_dangerous
 from bot.titles.dice_game.plates import Plates
 from bot.titles.dice_game.purposes import reason
 from bot.titles.dice_game.story import ASIDES, story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
+from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
@@ -33,6 +34,7 @@ from bot.titles.title import (
     yes_or_no,
 )
 from engine.dice_game import Book, DiceGameRules, Options
+from engine.dice_game import actions as do
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.content import Colour, Difficulty, Location, LocationId, Table
 from engine.dice_game.events import AnyEvent
@@ -80,6 +82,14 @@ def _with_colours(options: Options, keys: Sequence[str]) -> Options:
     return replace(options, colours=tuple(Colour(key) for key in keys))
 
 
+LAYOUT: Layout[AnyAction, View] = Layout(
+    shapes=dict.fromkeys((do.Target, do.Waive, do.Switch, do.Advance, do.Remove, do.Tuck), Shape.LINES),
+    usual=(do.Roll, do.Claim, do.Target),
+    closing=(do.Stop, do.Decline, do.TakeNukes),
+    is_grave=is_dangerous,
+)
+
+
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
@@ -110,6 +120,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         commands=Commands(
             verbs=Verbs(game).all(),
+            layout=LAYOUT,
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
                 rules(

@@ -40,7 +40,15 @@ from engine.kit.percent import percent
 from renderer.words import dash
 
 GAP = " · "
+EVEN = 0.5  # a roll with a greater risk is dangerous
 LEAST = 1e-6  # differences below this are ignored
+
+
+def is_dangerous(view: View, action: AnyAction) -> bool:
+    """Tells whether a roll is more likely to end in a nuking than not."""
+    rolls = isinstance(action, Roll | SetDie | Reroll | RerollOneNuke | ThrowAgain)
+    found = chances(view, action) if rolls else None
+    return found is not None and found.nuked_now > EVEN
 
 
 def hint(view: View, action: AnyAction, words: Words) -> str:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
-from bot.titles.falling_skies.hints import Hints
+from bot.titles.falling_skies.hints import Hints, loses_at_once
 from bot.titles.falling_skies.honours import honours
 from bot.titles.falling_skies.icons import icon
 from bot.titles.falling_skies.library import CHAPTERS, topics
@@ -15,6 +15,7 @@ from bot.titles.falling_skies.plates import Plates
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.purposes import reason
 from bot.titles.falling_skies.verbs import Verbs
+from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
@@ -22,6 +23,7 @@ from bot.titles.title import (
     Choice,
     Codecs,
     Commands,
+    Lookup,
     Openness,
     Package,
     Preview,
@@ -32,6 +34,7 @@ from bot.titles.title import (
 )
 from engine.core import Outcome
 from engine.falling_skies import FallingSkiesRules, Options
+from engine.falling_skies import actions as do
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.content import (
     BaseTiles,
@@ -106,20 +109,29 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         commands=Commands(
             verbs=Verbs(game_rules, hints, game.characters).all(),
-            lookups=(
-                rules(
-                    edition(GAME),
-                    *topics(game),
-                    chapters=CHAPTERS,
-                    plates=Plates(game_rules, previews).all(),
-                    fine=fine_print(GAME),
-                ),
-            ),
+            layout=LAYOUT,
+            lookups=(_rule_book(game, Plates(game_rules, previews)),),
         ),
         minds=minds(),
         openness=Openness(no_rivals=True, open_orders=lambda decision: True),
         package=Package(order=3),
     )
+
+
+def _rule_book(game: Content, plates: Plates) -> Lookup[View]:
+    return rules(edition(GAME), *topics(game), chapters=CHAPTERS, plates=plates.all(), fine=fine_print(GAME))
+
+
+PLACEMENTS = (do.Place, do.PlaceSlowed, do.PlaceHeld)
+LAYOUT: Layout[AnyAction, View] = Layout(
+    shapes={
+        **dict.fromkeys(PLACEMENTS, Shape.SPLIT),
+        **dict.fromkeys((do.Launch, do.LaunchSatellite, do.RepairBase, do.Call), Shape.LINES),
+    },
+    usual=(do.Reroll, do.Begin, do.TurnPage),
+    closing=(do.EndRooms, do.KeepDice, do.LetPass, do.EnoughShips, do.ForgoRobot),
+    is_grave=loses_at_once,
+)
 
 
 def _setup(game: Content) -> Setup[Options]:

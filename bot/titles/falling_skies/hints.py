@@ -181,7 +181,7 @@ def _ahead(battle: Battle) -> int:
 
 def _mothership(view: View, board: Board, battle: Battle, words: Words) -> str:
     """Returns the mothership's next action; in the rooms phase, also the number of unused dice."""
-    row = view.asked.row if isinstance(view.asked, HoldAction) else battle.fleet.mothership + 1
+    row = _next_row(view, battle)
     does = board.actions[row]
     told = [words("hint-next", row=row, action=names.action(does, words))]
     if isinstance(does, Skull):
@@ -189,6 +189,18 @@ def _mothership(view: View, board: Board, battle: Battle, words: Words) -> str:
     if isinstance(view.asked, UseRooms) and battle.workers:
         told.append(words("hint-unused", dice=len(battle.workers)))
     return GAP.join(told)
+
+
+def _next_row(view: View, battle: Battle) -> int:
+    """Returns the row whose action the mothership performs next."""
+    return view.asked.row if isinstance(view.asked, HoldAction) else battle.fleet.mothership + 1
+
+
+def loses_at_once(view: View, action: AnyAction) -> bool:
+    """Tells whether ending the rooms, or letting the mothership act, loses the game."""
+    if view.board is None or view.battle is None or not isinstance(action, do.EndRooms | do.LetPass):
+        return False
+    return isinstance(view.board.actions[_next_row(view, view.battle)], Skull)
 
 
 def _ship(board: Board, battle: Battle, at: SkySpace, words: Words) -> str:

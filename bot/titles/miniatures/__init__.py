@@ -9,6 +9,7 @@ from msgspec.structs import replace
 import content
 from bot.titles.edition import edition
 from bot.titles.honours import best_of
+from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.miniatures.activations import Activations
 from bot.titles.miniatures.hints import Hints
@@ -41,6 +42,7 @@ from bot.titles.title import (
 )
 from engine.core import Seat
 from engine.miniatures import MiniaturesRules, Options
+from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.content import Cards, Content, Night, Profiles, Ruleset, Scenario
@@ -89,6 +91,17 @@ OPEN_QUESTIONS = (
 )
 
 
+WINDOWS = (ask.BeforeTest, ask.BeforeHunt, ask.BeforeDeath, ask.BeforeSupport, ask.BeforeStrike)
+LAYOUT: Layout[AnyAction, View] = Layout(
+    shapes={
+        do.Trigger: Shape.STEPS,
+        **dict.fromkeys((do.TakeCommand, do.HuntDown, do.Lead, do.Leave, do.StandIn), Shape.LINES),
+        **{(window, do.PlayCard): Shape.LINES for window in WINDOWS},
+    },
+    closing=(do.EndTurn, do.Pass, do.Finish, do.Decline, do.Draw),
+)
+
+
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
@@ -122,6 +135,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             verbs=Verbs(rules, odds, hints).all(),
             lookups=_lookups(rules, odds, previews),
             whole=Activations(rules, odds, hints).of,
+            layout=LAYOUT,
         ),
         minds=minds(rules.book),
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.honours import honours
@@ -17,6 +18,7 @@ from bot.titles.new_wave.plates import Plates
 from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.purposes import reason
 from bot.titles.new_wave.story import ASIDES, story
+from bot.titles.new_wave.turns import Turns
 from bot.titles.new_wave.verbs import Verbs
 from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
@@ -34,6 +36,7 @@ from bot.titles.title import (
     Words,
 )
 from engine.new_wave import NewWaveRules, Options
+from engine.new_wave import actions as do
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import (
     Area,
@@ -74,6 +77,11 @@ def load() -> Content:
     )
 
 
+LAYOUT: Layout[AnyAction, View] = Layout(
+    shapes={do.Stay: Shape.LINES, do.Fire: Shape.LINES},
+    usual=(do.Strike,),
+    closing=(do.EndTurn, do.StopMoving, do.Stay, do.LeaveArmy),
+)
 OPTIONS = ("advanced_swap", "ufos_fly_free", "play_all", "must_push")
 
 
@@ -105,6 +113,8 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         commands=Commands(
             verbs=Verbs(game_rules, game).all(),
+            whole=Turns(game_rules, game).of,
+            layout=LAYOUT,
             lookups=(
                 rules(
                     edition(GAME),

@@ -104,7 +104,8 @@ class Verbs:
             moves = then.steps()
             return [_goal(then, to, words) for one, to in moves if one == piece]
         targets = [
-            _choice(_code(target), _target(target, words), then, target, words) for target in then.targets()
+            _choice(_code(target), target_name(target, words), then, target, words)
+            for target in then.targets()
         ]
         pieces = dict.fromkeys(piece for piece, _ in then.steps())
         return [*targets, *(self._mover(then, piece, words) for piece in pieces)]
@@ -365,7 +366,8 @@ def _code(target: Target) -> str:
     return target.area if unit is None else f"{target.area} {unit}"
 
 
-def _target(target: Target, words: Words) -> str:
+def target_name(target: Target, words: Words) -> str:
+    """Returns the name of a target: its area, and the unit that strikes."""
     area = names.area(target.area, words)
     unit = target.unit if isinstance(target, do.Hit) else None
     return area if unit is None else words("choice-hit", area=area, unit=names.unit(unit, words))

@@ -45,7 +45,7 @@ def table_of(custom_id: str) -> GameId | None:
 
 
 QUESTION = {**GAME, "number": SMALL}
-WAY = {**PLACE, "path": r"[\d.]*", "page": SMALL}
+WAY = {**PLACE, "path": r"[\d.]*", "page": rf"{SMALL}(?:\.\d{{1,2}})?"}  # the page, and which list
 ORDER_WAY = {**GAME, "chosen": r"[\w.-]*", "page": SMALL}
 
 
@@ -95,15 +95,17 @@ class PanelPlace:
     seq: int
     path: Path = ()
     page: int = 0
+    part: int = 0  # which list of the question; it only keeps the ids of several lists apart
 
     @classmethod
     def read(cls, game: str, seq: str, path: str, page: str) -> "PanelPlace":
         steps = tuple(int(step) for step in path.split(".") if step)
-        return cls(game_id=GameId(int(game)), seq=int(seq), path=steps, page=int(page))
+        return cls(game_id=GameId(int(game)), seq=int(seq), path=steps, page=int(page.partition(".")[0]))
 
     def __str__(self) -> str:
         path = ".".join(map(str, self.path))
-        return f"{self.game_id}:{self.seq}:{path}:{self.page}"
+        page = f"{self.page}.{self.part}" if self.part else str(self.page)
+        return f"{self.game_id}:{self.seq}:{path}:{page}"
 
     def on(self, option: int) -> "PanelPlace":
         """Returns the place after choosing an option."""
@@ -117,6 +119,10 @@ class PanelPlace:
         """Returns another page of the same question."""
         return PanelPlace(game_id=self.game_id, seq=self.seq, path=self.path, page=page)
 
+    def with_part(self, part: int) -> "PanelPlace":
+        """Returns the same place for another list of the question."""
+        return PanelPlace(game_id=self.game_id, seq=self.seq, path=self.path, page=self.page, part=part)
+
 
 move = Id("m", **PLACE, index=SMALL)  # one legal action
 open_move = Id("bm", **PLACE, index=SMALL)  # the same, on the board
@@ -127,7 +133,8 @@ open_select = Id("bs", **WAY)
 whole = Id("n", **PLACE, kind=WORDS)  # a select of whole orders; its values are order numbers
 sketch = Id("w", **WAY)  # *Show me*: a picture of a question's offers
 sketch_at = Id("wp", **WAY)  # the picture of another question, in the same message
-sketch_of = Id("ws", **WAY)  # the select that shows one of the offers
+sketch_of = Id("ws", **WAY)  # a list that shows one of the offers
+sketch_move = Id("wm", **PLACE, index=SMALL)  # a button that shows one legal action
 
 
 def entry_value(entry: int, action: int | None) -> str:
@@ -140,7 +147,7 @@ def entry_value(entry: int, action: int | None) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class MenuIds:
-    """The ids of a menu's components: in a private panel, or on the public board."""
+    """The ids of a menu's components: in a private panel, on the public board, or in a preview."""
 
     move: Callable[[GameId, int, int], str]
     step: Callable[[PanelPlace], str]
@@ -149,6 +156,7 @@ class MenuIds:
 
 PANEL = MenuIds(move=move, step=step, select=select)
 BOARD = MenuIds(move=open_move, step=open_step, select=open_select)
+SKETCH = MenuIds(move=sketch_move, step=sketch_at, select=sketch_of)
 
 
 # --- standing orders ---------------------------------------------------------------------------------------

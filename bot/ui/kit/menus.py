@@ -1,22 +1,25 @@
 """Builds menus and autocomplete choices from legal actions."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
 
 from bot.service.model.table import Offer, SeatView
+from bot.titles.layout import Shape, Tone
 from bot.titles.title import Choice, Words
 from renderer.words import capitalise, dash
 
 MOST_CHOICES = 25  # of an autocomplete or a select
 LONGEST_CHOICE = 100
-AT_ONCE = MOST_CHOICES  # so many actions are listed without narrowing
+AT_ONCE = MOST_CHOICES  # so many actions are listed without narrowing, after the first question
+MOST_LINES = 8  # answers with a line of their own; more are a list
 
 _HALF_AN_EMOJI = re.compile(r"<:?\w*:?\d*$")
 
 Path = tuple[int, ...]  # the number of the chosen entry at each question
+Grouped = tuple[tuple[str, tuple[Offer, ...]], ...]  # offers by a label that they share
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +29,9 @@ class MenuEntry:
     label: str
     hint: str
     offer: Offer | None  # None: it leads to another question
+    group: str = ""  # the title of its list; "": it has a line of its own
+    tone: Tone = Tone.PLAIN
+    closes: bool = False  # it ends or declines
     icon: str = ""  # the name of the emoji of all its actions; "": none
     suggested: int = 0  # onlookers who suggest one of its actions
 
@@ -38,6 +44,20 @@ class Menu:
     chosen: tuple[str, ...]  # the choices so far, in words
     entries: tuple[MenuEntry, ...]
 
+    @property
+    def lists(self) -> Mapping[str, tuple[tuple[int, MenuEntry], ...]]:
+        """The entries of each list by its title, with their numbers; under "" those with their own lines."""
+        found: dict[str, list[tuple[int, MenuEntry]]] = {}
+        for number, entry in enumerate(self.entries):
+            found.setdefault(entry.group, []).append((number, entry))
+        return {title: tuple(entries) for title, entries in found.items()}
+
+    @property
+    def pages(self) -> int:
+        """The number of pages that its longest list needs."""
+        longest = max((len(entries) for title, entries in self.lists.items() if title), default=1)
+        return -(-longest // MOST_CHOICES)
+
 
 class NoSuchWay(LookupError):
     """The path is invalid, because the legal actions have changed."""
@@ -46,88 +66,95 @@ class NoSuchWay(LookupError):
 def menu(offers: tuple[Offer, ...], path: Path, words: Words) -> Menu:
     """Returns the menu at the end of a path; raises `NoSuchWay` for an invalid one."""
     chosen: tuple[str, ...] = ()
-    question = _question(offers, words, 0)
+    question = _first_question(offers, words)
     for step in path:
-        if not 0 <= step < len(question.groups):
+        group = _choice(question, step)
+        if len(group.offers) == 1:  # that entry is an action, not a question
             raise NoSuchWay(path)
-        label, offers = question.groups[step]
-        if len(offers) == 1:  # that entry is an action, not a question
-            raise NoSuchWay(path)
-        chosen = (*chosen, label)
-        question = _question(offers, words, question.depth + 1)
-    entries = tuple(_entry(question, label, group) for label, group in question.groups)
-    return Menu(asks=question.asks, chosen=chosen, entries=entries)
+        chosen = (*chosen, group.label)
+        question = _question(group.offers, words)
+    return Menu(asks=question.asks, chosen=chosen, entries=tuple(map(_entry, question.groups)))
 
 
 def offers_at(offers: tuple[Offer, ...], path: Path, words: Words) -> tuple[Offer, ...]:
     """Returns the offers left at the end of a path; raises `NoSuchWay` for an invalid one."""
-    depth = 0
-    for step in path:
-        question = _question(offers, words, depth)
-        if len(offers) == 1 or not 0 <= step < len(question.groups):
+    question = _first_question(offers, words)
+    for number, step in enumerate(path):
+        offers = _choice(question, step).offers
+        if len(offers) == 1 and number + 1 < len(path):
             raise NoSuchWay(path)
-        _, offers = question.groups[step]
-        depth = question.depth + 1
+        question = _question(offers, words)
     return offers
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Group:
+    """An answer, with the offers that remain after it."""
+
+    label: str
+    offers: tuple[Offer, ...]
+    title: str  # of its list; "": it has a line of its own
 
 
 @dataclass(frozen=True, kw_only=True)
 class _Question:
     asks: str
-    depth: int  # 0 asks for the kind, 1 for the first field, …
-    groups: tuple[tuple[str, tuple[Offer, ...]], ...]  # each answer with its remaining offers
+    groups: tuple[_Group, ...]
 
 
-def _question(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
-    """Returns the first question from a depth on that distinguishes the offers."""
-    if depth == 0:
-        kinds = _groups((offer.kind, offer) for offer in offers)
-        if len(kinds) > 1 and len(offers) > AT_ONCE:
-            return _Question(asks=words("panel-which-kind"), depth=0, groups=_by_kind(kinds, words))
-        if len(kinds) > 1:
-            return _listing(offers, words, depth)
-    for field in range(max(depth - 1, 0), len(offers[0].parts)):
+def _choice(question: _Question, step: int) -> _Group:
+    if not 0 <= step < len(question.groups):
+        raise NoSuchWay(step)
+    return question.groups[step]
+
+
+def _first_question(offers: tuple[Offer, ...], words: Words) -> _Question:
+    """Returns all offers in the shapes of their kinds, whatever their number."""
+    lists: dict[str, list[_Group]] = {}
+    for kind, alike in _groups((offer.kind, offer) for offer in offers):
+        title = words(f"kind-{dash(kind)}")
+        for group in _in_shape(alike, title):
+            lists.setdefault(group.title, []).append(group)
+    return _Question(asks="", groups=tuple(group for each in lists.values() for group in each))
+
+
+def _in_shape(alike: tuple[Offer, ...], title: str) -> Iterator[_Group]:
+    """Yields the offers of one kind in its shape."""
+    match alike[0].shape:
+        case Shape.LINES if len(alike) <= MOST_LINES:
+            yield from (_Group(label=offer.label, offers=(offer,), title="") for offer in alike)
+        case Shape.SPLIT:
+            for offer in alike:
+                yield _Group(label=offer.label, offers=(offer,), title=capitalise(offer.parts[0].label))
+        case Shape.STEPS:
+            for label, group in _steps(alike):
+                yield _Group(label=label, offers=group, title=title)
+        case _:
+            yield from (_Group(label=offer.label, offers=(offer,), title=title) for offer in alike)
+
+
+def _steps(alike: tuple[Offer, ...]) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
+    """Returns the offers by their first field; an answer that leaves one offer is named by it."""
+    groups = _groups((offer.parts[0].label, offer) for offer in alike)
+    return tuple((group[0].label if len(group) == 1 else label, group) for label, group in groups)
+
+
+def _question(offers: tuple[Offer, ...], words: Words) -> _Question:
+    """Returns the first question about a field that distinguishes the offers, as one list."""
+    for field in range(len(offers[0].parts)):
         groups = _groups((offer.parts[field].label, offer) for offer in offers)
         if len(groups) == len(offers) or (len(groups) > 1 and len(offers) > AT_ONCE):
             asks = words(f"slot-{dash(offers[0].parts[field].field)}")
             named = tuple((label or _left_open(group, words), group) for label, group in groups)
-            here = _Question(asks=asks, depth=field + 1, groups=named)
-            return _pair(here, words) or here
-    return _listing(offers, words, len(offers[0].parts) + 1)
+            return _as_list(asks, named)
+    return _as_list(words("panel-which-action"), tuple((offer.label, (offer,)) for offer in offers))
 
 
-def _pair(here: _Question, words: Words) -> _Question | None:
-    """Returns a question merged with the next one if both fit into one list; else None."""
-    field = here.depth
-    several = [group for _, group in here.groups if len(group) > 1]
-    if not several or field >= len(several[0][0].parts):
-        return None
-    groups: list[tuple[str, tuple[Offer, ...]]] = []
-    for label, group in here.groups:
-        for also, fewer in _groups((offer.parts[field].label, offer) for offer in group):
-            groups.append((f"{label} → {also or _left_open(fewer, words)}", fewer))
-    if len(groups) > MOST_CHOICES:
-        return None
-    return _Question(asks=here.asks, depth=field + 1, groups=tuple(groups))
-
-
-def _by_kind(
-    kinds: tuple[tuple[str, tuple[Offer, ...]], ...], words: Words
-) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
-    """Returns the kinds as groups; small kinds are listed as single actions while there is room."""
-    whole: set[str] = set()
-    room = MOST_CHOICES - len(kinds)
-    for kind, group in sorted(kinds, key=lambda each: len(each[1])):
-        room -= len(group) - 1
-        if room >= 0:
-            whole.add(kind)
-    named: list[tuple[str, tuple[Offer, ...]]] = []
-    for kind, group in kinds:
-        if kind in whole:
-            named += ((offer.label, (offer,)) for offer in group)
-        else:
-            named.append((words(f"kind-{dash(kind)}"), group))
-    return tuple(named)
+def _as_list(asks: str, groups: Grouped) -> _Question:
+    return _Question(
+        asks=asks,
+        groups=tuple(_Group(label=label, offers=group, title=capitalise(asks)) for label, group in groups),
+    )
 
 
 def _left_open(offers: tuple[Offer, ...], words: Words) -> str:
@@ -135,28 +162,28 @@ def _left_open(offers: tuple[Offer, ...], words: Words) -> str:
     return offers[0].label if len(offers) == 1 else words("panel-none")
 
 
-def _listing(offers: tuple[Offer, ...], words: Words, depth: int) -> _Question:
-    groups = tuple((offer.label, (offer,)) for offer in offers)
-    return _Question(asks=words("panel-which-action"), depth=depth, groups=groups)
-
-
-def _groups(keyed: Iterable[tuple[str, Offer]]) -> tuple[tuple[str, tuple[Offer, ...]], ...]:
+def _groups(keyed: Iterable[tuple[str, Offer]]) -> Grouped:
     groups: dict[str, list[Offer]] = {}
     for key, offer in keyed:
         groups.setdefault(key, []).append(offer)
     return tuple((key, tuple(group)) for key, group in groups.items())
 
 
-def _entry(question: _Question, label: str, group: tuple[Offer, ...]) -> MenuEntry:
-    suggested = sum(offer.suggested for offer in group)
-    kinds = {offer.icon for offer in group}
+def _entry(group: _Group) -> MenuEntry:
+    suggested = sum(offer.suggested for offer in group.offers)
+    kinds = {offer.icon for offer in group.offers}
     icon = kinds.pop() if len(kinds) == 1 else ""
-    if len(group) > 1:
-        return MenuEntry(label=capitalise(label), hint="", offer=None, icon=icon, suggested=suggested)
-    (offer,) = group
-    # The label of a single action says more than that of its kind.
-    told = offer.label if question.depth == 0 else label
-    return MenuEntry(label=capitalise(told), hint=offer.hint, offer=offer, icon=icon, suggested=suggested)
+    offer = group.offers[0] if len(group.offers) == 1 else None
+    return MenuEntry(
+        label=capitalise(group.label),
+        hint=offer.hint if offer is not None else "",
+        offer=offer,
+        group=group.title,
+        tone=offer.tone if offer is not None else Tone.PLAIN,
+        closes=offer is not None and offer.closes,
+        icon=icon,
+        suggested=suggested,
+    )
 
 
 def fitting(choices: Sequence[Choice], typed: str) -> list[discord.app_commands.Choice[str]]:

@@ -1,49 +1,40 @@
-"""Adds the entries of a menu to a message, as buttons or as a select."""
+"""Adds the entries of a menu to a message: lines with buttons, lists, and the answers that end it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 
 import discord
 
 from bot.service.model.table import Offer, OfferedOrder
+from bot.titles.layout import Tone
 from bot.titles.title import AnyTitle, Words
 from bot.ui.kit import ids
 from bot.ui.kit.icons import emoji_of
 from bot.ui.kit.ids import MenuIds, PanelPlace
-from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip, with_hint
-from bot.ui.kit.message import (
-    GOOD,
-    LONGEST_BESIDE,
-    LONGEST_LABEL,
-    PLAIN,
-    PRIMARY,
-    AnyButton,
-    Message,
-    button,
-)
+from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip
+from bot.ui.kit.message import GOOD, GRAVE, LONGEST_BESIDE, PLAIN, AnyButton, Message, button
 from renderer.words import capitalise, dash
 
-AS_BUTTONS = 10  # up to so many entries are buttons, more are a select
-AS_GRID = 20  # the same for very short labels
-SQUARE = 6  # characters of a very short label
-AS_LINES = 5  # up to so many entries have their own line
-A_SHORT_LABEL = 38  # characters of a button that a phone shows
+Numbered = tuple[int, MenuEntry]
+
+STYLES = {Tone.PLAIN: PLAIN, Tone.USUAL: GOOD, Tone.GRAVE: GRAVE}
 
 
-def in_panel(message: Message, here: Menu, way: PanelPlace, words: Words, *, tight: bool = False) -> None:
-    """Adds the entries of a private panel; `tight`: selects of whole orders follow."""
-    longest = _longest(here, words)
-    in_lines = longest > A_SHORT_LABEL and len(here.entries) > AS_LINES
-    many = len(here.entries) > (AS_GRID if longest <= SQUARE else AS_BUTTONS)
-    cut = _hints_cut(here, words)
-    if many or (tight and in_lines) or (cut and len(here.entries) > AS_LINES):
-        _list(message, here, way, words, ids.PANEL)
-    elif cut:
-        _lines(message, here, way, words, ids.PANEL)
-    elif longest <= A_SHORT_LABEL:
-        message.row(*(_button(entry, way, number, words, ids.PANEL) for number, entry in _page_of(here, way)))
-    else:
-        for number, entry in _page_of(here, way):
-            message.row(_button(entry, way, number, words, ids.PANEL))
+def add_menu(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids: MenuIds) -> None:
+    """Adds the entries of a menu: lines and lists in their order."""
+    for number, (title, entries) in enumerate(here.lists.items()):
+        if title:
+            _list(message, title, entries, way.with_part(number), words, menu_ids)
+        else:
+            _lines(message, [each for each in entries if not _closes(each)], way, words, menu_ids)
+
+
+def add_closing(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids: MenuIds) -> None:
+    """Adds the entries that end or decline, below all others: their consequences, then their buttons."""
+    closing = [each for each in here.lists.get("", ()) if _closes(each)]
+    told = [f"{entry.label}: {details}" for _, entry in closing if (details := beside(entry, words))]
+    message.small("\n".join(told))
+    message.row(*(_button(entry, way, number, words, menu_ids) for number, entry in closing))
 
 
 def as_one(message: Message, orders: Iterable[OfferedOrder], way: PanelPlace, words: Words) -> None:
@@ -64,17 +55,6 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: PanelPlace, wo
         message.select(ids.whole(way.game_id, way.seq, kind), words(kind), options)
 
 
-def on_board(message: Message, here: Menu, way: PanelPlace, words: Words) -> None:
-    """Adds the entries to a public board, in little room and without cutting odds."""
-    longest = max(len(f"{entry.label} · {beside(entry, words)}".rstrip(" ·")) for entry in here.entries)
-    if longest <= A_SHORT_LABEL and len(here.entries) <= AS_BUTTONS:
-        message.row(*(_button(entry, way, number, words, ids.BOARD) for number, entry in _page_of(here, way)))
-    elif len(here.entries) <= AS_LINES:
-        _lines(message, here, way, words, ids.BOARD)
-    else:
-        _list(message, here, way, words, ids.BOARD)
-
-
 def question(here: Menu) -> str:
     """Returns the choices so far and the next question."""
     return capitalise(" → ".join((*here.chosen, here.asks)))
@@ -93,7 +73,7 @@ def ways_about(here: Menu, way: PanelPlace, words: Words, to: Callable[[PanelPla
         buttons.append(button(words("button-back"), to(way.back()), PLAIN))
     if way.page > 0:
         buttons.append(button(words("button-previous"), to(way.with_page(way.page - 1)), PLAIN))
-    if len(here.entries) > (way.page + 1) * MOST_CHOICES:
+    if way.page + 1 < here.pages:
         buttons.append(button(words("button-next"), to(way.with_page(way.page + 1)), PLAIN))
     return buttons
 
@@ -105,26 +85,21 @@ def can_be_shown(title: AnyTitle, offers: Iterable[Offer]) -> bool:
     )
 
 
-def _page_of(here: Menu, way: PanelPlace) -> list[tuple[int, MenuEntry]]:
-    first = way.page * MOST_CHOICES
-    return list(enumerate(here.entries))[first : first + MOST_CHOICES]
+def _closes(numbered: Numbered) -> bool:
+    _, entry = numbered
+    return entry.closes
 
 
-def _longest(here: Menu, words: Words) -> int:
-    return max(len(_label(entry, words)) for entry in here.entries)
-
-
-def _hints_cut(here: Menu, words: Words) -> bool:
-    """Tells whether button labels would be cut because of their details."""
-    hints = ((entry.label, beside(entry, words)) for entry in here.entries)
-    return any(hint and len(f"{label} · {hint}") > LONGEST_LABEL for label, hint in hints)
-
-
-def _label(entry: MenuEntry, words: Words) -> str:
-    return with_hint(entry.label, beside(entry, words), LONGEST_LABEL)
-
-
-def _list(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids: MenuIds) -> None:
+def _list(
+    message: Message,
+    title: str,
+    entries: Sequence[Numbered],
+    way: PanelPlace,
+    words: Words,
+    menu_ids: MenuIds,
+) -> None:
+    """Adds a list; a long one shows its page, or its last one."""
+    first = min(way.page, (len(entries) - 1) // MOST_CHOICES) * MOST_CHOICES
     options = [
         discord.SelectOption(
             label=clip(entry.label, 100),
@@ -132,39 +107,37 @@ def _list(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids:
             value=ids.entry_value(number, None if entry.offer is None else entry.offer.index),
             emoji=emoji_of(entry.icon, words),
         )
-        for number, entry in _page_of(here, way)
+        for number, entry in entries[first : first + MOST_CHOICES]
     ]
-    message.select(menu_ids.select(way), capitalise(here.asks), options)
+    message.select(menu_ids.select(way), words("panel-list", kind=title), options)
 
 
-def _button(entry: MenuEntry, way: PanelPlace, number: int, words: Words, menu_ids: MenuIds) -> AnyButton:
-    leads_to, style = _behind(entry, way, number, menu_ids)
-    return button(_label(entry, words), leads_to, style, emoji_of(entry.icon, words))
-
-
-def _lines(message: Message, here: Menu, way: PanelPlace, words: Words, menu_ids: MenuIds) -> None:
-    """Adds a line for each entry: its label and odds beside a button with a short verb."""
-    for number, entry in _page_of(here, way):
-        leads_to, style = _behind(entry, way, number, menu_ids)
-        odds = beside(entry, words)
-        if not odds:
-            message.row(button(entry.label, leads_to, style, emoji_of(entry.icon, words)))
+def _lines(
+    message: Message, entries: Sequence[Numbered], way: PanelPlace, words: Words, menu_ids: MenuIds
+) -> None:
+    """Adds a line for each entry, its label and odds beside a button; entries without odds share rows."""
+    for tells, run in groupby(entries, key=lambda each: bool(beside(each[1], words))):
+        if not tells:
+            message.row(*(_button(entry, way, number, words, menu_ids) for number, entry in run))
             continue
-        verb = _verb(entry, words)
-        told = odds if verb == entry.label else f"**{entry.label}** · {odds}"
-        message.beside(capitalise(told), button(verb, leads_to, style, emoji_of(entry.icon, words)))
+        for number, entry in run:
+            verb, odds = _verb(entry, words), beside(entry, words)
+            told = odds if verb == entry.label else f"**{entry.label}** · {odds}"
+            message.beside(capitalise(told), _button(entry, way, number, words, menu_ids, verb))
+
+
+def _button(
+    entry: MenuEntry, way: PanelPlace, number: int, words: Words, menu_ids: MenuIds, label: str = ""
+) -> AnyButton:
+    """Returns the button of an entry: it plays an action, or leads to another question."""
+    if entry.offer is None:
+        leads_to = menu_ids.step(way.on(number))
+    else:
+        leads_to = menu_ids.move(way.game_id, way.seq, entry.offer.index)
+    return button(label or entry.label, leads_to, STYLES[entry.tone], emoji_of(entry.icon, words))
 
 
 def _verb(entry: MenuEntry, words: Words) -> str:
     """Returns the button label of an entry's line: the kind of action, if that is short."""
     kind = "" if entry.offer is None else words(f"kind-{dash(entry.offer.kind)}")
     return kind if 0 < len(kind) <= LONGEST_BESIDE else words("button-choose")
-
-
-def _behind(
-    entry: MenuEntry, way: PanelPlace, number: int, menu_ids: MenuIds
-) -> tuple[str, discord.ButtonStyle]:
-    """Returns the id and style of an entry: it plays an action, or leads to another question."""
-    if entry.offer is None:
-        return menu_ids.step(way.on(number)), PRIMARY
-    return menu_ids.move(way.game_id, way.seq, entry.offer.index), GOOD

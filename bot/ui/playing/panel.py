@@ -18,7 +18,14 @@ from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import Menu, NoSuchWay, menu, offers_at
 from bot.ui.kit.message import PLAIN, AnyButton, Message, button
 from bot.ui.kit.replies import promptly_in_place, show
-from bot.ui.playing.menu_components import as_one, can_be_shown, in_panel, question, ways_about
+from bot.ui.playing.menu_components import (
+    add_closing,
+    add_menu,
+    as_one,
+    can_be_shown,
+    question,
+    ways_about,
+)
 from bot.ui.showing import messages
 
 
@@ -171,10 +178,11 @@ def panel(view: SeatView, way: PanelPlace, note: str = "") -> Message:
     message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
     if view.suggests:
         message.small(view.words("panel-suggesting", people=names(view.waits_for)))
-    message.text(question(here))
-    orders = () if way.path or way.page else view.orders
-    in_panel(message, here, way, view.words, tight=bool(orders))
-    as_one(message, orders, way, view.words)
+    if way.path:  # at the first question the text above is enough
+        message.text(question(here))
+    add_menu(message, here, way, view.words, ids.PANEL)
+    as_one(message, () if way.path or way.page else view.orders, way, view.words)
+    add_closing(message, here, way, view.words, ids.PANEL)
     _turning(message, view, way, here)
     return message
 

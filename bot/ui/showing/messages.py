@@ -13,7 +13,7 @@ from bot.ui.kit.icons import with_emoji
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import clip, menu, offers_at
 from bot.ui.kit.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
-from bot.ui.playing.menu_components import can_be_shown, on_board, question, ways_about
+from bot.ui.playing.menu_components import add_closing, add_menu, can_be_shown, question, ways_about
 from engine.core import Seat
 from renderer.theme import NIGHT
 from renderer.words import capitalise, enumerate_items
@@ -126,7 +126,8 @@ def _open_orders(message: Message, page: Page, way: PanelPlace, takes_back: bool
     here = menu(page.offers, way.path, words)
     if way.path:  # at the first question the text above is enough
         message.text(question(here))
-    on_board(message, here, way, words)
+    add_menu(message, here, way, words, ids.BOARD)
+    add_closing(message, here, way, words, ids.BOARD)
     buttons = ways_about(here, way, words, ids.open_step)
     if can_be_shown(table.title, offers_at(page.offers, way.path, words)):
         buttons.append(button(words("button-sketch"), ids.sketch(way)))
@@ -220,7 +221,8 @@ def nudge(page: Page, people: tuple[Person, ...]) -> Message:
     way = PanelPlace(game_id=page.table.id, seq=page.last)
     here = menu(page.offers, way.path, page.words) if page.offers else None
     if here is not None and all(entry.offer is not None for entry in here.entries):
-        on_board(message, here, way, page.words)  # one press answers it
+        add_menu(message, here, way, page.words, ids.BOARD)  # one press answers it
+        add_closing(message, here, way, page.words, ids.BOARD)
     return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
 

@@ -104,6 +104,7 @@ button-back = Zurück
 button-previous = Zurückblättern
 button-next = Weiterblättern
 button-sketch = Vorschau
+button-decide = Zurück zur Auswahl
 button-do-it = Bestätigen
 button-replay = Wiederholung
 button-review = Rückblick
@@ -179,7 +180,7 @@ hand-none = In diesem Spiel gibt es keine geheime Hand: Alles liegt offen auf de
 
 # --- the orders panel --------------------------------------------------------------------------------------
 
-panel-which-kind = Was hast du vor?
+panel-list = { $kind } …
 panel-none = nichts davon
 panel-which-action = Wähle:
 # Of an order that is said as one: two things a figure does, one after the other.
@@ -235,7 +236,7 @@ stand-in-no = Im Team spielt jetzt jede Person nur ihre eigenen Figuren, und nur
 # --- looking -----------------------------------------------------------------------------------------------
 
 log-empty = Noch ist nichts passiert.
-sketch-look-at = Vorschau für eines davon
+sketch-look-at = Wähle, was du sehen willst. Gespielt wird erst, wenn du bestätigst.
 sketch-nothing = Dafür gibt es keine Vorschau.
 replay-being-made = Ich erstelle die Wiederholung. Das dauert bis zu einer halben Minute.
 replay-so-far = Das Spiel bis jetzt, so wie alle es gesehen haben.

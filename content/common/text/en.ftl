@@ -110,6 +110,7 @@ button-back = Back
 button-previous = Previous
 button-next = Next
 button-sketch = Preview
+button-decide = Back to the panel
 button-do-it = Confirm
 button-replay = Replay
 button-review = Review
@@ -184,7 +185,7 @@ hand-none = This game has no hidden hands: everything is on the board.
 
 # --- the orders panel --------------------------------------------------------------------------------------
 
-panel-which-kind = What do you want to do?
+panel-list = { $kind } …
 panel-none = none of these
 panel-which-action = choose:
 # Of an order that is said as one: two things a figure does, one after the other.
@@ -240,7 +241,7 @@ stand-in-no = Teammates now play only their own figures, and only the captain re
 # --- looking -----------------------------------------------------------------------------------------------
 
 log-empty = Nothing has happened yet.
-sketch-look-at = Preview one of them
+sketch-look-at = Choose what to look at. Nothing is played until you confirm.
 sketch-nothing = There’s nothing to preview for this.
 replay-being-made = Making the replay. It’ll appear here in up to half a minute.
 replay-so-far = The game so far, as everyone saw it.

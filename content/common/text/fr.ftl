@@ -105,6 +105,7 @@ button-back = Retour
 button-previous = Précédent
 button-next = Suivant
 button-sketch = Aperçu
+button-decide = Retour aux choix
 button-do-it = Confirmer
 button-replay = Animation
 button-join = Rejoindre
@@ -178,7 +179,7 @@ hand-none = Ce jeu n’a pas de main secrète : tout est sur le plateau.
 
 # --- the orders panel --------------------------------------------------------------------------------------
 
-panel-which-kind = Que veux-tu faire ?
+panel-list = { $kind }…
 panel-none = rien de tout cela
 panel-which-action = choisis :
 whole-then = { $first }, puis { $then }
@@ -233,7 +234,7 @@ stand-in-no = Dans une équipe, tout le monde joue ses propres figurines, et les
 # --- looking -----------------------------------------------------------------------------------------------
 
 log-empty = Il ne s’est encore rien passé.
-sketch-look-at = Aperçu de l’un des choix
+sketch-look-at = Choisis ce que tu veux voir. Rien n’est joué avant ta confirmation.
 sketch-nothing = Rien à afficher sur le plateau pour ce choix.
 replay-being-made = Je prépare l’animation. Elle apparaîtra ici dans une demi-minute au plus.
 replay-so-far = La partie jusqu’ici, telle que tout le monde l’a vue.

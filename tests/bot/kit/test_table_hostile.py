@@ -1,5 +1,7 @@
 """A table with unkind people on a bad day: odd input, missing permissions, lost connections, old data."""
 
+from dataclasses import replace
+
 import pytest
 import simcord
 from simcord.actors import MemberActor
@@ -9,14 +11,14 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.service.showing.pages import Page
 from bot.store.rows import OwedPost, PostKind, Status, UserId
-from bot.ui.kit import menus
-from bot.ui.playing import menu_components
+from bot.titles.layout import Layout, Shape
 from engine.core import SeatPlan
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, open_table, panel, start_table
 from tests.bot.wire.requests import Wire
-from tests.bot.world import SELECT, World, answer, everything, options, parts, text
+from tests.bot.world import SELECT, World, answer, everything, list_with, options, parts, text
 from tests.duel import DUEL
+from tests.duel.game import Aim
 from tests.opaque import with_rules
 from tests.titles import FALLING_SKIES
 
@@ -84,10 +86,8 @@ async def _choose_value(
 
 @pytest.mark.parametrize("value", ["-1", "-99", "99", "x", "²", "9" * 100])
 async def test_a_choice_that_was_not_offered_is_not_played(
-    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, value: str
+    world: World, anna: MemberActor, ben: MemberActor, value: str
 ) -> None:
-    monkeypatch.setattr(menu_components, "AS_BUTTONS", 1)  # so that the duel's few choices are a list
-    monkeypatch.setattr(menus, "AT_ONCE", 2)
     thread = await start_table(world, anna, ben)
     shown = await panel(world, anna, thread)
     before = (await world.tables.views.at(thread.id))[0].seq
@@ -118,11 +118,19 @@ async def test_a_button_from_another_server_does_nothing(world: World, anna: Mem
     assert "zora" not in text(world.public()[-1])
 
 
-@pytest.mark.parametrize("title", [with_rules(DUEL, seat_plan=lambda options: TWO_A_SIDE)], ids=["teams"])
+@pytest.mark.parametrize(
+    "title",
+    [
+        replace(
+            with_rules(DUEL, seat_plan=lambda options: TWO_A_SIDE),
+            commands=replace(DUEL.commands, layout=Layout(shapes={Aim: Shape.LIST})),
+        )
+    ],
+    ids=["teams"],
+)
 async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_again(
-    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
-    monkeypatch.setattr(menu_components, "AS_BUTTONS", 1)
     await open_table(world, anna)
     lobby = world.public()[-1]
     for actor, label in ((anna, "Join"), (carl, "Join side"), (ben, "Join")):
@@ -134,7 +142,7 @@ async def test_a_list_means_what_it_showed_though_the_team_has_shared_out_again(
     shown = await panel(world, carl, thread)
     low = options(shown)["Aim low"]
     await anna.slash(thread, "table assign", line="high", to=str(anna.id))
-    await carl.select(shown, [low])
+    await carl.select(shown, [low], custom_id=list_with(shown, "Aim low"))
     assert "Red aims low" in text(world.board(thread))
 
 

@@ -1,10 +1,14 @@
 """Narrowing a long list of legal actions, question by question, never loses one."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.service.model.table import Offer, OfferPart
+from bot.titles.layout import Shape
 from bot.titles.title import Choice
 from bot.ui.kit.menus import MOST_CHOICES, Menu, NoSuchWay, Path, clip, fitting, menu, with_hint
 from engine.core import Action
@@ -25,7 +29,6 @@ SHOTS = [
     for number, (figure, target) in enumerate((f, t) for f in ("S1", "S2", "S3") for t in ("M1", "M2", "M3"))
 ]
 MOVES = tuple(_offer(10 + n, "move", to=f"A{n}") for n in range(30))
-ORDERS = (*SHOTS, _offer(9, "pass"), *MOVES)
 AIMS = tuple(
     _offer(number, "aim", hint=f"{number} %", figure=figure, column=column, rank=rank)
     for number, (figure, column, rank) in enumerate(
@@ -34,71 +37,76 @@ AIMS = tuple(
 )
 
 
+LINES, SPLIT, STEPS = Shape.LINES, Shape.SPLIT, Shape.STEPS
+
+
+def _as(shape: Shape, offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    return tuple(replace(offer, shape=shape) for offer in offers)
+
+
 def _labels(shown: Menu) -> list[str]:
     return [option.label for option in shown.entries]
 
 
-def test_the_first_question_is_for_the_kind_and_the_few_of_a_kind_are_named_themselves() -> None:
-    shown = menu(ORDERS, (), _words)
-    assert shown.asks == "panel-which-kind"
-    assert _labels(shown) == [
-        *(f"Shoot {f} {t}" for f in ("S1", "S2", "S3") for t in ("M1", "M2", "M3")),
-        "Pass",
-        "Kind-move",
-    ]
-    assert [option.offer is not None for option in shown.entries] == [True] * 10 + [False]
+def _lists(shown: Menu) -> dict[str, list[str]]:
+    """Returns the labels of each list by its title, with the lines under an empty one."""
+    return {title: [entry.label for _, entry in entries] for title, entries in shown.lists.items()}
+
+
+@pytest.mark.parametrize("count", [2, 20, 30])
+def test_a_kind_keeps_its_shape_whatever_the_number_of_its_actions(count: int) -> None:
+    shown = menu((*MOVES[:count], *_as(LINES, [_offer(9, "pass")])), (), _words)
+    assert _lists(shown) == {"kind-move": [f"Move A{n}" for n in range(count)], "": ["Pass"]}
+    assert shown.pages == (2 if count > MOST_CHOICES else 1)
+    assert shown.asks == ""
+
+
+def test_lists_carry_whole_names_and_odds() -> None:
+    shown = menu(tuple(SHOTS), (), _words)
+    assert _labels(shown)[:2] == ["Shoot S1 M1", "Shoot S1 M2"]
     assert [option.hint for option in shown.entries][:3] == ["0 %", "1 %", "2 %"]
+    assert all(option.offer is not None for option in shown.entries)
 
 
-def test_kinds_with_no_room_for_their_actions_stay_together() -> None:
-    shown = menu((*MOVES, *AIMS, *SHOTS), (), _words)
-    assert _labels(shown)[:2] == ["Kind-move", "Kind-aim"]
-    assert len(shown.entries) == 2 + len(SHOTS)
+def test_a_kind_may_have_a_list_per_value_of_its_first_field() -> None:
+    shown = menu(_as(SPLIT, SHOTS), (), _words)
+    assert list(_lists(shown)) == ["S1", "S2", "S3"]
+    assert _lists(shown)["S2"] == ["Shoot S2 M1", "Shoot S2 M2", "Shoot S2 M3"]
 
 
-def test_two_questions_are_asked_at_once_where_they_fit() -> None:
-    shown = menu(AIMS, (), _words)
-    assert shown.asks == "slot-figure"
-    assert _labels(shown)[:2] == ["S1 → A", "S1 → B"]
-    assert len(shown.entries) == 20
+def test_a_kind_may_ask_for_its_first_field_and_then_for_the_rest() -> None:
+    aims = _as(STEPS, AIMS)
+    shown = menu(aims, (), _words)
+    assert _lists(shown) == {"kind-aim": ["S1", "S2"]}
+    deeper = menu(aims, (0,), _words)
+    assert (deeper.chosen, deeper.asks) == (("S1",), "slot-column")
+    assert _labels(deeper)[:2] == ["A", "B"]
+    last = menu(aims, (0, 1), _words)
+    assert (last.chosen, last.asks) == (("S1", "B"), "slot-rank")
+    assert [(option.label, option.hint) for option in last.entries] == [
+        ("1", "3 %"),
+        ("2", "4 %"),
+        ("3", "5 %"),
+    ]
 
 
-def test_then_field_by_field_in_the_order_they_are_declared() -> None:
-    many = tuple(_offer(n, "aim", figure=f"S{n // 10}", to=f"A{n % 10}") for n in range(60))
-    assert menu(many, (), _words).asks == "slot-figure"
-    assert _labels(menu(many, (), _words)) == [f"S{n}" for n in range(6)]
-    assert _labels(menu(many, (1,), _words)) == [f"A{n}" for n in range(10)]
-
-
-def test_the_last_answers_carry_their_odds() -> None:
-    shown = menu(AIMS, (1,), _words)
-    assert (shown.chosen, shown.asks) == (("S1 → B",), "slot-rank")
-    assert _labels(shown) == ["1", "2", "3"]
-    assert [option.hint for option in shown.entries] == ["3 %", "4 %", "5 %"]
+def test_a_first_field_that_leaves_one_action_is_named_by_it() -> None:
+    shown = menu(_as(STEPS, [*SHOTS[:3], SHOTS[3]]), (), _words)
+    assert _labels(shown) == ["S1", "Shoot S2 M1"]
+    assert [option.offer is not None for option in shown.entries] == [False, True]
 
 
 def test_a_field_left_open_is_a_choice_with_a_name() -> None:
-    aims = [_offer(n, "aim", column="", rank=str(n)) for n in range(20)]
-    aims += [_offer(20 + n, "aim", column=column, rank="") for n, column in enumerate("ABCDEFGH")]
-    assert _labels(menu(tuple(aims), (), _words))[:2] == ["Panel-none", "A"]
-    lays = [_offer(0, "lay", row=""), *(_offer(n, "lay", row=str(n)) for n in range(1, 9))]
-    assert _labels(menu(tuple(lays), (), _words))[:2] == ["Lay ", "1"]
+    aims = [_offer(n, "aim", figure="S1", column="", rank=str(n)) for n in range(20)]
+    aims += [
+        _offer(20 + n, "aim", figure="S1", column=column, rank="") for n, column in enumerate("ABCDEFGH")
+    ]
+    shown = menu(_as(STEPS, [*aims, _offer(40, "aim", figure="S2", column="A", rank="1")]), (0,), _words)
+    assert _labels(shown)[:2] == ["Panel-none", "A"]
 
 
-def test_few_actions_of_several_kinds_are_listed_whole() -> None:
-    shown = menu(ORDERS[7:11], (), _words)
-    assert shown.asks == "panel-which-action"
-    assert _labels(shown) == ["Shoot S3 M2", "Shoot S3 M3", "Pass", "Move A0"]
-
-
-def test_few_actions_that_differ_in_more_than_one_thing_are_listed_whole() -> None:
-    few = (*SHOTS[:2], *SHOTS[3:5])
-    assert _labels(menu(few, (), _words)) == ["Shoot S1 M1", "Shoot S1 M2", "Shoot S2 M1", "Shoot S2 M2"]
-
-
-def test_a_question_with_one_answer_is_not_asked() -> None:
-    same_figure = tuple(_offer(n, "shoot", figure="S1", target=f"M{n}") for n in range(8))
-    assert menu(same_figure, (), _words).asks == "slot-target"
+def test_lines_that_are_too_many_are_a_list_after_all() -> None:
+    assert list(_lists(menu(_as(LINES, MOVES[:9]), (), _words))) == ["kind-move"]
 
 
 def test_actions_that_read_the_same_can_still_be_told_apart() -> None:
@@ -108,10 +116,10 @@ def test_actions_that_read_the_same_can_still_be_told_apart() -> None:
     )
 
 
-@pytest.mark.parametrize("path", [(9,), (0, 7), (0, 1, 5), (1, 0)])
+@pytest.mark.parametrize("path", [(9,), (0, 17), (0, 1, 5), (0, 1, 0)])
 def test_a_path_that_leads_nowhere_is_noticed(path: Path) -> None:
     with pytest.raises(NoSuchWay):
-        menu(ORDERS, (*path, 0), _words)
+        menu(_as(STEPS, AIMS), (*path, 0), _words)
 
 
 def _reached(offers: tuple[Offer, ...], path: Path = ()) -> list[int]:
@@ -128,9 +136,11 @@ FIELDS = st.tuples(st.sampled_from("xy"), st.sampled_from("abcd"), st.sampled_fr
 
 
 @settings(deadline=None)  # the machine may be busy
-@given(st.lists(FIELDS, min_size=1, max_size=60))
-def test_every_action_is_reached_by_exactly_one_way(fields: list[tuple[str, str, str]]) -> None:
-    offers = tuple(_offer(n, kind, figure=figure, to=to) for n, (kind, figure, to) in enumerate(fields))
+@given(st.lists(FIELDS, min_size=1, max_size=60), st.sampled_from(Shape))
+def test_every_action_is_reached_by_exactly_one_way(fields: list[tuple[str, str, str]], shape: Shape) -> None:
+    offers = _as(
+        shape, (_offer(n, kind, figure=figure, to=to) for n, (kind, figure, to) in enumerate(fields))
+    )
     assert sorted(_reached(offers)) == list(range(len(offers)))
 
 

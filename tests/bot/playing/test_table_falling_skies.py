@@ -11,8 +11,6 @@ from simcord.results import ResponseMessage
 
 from bot.service.model.table import Offer, SeatView
 from bot.store.rows import GameId, UserId
-from bot.ui.kit.menus import Path as Way
-from bot.ui.kit.menus import menu
 from engine.falling_skies import actions as do
 from engine.falling_skies.actions import Place
 from engine.falling_skies.decisions import ChooseAttack, GoOn, PlaceDice
@@ -31,8 +29,9 @@ from tests.bot.players import (
     panel,
     seen,
     start_table,
+    way_to,
 )
-from tests.bot.world import SELECT, Shown, World, answer, beside, buttons, options, parts, pictures, text
+from tests.bot.world import SELECT, Shown, World, answer, buttons, options, parts, pictures, text
 from tests.opaque import AnyTitle, action_of, inside
 from tests.titles import FALLING_SKIES
 
@@ -65,18 +64,10 @@ def worst(view: SeatView) -> Offer:
     return max(view.offers, key=haste)
 
 
-def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
-    """Returns the labels that lead to an action."""
-    for number, option in enumerate(menu(view.offers, path, view.words).entries):
-        if option.offer is not None and option.offer.index == wanted.index:
-            return [option.label]
-        if option.offer is None and (rest := way_to(view, wanted, (*path, number))):
-            return [option.label, *rest]
-    return []
-
-
 async def press(actor: MemberActor, view: SeatView, wanted: Offer, shown: ResponseMessage) -> None:
-    for label in way_to(view, wanted):
+    for pages, label in way_to(view, wanted.index):
+        for _ in range(pages):
+            await choose(actor, shown, "Next")
         await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label[:70])))
 
 
@@ -84,7 +75,9 @@ async def press_openly(
     world: World, actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: Offer
 ) -> None:
     """Presses the buttons below the board that lead to an action."""
-    for label in way_to(view, wanted):
+    for pages, label in way_to(view, wanted.index):
+        for _ in range(pages):
+            await choose_openly(world, actor, place, "Next")
         offered = open_orders(world.board(place))
         chosen = next(each for each in offered if each.startswith(label[:70]))
         done = await choose_openly(world, actor, place, chosen)
@@ -136,44 +129,55 @@ async def test_the_panel_leads_through_a_round_as_well(world: World, anna: Membe
     assert "Round 3 ·" in world.picture(place)
 
 
-async def test_the_board_asks_for_die_and_column_then_room_over_a_restart(
+async def test_every_die_has_its_list_whose_next_page_survives_a_restart(
     world: World, anna: MemberActor, carl: MemberActor
 ) -> None:
     place = await start_table(world, anna, game="falling_skies")
-    view = await seen(world, anna)
-    wanted = next(offer for offer in view.offers if isinstance(offer.action, Place))
-    die, space = way_to(view, wanted)
-    dice = open_orders(world.board(place))
-    await choose_openly(world, anna, place, die)
-    assert f"{die} → " in text(world.board(place))
+    view = await _with_long_lists(world, anna, place)
+    dice = dict.fromkeys(offer.parts[0].label for offer in view.offers)
+    assert _titles(world.board(place)) == [f"{die[0].upper()}{die[1:]} …" for die in dice]
+    wanted = next(offer for offer in view.offers if way_to(view, offer.index)[0][0])
+    ((_, label),) = way_to(view, wanted.index)
+    await choose_openly(world, anna, place, "Next")
+    assert label in open_orders(world.board(place))
 
-    # After a suggestion the board is redrawn with the same question.
+    # After a suggestion the board is redrawn with the same page.
     await act(carl, place, view, wanted)
     assert "✋1" in text(world.board(place))
-    assert f"{die} → " in text(world.board(place))
-    spaces = open_orders(world.board(place))
-
-    await choose_openly(world, anna, place, "Back")
-    assert open_orders(world.board(place))[1:] == dice[1:]
-    again = next(each for each in open_orders(world.board(place)) if each.startswith(die))
-    await choose_openly(world, anna, place, again)
-    await world.restart()  # the next button was drawn by the earlier process
-    assert len(spaces) == len(open_orders(world.board(place)))
-    rooms = open_orders(world.board(place))
-    risks = {**_hints(world.board(place)), **beside(world.board(place))}
-    assert all("ship" in label or "ship" in risks[label] for label in rooms)
-    await choose_openly(world, anna, place, next(each for each in rooms if each.startswith(space)))
+    assert label in open_orders(world.board(place))
+    await choose_openly(world, anna, place, "Previous")
+    assert label not in open_orders(world.board(place))
+    await choose_openly(world, anna, place, "Next")
+    await world.restart()  # the next list was drawn by the earlier process
+    hints = _hints(world.board(place))
+    assert all(hints[each] for each in open_orders(world.board(place)) if each in hints)
+    await choose_openly(world, anna, place, label)
     after = await seen(world, anna)
     assert after.seq == view.seq + 1
     assert action_of(wanted).die not in {action_of(offer).die for offer in after.offers}
-    assert "→" not in text(world.board(place))
+    assert len(_titles(world.board(place))) == len(dice) - 1, "the same lists, one less"
 
 
-async def test_a_step_on_the_board_that_comes_late_changes_nothing(world: World, anna: MemberActor) -> None:
+async def _with_long_lists(world: World, anna: MemberActor, place: ChannelHandle) -> SeatView:
+    """Plays until a die has more spaces than fit into one page of its list."""
+    for _ in range(MOST_MOVES):
+        view = await seen(world, anna)
+        if any(way_to(view, offer.index)[0][0] for offer in view.offers):
+            return view
+        await act(anna, place, view, best(view))
+    raise AssertionError("all lists were short")
+
+
+def _titles(shown: Shown) -> list[str]:
+    """Returns the titles of the lists of a message."""
+    return [part["placeholder"] for part in parts(shown) if part["type"] == SELECT]
+
+
+async def test_a_page_on_the_board_that_comes_late_changes_nothing(world: World, anna: MemberActor) -> None:
     place = await start_table(world, anna, game="falling_skies")
-    view = await seen(world, anna)
-    await choose_openly(world, anna, place, open_orders(world.board(place))[0])
-    late = world.press(anna, world.board(place), "Back")
+    view = await _with_long_lists(world, anna, place)
+    await choose_openly(world, anna, place, "Next")
+    late = world.press(anna, world.board(place), "Previous")
     await act(anna, place, view, best(view))
     now = text(world.board(place))
     missed = late.deliver()
@@ -253,19 +257,15 @@ async def test_a_command_for_another_moment_repeats_the_question(
 
 async def test_what_will_happen_stands_beside_every_space(world: World, anna: MemberActor) -> None:
     place = await start_table(world, anna, game="falling_skies")
-    view = await seen(world, anna)
     shown = await panel(world, anna, place)
-    *way, _ = way_to(view, next(offer for offer in view.offers if isinstance(offer.action, Place)))
-    for label in way:
-        await choose(anna, shown, label)
     # At the start every column has a ship on its drop point.
-    beside = [label for label in on_offer(shown) if re.match(r"[A-F][1-5] ", label)]
-    assert beside
-    assert all("1 ship down " in label or "the ship stays" in label for label in beside)
-    assert "anti-aircraft" in beside[0]
-    sketch = answer(await anna.click(shown, label=SHOW))
-    (told,) = pictures(sketch)
-    assert all(label.partition(" · ")[0] in told for label in beside)
+    hints = _hints(shown)
+    assert hints
+    assert all("1 ship down " in hint or "the ship stays" in hint for hint in hints.values())
+    assert "anti-aircraft" in next(iter(hints.values()))
+    await anna.click(shown, label=SHOW)
+    (told,) = pictures(shown)
+    assert told
 
 
 async def test_the_computer_is_asked_what_it_would_do(world: World, anna: MemberActor) -> None:
@@ -420,13 +420,9 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
     assert inside(await seen(world, anna)) == before.view
     assert f"✋1 {wanted.label[0].upper()}{wanted.label[1:]}" in text(world.board(place))
 
-    # The player sees the suggestion at every step, from the die to the space.
-    mine = await panel(world, anna, place)
-    for label in way_to(before, wanted):
-        (marked,) = [each for each in on_offer(mine) if "✋1" in each or "✋1" in _hints(mine).get(each, "")]
-        assert marked.startswith(label[:70])
-        if label != way_to(before, wanted)[-1]:
-            await choose(anna, mine, marked)
+    mine = await panel(world, anna, place)  # the player sees the suggestion in the list
+    ((_, label),) = way_to(before, wanted.index)
+    assert [each for each, hint in _hints(mine).items() if "✋1" in hint] == [label]
     dora = world.join("dora", global_name="Dora")
     await act(dora, place, before, wanted)  # /act suggests too, for people without a seat
     assert "✋2" in text(world.board(place))
@@ -442,24 +438,19 @@ async def test_an_onlooker_presses_below_the_board_and_suggests(
     world: World, anna: MemberActor, carl: MemberActor
 ) -> None:
     place = await start_table(world, anna, game="falling_skies")
-    before = await seen(world, anna)
+    before = await _with_long_lists(world, anna, place)
     wanted = next(offer for offer in before.offers if isinstance(offer.action, Place))
-    die, *way = way_to(before, wanted)
+    ((_, label),) = way_to(before, wanted.index)
     board = text(world.board(place))
-    mine = answer(await choose_openly(world, carl, place, die))
+    mine = answer(await choose_openly(world, carl, place, "Next"))
     assert "so this is a suggestion. The decision is up to Anna." in text(mine)
     assert text(world.board(place)) == board  # Carl's steps are private
-    for label in way:
-        await choose(carl, mine, next(each for each in on_offer(mine) if each.startswith(label[:70])))
+    await choose(carl, mine, "Previous")
+    await choose(carl, mine, label)
     assert "✋1" in text(world.board(place))
 
-    for label in (die, *way[:-1]):  # at the player's last choice, one press is enough
-        await choose_openly(
-            world, anna, place, next(e for e in open_orders(world.board(place)) if e.startswith(label))
-        )
     dora = world.join("dora", global_name="Dora")
-    last = next(each for each in open_orders(world.board(place)) if each.startswith(way[-1][:70]))
-    told = answer(await choose_openly(world, dora, place, last))
+    told = answer(await choose_openly(world, dora, place, label))  # one press is enough
     assert f"Your suggestion: {wanted.label}." in text(told)
     assert "✋2" in text(world.board(place))
     assert inside(await seen(world, anna)) == before.view

@@ -4,7 +4,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.store.rows import UserId
-from tests.bot.players import GAME, best, on_offer, panel, seen, start_table
+from tests.bot.players import GAME, best, choose, on_offer, panel, seen, start_table
 from tests.bot.world import World, answer, text
 from tests.opaque import AnyTitle
 from tests.titles import DICE_GAME, TITLES
@@ -39,7 +39,7 @@ class TestInTheDiceGame:
         shown = await panel(world, first, place)
         assert TARGET in text(shown)
         label = on_offer(shown)[0]
-        await first.click(shown, label=label)
+        await choose(first, shown, label)
         assert THROW in text(shown)
         assert BULB not in text(await panel(world, second, place))  # they are not on turn
 

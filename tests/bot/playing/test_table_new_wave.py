@@ -12,8 +12,6 @@ from simcord.results import ResponseMessage
 
 from bot.service.model.table import Offer, SeatView
 from bot.titles.new_wave import load
-from bot.ui.kit.menus import Path as Way
-from bot.ui.kit.menus import menu
 from engine.core import Dice, Step
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave import actions as do
@@ -21,7 +19,7 @@ from engine.new_wave.content import AreaId, CardId, Side
 from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.state import State, UnitId
-from tests.bot.players import HAND, TURN, best, choose, on_offer, panel, seen, start_table
+from tests.bot.players import HAND, TURN, best, choose, on_offer, panel, seen, start_table, way_to
 from tests.bot.world import World, answer, buttons, everything, pictures, text, told
 from tests.opaque import AnyTitle, action_of, inside
 from tests.titles import NEW_WAVE
@@ -61,18 +59,10 @@ def title() -> AnyTitle:
     return NEW_WAVE
 
 
-def way_to(view: SeatView, wanted: Offer, path: Way = ()) -> list[str]:
-    """Returns the labels that lead to an action."""
-    for number, option in enumerate(menu(view.offers, path, view.words).entries):
-        if option.offer is not None and option.offer.index == wanted.index:
-            return [option.label]
-        if option.offer is None and (rest := way_to(view, wanted, (*path, number))):
-            return [option.label, *rest]
-    return []
-
-
 async def press(actor: MemberActor, view: SeatView, wanted: Offer, shown: ResponseMessage) -> None:
-    for label in way_to(view, wanted):
+    for pages, label in way_to(view, wanted.index):
+        for _ in range(pages):
+            await choose(actor, shown, "Next")
         await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label[:60])))
 
 

@@ -30,17 +30,18 @@ async def test_a_stance_is_taken_below_the_board_and_a_card_is_not_played_there(
     board, call = world.board(place), world.public(place)[-1]
     assert not pictures(call)
     offered = open_orders(board)
-    assert [label.partition(" · ")[0] for label in offered] == ["Fight", "Dodge"]
+    assert offered == ["Fight back", "Dodge"]
     assert open_orders(call) == offered  # the mentioned player finds them in this message
     assert list(buttons(call))[-1] == TURN
     assert on_offer(await panel(world, ben, place)) == offered
     assert text(answer(await choose_openly(world, anna, place, offered[1]))).startswith("It’s not your turn")
-    assert text(answer(await carl.click(call, label=offered[1]))) == NOT_SEATED
+    dodge = buttons(call)[offered[1]]["custom_id"]
+    assert text(answer(await carl.click(call, custom_id=dodge))) == NOT_SEATED
 
-    done = await ben.click(call, label=offered[1])
+    done = await ben.click(call, custom_id=dodge)
     assert done.acknowledged
     assert not done.followups
     assert call.id not in [message.id for message in world.public(place)]
     assert open_orders(world.board(place)) == []
     await let_pass(world, place, anna, ben)
-    assert "who dodges" in story(world, place)
+    assert "M1 dodges" in story(world, place)

@@ -22,8 +22,8 @@ SHOT = {
     "human": "ingenuity splat lucky",
     "martian": "slippery friends",
 }
-PLAIN = "Shoot at M1 · H4"
-AIMED = "Aim and shoot at M1 · H4"
+PLAIN = "Shoot at M1"
+AIMED = "Aim and shoot at M1"
 INGENUITY, SPLAT = "Shoot at M1 with Human Ingenuity", "Shoot at M1 with Splat!"
 SPENT = "instead of a second figure"
 PLAYED = "🃏 The Humans play"

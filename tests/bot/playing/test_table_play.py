@@ -12,7 +12,7 @@ from bot.service.model.changes import journal
 from bot.ui.showing import posting
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TEXT_BOARD, TURN, choose, on_offer, open_table, panel, start_table
-from tests.bot.world import World, answer, buttons, everything, parts, pictures, text
+from tests.bot.world import World, answer, buttons, everything, options, parts, pictures, text
 
 CLOSED = "can’t send you direct messages"
 
@@ -57,9 +57,10 @@ async def test_options_show_their_odds(world: World, anna: MemberActor, ben: Mem
     await _swap_nothing(world, anna, ben)
     shown = await panel(world, anna, world.thread())
     await choose(anna, shown, "Aim low")
-    for label in on_offer(shown):
-        card, odds = label.removeprefix("The ").split(" · ")
-        assert card == odds
+    for part in parts(shown):
+        for option in part.get("options", ()):
+            assert option["description"] in option["label"]
+    assert options(shown)
 
 
 async def test_actions_within_a_turn_change_its_message_and_a_new_turn_has_a_new_one(

@@ -11,13 +11,11 @@ from simcord.builders import ChannelHandle
 from bot.proof.check import check
 from bot.proof.record import read
 from bot.service.model.changes import journal
-from bot.service.model.table import Offer, SeatView
+from bot.service.model.table import Offer
 from bot.store.rows import RowKind, UserId
-from bot.ui.kit.menus import Path as Way
-from bot.ui.kit.menus import menu
 from engine.core import SeededDice
 from tests.bot.conftest import Mishaps
-from tests.bot.players import GAME, TURN, choose, on_offer, panel, seen, start_table
+from tests.bot.players import GAME, TURN, choose, on_offer, panel, seen, start_table, way_to
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, text
 from tests.duel.title import DUEL
@@ -179,21 +177,10 @@ async def _by_command(actor: MemberActor, place: ChannelHandle, wanted: Offer) -
 async def _by_panel(world: World, actor: MemberActor, place: ChannelHandle, wanted: Offer) -> None:
     view = await world.tables.views.look(GAME, UserId(actor.id))
     shown = await panel(world, actor, place)
-    for number, label in _steps(view, wanted):
-        for _ in range(number // 25):
+    for pages, label in way_to(view, wanted.index):
+        for _ in range(pages):
             await choose(actor, shown, "Next")
-        await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label)))
-
-
-def _steps(view: SeatView, wanted: Offer, path: Way = ()) -> list[tuple[int, str]]:
-    """Returns the options that lead to a move: their indexes and labels."""
-    for number, option in enumerate(menu(view.offers, path, view.words).entries):
-        label = option.label[:70]
-        if option.offer is not None and option.offer.index == wanted.index:
-            return [(number, label)]
-        if option.offer is None and (rest := _steps(view, wanted, (*path, number))):
-            return [(number, label), *rest]
-    return []
+        await choose(actor, shown, next(each for each in on_offer(shown) if each.startswith(label[:70])))
 
 
 async def _by_verb(world: World, actor: MemberActor, place: ChannelHandle, number: int) -> bool:

@@ -11,6 +11,7 @@ from simcord.components import walk_components
 from bot.service.model.table import Offer, OfferPart, SeatView
 from bot.service.showing.pages import Line, Narrative, Page
 from bot.store.rows import GameId, UserId
+from bot.titles.layout import Shape, Tone
 from bot.titles.title import Openness, Preview
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.message import LONGEST_TEXT, Message, button
@@ -62,21 +63,51 @@ def _shown(view: SeatView, page: int = 0) -> tuple[list[str], list[str]]:
     return options, [part["label"] for part in parts if part["type"] == 2]
 
 
-def test_a_few_squares_are_buttons_side_by_side(view: SeatView) -> None:
-    few = replace(view, offers=_squares(20))
-    assert _shown(few) == ([], [f"A{number}" for number in range(20)])
+@pytest.mark.parametrize("count", [2, 20])
+def test_a_list_is_a_list_with_two_or_twenty_entries(view: SeatView, count: int) -> None:
+    few = replace(view, offers=_squares(count))
+    assert _shown(few) == ([f"Go to A{number}" for number in range(count)], [])
 
 
 def test_many_options_are_a_list_in_pages(view: SeatView) -> None:
     many = replace(view, offers=_squares(60))
-    assert _shown(many) == ([f"A{number}" for number in range(25)], ["Next"])
-    assert _shown(many, 1) == ([f"A{number}" for number in range(25, 50)], ["Previous", "Next"])
-    assert _shown(many, 2) == ([f"A{number}" for number in range(50, 60)], ["Previous"])
+    assert _shown(many) == ([f"Go to A{number}" for number in range(25)], ["Next"])
+    assert _shown(many, 1) == ([f"Go to A{number}" for number in range(25, 50)], ["Previous", "Next"])
+    assert _shown(many, 2) == ([f"Go to A{number}" for number in range(50, 60)], ["Previous"])
 
 
-def test_long_names_are_a_button_a_line_and_cut_to_fit(view: SeatView) -> None:
-    wordy = replace(view, offers=_squares(8, "{} " + "very " * 30))
-    _, labels = _shown(wordy)
+def test_a_short_list_stays_while_a_long_one_is_leafed_through(view: SeatView) -> None:
+    short = tuple(
+        replace(offer, index=100 + offer.index, kind="strike", label=f"Strike {offer.label}")
+        for offer in _squares(2)
+    )
+    both = replace(view, offers=(*_squares(30), *short))
+    found, _ = _shown(both, 1)
+    assert found == [*(f"Go to A{n}" for n in range(25, 30)), "Strike Go to A0", "Strike Go to A1"]
+
+
+def test_answers_are_coloured_by_their_tone_and_the_end_stands_last(view: SeatView) -> None:
+    tones = ((Tone.PLAIN, False), (Tone.PLAIN, True), (Tone.USUAL, False), (Tone.GRAVE, False))
+    offers = tuple(
+        replace(offer, shape=Shape.LINES, parts=(), kind=f"{offer.kind}", tone=tone, closes=closes)
+        for offer, (tone, closes) in zip(_squares(4), tones, strict=True)
+    )
+    parts = _parts(panel(replace(view, offers=offers), PanelPlace(game_id=GAME, seq=view.seq)))
+    pressed = [(part["label"], part["style"]) for part in parts if part["type"] == 2]
+    grey, green, red = 2, 3, 4
+    assert pressed == [("Go to A0", grey), ("Go to A2", green), ("Go to A3", red), ("Go to A1", grey)]
+
+
+def test_what_the_end_of_a_turn_costs_stands_above_its_button(view: SeatView) -> None:
+    (offer,) = _squares(1)
+    end = replace(offer, shape=Shape.LINES, hint="discards 2 cards", closes=True)
+    parts = list(_parts(panel(replace(view, offers=(end,)), PanelPlace(game_id=GAME, seq=view.seq))))
+    assert "-# Go to A0: discards 2 cards" in [part.get("content") for part in parts]
+
+
+def test_long_names_are_cut_to_fit(view: SeatView) -> None:
+    wordy = tuple(replace(offer, shape=Shape.LINES) for offer in _squares(8, "{} " + "very " * 30))
+    _, labels = _shown(replace(view, offers=wordy))
     assert [len(label) for label in labels] == [80] * 8
 
 
@@ -116,7 +147,7 @@ def test_what_is_offered_below_a_board_is_all_there_and_fits(page: Page, count: 
             told += [option["description"] for option in chosen]
             hinted = sum(hint[:80].strip().lower() in line.lower() for line in told)
             assert hinted == len(pressed) + len(chosen)
-    assert [label.partition(" · ")[0] for label in found] == [f"A{number}" for number in range(count)]
+    assert [label.partition(" · ")[0] for label in found] == [f"Go to A{number}" for number in range(count)]
 
 
 def _told(section: dict[str, Any]) -> str:
@@ -131,11 +162,11 @@ def test_a_few_odds_too_long_for_a_button_are_lines_with_a_verb(view: SeatView, 
     def words(key: str, /, **given: object) -> str:
         return kind if key == "kind-swap" else view.words(key, **given)
 
-    offers = tuple(replace(offer, hint=hint) for offer in _squares(5))
+    offers = tuple(replace(offer, hint=hint, shape=Shape.LINES) for offer in _squares(5))
     asked = replace(view, offers=offers, words=words)
     parts = list(_parts(panel(asked, PanelPlace(game_id=GAME, seq=view.seq))))
     lines = [part for part in parts if part["type"] == 9]
-    assert [_told(line) for line in lines] == [f"A{number} · {hint}" for number in range(5)]
+    assert [_told(line) for line in lines] == [f"Go to A{number} · {hint}" for number in range(5)]
     assert [line["accessory"]["label"] for line in lines] == [verb] * 5
 
 

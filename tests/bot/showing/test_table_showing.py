@@ -29,7 +29,7 @@ from tests.titles import MINIATURES
 
 pytestmark = pytest.mark.slow  # pictures are drawn
 
-SHOW, DO_IT, REPLAY = "Preview", "Confirm", "Replay"
+SHOW, DO_IT, DECIDE, REPLAY = "Preview", "Confirm", "Back to the panel", "Replay"
 GAME = GameId(1)  # the first game of a new database
 
 
@@ -86,53 +86,51 @@ async def _drawn(message: ResponseMessage) -> Image.Image:
 # --- Preview ---------------------------------------------------------------------------------------------
 
 
-async def test_what_is_on_offer_is_drawn_and_then_one_of_it_alone(
+async def test_what_is_on_offer_is_drawn_in_the_panel_and_then_one_of_it_alone(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await _begin(world, anna, ben)
     shown = await panel(world, anna, thread)
-    seen = answer(await anna.click(shown, label=SHOW))
-    assert seen.ephemeral
-    assert pictures(seen) == ["Could aim high or low."]
-    assert list(options(seen)) == on_offer(shown)
-    assert DO_IT not in buttons(seen)
-    await anna.select(seen, [options(seen)["Aim low"]])
-    assert pictures(seen) == ["Could aim low."]
-    assert (await _drawn(seen)).size == (200, 50)
-    await anna.click(seen, label=DO_IT)
+    offered = on_offer(shown)
+    done = await anna.click(shown, label=SHOW)
+    assert not done.followups, "it opens inside the panel"
+    assert shown.ephemeral
+    assert pictures(shown) == ["Could aim high or low."]
+    assert [label for label in on_offer(shown) if label != DECIDE] == offered
+    assert DO_IT not in buttons(shown)
+    await choose(anna, shown, "Aim low")
+    assert "Anna aims" not in text(world.board(thread)), "looking plays nothing"
+    assert pictures(shown) == ["Could aim low."]
+    assert (await _drawn(shown)).size == (200, 50)
+    await anna.click(shown, label=DO_IT)
     assert "Anna aims low" in text(world.board(thread))
-    assert pictures(seen) == []
-    assert "strike low with which card?" in text(seen)
+    assert pictures(shown) == []
+    assert "strike low with which card?" in text(shown)
 
 
-async def test_the_pictures_of_a_long_list_are_leafed_through(
-    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.ui.kit.menus.AT_ONCE", 1)  # so that the duel asks for the kind first
-    monkeypatch.setattr("bot.ui.kit.menus.MOST_CHOICES", 3)  # and has no room for two aiming actions
+async def test_a_preview_leads_back_to_the_panel(world: World, anna: MemberActor, ben: MemberActor) -> None:
     thread = await _begin(world, anna, ben)
-    seen = answer(await anna.click(await panel(world, anna, thread), label=SHOW))
-    assert pictures(seen) == ["Could aim high or low."]
-    assert len(options(seen)) == 3
-    await anna.select(seen, [options(seen)["Aim"]])
-    assert pictures(seen) == ["Could aim high or low."]
-    assert list(options(seen)) == ["High", "Low"]
-    await anna.select(seen, [options(seen)["High"]])
-    assert pictures(seen) == ["Could aim high."]
-    await anna.click(seen, label="Back")
-    assert len(options(seen)) == 3
+    shown = await panel(world, anna, thread)
+    offered = on_offer(shown)
+    await anna.click(shown, label=SHOW)
+    await anna.click(shown, label=DECIDE)
+    assert on_offer(shown) == offered
+    assert pictures(shown) == []
+    await choose(anna, shown, "Aim low")
+    assert "Anna aims low" in text(world.board(thread))
 
 
 async def test_an_option_without_anything_to_see_says_so(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await _begin(world, anna, ben)
-    seen = answer(await anna.click(await panel(world, anna, thread), label=SHOW))
-    burn = next(label for label in options(seen) if "Burn" in label)
-    await anna.select(seen, [options(seen)[burn]])
-    assert pictures(seen) == []
-    assert "nothing to preview" in text(seen)
-    assert burn in text(seen)
+    shown = await panel(world, anna, thread)
+    await anna.click(shown, label=SHOW)
+    burn = next(label for label in on_offer(shown) if "Burn" in label)
+    await choose(anna, shown, burn)
+    assert pictures(shown) == []
+    assert "nothing to preview" in text(shown)
+    assert burn in text(shown)
 
 
 async def test_it_is_offered_only_where_there_is_something_to_see(
@@ -150,13 +148,11 @@ async def test_a_moment_that_has_passed_is_not_drawn(
 ) -> None:
     thread = await _begin(world, anna, ben)
     early = await panel(world, anna, thread)
-    seen = answer(await anna.click(early, label=SHOW))
+    await anna.click(early, label=SHOW)
     await world.restart()  # a panel of the earlier process
     await choose(anna, await panel(world, anna, thread), "Aim high")
-    told = answer(await anna.click(early, label=SHOW))
-    assert "The game has moved on" in text(told)
-    chosen = await anna.select(seen, [options(seen)["Aim low"]])
-    (told,) = chosen.followups
+    looked = await anna.click(early, custom_id=buttons(early)["Aim low"]["custom_id"])
+    (told,) = looked.followups
     assert "The game has moved on" in text(told)
     assert "Anna aims low" not in text(world.board(thread))
 

@@ -60,18 +60,18 @@ async def test_a_row_is_built_over_turns_and_jammed_and_another_strikes_both_sid
     call = world.public(place)[-1]
     assert TURN in buttons(call)
     shown = answer(await anna.click(call, label=TURN))
-    assert on_offer(shown) == [NO_CARD, "Play Jammed against row 1, Heat Ray ×2"]
+    assert on_offer(shown) == ["Play Jammed against row 1, Heat Ray ×2", NO_CARD]
     await anna.click(shown, label="Play Jammed against row 1, Heat Ray ×2")
     assert "Jammed! The Martians have one *Heat Ray* card left." in story(world, place)
     await say(ben, place, "Activate M3", "End this activation")
 
     # Now the artillery: Anna names the square, and the blast hits every figure.
-    await press(world, anna, place, "Trigger support", "D", "5")
+    await press(world, anna, place, "1, Artillery Strike ×3", "D", "5")
     told = story(world, place)
     assert "💥 The Humans trigger *Artillery Strike* ×3!" in told
-    assert "It strikes D5: **" in told
+    assert "It strikes D5, needs 5+: " in told
     for figure in ("S3", "M1", "M4"):
-        assert f"{figure}: **" in told, told
+        assert f"{figure} saves on " in told, told
     await let_pass(world, place, anna, ben)
     # The row is used up.
     assert not any("Trigger" in label for label in await offers(anna, place, "act", "action"))

@@ -6,7 +6,7 @@ from simcord.builders import ChannelHandle
 
 from tests.bot.miniatures import let_pass, offers, order, prepared, press, question, say, sit_down, story
 from tests.bot.players import on_offer, panel
-from tests.bot.world import World, text
+from tests.bot.world import World, beside, text
 
 pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
@@ -47,7 +47,7 @@ async def test_a_sergeant_leads_four_inside_one_activation(
     assert "S4 moves from E2 via E3 to E4." in told
     assert "S2 shoots M1 (E6" in told
     left = on_offer(await panel(world, anna, place))
-    assert left == ["Activate S5 · carbine, B1", "Activate S6 · carbine, H1", "End the turn"]
+    assert left == ["End the turn", "Activate S5", "Activate S6"]
     await say(anna, place, "Activate S6", "End this activation")
     assert question(world, place).startswith("Ben: activate two figures")
 
@@ -59,10 +59,14 @@ async def _act_and_lead(world: World, anna: MemberActor, place: ChannelHandle) -
     shown = await press(world, anna, place, "Move to D2")
     # Four of the five in reach may follow, never the sixth across the board.
     assert on_offer(shown) == [
-        "Spend Heroics on one more move, shot or fight · 1 of your 2 Heroics",
-        "Spend Heroics and lead others · S1, S2, S3, S4, S5",
+        "Spend Heroics on one more move, shot or fight",
+        "Spend Heroics and lead others",
         "End this activation",
     ]
+    assert beside(shown) == {
+        "Spend Heroics on one more move, shot or fight": "1 of your 2 Heroics",
+        "Spend Heroics and lead others": "S1, S2, S3, S4, S5",
+    }
     await press(world, anna, place, "Spend Heroics and lead others")
     assert question(world, place) == "Anna: who follows Sergeant? (up to 4)"
 
