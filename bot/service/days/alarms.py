@@ -19,7 +19,8 @@ from bot.service.running.autopilot import Autopilot
 from bot.service.running.concurrency import run_concurrently
 from bot.service.running.positions import Positions
 from bot.service.running.writer import TableWriter
-from bot.store import alarms
+from bot.store import alarms, retention
+from bot.store.database.connection import Connection
 from bot.store.database.shard_part import Part
 from bot.store.rows import Alarm, AlarmKind, GameId, Status
 
@@ -58,9 +59,8 @@ class Alarms:
 
     async def earliest(self, part: Part | None = None) -> float | None:
         """Returns when the next alarm of some servers rings, in seconds since the epoch; None: never."""
-        share = part or self._context.share.part
-        times = (await self._database.read(alarms.earliest, share), await self._retention.earliest())
-        return min((due for due in times if due is not None), default=None)
+        own = self._context.share.part
+        return await self._database.read(_earliest, part or own, own)
 
     def earliest_at(self, game_id: GameId) -> float:
         """Returns when the next alarm of a changed table may ring; 0: it has to be read, inf: never."""
@@ -140,3 +140,9 @@ def _by_table(due: Iterable[Alarm]) -> tuple[tuple[Alarm, ...], ...]:
     for alarm in due:
         tables.setdefault(alarm.game_id, []).append(alarm)
     return tuple(map(tuple, tables.values()))
+
+
+def _earliest(db: Connection, part: Part, own: Part) -> float | None:
+    """Returns when the next alarm of a part, or the next table whose names are removed, is due."""
+    times = (alarms.earliest(db, part), retention.earliest(db, own))
+    return min((due for due in times if due is not None), default=None)

@@ -36,7 +36,7 @@ class Proofs:
         position = await self._positions.in_play_or_over(game_id)
         if position.is_playing:
             raise NotOver
-        end = end_of(position.game, position.outcome, await self._positions.all_snapshots(game_id))
+        end = end_of(position.game, position.outcome, await self._positions.all_snapshots(position))
         text, mark = await self._file_of(position, end)
         return Proof(game_id=game_id, text=text, mark=mark)
 

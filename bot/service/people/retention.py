@@ -24,10 +24,6 @@ class Retention:
         self._writer = writer
         self._anonymiser = anonymiser
 
-    async def earliest(self) -> float | None:
-        """Returns the time at which the next table is due, in seconds since the epoch; None: never."""
-        return await self._database.read(retention.earliest, self._context.share.part)
-
     async def anonymise_due(self) -> tuple[GameId, ...]:
         """Anonymises the tables that are due; returns them.
 

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.service.context import Context
 from bot.service.errors import NoSuchTable, NotPlaying, TitleMissing
+from bot.service.lru_cache import LruCache
 from bot.service.model import history
 from bot.service.model.position import Position, position_of
 from bot.service.model.turn_clock import Calendars
@@ -20,6 +21,7 @@ from bot.titles.title import AnyState
 
 MOST_POSITIONS = 256  # in the cache
 MOST_ROWS = 64  # of each of them
+MOST_SNAPSHOTS = 8  # games whose snapshots are cached: the posts at the end read them several times
 
 _KEY = object()
 
@@ -42,6 +44,7 @@ class Positions:
         self._database = context.database
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
         self._rows: dict[GameId, tuple[Move, ...]] = {}  # the newest rows of cached positions
+        self._snapshots = LruCache[tuple[GameId, int], tuple[Snapshot, ...]](MOST_SNAPSHOTS)  # by revision
         self._queues: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[GameId] = set()  # changed by other processes since they were read
         self._reading: Counter[GameId] = Counter()  # reads under way
@@ -98,12 +101,17 @@ class Positions:
 
     async def snapshots(self, position: Position) -> tuple[Snapshot, ...]:
         """Returns the snapshots of a game under its present rules."""
-        game = position.game
-        return await self._database.read(journal.snapshots, game.id, game.rules_version)
+        version = position.game.rules_version
+        return tuple(each for each in await self.all_snapshots(position) if each.rules_version == version)
 
-    async def all_snapshots(self, game_id: GameId) -> tuple[Snapshot, ...]:
+    async def all_snapshots(self, position: Position) -> tuple[Snapshot, ...]:
         """Returns the snapshots of a game under all rules it was played by."""
-        return await self._database.read(journal.all_snapshots, game_id)
+        key = position.game.id, position.game.revision
+        found = self._snapshots.get(key)
+        if found is None:
+            found = await self._database.read(journal.all_snapshots, position.game.id)
+            self._snapshots.put(key, found)
+        return found
 
     async def state_at(self, position: Position, seq: int) -> AnyState:
         """Returns the state after a row of the journal; raises `Unreachable` under older rules."""
