@@ -35,7 +35,8 @@ def drawing(name: str) -> Callable[[Drawing], Drawing]:
     """Registers a function as the drawing of this name."""
 
     def register(function: Drawing) -> Drawing:
-        assert name not in _drawings, f"two drawings are called {name}"
+        if name in _drawings:
+            raise ValueError(f"there is a drawing {name!r} already: put the name of your game before it")
         _drawings[name] = function
         return function
 
@@ -43,5 +44,7 @@ def drawing(name: str) -> Callable[[Drawing], Drawing]:
 
 
 def drawing_of(name: str) -> Drawing:
-    """Returns the drawing of this name."""
+    """Returns the drawing of this name; raises `LookupError` with a sentence."""
+    if name not in _drawings:
+        raise LookupError(f"there is no drawing {name!r}")
     return _drawings[name]

@@ -37,10 +37,15 @@ class Theme:
     def ink(self, name: str) -> RGB:
         """Returns an ink, or a mixture: `human:ink:40` is `human` with 40 % of `ink`, and so on."""
         first, *mixed = name.split(":")
-        colour = rgb(self.inks[first])
+        colour = self._pure(first)
         for other, share in zip(mixed[::2], mixed[1::2], strict=True):
-            colour = blend(colour, rgb(self.inks[other]), int(share) / 100)
+            colour = blend(colour, self._pure(other), int(share) / 100)
         return colour
+
+    def _pure(self, name: str) -> RGB:
+        if name not in self.inks:
+            raise LookupError(f"there is no ink {name!r} (known: {', '.join(sorted(self.inks))})")
+        return rgb(self.inks[name])
 
     @cached_property
     def colours(self) -> bytes:

@@ -24,6 +24,8 @@ def stroke(track: Track, scale: int, theme: Theme) -> tuple[Image.Image, Point]:
     image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
     pen = Pen(image, Frame(scale, 0, -left * scale, 0, scale, -top * scale), theme, (width, height))
     kind, _, ink = track.style.partition(" ")
+    if kind not in _STYLES:
+        raise LookupError(f"there is no style of tracks {kind!r} (known: {', '.join(sorted(_STYLES))})")
     points: list[XY] = [(point.x, point.y) for point in track.points]
     _STYLES[kind](pen, points, ink)
     first = track.points[0]

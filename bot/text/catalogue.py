@@ -10,7 +10,7 @@ from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Protocol, Union, get_args, get_origin, get_type_hints
+from typing import Any, NewType, Protocol, Union, get_args, get_origin, get_type_hints
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
@@ -21,7 +21,7 @@ from bot.text.harmless import TYPED, echo
 from bot.text.icons import ICON, plain
 from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflect
 from bot.text.source import Entry, TextSource, sources
-from engine.core import Data, Outcome, Seat, tag_of
+from engine.core import Data, Outcome, Seat, snake, tag_of
 from renderer.words import PLAYER, enumerate_items
 
 log = logging.getLogger(__name__)
@@ -179,6 +179,15 @@ class Catalogue:
         found = self._find(book, locale, key)
         return found.variables(key) if found else ()
 
+    def shown_variables(self, book: str, locale: str, key: str) -> Collection[str]:
+        """Returns the names of the parameters that people read; those that only select a variant are not."""
+        found = self._find(book, locale, key)
+        return found.shown_variables(key) if found else ()
+
+    def knows(self, book: str, locale: str, key: str) -> bool:
+        """Tells whether a key has a text in a language, or in English."""
+        return self._find(book, locale, key) is not None
+
     def _sentence(self, title: Speaker, key: str, value: Data, names: "Names", locale: str) -> str:
         wanted = self.variables(title.id, locale, key)
         return self.format(title.id, locale, key, names.params(value, wanted))
@@ -225,6 +234,9 @@ class BoundWords:
     def _as_text(self, value: object) -> object:
         """Returns several names as a list: *A, B and C*."""
         return enumerate_items(value, self) if isinstance(value, tuple) else value
+
+    def __contains__(self, key: str) -> bool:
+        return self.catalogue.knows(self.book, self.locale, key)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -277,6 +289,8 @@ class Names:
             return enumerate_items(self._each(value, declared), self.words)
         if isinstance(value, bool):
             return "true" if value else "false"
+        if is_id(declared) and (key := default_key(declared, value)) in self.words:
+            return self.words(key)
         if isinstance(value, Enum):
             return str(value.value)
         if isinstance(value, str | int | float):
@@ -301,6 +315,19 @@ def _harmless_value(name: str, value: object) -> object:
 def key_of(kind: str, tag: str) -> str:
     """Returns the text key of a tag: `event-card-played` for `card_played`."""
     return f"{kind}-{tag.replace('_', '-')}"
+
+
+def is_id(declared: Any) -> bool:
+    """Tells whether values of a declared type are ids or members of an enumeration, which need names."""
+    if declared is Seat:
+        return False
+    return isinstance(declared, NewType) or (isinstance(declared, type) and issubclass(declared, Enum))
+
+
+def default_key(declared: Any, value: Any) -> str:
+    """Returns the key that names a value whose type has no namer: `line-high` for `Line.HIGH`."""
+    plain_value = value.value if isinstance(value, Enum) else value
+    return key_of(snake(declared.__name__).replace("_", "-"), str(plain_value))
 
 
 def _count(value: Any) -> int:
@@ -382,7 +409,14 @@ class _Book:
 
     def _collect(self, key: str) -> frozenset[str]:
         """Adds a message and all messages it refers to to the bundle; returns the parameters they use."""
-        found = _References()
+        return frozenset(self._references(key, _References()).variables)
+
+    def shown_variables(self, key: str) -> frozenset[str]:
+        """Returns the parameters that a message shows, directly or through messages it refers to."""
+        return frozenset(self._references(key, _ShownReferences()).variables)
+
+    def _references(self, key: str, found: "_References") -> "_References":
+        """Adds a message and all messages it refers to to the bundle; returns their references."""
         seen: set[str] = set()
         todo = [key]
         while todo:
@@ -394,7 +428,7 @@ class _Book:
             self._bundle.add_resource(ast.Resource([entry]))
             found.visit(entry)
             todo.extend(found.entries)
-        return frozenset(found.variables)
+        return found
 
 
 class _References(Visitor):
@@ -413,6 +447,14 @@ class _References(Visitor):
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - called by name
         self.entries.add(f"-{node.id.name}")
         self.generic_visit(node)
+
+
+class _ShownReferences(_References):
+    """Collects the variables that are shown: the selectors of variants are left out."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - called by name
+        for variant in node.variants:
+            self.visit(variant)
 
 
 def _splits(variable: str) -> Iterable[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -42,6 +42,11 @@ class TextSource:
                 log.error("%s", error)
                 self._entries[key] = None
         return self._entries[key]
+
+    @property
+    def keys(self) -> Collection[str]:
+        """The keys of all entries."""
+        return self._texts.keys()
 
     def check(self) -> None:
         """Raises `BrokenWords` if any entry is malformed."""

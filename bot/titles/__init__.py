@@ -3,8 +3,10 @@
 import logging
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 
-from bot.titles.installed import CannotLoad, entries, load
+from bot.titles.checks import clashes, faults
+from bot.titles.installed import CannotLoad, entries, is_from_outside, load
 from bot.titles.title import AnyTitle
 
 log = logging.getLogger(__name__)
@@ -17,10 +19,19 @@ def title_ids() -> tuple[str, ...]:
     return tuple(sorted(entries()))
 
 
+@cache
 def titles() -> tuple[AnyTitle, ...]:
-    """Returns all games that can be loaded, in the order they are offered."""
+    """Returns all games that can be loaded and pass the checks, in the order they are offered."""
     loaded = [title for title in map(_load, title_ids()) if title is not None]
-    return tuple(sorted(loaded, key=lambda title: (title.package.order, title.id)))
+    sound: list[AnyTitle] = []
+    for title in sorted(loaded, key=lambda title: (title.package.order, title.id)):
+        own = faults(title) if is_from_outside(entries()[title.id]) else ()
+        problem = next(chain(clashes(title, sound), own), None)
+        if problem is None:
+            sound.append(title)
+        else:
+            _leave_out(title.id, problem)
+    return tuple(sound)
 
 
 def title_of(title_id: str) -> AnyTitle:
@@ -49,6 +60,10 @@ def _load(title_id: str) -> AnyTitle | None:
     try:
         return load(found, TITLE_API)
     except CannotLoad as error:
-        log.error("the game %s is left out: %s", title_id, error)
-        _left_out[title_id] = str(error)
+        _leave_out(title_id, str(error))
         return None
+
+
+def _leave_out(title_id: str, reason: str) -> None:
+    log.error("the game %s is left out: %s", title_id, reason)
+    _left_out[title_id] = reason

@@ -55,6 +55,11 @@ def package_of(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist is not None else entry.module
 
 
+def is_from_outside(entry: EntryPoint) -> bool:
+    """Tells whether a game belongs to another package than the bot's; ours are checked by our tests."""
+    return package_of(entry) != OURS
+
+
 def load(entry: EntryPoint, api: int) -> AnyTitle:
     """Returns the title of an entry point; raises `CannotLoad` with the reason."""
     if not _ID.fullmatch(entry.name) or entry.name in RESERVED:

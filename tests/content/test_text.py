@@ -2,8 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
-from enum import Enum
+from collections.abc import Iterator
 from inspect import signature
 from pathlib import Path
 from types import NoneType
@@ -17,18 +16,15 @@ import content
 from bot.service.errors import TableError
 from bot.text.catalogue import COMMON, ENGLISH, Catalogue, fields_of, key_of
 from bot.text.source import sources
-from bot.titles.title import Lookup, Verb
-from engine.core import Data, Decision, NotAsked, OtherQuestion, Outcome, Refusal, SeededDice, snake, tag_of
+from bot.titles.checks import SHARED
+from bot.titles.owed_words import NOTHING, OwedWords, members, owed_words, variables_of
+from engine.core import NotAsked, OtherQuestion, Outcome, SeededDice, snake, tag_of
 from tests.content.words import entries, known_variable
 from tests.engine.games import EVERY
 from tests.opaque import AnyTitle
 
 ROOT = Path(bot.__file__).parent.parent
 TITLE_CODE = ROOT / "bot" / "titles"
-
-Keys = Mapping[str, frozenset[str]]  # each key with the variables its words may use
-
-NOTHING: frozenset[str] = frozenset()
 
 
 def _cases() -> Iterator[Any]:
@@ -49,14 +45,14 @@ def test_every_file_of_words_can_be_read(folder: Path) -> None:
 
 @pytest.mark.parametrize(("title", "locale"), list(_cases()))
 def test_every_tag_of_a_game_has_words_that_ask_for_what_is_there(title: AnyTitle, locale: str) -> None:
-    _check(title.id, title.folder.parent, locale, _of_title(title))
+    _check(title.id, title.folder.parent, locale, owed_words(title))
 
 
 @pytest.mark.parametrize(("title", "locale"), list(_cases()))
 def test_no_words_of_a_game_are_left_over(title: AnyTitle, locale: str) -> None:
     root = title.folder.parent
     used = _Used(_sources_of(title))
-    left = entries(title.id, locale, root).keys() - _of_title(title).keys()
+    left = entries(title.id, locale, root).keys() - owed_words(title).keys()
     left -= _referenced(title.id, locale, root) | _left_open(title) | _looked_up(title)
     assert sorted(key for key in left if key not in used) == []
 
@@ -70,7 +66,8 @@ def test_what_a_games_code_says_has_words(title: AnyTitle) -> None:
 @pytest.mark.parametrize("title", EVERY, ids=lambda title: str(title.id))
 def test_no_word_of_a_game_hides_one_of_the_bots_own(title: AnyTitle) -> None:
     own = entries(title.id, ENGLISH, title.folder.parent).keys()
-    assert sorted(own & _common().keys()) == []
+    shared = re.compile(rf"(verb|slot)-({'|'.join(SHARED)})(-.*)?")  # worded for this game in /help
+    assert sorted(key for key in own & _common().keys() if not shared.fullmatch(key)) == []
 
 
 @pytest.mark.parametrize("locale", content.locales(COMMON))
@@ -90,7 +87,7 @@ def test_no_words_of_the_bot_are_left_over(locale: str) -> None:
 
 
 def test_what_the_bots_code_says_has_words() -> None:
-    of_every_title = frozenset.intersection(*(frozenset(_of_title(title)) for title in EVERY))
+    of_every_title = frozenset.intersection(*(frozenset(owed_words(title)) for title in EVERY))
     assert sorted(_Used(_sources_of_bot()).said - _common().keys() - of_every_title) == []
 
 
@@ -103,41 +100,15 @@ def test_all_languages_are_spoken_by_all() -> None:
 # --- required keys -----------------------------------------------------------------------------------------
 
 
-def _of_title(title: AnyTitle) -> Keys:
-    keys: dict[str, frozenset[str]] = {"title-name": NOTHING, "title-goal": NOTHING}
-    for kind in _members(title.codecs.action_type):
-        keys[key_of("action", tag_of(kind))] = _variables(kind)
-        keys[key_of("kind", tag_of(kind))] = NOTHING
-        keys |= {key_of("slot", field): NOTHING for field in fields_of(kind)}
-    for kind in (
-        *_members(title.codecs.event_type),
-        *(title.wording.story.kinds if title.wording.story else ()),
-    ):
-        keys[key_of("event", tag_of(kind))] = _variables(kind)
-    for kind in _leaves(Decision, title):
-        keys[key_of("decision", tag_of(kind))] = _variables(kind)
-    for kind in _leaves(Refusal, title):
-        keys[key_of("refusal", tag_of(kind))] = _variables(kind)
-    keys |= {key_of("outcome", reason): _variables(Outcome) for reason in title.rules.reasons}
-    keys |= {f"seat-{key}": NOTHING for key in title.rules.seat_plan(title.codecs.options_type()).keys}
-    keys |= {key_of("option", name): NOTHING for name in title.setup.choices}
-    keys |= _named_members(title)
-    commands: tuple[Verb[Any, Any, Any] | Lookup[Any], ...] = (*title.commands.verbs, *title.commands.lookups)
-    for command in commands:
-        keys[key_of("verb", command.name)] = NOTHING
-        keys |= {key_of(f"slot-{command.name}", slot.name): NOTHING for slot in command.slots}
-    return keys
-
-
-def allowed_variables(book: str) -> Keys:
+def allowed_variables(book: str) -> OwedWords:
     """Returns the variables that the words of a book may use, by key."""
     titles = {title.id: title for title in EVERY}
-    return _of_title(titles[book]) if book in titles else _of_bot()
+    return owed_words(titles[book]) if book in titles else _of_bot()
 
 
 def _left_open(title: AnyTitle) -> set[str]:
     """Returns the keys for an empty field of an action."""
-    fields = (field for kind in _members(title.codecs.action_type) for field in fields_of(kind).items())
+    fields = (field for kind in members(title.codecs.action_type) for field in fields_of(kind).items())
     return {f"{key_of('slot', name)}-none" for name, declared in fields if NoneType in get_args(declared)}
 
 
@@ -159,24 +130,9 @@ def _looked_up(title: AnyTitle) -> set[str]:
     return asked
 
 
-def _named_members(title: AnyTitle) -> Keys:
-    """Returns the keys of a title's enumeration members, with the variables they get."""
-    asked: dict[str, frozenset[str]] = {}
-
-    def words(key: str, /, **params: object) -> str:
-        asked[key] = frozenset(params)
-        return key
-
-    for kind, namer in title.wording.namers.items():
-        if isinstance(kind, type) and issubclass(kind, Enum):
-            for member in kind:
-                namer(member, None, words)
-    return asked
-
-
-def _of_bot() -> Keys:
+def _of_bot() -> OwedWords:
     keys = {key_of("refusal", tag_of(kind)): NOTHING for kind in (NotAsked, OtherQuestion)}
-    keys["outcome-resigned"] = _variables(Outcome)
+    keys["outcome-resigned"] = variables_of(Outcome)
     for error in _errors(TableError):
         given = signature(error).parameters if "__init__" in vars(error) else ()
         keys[key_of("error", snake(error.__name__))] = frozenset(given)
@@ -191,30 +147,10 @@ def _errors(base: type[TableError]) -> Iterator[type[TableError]]:
         yield from _errors(error)
 
 
-def _members(union: Any) -> tuple[type[Data], ...]:
-    return get_args(union) or (union,)
-
-
-def _leaves(base: type[Data], title: AnyTitle) -> Iterator[type[Data]]:
-    """Returns the kinds in a game's own package that have no subclasses."""
-    package = type(title.rules).__module__.rpartition(".")[0]
-    for kind in base.__subclasses__():
-        if kind.__subclasses__():
-            yield from _leaves(kind, title)
-        elif kind.__module__.startswith(package + "."):
-            yield kind
-
-
-def _variables(kind: type[Data]) -> frozenset[str]:
-    return frozenset(fields_of(kind)) | {
-        f"{field}_{suffix}" for field in fields_of(kind) for suffix in ("count", "any")
-    }
-
-
 # --- existing keys -----------------------------------------------------------------------------------------
 
 
-def _check(book: str, root: Path, locale: str, expected: Keys) -> None:
+def _check(book: str, root: Path, locale: str, expected: OwedWords) -> None:
     have = entries(book, locale, root)
     assert sorted(expected.keys() - have.keys()) == []
     catalogue = Catalogue([title for title in EVERY if title.id == book], strict=True)

@@ -6,14 +6,14 @@ from typing import get_args
 
 from bot.text.icons import with_icons
 from bot.titles.miniatures.story import Answer, Blow, Post, Throw
-from bot.titles.title import Namer, Words
+from bot.titles.title import Namer, Words, namer
 from engine.miniatures import actions as do
 from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.content import EventId, Ruleset, ScenarioId
 from engine.miniatures.decisions import AimRow
-from engine.miniatures.grid import Direction
+from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import (
     CardId,
     EffectId,
@@ -187,6 +187,7 @@ def namers(book: Book) -> Mapping[object, Namer]:
     """Returns the naming function of each type."""
     return {
         FigureId: figure,
+        Square: namer(lambda square, words: str(square)),
         **{(kind, "dice"): attack_roll for kind in get_args(Attacked)},
         **{(kind, "answer"): save_roll for kind in get_args(Saved)},
         Post: post,

@@ -6,6 +6,7 @@ from importlib.metadata import version
 from discord import app_commands
 
 from bot.service.model.table import Table
+from bot.titles.checks import SHARED
 from bot.titles.title import AnyTitle, Words
 from bot.ui.client_base import Interaction, TableClient, locale_of, words_of
 from bot.ui.kit.replies import NoTableHere, show_all, table_here
@@ -40,7 +41,7 @@ def _anywhere(interaction: Interaction) -> list[str]:
     lines = [
         _line(command, interaction, words)
         for command in _commands(interaction.client)
-        if text_of(command).title is None
+        if text_of(command).title is None and command.name not in SHARED
     ]
     told = [f"### {words('help-title')}", words("help-new"), *goals, words("help-edition")]
     return [*told, *_how(tables.titles.values(), words), f"### {words('help-commands')}", *lines]
@@ -54,13 +55,19 @@ def _at(table: Table, interaction: Interaction) -> list[str]:
     commands = [
         command
         for command in _commands(interaction.client)
-        if command.name in own or (text_of(command).title is None and _is_of_use(command, table))
+        if command.name in own or _is_common(command, table)
     ]
     commands.sort(key=lambda command: (command.name not in own, command.parent is not None))
     lines = [_line(command, interaction, words) for command in commands]
     goal = words("help-goal", title=words("title-name"), goal=table.title.wording.about(table.options, words))
     told = [f"### {words('help-title')}", goal, words("help-rules"), words("help-edition")]
     return [*told, *_how((table.title,), words), f"### {words('help-commands-here')}", *lines]
+
+
+def _is_common(command: SlashCommand, table: Table) -> bool:
+    """Tells whether a command is the bot's own, and has a use in this game."""
+    is_own = text_of(command).title is None and command.name not in SHARED
+    return is_own and _is_of_use(command, table)
 
 
 def _is_of_use(command: SlashCommand, table: Table) -> bool:

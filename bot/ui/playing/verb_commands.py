@@ -8,7 +8,8 @@ from discord import app_commands
 
 from bot.service.errors import AnotherQuestion
 from bot.service.playing.rulebooks import RULES
-from bot.text.catalogue import Catalogue
+from bot.text.catalogue import COMMON, ENGLISH, Catalogue
+from bot.titles.checks import SHARED
 from bot.titles.title import AnyLookup, AnyTitle, AnyVerb, Verb
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit.command_builder import CommandOption, Filled, build
@@ -48,7 +49,7 @@ def _command(name: str, sources: Sources, catalogue: Catalogue) -> SlashCommand:
         )
         return fitting(choices, typed)
 
-    description = describe(catalogue, f"verb-{name}", title)
+    description = describe(catalogue, f"verb-{name}", None if name in SHARED else title)
     return build(name, description, _options(name, sources, catalogue), callback, complete)
 
 
@@ -57,7 +58,9 @@ def _options(name: str, sources: Sources, catalogue: Catalogue) -> list[CommandO
     options: dict[str, CommandOption] = {}
     for title, command in sources:
         for slot in command.slots:
-            description = describe(catalogue, f"slot-{name}-{slot.name}", title)
+            key = f"slot-{name}-{slot.name}"
+            is_common = catalogue.knows(COMMON, ENGLISH, key)
+            description = describe(catalogue, key, None if is_common else title)
             everywhere = all(
                 any(other.name == slot.name and other.required for other in each.slots) for _, each in sources
             )

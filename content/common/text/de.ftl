@@ -933,3 +933,24 @@ end-chances = Die Siegchancen
 end-review-follows = Ich suche die Wendepunkte. Sie erscheinen hier.
 end-dice = 🔒 Faire Würfel: Die Dateien enthalten jeden Wurf und das Geheimnis (Prüfsumme `{ $mark }…`). `/tisch würfel` erklärt, wie du sie prüfst.
 seat-with-sign = { $sign } { $name }
+
+# --- commands that several games share ---------------------------------------------------------------------
+
+verb-move = Eine Figur oder Einheit bewegen
+    .name = bewegen
+slot-move-figure = Was sich bewegt
+    .name = figur
+slot-move-to = Wohin
+    .name = wohin
+verb-card = Eine Karte spielen
+    .name = karte
+slot-card-card = Welche Karte, und wofür
+    .name = karte
+verb-pass = Deinen Zug beenden, passen oder nicht reagieren
+    .name = passen
+verb-odds = Die genauen Chancen zeigen
+    .name = chancen
+verb-rules = Eine Regel, eine Karte oder eine Figur nachschlagen
+    .name = regeln
+slot-rules-topic = Was du nachschlagen willst
+    .name = thema

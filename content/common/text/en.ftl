@@ -887,3 +887,15 @@ end-chances = The chance to win
 end-review-follows = I’m looking for the turning points. They’ll appear here.
 end-dice = 🔒 Fair dice: the files hold every roll and the secret (checksum `{ $mark }…`). `/table dice` explains how to check.
 seat-with-sign = { $sign } { $name }
+
+# --- commands that several games share ---------------------------------------------------------------------
+
+verb-move = Move a piece
+slot-move-figure = What moves
+slot-move-to = Where it goes
+verb-card = Play a card
+slot-card-card = Which card, and what for
+verb-pass = End your turn, pass, or don’t react
+verb-odds = Show the exact chances
+verb-rules = Look up a rule, a card or a piece
+slot-rules-topic = What to look up

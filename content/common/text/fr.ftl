@@ -950,3 +950,24 @@ end-chances = Les chances de gagner
 end-review-follows = Je cherche les tournants de la partie. Ils apparaîtront ici.
 end-dice = 🔒 Dés équitables : les fichiers contiennent chaque lancer et le secret (somme de contrôle `{ $mark }…`). `/table dés` explique comment vérifier.
 seat-with-sign = { $sign } { $name }
+
+# --- commands that several games share ---------------------------------------------------------------------
+
+verb-move = Déplacer une figurine ou une unité
+    .name = déplacer
+slot-move-figure = Ce qui se déplace
+    .name = figurine
+slot-move-to = Où
+    .name = vers
+verb-card = Jouer une carte
+    .name = carte
+slot-card-card = Quelle carte, et pour quoi faire
+    .name = carte
+verb-pass = Finir ton tour, passer, ou ne pas réagir
+    .name = passer
+verb-odds = Afficher les chances exactes
+    .name = chances
+verb-rules = Chercher une règle, une carte ou une figurine
+    .name = règles
+slot-rules-topic = Ce que tu cherches
+    .name = sujet
