@@ -9,6 +9,8 @@ from bot.service.running.positions import Positions
 from bot.service.showing.pictures import Pictured, Pictures
 from bot.store.rows import GameId, UserId
 
+MOST_WAITING = 4  # pictures under way or queued; then panels do without
+
 
 class Previews:
     """Draws pictures for one asker."""
@@ -17,6 +19,11 @@ class Previews:
         self._context = context
         self._positions = positions
         self._pictures = pictures
+
+    @property
+    def is_busy(self) -> bool:
+        """Tells whether pictures that nobody asked for would keep others waiting."""
+        return self._pictures.waiting >= MOST_WAITING
 
     async def of_offers(self, view: SeatView, offers: Sequence[Offer]) -> Pictured | None:
         """Draws a preview of some of a viewer's offers; None when there is nothing to draw."""

@@ -2,15 +2,17 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Protocol
 
 from bot.service.errors import NotSeated, Stale
 from bot.service.model.table import SeatView
 from bot.service.playing.advice import is_fair
 from bot.service.playing.requests import Committed
 from bot.service.showing.last_seen import News
+from bot.service.showing.pictures import Pictured
 from bot.store.rows import GameId, names
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, locale_of, user_of, words_of
+from bot.ui.client_base import Interaction, TableClient, locale_of, user_of, words_of
 from bot.ui.finished.games_command import next_game, show_games
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
@@ -18,6 +20,7 @@ from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import Menu, NoSuchWay, menu, offers_at
 from bot.ui.kit.message import PLAIN, AnyButton, Message, button
 from bot.ui.kit.replies import promptly_in_place, show
+from bot.ui.playing.live_panels import LivePanel
 from bot.ui.playing.menu_components import (
     add_closing,
     add_menu,
@@ -28,12 +31,20 @@ from bot.ui.playing.menu_components import (
 )
 from bot.ui.showing import messages
 
+PANEL_FILE = "choices.png"
+
+
+class Build(Protocol):
+    """Returns the message of a panel, with a picture or without."""
+
+    def __call__(self, view: SeatView, way: PanelPlace, drawn: Pictured | None = None) -> Message: ...
+
 
 async def open_panel(interaction: Interaction, game_id: GameId, note: str = "") -> None:
     """Shows the asker's orders panel, or the state of the game if they are not asked."""
     view = await seat_view(interaction, game_id)
     note = await _with_lesson(interaction, view, note)
-    await _show(interaction, game_id, panel(view, PanelPlace(game_id=game_id, seq=view.seq), note))
+    await _show(interaction, view, PanelPlace(game_id=game_id, seq=view.seq), partial(panel, note=note))
 
 
 async def open_turn(interaction: Interaction, game_id: GameId) -> None:
@@ -41,8 +52,11 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     news = await news_of(interaction, game_id)
     view = await seat_view(interaction, game_id)
     note = await _with_lesson(interaction, view, messages.since(news, view.words))
-    message = panel(view, PanelPlace(game_id=game_id, seq=view.seq), note)
-    await _show(interaction, game_id, with_film(message, game_id, news, view.words))
+
+    def build(view: SeatView, way: PanelPlace, drawn: Pictured | None = None) -> Message:
+        return with_film(panel(view, way, drawn, note=note), game_id, news, view.words)
+
+    await _show(interaction, view, PanelPlace(game_id=game_id, seq=view.seq), build)
 
 
 async def take_turn(interaction: Interaction, game_id: GameId) -> None:
@@ -55,8 +69,25 @@ async def take_turn(interaction: Interaction, game_id: GameId) -> None:
     await open_turn(interaction, game_id)
 
 
-async def _show(interaction: Interaction, game_id: GameId, message: Message) -> None:
-    await interaction.client.live_panels.show(interaction, game_id, message)
+async def _show(interaction: Interaction, view: SeatView, way: PanelPlace, build: Build) -> None:
+    """Shows a panel at once; the picture of its choices follows from the background."""
+    client = interaction.client
+    shown = await client.live_panels.show(interaction, way.game_id, build(view, way))
+    asks = view.my_turn or view.suggests
+    if asks and can_be_shown(view.table.title, offers_at(view.offers, way.path, view.words)):
+        client.work_on(_illustrate(client, shown, view, way, build))
+
+
+async def _illustrate(
+    client: TableClient, shown: LivePanel, view: SeatView, way: PanelPlace, build: Build
+) -> None:
+    """Adds the picture of the choices to a panel that is still open."""
+    previews = client.tables.previews
+    if previews.is_busy:
+        return
+    drawn = await previews.of_offers(view, offers_at(view.offers, way.path, view.words))
+    if drawn is not None and client.live_panels.is_open(shown, way.game_id):
+        await client.live_panels.change(client, shown, way.game_id, build(view, way, drawn))
 
 
 async def news_of(interaction: Interaction, game_id: GameId) -> News:
@@ -148,7 +179,7 @@ async def after(interaction: Interaction, done: Committed) -> None:
         await interaction.client.tables.last_seen.mark(done.table.id, user_id, done.table.seq)
     way = PanelPlace(game_id=done.table.id, seq=view.seq)
     note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
-    await _show(interaction, done.table.id, panel(view, way, note))
+    await _show(interaction, view, way, partial(panel, note=note))
 
 
 async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index: int) -> Message:
@@ -159,15 +190,15 @@ async def suggestion(interaction: Interaction, game_id: GameId, seq: int, index:
     )
     view = await seat_view(interaction, game_id)
     note = view.words("panel-suggested", label=label)
-    return panel(view, PanelPlace(game_id=game_id, seq=view.seq), note)
+    return panel(view, PanelPlace(game_id=game_id, seq=view.seq), note=note)
 
 
 async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
     await open_panel(interaction, game_id, words_of(interaction)(Stale().key))
 
 
-def panel(view: SeatView, way: PanelPlace, note: str = "") -> Message:
-    """Returns the panel at a question; without a question, the state of the game."""
+def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: str = "") -> Message:
+    """Returns the panel at a question with a picture of the choices; else the state of the game."""
     message = Message(messages.colour_of(view.table, view.asked)).text(note)
     if not view.my_turn and not view.suggests:
         message.text(_standing(view))
@@ -180,6 +211,8 @@ def panel(view: SeatView, way: PanelPlace, note: str = "") -> Message:
         message.small(view.words("panel-suggesting", people=names(view.waits_for)))
     if way.path:  # at the first question the text above is enough
         message.text(question(here))
+    if drawn is not None:
+        message.picture(drawn.png, PANEL_FILE, drawn.alt)
     add_menu(message, here, way, view.words, ids.PANEL)
     as_one(message, () if way.path or way.page else view.orders, way, view.words)
     add_closing(message, here, way, view.words, ids.PANEL)
@@ -235,11 +268,11 @@ async def _go(interaction: Interaction, way: PanelPlace) -> None:
     try:
         if not view.holds(way.seq):
             raise Stale
-        message = panel(view, way)
+        menu(view.offers, way.path, view.words)
     except (Stale, NoSuchWay):
         await _moment_has_passed(interaction, way.game_id)
     else:
-        await _show(interaction, way.game_id, message)
+        await _show(interaction, view, way, panel)
 
 
 class NextGameButton(Pressable, kind=ids.next_game):

@@ -74,7 +74,9 @@ async def _sketch(interaction: Interaction, way: PanelPlace, index: int | None =
     draws_on_request(interaction)
     drawn = await interaction.client.tables.previews.of_offers(view, offers)
     chosen = None if index is None else offers[0]
-    await show(interaction, _message_of(view, way, here, chosen, drawn))
+    await interaction.client.live_panels.show(
+        interaction, way.game_id, _message_of(view, way, here, chosen, drawn)
+    )
 
 
 def _message_of(

@@ -13,9 +13,11 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from bot.service.showing.pictures import Film
+from bot.service.model.table import Offer, SeatView
+from bot.service.showing.pictures import Film, Pictured
 from bot.store.rows import GameId, UserId
 from bot.titles.title import Preview, Sketch, Words
+from bot.ui.kit.message import Message
 from bot.ui.playing import previews
 from renderer.shapes import Box, Label, Point, Scene, Size
 from tests.bot.conftest import Mishaps
@@ -113,11 +115,52 @@ async def test_a_preview_leads_back_to_the_panel(world: World, anna: MemberActor
     shown = await panel(world, anna, thread)
     offered = on_offer(shown)
     await anna.click(shown, label=SHOW)
+    await choose(anna, shown, "Aim low")
     await anna.click(shown, label=DECIDE)
     assert on_offer(shown) == offered
-    assert pictures(shown) == []
+    assert pictures(shown) == ["Could aim high or low."]
     await choose(anna, shown, "Aim low")
     assert "Anna aims low" in text(world.board(thread))
+
+
+async def test_the_panel_is_there_at_once_and_the_picture_of_its_choices_follows(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    before = len(wire.requests)
+    shown = await panel(world, anna, thread)
+    first, *later = [sent for sent in wire.requests[before:] if "components" in str(sent.body)]
+    assert not first.files
+    assert [len(sent.files) for sent in later] == [1]
+    assert pictures(shown) == ["Could aim high or low."]
+    await choose(anna, shown, "Aim low")
+    assert pictures(shown) == [], "the cards to strike with show nothing"
+
+
+async def test_a_late_picture_never_replaces_a_newer_question(
+    world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await _begin(world, anna, ben)
+    client, late = world.process.client, []
+    draw = world.tables.previews.of_offers
+
+    async def slowly(view: SeatView, offers: Sequence[Offer]) -> Pictured | None:
+        drawn = await draw(view, offers)
+        late.append((client.live_panels._open.get((UserId(anna.id), view.table.id)), drawn))
+        return None
+
+    monkeypatch.setattr(world.tables.previews, "of_offers", slowly)
+    shown = await panel(world, anna, thread)
+    ((earlier, drawn),) = late
+    assert earlier is not None
+    assert drawn is not None
+    await choose(anna, shown, "Aim low")
+    asked = text(shown)
+    old = Message().picture(drawn.png, "choices.png", drawn.alt)
+    await client.live_panels.change(client, earlier, GAME, old)
+    await world.env.settle()
+    assert text(shown) == asked
+    assert pictures(shown) == []
 
 
 async def test_an_option_without_anything_to_see_says_so(
