@@ -209,6 +209,22 @@ class BadOption(TableError):
         self.option = option
 
 
+class OptionOfAnotherGame(TableError):
+    """The game has no such option."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(option)
+        self.option = option
+
+
+class OptionDoesNotFit(TableError):
+    """The option does not go with the others, or with the scenario."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(option)
+        self.option = option
+
+
 class BadTableName(TableError):
     """The table's name is empty or too long."""
 

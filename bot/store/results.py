@@ -34,6 +34,16 @@ def finished_games(
     return tuple(_game(db, row, user_id) for row in reversed(rows))
 
 
+def has_finished(db: Connection, user_id: UserId, title: str) -> bool:
+    """Tells whether a person has finished a game of a title."""
+    found = db.execute(
+        "select 1 from sitters join games on games.id = sitters.game_id"
+        " where user_id = ? and title = ? and status = 'over' limit 1",
+        (user_id, title),
+    )
+    return found.fetchone() is not None
+
+
 def newcomers(db: Connection, game_id: GameId, turn: int) -> tuple[UserId, ...]:
     """Returns the people at a table that have never finished a game of its title.
 

@@ -245,6 +245,8 @@ class Setup(Generic[O]):
     choices: Mapping[str, Callable[[Words], Sequence[Choice]]]  # its options, each with its choices
     matters: Callable[[O, str], bool] = lambda options, name: True  # does an option matter in this game?
     with_seats: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # adds the taken seats
+    # Values of options that were not given, from those that were; a newcomer finished no game of this title.
+    defaults: Callable[[Mapping[str, str], bool], Mapping[str, str]] = lambda given, newcomer: {}
     scenario: tuple[str, ...] = ()  # options that distinguish the games of this title; empty if all are alike
     rematch: Callable[[O, Outcome], O] = lambda options, outcome: options  # what a rematch offers first
 

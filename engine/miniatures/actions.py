@@ -9,12 +9,24 @@ from engine.miniatures.pieces import (
     ProfileId,
     Quarters,
     RowIndex,
+    Site,
     TokenId,
     Weapon,
 )
 from engine.miniatures.state import Stance
 
 # --- set-up ---------------------------------------------------------------------------------------
+
+
+class Build(Action, frozen=True):
+    """Places the next building piece (Q101)."""
+
+    site: Site
+    facing: Direction  # the side it opens to
+
+
+class BuildRest(Action, frozen=True):
+    """Places all remaining building pieces automatically."""
 
 
 class Orient(Action, frozen=True):
@@ -199,7 +211,9 @@ class Draw(Action, frozen=True):
 
 
 AnyAction = (
-    Orient
+    Build
+    | BuildRest
+    | Orient
     | Recruit
     | Deploy
     | DeployRest

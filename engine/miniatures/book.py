@@ -9,7 +9,9 @@ from engine.miniatures.content import (
     Deck,
     Lasting,
     LastingRule,
+    Map,
     Profile,
+    RuinId,
     Ruleset,
     Scenario,
     ScenarioId,
@@ -18,8 +20,9 @@ from engine.miniatures.content import (
 from engine.miniatures.field import Field
 from engine.miniatures.grid import Edge, Square, rotate, rotate_edge
 from engine.miniatures.pieces import CardId, EffectId, Figure, Side
+from engine.miniatures.ruins import cover_of, sites, walls_of
 from engine.miniatures.sight import Ground, Height
-from engine.miniatures.state import State, Terrain
+from engine.miniatures.state import Built, State, Terrain
 
 NIGHT_REACH = 3  # the longest range at night (Q42)
 GROUNDS = 64  # size of the terrain caches
@@ -38,6 +41,7 @@ class Book:
         self._ground = lru_cache(maxsize=GROUNDS)(self._build_ground)
         self._walls = lru_cache(maxsize=GROUNDS)(self._build_walls)
         self._cover = lru_cache(maxsize=GROUNDS)(self._build_cover)
+        self._sites = lru_cache(maxsize=GROUNDS)(self._find_sites)
         self._of_kinds = lru_cache(maxsize=256)(self._find_kinds)
         self._hands = {
             (scenario.id, side): _by_card(content.decks[scenario.ruleset], side)
@@ -92,6 +96,10 @@ class Book:
     def ground(self, state: State) -> Ground:
         return self._ground(state.scenario, state.terrain)
 
+    def ground_of(self, scenario: ScenarioId, terrain: Terrain) -> Ground:
+        """Returns the ground of a scenario on some terrain."""
+        return self._ground(scenario, terrain)
+
     def _build_ground(self, scenario: ScenarioId, terrain: Terrain) -> Ground:
         walls = {wall.edge: wall.height for wall in self._walls(scenario, terrain)}
         return Ground(walls, self._cover(terrain), frozenset(terrain.wrecks))
@@ -112,7 +120,7 @@ class Book:
         return self._walls(state.scenario, state.terrain)
 
     def _build_walls(self, scenario_id: ScenarioId, terrain: Terrain) -> tuple[Wall, ...]:
-        scenario, source = self.content.scenarios[scenario_id], self.content.scenarios[terrain.map].map
+        scenario, source = self.content.scenarios[scenario_id], self._source(terrain)
         standing: dict[Edge, Wall] = {}
         as_printed = terrain.map == scenario_id and terrain.quarters % 4 == 0
         for wall in source.walls:
@@ -133,9 +141,23 @@ class Book:
         return self._cover(state.terrain)
 
     def _build_cover(self, terrain: Terrain) -> Mapping[Square, str]:
-        source = self.content.scenarios[terrain.map].map
+        source = self._source(terrain)
         pieces = {rotate(at, terrain.quarters): kind for at, kind in source.cover.items()}
         return pieces | dict.fromkeys(terrain.wrecks, "wreck")
+
+    def _source(self, terrain: Terrain) -> Map:
+        """Returns the map before it is turned: of a scenario, or of the built pieces."""
+        if terrain.built is None:
+            return self.content.scenarios[terrain.map].map
+        box = self.content.ruins
+        return Map(walls=walls_of(box, terrain.built), cover=cover_of(box, terrain.built))
+
+    def sites(self, scenario: ScenarioId, built: tuple[Built, ...], ruin: RuinId) -> tuple[Built, ...]:
+        """Returns the places where a building piece fits."""
+        return self._sites(scenario, built, ruin)
+
+    def _find_sites(self, scenario: ScenarioId, built: tuple[Built, ...], ruin: RuinId) -> tuple[Built, ...]:
+        return sites(self.content.ruins, self.content.scenarios[scenario], built, ruin)
 
 
 def _piece(scenario: Scenario, border: Edge) -> str:

@@ -11,6 +11,7 @@ from engine.miniatures.sight import Height
 
 ScenarioId = NewType("ScenarioId", str)
 EventId = NewType("EventId", str)
+RuinId = NewType("RuinId", str)  # a kind of building piece
 
 
 class Ruleset(Enum):
@@ -326,6 +327,29 @@ class Map(Data, frozen=True):
     keep_open: tuple[Edge, ...] = ()  # edges the scenario keeps free of full walls
 
 
+class Stub(Data, frozen=True):
+    """A wall of a building piece: a side of one of its squares."""
+
+    square: Square
+    side: Direction
+    height: Height
+
+
+class RuinPiece(Data, frozen=True):
+    """A piece that ruins are built from, in squares A1 to B2; it opens to the south."""
+
+    squares: tuple[Square, ...]  # those it claims
+    walls: tuple[Stub, ...]
+    cover: Mapping[Square, str] = {}
+
+
+class Box(Data, frozen=True):
+    """The building pieces, and those that a map is built from, in order."""
+
+    pieces: Mapping[RuinId, RuinPiece]
+    box: tuple[RuinId, ...]
+
+
 class Unit(Data, frozen=True):
     profile: ProfileId
     count: int = 1
@@ -463,3 +487,4 @@ class Content(Data, frozen=True):
     effects: Mapping[EffectId, AnyEffect]
     decks: Mapping[Ruleset, Deck]
     scenarios: Mapping[ScenarioId, Scenario]
+    ruins: Box

@@ -1,9 +1,14 @@
 """Decisions; each follows from public knowledge alone."""
 
 from engine.core import Decision, Window
-from engine.miniatures.content import EventId, Means
+from engine.miniatures.content import EventId, Means, RuinId
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import EffectId, FigureId, Side
+
+
+class BuildRuins(Decision, frozen=True):
+    ruin: RuinId
+    left: int
 
 
 class OrientMap(Decision, frozen=True):
@@ -136,7 +141,8 @@ class BeforePlacement(Decision, frozen=True):
 
 
 AnyDecision = (
-    OrientMap
+    BuildRuins
+    | OrientMap
     | RecruitHero
     | DeployFigure
     | UseAuthority

@@ -1,4 +1,4 @@
-"""The players' choices in the set-up: the map's orientation, heroes, and deployment (R18)."""
+"""The players' choices in the set-up: ruins, the map's orientation, heroes, and deployment (R18)."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from engine.core import OtherQuestion, Refusal
 from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
 from engine.miniatures import refusals as no
-from engine.miniatures.actions import AnyAction, Deploy, DeployRest, Orient, Recruit
+from engine.miniatures.actions import AnyAction, Build, BuildRest, Deploy, DeployRest, Orient, Recruit
 from engine.miniatures.area import random_square
 from engine.miniatures.bench import Bench
 from engine.miniatures.civilians import meet_civilians
@@ -19,19 +19,74 @@ from engine.miniatures.grid import PLACE, Square, distance
 from engine.miniatures.muster import muster
 from engine.miniatures.phase import Phase, seats
 from engine.miniatures.pieces import Figure, FigureId, Place, Quarters, Side
+from engine.miniatures.ruins import whole_map
 from engine.miniatures.setup import lay_out
 from engine.miniatures.situation import Situation
-from engine.miniatures.state import Deploying, Orienting, Recruiting, Scattering, State
+from engine.miniatures.state import Building, Built, Deploying, Orienting, Recruiting, Scattering, State
 
 TURNS = 4  # quarters of a whole turn of the map
 MIDDLE = (Square("D4"), Square("E4"), Square("D5"), Square("E5"))
 
 
+# --- ruins (R18.1, Q101) --------------------------------------------------------------------------
+
+
+def _ask_ruin(now: Situation, frame: Building) -> AnyDecision | None:
+    if not frame.left or not _sites(now, frame):
+        return None
+    return ask.BuildRuins(seats=seats(Side.HUMAN), ruin=frame.left[0], left=len(frame.left))
+
+
+def _sites(now: Situation, frame: Building) -> tuple[Built, ...]:
+    return now.book.sites(now.state.scenario, now.state.terrain.built or (), frame.left[0])
+
+
+def _buildings(now: Situation, frame: Building) -> Iterator[AnyAction]:
+    yield from (Build(site=site.at, facing=site.facing) for site in _sites(now, frame))
+    yield BuildRest()
+
+
+def _build(bench: Bench, frame: Building, action: AnyAction) -> None:
+    terrain = bench.state.terrain
+    built = terrain.built or ()
+    match action:
+        case Build(site=at, facing=facing):
+            piece = Built(ruin=frame.left[0], at=at, facing=facing)
+            bench.edit(terrain=replace(terrain, built=(*built, piece)))
+            bench.tell(tell.RuinBuilt(ruin=piece.ruin, site=at, facing=facing))
+            bench.amend(left=frame.left[1:])
+        case BuildRest():
+            whole = whole_map(bench.book.content.ruins, bench.scenario, built, frame.left)
+            bench.edit(terrain=replace(terrain, built=whole))
+            bench.tell(tell.RestBuilt(count=len(whole) - len(built)))
+            bench.amend(left=())
+        case _:
+            raise AssertionError(f"{action} builds nothing")
+
+
+def _go_on_building(bench: Bench, frame: Building) -> None:
+    """Leaves a piece without room in the box; ends the building after the last piece."""
+    if not frame.left:
+        bench.pop()
+        return
+    bench.tell(tell.NoRoomForRuin(ruin=frame.left[0]))
+    bench.amend(left=frame.left[1:])
+
+
+def _build_rest(now: Situation, frame: Building, choices: tuple[AnyAction, ...]) -> AnyAction:
+    return BuildRest()
+
+
+BUILDING = Phase[Building](
+    ask=_ask_ruin, options=_buildings, answer=_build, go_on=_go_on_building, idle=_build_rest
+)
+
+
 # --- the map's orientation (R18.1) ----------------------------------------------------------------
 
 
-def _ask_top(now: Situation, frame: Orienting) -> AnyDecision:
-    return ask.OrientMap(seats=seats(Side.MARTIAN))
+def _ask_top(now: Situation, frame: Orienting) -> AnyDecision | None:
+    return ask.OrientMap(seats=seats(Side.MARTIAN)) if frame.asked else None
 
 
 def _tops(now: Situation, frame: Orienting) -> Iterator[AnyAction]:
@@ -46,7 +101,12 @@ def _orient(bench: Bench, frame: Orienting, action: AnyAction) -> None:
     lay_out(bench)
 
 
-ORIENTING = Phase[Orienting](ask=_ask_top, options=_tops, answer=_orient)
+def _leave_map(bench: Bench, frame: Orienting) -> None:
+    bench.pop()
+    lay_out(bench)
+
+
+ORIENTING = Phase[Orienting](ask=_ask_top, options=_tops, answer=_orient, go_on=_leave_map)
 
 
 # --- heroes of choice (Q54) -----------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from engine.core import Event, Private, Revealing
-from engine.miniatures.content import EventId, ScenarioId
+from engine.miniatures.content import EventId, RuinId, ScenarioId
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import (
     CardId,
@@ -14,6 +14,7 @@ from engine.miniatures.pieces import (
     Quarters,
     ScoreKey,
     Side,
+    Site,
     TokenKind,
     Weapon,
     ZoneId,
@@ -36,6 +37,26 @@ class Fate(Enum):
 
 class GameBegan(Event, frozen=True):
     scenario: ScenarioId
+
+
+class RuinsDrawn(Event, frozen=True):
+    """The map is drawn by lot."""
+
+
+class RuinBuilt(Event, frozen=True):
+    ruin: RuinId
+    site: Site
+    facing: Direction
+
+
+class RestBuilt(Event, frozen=True):
+    count: int  # of pieces
+
+
+class NoRoomForRuin(Event, frozen=True):
+    """A piece that fits nowhere stays in the box."""
+
+    ruin: RuinId
 
 
 class MapTurned(Event, frozen=True):
@@ -444,6 +465,10 @@ class StashHidden(Event, frozen=True):
 
 AnyEvent = (
     GameBegan
+    | RuinsDrawn
+    | RuinBuilt
+    | RestBuilt
+    | NoRoomForRuin
     | MapTurned
     | HeroRecruited
     | Deployed

@@ -33,6 +33,7 @@ from engine.miniatures.situation import Situation
 from engine.miniatures.state import Frame
 
 PHASES: Mapping[type[Frame], Phase[Any]] = {
+    state.Building: deployment.BUILDING,
     state.Orienting: deployment.ORIENTING,
     state.Recruiting: deployment.RECRUITING,
     state.Deploying: deployment.DEPLOYING,

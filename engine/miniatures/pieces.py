@@ -8,6 +8,7 @@ from engine.miniatures.grid import Square
 
 FigureId = NewType("FigureId", str)  # the label on the board and in the commands: "M3", "S2", "EVA"
 ProfileId = NewType("ProfileId", str)
+Site = NewType("Site", Square)  # of a building piece, by its south-western square
 CardId = NewType("CardId", str)
 EffectId = NewType("EffectId", str)  # one half of a card
 ZoneId = NewType("ZoneId", str)

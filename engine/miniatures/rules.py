@@ -26,7 +26,7 @@ class MiniaturesRules:
     """Mars Attacks, the miniatures game: final rules and public beta."""
 
     # 2: Q21, Q49, Q62 and Q75 as in the final book. 3: both sides choose discards at once (Q100). 4: a death
-    # leaves a civilian to the other side (Q85). 5: events say which faces succeed.
+    # leaves a civilian to the other side (Q85). 5: events say which faces succeed; built ruins (Q101).
     version = 5
     reasons = REASONS
 

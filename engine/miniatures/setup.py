@@ -12,7 +12,7 @@ from engine.miniatures.cards import HAND_SIZE
 from engine.miniatures.content import Night, Scenario, Victory
 from engine.miniatures.grid import SIZE
 from engine.miniatures.muster import muster
-from engine.miniatures.options import Options
+from engine.miniatures.options import Options, Ruins
 from engine.miniatures.pickups import marker_square
 from engine.miniatures.pieces import (
     CardId,
@@ -23,8 +23,10 @@ from engine.miniatures.pieces import (
     ZoneId,
     seat_of,
 )
+from engine.miniatures.ruins import map_by_lot
 from engine.miniatures.state import (
     AnyFrame,
+    Building,
     Deploying,
     Marker,
     Orienting,
@@ -56,11 +58,17 @@ def begin(book: Book, options: Options, dice: Dice) -> Bench:
     bench = Bench(book, state, dice)
     bench.tell(tell.GameBegan(scenario=scenario.id))
     _muster_all(bench)
-    bench.push(*_set_up(bench))
-    if options.turn_map:
-        bench.push(Orienting())
-    else:
-        lay_out(bench)
+    bench.push(*_set_up(bench), Orienting(asked=options.turn_map))
+    match options.ruins:
+        case Ruins.BUILD:
+            bench.edit(terrain=Terrain(map=scenario.id, built=()))
+            bench.push(Building(left=book.content.ruins.box))
+        case Ruins.LOT:
+            built = map_by_lot(book.content.ruins, scenario, dice)
+            bench.edit(terrain=Terrain(map=scenario.id, built=built))
+            bench.tell(tell.RuinsDrawn())
+        case Ruins.DRAWN:
+            pass
     return bench
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from engine.core import Data, Outcome, snake
-from engine.miniatures.content import EventId, Means, ScenarioId, SupportLevel
+from engine.miniatures.content import EventId, Means, RuinId, ScenarioId, SupportLevel
 from engine.miniatures.grid import Direction, Edge, Square
 from engine.miniatures.pieces import (
     CardId,
@@ -14,11 +14,20 @@ from engine.miniatures.pieces import (
     MarkerKind,
     Row,
     Side,
+    Site,
     Token,
     TokenId,
     Weapon,
     ZoneId,
 )
+
+
+class Built(Data, frozen=True):
+    """A building piece on the board (Q101)."""
+
+    ruin: RuinId
+    at: Site
+    facing: Direction  # the side it opens to
 
 
 class Terrain(Data, frozen=True):
@@ -28,6 +37,7 @@ class Terrain(Data, frozen=True):
     quarters: int = 0  # turned clockwise
     collapsed: tuple[Edge, ...] = ()  # walls that have become rubble
     wrecks: tuple[Square, ...] = ()  # cars that came down
+    built: tuple[Built, ...] | None = None  # the pieces of a built map; None: the map as drawn
 
 
 class Marker(Data, frozen=True):
@@ -46,8 +56,16 @@ class Frame(Data, frozen=True, tag=snake):
     """A step of the game in progress."""
 
 
+class Building(Frame, frozen=True):
+    """The human player builds the ruins, piece by piece (R18.1, Q101)."""
+
+    left: tuple[RuinId, ...]  # still to be placed, in order
+
+
 class Orienting(Frame, frozen=True):
     """The Martian player decides which side of the board is the map's top (R18.1)."""
+
+    asked: bool = True  # False: the map stays as it is
 
 
 class Recruiting(Frame, frozen=True):
@@ -352,7 +370,8 @@ class Happens(Frame, frozen=True):
 
 
 AnyFrame = (
-    Orienting
+    Building
+    | Orienting
     | Recruiting
     | Deploying
     | Scattering

@@ -26,7 +26,7 @@ from engine.miniatures.pieces import (
 from engine.miniatures.refill import laid_aside
 from engine.miniatures.scoring import worth
 from engine.miniatures.situation import Situation
-from engine.miniatures.state import Acting, Attack, Extra, FreeMove, Stance, State, Stroke
+from engine.miniatures.state import Acting, Attack, Extra, FreeMove, Stance, State, Stroke, Terrain
 
 
 class HeldCard(Data, frozen=True):
@@ -86,6 +86,7 @@ class View(Data, frozen=True):
     slots: int  # cards the side on turn may still play in this turn
     decision: AnyDecision | None
     figures: Mapping[FigureId, Figure]  # of both sides, including dead ones and others off the board
+    terrain: Terrain
     walls: tuple[Wall, ...]  # as they stand now
     cover: Mapping[Square, str]
     opaque: tuple[Square, ...]  # cover that blocks sight through its square
@@ -128,6 +129,7 @@ def view(now: Situation, viewer: Side | None) -> View:
         slots=slots(turn) if turn is not None else 0,
         decision=decision(now),
         figures=now.state.figures,
+        terrain=now.state.terrain,
         walls=now.book.walls(now.state),
         cover=now.book.cover(now.state),
         opaque=now.state.terrain.wrecks,

@@ -9,7 +9,7 @@ import msgspec
 import content
 from engine.core import SeededDice
 from engine.miniatures import MiniaturesRules, Options
-from engine.miniatures.content import Cards, Content, Means, Profiles, Scenario, Victory
+from engine.miniatures.content import Box, Cards, Content, Means, Profiles, Scenario, Victory
 from engine.miniatures.decisions import TakeTurn
 from engine.miniatures.grid import COLUMNS, SIZE, Square
 from engine.miniatures.pieces import (
@@ -52,6 +52,7 @@ def rules() -> MiniaturesRules:
         effects=effects().effects,
         decks=effects().decks,
         scenarios={scenario(name).id: scenario(name) for name in SCENARIOS},
+        ruins=content.load("miniatures", "ruins", Box),
     )
     return MiniaturesRules(everything)
 

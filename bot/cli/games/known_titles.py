@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from bot.cli.console import CannotDo
-from bot.service.errors import BadOption
+from bot.service.errors import BadOption, OptionOfAnotherGame
 from bot.service.lobby.lobbies import options_of
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import titles
@@ -49,11 +49,10 @@ class KnownTitles:
         words = self.words(title)
         try:
             return options_of(title, given, words)
+        except OptionOfAnotherGame as error:
+            raise CannotDo(f"{title.id} has no option {error.option!r}") from error
         except BadOption as error:
-            choices = title.setup.choices.get(error.option)
-            if choices is None:
-                raise CannotDo(f"{title.id} has no option {error.option!r}") from error
-            offered = ", ".join(choice.value for choice in choices(words))
+            offered = ", ".join(choice.value for choice in title.setup.choices[error.option](words))
             raise CannotDo(f"{error.option}: choose one of {offered}") from error
 
 

@@ -17,6 +17,8 @@ from bot.service.errors import (
     NotPrompt,
     NotReady,
     NotYourLobby,
+    OptionDoesNotFit,
+    OptionOfAnotherGame,
     SeatKept,
     SeatTaken,
     TableFull,
@@ -48,7 +50,7 @@ from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decide, Decision, TableWriter
 from bot.service.showing.views import chosen_value, is_ready, lobby_of
-from bot.store import people, places, posts
+from bot.store import people, places, posts, results
 from bot.store.rows import (
     Chair,
     Game,
@@ -115,7 +117,7 @@ class Lobbies:
         is the finished game that this is a rematch of.
         """
         game = self._title(title, name)
-        chosen = self._options(game, options, locale)
+        chosen = await self._options(game, host, options, locale)
         if await self._context.database.read(places.lobbies_of, host.id) >= MOST_LOBBIES:
             raise TooManyLobbies(MOST_LOBBIES)
         row = replace(
@@ -174,10 +176,16 @@ class Lobbies:
             secret=secret,
         )
 
-    def _options(self, title: AnyTitle, given: Mapping[str, str], locale: str) -> AnyOptions:
+    async def _options(
+        self, title: AnyTitle, host: Person, given: Mapping[str, str], locale: str
+    ) -> AnyOptions:
+        """Returns the options of a new table: those given, and the title's defaults for this host."""
         catalogue = self._context.catalogue
         said = [catalogue.words(language, title) for language in catalogue.languages(locale)]
-        return options_of(title, given, *said)
+        known = await self._context.database.read(results.has_finished, host.id, title.id)
+        chosen = options_of(title, {**title.setup.defaults(given, not known), **given}, *said)
+        _check_fitting(title, chosen, given)
+        return chosen
 
     async def show(self, game_id: GameId) -> Lobby:
         """Returns the content of the lobby message, also after the start."""
@@ -410,7 +418,7 @@ def options_of(title: AnyTitle, given: Mapping[str, str], *words: Words) -> AnyO
 def _option_value(title: AnyTitle, name: str, typed: str, words: tuple[Words, ...]) -> str:
     """Returns the value of an option that was given by value or label."""
     if name not in title.setup.choices:
-        raise BadOption(name)
+        raise OptionOfAnotherGame(name)
     for said in words:
         for choice in title.setup.choices[name](said):
             if typed == choice.value or typed.casefold() == choice.label.casefold():
@@ -418,11 +426,31 @@ def _option_value(title: AnyTitle, name: str, typed: str, words: tuple[Words, ..
     raise BadOption(name)
 
 
+def _check_fitting(title: AnyTitle, chosen: AnyOptions, given: Mapping[str, str]) -> None:
+    """Raises `OptionDoesNotFit` if a given option would change nothing in this game."""
+    usual = options_of(title, {})
+    for name in given:
+        changed = chosen_value(chosen, name) != chosen_value(usual, name)
+        if changed and not title.setup.matters(chosen, name):
+            raise OptionDoesNotFit(name)
+
+
 def _with_option(position: Position, option: str, value: str, words: Words) -> AnyOptions:
     """Returns the options of a lobby with another value for one of them."""
     title = position.title
-    values = {name: chosen_value(position.options, name) for name in title.setup.choices}
-    return options_of(title, {**values, option: value}, words)
+    values = offered_values(title, position.options, words)
+    return options_of(title, {**values, **title.setup.defaults({option: value}, True), option: value}, words)
+
+
+def offered_values(title: AnyTitle, options: AnyOptions, words: Words) -> dict[str, str]:
+    """Returns the values of options by name, without those that do not matter or are no longer offered."""
+    values = {name: chosen_value(options, name) for name in title.setup.choices}
+    return {
+        name: value
+        for name, value in values.items()
+        if title.setup.matters(options, name)
+        and value in {choice.value for choice in title.setup.choices[name](words)}
+    }
 
 
 def _may_arrange(position: Position, user_id: UserId) -> None:

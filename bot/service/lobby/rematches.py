@@ -7,11 +7,10 @@ import msgspec
 
 from bot.service.context import Context
 from bot.service.errors import DidNotPlay, NamesAreGone, Outrun, StillPlayed
-from bot.service.lobby.lobbies import Lobbies, Sitting
+from bot.service.lobby.lobbies import Lobbies, Sitting, offered_values
 from bot.service.model.position import Position
 from bot.service.model.table import Lobby, Pencilled, TableSettings
 from bot.service.running.positions import Positions
-from bot.service.showing.views import chosen_value
 from bot.store import key_values
 from bot.store.commits import REMATCH
 from bot.store.rows import Chair, GameId, Person, Status
@@ -115,14 +114,10 @@ def _sitting(places: dict[Seat, Chair], host: Person) -> Iterator[Sitting]:
 
 def _options(position: Position, context: Context) -> dict[str, str]:
     """Returns the options of the next game, without values that are no longer offered."""
-    words, chosen, setup, options = context.words(position), {}, position.title.setup, position.options
+    options = position.options
     if position.outcome is not None:
-        options = setup.rematch(options, position.outcome)
-    for name, choices in setup.choices.items():
-        value = chosen_value(options, name)
-        if value in {choice.value for choice in choices(words)}:
-            chosen[name] = value
-    return chosen
+        options = position.title.setup.rematch(options, position.outcome)
+    return offered_values(position.title, options, context.words(position))
 
 
 def _settings(position: Position, places: dict[Seat, Chair]) -> TableSettings:

@@ -45,10 +45,11 @@ from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
-from engine.miniatures.content import Cards, Content, Night, Profiles, Ruleset, Scenario
+from engine.miniatures.content import Box, Cards, Content, Night, Profiles, Ruleset, Scenario
 from engine.miniatures.events import AnyEvent, Fate, FightFought, Killed, ShotFired
 from engine.miniatures.grid import SQUARES
 from engine.miniatures.mind.minds import minds
+from engine.miniatures.options import Ruins
 from engine.miniatures.pieces import FigureId
 from engine.miniatures.state import State
 from engine.miniatures.view import SeenMarker, View
@@ -72,11 +73,13 @@ def load() -> Content:
         effects=cards.effects,
         decks=cards.decks,
         scenarios={scenario.id: scenario for scenario in scenarios},
+        ruins=content.load(GAME, "ruins", Box),
     )
 
 
 # Small questions whose options are public: they name no card of a hand.
 OPEN_QUESTIONS = (
+    ask.BuildRuins,
     ask.OrientMap,
     ask.UseAuthority,
     ask.CallUpSoldiers,
@@ -171,16 +174,29 @@ def _setup(game: Content) -> Setup[Options]:
         return [Choice(value=scenario, label=words(f"scenario-{scenario}")) for scenario in game.scenarios]
 
     def matters(options: Options, name: str) -> bool:
-        """Tells whether an option is open; most scenarios set the night themselves."""
+        """Tells whether an option is open: built ruins need no map, most scenarios set the night."""
+        if name == "terrain":
+            return options.ruins is Ruins.DRAWN
         return name != "night" or game.scenarios[options.scenario].night is Night.OPTIONAL
 
     choices: dict[str, Callable[[Words], Sequence[Choice]]] = {
         "scenario": scenarios,
+        "ruins": _ruins,
         "terrain": terrains,
         "turn_map": yes_or_no,
         "night": yes_or_no,
     }
-    return Setup(choices=choices, matters=matters, scenario=("scenario",))
+    return Setup(choices=choices, matters=matters, defaults=_defaults, scenario=("scenario",))
+
+
+def _ruins(words: Words) -> list[Choice]:
+    return [Choice(value=ruins.value, label=words(f"ruins-{ruins.value}")) for ruins in Ruins]
+
+
+def _defaults(given: Mapping[str, str], newcomer: bool) -> Mapping[str, str]:
+    """Returns the Martian player's turn of the map, except in a newcomer's game on a map as drawn (Q97)."""
+    as_drawn = given.get("ruins", Ruins.DRAWN.value) == Ruins.DRAWN.value
+    return {} if newcomer and as_drawn else {"turn_map": "true"}
 
 
 def _scenario(scenario: Scenario, words: Words) -> Choice:

@@ -11,7 +11,7 @@ from engine.miniatures import actions as do
 from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
-from engine.miniatures.content import EventId, Ruleset, ScenarioId
+from engine.miniatures.content import EventId, RuinId, Ruleset, ScenarioId
 from engine.miniatures.decisions import AimRow
 from engine.miniatures.grid import Direction, Square
 from engine.miniatures.pieces import (
@@ -25,11 +25,13 @@ from engine.miniatures.pieces import (
     RowIndex,
     ScoreKey,
     Side,
+    Site,
     TokenId,
     TokenKind,
     ZoneId,
 )
 from engine.miniatures.rolls import SIDES
+from engine.miniatures.ruins import frame_of
 from engine.miniatures.view import View
 from renderer.words import dash
 
@@ -59,6 +61,16 @@ def zone(value: ZoneId, view: View | None, words: Words) -> str:
 
 def quarters(value: Quarters, view: View | None, words: Words) -> str:
     return words(f"quarters-{value}")
+
+
+def ruin(value: RuinId, view: View | None, words: Words) -> str:
+    return words(f"ruin-{dash(value)}")
+
+
+def site(value: Site, view: View | None, words: Words) -> str:
+    """Returns the first and the last square of a site."""
+    frame = frame_of(value)
+    return words("site-name", at=frame[0], to=frame[-1])
 
 
 def row(value: RowIndex, view: View | None, words: Words) -> str:
@@ -199,6 +211,8 @@ def namers(book: Book) -> Mapping[object, Namer]:
         EventId: happening,
         ZoneId: zone,
         Quarters: quarters,
+        RuinId: ruin,
+        Site: site,
         RowIndex: row,
         EnemyRow: enemy_row,
         ScoreKey: score,

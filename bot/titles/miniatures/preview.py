@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from bot.titles.miniatures.names import by_value, ruin
+from bot.titles.miniatures.names import site as named
 from bot.titles.miniatures.strikes import Strikes
 from bot.titles.title import Sketch, Words
 from engine.miniatures import actions as do
@@ -12,13 +14,14 @@ from engine.miniatures.activation import MOVE
 from engine.miniatures.attack import sweep_targets
 from engine.miniatures.book import Book
 from engine.miniatures.content import AttackNow, MoveOwn, Rank, ReturnKilled, ShootAttack, Skill
-from engine.miniatures.decisions import ChooseAction, ChooseOpponent
+from engine.miniatures.decisions import BuildRuins, ChooseAction, ChooseOpponent
 from engine.miniatures.grid import AROUND, SQUARES, Direction, Square
 from engine.miniatures.mind.judgement import Grounds, Judgement
 from engine.miniatures.pieces import Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.pools import fight_pools
+from engine.miniatures.ruins import cover_of, frame_of, walls_of
 from engine.miniatures.sight import Sight
-from engine.miniatures.state import Stance
+from engine.miniatures.state import Built, Stance
 from engine.miniatures.view import View
 from renderer.scenes import miniatures as scenes
 from renderer.scenes.miniatures import Preview
@@ -32,7 +35,7 @@ def shows(action: AnyAction) -> bool:
     match action:
         case do.PlayCard(figure=figure, at=at):
             return figure is not None or at is not None
-        case do.Activate() | do.Move() | do.Deploy() | do.Fight() | do.Trigger():
+        case do.Activate() | do.Move() | do.Deploy() | do.Fight() | do.Trigger() | do.Build():
             return True
         case do.Shoot() | do.AimAndShoot() | do.Freeze() | do.CoverWithFire():
             return True
@@ -49,7 +52,29 @@ class Previews:
 
     def sketch(self, view: View, actions: Sequence[AnyAction], words: Words) -> Sketch | None:
         """Draws the offered actions, or the effects of a single one."""
+        if isinstance(view.decision, BuildRuins):
+            return self._buildings(view, [one for one in actions if isinstance(one, do.Build)], words)
         return _sketch(view, self.preview(view, actions, words), words)
+
+    def _buildings(self, view: View, actions: Sequence[do.Build], words: Words) -> Sketch | None:
+        """Draws a ruin where it would stand, or the squares of the sites in question."""
+        asked, sites = view.decision, tuple({action.site: None for action in actions})
+        if not isinstance(asked, BuildRuins) or not sites:
+            return None
+        piece, place = ruin(asked.ruin, view, words), named(sites[0], view, words)
+        if len(actions) == 1:
+            facing = actions[0].facing
+            box, one = self._book.content.ruins, Built(ruin=asked.ruin, at=sites[0], facing=facing)
+            cover = {**view.cover, **cover_of(box, (one,))}
+            view = replace(view, walls=(*view.walls, *walls_of(box, (one,))), cover=cover)
+            open_to = by_value("direction")(facing, view, words)
+            caption = words("board-preview-built", ruin=piece, site=place, facing=open_to)
+        elif len(sites) == 1:
+            caption = words("board-preview-building", ruin=piece, site=place)
+        else:
+            caption = words("board-preview-sites", ruin=piece)
+        squares = tuple({square: None for site in sites for square in frame_of(site)})
+        return _sketch(view, Preview(caption=caption, site=squares), words)
 
     def preview(self, view: View, actions: Sequence[AnyAction], words: Words) -> Preview:
         """Returns the preview of the offered actions, or of a single one."""

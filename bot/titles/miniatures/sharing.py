@@ -66,6 +66,7 @@ def subject(view: View, action: AnyAction) -> FigureId | None:
         case (
             do.PlayCard() | do.Trigger() | do.EndTurn() | do.Pass() | do.DeployRest() | do.CallUp()
             | do.StandIn() | do.Discard() | do.Draw() | do.Fly() | do.RollAgain() | do.Orient() | do.Recruit()
+            | do.Build() | do.BuildRest()
         ):  # fmt: skip
             return None
     return _figure_in_question(view)

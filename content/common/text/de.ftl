@@ -72,6 +72,8 @@ error-not-ready = { $fewest ->
   }
 error-unknown-title = Dieses Spiel kenne ich nicht. Wähle eines aus der Liste.
 error-bad-option = Das passt nicht zu „{ $option }“. Wähle etwas aus der Liste.
+error-option-of-another-game = Dieses Spiel hat keine Option „{ $option }“. Lass sie weg oder wähle ein anderes Spiel.
+error-option-does-not-fit = „{ $option }“ passt nicht zu diesem Szenario oder zu deinen anderen Optionen. Lass sie weg oder ändere die anderen.
 error-unknown-verb = Das Spiel an diesem Tisch hat diesen Befehl nicht. /hilfe zeigt dir seine Befehle.
 error-nothing-to-undo = Du hast keine Aktion, die du zurücknehmen könntest. *Zug machen* zeigt, was jetzt dran ist.
 error-nothing-to-agree = Diese Abstimmung ist schon vorbei. Am Tisch steht, wie sie ausging.

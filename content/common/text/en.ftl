@@ -78,6 +78,8 @@ error-not-ready = { $fewest ->
   }
 error-unknown-title = I don’t know that game. Pick one from the list.
 error-bad-option = That doesn’t work for “{ $option }”. Pick one from the list.
+error-option-of-another-game = This game has no option “{ $option }”. Leave it out, or choose another game.
+error-option-does-not-fit = “{ $option }” doesn’t go with this scenario or your other options. Leave it out, or change them.
 error-unknown-verb = The game at this table doesn’t have that command. /help lists the ones it has.
 error-nothing-to-undo = You have no move to undo. Press *Take your turn* to make one.
 error-nothing-to-agree = This vote is already over. The table shows how it went.

@@ -75,6 +75,8 @@ error-not-ready = { $fewest ->
   }
 error-unknown-title = Je ne connais pas ce jeu. Choisis dans la liste.
 error-bad-option = Ce choix ne va pas avec « { $option } ». Choisis dans la liste.
+error-option-of-another-game = Ce jeu n’a pas d’option « { $option } ». Enlève-la ou choisis un autre jeu.
+error-option-does-not-fit = « { $option } » ne va pas avec ce scénario ou tes autres options. Enlève-la ou change-les.
 error-unknown-verb = Le jeu de cette table n’a pas cette commande. /aide montre celles qu’il a.
 error-nothing-to-undo = Tu n’as aucun coup à annuler. *Jouer mon tour* montre ce qui t’attend.
 error-nothing-to-agree = Ce vote est déjà terminé. La table montre le résultat.

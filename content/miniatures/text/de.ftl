@@ -225,18 +225,30 @@ quarters-0 = wie gedruckt
 quarters-1 = um ein Viertel im Uhrzeigersinn gedreht
 quarters-2 = auf dem Kopf
 quarters-3 = um ein Viertel gegen den Uhrzeigersinn gedreht
+ruin-house = Haus
+    .gender = n
+ruin-shop = Laden
+    .gender = m
+ruin-wall = Mauer
+    .gender = f
+site-name = { $at }–{ $to }
 card-both = { $human } / { $martian }
 
 # --- opening a table ------------------------------------------------------------------------------------
 
 option-scenario = Szenario
     .name = szenario
+option-ruins = Ruinen: wie gezeichnet, von den Menschen gebaut oder ausgelost
+    .name = ruinen
 option-terrain = Ruinen und Deckung von
     .name = gelände
 option-turn-map = Die Marsianer dürfen den Spielplan drehen
     .name = drehen
 option-night = Nacht, wenn das Szenario die Wahl lässt
     .name = nacht
+ruins-drawn = wie gezeichnet
+ruins-build = selbst bauen
+ruins-lot = auslosen
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] Beta-Regeln
    *[final] endgültige Regeln
@@ -245,6 +257,8 @@ choice-scenario = { $number }. { $name } ({ $rules ->
 # --- what a player may say ------------------------------------------------------------------------------
 
 kind-orient = Spielplan drehen
+kind-build = Bauen
+kind-build-rest = Den Rest bauen
 kind-recruit = Helden wählen
 kind-deploy = Aufstellen
 kind-deploy-rest = Für mich aufstellen
@@ -278,6 +292,8 @@ kind-discard = Ablegen
 kind-draw = Ziehen
 
 slot-quarters = Wie herum liegt der Spielplan?
+slot-site = Wohin damit?
+slot-facing = Nach welcher Seite offen?
 slot-profile = Welcher Held?
 slot-at = Welches Feld?
 slot-figure = Welche Figur?
@@ -302,6 +318,8 @@ slot-centre = Rund um welches Feld?
 slot-stance = Zurückschlagen oder ausweichen?
 
 action-orient = den Spielplan nehmen: { $quarters }
+action-build = auf { $site } bauen, offen nach { $facing }
+action-build-rest = den Rest für mich bauen
 action-recruit = { $profile } wählen
 action-deploy = auf { $at } aufstellen
 action-deploy-rest = den Rest für mich aufstellen
@@ -385,6 +403,11 @@ action-draw = den Rest behalten und ziehen
 # --- what the game asks ---------------------------------------------------------------------------------
 
 decision-orient-map = { $seats }: Wie herum liegt der Spielplan?
+decision-build-ruins = { $seats }: Bau { $ruin_gender ->
+    [f] eine
+    [n] ein
+   *[m] einen
+  } { $ruin } (noch { $left }).
 decision-recruit-hero = { $seats }: Wähle { $left ->
     [one] einen Helden
    *[other] { $left } Helden
@@ -442,6 +465,20 @@ roll-save = { $needs ->
   }
 
 event-game-began = **{ $scenario }**
+event-ruins-drawn = Die Ruinen sind ausgelost. Beide Enden der Stadt sind gleich.
+event-ruin-built = { $ruin_gender ->
+    [f] Eine
+   *[m] Ein
+  } { $ruin } steht auf { $site }, offen nach { $facing }.
+event-rest-built = { $count ->
+    [one] Noch eine Ruine steht.
+   *[other] Noch { $count } Ruinen stehen.
+  }
+event-no-room-for-ruin = Für { $ruin_gender ->
+    [f] die { $ruin } ist kein Platz. Sie
+    [n] das { $ruin } ist kein Platz. Es
+   *[m] den { $ruin } ist kein Platz. Er
+  } bleibt in der Schachtel.
 event-map-turned = Der Spielplan liegt { $quarters }.
 event-hero-recruited = { $profile } verstärkt die { $side }.
 event-deployed = { $figure } bezieht Stellung auf { $at }.
@@ -799,6 +836,7 @@ edition-profiles = Werte und Fähigkeiten der Figuren
 edition-scenario-forces = Truppen, Wertung und Sonderregeln der Szenarien
 edition-scenario-names = englische Namen der Szenarien
 edition-scenario-maps = Pläne
+edition-ruins = Ruinenteile zum Bauen
 edition-effects = Wirkungen der Karten
 edition-effect-timings = wann Karten gespielt werden dürfen
 edition-effect-names = englische Namen der Karten
@@ -1062,8 +1100,16 @@ board-preview-there = { $figure } auf { $at }
 board-preview-squares = Wohin { $figure } gehen könnte
 board-preview-attacks = Mögliche Ziele für { $figure }
 board-preview-strike = Was getroffen würde
+board-preview-building = { $ruin } auf { $site }
+board-preview-built = { $ruin } auf { $site }, offen nach { $facing }
+board-preview-sites = Wo { $ruin_gender ->
+    [f] die
+    [n] das
+   *[m] der
+  } { $ruin } stehen kann
 board-mark-pick = um diese Figur geht es
 board-mark-picks = zur Wahl
+board-mark-site = Felder für die neue Ruine
 board-mark-reach-0 = Startfeld
 board-mark-reach-1 = einen Schritt weit
 board-mark-reach-2 = zwei Schritte weit
@@ -1173,6 +1219,7 @@ booklet-all-scenario = Szenarien
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-orient-map = Du darfst den Spielplan drehen, bevor jemand aufgestellt wird. Sieh dir an, wo Deckung und Mauern dann für beide Seiten lägen. Wie gedruckt ist immer in Ordnung.
+lesson-build-ruins = Du baust die Stadt: vier Ruinen und zwei Mauern, jede mit etwas Deckung. Unterbrich offene Flächen, denn sie zu überqueren ist tödlich. Die Marsianer dürfen deinen Plan drehen. *Den Rest bauen* stellt hin, was fehlt.
 lesson-recruit-hero = Helden haben bessere Werte, Fähigkeiten und Heldentatpunkte, die ihr Leben retten oder Zusatzaktionen bezahlen. Die Knöpfe zeigen, was sie können. Deke schießt und überlebt am besten: ein guter Anfang.
 lesson-deploy-figure = Wähle, wo diese Figur beginnt. Hinter Deckung und nah bei den eigenen ist gut. Mehr als drei auf einem Feld laden zu Explosionen ein. *Für mich aufstellen* stellt den Rest vernünftig auf.
 lesson-use-authority = Für einen Heldentatpunkt beginnt deine Seite diese Runde, mit dieser Figur. Tu es, wenn du jemand Wichtigen töten kannst, bevor er handelt. Sonst behalte den Punkt: Er rettet auch ein Leben.
@@ -1283,7 +1330,7 @@ term-loot-text = In diesem Szenario beginnt Buddy mit ihr. Nur menschliche Helde
 term-uplink = Uplink
 term-uplink-text = Im R-Gespräch steht Joe auf dem Uplink und gibt 1 Heldentatpunkt aus, ohne Marsianer auf dem Feld: Der Anruf kommt durch, 8 Punkte.
 term-terrain = Aufbau: Ruinen und Spielplan
-term-terrain-text = Jedes Szenario hat einen eigenen Spielplan: Seine Ruinen liegen wie gezeichnet. `/neu` kann die Ruinen eines anderen Szenarios leihen. Wenn der Tisch es erlaubt, dreht die Seite der Marsianer dann den Spielplan. Besondere Felder des Szenarios kommen zuletzt.
+term-terrain-text = Jedes Szenario hat einen eigenen Spielplan: Seine Ruinen liegen wie gezeichnet. `/neu` kann die Ruinen eines anderen Szenarios leihen, sie von den Menschen bauen lassen oder auslosen. Dann darf die Seite der Marsianer den Spielplan drehen. Besondere Felder des Szenarios kommen zuletzt.
 term-setup-markers = Aufbau: Marker
 term-setup-markers-text = Szenarien mit Markern mischen alle zehn und legen acht verdeckt auf zufällige Felder. Nie zwei auf eines, nie auf ein Aufstellungsfeld. Zwei bleiben beiseite.
 term-hands = Aufbau: Handkarten
@@ -1452,6 +1499,8 @@ fine-term-uplink = Q69 · Jeder Moment seiner eigenen Aktivierung geht, solange 
 fine-term-terrain =
     Q52 · Im Buch baut die Seite der Menschen die Ruinen. Hier ist jede Mischung aus Ruinen und gedrehtem Spielplan von Ende zu Ende begehbar.
     Q97 · Mauern und Deckung drehen sich mit. Zonen, Ausgänge und Eingänge bleiben.
+    Q101 · In der Schachtel sind zwei Häuser, zwei Läden und zwei Mauern. Ruinen bleiben vom Rand weg, teilen kein Feld und schließen nie ein Feld ein. Ein Teil ohne Platz bleibt in der Schachtel.
+    Q102 · Ein ausgeloster Plan ist an beiden Enden gleich und lässt keine offene Fläche von drei mal drei Feldern.
 fine-term-setup-markers =
     Q43 · Acht von zehn, zufällig, nicht vier von jeder Sorte.
     Q76 · Marker dürfen liegen, wo Figuren hereinkommen.

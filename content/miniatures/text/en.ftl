@@ -207,14 +207,22 @@ quarters-0 = as printed
 quarters-1 = turned a quarter clockwise
 quarters-2 = upside down
 quarters-3 = turned a quarter anticlockwise
+ruin-house = house
+ruin-shop = shop
+ruin-wall = wall
+site-name = { $at }–{ $to }
 card-both = { $human } / { $martian }
 
 # --- opening a table ------------------------------------------------------------------------------------
 
 option-scenario = Scenario
+option-ruins = Ruins: as drawn, built by the humans, or by lot
 option-terrain = Ruins and cover from
 option-turn-map = The Martian player can rotate the map
 option-night = Night, if the scenario lets you choose
+ruins-drawn = as drawn
+ruins-build = build them
+ruins-lot = by lot
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] beta rules
    *[final] final rules
@@ -223,6 +231,8 @@ choice-scenario = { $number }. { $name } ({ $rules ->
 # --- what a player may say ------------------------------------------------------------------------------
 
 kind-orient = Rotate the map
+kind-build = Build
+kind-build-rest = Place the rest
 kind-recruit = Choose a hero
 kind-deploy = Place
 kind-deploy-rest = Deploy for me
@@ -256,6 +266,8 @@ kind-discard = Discard
 kind-draw = Draw
 
 slot-quarters = Which way up is the map?
+slot-site = Where does it go?
+slot-facing = Which way does it open?
 slot-profile = Which hero?
 slot-at = Which square?
 slot-figure = Which figure?
@@ -280,6 +292,8 @@ slot-centre = Around which square?
 slot-stance = Fight back or dodge?
 
 action-orient = use the map { $quarters }
+action-build = build it on { $site }, open to the { $facing }
+action-build-rest = place the rest for me
 action-recruit = choose { $profile }
 action-deploy = place it in { $at }
 action-deploy-rest = deploy the rest for me
@@ -363,6 +377,7 @@ action-draw = keep the rest and draw
 # --- what the game asks ---------------------------------------------------------------------------------
 
 decision-orient-map = { $seats }: which way up is the map?
+decision-build-ruins = { $seats }: build a { $ruin } ({ $left } left).
 decision-recruit-hero = { $seats }: choose { $left ->
     [one] a hero
    *[other] { $left } heroes
@@ -420,6 +435,13 @@ roll-save = { $needs ->
   }
 
 event-game-began = **{ $scenario }**
+event-ruins-drawn = The ruins are drawn by lot. Both ends of the town are alike.
+event-ruin-built = A { $ruin } stands on { $site }, open to the { $facing }.
+event-rest-built = { $count ->
+    [one] One more ruin stands.
+   *[other] { $count } more ruins stand.
+  }
+event-no-room-for-ruin = There’s no room for the { $ruin }. It stays in the box.
 event-map-turned = The map is { $quarters }.
 event-hero-recruited = { $profile } joins the { $side }.
 event-deployed = { $figure } deploys in { $at }.
@@ -784,6 +806,7 @@ edition-profiles = values and skills of figures
 edition-scenario-forces = forces, scoring and special rules of scenarios
 edition-scenario-names = English names of scenarios
 edition-scenario-maps = maps
+edition-ruins = pieces of ruins to build
 edition-effects = card effects
 edition-effect-timings = when cards can be played
 edition-effect-names = English names of cards
@@ -1043,8 +1066,12 @@ board-preview-there = { $figure } in { $at }
 board-preview-squares = Where { $figure } could go
 board-preview-attacks = Possible targets for { $figure }
 board-preview-strike = What would be struck
+board-preview-building = A { $ruin } on { $site }
+board-preview-built = A { $ruin } on { $site }, open to the { $facing }
+board-preview-sites = Where the { $ruin } can stand
 board-mark-pick = the figure in question
 board-mark-picks = to choose from
+board-mark-site = squares for the new ruin
 board-mark-reach-0 = a place to begin
 board-mark-reach-1 = one step away
 board-mark-reach-2 = two steps away
@@ -1154,6 +1181,7 @@ booklet-all-scenario = Scenarios
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-orient-map = You can rotate the map before anyone is placed. See where cover and walls would end up for both sides. Leaving it as printed is always fine.
+lesson-build-ruins = You build the town: four ruins and two walls, each with some cover. Break up open ground, because crossing it is deadly. The Martians may turn your map. *Place the rest* builds what’s left.
 lesson-recruit-hero = Heroes have better values, skills, and Heroics points that save their life or buy extra actions. The buttons show what each can do. Deke shoots and survives best: a good start.
 lesson-deploy-figure = Choose where this figure starts. Behind cover and near your other figures is good. More than three in a square invites explosions. *Deploy for me* places the rest sensibly.
 lesson-use-authority = For one Heroics point your side goes first this round, with this figure. Do it if you can kill someone important before they act. Otherwise keep the point: it also saves a life.
@@ -1264,7 +1292,7 @@ term-loot-text = Buddy starts with it, in You Keep What You Steal. Only human he
 term-uplink = Uplink
 term-uplink-text = In Collect Call, Joe stands on the uplink and spends 1 Heroics, with no Martian in the square: the call goes through, 8 points.
 term-terrain = Set-up: ruins and map
-term-terrain-text = Each scenario has a map of its own: its ruins lie as drawn. `/new` can borrow the ruins of another scenario. If the table allows it, the Martian player then turns the map. Special squares of the scenario come last.
+term-terrain-text = Each scenario has a map of its own: its ruins lie as drawn. `/new` can borrow another scenario’s ruins, let the human player build them, or draw them by lot. Then the Martian player may turn the map. Special squares of the scenario come last.
 term-setup-markers = Set-up: markers
 term-setup-markers-text = Scenarios with markers shuffle all ten and lay eight face down on random squares. Never two on one square, never on a deployment square. Two stay aside.
 term-hands = Set-up: hands
@@ -1433,6 +1461,8 @@ fine-term-uplink = Q69 · Any moment of his own activation will do, while he’s
 fine-term-terrain =
     Q52 · In the book the human player builds the ruins. Here every mix of ruins and turned map can be walked from end to end.
     Q97 · Walls and cover turn with the map. Zones, exits and entries stay.
+    Q101 · The box has two houses, two shops and two walls. Ruins keep off the rim, share no square and never close a square in. A piece without room stays in the box.
+    Q102 · A map by lot is the same at both ends, and leaves no open block of three by three squares.
 fine-term-setup-markers =
     Q43 · Eight of ten at random, not four of each.
     Q76 · Markers may lie where figures come in.

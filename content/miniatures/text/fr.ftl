@@ -254,18 +254,30 @@ quarters-0 = tel qu’imprimé
 quarters-1 = tourné d’un quart de tour à droite
 quarters-2 = à l’envers
 quarters-3 = tourné d’un quart de tour à gauche
+ruin-house = maison
+    .gender = f
+ruin-shop = boutique
+    .gender = f
+ruin-wall = mur
+    .gender = m
+site-name = { $at }–{ $to }
 card-both = { $human } / { $martian }
 
 # --- opening a table ------------------------------------------------------------------------------------
 
 option-scenario = Scénario
     .name = scénario
+option-ruins = Ruines : comme dessinées, bâties par les humains ou tirées au sort
+    .name = ruines
 option-terrain = Ruines et couverts de
     .name = terrain
 option-turn-map = Le camp martien peut tourner le plan
     .name = tourner-plan
 option-night = Nuit, quand le scénario laisse le choix
     .name = nuit
+ruins-drawn = comme dessinées
+ruins-build = à bâtir
+ruins-lot = au sort
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] règles bêta
    *[final] règles finales
@@ -274,6 +286,8 @@ choice-scenario = { $number }. { $name } ({ $rules ->
 # --- what a player may say ------------------------------------------------------------------------------
 
 kind-orient = Tourner le plan
+kind-build = Bâtir
+kind-build-rest = Bâtir le reste
 kind-recruit = Choisir un héros
 kind-deploy = Placer
 kind-deploy-rest = Déployer pour moi
@@ -307,6 +321,8 @@ kind-discard = Défausser
 kind-draw = Piocher
 
 slot-quarters = Dans quel sens est le plan ?
+slot-site = À quel endroit ?
+slot-facing = Ouvert de quel côté ?
 slot-profile = Quel héros ?
 slot-at = Quelle case ?
 slot-figure = Quelle figurine ?
@@ -331,6 +347,8 @@ slot-centre = Autour de quelle case ?
 slot-stance = Riposter ou esquiver ?
 
 action-orient = utiliser le plan { $quarters }
+action-build = bâtir en { $site }, côté ouvert : { $facing }
+action-build-rest = bâtir le reste pour moi
 action-recruit = choisir { $profile_le }
 action-deploy = placer en { $at }
 action-deploy-rest = déployer le reste pour moi
@@ -414,6 +432,10 @@ action-draw = garder le reste et piocher
 # --- what the game asks ---------------------------------------------------------------------------------
 
 decision-orient-map = { $seats } : dans quel sens est le plan ?
+decision-build-ruins = { $seats } : bâtis { $ruin_gender ->
+    [f] une
+   *[m] un
+  } { $ruin } (encore { $left }).
 decision-recruit-hero = { $seats } : choisis { $left ->
     [1] un héros
    *[other] { $left } héros
@@ -471,6 +493,19 @@ roll-save = { $needs ->
   }
 
 event-game-began = **{ $scenario }**
+event-ruins-drawn = Les ruines sont tirées au sort. Les deux bouts de la ville se valent.
+event-ruin-built = { $ruin_gender ->
+    [f] Une
+   *[m] Un
+  } { $ruin } se dresse en { $site }, côté ouvert : { $facing }.
+event-rest-built = { $count ->
+    [one] Encore une ruine se dresse.
+   *[other] Encore { $count } ruines se dressent.
+  }
+event-no-room-for-ruin = Pas de place pour { $ruin_gender ->
+    [f] la { $ruin } : elle
+   *[m] le { $ruin } : il
+  } reste dans la boîte.
 event-map-turned = Le plan est posé { $quarters }.
 event-hero-recruited = { $profile_Le } rejoint les { $side }.
 event-deployed = { $figure_Le } prend position en { $at }.
@@ -848,6 +883,7 @@ edition-profiles = valeurs et capacités des figurines
 edition-scenario-forces = forces, points et règles spéciales des scénarios
 edition-scenario-names = noms des scénarios
 edition-scenario-maps = plans
+edition-ruins = pièces des ruines à bâtir
 edition-effects = effets des cartes
 edition-effect-timings = quand se jouent les cartes
 edition-effect-names = noms des cartes
@@ -1113,8 +1149,15 @@ board-preview-there = { $figure } en { $at }
 board-preview-squares = Où peut aller { $figure }
 board-preview-attacks = Cibles pour { $figure }
 board-preview-strike = Ce qui serait touché
+board-preview-building = { $ruin } en { $site }
+board-preview-built = { $ruin } en { $site }, côté ouvert : { $facing }
+board-preview-sites = Où placer { $ruin_gender ->
+    [f] la
+   *[m] le
+  } { $ruin }
 board-mark-pick = la figurine en question
 board-mark-picks = au choix
+board-mark-site = cases pour la nouvelle ruine
 board-mark-reach-0 = case de départ
 board-mark-reach-1 = à un pas
 board-mark-reach-2 = à deux pas
@@ -1224,6 +1267,7 @@ booklet-all-scenario = Scénarios
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps. Le laisser tel qu’imprimé est toujours un bon choix.
+lesson-build-ruins = Tu bâtis la ville : quatre ruines et deux murs, chacun avec un peu de couvert. Coupe les terrains découverts, les traverser est mortel. Le camp martien peut tourner ton plan. *Bâtir le reste* pose ce qui manque.
 lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Deke tire et survit le mieux : un bon début.
 lesson-deploy-figure = Choisis où cette figurine commence. À couvert et près des tiennes, c’est bien. À plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Fais-le si tu peux tuer quelqu’un d’important avant qu’il agisse. Sinon, garde le point : il sauve aussi une vie.
@@ -1334,7 +1378,7 @@ term-loot-text = Buddy commence avec lui, dans ce scénario. Seuls les héros hu
 term-uplink = Émetteur
 term-uplink-text = Joe se tient sur l’émetteur et dépense 1 point d’Héroïsme, sans Martien dans la case : l’appel passe, 8 points.
 term-terrain = Mise en place : ruines et plateau
-term-terrain-text = Chaque scénario a son plateau : ses ruines sont comme dessinées. `/nouvelle` peut emprunter les ruines d’un autre. Si la table le permet, le camp martien tourne ensuite le plateau. Les cases spéciales du scénario viennent en dernier.
+term-terrain-text = Chaque scénario a son plateau : ses ruines sont comme dessinées. `/nouvelle` peut emprunter les ruines d’un autre, les laisser bâtir par le camp humain ou les tirer au sort. Ensuite, le camp martien peut tourner le plateau. Les cases spéciales du scénario viennent en dernier.
 term-setup-markers = Mise en place : marqueurs
 term-setup-markers-text = Les scénarios à marqueurs mélangent les dix et en posent huit face cachée sur des cases au hasard. Jamais deux sur une case, jamais sur une case de déploiement. Deux restent de côté.
 term-hands = Mise en place : mains
@@ -1503,6 +1547,8 @@ fine-term-uplink = Q69 · N’importe quand pendant sa propre activation, s’il
 fine-term-terrain =
     Q52 · Dans le livre, le camp humain bâtit les ruines. Ici, chaque mélange de ruines et de plateau tourné se traverse d’un bout à l’autre.
     Q97 · Murs et couverts tournent avec le plateau. Zones, sorties et entrées restent.
+    Q101 · La boîte contient deux maisons, deux boutiques et deux murs. Les ruines restent loin du bord, ne partagent aucune case et n’enferment jamais une case. Une pièce sans place reste dans la boîte.
+    Q102 · Un plan tiré au sort est le même aux deux bouts et ne laisse aucun bloc découvert de trois cases sur trois.
 fine-term-setup-markers =
     Q43 · Huit sur dix au hasard, pas quatre de chaque.
     Q76 · Des marqueurs peuvent se trouver là où entrent des figurines.

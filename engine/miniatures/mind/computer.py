@@ -31,6 +31,7 @@ from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.mind.attractions import LURE
 from engine.miniatures.mind.judgement import Grounds, Judgement, Kind, kind_of
 from engine.miniatures.mind.perils import Perils
+from engine.miniatures.mind.set_up import best_top, next_ruin
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
 from engine.miniatures.pools import fight_pools, strike_pools
 from engine.miniatures.rolls import SIDES
@@ -88,6 +89,11 @@ class Computer:
         assert view.viewer is not None, "an onlooker has nothing to choose"
         if len(legal) == 1:
             return legal[0]
+        match decision:
+            case ask.BuildRuins():
+                return next_ruin(self._book, view, legal, dice)
+            case ask.OrientMap():
+                return best_top(self._book, view, view.viewer)
         mind = self.thinker(self._book, view, legal, self._grounds)
         weigh = mind.scale(decision)
         return max(legal, key=weigh) if weigh is not None else mind.seldom(decision, legal)

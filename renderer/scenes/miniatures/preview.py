@@ -36,6 +36,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     stake: Stake = "kill"
     ghost: tuple[FigureId, Square] | None = None  # a figure on its new square; None if no figure moves
     blast: tuple[Square, ...] = ()  # squares that would be struck
+    site: tuple[Square, ...] = ()  # squares of a ruin to be built
     maybe: tuple[Square, ...] = ()  # squares that dice may choose to strike
 
 
@@ -48,6 +49,8 @@ def under(preview: Preview, crowds: Crowds) -> Iterable[Shape]:
         yield Sprite("preview-maybe", field(square))
     for square in preview.blast:
         yield Sprite("preview-blast", field(square))
+    for square in preview.site:
+        yield Sprite("preview-reach", field(square), (0,))
     for square, steps in preview.reach.items():
         yield Sprite("preview-reach", field(square), (steps,))
     marked = (*preview.maybe, *preview.blast, *preview.reach)
@@ -133,6 +136,7 @@ def meanings(preview: Preview) -> list[Meaning]:
             Meaning(f"board-mark-sight-{how}", "preview-sight", (how,), _where(preview.sights, Sight(how)))
             for how in (sight.value for sight in SIGHTS)
         ),
+        Meaning("board-mark-site", "preview-reach", (0,), preview.site),
         Meaning("board-mark-blast", "preview-blast", (), preview.blast),
         Meaning("board-mark-maybe", "preview-maybe", (), preview.maybe),
         Meaning(f"board-mark-odds-{preview.stake}", "preview-odds", (), _in_percent(preview.odds)),

@@ -15,7 +15,9 @@ from bot.service.errors import (
     NotPlaying,
     NotReady,
     NotSeated,
+    OptionOfAnotherGame,
     SeatTaken,
+    TableError,
     TableFull,
     UnknownTitle,
 )
@@ -42,10 +44,14 @@ async def test_a_lobby_shows_title_options_and_chairs_in_words(tmp_path: Path) -
         assert lobby.table.secret is None
 
 
-@pytest.mark.parametrize("options", [{"goal": "8"}, {"size": "1"}])
-async def test_only_offered_options_are_taken(tmp_path: Path, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("options", "refused"), [({"goal": "8"}, BadOption), ({"size": "1"}, OptionOfAnotherGame)]
+)
+async def test_only_offered_options_are_taken(
+    tmp_path: Path, options: dict[str, str], refused: type[TableError]
+) -> None:
     async with house(tmp_path / "bot.db") as bot:
-        with pytest.raises(BadOption):
+        with pytest.raises(refused):
             await bot.lobby(**options)
         with pytest.raises(UnknownTitle):
             await bot.tables.lobbies.open(

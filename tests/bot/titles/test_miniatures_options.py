@@ -111,7 +111,7 @@ async def test_the_martian_player_turns_the_ruins_of_another_scenario(
         ("final-05", "true", True),
         ("final-05", "false", False),
         ("final-06", "false", True),
-        ("final-03", "true", False),
+        ("final-03", "false", False),
     ],
 )
 async def test_night_falls_where_it_may_be_chosen(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import content
 from content import load
 from engine.miniatures import MiniaturesRules
-from engine.miniatures.content import Cards, Content, Map, Profiles, Ruleset, Scenario, ScenarioId
+from engine.miniatures.content import Box, Cards, Content, Map, Profiles, Ruleset, Scenario, ScenarioId
 
 OPEN = "-open"  # a scenario with this ending has neither walls nor cover
 
@@ -28,6 +28,7 @@ def game_content() -> Content:
         effects=cards.effects,
         decks=cards.decks,
         scenarios={scenario.id: scenario for scenario in scenarios},
+        ruins=load("miniatures", "ruins", Box),
     )
 
 

@@ -1,0 +1,240 @@
+"""Ruins built from the pieces of the box: walls and cover, where a piece fits, maps by lot (R18.1)."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from engine.core import Dice
+from engine.miniatures.content import Box, RuinId, RuinPiece, Scenario, Wall
+from engine.miniatures.grid import (
+    COLUMNS,
+    PLACE,
+    SIZE,
+    SQUARES,
+    Direction,
+    Edge,
+    Square,
+    beside,
+    edge_towards,
+    ends_of,
+    rotate_edge,
+    square,
+)
+from engine.miniatures.pieces import Side, Site
+from engine.miniatures.sight import Height
+from engine.miniatures.state import Built
+
+FRAME = 2  # the squares of a piece's side
+FACINGS = (Direction.S, Direction.W, Direction.N, Direction.E)  # by clockwise quarters
+OPEN = 3  # the side of a block of squares that counts as open ground
+INNER = range(1, SIZE - FRAME)  # columns and rows of sites: the rim stays free
+ROOMS = (0.5, 2.0)  # weights of room for more pieces against open ground; the better map counts
+DRAWS = 100  # maps drawn by lot until one breaks up the open ground; the last one counts
+
+
+# --- the pieces on the board ----------------------------------------------------------------------
+
+
+def walls_of(box: Box, built: Sequence[Built]) -> tuple[Wall, ...]:
+    """Returns the walls of built pieces."""
+    return tuple(wall for one in built for wall in _walls(box.pieces[one.ruin], one))
+
+
+def cover_of(box: Box, built: Sequence[Built]) -> Mapping[Square, str]:
+    """Returns the cover of built pieces."""
+    return {_at(one, local): kind for one in built for local, kind in box.pieces[one.ruin].cover.items()}
+
+
+def frame_of(site: Site) -> tuple[Square, ...]:
+    """Returns the squares of a site."""
+    x, y = PLACE[site]
+    return tuple(square(x + dx, y + dy) for dy in range(FRAME) for dx in range(FRAME))
+
+
+def squares_of(box: Box, one: Built) -> tuple[Square, ...]:
+    """Returns the squares that a piece claims."""
+    return tuple(_at(one, local) for local in box.pieces[one.ruin].squares)
+
+
+def _walls(piece: RuinPiece, one: Built) -> Iterator[Wall]:
+    turns = FACINGS.index(one.facing)
+    for stub in piece.walls:
+        border = edge_towards(_at(one, stub.square), _turn(stub.side, turns))
+        assert border is not None, f"{one} stands on the rim"
+        yield Wall(edge=border, height=stub.height, piece=f"{one.ruin} {one.at}")
+
+
+def _at(one: Built, local: Square) -> Square:
+    """Returns the square of the board under a square of a piece."""
+    x, y = PLACE[local]
+    for _ in range(FACINGS.index(one.facing)):
+        x, y = y, FRAME - 1 - x
+    left, low = PLACE[one.at]
+    return square(left + x, low + y)
+
+
+def _turn(side: Direction, quarters: int) -> Direction:
+    clockwise = (Direction.N, Direction.E, Direction.S, Direction.W)
+    return clockwise[(clockwise.index(side) + quarters) % len(clockwise)]
+
+
+def opposite(one: Built) -> Built:
+    """Returns the same piece on the other side of the board: turned by half a turn about its middle."""
+    x, y = PLACE[one.at]
+    far = SIZE - FRAME
+    facing = FACINGS[(FACINGS.index(one.facing) + 2) % len(FACINGS)]
+    return Built(ruin=one.ruin, at=Site(square(far - x, far - y)), facing=facing)
+
+
+# --- where a piece fits ---------------------------------------------------------------------------
+
+
+def sites(box: Box, scenario: Scenario, built: tuple[Built, ...], ruin: RuinId) -> tuple[Built, ...]:
+    """Returns the places where a piece fits: off the rim, on free squares, and without enclosing a square."""
+    candidates = (
+        Built(ruin=ruin, at=Site(square(x, y)), facing=facing)
+        for y in INNER
+        for x in INNER
+        for facing in FACINGS
+    )
+    taken = {at for one in built for at in squares_of(box, one)}
+    standing = {wall.edge: wall.height for wall in walls_of(box, built)}
+    return tuple(one for one in candidates if _fits(box, scenario, one, taken, standing))
+
+
+def _fits(
+    box: Box, scenario: Scenario, one: Built, taken: set[Square], standing: Mapping[Edge, Height]
+) -> bool:
+    new = {wall.edge: wall.height for wall in _walls(box.pieces[one.ruin], one)}
+    if not taken.isdisjoint(squares_of(box, one)) or not standing.keys().isdisjoint(new):
+        return False
+    full = [border for border, height in {**standing, **new}.items() if height is Height.FULL]
+    return all(is_connected(borders) for borders in _turns(scenario, full))
+
+
+def _turns(scenario: Scenario, full: Iterable[Edge]) -> Iterator[set[Edge]]:
+    """Yields the full walls of the map as it may be turned, with the scenario's own walls set last."""
+    own = scenario.map
+    for quarters in range(len(FACINGS) if own.set_last or own.keep_open else 1):
+        turned = {rotate_edge(border, quarters) for border in full}
+        yield (turned | set(own.set_last)) - set(own.keep_open)
+
+
+def is_connected(full: Iterable[Edge]) -> bool:
+    """Tells whether every square reaches every other: full walls and the rim form no ring."""
+    leads: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def root(point: tuple[int, int]) -> tuple[int, int]:
+        while point in leads:
+            point = leads[point]
+        return point
+
+    for border in full:
+        a, b = (root(_corner(*end)) for end in ends_of(border))
+        if a == b:
+            return False
+        leads[a] = b
+    return True
+
+
+def _corner(x: int, y: int) -> tuple[int, int]:
+    """Returns a corner of the grid; all corners on the rim are one."""
+    return (x, y) if 0 < x < SIZE and 0 < y < SIZE else (0, 0)
+
+
+# --- maps by lot, and the rest of a map -----------------------------------------------------------
+
+
+def map_by_lot(box: Box, scenario: Scenario, dice: Dice) -> tuple[Built, ...]:
+    """Returns a map by lot: both halves alike, turned by half a turn, so that no end has the better ruins."""
+    whole: tuple[Built, ...] = ()
+    for _ in range(DRAWS):
+        whole = _map_of(box, scenario, (), box.box, lambda built, places: dice.pick(places))
+        if len(whole) == len(box.box) and not open_blocks(box, whole):
+            break
+    return whole
+
+
+def first_squares(scenario: Scenario, side: Side) -> tuple[Square, ...]:
+    """Returns the squares where a side deploys or enters; none if dice decide."""
+    if scenario.scattered:
+        return ()
+    zones = [zone for group in scenario.forces.of(side) for zone in group.zones]
+    return tuple(at for zone in zones for at in scenario.map.zones[zone]) or scenario.map.entry
+
+
+def whole_map(
+    box: Box, scenario: Scenario, built: tuple[Built, ...], left: Sequence[RuinId]
+) -> tuple[Built, ...]:
+    """Returns a map with its remaining pieces where they break up the open ground, without dice."""
+
+    def best_map(weight: float) -> tuple[Built, ...]:
+        def openness(before: tuple[Built, ...], place: Built) -> float:
+            after = (*before, place)
+            return open_blocks(box, after) - weight * _room(box, after)
+
+        def choose(before: tuple[Built, ...], places: Sequence[Built]) -> Built:
+            return min(places, key=lambda place: openness(before, place))
+
+        return _map_of(box, scenario, built, left, choose)
+
+    return min(map(best_map, ROOMS), key=lambda whole: (-len(whole), open_blocks(box, whole)))
+
+
+def _map_of(
+    box: Box,
+    scenario: Scenario,
+    built: tuple[Built, ...],
+    left: Sequence[RuinId],
+    choose: Callable[[tuple[Built, ...], Sequence[Built]], Built],
+) -> tuple[Built, ...]:
+    """Returns a map with the pieces that fit, in pairs on opposite sides as far as possible."""
+    for ruin in left:
+        fitting = sites(box, scenario, built, ruin)
+        twins = [one for one in fitting if opposite(one) in built]
+        if places := twins or in_pairs(box, scenario, built, fitting) or fitting:
+            built = (*built, choose(built, places))
+    return built
+
+
+def _room(box: Box, built: Sequence[Built]) -> int:
+    """Returns the number of sites without a claimed square."""
+    taken = {at for one in built for at in squares_of(box, one)}
+    return sum(taken.isdisjoint(frame_of(Site(square(x, y)))) for x in INNER for y in INNER)
+
+
+def in_pairs(box: Box, scenario: Scenario, built: tuple[Built, ...], places: Sequence[Built]) -> list[Built]:
+    """Returns the places of a piece that leave room for the same piece on the other side."""
+    return [one for one in places if _has_room_opposite(box, scenario, built, one)]
+
+
+def _has_room_opposite(box: Box, scenario: Scenario, built: tuple[Built, ...], one: Built) -> bool:
+    after, far = (*built, one), opposite(one)
+    taken = {at for each in after for at in squares_of(box, each)}
+    standing = {wall.edge: wall.height for wall in walls_of(box, after)}
+    return _fits(box, scenario, far, taken, standing)
+
+
+def open_blocks(box: Box, built: Sequence[Built]) -> int:
+    """Returns the number of blocks of three by three squares without a wall or a piece of cover in them."""
+    return len(open_ground((wall.edge for wall in walls_of(box, built)), cover_of(box, built)))
+
+
+def open_ground(walls: Iterable[Edge], cover: Iterable[Square]) -> tuple[Square, ...]:
+    """Returns the open blocks of a map, by their south-western squares."""
+    borders, pieces = set(walls), set(cover)
+    return tuple(at for at in SQUARES if _is_open(at, borders, pieces))
+
+
+def _is_open(at: Square, walls: set[Edge], cover: set[Square]) -> bool:
+    x, y = PLACE[at]
+    if x > SIZE - OPEN or y > SIZE - OPEN:
+        return False
+    block = {f"{COLUMNS[x + dx]}{y + dy + 1}" for dx in range(OPEN) for dy in range(OPEN)}
+    if not block.isdisjoint(cover):
+        return False
+    inside = (
+        (one, side)
+        for one in map(Square, block)
+        for side in (Direction.N, Direction.E)
+        if (to := beside(one, side)) is not None and to in block
+    )
+    return not any(Edge(f"{one}/{side.value}") in walls for one, side in inside)
