@@ -172,7 +172,7 @@ async def test_the_record_tells_how_many_turns_were_taken_in_time(
     await ben.click(answer(await ben.slash(thread, "table resign")), label="Resign")
     made = await world.process.database.read(people.promptness, UserId(anna.id))
     assert (made.in_time, made.total) == (1, 3), "she kept her cards, and missed two turns"
-    assert "**In time:** 1 of 3 turns (33 %)" in text(answer(await anna.slash(thread, "record")))
+    assert "**In time:** 1 of 3 turns (33%)" in text(answer(await anna.slash(thread, "record")))
     punctual = await world.process.database.read(people.promptness, UserId(ben.id))
     assert (punctual.in_time, punctual.total) == (1, 1), "reactions do not count"
 
@@ -190,7 +190,7 @@ async def test_a_table_for_prompt_people_is_closed_to_others_and_open_to_newcome
     lobby = world.public()[-1]
     assert "only people who take their turns in time" in text(lobby)
     told = text(answer(await ben.click(lobby, label="Join")))
-    assert "more than 90 % of their turns in time. You’re at 90 %" in told
+    assert "more than 90% of their turns in time. You’re at 90%" in told
     await _takes_turns(world, ben, in_time=1, too_late=0)
     await ben.click(lobby, label="Join")
     assert "Ben" in text(world.public()[-1])
