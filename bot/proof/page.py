@@ -43,7 +43,7 @@ def page_of(record: bytes, words: Words, replay: bytes = b"null", locale: str = 
 def replay_texts(words: Words) -> Mapping[str, str]:
     """Returns the labels of the replay, by the names that its script uses."""
     texts = {name: str(words(f"replay-page-{name}")) for name in _REPLAY_TEXTS}
-    return {**texts, "step": str(words("replay-page-step", number="@number", count="@count"))}
+    return {**texts, "step": str(words("replay-step", number="@number", count="@count"))}
 
 
 def _in_script(json: bytes) -> bytes:

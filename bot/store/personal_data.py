@@ -38,6 +38,8 @@ _OWN = {
     "seats": "select game_id, title, games.name as table_name, status, guild_id, channel_id, thread_id, seat,"
     " sitters.name, gone as left_it, looks.seq as seen from sitters join games on games.id = game_id"
     " left join looks using (game_id, user_id) where user_id = :me",
+    "tables_watched": "select game_id, seq as seen from looks where user_id = :me and not exists"
+    " (select 1 from sitters where sitters.game_id = looks.game_id and sitters.user_id = :me)",
     "moves": "select game_id, seq, kind, seat, action, by_whom, interaction_id, at from moves"
     " where by_user = :me",
     "plans": "select game_id, seat, actions from plans where user_id = :me",

@@ -14,11 +14,11 @@ class News:
     """The events a person has not seen yet."""
 
     since: int  # the last row they had seen
-    lines: tuple[str, ...]  # the events after it; none for onlookers
+    lines: tuple[str, ...]  # the events after it
 
 
 class LastSeen:
-    """Stores the last seen row per person and table; nothing is stored of onlookers."""
+    """Stores the last seen row per person and table; of onlookers from their first look on."""
 
     def __init__(self, context: Context, positions: Positions, pages: Pages) -> None:
         self._database = context.database
@@ -26,18 +26,26 @@ class LastSeen:
         self._pages = pages
 
     async def news(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> News:
-        """Returns the news of a person and marks it as seen."""
+        """Returns the news of a person and marks it as seen; an onlooker's first look has no news."""
         position = await self._positions.in_play_or_over(game_id)
         seat, newest = position.seat_of(user_id), position.game.seq
-        if seat is None:
+        since = await self._database.read(looks.last, game_id, user_id)
+        if seat is None and since < 0:
+            await self.mark(game_id, user_id, newest)
             return News(since=newest, lines=())
-        since = await self.last(game_id, user_id)
+        since = max(since, 0)
         if since >= newest:
             return News(since=since, lines=())
         rows = await self._positions.moves(game_id, since + 1)
         lines = self._pages.lines(position, [row for row in rows if row.seq <= newest], seat, locale)
         await self.mark(game_id, user_id, newest)
         return News(since=since, lines=lines)
+
+    async def watch(self, game_id: GameId, user_id: UserId) -> None:
+        """Marks all rows as seen by an onlooker; players see their news with their next question."""
+        position = await self._positions.in_play_or_over(game_id)
+        if position.seat_of(user_id) is None:
+            await self.mark(game_id, user_id, position.game.seq)
 
     async def mark(self, game_id: GameId, user_id: UserId, seq: int) -> None:
         """Marks all rows up to one as seen by a person."""

@@ -79,7 +79,10 @@ open_undo = Id("bz", **PLACE)  # the same, on the board
 advice = Id("q", **GAME)  # *What would you do?*
 replay = Id("f", **GAME)
 layout = Id("bl", **GAME, to="tall|wide")  # the other layout of the board
-film = Id("fs", **PLACE)  # *As a film*, from a row of the journal on
+replay_step = Id("fp", **GAME, number=ROW, way="first|back|next|last")  # another step; -1 is the last
+replay_news = Id("fn", **PLACE)  # *As a replay*: the steps after a row of the journal
+film = Id("fs", **PLACE)  # *As an animation*, from a row of the journal on
+replay_file = Id("ff", **GAME)  # *As a file*
 review = Id("rv", **GAME)
 rematch = Id("rm", **GAME)
 

@@ -19,7 +19,7 @@ from bot.ui.kit.replies import (
     tell,
 )
 from bot.ui.playing.live_hands import hand_of
-from bot.ui.playing.panel import after, news_of, open_panel, seat_view, take_turn, with_film
+from bot.ui.playing.panel import after, news_of, open_panel, seat_view, take_turn, with_replay
 from bot.ui.showing import messages
 
 
@@ -114,5 +114,5 @@ async def show_hand(interaction: Interaction, view: SeatView) -> None:
     if view.viewer is None:
         raise NotSeated
     news = await news_of(interaction, view.table.id)
-    message = with_film(await hand_of(interaction.client, view, news), view.table.id, news, view.words)
+    message = with_replay(await hand_of(interaction.client, view, news), view.table.id, news, view.words)
     await interaction.client.live_hands.show(interaction, view, message)

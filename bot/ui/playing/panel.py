@@ -54,7 +54,7 @@ async def open_turn(interaction: Interaction, game_id: GameId) -> None:
     note = await _with_lesson(interaction, view, messages.since(news, view.words))
 
     def build(view: SeatView, way: PanelPlace, drawn: Pictured | None = None) -> Message:
-        return with_film(panel(view, way, drawn, note=note), game_id, news, view.words)
+        return with_replay(panel(view, way, drawn, note=note), game_id, news, view.words)
 
     await _show(interaction, view, PanelPlace(game_id=game_id, seq=view.seq), build)
 
@@ -116,10 +116,10 @@ async def _lesson(interaction: Interaction, view: SeatView) -> str:
     return view.words("lesson", text=view.words(key))
 
 
-def with_film(message: Message, game_id: GameId, news: News, words: Words) -> Message:
-    """Adds the button that shows the news as a film."""
+def with_replay(message: Message, game_id: GameId, news: News, words: Words) -> Message:
+    """Adds the button that shows the news as a replay."""
     if news.lines:
-        message.row(button(words("button-film"), ids.film(game_id, news.since), PLAIN))
+        message.row(button(words("button-news"), ids.replay_news(game_id, news.since), PLAIN))
     return message
 
 

@@ -1,25 +1,21 @@
-"""Pictures on request: previews of moves, and replays."""
-
-import asyncio
+"""Pictures on request: previews of moves."""
 
 from bot.service.errors import Stale
 from bot.service.model.table import Offer, SeatView
 from bot.service.showing.pictures import Pictured
-from bot.store.rows import GameId
-from bot.ui.client_base import Interaction, locale_of
+from bot.ui.client_base import Interaction
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import Menu, NoSuchWay, menu, offers_at
 from bot.ui.kit.message import GOOD, PLAIN, Message, button
-from bot.ui.kit.replies import draws_on_request, in_place, privately, show
+from bot.ui.kit.replies import draws_on_request, in_place, privately
 from bot.ui.playing.menu_components import add_closing, add_menu, ways_about
 from bot.ui.playing.panel import seat_view
 from bot.ui.showing import messages
 from renderer.words import capitalise
 
-SKETCH_FILE, REPLAY_FILE = "preview.png", "replay.gif"
-A_MOMENT = 2.0  # seconds until a notice that the film takes longer
+SKETCH_FILE = "preview.png"
 
 
 class SketchButton(Pressable, kind=ids.sketch):
@@ -98,33 +94,3 @@ def _message_of(
         move = ids.move(view.table.id, view.seq, chosen.index)
         buttons.insert(0, button(view.words("button-do-it"), move, GOOD))
     return message.row(*buttons, button(view.words("button-decide"), ids.step(way), PLAIN))
-
-
-class ReplayButton(Pressable, kind=ids.replay):
-    """*Replay*: shows a finished game as a film."""
-
-    async def press(self, interaction: Interaction) -> None:
-        await privately(interaction, lambda: show_replay(interaction, self.game_id))
-
-
-class FilmButton(Pressable, kind=ids.film):
-    """*As a film*: shows the news of the presser as a film."""
-
-    async def press(self, interaction: Interaction) -> None:
-        since = max(int(self.named["seq"]), 0)
-        await privately(interaction, lambda: show_replay(interaction, self.game_id, since))
-
-
-async def show_replay(interaction: Interaction, game_id: GameId, since: int = 0) -> None:
-    """Shows a game as a film from its beginning, or from a row of the journal."""
-    tables, locale = interaction.client.tables, locale_of(interaction)
-    draws_on_request(interaction)
-    table = await tables.views.table(game_id)
-    words = tables.catalogue.words(locale, table.title)
-    making = asyncio.create_task(tables.replays.film(game_id, locale, since))
-    done, _ = await asyncio.wait({making}, timeout=A_MOMENT)
-    if not done:  # a long film takes a while
-        await show(interaction, Message(messages.OVER).text(words("replay-being-made")))
-    film = await making
-    key = "replay-since" if since else "replay-so-far" if table.secret is None else "replay-whole"
-    await show(interaction, Message(messages.OVER).text(words(key)).picture(film.gif, REPLAY_FILE, film.alt))

@@ -1,4 +1,4 @@
-"""/replay: a game as a film, from its beginning, the last turns, or the asker's last look."""
+"""/replay: a game move by move, from its beginning, the last turns, or the asker's last look."""
 
 from discord import app_commands
 
@@ -9,9 +9,9 @@ from bot.titles.title import Choice
 from bot.ui.client_base import Interaction, user_of, words_of
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import fitting
-from bot.ui.kit.replies import privately, table_here
+from bot.ui.kit.replies import promptly, table_here
 from bot.ui.kit.translator import SlashCommand, describe
-from bot.ui.playing.previews import show_replay
+from bot.ui.showing.replay_panel import open_replay
 
 SINCE, LAST_LOOK = "since", "look"
 OFFERED = (1, 3, 5, 10, 20)  # turns; any other number may be typed
@@ -31,7 +31,7 @@ def replay_command(catalogue: Catalogue) -> SlashCommand:
     option = CommandOption(name=SINCE, description=describe(catalogue, "option-replay-since"), required=False)
 
     async def run(interaction: Interaction, filled: Filled) -> None:
-        await privately(interaction, lambda: _replay(interaction, filled))
+        await promptly(interaction, lambda: _replay(interaction, filled))
 
     return build("replay", describe(catalogue, "command-replay"), [option], run, _times)
 
@@ -48,12 +48,12 @@ async def _times(
 
 async def _replay(interaction: Interaction, filled: Filled) -> None:
     table = await table_here(interaction)
-    since = await _row(interaction, table.id, filled[SINCE]) if SINCE in filled else 0
-    await show_replay(interaction, table.id, since)
+    since = await _row(interaction, table.id, filled[SINCE]) if SINCE in filled else None
+    await open_replay(interaction, table.id, since)
 
 
 async def _row(interaction: Interaction, game_id: GameId, typed: str) -> int:
-    """Returns the journal row at which the film begins."""
+    """Returns the journal row after which the replay begins."""
     tables = interaction.client.tables
     looks = {tables.catalogue.words(each)("choice-last-look").casefold() for each in tables.catalogue.locales}
     if typed.casefold() in (LAST_LOOK, *looks):

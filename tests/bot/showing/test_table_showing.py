@@ -18,7 +18,7 @@ from bot.service.showing.pictures import Film, Pictured
 from bot.store.rows import GameId, UserId
 from bot.titles.title import Preview, Sketch, Words
 from bot.ui.kit.message import Message
-from bot.ui.playing import previews
+from bot.ui.showing import replay_panel
 from renderer.shapes import Box, Label, Point, Scene, Size
 from tests.bot.conftest import Mishaps
 from tests.bot.players import choose, on_offer, panel, start_table
@@ -31,7 +31,8 @@ from tests.titles import MINIATURES
 
 pytestmark = pytest.mark.slow  # pictures are drawn
 
-SHOW, DO_IT, DECIDE, REPLAY = "Preview", "Confirm", "Back to the panel", "Replay"
+SHOW, DO_IT, DECIDE = "Preview", "Confirm", "Back to the panel"
+REPLAY, FILM = "Replay", "As an animation"
 GAME = GameId(1)  # the first game of a new database
 
 
@@ -253,15 +254,57 @@ async def test_a_game_is_watched_while_it_goes_on_and_when_it_is_over(
 ) -> None:
     thread = await _begin(world, anna, ben)
     assert REPLAY not in buttons(world.board(thread))
-    so_far = answer(await carl.slash(thread, "replay"))
+    panel = answer(await carl.slash(thread, "replay"))
+    so_far = answer(await carl.click(panel, label=FILM))
     assert so_far.ephemeral
     assert "so far" in text(so_far)
     running = await _frames(so_far)
     await anna.click(answer(await anna.slash(thread, "table resign")), label="Resign")
-    whole = answer(await carl.click(world.board(thread), label=REPLAY))
+    panel = answer(await carl.click(world.board(thread), label=REPLAY))
+    whole = answer(await carl.click(panel, label=FILM))
     assert "The whole game" in text(whole)
     assert len(await _frames(whole)) == len(running) + 2, "both hands"
     assert pictures(whole)[0].startswith("The game in ")
+
+
+async def test_the_panel_steps_through_every_move_for_its_reader_alone(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    await anna.click(answer(await anna.slash(thread, "table resign")), label="Resign")
+    before = world.public(thread)
+    shown = answer(await carl.click(world.board(thread), label=REPLAY))
+    assert shown.ephemeral
+    count = (await world.tables.replay_steps.one(GAME, 0)).count
+    told = []
+    for number in range(1, count + 1):
+        assert f"-# {number} of {count}" in text(shown)
+        assert len(pictures(shown)) == 1
+        told.append(text(shown))
+        if number < count:
+            await carl.click(shown, label="▶")
+    assert len(set(told)) == count
+    assert any("Anna resigns." in each for each in told)
+    assert "Hand at the end" in told[-1]
+    for label, number in (("⏮", 1), ("⏭", count), ("◀", count - 1)):
+        await carl.click(shown, label=label)
+        assert f"-# {number} of {count}" in text(shown)
+    assert world.public(thread) == before, "nobody else sees anything of it"
+
+
+async def test_a_file_of_a_running_game_has_no_proof_and_no_hands(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    for viewer in (anna, carl):
+        panel = answer(await viewer.slash(thread, "replay"))
+        given = answer(await viewer.click(panel, label="As a file"))
+        assert "as everyone saw it" in text(given)
+        (file,) = given.attachments
+        assert file.filename == "replay-1.html"
+        page = await file.read()
+        assert b'<script id="game" type="text/plain"></script>' in page
+        assert b"Hand at the end" not in page
 
 
 async def _frames(message: ResponseMessage) -> list[Image.Image]:
@@ -282,8 +325,9 @@ async def test_a_film_that_takes_long_is_announced_before_it_is_shown(
         return await make(*args)
 
     monkeypatch.setattr(world.tables.replays, "film", slow)
-    asked = world.press(ben, world.board(thread), REPLAY).deliver()
-    await world.env.advance_time(previews.A_MOMENT + 1)
+    panel = answer(await ben.click(world.board(thread), label=REPLAY))
+    asked = world.press(ben, panel, FILM).deliver()
+    await world.env.advance_time(replay_panel.A_MOMENT + 1)
     assert "Making the replay" in str(wire.requests[-1].body)
     await world.env.advance_time(30)
     assert "The whole game" in text(answer(asked))

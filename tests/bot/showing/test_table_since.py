@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from tests.bot.players import HAND, choose, on_offer, panel, start_table
 from tests.bot.world import World, answer, buttons, pictures, text
 
-SINCE, FILM = "Since you were here:", "As a replay"
+SINCE, NEWS, FILM = "Since you were here:", "As a replay", "As an animation"
 
 
 async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHandle:
@@ -45,10 +45,10 @@ async def test_take_your_turn_begins_with_what_is_new_once(
     shown = await panel(world, anna, thread)
     assert _news(shown) == ["Ben has chosen."]
     assert text(shown).startswith(f"**{SINCE}**")
-    assert FILM in buttons(shown)
+    assert NEWS in buttons(shown)
     again = await panel(world, anna, thread)
     assert _news(again) == []
-    assert FILM not in buttons(again)
+    assert NEWS not in buttons(again)
     assert on_offer(again) == on_offer(shown)
 
 
@@ -69,12 +69,12 @@ async def test_my_hand_begins_with_it_and_counts_as_a_look(
     shown = answer(await ben.click(world.board(thread), label=HAND))
     assert _news(shown) == ["Anna aims high."]
     assert "You hold" in text(shown)
-    assert FILM in buttons(shown)
+    assert NEWS in buttons(shown)
     assert _news(await panel(world, ben, thread)) == []
 
 
 async def test_the_log_begins_with_it_and_the_rest_follows(
-    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+    world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     thread = await _begin(world, anna, ben)
     await choose(anna, await panel(world, anna, thread), "Aim high")
@@ -85,7 +85,6 @@ async def test_the_log_begins_with_it_and_the_rest_follows(
     again = text(answer(await ben.slash(thread, "log")))
     assert SINCE not in again
     assert "Anna aims high." in again
-    assert SINCE not in text(answer(await carl.slash(thread, "log"))), "nothing is kept of onlookers"
 
 
 async def test_what_is_told_is_what_the_person_may_know(
@@ -123,7 +122,51 @@ async def test_what_was_seen_is_kept_over_a_restart(
     assert _news(await panel(world, anna, thread)) == []
 
 
-# --- films -----------------------------------------------------------------------------------------------
+# --- replays ---------------------------------------------------------------------------------------------
+
+
+def _step(message: ResponseMessage) -> tuple[int, int]:
+    """Returns the number of the step that a replay shows, and how many there are."""
+    ((number, count),) = re.findall(r"-# (\d+) of (\d+)", text(message))
+    return int(number), int(count)
+
+
+async def test_what_is_new_can_be_stepped_through_from_its_first_move(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    await _strike(world, anna, ben, thread)
+    shown = await panel(world, anna, thread)
+    news = _news(shown)
+    replay = answer(await anna.click(shown, label=NEWS))
+    assert f"> {news[0]}" in text(replay)
+    number, count = _step(replay)
+    assert 1 < number <= count
+    assert _step(answer(await anna.slash(thread, "replay"))) == (1, count)
+
+
+async def test_the_last_turns_are_the_end_of_the_whole(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    await _strike(world, anna, ben, thread)
+    last, count = _step(answer(await carl.slash(thread, "replay", since="1")))
+    assert last > 1
+    assert _step(answer(await carl.slash(thread, "replay", since="99"))) == (2, count), "the first move"
+
+
+async def test_an_animation_begins_at_the_step_that_is_shown(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    await _strike(world, anna, ben, thread)
+    shown = answer(await carl.slash(thread, "replay"))
+    whole = answer(await carl.click(shown, label=FILM))
+    for _ in range(3):
+        await carl.click(shown, label="▶")
+    rest = answer(await carl.click(shown, label=FILM))
+    assert "since then" in text(rest)
+    assert _length(rest) < _length(whole)
 
 
 def _length(message: ResponseMessage) -> int:
@@ -132,35 +175,37 @@ def _length(message: ResponseMessage) -> int:
     return int(re.findall(r"in (\d+) pictures", alt)[0])
 
 
-async def test_what_is_new_can_be_seen_as_a_film(world: World, anna: MemberActor, ben: MemberActor) -> None:
+async def test_a_replay_since_the_last_look(world: World, anna: MemberActor, ben: MemberActor) -> None:
     thread = await _begin(world, anna, ben)
-    await _strike(world, anna, ben, thread)
-    shown = await panel(world, anna, thread)
-    assert _news(shown)
-    part = answer(await anna.click(shown, label=FILM))
-    assert "since then" in text(part)
-    whole = answer(await anna.slash(thread, "replay"))
-    assert _length(part) < _length(whole)
-
-
-async def test_the_film_of_the_last_turns_is_a_part_of_the_whole(
-    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
-) -> None:
-    thread = await _begin(world, anna, ben)
-    await _strike(world, anna, ben, thread)
-    last = _length(answer(await carl.slash(thread, "replay", since="1")))
-    whole = _length(answer(await carl.slash(thread, "replay", since="99")))
-    assert last < whole
-    assert whole == _length(answer(await carl.slash(thread, "replay")))
-
-
-async def test_the_film_since_the_last_look(world: World, anna: MemberActor, ben: MemberActor) -> None:
-    thread = await _begin(world, anna, ben)
-    film = answer(await anna.slash(thread, "replay", since="my last look"))
-    assert "since then" in text(film)
+    shown = answer(await anna.slash(thread, "replay", since="my last look"))
+    assert "Ben has chosen." in text(shown)
     assert _news(await panel(world, anna, thread)), "to watch is no look at the table"
     told = text(answer(await anna.slash(thread, "replay", since="look")))
     assert "Nothing has happened since you last looked" in told
+
+
+async def test_onlookers_have_news_too_after_their_first_look(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    assert SINCE not in text(answer(await carl.slash(thread, "log"))), "to a newcomer everything is new"
+    await _strike(world, anna, ben, thread)
+    replay = answer(await carl.slash(thread, "replay", since="look"))
+    assert "Anna aims high." in text(replay)
+    assert "Nothing has happened since" in text(answer(await carl.slash(thread, "replay", since="look")))
+    await anna.slash(thread, "act", action="Aim high")
+    news = _news(answer(await carl.slash(thread, "log")))
+    assert news == ["Anna aims high."]
+    assert SINCE not in text(answer(await carl.slash(thread, "log")))
+
+
+async def test_onlookers_learn_nothing_hidden_from_their_news(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await _begin(world, anna, ben)
+    await carl.slash(thread, "log")
+    await choose(anna, await panel(world, anna, thread), "Peek at the deck")
+    assert "On top of the deck lies" not in text(answer(await carl.slash(thread, "log")))
 
 
 @pytest.mark.parametrize("since", ["yesterday", "0", "-1", "99999999", "1.5"])

@@ -473,7 +473,9 @@ async def test_pictures_on_request_are_fewer_than_presses(
     told = answer(await anna.slash(thread, "board"))
     assert "a lot at once" in text(told)
     assert not pictures(told)
-    assert "a lot" in text(answer(await anna.slash(thread, "replay")))
+    replay = answer(await anna.slash(thread, "replay"))
+    for label in ("As an animation", "As a file"):
+        assert "a lot" in text(answer(await anna.click(replay, label=label)))
     assert "a lot" not in text(answer(await anna.slash(thread, "log"))), "the rest goes on"
     assert SKETCH_FILE not in text(told)
 
