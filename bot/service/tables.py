@@ -28,6 +28,7 @@ from bot.service.lobby.rematches import Rematches
 from bot.service.people.anonymous import Anonymiser
 from bot.service.people.key_values import KeyValues
 from bot.service.people.my_data import MyData
+from bot.service.people.own_tables import OwnTables
 from bot.service.people.preferences import People
 from bot.service.people.retention import Retention
 from bot.service.people.server_settings import Servers
@@ -107,6 +108,7 @@ class Tables:
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers, self.ownership = people, servers, Ownership(context)
+        self.own_tables = OwnTables(context, positions)
         self._build_lobbies(context, positions, writer, requests)
         self.play = Play(context, positions, requests, pages)
         self._build_ways_out(context, positions, writer, requests)

@@ -25,6 +25,7 @@ _MENTIONS = (
     ("outbox", "game_id", "audience"),
     ("pencilled", "game_id", "user_id"),
     ("looks", "game_id", "user_id"),
+    ("own_tables", "game_id", "user_id"),
 )
 _ABOUT = "kind = 'replace' and about = :me"  # a vote on whether they take a seat
 
@@ -51,6 +52,7 @@ _OWN = {
     "suggestions": "select game_id, action from suggestions where user_id = :me",
     "given_to_the_dice": "select game_id, joined, word from shakes where user_id = :me",
     "messages": "select game_id, kind, turn, done_at, closed from outbox where audience = :me",
+    "own_notes": "select game_id, note, muted from own_tables where user_id = :me",
     "seats_kept": "select game_id, title, status from pencilled join games on games.id = game_id"
     " where user_id = :me",
 }
@@ -139,7 +141,7 @@ def locale_of(db: Connection, game_id: GameId) -> str:
 
 
 def replace_at(db: Connection, who: Disguise, settings: bytes, at: float, dues: Iterable[DuePost]) -> None:
-    """Replaces a person by a stranger at one table, and deletes their plans, votes, suggestions and looks.
+    """Replaces a person by a stranger at one table, and deletes what only concerns them.
 
     `dues` are the posts that show it. Does nothing if the person sits at a lobby or a running game.
     """
@@ -163,6 +165,7 @@ def replace_at(db: Connection, who: Disguise, settings: bytes, at: float, dues: 
         "delete from suggestions where game_id = :game and user_id = :old",
         "delete from shakes where game_id = :game and user_id = :old",
         "delete from looks where game_id = :game and user_id = :old",
+        "delete from own_tables where game_id = :game and user_id = :old",
     ):
         db.execute(statement, found)
     games.rewrite_settings(db, who.game_id, settings)

@@ -25,7 +25,7 @@ from bot.ui.kit.rate_limits import Limits
 from bot.ui.kit.replies import Tree, answer_unknown
 from bot.ui.kit.translator import Translator
 from bot.ui.lobby import cutting, shaking, table_commands
-from bot.ui.people import settings_commands
+from bot.ui.people import notes, settings_commands
 from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
 from bot.ui.playing.live_panels import LivePanels
@@ -132,13 +132,20 @@ class GameMaster(TableClient):
         """Handles modals and unknown buttons, which discord.py does not dispatch."""
         match interaction.type:
             case discord.InteractionType.modal_submit:
-                known = await shaking.take_word(interaction) or await cutting.take_cut(interaction)
+                known = await self._take_modal(interaction)
             case discord.InteractionType.component:
                 known = any(item.knows(_custom_id(interaction)) for item in self._pressable)
             case _:
                 return
         if not known:
             await answer_unknown(interaction)
+
+    async def _take_modal(self, interaction: Interaction) -> bool:
+        """Handles a submitted modal; tells whether it was one of ours."""
+        for take in (shaking.take_word, cutting.take_cut, notes.take_note):
+            if await take(interaction):
+                return True
+        return False
 
     # --- connections ---------------------------------------------------------------------------------------
 

@@ -16,7 +16,10 @@ TURN, HAND, TEXT_BOARD, CUT = "Take your turn", "My hand", "Board as text", "Cut
 NOT_SEATED = (
     "You don’t have a seat at this table. You can join until the game starts, and you can always watch."
 )
-WAYS_ABOUT = ("Back", "Next", "Previous", "Preview", "What would you do?", "Undo", "As a replay")
+WAYS_ABOUT = (
+    "Back", "Next", "Previous", "Preview", "What would you do?", "Undo", "As a replay",
+    "Note", "Mute", "Unmute",
+)  # fmt: skip
 
 
 GAME = GameId(1)  # the first game of a new database

@@ -13,10 +13,13 @@ class Ping(StrEnum):
     NOTIFY = "notify"
     SILENT = "silent"  # their own press caused the post
     LATER = "later"  # they are in a quiet time; a call follows after it
+    NOT_WANTED = "not wanted"  # they have muted the table
 
 
-def ping(person: Preferences, press: Press | None, now: float) -> Ping:
+def ping(person: Preferences, press: Press | None, now: float, *, muted: bool = False) -> Ping:
     """Returns how a post notifies a person; `press` is the last act of a person at the table."""
+    if muted:
+        return Ping.NOT_WANTED
     if turn_clock.caused_it(person, press, now):
         return Ping.SILENT
     return Ping.LATER if is_quiet(now, person) else Ping.NOTIFY

@@ -254,6 +254,8 @@ class SeatView(Shown):
     look_ahead: Callable[[], tuple[OfferedOrder, ...]] = tuple  # calculates the whole orders on demand
     stopped: str = ""  # the illegal step of the viewer's plan, in words; "": none
     takes_back: bool = False  # the viewer may undo their last order without a vote
+    note: str = ""  # the viewer's private note about the table
+    muted: bool = False  # the table notifies the viewer of nothing
     waiting: int = 0  # games that wait for the viewer; not counted while this one does
 
     @property

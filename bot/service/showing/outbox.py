@@ -14,7 +14,7 @@ from bot.service.running.positions import Positions
 from bot.service.showing.pages import Page, Pages
 from bot.service.showing.posted_messages import PostedMessages
 from bot.service.showing.views import table_of
-from bot.store import outbox, posts, results
+from bot.store import outbox, own_tables, posts, results
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Settled, UserId
 
@@ -92,7 +92,11 @@ class Outbox:
         known = await self._people.of_all(person.id for person in people)
         guests = {user_id: prefs.in_zone(None) for user_id, prefs in known.items()}
         calendars = {**guests, **await self._positions.calendars(position)}
-        return {user_id: ping(calendars[user_id], position.press, now) for user_id in known}
+        muted = await self._database.read(own_tables.muting_people, game_id)
+        return {
+            user_id: ping(calendars[user_id], position.press, now, muted=user_id in muted)
+            for user_id in known
+        }
 
     async def post(self, game_id: GameId, kind: PostKind, number: int = 0) -> Post | None:
         """Returns the posted message of a kind and number; None: it has not been posted."""

@@ -24,6 +24,7 @@ TABLES = {
     "votes": ("game_id",),
     "posts": ("game_id", "kind", "number"),
     "looks": ("game_id", "user_id"),
+    "own_tables": ("game_id", "user_id"),
     "requests": ("interaction_id",),
     "outbox": ("id",),
     "reviews": ("game_id",),

@@ -57,10 +57,10 @@ class Pings:
         return tuple(person for person in new if ways[person.id] is Ping.NOTIFY)
 
     async def reachable(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
-        """Returns the people who are not in quiet time now, whoever pressed last."""
+        """Returns the people a post may notify now, whoever pressed last."""
         asked = tuple(people)
         ways = await self._tables.outbox.pings(game_id, asked)
-        return tuple(person for person in asked if ways[person.id] is not Ping.LATER)
+        return tuple(person for person in asked if ways[person.id] not in (Ping.LATER, Ping.NOT_WANTED))
 
     async def awake(self, game_id: GameId, people: Iterable[Person]) -> tuple[Person, ...]:
         """Returns the people a post may notify now."""
@@ -86,11 +86,14 @@ class Pings:
     async def remind(
         self, owed: OwedPost, page: Page, people: tuple[Person, ...], settled: Settlements
     ) -> None:
-        """Reminds people; the new call replaces the earlier one."""
-        before = await self._take_back(owed.game_id, await self._of(owed.game_id), settled)
+        """Reminds people who have not muted the table; the new call replaces the earlier one."""
         ways = await self._tables.outbox.pings(owed.game_id, people)
-        awake = tuple(person for person in people if ways[person.id] is not Ping.LATER)
-        message = messages.reminder(page, people, owed.subject)
+        wanted = tuple(person for person in people if ways[person.id] is not Ping.NOT_WANTED)
+        if not wanted:
+            return
+        before = await self._take_back(owed.game_id, await self._of(owed.game_id), settled)
+        awake = tuple(person for person in wanted if ways[person.id] is not Ping.LATER)
+        message = messages.reminder(page, wanted, owed.subject)
         called = await self._post(owed, page, message, awake)
         known = before.people | {person.id for person in people}
         await self._note(owed.game_id, msgspec.structs.replace(called, people=known), settled)
@@ -103,6 +106,10 @@ class Pings:
         table, waits_for = page.table, page.waits_for
         if not waits_for or owed.user_id in (person.id for person in waits_for):
             settled.give_up(owed, "it is their turn, or nobody's")
+            return
+        told = Person(id=owed.user_id, name="")
+        if (await outbox.pings(owed.game_id, (told,)))[told.id] is Ping.NOT_WANTED:
+            settled.give_up(owed, "the table is muted")
             return
         prefs = await self._tables.people.of(owed.user_id)
         words = self._tables.catalogue.words(prefs.language or table.locale, table.title)

@@ -74,6 +74,9 @@ turn = Id("t", **GAME)  # *Take your turn*
 hand = Id("h", **GAME)  # *My hand*
 text_board = Id("b", **GAME)  # *Board as text*
 suggest = Id("g", **GAME)  # *Suggest*, for onlookers
+note = Id("nt", **GAME)  # *Note*
+note_modal = Id("ntm", **GAME)  # the modal for the note
+mute = Id("mu", **GAME, wanted="[01]")  # *Mute*; its id holds the wanted value
 undo = Id("z", **PLACE)  # *Take back*
 open_undo = Id("bz", **PLACE)  # the same, on the board
 advice = Id("q", **GAME)  # *What would you do?*

@@ -1,4 +1,4 @@
-"""A modal that asks for a word, for *Shake dice* and *Cut the deck*."""
+"""A modal that asks for a text, for *Shake dice*, *Cut the deck* and *Note*."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -15,14 +15,27 @@ WORD = "word"
 LONGEST_TITLE, LONGEST_DESCRIPTION = 45, 100
 
 
-def word_modal(custom_id: str, title: str, label: str, about: str, *, required: bool) -> discord.ui.Modal:
-    """Returns the modal.
+def word_modal(
+    custom_id: str,
+    title: str,
+    label: str,
+    about: str,
+    *,
+    required: bool,
+    longest: int = LONGEST_WORD,
+    given: str | None = None,
+) -> discord.ui.Modal:
+    """Returns the modal; with a `given` text to change, the field has several lines.
 
     It is stopped, so that discord.py does not keep it: `typed_word` reads the answer, in any process.
     """
     modal = discord.ui.Modal(title=clip(title, LONGEST_TITLE), custom_id=custom_id)
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id=WORD, required=required, max_length=LONGEST_WORD
+        custom_id=WORD,
+        required=required,
+        max_length=longest,
+        default=given,
+        style=discord.TextStyle.short if given is None else discord.TextStyle.paragraph,
     )
     modal.add_item(
         discord.ui.Label(

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -137,13 +137,16 @@ class LiveHands:
             log.debug("an old hand stays as it is: %s", error)
 
     async def _look(self, hand: LiveHand) -> SeatView:
-        views = self._client.tables.views
-        return await views.look(hand.game_id, hand.user_id, hand.answer.locale, hints=False)
+        tables = self._client.tables
+        view = await tables.views.look(hand.game_id, hand.user_id, hand.answer.locale, hints=False)
+        own = await tables.own_tables.of(hand.game_id, hand.user_id)
+        return replace(view, note=own.note, muted=own.muted)
 
 
 async def hand_of(client: TableClient, view: SeatView, news: News = NO_NEWS) -> Message:
     """Returns the message of a hand, with a button to standing orders."""
     message = messages.hand(view, await draw(client.tables, view.hand), news)
     if view.table.title.standing is not None and view.table.status is Status.PLAYING:
-        message.row(button(view.words("button-standing"), ids.standing_orders(view.table.id, "new")))
-    return message
+        standing = button(view.words("button-standing"), ids.standing_orders(view.table.id, "new"))
+        return message.row(standing, *messages.own_buttons(view))
+    return message.row(*messages.own_buttons(view))

@@ -128,7 +128,9 @@ async def seat_view(interaction: Interaction, game_id: GameId) -> SeatView:
     tables, user_id = interaction.client.tables, user_of(interaction)
     view = await tables.views.look(game_id, user_id, locale_of(interaction))
     waiting = 0 if view.my_turn or view.viewer is None else len(await tables.cards.waiting_for(user_id))
-    return replace(view, takes_back=await tables.undo.is_free(game_id, user_id), waiting=waiting)
+    own = await tables.own_tables.of(game_id, user_id)
+    takes_back = await tables.undo.is_free(game_id, user_id)
+    return replace(view, takes_back=takes_back, waiting=waiting, note=own.note, muted=own.muted)
 
 
 async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
@@ -199,10 +201,13 @@ async def _moment_has_passed(interaction: Interaction, game_id: GameId) -> None:
 
 def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: str = "") -> Message:
     """Returns the panel at a question with a picture of the choices; else the state of the game."""
-    message = Message(messages.colour_of(view.table, view.asked)).text(note)
+    message = Message(messages.colour_of(view.table, view.asked))
+    if not way.path:
+        message.text(messages.private_note(view))
+    message.text(note)
     if not view.my_turn and not view.suggests:
         message.text(_standing(view))
-        return message.row(*_way_on(view), *_way_back(view))
+        return message.row(*_way_on(view), *_way_back(view), *messages.own_buttons(view))
     here = menu(view.offers, way.path, view.words)
     if view.stopped:
         message.text(view.words("panel-order-stopped", action=view.stopped))
@@ -238,8 +243,9 @@ def _turning(message: Message, view: SeatView, way: PanelPlace, here: Menu) -> N
     buttons += _way_back(view)
     if is_fair(view.table, view.viewer):
         buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
-    if buttons:
-        message.row(*buttons)
+    if not way.path:
+        buttons += messages.own_buttons(view)[:1]
+    message.row(*buttons)
 
 
 def handed_over(view: SeatView) -> Message | None:

@@ -7,12 +7,23 @@ from bot.service.playing.advice import Advice, is_fair
 from bot.service.showing.last_seen import News
 from bot.service.showing.pages import Page
 from bot.store.rows import AlarmKind, Chair, GameId, Person, Status, names
+from bot.text.harmless import harmless
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.icons import with_emoji
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import clip, menu, offers_at
-from bot.ui.kit.message import GOOD, GRAVE, LONGEST_LABEL, LONGEST_TEXT, PLAIN, PRIMARY, Message, button
+from bot.ui.kit.message import (
+    GOOD,
+    GRAVE,
+    LONGEST_LABEL,
+    LONGEST_TEXT,
+    PLAIN,
+    PRIMARY,
+    AnyButton,
+    Message,
+    button,
+)
 from bot.ui.playing.menu_components import add_closing, add_menu, can_be_shown, question, ways_about
 from engine.core import Seat
 from renderer.theme import NIGHT
@@ -303,12 +314,33 @@ def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:
     return SEATS[seats[0] % len(SEATS)] if ink is None else int.from_bytes(NIGHT.ink(ink), "big")
 
 
+def private_note(view: SeatView) -> str:
+    """Returns the viewer's private note as a quotation; "" without one."""
+    if not view.note or view.viewer is None:
+        return ""
+    return "\n".join(
+        [f"**{view.words('note-own')}**", *(f"> {harmless(one)}" for one in view.note.split("\n"))]
+    )
+
+
+def own_buttons(view: SeatView) -> list[AnyButton]:
+    """Returns *Note* and *Mute* for people with a seat."""
+    if view.viewer is None:
+        return []
+    label = view.words("button-unmute" if view.muted else "button-mute")
+    return [
+        button(view.words("button-note"), ids.note(view.table.id), PLAIN),
+        button(label, ids.mute(view.table.id, int(not view.muted)), PLAIN),
+    ]
+
+
 def hand(view: SeatView, picture: bytes | None, news: News) -> Message:
-    """Returns the private message of a player's hand, with their news."""
+    """Returns the private message of a player's hand, with their note and their news."""
     if not view.table.title.pictures.hand is not None:
-        return Message(OVER).text(since(news, view.words)).text(view.words("hand-none"))
+        message = Message(OVER).text(private_note(view))
+        return message.text(since(news, view.words)).text(view.words("hand-none"))
     message = Message(colour_of(view.table, () if view.viewer is None else (view.viewer,)))
-    message.text(since(news, view.words))
+    message.text(private_note(view)).text(since(news, view.words))
     if picture is not None:
         message.picture(picture, HAND_FILE, view.hand_text)
     return message.text(view.hand_text)

@@ -21,6 +21,7 @@ from bot.store import (
     games,
     journal,
     outbox,
+    own_tables,
     people,
     personal_data,
     plans,
@@ -191,6 +192,7 @@ def _say_the_rest(db: Connection, game: GameId) -> None:
         lambda db: shakes.put(db, game, {ANN.id: Shake(joined=1)}),
         lambda db: results.finished_games(db, ANN.id),
         lambda db: people.put(db, ANN.id, {"zone": "UTC"}),
+        lambda db: own_tables.put(db, game, ANN.id, "note", "x"),
         lambda db: servers.put(db, 1, "zone", "UTC"),
         lambda db: journal.moves(db, game),
     )
