@@ -1065,6 +1065,13 @@ board-timing-any-time = Jederzeit
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } von { $target } Punkten
 board-text-source = { $points } für { $what } ({ $count })
+board-status-hand = { $side }: { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+  }{ $passed ->
+    [true] , gepasst
+   *[false] {""}
+  }.
 board-text-score = { $side }: { $counted }, { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten

@@ -1031,6 +1031,13 @@ board-timing-any-time = At any time
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } of { $target } points
 board-text-source = { $points } for { $what } ({ $count })
+board-status-hand = { $side }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } in hand{ $passed ->
+    [true] , passed
+   *[false] {""}
+  }.
 board-text-score = { $side }: { $counted }, { $cards ->
     [one] one card
    *[other] { $cards } cards

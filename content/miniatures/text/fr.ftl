@@ -1114,6 +1114,13 @@ board-text-points = { $score ->
    *[other] { $score } points
   } sur { $target }
 board-text-source = { $points } pour { $what } ({ $count })
+board-status-hand = { $side } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main{ $passed ->
+    [true] , ont passé
+   *[false] {""}
+  }.
 board-text-score = { $side } : { $counted }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -994,6 +994,13 @@ board-text-defence = { $name } (Verteidigung { $defence })
 board-text-shield = { $name } (Schild { $defence })
 board-text-influence = Einfluss: { $marker }
 board-text-signs = Geschützt: kann von keinem Dreibeiner geholt werden. Eingesetzt: hat in diesem Zug schon gehandelt.
+board-status-camp = { $side }: { $hand } auf der Hand{ $purse ->
+    [0] {""}
+   *[other] , { $purse } zum Ausgeben
+  }{ $income ->
+    [0] {""}
+   *[other] , { $income } pro Zug aus Gebäuden
+  }.
 board-text-camp = { $side }: { $hand } auf der Hand, { $supply } im Versorgungsdeck, { $discard } abgelegt, { $deck } im Entscheidungsdeck, { $box } aus dem Spiel. { $purse } zum Ausgeben, { $income } pro Zug aus Gebäuden{ $swapped ->
     [yes] , schon getauscht.
    *[no] .

@@ -774,6 +774,13 @@ board-text-defence = { $name } (defence { $defence })
 board-text-shield = { $name } (shield { $defence })
 board-text-influence = under { $marker }
 board-text-signs = Safe: a tripod can’t take them. Used: has acted this turn.
+board-status-camp = { $side }: { $hand } in hand{ $purse ->
+    [0] {""}
+   *[other] , { $purse } to spend
+  }{ $income ->
+    [0] {""}
+   *[other] , { $income } per turn from buildings
+  }.
 board-text-camp = { $side }: { $hand } in hand, { $supply } in the supply, { $discard } discarded, { $deck } in the deck, { $box } out of the game. { $purse } to spend, { $income } per turn from buildings{ $swapped ->
     [yes] , swap used.
    *[no] .

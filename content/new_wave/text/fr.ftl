@@ -1031,6 +1031,13 @@ board-text-defence = { $name } (défense { $defence })
 board-text-shield = { $name } (bouclier { $defence })
 board-text-influence = influence : { $marker }
 board-text-signs = À l’abri : un tripode ne peut pas les prendre. A servi : a agi ce tour-ci.
+board-status-camp = { $side } : { $hand } en main{ $purse ->
+    [0] {""}
+   *[other] , { $purse } à dépenser
+  }{ $income ->
+    [0] {""}
+   *[other] , { $income } par tour grâce aux bâtiments
+  }.
 board-text-camp = { $side } : { $hand } en main, { $supply } dans la pioche, { $discard } dans la défausse, { $deck } dans le paquet, { $box } hors du jeu. { $purse } à dépenser, { $income } par tour grâce aux bâtiments{ $swapped ->
     [yes] , échange fait.
    *[no] .

@@ -63,7 +63,7 @@ def alt(view: View, words: Words) -> str:
 
 def status(view: View, words: Words) -> list[str]:
     """Returns what the posted board does not show: the cards that players have claimed, one line each."""
-    return [_score(view, player, words, _with_rule) for player in view.players]
+    return [_score(view, player, words, _with_rule) for player in view.players if player.claimed]
 
 
 def text_board(view: View, words: Words) -> str:

@@ -28,13 +28,22 @@ def alt(view: View, words: Words) -> str:
 
 
 def status(view: View, words: Words) -> list[str]:
-    """Returns what the posted board does not show: scores, figures off the board, rows and piles."""
+    """Returns what board and heading do not show: hands, figures off the board, rows and piles."""
     rest = [
         *_off_board(view, words),
         *(_rows(side, view, words) for side in Side if view.sides[side].rows),
         *_stock(view, words),
     ]
-    return [*(_score(side, view, words) for side in Side), " ".join(rest)]
+    hands = [
+        words(
+            "board-status-hand",
+            side=seat_name(side.value, words),
+            cards=view.sides[side].cards,
+            passed=str(view.sides[side].passed).lower(),
+        )
+        for side in Side
+    ]
+    return [" ".join(hands), " ".join(rest)]
 
 
 def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
@@ -145,7 +154,7 @@ def _off_board(view: View, words: Words) -> Iterable[str]:
     for side in Side:
         there = waiting(side, view)
         if there:
-            figures = _join(_name(figure, view) for figure in there)
+            figures = _join(figure.id for figure in there)
             yield words("board-text-waiting", side=names.side(side, words), figures=figures)
         for place, key in ((Place.DEAD, "board-text-dead"), (Place.GONE, "board-text-gone")):
             ids = [

@@ -41,12 +41,24 @@ def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
 
 
 def status(view: View, words: Words) -> list[str]:
-    """Returns what the posted map does not show: purses, piles and offers, and revealed hands."""
+    """Returns what the posted map does not show: hands, purses and offers, and revealed hands."""
     return [
-        *(_camp(side, view, words) for side in Side),
+        " ".join(_purse(side, view, words) for side in Side),
         *_offers(view, words),
         *open_hands(view, words),
     ]
+
+
+def _purse(side: Side, view: View, words: Words) -> str:
+    """Returns what a side holds: cards in hand, and what it can spend now and every turn."""
+    camp = view.camps[side]
+    return words(
+        "board-status-camp",
+        side=seat_name(side.value, words),
+        hand=camp.hand_count,
+        purse=camp.purse,
+        income=camp.income,
+    )
 
 
 def text_board(view: View, words: Words) -> str:

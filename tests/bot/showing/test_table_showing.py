@@ -223,8 +223,8 @@ async def test_the_words_below_the_posted_board_tell_what_only_the_whole_picture
 ) -> None:
     place = await start_table(world, anna, ben, game=MINIATURES.id, scenario="final-01")
     said = text(world.board(place))
-    assert "Anna (Humans): 0 of 8 points, 4 cards in hand." in said
-    assert "Ben (Martians): 0 of 8 points, 4 cards in hand." in said
+    assert "Anna (Humans): 4 cards in hand." in said
+    assert "Ben (Martians): 4 cards in hand." in said
     assert "cards to draw, " in said, said
     posted = await world.tables.pictures.draw((await world.tables.outbox.present(GAME)).board)
     assert posted is not None
