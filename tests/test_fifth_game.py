@@ -1,4 +1,4 @@
-"""A game of another package changes no file of the repository: checked with the duel as one more game."""
+"""Games of other packages change no file of the repository: the duel, and the least game that runs."""
 
 import re
 import subprocess
@@ -13,13 +13,15 @@ from tests.outside import ROOT, install, run
 pytestmark = pytest.mark.slow  # processes
 
 DUEL = ROOT / "tests" / "duel"
-FIFTH = "rapier"
+FIFTH, LEAST = "rapier", "least"
 GENERIC = (
     "tests/engine/test_conformance.py",
     "tests/test_presses.py::test_an_ordinary_turn_takes_few_presses",
     "tests/bot/cli/test_cli_minds.py",
     "tests/bot/playing/test_table_presses.py",
-    "tests/bot/playing/test_table_whole_game.py::test_people_play_to_the_end",
+    "tests/bot/playing/test_table_whole_game.py",
+    "tests/bot/titles/test_title_commands.py",
+    "tests/content/test_text.py",
 )
 ASKING = f"""
 from bot.titles import title_ids
@@ -45,6 +47,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         f"{FIFTH}/text/en.ftl": _words(),
     }
     install(folder, FIFTH, {FIFTH: f"{FIFTH}.title:title"}, files)
+    least = ROOT / "tests" / LEAST
+    files = {f"{LEAST}/{path}": (least / path).read_text("utf-8") for path in ("title.py", "text/en.ftl")}
+    files[f"{LEAST}/__init__.py"] = f"TITLE_API = {TITLE_API}\n"
+    install(folder, LEAST, {LEAST: f"{LEAST}.title:title"}, files)
     return folder
 
 
@@ -80,9 +86,10 @@ def test_whatever_goes_through_all_games_finds_it(folder: Path) -> None:
     _run(folder, "-c", ASKING)
 
 
-def test_the_tests_of_all_games_hold_it(folder: Path) -> None:
+@pytest.mark.parametrize("game", [FIFTH, LEAST])
+def test_the_tests_of_all_games_hold_it(folder: Path, game: str) -> None:
     told = _run(
-        folder, "-m", "pytest", "-vv", *GENERIC, "-k", FIFTH, "--database=sqlite", "-p", "no:cacheprovider"
+        folder, "-m", "pytest", "-vv", *GENERIC, "-k", game, "--database=sqlite", "-p", "no:cacheprovider"
     )
     held = {file for file in GENERIC if re.search(rf"{re.escape(file)}.*PASSED", told)}
     assert held == set(GENERIC)

@@ -18,9 +18,9 @@ from fluent.syntax import FluentSerializer, ast
 import content
 from bot.text.catalogue import COMMON, ENGLISH
 from tests.content.words import entries
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
-BOOKS = (COMMON, *(title.id for title in TITLES))
+BOOKS = (COMMON, *(title.id for title in POLISHED))
 LANGUAGES = tuple(locale for locale in content.locales(COMMON) if locale != ENGLISH)
 
 

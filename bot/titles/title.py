@@ -6,6 +6,7 @@ actions, events and options are opaque types: the type checker rejects a state p
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
@@ -309,10 +310,18 @@ class Openness:
     open_orders: Callable[[Decision], bool] = lambda decision: False  # are the possible answers public?
 
 
+class Stage(StrEnum):
+    """How far a title is made, and so which tests it has to pass."""
+
+    PLAYABLE = "playable"  # rules that conform, and English words
+    POLISHED = "polished"  # also lessons, a booklet, all languages, legible letters and first-hour questions
+
+
 @dataclass(frozen=True, kw_only=True)
 class Package:
-    """The package of a title: its files, and its place among the games."""
+    """The package of a title: its files, its stage, and its place among the games."""
 
+    stage: Stage = Stage.PLAYABLE
     folder: Path | None = None  # the folder above its `text` and its data; None: `content/<id>`
     order: int = 100  # games are offered by this number, then by id
 

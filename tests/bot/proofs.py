@@ -12,15 +12,16 @@ from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
 from bot.service.playing.votes import Ballot
 from bot.store.rows import GameId, Person, Status
 from tests.bot.house import ANN, BOB, CHANNEL, House, house
-from tests.engine.games import EVERY
+from tests.duel import DUEL
 from tests.facts import facts_of
 from tests.opaque import AnyTitle
+from tests.titles import POLISHED
 
 AFTER = 6  # moves after an undo
-TITLES = {title.id: title for title in EVERY}
+TITLES = {title.id: title for title in (*POLISHED, DUEL)}  # with dice and options to forge
 
 # Titles whose rules have had more than one version.
-OF_LATER_VERSIONS = tuple(title.id for title in EVERY if title.rules.version > 1)
+OF_LATER_VERSIONS = tuple(title.id for title in TITLES.values() if title.rules.version > 1)
 
 
 @cache

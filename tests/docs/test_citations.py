@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.titles import title_ids
 from tests.facts import facts_of
 from tests.pages import DOCS, ROOT, anchors, rule_pages
+from tests.titles import POLISHED
 
 FOLDERS = ("engine", "content", "bot/titles", "renderer/scenes", "tests/engine")
 KINDS = (".py", ".toml", ".ftl", ".md")
@@ -33,7 +33,7 @@ def _cited(game: str, pattern: re.Pattern[str]) -> Iterator[tuple[str, str]]:
             yield cited, str(path.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("game", title_ids())
+@pytest.mark.parametrize("game", [title.id for title in POLISHED])
 def test_every_cited_number_can_be_looked_up(game: str) -> None:
     known = frozenset[str]().union(*(anchors(page) for page in rule_pages(game)))
     cited = set(_cited(game, re.compile(rf"\b({facts_of(game).rule_numbers})\b")))
@@ -42,19 +42,19 @@ def test_every_cited_number_can_be_looked_up(game: str) -> None:
     assert sorted(place for place in cited if place[0] not in known) == []
 
 
-@pytest.mark.parametrize("game", title_ids())
+@pytest.mark.parametrize("game", [title.id for title in POLISHED])
 def test_every_cited_section_can_be_looked_up(game: str) -> None:
     rules, _ = rule_pages(game)
     known = HEADING.findall(rules.read_text(encoding="utf-8"))
     assert sorted(place for place in set(_cited(game, SECTION)) if place[0] not in known) == []
 
 
-@pytest.mark.parametrize("game", title_ids())
+@pytest.mark.parametrize("game", [title.id for title in POLISHED])
 def test_rulings_are_cited_by_their_anchors(game: str) -> None:
     assert sorted(set(_cited(game, BARE))) == []
 
 
-@pytest.mark.parametrize("game", title_ids())
+@pytest.mark.parametrize("game", [title.id for title in POLISHED])
 def test_a_number_stands_for_one_thing(game: str) -> None:
     rules, rulings = rule_pages(game)
     assert sorted(anchors(rules) & anchors(rulings)) == []

@@ -9,9 +9,9 @@ from engine.core import Refusal, Seat
 from engine.kit.ways_out import MOST
 from tests.engine.games import games
 from tests.opaque import AnyTitle
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
-every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+every_title = pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 
 
 def _refusals(title: AnyTitle) -> Iterator[tuple[Any, Seat, Any, Refusal]]:

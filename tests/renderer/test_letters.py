@@ -34,7 +34,7 @@ from tests.renderer.letters import (
     too_small,
 )
 from tests.renderer.speech import Speech, speaking, spoken
-from tests.titles import TITLES
+from tests.titles import POLISHED
 from tests.translations import BOOKS, LANGUAGES, said
 
 FEW = 3  # per title
@@ -90,7 +90,7 @@ def assert_readable(scene: Scene, screen: Screen = Screen.POSTED) -> None:
 
 @pytest.mark.slow
 @every_language
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: title.id)
 def test_random_positions_can_be_read_on_a_phone(title: AnyTitle, language: str) -> None:
     with speaking(language):
         for scene, screen in positions(title):

@@ -28,6 +28,7 @@ from bot.titles.title import (
     Openness,
     Package,
     Setup,
+    Stage,
     Title,
     Wording,
     Words,
@@ -134,5 +135,5 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         minds=minds(game.book, weights()),
         openness=Openness(open_orders=lambda decision: True),
-        package=Package(order=2),
+        package=Package(order=2, stage=Stage.POLISHED),
     )

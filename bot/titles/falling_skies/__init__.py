@@ -28,6 +28,7 @@ from bot.titles.title import (
     Package,
     Preview,
     Setup,
+    Stage,
     Title,
     Wording,
     Words,
@@ -114,7 +115,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         minds=minds(),
         openness=Openness(no_rivals=True, open_orders=lambda decision: True),
-        package=Package(order=3),
+        package=Package(order=3, stage=Stage.POLISHED),
     )
 
 

@@ -35,6 +35,7 @@ from bot.titles.title import (
     Preview,
     Setup,
     Slot,
+    Stage,
     Title,
     Wording,
     Words,
@@ -144,7 +145,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),
         standing=BookOrders(rules.book, odds).standing(),
         sharing=Shares(odds).sharing(),
-        package=Package(order=1),
+        package=Package(order=1, stage=Stage.POLISHED),
     )
 
 

@@ -31,6 +31,7 @@ from bot.titles.title import (
     Preview,
     Setup,
     Slot,
+    Stage,
     Title,
     Wording,
     Words,
@@ -127,7 +128,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             ),
         ),
         minds=minds(game_rules),
-        package=Package(order=4),
+        package=Package(order=4, stage=Stage.POLISHED),
     )
 
 

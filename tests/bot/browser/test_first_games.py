@@ -12,11 +12,11 @@ from bot.text.catalogue import ENGLISH
 from tests.bot.browser.conftest import Shoot
 from tests.bot.browser.pages import DESK, PHONE, button, idle, join_as
 from tests.engine.games import catalogue
-from tests.titles import DICE_GAME, TITLES
+from tests.titles import DICE_GAME, POLISHED
 
 pytestmark = pytest.mark.slow  # starts a browser and a process
 
-GAMES = {title.id: catalogue().words(ENGLISH, title)("title-name") for title in TITLES}
+GAMES = {title.id: catalogue().words(ENGLISH, title)("title-name") for title in POLISHED}
 NAMES = {DESK: "Robin", PHONE: "Sam"}  # a number is added, so that each person is new
 TURNS = 2
 PRESSES = 80  # at most, for both turns: a round of Under Falling Skies asks for five dice and the rooms

@@ -23,7 +23,7 @@ from tests.bot.house import ANN, house
 from tests.bot.proofs import say_anything, start
 from tests.opaque import AnyTitle
 from tests.renderer.measures import likeness
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
 pytestmark = pytest.mark.slow  # starts a browser
 
@@ -64,7 +64,7 @@ def drawn_quickly() -> None:
 def games() -> dict[str, Replayed]:
     """A game of every title, played outside the browser's event loop."""
     made = {}
-    for title in TITLES:
+    for title in POLISHED:
         with TemporaryDirectory() as folder:
             made[title.id] = asyncio.run(_replayed(title, Path(folder)))
     with TemporaryDirectory() as folder:
@@ -111,7 +111,7 @@ def _stands_at(page: Page, step: int) -> None:
     expect(page.locator("#board")).to_have_attribute("data-step", str(step))
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: title.id)
 def test_a_game_is_stepped_through_by_keyboard_from_end_to_end(
     page: Page, games: dict[str, Replayed], title: AnyTitle, tmp_path: Path
 ) -> None:
@@ -145,7 +145,7 @@ def _plain(text: str) -> str:
     return re.sub(r"\[\[[^|]*\||\]\]|[*`]", "", text)
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: title.id)
 def test_three_random_moves_look_like_the_renderers_pictures(
     page: Page, size: tuple[int, int], games: dict[str, Replayed], title: AnyTitle, tmp_path: Path
 ) -> None:
@@ -176,7 +176,7 @@ def test_rounds_and_buttons_jump_and_the_rest_of_the_page_fits(
     _stands_at(page, second + 1)
     page.get_by_role("button", name="First move").click()
     _stands_at(page, 0)
-    for title in TITLES:
+    for title in POLISHED:
         _open(page, tmp_path, games[title.id])
         wide = page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= size[0], f"{title.id} scrolls to the side"
@@ -205,7 +205,7 @@ def test_it_plays_by_itself_until_somebody_steps(
 def test_the_dice_are_checked_in_the_same_file(
     page: Page, games: dict[str, Replayed], tmp_path: Path
 ) -> None:
-    for title in TITLES:
+    for title in POLISHED:
         _open(page, tmp_path, games[title.id])
         page.locator("#proof summary").first.click()
         expect(page.locator("#verdict")).to_have_text(
@@ -265,7 +265,7 @@ def test_everything_has_a_name_a_place_and_enough_contrast(
     page: Page, games: dict[str, Replayed], scheme: str, tmp_path: Path
 ) -> None:
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    for title in TITLES:
+    for title in POLISHED:
         _open(page, tmp_path, games[title.id])
         page.locator("#prose summary").click()
         page.locator("#proof summary").first.click()

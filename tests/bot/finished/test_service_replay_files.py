@@ -20,7 +20,7 @@ from engine.core import Private, SeededDice
 from tests.bot.house import ANN, BOB, House, house, later
 from tests.bot.proofs import say_anything, start
 from tests.opaque import AnyTitle
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
 pytestmark = pytest.mark.slow  # whole games are drawn
 
@@ -125,7 +125,7 @@ def _forget_secrets(bot: House, title: AnyTitle, monkeypatch: pytest.MonkeyPatch
     bot.tables.pictures._pages.clear()
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: title.id)
 async def test_nothing_hidden_is_in_the_replay_the_reports_or_the_end(
     title: AnyTitle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,7 +159,7 @@ async def _ending(bot: House, game: GameId) -> object:
 
 
 async def test_a_finished_game_ends_with_everything_revealed(tmp_path: Path) -> None:
-    for title in TITLES:
+    for title in POLISHED:
         async with house(tmp_path / f"{title.id}.db", title) as bot:
             game = await _some_moves(bot, title, 10)
             running = data_of((await bot.tables.replay_files.of(game)).page)
@@ -177,7 +177,7 @@ async def test_a_finished_game_ends_with_everything_revealed(tmp_path: Path) -> 
 # --- size --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: title.id)
 async def test_a_file_is_as_small_as_it_has_to_be(title: AnyTitle, tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db", title) as bot:
         game = await _some_moves(bot, title)

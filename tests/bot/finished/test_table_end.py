@@ -16,7 +16,7 @@ from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, pictures, text
 from tests.duel.title import DUEL
 from tests.opaque import AnyTitle
-from tests.titles import DICE_GAME, TITLES
+from tests.titles import DICE_GAME, POLISHED
 
 pytestmark = pytest.mark.slow  # whole games on a simulated Discord
 
@@ -27,7 +27,7 @@ MOST_MOVES = 900
 @pytest.fixture
 async def world(tmp_path: Path, wire: Wire, mishaps: Mishaps) -> AsyncIterator[World]:
     """A server on which every game is played."""
-    titles = {title.id: title for title in (*TITLES, DUEL)}
+    titles = {title.id: title for title in (*POLISHED, DUEL)}
     world = World(tmp_path / "tables.db", titles, PATIENCE)
     await world.start()
     try:
@@ -49,7 +49,7 @@ async def _play_out(world: World, *actors: MemberActor) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: title.id)
 async def test_a_whole_game_ends_with_a_post_that_says_who_won_and_how(
     world: World, anna: MemberActor, title: AnyTitle
 ) -> None:

@@ -7,7 +7,7 @@ from bot.store.rows import UserId
 from tests.bot.players import GAME, best, choose, on_offer, panel, seen, start_table
 from tests.bot.world import World, answer, text
 from tests.opaque import AnyTitle
-from tests.titles import DICE_GAME, TITLES
+from tests.titles import DICE_GAME, POLISHED
 
 pytestmark = pytest.mark.slow  # real games on a simulated Discord
 
@@ -15,7 +15,7 @@ BULB, WELCOME = "💡", "First invasion? Press *Take your turn*, and I’ll expl
 TARGET, THROW = "Choose a card to attack", "Nukes count against you"
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 async def test_the_first_question_of_every_game_begins_with_a_lesson(
     world: World, anna: MemberActor, title: AnyTitle
 ) -> None:

@@ -89,8 +89,15 @@ async def test_a_turn_taken_back_before_it_was_posted_is_not_posted(
             taken_back = await _end_a_turn_and_take_it_back(world, place, *players)
         await world.inside(_kick(world))
         await world.env.settle()
-    assert all(text(board) for board in world.boards(place)), "each tells what was done"
+    boards = world.boards(place) if _tells_its_setup(title) else world.boards(place)[1:]
+    assert all(text(board) for board in boards), "each tells what was done"
     await _goes_on(world, place, *players)
+
+
+def _tells_its_setup(title: AnyTitle) -> bool:
+    options = title.codecs.options_type()
+    seats = title.rules.seat_plan(options).fewest
+    return bool(title.rules.setup(options, seats, SeededDice(b"setup", 0)).events)
 
 
 @pytest.mark.usefixtures("in_short_messages")
@@ -186,6 +193,8 @@ async def _by_panel(world: World, actor: MemberActor, place: ChannelHandle, want
 async def _by_verb(world: World, actor: MemberActor, place: ChannelHandle, number: int) -> bool:
     """Gives an order by a command of the game's own, if one is possible now."""
     verbs = (await world.tables.views.table(GAME)).title.commands.verbs
+    if not verbs:
+        return False
     verb = verbs[number % len(verbs)]
     filled: dict[str, str] = {}
     for slot in verb.slots:

@@ -13,7 +13,7 @@ from tests.bot.wire.requests import Wire
 from tests.bot.world import World
 from tests.duel.title import DUEL
 from tests.opaque import AnyTitle
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
 pytestmark = pytest.mark.slow  # boards of all titles are drawn
 
@@ -22,7 +22,7 @@ MOST_WRITES, MOST_READS = 3, 6
 MOVES = 25
 
 
-@pytest.fixture(params=(DUEL, *TITLES), ids=lambda title: str(title.id))
+@pytest.fixture(params=(DUEL, *POLISHED), ids=lambda title: str(title.id))
 def title(request: pytest.FixtureRequest) -> AnyTitle:
     chosen: AnyTitle = request.param
     return chosen

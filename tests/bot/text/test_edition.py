@@ -16,7 +16,7 @@ from bot.ui.client import GameMaster
 from tests import edition as page_of_sources
 from tests.bot.players import open_table
 from tests.bot.world import World, answer, text
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
 SOURCES = "sources"
 WORDS = "text"  # a folder of words, and of digests of the translated English
@@ -25,7 +25,7 @@ LINES = {
     Source.PUBLIC: "- Publicly known: ",
     Source.OURS: "- Our own design: ",
 }
-NAMES = tuple(title.id for title in TITLES)
+NAMES = tuple(title.id for title in POLISHED)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -82,7 +82,7 @@ def test_the_readme_says_what_is_ours() -> None:
 # --- at a table --------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=TITLES, ids=NAMES)
+@pytest.fixture(params=POLISHED, ids=NAMES)
 def title(request: pytest.FixtureRequest) -> AnyTitle:
     found: AnyTitle = request.param
     return found

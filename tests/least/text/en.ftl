@@ -1,0 +1,12 @@
+title-name = Matches
+title-goal = Take one, two or three matches in turn: the last one loses.
+seat-red = Red
+seat-blue = Blue
+kind-take = Take
+action-take = Take { $count }
+slot-count = How many?
+event-taken = { $seat } takes { $count }.
+decision-how-many = { $seats }: how many matches?
+refusal-too-many = There are not that many left. Take fewer.
+outcome-last = { $winners } wins: the other took the last match.
+board-text = { $left } matches left.
