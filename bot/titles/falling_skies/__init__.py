@@ -14,6 +14,7 @@ from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
 from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.purposes import reason
+from bot.titles.falling_skies.story import story
 from bot.titles.falling_skies.verbs import Verbs
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
@@ -107,6 +108,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             score=scenes.score,
             honours=honours,
             reason=reason,
+            story=story(),
         ),
         commands=Commands(
             verbs=Verbs(game_rules, hints, game.characters).all(),

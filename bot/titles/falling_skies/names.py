@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from bot.text.icons import with_icons
 from bot.titles.title import Namer, Words, namer
+from engine.core import Data
 from engine.falling_skies.board import Room, anti_aircraft_room, printed_room
 from engine.falling_skies.content import (
     BaseTiles,
@@ -19,8 +20,10 @@ from engine.falling_skies.content import (
     SkySide,
     TileId,
 )
+from engine.falling_skies.events import DiePlaced
 from engine.falling_skies.pieces import ALL_COLUMNS, Column, Die, ShipKind, SkySpace, Space
 from renderer.scenes.falling_skies import names
+from renderer.words import enumerate_items
 
 
 def namers(bases: BaseTiles) -> Mapping[object, Namer]:
@@ -32,6 +35,7 @@ def namers(bases: BaseTiles) -> Mapping[object, Namer]:
 
     return {
         Die: namer(_die),
+        tuple[Die, ...]: namer(_roll),
         Column: namer(names.column),
         Space: namer(_spot),
         SkySpace: namer(names.sky_space),
@@ -44,11 +48,38 @@ def namers(bases: BaseTiles) -> Mapping[object, Namer]:
         CharacterSide: namer(names.character_side),
         TileId: namer(names.tile),
         SkySide: namer(names.sky_side),
+        Laid: namer(_placement),
     }
+
+
+class Laid(Data, frozen=True):
+    """A placed die as part of a sentence, and how far its ships descend."""
+
+    event: DiePlaced
+    rows: int
+
+
+def _placement(one: Laid, words: Words) -> str:
+    key = "laid-digging" if one.event.digging else "laid-die"
+    die, space = _die(one.event.die, words), _spot(one.event.space, words)
+    return words(key, die=die, space=space, rows=one.rows)
 
 
 def _die(die: Die, words: Words) -> str:
     return with_icons([die.value], names.die(die, words))
+
+
+def _roll(dice: tuple[Die, ...], words: Words) -> str:
+    """Returns several dice by colour: *grey 1 1 3 and white 3 4*."""
+    named: list[str] = []
+    for key, some in (
+        ("die-grey", [die for die in dice if not die.white]),
+        ("die-white", [die for die in dice if die.white]),
+    ):
+        if some:
+            pips = " ".join(str(die.pips) for die in some)
+            named.append(with_icons([die.value for die in some], words(key, pips=pips)))
+    return enumerate_items(named, words)
 
 
 def _ship(kind: ShipKind, words: Words) -> str:

@@ -434,6 +434,26 @@ decision-go-on = { $won ->
 event-game-began = Der Angriff auf { $city } beginnt ({ $side }, Bedrohungslevel { $level }).
 event-scenario-began = Szenario: { $scenario }.
 event-round-began = Runde { $round }.
+event-round-rolled = Runde { $round }: { $dice }.
+event-dice-laid = Gelegt: { $laid }.
+event-ships-hit = 💥 { $ships ->
+    [one] Ein Schiff trifft
+   *[other] { $ships } Schiffe treffen
+  } die Stadt: Schaden **{ $damage } von { $limit }**.
+laid-die = { $die } auf { $space }{ $rows ->
+    [0] {""}
+   *[other] {" "}(↓{ $rows })
+  }
+laid-digging = { $die } zum Bohren bis { $space }{ $rows ->
+    [0] {""}
+   *[other] {" "}(↓{ $rows })
+  }
+event-ships-shifted = { $ships ->
+    [one] Ein Schiff driftet zur Seite.
+   *[other] { $ships } Schiffe driften zur Seite.
+  }
+event-ships-shot = Du schießt { $ships_count } Schiffe ab.
+event-ships-launched = Neue Schiffe in den Spalten { $columns }.
 event-game-won = 🏁 Die Forschung ist abgeschlossen, { $city } ist gerettet! Abspann.
 event-game-lost = { $result ->
     [base_destroyed] Deine Basis ist zerstört, { $city } ist verloren. Bringt uns zu eurem Anführer.

@@ -399,6 +399,26 @@ decision-go-on = { $won ->
 event-game-began = The attack on { $city } begins ({ $side }, threat level { $level }).
 event-scenario-began = Scenario: { $scenario }.
 event-round-began = Round { $round }.
+event-round-rolled = Round { $round }: { $dice }.
+event-dice-laid = Placed: { $laid }.
+event-ships-hit = 💥 { $ships ->
+    [one] A ship hits
+   *[other] { $ships } ships hit
+  } the city: damage **{ $damage } of { $limit }**.
+laid-die = { $die } in { $space }{ $rows ->
+    [0] {""}
+   *[other] {" "}(↓{ $rows })
+  }
+laid-digging = { $die } to dig to { $space }{ $rows ->
+    [0] {""}
+   *[other] {" "}(↓{ $rows })
+  }
+event-ships-shifted = { $ships ->
+    [one] A ship drifts sideways.
+   *[other] { $ships } ships drift sideways.
+  }
+event-ships-shot = You shoot down { $ships_count } ships.
+event-ships-launched = New ships in columns { $columns }.
 event-game-won = 🏁 Research is complete, and { $city } is saved! Roll credits.
 event-game-lost = { $result ->
     [base_destroyed] Your base is destroyed, and { $city } is lost. Take me to your leader.

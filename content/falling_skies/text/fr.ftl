@@ -424,6 +424,26 @@ decision-go-on = { $won ->
 event-game-began = L’attaque commence : { $city } ({ $side }, niveau de menace { $level }).
 event-scenario-began = Scénario : { $scenario }.
 event-round-began = Manche { $round }.
+event-round-rolled = Manche { $round } : { $dice }.
+event-dice-laid = Placés : { $laid }.
+event-ships-hit = 💥 { $ships ->
+    [1] Un vaisseau frappe
+   *[other] { $ships } vaisseaux frappent
+  } la ville : dégâts **{ $damage } sur { $limit }**.
+laid-die = { $die } en { $space }{ $rows ->
+    [0] {""}
+   *[other] {" "}(↓{ $rows })
+  }
+laid-digging = { $die } pour creuser jusqu’à { $space }{ $rows ->
+    [0] {""}
+   *[other] {" "}(↓{ $rows })
+  }
+event-ships-shifted = { $ships ->
+    [1] Un vaisseau dérive de côté.
+   *[other] { $ships } vaisseaux dérivent de côté.
+  }
+event-ships-shot = Tu abats { $ships_count } vaisseaux.
+event-ships-launched = Nouveaux vaisseaux en colonnes { $columns }.
 event-game-won = 🏁 La recherche est terminée, { $city } est hors de danger ! Générique de fin.
 event-game-lost = { $result ->
     [base_destroyed] Ta base est détruite, { $city } tombe. Conduisez-nous à votre chef.

@@ -109,7 +109,7 @@ async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberAct
     assert not [board for board in world.boards(place) if open_orders(board)]
     # The thread has one message per round, with the board after it.
     *earlier, last, _ = world.boards(place)
-    assert [f"Round {number}." in text(told) for number, told in enumerate(earlier, 2)] == [True] * len(
+    assert [f"Round {number}: " in text(told) for number, told in enumerate(earlier, 2)] == [True] * len(
         earlier
     )
     assert len(earlier) == len(rounds) - 1
