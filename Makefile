@@ -65,6 +65,12 @@ faults: $(VENV)/dev.stamp
 kills: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.wire.kills $(SCENES)
 
+# Tries random input at every door for ten minutes each: commands, presses, modals, files.
+SECONDS ?= 600
+.PHONY: fuzz
+fuzz: $(VENV)/dev.stamp
+	FUZZ_SECONDS=$(SECONDS) $(PYTEST) --database=sqlite tests/bot/fuzz
+
 # Breaks the rules of a game, or a part of the bot (GAME=bot, bot/store, …), in random places and says which
 # breakages no test notices.
 SEED ?= 1

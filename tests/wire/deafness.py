@@ -23,9 +23,8 @@ class Deafness:
 
     def longest(self) -> dict[int, float]:
         """Returns the longest gap of each shard that had one, in seconds."""
-        now = time.monotonic()
         found: dict[int, float] = {}
-        for shard, seconds in [*self.gaps, *((shard, now - since) for shard, since in self._since.items())]:
+        for shard, seconds in self.gaps:
             found[shard] = max(seconds, found.get(shard, 0.0))
         return found
 
@@ -38,6 +37,9 @@ class Deafness:
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+            now = time.monotonic()
+            self.gaps += [(shard, now - since) for shard, since in self._since.items()]
+            self._since.clear()
 
     async def _watch(self) -> None:
         while True:

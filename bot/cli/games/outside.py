@@ -20,6 +20,7 @@ from bot.titles.title import AnyAction, AnyState, AnyTitle
 from engine.core import Level, Seat, worlds_for
 
 ANSWER_TIMEOUT = 10.0  # seconds
+MOST_WORLDS = 1000  # sent with one thought
 MOST_FAILURES = 3  # in a row; then the program is not asked again
 
 
@@ -42,7 +43,7 @@ class OutsideMind:
         if self._failures < MOST_FAILURES:
             try:
                 chosen = self._choice(title, state, seat, chance)
-            except (queue.Empty, OSError, LookupError, TypeError, ValueError):
+            except (queue.Empty, OSError, LookupError, TypeError, ValueError, OverflowError, RecursionError):
                 self._failures += 1
                 self.close()
             else:
@@ -74,7 +75,12 @@ class OutsideMind:
     def _start_process(self, title: AnyTitle) -> None:
         try:
             self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
             )
         except OSError as error:
             raise CannotDo(f"mind: {self._command[0]} cannot be started: {error.strerror}") from error
@@ -84,7 +90,7 @@ class OutsideMind:
         ready = self._ask(
             {"hello": {"protocol": PROTOCOL, "title": title.id, "version": title.rules.version}}
         )
-        self._worlds = int(ready.get("worlds", 0))
+        self._worlds = min(MOST_WORLDS, max(0, int(ready.get("worlds", 0))))
 
     def _ask(self, said: dict[str, object]) -> dict[str, Any]:
         assert self._process is not None

@@ -47,27 +47,31 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
 
     @property
     def values(self) -> list[str]:
-        """The values chosen from a select."""
-        assert isinstance(self.item, discord.ui.Select)
-        return list(self.item.values)
+        """The values chosen from a select; none if Discord sends another component."""
+        return list(self.item.values) if isinstance(self.item, discord.ui.Select) else []
+
+    @property
+    def value(self) -> str:
+        """The first value chosen from a select; "": none."""
+        return next(iter(self.values), "")
 
     @property
     def entities(self) -> list[int]:
-        """The ids of the channels or roles chosen from a select."""
-        assert isinstance(self.item, discord.ui.ChannelSelect | discord.ui.RoleSelect)
-        return [each.id for each in self.item.values]
+        """The ids of the channels or roles chosen from a select; none if Discord sends another component."""
+        if isinstance(self.item, discord.ui.ChannelSelect | discord.ui.RoleSelect):
+            return [each.id for each in self.item.values]
+        return []
 
     @property
     def number(self) -> int:
         """The number of the chosen option; negative for an invalid value."""
-        (value, *_) = (*self.values, "")
-        return int(value) if _NUMBER.fullmatch(value) else -1
+        return int(self.value) if _NUMBER.fullmatch(self.value) else -1
 
     @property
     def action(self) -> int | None:
         """The index of the chosen legal action; None: the option leads to another question."""
-        (value, *_) = (*self.values, "")
-        return int(value[1:]) if value.startswith("=") and _NUMBER.fullmatch(value[1:]) else None
+        mark, number = self.value[:1], self.value[1:]
+        return int(number) if mark == "=" and _NUMBER.fullmatch(number) else None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await self.press(interaction)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from bot.store.rows import GameId
 from bot.ui.kit.menus import Path
 
-NUMBER = r"\d{1,19}"
-SMALL = r"\d{1,9}"
-ROW = r"-?\d{1,9}"  # of the journal; negative before the first
+NUMBER = r"[0-9]{1,18}"  # a database holds no more
+SMALL = r"[0-9]{1,9}"
+ROW = r"-?[0-9]{1,9}"  # of the journal; negative before the first
 WORDS = r"[a-z-]+"
 
 
@@ -45,14 +45,14 @@ def table_of(custom_id: str) -> GameId | None:
 
 
 QUESTION = {**GAME, "number": SMALL}
-WAY = {**PLACE, "path": r"[\d.]*", "page": rf"{SMALL}(?:\.\d{{1,2}})?"}  # the page, and which list
+WAY = {**PLACE, "path": r"[0-9.]*", "page": rf"{SMALL}(?:\.[0-9]{{1,2}})?"}  # the page, and which list
 ORDER_WAY = {**GAME, "chosen": r"[\w.-]*", "page": SMALL}
 
 
 # --- /me and /server ---------------------------------------------------------------------------------------
 
 own = Id("me", what="zone|quiet|days|first|away|locale")
-own_absence = Id("me", what="away", day=r"\d{4}-\d\d-\d\d")  # the length of one that begins on a day
+own_absence = Id("me", what="away", day=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")  # its length, from a day on
 own_wish = Id("me", what="hand|heads-up|lessons", wanted="[01]")  # a switch
 zone_question = Id("zq", what="zone|later")  # *When do you sleep?*: the select, and *Not now*
 my_data = Id("my", what="data")

@@ -26,8 +26,9 @@ class LevelSelect(Pressable, kind=ids.level):
         await in_place(interaction, lambda: self._choose(interaction))
 
     async def _choose(self, interaction: Interaction) -> None:
-        tables, (value, *_) = interaction.client.tables, (*self.values, "")
-        await tables.levels.choose(self.game_id, user_of(interaction), value, interaction_id=interaction.id)
+        await interaction.client.tables.levels.choose(
+            self.game_id, user_of(interaction), self.value, interaction_id=interaction.id
+        )
 
 
 def command(catalogue: Catalogue) -> SlashCommand:
@@ -48,7 +49,8 @@ async def _choose(interaction: Interaction, filled: Filled) -> None:
     seat = _value(_seats(interaction, table), filled[SEAT]) if SEAT in filled else None
     if SEAT in filled and seat is None:
         raise NoComputerSeat
-    level = _value(_levels(interaction, table), filled[LEVEL]) or filled[LEVEL]
+    typed = filled.get(LEVEL, "")  # blanks alone count as nothing
+    level = _value(_levels(interaction, table), typed) or typed
     where = None if seat is None else Seat(int(seat))
     await interaction.client.tables.levels.choose(
         table.id, user_of(interaction), level, where, interaction_id=interaction.id

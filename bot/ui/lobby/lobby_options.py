@@ -79,12 +79,11 @@ class OptionSelect(Pressable, kind=ids.lobby_option):
         await in_place(interaction, lambda: self._change(interaction))
 
     async def _change(self, interaction: Interaction) -> None:
-        tables, (value, *_) = interaction.client.tables, (*self.values, "")
-        await tables.lobbies.choose(
+        await interaction.client.tables.lobbies.choose(
             self.game_id,
             user_of(interaction),
             self.named["option"],
-            value,
+            self.value,
             interaction_id=interaction.id,
         )
         await show_options(interaction, self.game_id)

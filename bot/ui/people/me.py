@@ -148,7 +148,7 @@ class OwnSetting(Pressable, kind=ids.own):
     async def _set(self, interaction: Interaction) -> None:
         people, user_id = interaction.client.tables.people, user_of(interaction)
         if self.named["what"] == "first":
-            await show_own(interaction, await people.of(user_id), day_of(*self.values))
+            await show_own(interaction, await people.of(user_id), day_of(self.value))
         else:
             await show_own(interaction, await self._change(people, user_id, interaction.client.tables.now()))
 
@@ -163,8 +163,7 @@ class OwnSetting(Pressable, kind=ids.own):
             case "away":
                 return _leave(people, user_id, self.values, now)
             case _:
-                (locale,) = self.values
-                return people.set_locale(user_id, None if locale == AUTOMATIC else locale)
+                return people.set_locale(user_id, None if self.value == AUTOMATIC else self.value)
 
 
 class PlannedAbsence(Pressable, kind=ids.own_absence):
@@ -187,7 +186,7 @@ def _leave(
     """Begins or plans an absence of some days, or ends it."""
     if values == [BACK]:
         return people.back(user_id)
-    (days,) = _numbers(values, "away")
+    (days,) = _numbers(values, "away", exactly=1)
     return people.away(user_id, (now if since is None else since) + days * DAY, since)
 
 

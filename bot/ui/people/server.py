@@ -239,12 +239,12 @@ class ServerSetting(Pressable, kind=ids.server):
             case "forget":
                 return servers.set_forget_days(guild_id, self._number())
             case _:
-                (locale,) = self.values
+                locale = self.value
                 return servers.set_locale(guild_id, None if locale == AS_EVERYWHERE else locale)
 
     def _number(self) -> int | None:
         """Returns the chosen number; None: the default."""
-        (value,) = self.values
+        value = self.value
         if value != AS_EVERYWHERE and self.number < 0:
             raise BadOption(self.named["what"])
         return None if value == AS_EVERYWHERE else self.number

@@ -50,7 +50,7 @@ class ZoneQuestion(Pressable, kind=ids.zone_question):
         if self.named["what"] == "later":
             await show(interaction, Message(OVER).text(words("zone-later")))
             return
-        (zone,) = self.values
+        zone = self.value
         prefs = await interaction.client.tables.people.set_zone(user_of(interaction), zone)
         said = words("zone-set", zone=spelling(zone), hours=quiet_hours(prefs, words))
         await show(interaction, Message(OVER).text(said))

@@ -119,7 +119,7 @@ class ArmSelect(Pressable, kind=ids.arm_list):
 
     async def press(self, interaction: Interaction) -> None:
         way = OrderWay.read(**self.named.groupdict())
-        await in_place(interaction, lambda: _go(interaction, way.on(self.values[0])))
+        await in_place(interaction, lambda: _go(interaction, way.on(self.value)))
 
 
 class DisarmButton(Pressable, kind=ids.disarm):
