@@ -20,7 +20,7 @@ pytestmark = [
 PATIENCE = 60.0  # seconds after which a process counts as stuck
 
 PROCESS = """
-import asyncio, sys
+import asyncio, signal, sys
 from pathlib import Path
 from bot.cli.databases import database_at
 from bot.store import key_values
@@ -55,6 +55,7 @@ async def work(database, worker):
     for number in range(1_000_000):
         await database.write(key_values.remember, f"number {worker}", str(number))
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
 asyncio.run(main(*sys.argv[1:]))
 """
 
