@@ -57,6 +57,7 @@ class VoteKind(StrEnum):
     UNDO = "undo"  # take back moves
     END = "end"  # break the game off
     PAUSE = "pause"
+    PACE = "pace"  # another time limit
     REPLACE = "replace"  # hand a seat to another person
 
 
@@ -290,7 +291,7 @@ class Vote:
     asked_by: UserId
     agreed: tuple[Seat, ...]
     back_to: int = -1  # of an undo: the row whose position would count again
-    about: int | None = None  # moves to take back, days to pause, or the person that would take a seat
+    about: int | None = None  # moves to take back, days to pause, seconds a visit, or who would take a seat
     seat: Seat | None = None  # the seat that would be handed over
 
 

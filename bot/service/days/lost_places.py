@@ -62,13 +62,16 @@ class Places:
         await self._writer.change(game_id, lambda position: Redrawn())
 
     async def sleep(self, guild_id: int) -> None:
-        """Stops the clocks of all tables of a server that the bot has left.
+        """Stops the clocks of all tables of a server that the bot has left; notes when agreed pauses end.
 
         After a crash in between, all of them are woken, and those that were not stopped stay as they are.
         """
+        now = self._context.now()
         await self._context.database.write(key_values.remember, _name(guild_id), ASLEEP)
         for table in await self._views.in_guild(guild_id):
-            await self._writer.change(table.id, partial(_sleeping, self._context.now() + FOREVER))
+            if table.paused_until is None or table.paused_until <= now + LONGEST_PAUSE:
+                await self._note_pause(table.id, table.paused_until)
+            await self._writer.change(table.id, partial(_sleeping, now + FOREVER))
 
     async def asleep(self, guild_id: int) -> tuple[GameId, ...]:
         """Returns the sleeping tables of a server."""
@@ -81,8 +84,20 @@ class Places:
         await self._context.database.write(key_values.remember, _name(guild_id), "")
 
     async def wake(self, game_id: GameId) -> None:
-        """Starts the clocks of a sleeping table and posts a notice there; a lobby is only drawn again."""
-        await self._writer.change(game_id, partial(_waking, self._context.now()))
+        """Starts the clocks of a sleeping table and posts a notice there; a lobby is only drawn again.
+
+        A pause that was agreed before goes on until it was to end.
+        """
+        noted = await self._context.database.read(key_values.recall, _pause_name(game_id))
+        paused_until = float(noted) if noted else None
+        await self._writer.change(game_id, partial(_waking, self._context.now(), paused_until))
+
+    async def _note_pause(self, game_id: GameId, until: float | None) -> None:
+        """Stores when an agreed pause ends; None: the table is not paused."""
+        noted = "" if until is None else str(until)
+        known = await self._context.database.read(key_values.recall, _pause_name(game_id))
+        if noted != (known or ""):
+            await self._context.database.write(key_values.remember, _pause_name(game_id), noted)
 
     async def _tables(self, ids: tuple[GameId, ...]) -> tuple[Table, ...]:
         """Returns the tables that the present rules can read."""
@@ -99,12 +114,19 @@ def _sleeping(until: float, position: Position) -> Decision:
     return ClocksStopped(until=until) if position.is_playing else None
 
 
-def _waking(now: float, position: Position) -> Decision:
+def _waking(now: float, paused_until: float | None, position: Position) -> Decision:
     if not position.is_playing:
         return Redrawn()
     if (position.game.paused_until or now) <= now + LONGEST_PAUSE:  # it was not stopped, or is awake again
         return None
-    return ClocksStarted(told=_notices(position, "notice-back", board=True))
+    told = _notices(position, "notice-back", board=True)
+    if paused_until is not None and now < paused_until:
+        return ClocksStopped(until=paused_until, told=told)
+    return ClocksStarted(told=told)
+
+
+def _pause_name(game_id: GameId) -> str:
+    return f"paused:{game_id}"
 
 
 def _name(guild_id: int) -> str:

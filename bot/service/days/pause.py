@@ -1,13 +1,14 @@
-"""Pausing: the clocks of a table stand still for some days; players may still act."""
+"""Clocks by vote: a pause, in which players may still act, and another pace."""
 
 from functools import partial
 
 from bot.service.context import Context
-from bot.service.errors import BadPause, NotPaused
+from bot.service.errors import BadOption, BadPause, NotPaused
 from bot.service.model.changes.days import ClocksStarted
 from bot.service.model.changes.votes import consequence, vote_or_change
 from bot.service.model.notices import board_again, notice
 from bot.service.model.position import Position, seat_at
+from bot.service.model.table import PACES
 from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing
@@ -18,7 +19,7 @@ LONGEST, USUAL = 14, 7  # days
 
 
 class Pausing:
-    """Pauses tables by vote."""
+    """Pauses tables and changes their pace, by vote."""
 
     def __init__(self, context: Context, requests: Requests, votes: Votes) -> None:
         self._context = context
@@ -34,6 +35,15 @@ class Pausing:
         decide = partial(_asking, user_id, days, self._context.now())
         return await self._votes.ask(game_id, user_id, decide, interaction_id=interaction_id)
 
+    async def ask_pace(
+        self, game_id: GameId, user_id: UserId, pace: str, *, interaction_id: int | None = None
+    ) -> Committed | Ballot:
+        """Starts a vote on another pace, named as in /new; if nobody else has to agree, sets it at once."""
+        if pace not in PACES:
+            raise BadOption("pace")
+        decide = partial(_asking_pace, user_id, PACES[pace] or 0, self._context.now())
+        return await self._votes.ask(game_id, user_id, decide, interaction_id=interaction_id)
+
     async def resume(
         self, game_id: GameId, user_id: UserId | None = None, *, interaction_id: int | None = None
     ) -> Committed:
@@ -46,6 +56,14 @@ class Pausing:
 def _asking(user_id: UserId, days: int, at: float, position: Position) -> Decision:
     seat = seat_at(playing(position), user_id)
     vote = Vote(kind=VoteKind.PAUSE, seq=position.game.seq, asked_by=user_id, agreed=(seat,), about=days)
+    return vote_or_change(position, vote, consequence(position, vote, at))
+
+
+def _asking_pace(user_id: UserId, pace: int, at: float, position: Position) -> Decision:
+    seat = seat_at(playing(position), user_id)
+    if (position.settings.pace or 0) == pace:
+        return None
+    vote = Vote(kind=VoteKind.PACE, seq=position.game.seq, asked_by=user_id, agreed=(seat,), about=pace)
     return vote_or_change(position, vote, consequence(position, vote, at))
 
 

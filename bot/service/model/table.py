@@ -22,6 +22,12 @@ PACES: Mapping[str, int | None] = {
 }  # by the values of /new
 DEFAULT_PACE = 3 * DAY
 
+
+def pace_name(pace: int | None) -> str:
+    """Returns the name of a pace, as in /new; 0 or None: no limit."""
+    return next((name for name, seconds in PACES.items() if seconds == (pace or None)), "none")
+
+
 _PARTS = msgspec.json.Decoder(Parts)
 
 

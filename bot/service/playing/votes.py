@@ -36,7 +36,7 @@ class Ballot:
     number: int
     asked_by: Person
     missing: tuple[Person, ...]  # people who have not agreed; one per seat is enough
-    about: int = 0  # the number of moves or days, or the id of the person who would sit down
+    about: int = 0  # the number of moves, days or seconds, or the id of the person who would sit down
     seat: Seat | None = None  # the seat to be handed over
     silent: bool = False  # it is posted without notifying anybody
 

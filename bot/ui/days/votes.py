@@ -1,5 +1,6 @@
 """Messages and buttons of votes and seat offers."""
 
+from bot.service.model.table import pace_name
 from bot.service.playing.votes import Ballot
 from bot.store.rows import Chair, PostKind, VoteKind
 from bot.titles.title import Words
@@ -36,6 +37,8 @@ def vote_message(ballot: Ballot, words: Words) -> Message:
             asks = words("end-vote", name=name)
         case VoteKind.PAUSE:
             asks = words("pause-vote", name=name, days=about)
+        case VoteKind.PACE:
+            asks = words("pace-vote", name=name, pace=words(f"pace-{pace_name(about)}"))
         case VoteKind.REPLACE:
             asks = words("replace-vote", name=name, person=f"<@{about}>", seat=_seat(ballot, words))
     yes, no = (ids.vote(ballot.table.id, ballot.number, what) for what in ("yes", "no"))

@@ -1,12 +1,13 @@
-"""/table end, pause, resume and replace."""
+"""/table end, pause, resume, pace and replace."""
 
 import discord
 from discord import app_commands
 
 from bot.service.days.pause import LONGEST, USUAL
 from bot.service.errors import NoSuchSeat, NotHost, OthersPlay
-from bot.service.model.table import Table
+from bot.service.model.table import PACES, Table
 from bot.service.model.turn_clock import has_people_there
+from bot.service.playing.requests import Committed
 from bot.service.playing.votes import Ballot
 from bot.store.rows import GameId, Status, UserId
 from bot.text.catalogue import Catalogue
@@ -17,11 +18,11 @@ from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.menus import fitting
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import NoComputers, privately, show, table_here
-from bot.ui.kit.translator import SlashCommand, describe
+from bot.ui.kit.translator import SlashCommand, choice, describe
 from bot.ui.showing import messages
 from engine.core import Seat
 
-DAYS, PERSON, SEAT = "days", "person", "seat"
+DAYS, PERSON, SEAT, PACE = "days", "person", "seat", "pace"
 
 
 # --- ending ------------------------------------------------------------------------------------------------
@@ -94,11 +95,45 @@ def pause(catalogue: Catalogue) -> SlashCommand:
     return build("pause", describe(catalogue, "command-table-pause"), [option], run)
 
 
+def pace(catalogue: Catalogue) -> SlashCommand:
+    """Returns /table pace."""
+    option = CommandOption(
+        name=PACE,
+        description=describe(catalogue, "option-new-pace"),
+        required=True,
+        choices=[choice(catalogue, f"pace-{name}", name) for name in PACES],
+    )
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _set_pace(interaction, filled[PACE]))
+
+    return build("pace", describe(catalogue, "command-table-pace"), [option], run)
+
+
+async def _set_pace(interaction: Interaction, wanted: str) -> None:
+    """Calls a vote on the pace of a running game; that of a lobby is changed at once."""
+    table = await table_here(interaction)
+    tables, user_id = interaction.client.tables, user_of(interaction)
+    if table.status is Status.LOBBY:
+        await tables.lobbies.choose(table.id, user_id, PACE, wanted, interaction_id=interaction.id)
+        await show(interaction, Message().text(words_of(interaction)("table-done")))
+        return
+    await _show_vote(
+        interaction,
+        await tables.pausing.ask_pace(table.id, user_id, wanted, interaction_id=interaction.id),
+    )
+
+
 async def _pause(interaction: Interaction, days: int) -> None:
     table = await table_here(interaction)
     result = await interaction.client.tables.pausing.ask(
         table.id, user_of(interaction), days, interaction_id=interaction.id
     )
+    await _show_vote(interaction, result)
+
+
+async def _show_vote(interaction: Interaction, result: Committed | Ballot) -> None:
+    """Shows that the others were asked, or that it is done."""
     if isinstance(result, Ballot):
         await votes.call(interaction, result)
     else:
@@ -150,9 +185,9 @@ async def _replace(interaction: Interaction, filled: Filled) -> None:
 def _find_seat(interaction: Interaction, table: Table, typed: str) -> Seat:
     """Returns the seat that was chosen or typed, by its number or label."""
     for language in interaction.client.tables.catalogue.languages(locale_of(interaction)):
-        for choice in _choices(interaction, table, language):
-            if typed.casefold() in (choice.value, choice.label.casefold()):
-                return Seat(int(choice.value))
+        for offered in _choices(interaction, table, language):
+            if typed.casefold() in (offered.value, offered.label.casefold()):
+                return Seat(int(offered.value))
     raise NoSuchSeat
 
 

@@ -3,7 +3,7 @@
 import discord
 
 from bot.proof.seed import Scheme, short_seal
-from bot.service.model.table import PACES, Lobby, Table
+from bot.service.model.table import Lobby, Table, pace_name
 from bot.store.rows import Chair, Person, Status, names
 from bot.titles.title import Words
 from bot.ui.kit import ids
@@ -116,8 +116,7 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
 
 def pace_of(table: Table, words: Words) -> str:
     """Returns the pace of a table in words."""
-    names = {seconds: name for name, seconds in PACES.items()}
-    return words(f"pace-{names.get(table.settings.pace, 'none')}")
+    return words(f"pace-{pace_name(table.settings.pace)}")
 
 
 def with_calls(

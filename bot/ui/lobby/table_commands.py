@@ -194,6 +194,7 @@ def _table(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> app_commands.G
     group.add_command(team_commands.assign(titles, catalogue))
     group.add_command(team_commands.stand_in(catalogue))
     group.add_command(way_commands.pause(catalogue))
+    group.add_command(way_commands.pace(catalogue))
     group.add_command(way_commands.replace(catalogue))
     group.add_command(levels.command(catalogue))
     return group

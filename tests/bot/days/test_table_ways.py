@@ -8,6 +8,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.durations import DAY, HOUR
 from bot.store.rows import Status, UserId
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, choose, on_offer, open_table, panel, seen, start_table
@@ -227,6 +228,40 @@ async def test_a_bot_that_is_invited_again_goes_on_with_its_tables(
     await _plays_on(world, anna, thread)
 
 
+async def test_an_agreed_pause_goes_on_after_a_kick_and_ends_on_its_day(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben)
+    await anna.slash(thread, "table pause", days=14)
+    await ben.click(world.public(thread)[-1], label="Agree")
+    agreed = (await world.tables.views.table(GAME)).paused_until
+    assert agreed == world.now() + 14 * DAY
+    kick = Kick(world)
+    await world.env.advance_time(2 * DAY)
+    kick.invite()
+    await world.env.settle()
+    assert "I’m back on this server" in everything(world.public(thread))
+    assert (await world.tables.views.table(GAME)).paused_until == agreed
+    await world.env.advance_time(12 * DAY + 60)
+    table = await world.tables.views.table(GAME)
+    assert table.paused_until is None
+    assert table.deadline is not None
+
+
+async def test_a_pause_that_would_have_ended_during_a_kick_is_over(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben)
+    await anna.slash(thread, "table pause", days=3)
+    await ben.click(world.public(thread)[-1], label="Agree")
+    kick = Kick(world)
+    await world.env.advance_time(5 * DAY)
+    kick.invite()
+    await world.env.settle()
+    assert (await world.tables.views.table(GAME)).deadline is not None
+    await _plays_on(world, anna, thread)
+
+
 async def test_where_the_thread_is_gone_meanwhile_the_table_moves(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -305,6 +340,30 @@ async def test_a_table_is_paused_by_all_and_goes_on_when_one_likes(
     assert "isn’t paused" not in text(answer(await ben.slash(thread, "table resume")))
     assert "The pause is over" in everything(world.public(thread))
     assert "isn’t paused" in text(answer(await ben.slash(thread, "table resume")))
+
+
+async def test_the_time_limit_is_changed_by_all(world: World, anna: MemberActor, ben: MemberActor) -> None:
+    thread = await _begun(world, anna, ben)
+    await anna.slash(thread, "table pace", pace="8h")
+    question = world.public(thread)[-1]
+    assert "Anna wants another time limit per turn: 8 hours" in text(question)
+    assert (await world.tables.views.table(GAME)).settings.pace == 3 * DAY
+    await ben.click(question, label="Agree")
+    assert "The time limit per turn is now: 8 hours" in everything(world.public(thread))
+    await world.restart()
+    table = await world.tables.views.table(GAME)
+    assert table.settings.pace == 8 * HOUR
+    assert table.deadline == world.now() + 8 * HOUR
+    await ben.slash(thread, "table pace", pace="none")
+    await anna.click(world.public(thread)[-1], label="Disagree")
+    assert (await world.tables.views.table(GAME)).settings.pace == 8 * HOUR
+    assert "the time limit stays as it is" in everything(world.public(thread))
+
+
+async def test_the_time_limit_of_a_lobby_is_changed_at_once(world: World, anna: MemberActor) -> None:
+    await open_table(world, anna)
+    await anna.slash(world.channel, "table pace", pace="24h")
+    assert "24 hours" in text(world.public()[-1])
 
 
 async def test_a_seat_is_handed_to_somebody_who_plays_on(

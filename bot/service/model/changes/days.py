@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from bot.service.model import turn_clock
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.changes.lobby import without_opening
@@ -35,6 +37,21 @@ class ClocksStarted:
         running = replace(position, game=replace(position.game, paused_until=None))
         visits = turn_clock.fresh_visits(running, moment.calendars, moment.at)
         return Effect(position=replace(running, visits=visits), dues=self.told)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaceChanged:
+    """Sets another pace in a running game; the seats that must decide get their full time."""
+
+    pace: int | None
+    told: tuple[DuePost, ...] = ()
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        settings = msgspec.structs.replace(position.settings, pace=self.pace)
+        game = replace(position.game, settings=msgspec.json.encode(settings))
+        paced = replace(position, settings=settings, game=game)
+        visits = turn_clock.fresh_visits(paced, moment.calendars, moment.at)
+        return Effect(position=replace(paced, visits=visits), dues=self.told)
 
 
 @dataclass(frozen=True, kw_only=True)

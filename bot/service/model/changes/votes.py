@@ -6,10 +6,11 @@ from bot.durations import DAY, HOUR
 from bot.service.errors import NothingToAgree
 from bot.service.model.calendars import is_quiet, next_waking
 from bot.service.model.changes.change import Change, Effect, Moment
-from bot.service.model.changes.days import ClocksStopped
+from bot.service.model.changes.days import ClocksStopped, PaceChanged
 from bot.service.model.changes.journal import CalledOff
 from bot.service.model.notices import Notice, board_again, encode, notice
 from bot.service.model.position import Position, seat_at
+from bot.service.model.table import pace_name
 from bot.service.model.turn_clock import Calendars
 from bot.store.rows import Alarm, AlarmKind, DuePost, Person, PostKind, UserId, Vote, VoteKind
 from engine.core import Seat
@@ -135,6 +136,9 @@ def consequence(position: Position, vote: Vote, at: float) -> Change | None:
             until = at + vote.about * DAY
             told = notice(position.game, "notice-paused", when=f"<t:{int(until)}:f>")
             return ClocksStopped(until=until, told=(told, board_again(position.game)))
+        case VoteKind.PACE:
+            told = notice(position.game, "notice-pace", named={"pace": f"pace-{pace_name(vote.about)}"})
+            return PaceChanged(pace=vote.about or None, told=(told, board_again(position.game)))
     return None
 
 

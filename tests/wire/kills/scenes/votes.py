@@ -1,7 +1,7 @@
 """Scenes of votes: called, replaced, agreed to, carried out, refused."""
 
 from bot.durations import DAY, HOUR
-from bot.service.model.changes.days import HandedOver
+from bot.service.model.changes.days import HandedOver, PaceChanged
 from bot.service.model.changes.journal import TakenBack
 from bot.service.model.changes.votes import (
     Agreed,
@@ -49,6 +49,13 @@ async def call_another_vote(stage: Stage) -> Act:
 @scene(Agreed)
 async def agree_to_pause(stage: Stage) -> Act:
     party = await _asked_to_pause(stage)
+    return Act(party=party, do=lambda: party.press(party.ben, "vn:*:1:yes"))
+
+
+@scene(Agreed, PaceChanged)
+async def agree_to_a_pace(stage: Stage) -> Act:
+    party = await duel(stage)
+    await party.said(party.ann, "table pace", pace="8h")
     return Act(party=party, do=lambda: party.press(party.ben, "vn:*:1:yes"))
 
 
