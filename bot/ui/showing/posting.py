@@ -33,6 +33,7 @@ from bot.ui.lobby.threads import unfold
 from bot.ui.showing import messages
 from bot.ui.showing.card import card_message
 from bot.ui.showing.end_posting import EndPoster, PostingForbidden
+from bot.ui.showing.left_places import LeftPlaces
 from bot.ui.showing.sending import Sender, mark_of
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ class Poster:
         self._overtaken = overtaken
         self._sender = Sender(client)
         self._pings = Pings(client, tables, self._sender)
+        self._left = LeftPlaces(client, tables)
         self._ends = EndPoster(client, tables, self._pings, self._send_somewhere, self._edit)
         self._closed: LruCache[UserId, float] = LruCache(REMEMBERED)  # since when
         self._mute: LruCache[int, bool] = LruCache(REMEMBERED)  # places where posts were refused lately
@@ -75,6 +77,7 @@ class Poster:
         """Clears the caches of tables: another process may have posted there since."""
         self._messages.forget_all()
         self._pings.forget_all()
+        self._left.forget_all()
         self._cards = LruCache(REMEMBERED)
 
     def forget(self, user_id: UserId) -> None:
@@ -132,6 +135,7 @@ class Poster:
         if shown is not None and there and await self._edit(shown, board):
             await self._pings.call(owed, page, settled, is_new=False)
             settled.settle(owed)
+            await self._left.clean(owed.game_id, settled)
             return
         posted = await self._send_board(owed, page, board, settled)
         if posted is None:
@@ -140,15 +144,19 @@ class Poster:
             await posted.edit(view=board.view(mark_of(owed.nonce)), attachments=board.files())
         await self._pings.call(owed, page, settled, is_new=True)
         settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
+        if shown is not None:
+            await self._left.add(shown, settled)
         await settled.store()
+        await self._left.clean(owed.game_id, settled)
 
     async def _send_board(
         self, owed: OwedPost, page: Page, board: Message, settled: Settlements
     ) -> discord.Message | None:
         """Sends a new board; None: it is given up."""
         people = await self._pings.to_notify(owed.game_id, page.waits_for)
+        table = await self._left.come_home(page.table) if page.current else page.table
         try:
-            return await self._send_somewhere(owed, page.table, board, settled, people)
+            return await self._send_somewhere(owed, table, board, settled, people)
         except PostingForbidden as error:
             if page.current:
                 raise
@@ -200,10 +208,15 @@ class Poster:
     # --- sending -------------------------------------------------------------------------------------------
 
     async def _edit(self, shown: Post, message: Message) -> bool:
-        """Edits a message; returns whether it still exists."""
+        """Edits a message; returns whether it still exists. An archived thread is opened for it."""
         there = self._client.get_partial_messageable(shown.channel_id).get_partial_message(shown.message_id)
         try:
-            await there.edit(view=message.view(), attachments=message.files())
+            try:
+                await there.edit(view=message.view(), attachments=message.files())
+            except discord.HTTPException as error:
+                if error.code != FOLDED or not await unfold(self._client, shown.channel_id):
+                    raise
+                await there.edit(view=message.view(), attachments=message.files())
         except discord.HTTPException as error:
             if is_gone(error):
                 return False
@@ -269,6 +282,8 @@ class Poster:
                 refusal = error
                 continue
             if place != table.place:
+                if isinstance(refusal, discord.Forbidden):  # the thread is there, and may be open again soon
+                    await self._left.leave(table.id, table.place)
                 await self._tables.places.move(table.id, None, board=False)
             return posted
         return refusal

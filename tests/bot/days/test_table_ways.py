@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 from bot.durations import DAY, HOUR
 from bot.store.rows import Status, UserId
 from tests.bot.conftest import Mishaps
-from tests.bot.players import GAME, choose, on_offer, open_table, panel, seen, start_table
+from tests.bot.players import GAME, TURN, choose, on_offer, open_table, panel, seen, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, everything, pictures, text
 
@@ -21,8 +21,8 @@ async def _past_the_swap(world: World, thread: ChannelHandle, *actors: MemberAct
         await choose(actor, await panel(world, actor, thread), "Keep the hand")
 
 
-async def _begun(world: World, *actors: MemberActor) -> ChannelHandle:
-    thread = await start_table(world, *actors)
+async def _begun(world: World, *actors: MemberActor, **more: str) -> ChannelHandle:
+    thread = await start_table(world, *actors, **more)
     await _past_the_swap(world, thread, *actors)
     return thread
 
@@ -180,6 +180,53 @@ async def test_a_bot_that_may_not_post_says_so_and_posts_when_it_may(
     assert "aims high" in text(world.board(thread))
     assert "I’m not allowed" not in text(answer(await anna.slash(thread, "board")))
     assert await world.tables.outbox.owed_posts() == ()
+    assert len(_live_boards(world, thread, world.channel)) == 1
+
+
+def _live_boards(world: World, *places: ChannelHandle) -> list[int]:
+    """Returns the messages of some places by which the present question can be answered."""
+    return [message.id for place in places for message in world.public(place) if TURN in buttons(message)]
+
+
+async def _plays_until(
+    world: World, place: ChannelHandle, thread_id: int | None, *actors: MemberActor
+) -> None:
+    """Plays on until the table is in another thread, or (None) in the channel."""
+    for _ in range(20):
+        table = await world.tables.views.table(GAME)
+        if table.thread_id == thread_id:
+            return
+        actor = actors[table.asked[0]]
+        shown = await panel(world, actor, place)
+        await choose(actor, shown, on_offer(shown)[-1 if "Let it pass" in on_offer(shown) else 0])
+    raise AssertionError("it stays where it is")
+
+
+async def test_a_table_that_may_not_post_in_threads_for_a_while_returns_to_its_thread(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben, goal="9")
+    _forbid(world, world.channel, send_messages_in_threads=True)
+    await _plays_until(world, thread, None, anna, ben)
+    assert "The game has moved here" in everything(world.public())
+    assert len(_live_boards(world, thread, world.channel)) == 1
+    _forbid(world, world.channel)
+    await world.restart()
+    await _plays_until(world, world.channel, thread.id, anna, ben)
+    assert "The game has moved here" in everything(world.public(thread))
+    assert len(_live_boards(world, thread, world.channel)) == 1
+
+
+async def test_no_second_board_stays_in_a_thread_that_was_archived_and_locked_for_a_while(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+    world.env.inject_error("PATCH", f"/channels/{thread.id}/messages*", status=400, code=50083, times=1)
+    await choose(anna, shown, "Aim high")
+    assert len(_live_boards(world, thread, world.channel)) == 1
+    assert len(world.boards(thread)) == 2, "the report and the question, nothing twice"
 
 
 # --- servers -----------------------------------------------------------------------------------------------
