@@ -175,6 +175,8 @@ class Double:
                 return self._of_answer(method, token, which, body, names)
             case ("POST", "users", "@me", "channels"):
                 return self.world.direct_to(int(body["recipient_id"])).payload()
+            case ("GET", "guilds", _, "members", number) if int(number) in self.world.left:
+                raise Refusal(404, 10007, "Unknown Member")
             case ("GET", "guilds", _, "members", number):
                 return member(int(number), f"user{number}")
             case (_, "channels", number, *rest):

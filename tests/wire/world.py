@@ -60,6 +60,7 @@ class World:
         self.hidden = Channel(id=0, kind=TEXT_CHANNEL)  # messages that only one person sees
         self.commands: list[Json] = []
         self.emoji: dict[str, Json] = {}  # of the application, by their ids
+        self.left: set[int] = set()  # people who are no longer on the server
         self.lost: set[str] = set()  # nonces of messages that were deleted with their channel
         self._direct: dict[int, Channel] = {}
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}

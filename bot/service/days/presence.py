@@ -6,7 +6,7 @@ from functools import partial
 from bot.service.context import Context
 from bot.service.errors import Outdated
 from bot.service.model import turn_clock
-from bot.service.model.changes.days import CameBack, ClocksMoved, LookedIn
+from bot.service.model.changes.days import CameBack, ClocksMoved, Departed, LookedIn
 from bot.service.model.position import Position
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.positions import Positions
@@ -50,6 +50,11 @@ class Presence:
             except Outdated:
                 log.warning("nobody can come back to game %d: these rules cannot read it", game_id)
         return returned
+
+    async def depart(self, game_id: GameId, user_id: UserId) -> None:
+        """Marks a person who has left the server as away; teammates keep their seat."""
+        await self._writer.change(game_id, partial(_departure, user_id))
+        await self._autopilot.carry_on(game_id, None)
 
     async def look_in(self, game_id: GameId, user_id: UserId) -> None:
         """Restores the reactions that a person has chosen, if unanswered questions have switched them."""
@@ -95,6 +100,14 @@ def _return(user_id: UserId, position: Position) -> Decision:
         return None
     is_away = position.chairs[seat].away or turn_clock.stands_in(position, seat)
     return CameBack(seat=seat) if is_away else None
+
+
+def _departure(user_id: UserId, position: Position) -> Decision:
+    seat = position.seat_of(user_id)
+    if seat is None or not position.is_playing:
+        return None
+    chair = position.chairs[seat]
+    return None if chair.away or len(chair.people) > 1 else Departed(seat=seat)
 
 
 def _look(user_id: UserId, position: Position) -> Decision:

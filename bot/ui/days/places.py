@@ -11,6 +11,8 @@ from bot.ui.lobby import threads
 
 log = logging.getLogger(__name__)
 
+UNKNOWN_MEMBER = 10007
+
 
 async def relocate(
     client: TableClient, game_id: GameId, lost: int, *, board: bool = True, closed: bool = False
@@ -68,6 +70,20 @@ async def wake_tables(client: TableClient, guild_id: int) -> None:
         else:
             await client.tables.places.wake(game_id)
     await client.tables.places.awake(guild_id)
+
+
+async def has_left(client: TableClient, guild_id: int | None, user_id: int) -> bool:
+    """Tells whether a person is no longer on a server."""
+    guild = None if guild_id is None else client.get_guild(guild_id)
+    if guild is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound as error:
+        return error.code == UNKNOWN_MEMBER
+    except discord.HTTPException:  # a reminder is harmless
+        return False
+    return False
 
 
 async def _is_gone(client: TableClient, channel_id: int) -> bool:

@@ -21,7 +21,7 @@ from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, Use
 from bot.titles.title import Words
 from bot.ui.client_base import TableClient
 from bot.ui.days.pings import Pings
-from bot.ui.days.places import relocate
+from bot.ui.days.places import has_left, relocate
 from bot.ui.days.votes import offer_message, vote_message
 from bot.ui.kit.discord_errors import FOLDED, NO_SUCH_CHANNEL, UNREACHABLE, for_good, is_gone, is_lost, reason
 from bot.ui.kit.ids import PanelPlace
@@ -487,7 +487,9 @@ class Poster:
         people = page.table.everyone
         if owed.user_id is not None:
             people = _teammates(page.table, owed.user_id, page.waits_for)
-        if people:
+        if owed.user_id is not None and await has_left(self._client, page.table.guild_id, owed.user_id):
+            await self._tables.presence.depart(owed.game_id, owed.user_id)
+        elif people:
             await settled.trying(owed)
             await self._pings.remind(owed, page, people, settled)
         settled.settle(owed)

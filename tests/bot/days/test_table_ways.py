@@ -21,8 +21,8 @@ async def _past_the_swap(world: World, thread: ChannelHandle, *actors: MemberAct
         await choose(actor, await panel(world, actor, thread), "Keep the hand")
 
 
-async def _begun(world: World, *actors: MemberActor, **more: str) -> ChannelHandle:
-    thread = await start_table(world, *actors, **more)
+async def _begun(world: World, *actors: MemberActor) -> ChannelHandle:
+    thread = await start_table(world, *actors)
     await _past_the_swap(world, thread, *actors)
     return thread
 
@@ -205,7 +205,8 @@ async def _plays_until(
 async def test_a_table_that_may_not_post_in_threads_for_a_while_returns_to_its_thread(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
-    thread = await _begun(world, anna, ben, goal="9")
+    thread = await start_table(world, anna, ben, goal="9")
+    await _past_the_swap(world, thread, anna, ben)
     _forbid(world, world.channel, send_messages_in_threads=True)
     await _plays_until(world, thread, None, anna, ben)
     assert "The game has moved here" in everything(world.public())
@@ -333,6 +334,20 @@ async def test_where_the_channel_is_gone_meanwhile_the_table_ends(
     await world.env.settle()
     assert await _status(world) is Status.ENDED
     assert "its channel is gone" in everything(world.letters(ben))
+
+
+async def test_who_has_left_the_server_is_not_waited_for_after_the_first_reminder(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben)
+    world.env.backend.remove_member(world.guild.id, anna.id)
+    await world.env.settle()
+    await world.env.advance_time(1.5 * DAY + 60)
+    table = await world.tables.views.table(GAME)
+    assert table.chairs[0].away
+    assert 1 in table.asked, "the computer plays for her, and Ben is asked"
+    assert "Take over Red" in buttons(world.board(thread))
+    assert "Ben is the host now" in everything(world.public(thread))
 
 
 # --- host, end, pause, replace -----------------------------------------------------------------------------

@@ -116,6 +116,23 @@ class TurnedAbsent:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Departed:
+    """Marks the seat of a person who has left the server as away; the table does not wait for them."""
+
+    seat: Seat
+
+    def apply(self, position: Position, moment: Moment) -> Effect:
+        away = replace(position.chairs[self.seat], away=True)
+        after = replace(
+            position,
+            chairs=swap(position.chairs, self.seat, away),
+            visits=drop(position.visits, self.seat),
+        )
+        after, told = after_absence(after)
+        return Effect(position=after, dues=(*told, board_again(after.game)))
+
+
+@dataclass(frozen=True, kw_only=True)
 class LookedIn:
     """Lets a seat react again as its people have chosen."""
 

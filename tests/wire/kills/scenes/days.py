@@ -6,6 +6,7 @@ from bot.service.model.changes.days import (
     ClocksMoved,
     ClocksStarted,
     ClocksStopped,
+    Departed,
     HandedOver,
     HostPassed,
     LookedIn,
@@ -124,6 +125,14 @@ async def outage(stage: Stage) -> Act:
         again=lambda: stage.restart(),
         facts=lambda position: (_misses(position), position.game.revision),
     )
+
+
+@scene(Departed, alone=True)
+async def departure(stage: Stage) -> Act:
+    """Ann has left the server when she is reminded."""
+    party = await duel(stage)
+    stage.world.left.add(party.ann)
+    return Act(party=party, do=lambda: stage.advance(stage.next_alarm(party.game)), facts=_misses, steps=True)
 
 
 @scene(ClocksMoved)
