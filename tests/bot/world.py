@@ -79,6 +79,8 @@ class Process:
 class World:
     """Discord as the bot and its players see it."""
 
+    pictures: type[Pictures] = Pictures
+
     def __init__(
         self,
         path: Path,
@@ -145,7 +147,7 @@ class World:
             self.titles,
             catalogue_of(self.titles.values()),
             computers=computers,
-            pictures=Pictures(thread),
+            pictures=self.pictures(thread),
             now=self.now,
             new_seed=lambda: next(self._seeds).to_bytes(32, "big"),
             scheme=self._scheme,

@@ -1,0 +1,28 @@
+"""A short month of many tables: nobody is trapped, pinged at night or too often; no deadline is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.conftest import Mishaps
+from tests.bot.days.month import Plan, simulate
+from tests.bot.wire.requests import Wire
+from tests.duel import DUEL
+
+pytestmark = pytest.mark.slow  # three weeks on a simulated Discord
+
+
+async def test_three_weeks_with_restarts_and_lost_places_trap_wake_and_hurry_nobody(
+    tmp_path: Path, wire: Wire, mishaps: Mishaps
+) -> None:
+    mishaps.expect()  # requests are refused while the bot may not post
+    plan = Plan(days=21, tables=14, people=10, titles=(DUEL,))
+    counts = await simulate(plan, tmp_path, wire)
+    assert counts.visits > 50
+    assert counts.stalled == []
+    assert counts.wrong == []
+    assert counts.most_rings <= 3
+    assert counts.heard[True] > 50
+    assert counts.at_night[True] == 0
+    assert counts.presses
+    assert max(counts.presses) == 1
