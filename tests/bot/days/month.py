@@ -54,6 +54,7 @@ FORBIDDEN = 20 * HOUR
 LATE = 600.0  # seconds after which a deadline that has passed is wrong
 NEXT_GAME = "Next game"
 MOST_WRONG = 10  # that are printed
+ZONE, LEARNT, UNKNOWN = NIGHTS = ("with a zone", "without one, learnt", "without one, not learnt yet")
 
 
 class Blank(Pictures):
@@ -85,8 +86,8 @@ class Counts:
 
     visits: int = 0
     rings: Counter[tuple[GameId, int, float]] = field(default_factory=Counter)  # by table, person and visit
-    heard: Counter[bool] = field(default_factory=Counter)  # notifications, by whether the zone is known
-    at_night: Counter[bool] = field(default_factory=Counter)
+    heard: Counter[str] = field(default_factory=Counter)  # notifications, by what is known of people's nights
+    at_night: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)  # deadlines
     stalled: list[GameId] = field(default_factory=list)
     states: Counter[str] = field(default_factory=Counter)
@@ -96,7 +97,7 @@ class Counts:
     def most_rings(self) -> int:
         return max(self.rings.values(), default=0)
 
-    def share_at_night(self, known: bool) -> float:
+    def share_at_night(self, known: str) -> float:
         """Returns the share of notifications that came at night, in per cent."""
         return 100 * self.at_night[known] / max(1, self.heard[known])
 
@@ -113,9 +114,9 @@ class Counts:
                 for number in (1, 2, 3, 4)
             ),
         )
-        for known, who in ((True, "with a zone"), (False, "without a zone")):
-            share = f"{self.at_night[known]} of {self.heard[known]} ({self.share_at_night(known):.1f} %)"
-            yield f"at night, {who}", share
+        for known in NIGHTS:
+            share = f"{self.at_night[known]} of {self.heard[known]} ({self.share_at_night(known):.1f}%)"
+            yield f"at night, {known}", share
         yield "wrong deadlines", str(len(self.wrong))
         pressed = ", ".join(map(str, self.presses)) or "not measured"
         yield "presses from a finished turn to the next question", pressed
@@ -264,9 +265,9 @@ class Month:
 
     async def _count(self, request: Request, player: Player, position: Position | None) -> None:
         prefs = await self._world.tables.people.of(player.user_id)
-        known = prefs.zone is not None
+        known = ZONE if prefs.zone is not None else UNKNOWN if prefs.learnt is None else LEARNT
         self.counts.heard[known] += 1
-        quiet = is_quiet(request.at, prefs) if known else is_night(request.at, player.zone)
+        quiet = is_quiet(request.at, prefs) if known == ZONE else is_night(request.at, player.zone)
         self.counts.at_night[known] += quiet
         visit = None if position is None else _visit_of(position, player)
         if position is not None and visit is not None:

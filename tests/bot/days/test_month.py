@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.conftest import Mishaps
-from tests.bot.days.month import Plan, simulate
+from tests.bot.days.month import ZONE, Plan, simulate
 from tests.bot.wire.requests import Wire
 from tests.duel import DUEL
 
@@ -22,7 +22,7 @@ async def test_three_weeks_with_restarts_and_lost_places_trap_wake_and_hurry_nob
     assert counts.stalled == []
     assert counts.wrong == []
     assert counts.most_rings <= 3
-    assert counts.heard[True] > 50
-    assert counts.at_night[True] == 0
+    assert counts.heard[ZONE] > 50
+    assert counts.at_night[ZONE] == 0
     assert counts.presses
     assert max(counts.presses) == 1
