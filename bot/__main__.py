@@ -24,7 +24,10 @@ COMMANDS = {  # each a module of its own, read when it is named
     "render": "draw a position into a PNG file, or a game into a GIF",
     "referee": "rule on a case read from standard input",
     "verify": "play a finished game again and compare every roll and move",
+    "new-title": "write the package of a small game to start from",
+    "check-title": "check an installed game with the conformance suite",
 }
+FOLDERS = {"new-title": "titles.", "check-title": "titles."}  # of commands that are not beside the others
 
 
 def main(argv: Sequence[str] | None = None, known: "KnownTitles | None" = None) -> int:
@@ -42,7 +45,7 @@ def _parser(wanted: str) -> argparse.ArgumentParser:
     for name, about in COMMANDS.items():
         command = commands.add_parser(name, help=about)
         if name == wanted:
-            module = import_module(f"bot.cli.{name.replace('-', '_')}")
+            module = import_module(f"bot.cli.{FOLDERS.get(name, '')}{name.replace('-', '_')}")
             module.add_arguments(command)
             command.set_defaults(run=module.run)
     return parser

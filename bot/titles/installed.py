@@ -60,9 +60,14 @@ def is_from_outside(entry: EntryPoint) -> bool:
     return package_of(entry) != OURS
 
 
+def is_id(name: str) -> bool:
+    """Tells whether a name can be the id of a game."""
+    return _ID.fullmatch(name) is not None and name not in RESERVED
+
+
 def load(entry: EntryPoint, api: int) -> AnyTitle:
     """Returns the title of an entry point; raises `CannotLoad` with the reason."""
-    if not _ID.fullmatch(entry.name) or entry.name in RESERVED:
+    if not is_id(entry.name):
         raise CannotLoad(
             f"{entry.name!r} cannot be the id of a game: write a-z, 0-9 and _, at most 32 of them"
         )

@@ -8,6 +8,7 @@ from typing import Any
 
 import chess
 
+from bot.testing.replay import replay
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Choice
 from engine.core import Dice, Draw, Level, Recorder, Seat, Thought
@@ -20,7 +21,6 @@ from engine.miniatures.state import State
 from engine.miniatures.view import View
 from tests.bench.rows import Row, cpu, ratio
 from tests.engine.miniatures.position import Position, set_up
-from tests.replay import replay
 from tests.titles import MINIATURES
 
 RULES = MINIATURES.rules

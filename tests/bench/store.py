@@ -18,11 +18,11 @@ from bot.store import commits, journal
 from bot.store.database.connection import Connection
 from bot.store.database.sqlite import SqliteDatabase
 from bot.store.rows import Commit, GameId, Person, UserId
+from bot.testing.replay import replay
 from bot.text.catalogue import Catalogue
 from bot.titles.title import as_any_title
 from engine.core import Draw, RecordedDice, Seat
 from tests.bench.rows import Row
-from tests.replay import replay
 from tests.stored import commit, lobby
 from tests.titles import MINIATURES
 

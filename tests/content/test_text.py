@@ -187,7 +187,10 @@ def _sources_of(title: AnyTitle) -> list[Path]:
 
 def _sources_of_bot() -> list[Path]:
     paths = [*sorted((ROOT / "bot").rglob("*.py")), ROOT / "renderer" / "words.py"]  # code that builds keys
-    return [path for path in paths if TITLE_CODE not in path.parents or path.parent == TITLE_CODE]
+    games = (TITLE_CODE, ROOT / "bot" / "template")
+    return [
+        path for path in paths if path.parent == TITLE_CODE or not any(game in path.parents for game in games)
+    ]
 
 
 class _Used:

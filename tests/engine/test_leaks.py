@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
+from bot.testing.leaks import leaks
 from engine.core import Decision, Seat, Viewer
 from tests.duel import DUEL, DuelRules
 from tests.duel.game import AnyAction, ChooseCard, State, View
 from tests.engine.games import games
-from tests.engine.leaks import leaks
 
 
 class _InTheView(DuelRules):

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.titles.defaults import board, text_board
 from bot.titles.title import (
     Artwork,
     Codecs,
@@ -10,7 +11,6 @@ from bot.titles.title import (
     Setup,
     Title,
     Wording,
-    Words,
 )
 from engine.core import (
     Action,
@@ -20,15 +20,13 @@ from engine.core import (
     Dice,
     Event,
     Level,
-    NotAsked,
     Outcome,
-    Refusal,
     Seat,
     SeatPlan,
     Step,
     Viewer,
 )
-from renderer.shapes import Label, Point, Scene
+from engine.kit.plain_rules import PlainRules
 
 
 class Options(Data, frozen=True):
@@ -48,19 +46,14 @@ class HowMany(Decision, frozen=True):
     pass
 
 
-class TooMany(Refusal, frozen=True):
-    pass
-
-
 class State(Data, frozen=True):
     left: int
     turn: Seat
 
 
-class LeastRules:
+class LeastRules(PlainRules[State, Take]):
     """The rules; a state is its own view."""
 
-    version = 1
     reasons = ("last",)
 
     def seat_plan(self, options: Options) -> SeatPlan:
@@ -77,15 +70,9 @@ class LeastRules:
             return ()
         return tuple(Take(count=count) for count in (1, 2, 3) if count <= state.left)
 
-    def refusal(self, state: State, seat: Seat, action: Take) -> Refusal:
-        return TooMany() if state.left and seat == state.turn else NotAsked()
-
     def apply(self, state: State, seat: Seat, action: Take, dice: Dice) -> Step[State, Taken]:
         after = State(left=state.left - action.count, turn=Seat(1 - seat))
         return Step(state=after, events=(Taken(seat=seat, count=action.count),))
-
-    def idle(self, state: State, seat: Seat) -> Take | None:
-        return None
 
     def view(self, state: State, viewer: Viewer) -> State:
         return state
@@ -93,20 +80,8 @@ class LeastRules:
     def outcome(self, state: State) -> Outcome | None:
         return None if state.left else Outcome(winners=(state.turn,), reason="last", scores=())
 
-    def round(self, state: State) -> int | None:
-        return None
 
-    def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
-        return state
-
-
-def _text_board(view: State, words: Words) -> str:
-    return words("board-text", left=view.left)
-
-
-def _board(view: State, words: Words) -> Scene:
-    label = Label(text=_text_board(view, words), at=Point(20, 40), size=40)
-    return Scene(width=720, height=120, ground=(), shapes=(label,))
+_board = text_board("left")
 
 
 def title() -> Title[State, Take, Taken, State, Options]:
@@ -116,8 +91,8 @@ def title() -> Title[State, Take, Taken, State, Options]:
         rules=LeastRules(),
         codecs=Codecs(state_type=State, action_type=Take, event_type=Taken, options_type=Options),
         setup=Setup(choices={}),
-        pictures=Artwork(board=_board),
-        wording=Wording(namers={}, alt=_text_board, text_board=_text_board),
+        pictures=Artwork(board=board(_board)),
+        wording=Wording(namers={}, alt=_board, text_board=_board),
         commands=Commands(),
         minds={Level.NORMAL: AtAGlance(lambda view, decision, legal, dice: dice.pick(legal))},
         package=Package(folder=Path(__file__).parent),

@@ -27,14 +27,14 @@ def address() -> Iterator[str]:
     command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1", "--beat", "0"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
         try:
-            yield _told(playing)
+            yield read_address(playing)
             playing.send_signal(signal.SIGINT)
             assert playing.wait(PATIENCE) == 0
         finally:
             playing.kill()
 
 
-def _told(playing: "subprocess.Popen[str]") -> str:
+def read_address(playing: "subprocess.Popen[str]") -> str:
     """Reads the address from the output of the process."""
     assert playing.stdout is not None
     with selectors.DefaultSelector() as waiting:

@@ -17,6 +17,7 @@ from bot.service.running.concurrency import run_concurrently
 from bot.store import games, journal
 from bot.store.database.connection import Connection
 from bot.store.rows import GameId, Move, PostKind, ReactionMode, Status, StoredGame
+from bot.testing.replay import replay
 from bot.titles.title import Openness
 from engine.core import Data, Decision, Event, RecordedDice
 from tests.bot.conftest import Mishaps
@@ -24,7 +25,6 @@ from tests.bot.house import ANN, BOB, CHANNEL, EVE, RED, SEED, THREAD, Clock, Ho
 from tests.duel import DUEL, DuelRules
 from tests.duel.game import State
 from tests.opaque import with_codecs, with_rules
-from tests.replay import replay
 
 WATCHED = replace(DUEL, openness=Openness(no_rivals=True))
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+from bot.testing.replay import replay
 from engine.core import NotAsked, Recorder, Refused, ScriptedDice, Seat, SeededDice, Viewer, play
 from engine.new_wave import Options
 from engine.new_wave.actions import AnyAction, EndTurn
@@ -15,7 +16,6 @@ from engine.new_wave.events import AnyEvent, CardsDrawn, HandDealt, Landed, Offe
 from engine.new_wave.redeal import redeal
 from engine.new_wave.state import HUMANS, MARTIANS, Civilians, State, seat_of
 from tests.engine.new_wave.loading import game_content, game_rules
-from tests.replay import replay
 
 SEEDS = range(5)
 VIEWERS: tuple[Viewer, ...] = (MARTIANS, HUMANS, None)

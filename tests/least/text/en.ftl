@@ -7,6 +7,5 @@ action-take = Take { $count }
 slot-count = How many?
 event-taken = { $seat } takes { $count }.
 decision-how-many = { $seats }: how many matches?
-refusal-too-many = There are not that many left. Take fewer.
 outcome-last = { $winners } wins: the other took the last match.
-board-text = { $left } matches left.
+view-left = { $value } matches left.

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from tests.engine.games import Game
+from bot.testing.games import PlayedGame
 
 
-def leaks(game: Game, rules: Any) -> tuple[list[str], int]:
+def leaks(game: PlayedGame, rules: Any) -> tuple[list[str], int]:
     """Returns the differences seen after hidden parts are redealt, and how often that changed the state."""
     found: list[str] = []
     changed = 0

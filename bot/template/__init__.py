@@ -1,0 +1,1 @@
+"""The game that `ackack new-title` copies: small, complete and under test."""
