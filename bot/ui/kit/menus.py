@@ -13,6 +13,8 @@ from renderer.words import capitalise, dash
 
 MOST_CHOICES = 25  # of an autocomplete or a select
 LONGEST_CHOICE = 100
+LONGEST_OFFER = 80  # characters of a label with its hint
+GAP = " · "  # between the parts of a hint
 AT_ONCE = MOST_CHOICES  # so many actions are listed without narrowing, after the first question
 MOST_LINES = 8  # answers with a line of their own; more are a list
 
@@ -203,15 +205,27 @@ def actions(view: SeatView) -> list[Choice]:
 
 
 def _offer_label(offer: Offer) -> str:
-    return with_hint(capitalise(offer.label), offer.hint, LONGEST_CHOICE)
+    return with_hint(capitalise(offer.label), offer.hint, LONGEST_OFFER)
 
 
 def with_hint(label: str, hint: str, longest: int) -> str:
-    """Returns a label with its hint; if they are too long, the label is cut."""
-    if not hint:
-        return clip(label, longest)
-    tail = f" · {hint}"
-    return clip(label, max(1, longest - len(tail))) + tail if len(tail) < longest else clip(label, longest)
+    """Returns a label with as much of its hint as fits; the label comes first."""
+    shown = shorten(hint, longest - len(label) - len(GAP))
+    return f"{label}{GAP}{shown}" if shown else clip(label, longest)
+
+
+def shorten(hint: str, longest: int) -> str:
+    """Returns the whole parts or sentences at the beginning of a hint that fit; never half of one."""
+    if len(hint) <= longest:
+        return hint
+    for end in (GAP, ". ", "; "):
+        *kept, _ = hint.split(end)
+        while kept:
+            shown = end.join(kept) + end.strip(" ·;")
+            if len(shown) <= longest:
+                return shown
+            kept.pop()
+    return ""
 
 
 def clip(text: str, longest: int) -> str:

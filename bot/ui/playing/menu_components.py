@@ -11,7 +11,7 @@ from bot.titles.title import AnyTitle, Words
 from bot.ui.kit import ids
 from bot.ui.kit.icons import emoji_of
 from bot.ui.kit.ids import MenuIds, PanelPlace
-from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip
+from bot.ui.kit.menus import MOST_CHOICES, Menu, MenuEntry, clip, shorten
 from bot.ui.kit.message import GOOD, GRAVE, LONGEST_BESIDE, PLAIN, AnyButton, Message, button
 from renderer.words import capitalise, dash
 
@@ -46,7 +46,7 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: PanelPlace, wo
         options = [
             discord.SelectOption(
                 label=clip(capitalise(order.label), 100),
-                description=clip(order.hint, 100) or None,
+                description=shorten(order.hint, 100) or None,
                 value=str(order.index),
                 emoji=emoji_of(order.icon, words),
             )
@@ -103,7 +103,7 @@ def _list(
     options = [
         discord.SelectOption(
             label=clip(entry.label, 100),
-            description=clip(beside(entry, words), 100) or None,
+            description=shorten(beside(entry, words), 100) or None,
             value=ids.entry_value(number, None if entry.offer is None else entry.offer.index),
             emoji=emoji_of(entry.icon, words),
         )

@@ -579,7 +579,7 @@ error-not-manager = You need the “Manage Server” permission for this. Ask so
 error-not-on-server = Use this command on a server, not in direct messages.
 error-everybodys-role = Everyone has that role. Pick one that people choose for themselves.
 
-command-server = Settings for managers: where, how and by whom tables are opened here
+command-server = Settings for managers: who can open tables here, where and how
 option-server-zone = This server’s time zone: type a city or a continent
 lobby-calls = Players wanted, { $role }!
 server-title = Tables on this server

@@ -345,10 +345,10 @@ action-play-card = „{ $card }“{ $figure_count ->
 action-trigger = Kartenreihe { $row } auslösen{ $column_count ->
     [0] { $rank_count ->
         [0] {""}
-       *[other] {" "}entlang Reihe { $rank } des Spielplans
+       *[other] {" "}auf Reihe { $rank }
       }
    *[other] { $rank_count ->
-        [0] {" "}entlang Spalte { $column }
+        [0] {" "}auf Spalte { $column }
        *[other] {" "}auf { $column }{ $rank }
       }
   }{ $direction_count ->

@@ -1541,24 +1541,24 @@ score-counts = { seat-human } { $human } · { seat-martian } { $martian }
 
 # --- heroes in a few words, and a scene before each scenario -------------------------------------------
 
-hero-general-tor = The Martian with the biggest dome and the shortest temper. He carries no gun: guns are for those who can’t reach. Where he stands, others suddenly find the courage to run at you.
-hero-buddy = Robbed a bank on the very day the sky opened. Bad luck, big hands, bigger heart. He’d carry the loot through a war, and Brandi through two.
-hero-brandi = She planned the perfect getaway. Nobody had told her about the saucers. Never more than a step from Buddy, and don’t let her see him fall.
-hero-deke = Thirty years of deer season, and now this. He shoots straight, says little and has outlived three trucks. He isn’t impressed by you.
-hero-joe = If it has a plug, Joe can fix it. If it hasn’t, he’ll add one. He fights with a wrench, and he still owes the radio station a phone call.
-hero-eva = She ran the town before the invasion and sees no reason to stop. When Eva says “now”, it’s now. Even the army has given up arguing.
-hero-ashley = Class president, debating champion, and, as it turns out, a natural with a ray gun. She empties it first and asks questions later. People follow her. She expects it.
-hero-troy = He’s been up for three nights, and not because of the Martians. Shoots, ducks, yawns. Nobody has ever seen him where the answer lands.
-hero-phil = Phil trips over things. Phil drops things. Somehow the things he drops hit Martians. He’d like to say it’s skill.
-hero-sergeant = He’s shouted at recruits for twenty years. Now he shouts at saucers, and some of them flinch. Where the Sarge goes, the others go, mostly because he’s louder than the fear.
-hero-edwyn = A museum guard in borrowed plate armour, with a sword he was told not to touch. He’s waited all his life for a dragon. Martians will do.
+hero-general-tor = The Martian with the biggest dome and the shortest temper. No gun: guns are for people with short arms. Where Tor stands, others suddenly find the courage to run at you.
+hero-buddy = Robbed a bank on the very day the sky opened. Bad luck, big hands, bigger heart. They’d carry the loot through a war, and Brandi through two.
+hero-brandi = Planned the perfect getaway. Nobody had mentioned the saucers. Never more than a step from Buddy, and don’t let them see Buddy fall.
+hero-deke = Thirty years of deer season, and now this. They shoot straight, say little and have outlived three trucks. They aren’t impressed by you.
+hero-joe = If it has a plug, Joe can fix it. If it hasn’t, they’ll add one. They fight with a wrench, and still owe the radio station a phone call.
+hero-eva = Ran the town before the invasion and sees no reason to stop. When Eva says “now”, it’s now. Even the army has given up arguing.
+hero-ashley = Class president, debating champion, and, as it turns out, a natural with a ray gun. They empty it first and ask questions later. People follow Ashley. Ashley expects it.
+hero-troy = Hasn’t slept for three nights, and not because of the Martians. Shoots, ducks, yawns. Nobody has ever seen Troy where the answer lands.
+hero-phil = Phil trips over things. Phil drops things. Somehow the things Phil drops hit Martians. They’d like to say it’s skill.
+hero-sergeant = Has shouted at recruits for twenty years. Now they shout at saucers, and some of them flinch. Where the Sarge goes, the others go, mostly because the Sarge is louder than the fear.
+hero-edwyn = A museum guard in borrowed plate armour, with a sword nobody was meant to touch. They’ve waited all their life for a dragon. Martians will do.
 scenario-final-01-scene = The radio says weather balloon. The weather balloon has legs, and it’s in the mall car park. Eight soldiers with orders to “have a look” cross the road.
 scenario-final-02-scene = The line has moved. Nobody told Eva and Troy, who wake up on the wrong side of it. There are ways out, and the short ones are the dull ones.
 scenario-final-03-scene = “How many?” asks the sergeant. Deke looks over the sandbags for a long time. “All of them,” he says, and spits.
 scenario-final-04-scene = Ashley has a map. Phil has the map upside down. Between them and the way home are two patrols, and a platoon that tries very hard not to step on glass.
-scenario-final-05-scene = Somebody fired. Nobody knows who. Now everyone is everywhere, in the dust and the dark, and the last voice on the radio only said “oh”.
+scenario-final-05-scene = Someone fired. Nobody knows who. Now everyone is everywhere, in the dust and the dark, and the last voice on the radio only said “oh”.
 scenario-final-06-scene = General Tor inspects his troops by moonlight. He likes parades. From two dark corners, people who don’t are watching.
-scenario-final-07-scene = The transmitter still works. Somebody only has to walk in, past twelve rifles and two guards, and make the call. Joe has a coin. Joe has always had a coin.
+scenario-final-07-scene = The transmitter still works. Someone only has to walk in, past twelve rifles and two guards, and make the call. Joe has a coin. Joe has always had a coin.
 scenario-final-08-scene = Two people in a vault, one bag of money, and the worst getaway weather in history. Outside, the army and the Martians are too busy to ask. For now.
 scenario-final-09-scene = A wall fell on the Martians this morning. Edwyn takes it as a sign, draws his sword and starts running before anyone can say “wait”.
 scenario-final-10-scene = The whole town is here: the hunter, the mayor, the kid, the knight. Five places to hold, one night to hold them, and a sky full of lights that aren’t stars.

@@ -379,7 +379,7 @@ slot-area = Welches Gebiet?
 slot-building = Welches Geschütz?
 
 action-play-card = „{ $card }“ spielen: { $mode }
-action-move-civilian = einen Zivilisten ({ $who }) { $origin_from } { $to_to } bewegen
+action-move-civilian = einen Zivilisten ({ $who }) bewegen: { $origin } → { $to }
 action-stop-moving = niemanden mehr bewegen
 action-move-unit = { $unit } { $to_to } bewegen
 action-stay = { $unit } stehen lassen

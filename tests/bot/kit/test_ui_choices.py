@@ -158,10 +158,12 @@ def test_choices_fit_what_was_typed_and_discords_limits() -> None:
     [
         ("Shoot", "", 10, "Shoot"),
         ("Shoot", "62 %", 20, "Shoot · 62 %"),
-        ("Shoot at the farthest", "62 %", 16, "Shoot at… · 62 %"),
+        ("Shoot at the farthest", "62 %", 16, "Shoot at the fa…"),
         ("Shoot", "x" * 30, 10, "Shoot"),
+        ("Shoot", "62 % · aimed · clear sight", 22, "Shoot · 62 % · aimed"),
+        ("Moscow", "Room for more. Less at the start.", 25, "Moscow · Room for more."),
     ],
 )
-def test_a_hint_is_never_what_is_cut_off(label: str, hint: str, longest: int, shown: str) -> None:
+def test_a_hint_is_shown_in_whole_parts(label: str, hint: str, longest: int, shown: str) -> None:
     assert with_hint(label, hint, longest) == shown
     assert len(clip(shown, longest)) <= longest
