@@ -119,11 +119,25 @@ class Tables:
         self.autopilot, self.stats = autopilot, Stats(context, computers)
         anonymiser = Anonymiser(context, positions, writer)
         self._build_clocks(context, positions, writer, Retention(context, writer, anonymiser))
-        self.outbox = Outbox(context, positions, pages, people)
+        self.outbox = Outbox(context, positions, pages, people, self.own_tables)
         self.layouts = Layouts(writer, people, self.outbox)
         self._build_lookups(context, positions, pages)
+        self._build_personal_data(context, positions, writer, anonymiser)
+
+    def _build_personal_data(
+        self, context: Context, positions: Positions, writer: TableWriter, anonymiser: Anonymiser
+    ) -> None:
+        """Builds the export and deletion of personal data."""
         self.my_data = MyData(
-            context, positions, writer, people, self.key_values, self.lobbies, self.leaving, anonymiser
+            context,
+            positions,
+            writer,
+            self.people,
+            self.own_tables,
+            self.key_values,
+            self.lobbies,
+            self.leaving,
+            anonymiser,
         )
 
     def _build_lobbies(

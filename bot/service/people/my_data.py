@@ -14,6 +14,7 @@ from bot.service.model.next_host import next_host
 from bot.service.model.position import Position
 from bot.service.people.anonymous import Anonymiser
 from bot.service.people.key_values import KeyValues
+from bot.service.people.own_tables import OwnTables
 from bot.service.people.preferences import People
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
@@ -41,6 +42,7 @@ class MyData:
         positions: Positions,
         writer: TableWriter,
         people: People,
+        own_tables: OwnTables,
         key_values: KeyValues,
         lobbies: Lobbies,
         leaving: Leaving,
@@ -51,6 +53,7 @@ class MyData:
         self._positions = positions
         self._writer = writer
         self._people = people
+        self._own_tables = own_tables
         self._key_values = key_values
         self._lobbies = lobbies
         self._leaving = leaving
@@ -88,6 +91,7 @@ class MyData:
         await self._database.write(personal_data.forget, user_id)
         await self._database.tidy()
         self._people.forget(user_id)
+        self._own_tables.forget_all()
         self._key_values.forget(user_id)
 
     # --- leaving -------------------------------------------------------------------------------------------

@@ -9,12 +9,13 @@ from bot.service.model import notices
 from bot.service.model.ping_rules import Ping, ping
 from bot.service.model.position import seat_at
 from bot.service.model.table import Table
+from bot.service.people.own_tables import OwnTables
 from bot.service.people.preferences import People
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import Page, Pages
 from bot.service.showing.posted_messages import PostedMessages
 from bot.service.showing.views import table_of
-from bot.store import outbox, own_tables, posts, results
+from bot.store import outbox, posts, results
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Settled, UserId
 
@@ -34,12 +35,15 @@ class Told:
 class Outbox:
     """Reads owed posts and builds their content."""
 
-    def __init__(self, context: Context, positions: Positions, pages: Pages, people: People) -> None:
+    def __init__(
+        self, context: Context, positions: Positions, pages: Pages, people: People, own_tables: OwnTables
+    ) -> None:
         self._context = context
         self._database = context.database
         self._positions = positions
         self._pages = pages
         self._people = people
+        self._own_tables = own_tables
         self.messages = PostedMessages(context)  # for the worker that posts
         self._newcomers: LruCache[GameId, tuple[object, frozenset[UserId]]] = LruCache(MOST_TABLES)
 
@@ -92,7 +96,7 @@ class Outbox:
         known = await self._people.of_all(person.id for person in people)
         guests = {user_id: prefs.in_zone(None) for user_id, prefs in known.items()}
         calendars = {**guests, **await self._positions.calendars(position)}
-        muted = await self._database.read(own_tables.muting_people, game_id)
+        muted = await self._own_tables.muting_people(game_id)
         return {
             user_id: ping(calendars[user_id], position.press, now, muted=user_id in muted)
             for user_id in known
