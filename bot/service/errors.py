@@ -161,6 +161,18 @@ class NotATeam(TableError):
     """The person shares their seat with no one, so there is nothing to assign."""
 
 
+class NotYourSide(TableError):
+    """The person sits on another side."""
+
+
+class PartTaken(TableError):
+    """A team mate has chosen this part."""
+
+    def __init__(self, friend: str) -> None:
+        super().__init__(friend)
+        self.friend = friend
+
+
 class NoSuchShare(TableError):
     """The team has no share of this name."""
 

@@ -165,8 +165,9 @@ class Sharing(Generic[A, V]):
     shares: Callable[[V, Words], Sequence[Choice]]
     subject: Callable[[V, A], str | None]  # the value of a share; None if any member may act
     option: str = "share"  # the name of the option of `/table assign`
-    # Several shares that are given at once, by a choice of their own: the values of the shares.
-    groups: Callable[[V, Words], Sequence[tuple[Choice, Sequence[str]]]] = lambda view, words: ()
+    # Several shares that are given at once, by the name of their group.
+    groups: Callable[[V], Mapping[str, Sequence[str]]] = lambda view: {}
+    label: Callable[[str, Words], str] = lambda group, words: group
 
 
 class Joined(Event, frozen=True):
@@ -248,6 +249,8 @@ class Setup(Generic[O]):
     with_seats: Callable[[O, Sequence[str]], O] = lambda options, keys: options  # adds the taken seats
     # Values of options that were not given, from those that were; a newcomer finished no game of this title.
     defaults: Callable[[Mapping[str, str], bool], Mapping[str, str]] = lambda given, newcomer: {}
+    # The groups of shares that a team may choose from in the lobby, by the key of its seat.
+    parts: Callable[[O, str], Sequence[str]] = lambda options, key: ()
     scenario: tuple[str, ...] = ()  # options that distinguish the games of this title; empty if all are alike
     rematch: Callable[[O, Outcome], O] = lambda options, outcome: options  # what a rematch offers first
 

@@ -11,7 +11,7 @@ from bot.proof.seed import Parts, Scheme
 from bot.service.model.drawing import Drawing
 from bot.store.rows import Chair, Game, GameId, Person, ReactionMode, Status, UserId
 from bot.titles.layout import Shape, Tone
-from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Words
+from bot.titles.title import AnyAction, AnyOptions, AnyTitle, AnyView, Choice, Words
 from engine.core import Decision, Outcome, Seat, Viewer
 
 PACES: Mapping[str, int | None] = {
@@ -160,6 +160,8 @@ class Lobby:
     kept: Mapping[Seat, tuple[Person, ...]]  # reserved seats, with their people
     people: int  # the most per chair
     ready: bool  # enough seats are taken to start
+    # For teams that may share their side out: each part in words, with its owner.
+    parts: Mapping[Seat, tuple[tuple[Choice, Person | None], ...]]
 
     def has_room(self, chair: Chair) -> bool:
         """Tells whether another person may share a chair."""

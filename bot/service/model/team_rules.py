@@ -1,13 +1,15 @@
-"""Rules of teams: which members of a seat must act, and which may."""
+"""Rules of teams: which members of a seat must act, and which may; the parts they choose in the lobby."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.service.errors import NotCaptain, NotYours, TableError
 from bot.service.model import automatic_answers, turn_clock
 from bot.service.model.position import Position
-from bot.store.rows import Move, Person, UserId
-from bot.titles.title import AnyAction, AnyView, Choice
+from bot.store.rows import Chair, Move, Person, UserId
+from bot.titles.title import AnyAction, AnyState, AnyTitle, AnyView, Choice
 from engine.core import Seat
+
+REST = "rest"  # all shares of no other part
 
 
 def people_to_wait_for(position: Position) -> tuple[Person, ...]:
@@ -90,3 +92,24 @@ def _responsible(position: Position, seat: Seat) -> tuple[Person, ...]:
 def _subject(position: Position, view: AnyView, action: AnyAction) -> str | None:
     sharing = position.title.sharing
     return None if sharing is None else sharing.subject(view, action)
+
+
+# --- parts, chosen in the lobby ----------------------------------------------------------------------------
+
+
+def team_parts(position: Position, chair: Chair) -> tuple[str, ...]:
+    """Returns the parts that a team may choose from in the lobby; none if nobody shares the seat."""
+    groups = position.title.setup.parts(position.options, chair.key) if len(chair.people) > 1 else ()
+    return (*groups, REST) if groups else ()
+
+
+def first_shares(title: AnyTitle, state: AnyState, chair: Chair) -> Mapping[str, UserId]:
+    """Returns the shares of a seat when its game begins, by the parts that its team has chosen."""
+    if title.sharing is None or not chair.shares:
+        return {}
+    groups = title.sharing.groups(title.rules.view(state, chair.seat))
+    people = {person.id for person in chair.people}
+    owners = {part: owner for part, owner in chair.shares.items() if owner in people}
+    rest = owners.get(REST)
+    given = ((share, owners.get(part, rest)) for part, shares in groups.items() for share in shares)
+    return {share: owner for share, owner in given if owner is not None}

@@ -65,10 +65,11 @@ def _face(position: Position) -> tuple[object, ...]:
     """Returns all values that a table's card shows, except the state of its game."""
     game = position.game
     chairs = tuple((one.people, one.computer, one.level, one.away) for one in position.chairs)
+    parts = tuple(one.shares for one in position.chairs)
     place = (game.channel_id, game.thread_id)
     shown = (game.options, game.settings, game.host, game.locale, game.name, game.opening)
     frame = (game.status, *shown, place, chairs)
-    return frame if game.status is Status.LOBBY else (*frame, game.paused_until, position.visits)
+    return (*frame, parts) if game.status is Status.LOBBY else (*frame, game.paused_until, position.visits)
 
 
 def _commit(before: Position, after: Position, effect: Effect, moment: Moment) -> Commit:

@@ -8,23 +8,26 @@ import msgspec
 
 from bot.service.context import Context
 from bot.service.errors import (
+    AlreadyStarted,
+    AwaitsCut,
     NoSuchFriend,
     NoSuchShare,
     NotATeam,
     NotHost,
     NotYours,
+    NotYourSide,
+    PartTaken,
 )
 from bot.service.model.changes.lobby import SettingsChosen
 from bot.service.model.changes.seats import SharesGiven
 from bot.service.model.position import Position, seat_at
+from bot.service.model.team_rules import REST, team_parts
 from bot.service.running.positions import Positions, playing
 from bot.service.running.writer import Decision, TableWriter
-from bot.store.rows import GameId, Person, UserId
+from bot.store.rows import GameId, Person, Status, UserId
 from bot.titles.title import Choice, Words
 from engine.core import Seat
 from engine.kit.edit import drop, put
-
-REST = "rest"  # the group of all shares without an owner
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +71,14 @@ class Teams:
         written = await self._writer.change(game_id, decide, interaction_id=interaction_id)
         return self._team(written.position, _team_seat(written.position, user_id), locale)
 
+    async def lead(
+        self, game_id: GameId, user_id: UserId, seat: Seat, part: str, *, interaction_id: int | None = None
+    ) -> None:
+        """Gives a part of a seat to a member of its team before the game; asking again gives it back."""
+        await self._writer.change(
+            game_id, partial(_leading, user_id, seat, part), interaction_id=interaction_id
+        )
+
     async def let_substitute(
         self, game_id: GameId, user_id: UserId, allowed: bool, *, interaction_id: int | None = None
     ) -> None:
@@ -107,14 +118,34 @@ class Teams:
     ) -> Iterator[tuple[Choice, tuple[str, ...]]]:
         sharing = position.title.sharing
         if sharing is not None:
-            groups = sharing.groups(position.view(seat), self._context.words(position, locale))
-            yield from ((choice, tuple(values)) for choice, values in groups)
+            words = self._context.words(position, locale)
+            for name, values in sharing.groups(position.view(seat)).items():
+                yield Choice(value=name, label=sharing.label(name, words)), tuple(values)
 
     def _shares(self, position: Position, seat: Seat, locale: str | None) -> Sequence[Choice]:
         sharing = position.title.sharing
         if sharing is None:
             return ()
         return sharing.shares(position.view(seat), self._context.words(position, locale))
+
+
+def _leading(user_id: UserId, seat: Seat, part: str, position: Position) -> Decision:
+    if position.game.status is not Status.LOBBY:
+        raise AlreadyStarted
+    if position.game.opening is not None:
+        raise AwaitsCut
+    if seat_at(position, user_id) != seat:
+        raise NotYourSide
+    chair = position.chairs[_team_seat(position, user_id)]
+    if part not in team_parts(position, chair):
+        raise NoSuchShare
+    owner = next((one for one in chair.people if one.id == chair.shares.get(part)), None)
+    if owner is None:
+        others = {name: one for name, one in chair.shares.items() if one != user_id}
+        return SharesGiven(seat=seat, shares={**others, part: user_id})
+    if owner.id != user_id:
+        raise PartTaken(owner.name)
+    return SharesGiven(seat=seat, shares=drop(chair.shares, part))
 
 
 def _substitution(user_id: UserId, allowed: bool, position: Position) -> Decision:

@@ -25,12 +25,13 @@ from bot.service.model.table import (
     parts_of,
     table_label,
 )
+from bot.service.model.team_rules import REST, team_parts
 from bot.service.running.positions import Positions
 from bot.store import games
-from bot.store.rows import AlarmKind, ByWhom, Chair, GameId, Move, Status, UserId
+from bot.store.rows import AlarmKind, ByWhom, Chair, GameId, Move, Person, Status, UserId
 from bot.text.catalogue import Catalogue
 from bot.text.phrase import forms_of
-from bot.titles.title import AnyAction, AnyOptions, AnyView, WholeOrder, Words
+from bot.titles.title import AnyAction, AnyOptions, AnyView, Choice, WholeOrder, Words
 from engine.core import OtherQuestion, Refused, Seat, Viewer, tag_of
 
 log = logging.getLogger(__name__)
@@ -190,7 +191,25 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
         kept=kept_seats(position),
         people=title.rules.seat_plan(position.options).people,
         ready=is_ready(position),
+        parts={chair.seat: _parts(position, chair, words) for chair in position.chairs},
     )
+
+
+def _parts(position: Position, chair: Chair, words: Words) -> tuple[tuple[Choice, Person | None], ...]:
+    """Returns the parts of a team's seat, with their owners."""
+    people = {person.id: person for person in chair.people}
+    return tuple(
+        (
+            Choice(value=part, label=_part_label(position, part, words)),
+            people.get(chair.shares.get(part, UserId(0))),
+        )
+        for part in team_parts(position, chair)
+    )
+
+
+def _part_label(position: Position, part: str, words: Words) -> str:
+    sharing = position.title.sharing
+    return words("team-rest") if part == REST or sharing is None else sharing.label(part, words)
 
 
 def chosen_value(options: AnyOptions, option: str) -> str:

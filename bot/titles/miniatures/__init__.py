@@ -19,7 +19,7 @@ from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.plates import Plates
 from bot.titles.miniatures.preview import Previews, shows
 from bot.titles.miniatures.purposes import Purposes
-from bot.titles.miniatures.sharing import Shares
+from bot.titles.miniatures.sharing import Shares, parts
 from bot.titles.miniatures.standing.orders import BookOrders
 from bot.titles.miniatures.story import ASIDES, story
 from bot.titles.miniatures.verbs import Verbs
@@ -51,7 +51,7 @@ from engine.miniatures.events import AnyEvent, Fate, FightFought, Killed, ShotFi
 from engine.miniatures.grid import SQUARES
 from engine.miniatures.mind.minds import minds
 from engine.miniatures.options import Ruins
-from engine.miniatures.pieces import FigureId
+from engine.miniatures.pieces import FigureId, Side
 from engine.miniatures.state import State
 from engine.miniatures.view import SeenMarker, View
 from renderer.scenes import miniatures as scenes
@@ -180,6 +180,9 @@ def _setup(game: Content) -> Setup[Options]:
             return options.ruins is Ruins.DRAWN
         return name != "night" or game.scenarios[options.scenario].night is Night.OPTIONAL
 
+    def parts_of(options: Options, key: str) -> Sequence[str]:
+        return parts(game.profiles, game.scenarios[options.scenario], Side(key))
+
     choices: dict[str, Callable[[Words], Sequence[Choice]]] = {
         "scenario": scenarios,
         "ruins": _ruins,
@@ -187,7 +190,7 @@ def _setup(game: Content) -> Setup[Options]:
         "turn_map": yes_or_no,
         "night": yes_or_no,
     }
-    return Setup(choices=choices, matters=matters, defaults=_defaults, scenario=("scenario",))
+    return Setup(choices=choices, matters=matters, defaults=_defaults, parts=parts_of, scenario=("scenario",))
 
 
 def _ruins(words: Words) -> list[Choice]:

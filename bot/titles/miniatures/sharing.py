@@ -1,6 +1,6 @@
 """Sides shared by several people: a figure can be given to one of them (R20, Q64)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.titles.miniatures.names import figure
 from bot.titles.miniatures.odds import Odds
@@ -8,8 +8,8 @@ from bot.titles.title import Choice, Sharing, Words
 from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
-from engine.miniatures.content import Rank
-from engine.miniatures.pieces import Figure, FigureId, Place
+from engine.miniatures.content import Profile, Rank, Scenario
+from engine.miniatures.pieces import Figure, FigureId, Place, ProfileId, Side
 from engine.miniatures.view import View
 
 GROUPS = {Rank.HERO: "heroes", Rank.SOLDIER: "soldiers"}
@@ -22,19 +22,14 @@ class Shares:
         self._odds = odds
 
     def sharing(self) -> Sharing[AnyAction, View]:
-        return Sharing(shares=self.figures, subject=subject, option="figures", groups=self.ranks)
+        return Sharing(shares=self.figures, subject=subject, option="figures", groups=self.ranks, label=label)
 
-    def ranks(self, view: View, words: Words) -> Sequence[tuple[Choice, Sequence[str]]]:
+    def ranks(self, view: View) -> Mapping[str, Sequence[str]]:
         """Returns the heroes and the soldiers of a side, if it has both (R20.1)."""
-        groups: dict[Rank, list[str]] = {rank: [] for rank in (Rank.HERO, Rank.SOLDIER)}
+        groups: dict[str, list[str]] = {name: [] for name in GROUPS.values()}
         for one in self._members(view):
-            groups[self._odds.rank(one)].append(one.id)
-        if not all(groups.values()):
-            return ()
-        return [
-            (Choice(value=GROUPS[rank], label=words(f"share-{GROUPS[rank]}")), figures)
-            for rank, figures in groups.items()
-        ]
+            groups[GROUPS[self._odds.rank(one)]].append(one.id)
+        return groups if all(groups.values()) else {}
 
     def _members(self, view: View) -> Iterator[Figure]:
         """Yields the side's figures that are still in the game."""
@@ -48,6 +43,18 @@ class Shares:
             Choice(value=one.id, label=figure_label(self._odds, view, one, words))
             for one in self._members(view)
         ]
+
+
+def parts(profiles: Mapping[ProfileId, Profile], scenario: Scenario, side: Side) -> Sequence[str]:
+    """Returns the groups of a side before the game, if it has heroes and soldiers (R20.1)."""
+    units = (unit for group in scenario.forces.of(side) for unit in group.units)
+    ranks = {profiles[unit.profile].rank for unit in units}
+    return tuple(GROUPS.values()) if len(ranks) > 1 else ()
+
+
+def label(group: str, words: Words) -> str:
+    """Returns the name of a group of figures."""
+    return words(f"share-{group}")
 
 
 def figure_label(odds: Odds, view: View, one: Figure, words: Words) -> str:

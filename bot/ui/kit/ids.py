@@ -214,6 +214,7 @@ lobby = Id("l", **GAME, what="join|leave|computer|reactions|cancel|start|open|re
 lobby_options = Id("l", **GAME, what="options")
 lobby_option = Id("lo", **GAME, option="[a-z_]+")  # the select of one option, or of the pace
 level = Id("lv", **GAME)  # the select of computer levels
+part = Id("lp", **GAME, seat=SMALL, part="[a-z_]+")  # a part of a team's side
 chair = Id("c", **GAME, what="sit|free", seat=SMALL)
 shake = Id("k", **GAME)  # *Shake dice*
 shake_modal = Id("km", **GAME)  # the modal for the word

@@ -174,6 +174,22 @@ class LobbyButton(Pressable, kind=ids.lobby):
                 await go_back(interaction, self.game_id)
 
 
+class PartButton(Pressable, kind=ids.part):
+    """The button of a part of a team's side: the presser leads it, or gives it back."""
+
+    async def press(self, interaction: Interaction) -> None:
+        await in_place(interaction, lambda: self._do(interaction))
+
+    async def _do(self, interaction: Interaction) -> None:
+        await interaction.client.tables.teams.lead(
+            self.game_id,
+            user_of(interaction),
+            Seat(int(self.named["seat"])),
+            self.named["part"],
+            interaction_id=interaction.id,
+        )
+
+
 class ChairButton(Pressable, kind=ids.chair):
     """The button of a chair: sits down, or removes the computer."""
 

@@ -24,6 +24,7 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     page.text("\n".join(f"{name}: **{choice}**" for name, choice in settled))
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
+        _parts(page, lobby, chair, words)
     if table.opening is not None:
         _waiting(page, table, words)
     elif table.status is Status.LOBBY:
@@ -53,6 +54,25 @@ def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -
         page.beside(line, button(words("button-free"), ids.chair(table.id, "free", chair.seat)))
     else:
         page.beside(line, button(words("button-sit"), ids.chair(table.id, "sit", chair.seat), PRIMARY))
+
+
+def _parts(page: Message, lobby: Lobby, chair: Chair, words: Words) -> None:
+    """Adds the parts that a team shares its side out by, each with a button."""
+    parts = lobby.parts[chair.seat]
+    if not parts or lobby.table.status is not Status.LOBBY or lobby.table.opening is not None:
+        return
+    led = [words("lobby-part", name=owner.name, part=part.label) for part, owner in parts if owner]
+    page.small(" · ".join(led) or words("lobby-parts"))
+    page.row(
+        *(
+            button(
+                capitalise(part.label),
+                ids.part(lobby.table.id, chair.seat, part.value),
+                PRIMARY if owner else PLAIN,
+            )
+            for part, owner in parts
+        )
+    )
 
 
 def _waiting(page: Message, table: Table, words: Words) -> None:

@@ -60,6 +60,8 @@ error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder mit /neu 
 error-not-captain = Nur { $captain } führt deine Seite an und kann für sie reagieren. Frag dort nach.
 error-not-yours = { $friend } spielt { $share }. Frag { $friend }, oder bitte den Host, Vertretungen zu erlauben (/tisch vertretung).
 error-not-a-team = Du bist allein auf deiner Seite, also gibt es nichts aufzuteilen. Spiel einfach.
+error-not-your-side = Das gehört zur anderen Seite. Nimm einen Teil deiner Seite oder setz dich erst dort hin.
+error-part-taken = Das führt schon { $friend }. Wähle einen anderen Teil oder bitte { $friend }, ihn abzugeben.
 error-no-such-share = Auf deiner Seite gibt es nichts mit diesem Namen. Wähle etwas aus der Liste.
 error-no-such-friend = Auf deiner Seite spielt niemand mit diesem Namen. Wähle jemanden aus der Liste.
 error-last-of-seat = Außer dir ist auf deiner Seite niemand mehr. Zum Aufgeben nimm /tisch aufgeben.
@@ -127,6 +129,8 @@ button-end = Spiel beenden
 
 lobby-free = frei
 lobby-captain = { $name } (führt an)
+lobby-parts = Wer führt was? Drück auf deinen Teil, noch einmal gibst du ihn zurück.
+lobby-part = { $name } führt: { $part }
 lobby-computer = der Computer ({ $level })
 lobby-level = Stärke des Computers
 level-easy = leicht

@@ -66,6 +66,8 @@ error-table-full = All seats are taken. You can watch, or open a table with /new
 error-not-captain = Only your captain, { $captain }, can react for your side. Ask them.
 error-not-yours = { $friend } plays { $share }. Ask them to do it, or ask the host to allow stand-ins (/table stand-in).
 error-not-a-team = You have no teammates, so there’s nothing to share out. Just play.
+error-not-your-side = That’s for the other side. Press a part of your own side, or join that one first.
+error-part-taken = { $friend } leads them already. Choose another part, or ask { $friend } to give it back.
 error-no-such-share = Your side has nothing called that. Pick one from the list.
 error-no-such-friend = None of your teammates is called that. Pick one from the list.
 error-last-of-seat = You’re the last one on your side. To leave the game, use /table resign.
@@ -133,6 +135,8 @@ button-end = End game
 
 lobby-free = free
 lobby-captain = { $name } (captain)
+lobby-parts = Who leads what? Press your part; press again to give it back.
+lobby-part = { $name } leads { $part }
 lobby-computer = the computer ({ $level })
 lobby-level = Computer level
 level-easy = easy

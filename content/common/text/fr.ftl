@@ -63,6 +63,8 @@ error-table-full = Toutes les places sont prises. Tu peux regarder, ou ouvrir un
 error-not-captain = C’est { $captain }, capitaine de ton camp, qui décide des réactions. Demande-lui.
 error-not-yours = { $friend } joue { $share }. Demande-lui, ou demande à l’hôte d’autoriser les remplacements (/table remplacement).
 error-not-a-team = Il n’y a que toi dans ton camp : rien à répartir. Joue, tout simplement.
+error-not-your-side = C’est pour l’autre camp. Choisis une part de ton camp, ou rejoins d’abord l’autre.
+error-part-taken = { $friend } s’en occupe déjà. Choisis une autre part ou demande-lui de la rendre.
 error-no-such-share = Ton camp n’a rien de ce nom. Choisis dans la liste.
 error-no-such-friend = Personne de ce nom ne joue dans ton camp. Choisis dans la liste.
 error-last-of-seat = Il ne reste que toi dans ton camp. Pour quitter la partie, utilise /table abandonner.
@@ -127,6 +129,8 @@ button-end = Terminer la partie
 
 lobby-free = libre
 lobby-captain = { $name } (capitaine)
+lobby-parts = Qui dirige quoi ? Appuie sur ta part, encore une fois pour la rendre.
+lobby-part = { $name } dirige { $part }
 lobby-computer = l’ordinateur ({ $level })
 lobby-level = Niveau de l’ordinateur
 level-easy = facile

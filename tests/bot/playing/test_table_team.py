@@ -15,6 +15,7 @@ from tests.titles import MINIATURES
 
 pytestmark = pytest.mark.slow  # rounds of miniatures on a simulated Discord
 
+HEROES, SOLDIERS = "The heroes", "The soldiers"
 SQUAD = {
     "scenario": "final-03",
     "figures": "S1 A1, S2 B1, S3 D5, M1 C3, M2 H8, M3 G8",
@@ -231,3 +232,55 @@ async def test_heroes_soldiers_and_the_rest_are_given_at_once(
     assert "Anna plays" in refused
     told = text(answer(await anna.slash(place, "table assign", figures="soldiers", to="anyone")))
     assert told.count("**anyone**") == 4
+
+
+@rules("R20.1", "Q64")
+@from_the_start()
+async def test_a_team_shares_its_side_out_in_the_lobby_by_one_press_each(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await open_table(world, anna, game=MINIATURES.id, scenario="final-04")
+    lobby = world.public()[-1]
+    await anna.click(lobby, label="Join")
+    await ben.click(lobby, label="Join")
+    assert HEROES not in buttons(world.public()[-1]), "nobody shares a side yet"
+    await carl.click(world.public()[-1], custom_id=_join_this_side(world.public()[-1]))
+    assert "Who leads what?" in text(world.public()[-1])
+
+    await carl.click(world.public()[-1], label=HEROES)
+    assert "Carl leads the heroes" in text(world.public()[-1])
+    taken = text(answer(await anna.click(world.public()[-1], label=HEROES)))
+    assert taken == "Carl leads them already. Choose another part, or ask Carl to give it back."
+    other = text(answer(await ben.click(world.public()[-1], label=SOLDIERS)))
+    assert other.startswith("That\u2019s for the other side.")
+    await anna.click(world.public()[-1], label="The rest")
+    assert "Carl leads the heroes · Anna leads the rest" in text(world.public()[-1])
+
+    # A press more gives a part back, and leaving does, too.
+    await carl.click(world.public()[-1], label=HEROES)
+    assert "Carl leads" not in text(world.public()[-1])
+    await carl.click(world.public()[-1], label=HEROES)
+    await carl.click(world.public()[-1], label="Leave")
+    await carl.click(world.public()[-1], custom_id=_join_this_side(world.public()[-1]))
+    assert "Carl leads" not in text(world.public()[-1])
+    await carl.click(world.public()[-1], label=HEROES)
+    await world.restart()
+
+    await anna.click(world.public()[-1], label="Start")
+    place = world.thread()
+    shares = text(answer(await anna.slash(place, "table assign")))
+    assert "Ashley" in shares
+    owners = dict(line.rsplit(": ", 1) for line in shares.splitlines() if ": " in line)
+    heroes = {
+        owner for share, owner in owners.items() if share.startswith(("Ashley", "Phil", "**Ash", "**Phil"))
+    }
+    assert heroes == {"**Carl**"}
+    assert {owner for share, owner in owners.items() if share.startswith(("S1", "L2"))} == {"**Anna**"}
+
+
+@from_the_start()
+async def test_a_side_without_heroes_has_no_parts(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    await _sit_down(world, anna, carl, ben, start=False)
+    assert "Who leads what?" not in text(world.public()[-1])

@@ -12,6 +12,7 @@ from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.next_host import with_next_host
 from bot.service.model.notices import REVIEW, card_due
 from bot.service.model.position import Position, round_of
+from bot.service.model.team_rules import first_shares
 from bot.store.rows import (
     ByWhom,
     Chair,
@@ -63,6 +64,7 @@ class GameStarted:
         game = replace(
             position.game, thread_id=self.thread_id, seed=self.seed, parts=self.parts, opening=None
         )
+        chairs = tuple(replace(one, shares=first_shares(title, step.state, one)) for one in chairs)
         effect = _effect(replace(position, chairs=chairs, game=game), entry, moment)
         return replace(effect, dues=(*self.told, *effect.dues))
 

@@ -209,7 +209,10 @@ def _touch(position: Position, moment: Moment) -> Position:
 
 
 def _without(chair: Chair, user_id: UserId) -> Chair:
-    return replace(chair, people=tuple(person for person in chair.people if person.id != user_id))
+    shares = {part: owner for part, owner in chair.shares.items() if owner != user_id}
+    return replace(
+        chair, people=tuple(person for person in chair.people if person.id != user_id), shares=shares
+    )
 
 
 def _with_free_seats_reset(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
