@@ -20,7 +20,6 @@ GENERIC = (
     "tests/bot/cli/test_cli_minds.py",
     "tests/bot/playing/test_table_presses.py",
     "tests/bot/playing/test_table_whole_game.py",
-    "tests/bot/titles/test_title_commands.py",
     "tests/content/test_text.py",
 )
 ASKING = f"""

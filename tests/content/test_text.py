@@ -177,7 +177,7 @@ def _referenced(book: str, locale: str, root: Path) -> set[str]:
 
 def _sources_of(title: AnyTitle) -> list[Path]:
     if title.package.folder is not None:
-        return sorted(title.package.folder.rglob("*.py"))
+        return [*sorted(title.package.folder.rglob("*.py")), TITLE_CODE / "defaults.py"]
     places = (TITLE_CODE, ROOT / "renderer" / "scenes")
     return [
         *TITLE_CODE.glob("*.py"),
