@@ -10,7 +10,7 @@ from bot.service.model import automatic_answers, team_rules, turn_clock
 from bot.service.model.position import Position, round_of
 from bot.service.model.table import Lobby, Table
 from bot.service.running.positions import Positions
-from bot.service.showing.views import Views, lobby_of, question
+from bot.service.showing.views import Views, lobby_of, question, seat_labels
 from bot.store import games, posts
 from bot.store.rows import GameId, Person, Post, Status, UserId
 
@@ -37,6 +37,7 @@ class TableCard:
     round: int | None
     waits: tuple[Wait, ...]  # one per seat that must decide; none while only computers play
     absent: frozenset[UserId]  # people that the computer stands in for, or that count as away
+    score: str  # "": the game has none, or has not started
     result: str  # the result in words; "" before the end
     shown: Post | None  # the message of the board, or before the start of the lobby
 
@@ -83,6 +84,7 @@ class Cards:
         return TableCard(
             lobby=lobby_of(position, self._context.catalogue, locale),
             round=round_of(position),
+            score=self._score(position, locale or position.game.locale),
             waits=_waits(position),
             absent=_absent(position),
             result=self._result(position, locale or position.game.locale),
@@ -113,6 +115,13 @@ class Cards:
 
     async def _of_tables(self, tables: Iterable[Table], locale: str | None) -> list[TableCard]:
         return [await self.of_table(table.id, locale) for table in tables]
+
+    def _score(self, position: Position, locale: str) -> str:
+        if not position.has_started:
+            return ""
+        labels = seat_labels(position, self._context.catalogue, locale)
+        words = self._context.words(position, locale)
+        return position.title.wording.score(position.view(None), labels, words)
 
     def _result(self, position: Position, locale: str) -> str:
         if position.game.status not in (Status.OVER, Status.ENDED):

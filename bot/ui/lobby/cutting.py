@@ -14,19 +14,18 @@ from bot.ui.showing.messages import OVER, mention_each
 
 
 def opening_message(table: Table, opening: Opening, words: Words) -> Message:
-    """Returns the opening message, which is never edited: the seal and the public parts of the seed."""
-    message = Message(OVER).text(f"**{words('opening-title')}**")
-    message.text(words("opening-seal", seal=table.seed_hash))
-    lines = [words("opening-lobby", id=opening.card)] if opening.card else []
-    given = zip(table.everyone, opening.words, strict=True)
-    lines += [words("opening-word", name=person.name, word=word or "-") for person, word in given]
-    message.text("\n".join(lines))
+    """Returns the opening message, which is never edited; seal and public parts of the seed are one line."""
+    message = Message(OVER)
     if opening.cutters:
         message.text(cut_line(table, words, named=mention_each(table.cutters)))
         message.row(button(words("button-cut"), ids.cut(table.id), GOOD))
     else:
         message.text(words("opening-alone"))
-    return message.small(words("opening-about"))
+    lobby = words("opening-lobby", id=opening.card) if opening.card else ""
+    values = ", ".join(piece for piece in (words("opening-seal", seal=table.seed_hash), lobby) if piece)
+    given = zip(table.everyone, opening.words, strict=True)
+    shaken = [words("opening-word", name=person.name, word=word or "-") for person, word in given]
+    return message.small(" · ".join((words("opening-dice", values=values), *shaken)))
 
 
 def cut_line(table: Table, words: Words, named: tuple[str, ...]) -> str:

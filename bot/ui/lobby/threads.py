@@ -1,17 +1,22 @@
 """Threads of tables: opening and unarchiving."""
 
+import logging
 from typing import Literal
 
 import discord
 
-from bot.service.model.table import Lobby
+from bot.service.model.table import Lobby, Table
 from bot.store.rows import PostKind, names
 from bot.ui.client_base import TableClient
+from bot.ui.kit.discord_errors import UNREACHABLE
 from bot.ui.kit.menus import clip
 
 LONGEST_NAME = 100
 A_WEEK: Literal[10080] = 10080  # minutes until Discord archives an inactive thread; a post unarchives it
 THREAD_EXISTS = 160004
+FINISHED = "🏁 "  # before the name of a finished game
+
+log = logging.getLogger(__name__)
 
 
 async def open_at_lobby(client: TableClient, lobby: Lobby, *, again: bool = False) -> int | None:
@@ -58,6 +63,18 @@ async def unfold(client: TableClient, place: int) -> bool:
     except discord.HTTPException:
         return False
     return True
+
+
+async def mark_finished(client: TableClient, table: Table) -> None:
+    """Renames the thread of a finished game, once, so that the list of threads tells it is over."""
+    if table.thread_id is None:
+        return
+    try:
+        thread = client.get_channel(table.thread_id) or await client.fetch_channel(table.thread_id)
+        if isinstance(thread, discord.Thread) and not thread.name.startswith(FINISHED):
+            await thread.edit(name=clip(f"{FINISHED}{thread.name}", LONGEST_NAME))
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        log.info("the thread of table %d keeps its name: %s", table.id, error)
 
 
 def _name(client: TableClient, lobby: Lobby) -> str:

@@ -6,6 +6,7 @@ from bot.store.rows import Chair, Status, names
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.message import GOOD, Message, button
+from bot.ui.lobby.threads import FINISHED
 from bot.ui.showing.messages import OVER, colour_of, sitter
 from renderer.words import enumerate_items
 
@@ -16,7 +17,8 @@ def card_message(card: TableCard, words: Words) -> Message:
     """Returns the card message of a started game: players, turn and a link to the board."""
     table = card.table
     message = Message(colour_of(table, table.asked) if table.status is Status.PLAYING else OVER)
-    message.text(f"## {card.lobby.label}\n{_round(card, words)}")
+    over = "" if table.status is Status.PLAYING else FINISHED
+    message.text(f"## {over}{card.lobby.label}\n{_join([_round(card, words), card.score])}")
     message.text("\n".join(f"{name}: **{choice}**" for name, choice in card.lobby.options))
     message.text("\n".join(f"**{seat}** · {_sitter(chair, words)}" for chair, seat in card.lobby.chairs))
     message.text(standing(card, words))

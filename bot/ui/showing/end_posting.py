@@ -17,6 +17,7 @@ from bot.ui.finished import review
 from bot.ui.finished.end_post import Reviewed, end_message
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import draw
+from bot.ui.lobby.threads import mark_finished
 from bot.ui.showing.proof_files import files_of
 
 log = logging.getLogger(__name__)
@@ -71,6 +72,7 @@ class EndPoster:
             return
         if posted is not None:
             settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
+            await mark_finished(self._client, ending.table)
             await settled.store()
 
     async def complete(self, owed: OwedPost, settled: Settlements) -> None:

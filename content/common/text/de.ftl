@@ -791,13 +791,12 @@ cut-word = Ein Wort, oder was du willst
 cut-about = Alle Würfe hängen davon ab, und alle sehen es. Niemand konnte es vorher kennen.
 cut-done = Du hast abgehoben: `{ $word }`. Das Spiel läuft in { $place }
 
-opening-title = Die Würfel dieses Spiels
-opening-seal = Siegel des Würfelgeheimnisses, gemacht bei der Eröffnung: `{ $seal }`
-opening-lobby = ID der Lobby-Nachricht: `{ $id }`
+opening-seal = Siegel `{ $seal }`
+opening-dice = 🔒 Faire Würfel, vor dem Spiel versiegelt: ||{ $values }|| `/tisch würfel` erklärt sie
+opening-lobby = ID der Lobby-Nachricht `{ $id }`
 opening-word = Wort von { $name }: `{ $word }`
 opening-cut = { $people }: Jetzt abheben! Knopf drücken und irgendein Wort schreiben. Hebt niemand ab, gebe ich { $until }.
 opening-alone = Niemand muss abheben: Hier spielen keine zwei Leute gegeneinander.
-opening-about = Jeder Wurf entsteht aus dem Geheimnis, diesen Werten, der ID dieser Nachricht und dem Abheben. Das Geheimnis decke ich am Spielende auf. Diese Nachricht ändere ich nie. Mehr: /tisch würfel
 
 dice-parts = Jeder Wurf entsteht aus dem versiegelten Geheimnis und diesen öffentlichen Werten:
 dice-id = - ID einer Nachricht: `{ $id }`

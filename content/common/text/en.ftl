@@ -746,13 +746,12 @@ cut-word = A word, or anything you like
 cut-about = All rolls depend on it, and everyone sees it. Nobody could have known it before.
 cut-done = You’ve cut the deck: `{ $word }`. The game is in { $place }
 
-opening-title = The dice of this game
-opening-seal = Seal of the dice secret, made when the table opened: `{ $seal }`
-opening-lobby = ID of the lobby message: `{ $id }`
+opening-seal = seal `{ $seal }`
+opening-dice = 🔒 Fair dice, sealed before the game: ||{ $values }|| `/table dice` explains them
+opening-lobby = ID of the lobby message `{ $id }`
 opening-word = Word from { $name }: `{ $word }`
 opening-cut = { $people }: cut the deck! Press the button and type any word. If nobody cuts, I deal { $until }.
 opening-alone = Nobody has to cut the deck: no two people play against each other here.
-opening-about = Every roll is made from the secret, these values, the ID of this message and the cut. I reveal the secret when the game ends. I never edit this message. More: /table dice
 
 dice-parts = Every roll comes from the sealed secret and these public values:
 dice-id = - ID of a message: `{ $id }`

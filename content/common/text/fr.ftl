@@ -797,13 +797,12 @@ cut-word = Un mot, ou ce que tu veux
 cut-about = Tous les jets en dépendent, et tout le monde le voit. Personne ne pouvait le savoir avant.
 cut-done = Tu as coupé : `{ $word }`. La partie se joue dans { $place }
 
-opening-title = Les dés de cette partie
-opening-seal = Sceau du secret des dés, fait à l’ouverture de la table : `{ $seal }`
-opening-lobby = Identifiant du message de la salle d’attente : `{ $id }`
+opening-seal = sceau `{ $seal }`
+opening-dice = 🔒 Dés équitables, scellés avant la partie : ||{ $values }|| `/table dés` les explique
+opening-lobby = identifiant du message de la salle d’attente `{ $id }`
 opening-word = Mot de { $name } : `{ $word }`
 opening-cut = { $people } : il faut couper ! Un bouton, un mot au choix. Si personne ne coupe, je distribue { $until }.
 opening-alone = Personne n’a besoin de couper : ici, personne ne joue contre une autre personne.
-opening-about = Chaque jet vient du secret, de ces valeurs, de l’identifiant de ce message et de la coupe. Je révèle le secret à la fin de la partie. Je ne modifie jamais ce message. En savoir plus : /table dés
 
 dice-parts = Chaque jet vient du secret scellé et de ces valeurs publiques :
 dice-id = - identifiant d’un message : `{ $id }`

@@ -72,6 +72,8 @@ async def test_a_whole_game_ends_with_a_post_that_says_who_won_and_how(
     ending = await world.tables.endings.of(GAME)
     assert ending.honours
     assert all(honour in text(end) for honour in ending.honours)
+    assert (place.name or "").startswith("🏁 "), "the list of threads tells, too"
+    assert text(world.public()[0]).startswith("## 🏁 ")
     card = await world.tables.cards.of_table(GAME)
     assert card.shown is not None
     assert card.shown.message_id == end.id
