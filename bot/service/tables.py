@@ -114,7 +114,7 @@ class Tables:
         self._build_ways_out(context, positions, writer, requests)
         self.teams = Teams(context, positions, writer)
         self.standing_orders = StandingOrders(context, positions, writer, requests)
-        self.advice = Advisers(positions, writer, views, computers)
+        self.advice = Advisers(positions, writer, views, computers, context.catalogue)
         self._build_pictures(context, positions, pictures)
         self.autopilot, self.stats = autopilot, Stats(context, computers)
         anonymiser = Anonymiser(context, positions, writer)

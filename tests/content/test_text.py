@@ -54,7 +54,7 @@ def test_no_words_of_a_game_are_left_over(title: AnyTitle, locale: str) -> None:
     root = title.folder.parent
     used = _Used(_sources_of(title))
     left = entries(title.id, locale, root).keys() - owed_words(title).keys()
-    left -= _referenced(title.id, locale, root) | _left_open(title) | _looked_up(title)
+    left -= _referenced(title.id, locale, root) | _left_open(title) | _looked_up(title) | _reasons(title)
     assert sorted(key for key in left if key not in used) == []
 
 
@@ -110,6 +110,11 @@ def _left_open(title: AnyTitle) -> set[str]:
     """Returns the keys for an empty field of an action."""
     fields = (field for kind in members(title.codecs.action_type) for field in fields_of(kind).items())
     return {f"{key_of('slot', name)}-none" for name, declared in fields if NoneType in get_args(declared)}
+
+
+def _reasons(title: AnyTitle) -> set[str]:
+    """Returns the keys of the reasons for a kind of action, which a game may have."""
+    return {key_of("because", tag_of(kind)) for kind in members(title.codecs.action_type)}
 
 
 def _looked_up(title: AnyTitle) -> set[str]:

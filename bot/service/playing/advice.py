@@ -12,7 +12,9 @@ from bot.service.running.positions import Positions, playing
 from bot.service.running.writer import Decision, TableWriter
 from bot.service.showing.views import Views
 from bot.store.rows import GameId, UserId
+from bot.text.catalogue import ENGLISH, Catalogue
 from engine.core import Level, Viewer
+from renderer.words import dash
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,13 +23,21 @@ class Advice:
 
     view: SeatView
     offer: Offer
-    reason: str = ""  # a sentence, where the game has one
+    reason: str  # a sentence
 
 
 class Advisers:
     """Stores suggestions and asks the computer for advice."""
 
-    def __init__(self, positions: Positions, writer: TableWriter, views: Views, computers: Computers) -> None:
+    def __init__(
+        self,
+        positions: Positions,
+        writer: TableWriter,
+        views: Views,
+        computers: Computers,
+        catalogue: Catalogue,
+    ) -> None:
+        self._catalogue = catalogue
         self._positions = positions
         self._writer = writer
         self._views = views
@@ -63,8 +73,15 @@ class Advisers:
         chance = luck(position.game.seed, position.game.seq + 1)
         task = Task(level=Level.NORMAL, view=view.view, decision=position.decision, legal=legal, luck=chance)
         chosen = await self._computers.choose(position.title, task)
-        reason = position.title.wording.reason(view.view, chosen, view.words)
-        return Advice(view=view, offer=view.offers[legal.index(chosen)], reason=reason)
+        offer = view.offers[legal.index(chosen)]
+        return Advice(view=view, offer=offer, reason=self._reason(view, offer))
+
+    def _reason(self, view: SeatView, offer: Offer) -> str:
+        """Returns the reason for an action: for this position, else for its kind, else that it is best."""
+        title, key = view.table.title, f"because-{dash(offer.kind)}"
+        if reason := title.wording.reason(view.view, offer.action, view.words):
+            return reason
+        return view.words(key if self._catalogue.knows(title.id, ENGLISH, key) else "because-best")
 
 
 def is_fair(table: Table, viewer: Viewer) -> bool:

@@ -362,10 +362,7 @@ def advice(given: Advice) -> Message:
     view, offer = given.view, given.offer
     message = Message(colour_of(view.table, view.asked))
     message.text(view.words("advice", label=clip(capitalise(offer.label), LONGEST_LABEL)))
-    if given.reason:
-        message.text(given.reason)
-    elif offer.hint:
-        message.text(view.words("advice-because", hint=offer.hint.rstrip(".")))
+    message.text(given.reason)
     do_it = button(view.words("button-do-it"), ids.move(view.table.id, view.seq, offer.index), GOOD)
     return message.row(do_it)
 

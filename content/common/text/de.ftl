@@ -893,7 +893,7 @@ error-unknown-button = Dieser Knopf stammt aus einer älteren Version. Mit /spie
 # --- advice ------------------------------------------------------------------------------------------------
 
 error-unfair-advice = Gegen andere Menschen gebe ich keinen Rat, das wäre ihnen gegenüber unfair. Spielst du gegen den Computer, helfe ich gern.
-advice-because = Warum: { $hint }.
+because-best = Ich habe alle Möglichkeiten verglichen, und so stehst du am besten da.
 
 # --- the lobby's options ------------------------------------------------------------------------------------
 

@@ -848,7 +848,7 @@ error-unknown-button = This button is from an older version. Type /games to get 
 # --- advice ------------------------------------------------------------------------------------------------
 
 error-unfair-advice = I don’t give hints against other people: that would be unfair to them. Play against the computer, and I’ll help.
-advice-because = Why: { $hint }.
+because-best = I’ve compared every choice, and this one leaves you best off.
 
 # --- the lobby's options ------------------------------------------------------------------------------------
 

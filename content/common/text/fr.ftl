@@ -895,7 +895,7 @@ error-unknown-button = Ce bouton vient d’une version plus ancienne. Tape /part
 # --- advice ------------------------------------------------------------------------------------------------
 
 error-unfair-advice = Contre d’autres personnes, je ne donne pas de conseil : ce serait injuste. Contre l’ordinateur, je t’aide volontiers.
-advice-because = Pourquoi : { $hint }.
+because-best = J’ai comparé tous les choix : c’est celui qui te laisse le mieux placé.
 
 # --- the lobby's options ------------------------------------------------------------------------------------
 

@@ -555,3 +555,9 @@ fine-effect-advance-own-token = R48 · Überall, wo sich ein Marker bewegen läs
 honour-claim = 🏆 Fettester Fang: { $location } für { $vp } SP ({ $seat }).
 honour-rerolls = 🎲 Am meisten neu gewürfelt: { $seat } ({ $count } Würfel).
 score-seat = { $seat } **{ $vp }** SP
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-roll = Du musst jetzt würfeln, und die Chancen neben dem Knopf sprechen noch für dich.
+because-decline = Die Regel würde dir hier nichts nützen.
+because-advance = Dieser Marker ist am nächsten an einer Eroberung, die du noch schaffst.

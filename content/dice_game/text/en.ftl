@@ -529,3 +529,9 @@ fine-effect-advance-own-token = R48 · Wherever it can move a token: not one sho
 honour-claim = 🏆 Biggest catch: { $location } for { $vp } VP ({ $seat }).
 honour-rerolls = 🎲 Most dice re-rolled: { $seat } ({ $count }).
 score-seat = { $seat } **{ $vp }** VP
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-roll = You have to roll now, and the odds beside the button are still in your favour.
+because-decline = The rule would change nothing that helps you.
+because-advance = That token is closest to a claim you can still make.

@@ -556,3 +556,9 @@ fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : pas �
 honour-claim = 🏆 Plus belle prise : { $location } pour { $vp } PV ({ $seat }).
 honour-rerolls = 🎲 Le plus de dés relancés : { $seat } ({ $count }).
 score-seat = { $seat } **{ $vp }** PV
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-roll = Il faut lancer, et les chances à côté du bouton te restent favorables.
+because-decline = Cette règle ne t’apporterait rien ici.
+because-advance = Ce pion est le plus proche d’une conquête encore possible.

@@ -1045,3 +1045,7 @@ honour-hits = { $count ->
    *[other] 💥 { $count } Treffer in der Stadt.
   }
 score = Mutterschiff Reihe **{ $row }** von { $skull } · Forschung **{ $research }** von { $steps } · Schaden **{ $damage }** von { $damage_limit } · Energie **{ $energy }**
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-launch = In dieser Spalte bleibt dir die meiste Zeit, das Schiff abzuschießen.

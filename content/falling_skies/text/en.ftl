@@ -1010,3 +1010,7 @@ honour-hits = { $count ->
    *[other] 💥 { $count } hits on the city.
   }
 score = Mothership row **{ $row }** of { $skull } · research **{ $research }** of { $steps } · damage **{ $damage }** of { $damage_limit } · energy **{ $energy }**
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-launch = That column leaves you the most time to shoot the ship down.

@@ -1044,3 +1044,7 @@ honour-hits = { $count ->
    *[other] 💥 La ville a été touchée { $count } fois.
   }
 score = Vaisseau-mère ligne **{ $row }** sur { $skull } · recherche **{ $research }** sur { $steps } · dégâts **{ $damage }** sur { $damage_limit } · énergie **{ $energy }**
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-launch = C’est la colonne qui te laisse le plus de temps pour abattre le vaisseau.

@@ -1607,3 +1607,21 @@ scenario-beta-03-scene = Eva und Troy sind auf der anderen Straßenseite. Sechze
 
 share-heroes = die Helden
 share-soldiers = die Soldaten
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-deploy = Dort ist die Figur nah an ihrem Ziel, mit Verbündeten in der Nähe.
+because-activate = Sie kann in diesem Zug am meisten tun, und noch bedroht sie niemand.
+because-move = So kommt die Figur näher an Punkte oder steht nächstes Mal besser.
+because-decline = Die Karte bringt später mehr, und die Chancen reichen auch ohne sie.
+because-play-card = Jetzt bringt die Karte am meisten, und am Rundenende ziehst du neue.
+because-draw = Die behaltenen Karten nützen dir, und du ziehst trotzdem nach.
+because-discard = Sie passt am wenigsten zu diesem Kampf, und eine neue vielleicht besser.
+because-stand-up = Am Boden kann sie sonst nichts tun.
+because-end-turn = Niemand sonst kann in diesem Zug etwas Nützliches tun.
+because-pass = Alle deine Figuren haben gehandelt, in dieser Runde bleibt nichts zu tun.
+because-recruit = Diese Heldenfigur passt am besten zum Szenario: gute Werte und nützliche Fähigkeiten.
+because-finish = Sie steht gut, und mehr zu tun wäre nur ein Risiko.
+because-lead = Mehrere Figuren handeln auf einmal, bevor der Gegner antworten kann.
+because-trigger = Dort trifft es mehr Gegner als eigene Figuren.
+because-leave = Den Spielplan zu verlassen bringt hier Punkte.

@@ -1569,3 +1569,21 @@ scenario-beta-03-scene = Eva and Troy are across the street. So are sixteen Mart
 
 share-heroes = the heroes
 share-soldiers = the soldiers
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-deploy = It starts close to where it’s needed, with friends nearby.
+because-activate = It has the most to do this turn, and nobody threatens it yet.
+because-move = It gets closer to points or into a better position for next turn.
+because-decline = The card does more later, and the odds are fine without it.
+because-play-card = The card does most right now, and you draw new ones at the end of the round.
+because-draw = The cards you keep are useful, and you still draw up to a full hand.
+because-discard = It fits this fight least, and a new card may fit better.
+because-stand-up = Lying down, it can do nothing else.
+because-end-turn = Nobody left can do anything useful this turn.
+because-pass = All your figures have acted, so there’s nothing left to do this round.
+because-recruit = This hero fits the scenario best: good odds, and skills you can use.
+because-finish = It stands well where it is, and doing more would only risk something.
+because-lead = Several figures act at once, before the enemy can answer.
+because-trigger = It hits more enemies than friends there.
+because-leave = Leaving the board scores here.

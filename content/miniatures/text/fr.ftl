@@ -1655,3 +1655,21 @@ scenario-beta-03-scene = Eva et Troy sont de l’autre côté de la rue. Seize M
 
 share-heroes = les héros
 share-soldiers = les soldats
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-deploy = Elle commence près de son objectif, avec des alliés à côté.
+because-activate = C’est elle qui a le plus à faire ce tour, et personne ne la menace encore.
+because-move = Elle se rapproche des points, ou d’une meilleure position pour la suite.
+because-decline = La carte servira mieux plus tard, et les chances suffisent sans elle.
+because-play-card = C’est maintenant qu’elle sert le plus, et tu en pioches d’autres en fin de manche.
+because-draw = Les cartes gardées sont utiles, et tu complètes quand même ta main.
+because-discard = C’est la moins utile ici, et une autre le sera peut-être plus.
+because-stand-up = À terre, elle ne peut rien faire d’autre.
+because-end-turn = Plus personne ne peut rien faire d’utile ce tour.
+because-pass = Toutes tes figurines ont agi : plus rien à faire cette manche.
+because-recruit = Ce personnage convient le mieux au scénario : de bonnes valeurs et des capacités utiles.
+because-finish = Elle est bien placée, et en faire plus serait un risque.
+because-lead = Plusieurs figurines agissent d’un coup, avant la réponse ennemie.
+because-trigger = Là, elle touche plus d’ennemis que d’alliés.
+because-leave = Quitter le plateau rapporte des points ici.

@@ -1165,3 +1165,16 @@ honour-raid = 💀 Dunkelste Stunde: { $area }, { $count ->
    *[other] { $count } Zivilisten
   } in einem Angriff.
 score = Schaden an den Marsianern **{ $damage }** von { $damage_limit } · Zivilisten übrig **{ $civilians }** von { $everyone }
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-end-turn = Nichts mehr lohnt sich zu spielen oder zu kaufen, und du ziehst neue Karten.
+because-place = Dort ist es nah an dem, was es angreift oder schützt.
+because-stay = Die Einheit steht schon, wo sie am meisten bewirkt.
+because-play-card = Karten auf der Hand gehen am Zugende verloren, also nutze sie.
+because-move-unit = Von dort kann die Einheit als Nächstes zuschlagen oder den Weg sperren.
+because-hit = Dieses Ziel schadet der anderen Seite am meisten.
+because-strike = Weitere Karten würden keinen lohnenden Schaden mehr machen.
+because-join = Zusammen machen die Karten genug Schaden.
+because-fell-army = Truppen schlagen zurück, Ballons sperren nur den Weg.
+because-stop-moving = Die anderen sind dort ebenso sicher.

@@ -948,3 +948,16 @@ honour-raid = 💀 Darkest hour: { $area }, { $count ->
    *[other] { $count } civilians
   } in one attack.
 score = Damage to the Martians **{ $damage }** of { $damage_limit } · civilians left **{ $civilians }** of { $everyone }
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-end-turn = Nothing left to play or buy is worth it, and you draw a new hand.
+because-place = There it’s close to what it attacks or protects.
+because-stay = It’s already where it does most.
+because-play-card = Cards left in hand are discarded, so use what you have.
+because-move-unit = From there it can strike next, or block the way.
+because-hit = It’s the target that hurts the other side most.
+because-strike = More cards would do no more damage worth having.
+because-join = Together the cards do enough damage.
+because-fell-army = An army can hit back, balloons only bar the way.
+because-stop-moving = The others are as safe where they are.

@@ -1202,3 +1202,16 @@ honour-raid = 💀 L’heure la plus sombre : { $area }, { $count ->
    *[other] { $count } civils
   } en une attaque.
 score = Dégâts subis par les Martiens : **{ $damage }** sur { $damage_limit } · civils restants : **{ $civilians }** sur { $everyone }
+
+# --- advice: a reason for each kind of action without one of its own ---
+
+because-end-turn = Plus rien ne vaut d’être joué ou acheté, et tu pioches une nouvelle main.
+because-place = Là, l’unité est proche de ce qu’elle attaque ou protège.
+because-stay = L’unité est déjà là où elle sert le plus.
+because-play-card = Les cartes gardées seront défaussées : autant s’en servir.
+because-move-unit = De là, l’unité peut frapper ensuite, ou barrer la route.
+because-hit = C’est la cible qui fait le plus mal à l’autre camp.
+because-strike = D’autres cartes n’ajouteraient rien d’utile.
+because-join = Ensemble, les cartes font assez de dégâts.
+because-fell-army = Une armée riposte, des ballons barrent seulement la route.
+because-stop-moving = Les autres sont aussi bien là où ils sont.

@@ -18,6 +18,7 @@ def _answer_until(page: Page, on_board: str, best: str) -> None:
     """Takes a turn in the panel: presses buttons and chooses from lists until the board shows the result."""
     expect(button(page, "Take your turn")).to_be_in_viewport()
     button(page, "Take your turn").click()
+    idle(page)  # the picture of the choices has followed
     for _ in range(PRESSES):
         panel = page.locator(".message.private").last
         expect(panel.locator(".button:not(:disabled)").first).to_be_visible()

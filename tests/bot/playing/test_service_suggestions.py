@@ -7,10 +7,15 @@ import pytest
 
 from bot.service.errors import NoAdvice, NotPlaying, NotSeated, SitsHere, Stale, UnfairAdvice
 from bot.store.rows import GameId, Person, UserId
+from bot.text.catalogue import ENGLISH, key_of
+from bot.titles.owed_words import members
 from bot.titles.title import Openness
+from engine.core import tag_of
 from tests.bot.house import ANN, BOB, EVE, House, house
 from tests.duel import DUEL
-from tests.opaque import action_of, inside
+from tests.engine.games import catalogue
+from tests.opaque import AnyTitle, action_of, inside
+from tests.titles import TITLES
 
 WATCHED = replace(DUEL, openness=Openness(no_rivals=True))
 DAN = Person(id=UserId(4), name="Dan")  # has no seat either
@@ -131,3 +136,20 @@ async def test_against_computers_alone_advice_wrongs_nobody(tmp_path: Path) -> N
         game = await bot.solo()
         advice = await bot.tables.advice.ask(game, ANN.id)
         assert advice.offer in advice.view.offers
+
+
+async def test_advice_has_a_reason_where_the_game_has_none(tmp_path: Path) -> None:
+    async with house(tmp_path / "bot.db", WATCHED) as bot:
+        game = await bot.duel()
+        advice = await bot.tables.advice.ask(game, ANN.id)
+        assert advice.reason == "I’ve compared every choice, and this one leaves you best off."
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+def test_kinds_of_actions_have_reasons_of_their_own_in_every_language(title: AnyTitle) -> None:
+    keys = [key_of("because", tag_of(kind)) for kind in members(title.codecs.action_type)]
+    own = [key for key in keys if catalogue().knows(title.id, ENGLISH, key)]
+    assert own
+    for language in catalogue().locales:
+        words = catalogue().words(language, title)
+        assert all(words(key).endswith(".") for key in own)
