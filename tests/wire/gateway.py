@@ -72,7 +72,8 @@ class Gateway:
             frame = json.loads(message.data)
             if frame["op"] == HEARTBEAT:
                 self.heartbeats += 1
-                await socket.send_str(json.dumps({"op": ACK}))
+                with contextlib.suppress(ConnectionError):  # killed just now: the socket is gone
+                    await socket.send_str(json.dumps({"op": ACK}))
             elif frame["op"] == IDENTIFY:
                 session = await self._identify(socket, frame["d"], process)
             elif frame["op"] == RESUME:

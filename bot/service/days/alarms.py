@@ -123,7 +123,7 @@ class Alarms:
             case AlarmKind.SLEEP:
                 await self._ending.expire(alarm.game_id)
             case AlarmKind.RESUME:
-                await self._pausing.resume(alarm.game_id)
+                await self._pausing.time_is_up(alarm)
         return True
 
     async def _change(self, alarm: Alarm, change: Change) -> bool:

@@ -13,7 +13,7 @@ from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing
 from bot.service.running.writer import Decision
-from bot.store.rows import GameId, UserId, Vote, VoteKind
+from bot.store.rows import Alarm, GameId, UserId, Vote, VoteKind
 
 LONGEST, USUAL = 14, 7  # days
 
@@ -45,12 +45,16 @@ class Pausing:
         return await self._votes.ask(game_id, user_id, decide, interaction_id=interaction_id)
 
     async def resume(
-        self, game_id: GameId, user_id: UserId | None = None, *, interaction_id: int | None = None
+        self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
     ) -> Committed:
-        """Ends a pause, for a person at the table or (None) because its time is over."""
+        """Ends a pause, for a person at the table."""
         return await self._requests.change(
             game_id, partial(_resuming, user_id), interaction_id=interaction_id, user_id=user_id
         )
+
+    async def time_is_up(self, alarm: Alarm) -> None:
+        """Ends a pause whose time is over, unless it was ended or set to another time meanwhile."""
+        await self._requests.change(alarm.game_id, partial(_ringing, alarm))
 
 
 def _asking(user_id: UserId, days: int, at: float, position: Position) -> Decision:
@@ -67,10 +71,16 @@ def _asking_pace(user_id: UserId, pace: int, at: float, position: Position) -> D
     return vote_or_change(position, vote, consequence(position, vote, at))
 
 
-def _resuming(user_id: UserId | None, position: Position) -> Decision:
-    playing(position)
-    if user_id is not None:
-        seat_at(position, user_id)
+def _resuming(user_id: UserId, position: Position) -> Decision:
+    seat_at(playing(position), user_id)
     if position.game.paused_until is None:
         raise NotPaused
+    return _started(position)
+
+
+def _ringing(alarm: Alarm, position: Position) -> Decision:
+    return _started(position) if alarm in position.alarms else None
+
+
+def _started(position: Position) -> ClocksStarted:
     return ClocksStarted(told=(notice(position.game, "notice-resumed"), board_again(position.game)))

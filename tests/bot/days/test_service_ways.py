@@ -244,6 +244,20 @@ async def test_anybody_at_the_table_ends_a_pause_and_so_does_time(tmp_path: Path
         assert (await _notices(bot))[-1].startswith("The pause is over")
 
 
+async def test_a_pause_that_was_set_again_is_not_ended_by_the_alarm_of_the_first(tmp_path: Path) -> None:
+    """Two processes read the same due alarm, or a person is quicker than the alarm."""
+    async with house(tmp_path / "bot.db") as bot:
+        game = await bot.solo()
+        await bot.tables.pausing.ask(game, ANN.id, 3)
+        (first,) = await bot.database.read(alarms.due, float("inf"))
+        bot.clock.time += 3 * DAY
+        await bot.tables.pausing.resume(game, ANN.id)
+        await bot.tables.pausing.ask(game, ANN.id, 7)
+        await bot.tables.alarms._ring(first)
+        assert (await bot.tables.views.table(game)).paused_until == bot.clock.time + 7 * DAY
+        assert not any(told.startswith("The pause is over") for told in (await _notices(bot))[-1:])
+
+
 @pytest.mark.parametrize("days", [0, 15, -1])
 async def test_a_pause_is_no_longer_than_two_weeks(tmp_path: Path, days: int) -> None:
     async with house(tmp_path / "bot.db") as bot:
