@@ -362,6 +362,8 @@ def _prepare(path: Path, folder: Path) -> None:
         db = connect(path)
     except sqlite3.Error as error:
         raise CannotOpen(_why_not(path, error)) from error
+    except UnicodeDecodeError as error:  # SQLite's own message, which quotes the file
+        raise CannotOpen(f"the file {path} {_REFUSALS[sqlite3.SQLITE_CORRUPT]}") from error
     with closing(db):
         try:
             migrate(db, folder)

@@ -68,6 +68,20 @@ def test_a_file_that_is_no_database(
     assert path.read_text() == "buy milk\n" * 1000
 
 
+def test_a_file_with_a_damaged_schema(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite quotes the schema in its error, in bytes that are no text."""
+    path = tmp_path / "bot.db"
+    with closing(connect(path)) as db:
+        db.execute("create table tables_of_the_bot (y)")
+        db.execute("pragma journal_mode = delete")
+    damaged = path.read_bytes().replace(b"CREATE TABLE", b"CREATE TABEL")
+    path.write_bytes(damaged.replace(b"tables_of_the_bot", b"tables_of_\xed\xed\xed_bot"))
+    assert _run(monkeypatch, path) == 2
+    assert _told(capsys) == f"ackack: the file {path} is damaged; take the last backup"
+
+
 def test_a_folder_that_cannot_be_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -77,7 +77,7 @@ def _send(world: World, actor: MemberActor, kind: InteractionType, data: dict[st
         shown["options"] = [{"label": "x", "value": value} for value in data["values"]]
     else:
         shown |= {"label": "x", "style": 1}
-    lobby = world.env.backend.get_message(world.channel.id, world.public()[-1].id)
+    lobby = world.env.backend.get_message(world.channel.id, world.public()[0].id)
     message = dict(simcord.backend.serializers.message_payload(world.env.backend, lobby))
     message["components"] = [{"type": 1, "id": 2, "components": [shown]}]
     payload["message"], record.source_message_id = message, lobby.id
