@@ -75,12 +75,12 @@ def _resuming(user_id: UserId, position: Position) -> Decision:
     seat_at(playing(position), user_id)
     if position.game.paused_until is None:
         raise NotPaused
-    return _started(position)
+    return _clocks_start(position)
 
 
 def _ringing(alarm: Alarm, position: Position) -> Decision:
-    return _started(position) if alarm in position.alarms else None
+    return _clocks_start(position) if alarm in position.alarms else None
 
 
-def _started(position: Position) -> ClocksStarted:
+def _clocks_start(position: Position) -> ClocksStarted:
     return ClocksStarted(told=(notice(position.game, "notice-resumed"), board_again(position.game)))
