@@ -98,7 +98,7 @@ OPEN_QUESTIONS = (
 WINDOWS = (ask.BeforeTest, ask.BeforeHunt, ask.BeforeDeath, ask.BeforeSupport, ask.BeforeStrike)
 LAYOUT: Layout[AnyAction, View] = Layout(
     shapes={
-        do.Trigger: Shape.STEPS,
+        **dict.fromkeys((do.Build, do.Trigger), Shape.STEPS),
         **dict.fromkeys((do.TakeCommand, do.HuntDown, do.Lead, do.Leave, do.StandIn), Shape.LINES),
         **{(window, do.PlayCard): Shape.LINES for window in WINDOWS},
     },

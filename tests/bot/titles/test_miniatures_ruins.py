@@ -6,7 +6,7 @@ from simcord.builders import ChannelHandle
 
 from tests.bot.miniatures import from_the_start, press, question, story
 from tests.bot.players import TEXT_BOARD, choose, open_table, panel, start_table
-from tests.bot.world import World, answer, list_with, options, pictures, text
+from tests.bot.world import World, answer, list_with, pictures, text
 from tests.engine.miniatures.marks import rules
 from tests.titles import MINIATURES
 
@@ -33,8 +33,8 @@ async def test_a_person_builds_the_ruins_and_the_martian_turns_them(
     assert text(await panel(world, ben, place)).startswith("It’s not your turn")
     before = await _map(world, anna, place)
 
-    # Three presses a ruin: build, where, which way. The board shows it at once.
-    await press(world, anna, place, "Build", "B2\u2013C3", "North")
+    # Two presses a ruin: where, which way. The board shows it at once.
+    await press(world, anna, place, "B2\u2013C3", "North")
     assert question(world, place) == "Anna: build a shop (5 left)."
     assert "A house stands on B2\u2013C3, open to the north." in story(world, place)
     assert await _map(world, anna, place) != before
@@ -42,7 +42,7 @@ async def test_a_person_builds_the_ruins_and_the_martian_turns_them(
     # Undo is free: no die was rolled.
     await anna.slash(place, "table undo")
     assert question(world, place) == "Anna: build a house (6 left)."
-    await press(world, anna, place, "Build", "F6\u2013G7", "South")
+    await press(world, anna, place, "F6\u2013G7", "South")
     await press(world, anna, place, REST)
     assert "5 more ruins stand." in story(world, place)
 
@@ -58,13 +58,12 @@ async def test_a_preview_shows_the_ruin_where_it_would_stand(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, game=MINIATURES.id, scenario="final-01", ruins="build")
-    shown = await press(world, anna, place, "Build")
-    everywhere = answer(await anna.click(shown, label="Preview"))
-    assert "Where the house can stand." in text(everywhere)
-    await choose(anna, shown, "C4\u2013D5")
+    shown = await panel(world, anna, place)
     sketch = answer(await anna.click(shown, label="Preview"))
+    assert "Where the house can stand." in text(sketch)
+    await choose(anna, sketch, "C4\u2013D5")
     assert pictures(sketch)[0].startswith("A house on C4\u2013D5. ")
-    await anna.select(sketch, [options(sketch)["East"]])
+    await choose(anna, sketch, "East")
     assert pictures(sketch)[0].startswith("A house on C4\u2013D5, open to the east. ")
     await anna.click(sketch, label="Confirm")
     assert question(world, place) == "Anna: build a shop (5 left)."
