@@ -85,7 +85,7 @@ def _with_colours(options: Options, keys: Sequence[str]) -> Options:
 
 LAYOUT: Layout[AnyAction, View] = Layout(
     shapes=dict.fromkeys((do.Target, do.Waive, do.Switch, do.Advance, do.Remove, do.Tuck), Shape.LINES),
-    usual=(do.Roll, do.Claim, do.Target),
+    usual=(do.Roll, do.Claim),
     closing=(do.Stop, do.Decline, do.TakeNukes),
     is_grave=is_dangerous,
 )
