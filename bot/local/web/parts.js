@@ -92,10 +92,12 @@ async function busy(node, work) {
 
 // --- lists ----------------------------------------------------------------------------------------------
 
+const opened = new Set(); // lists that are open; they stay so when their message is drawn again
 const TEXTS = 3; // a list of the bot's own; the others hold all there is on the server, and are searched by typing
 
 function choice(part, message) {
   const preset = part.options.filter((option) => option.default).map((option) => option.label).join(", ");
+  const key = `${message.id} ${part.custom_id}`;
   const list = el("div", { class: "options", hidden: true });
   const opener = el(
     "button",
@@ -111,7 +113,11 @@ function choice(part, message) {
   const toggle = (open) => {
     list.hidden = !open;
     opener.setAttribute("aria-expanded", String(open));
-    if (!open) return;
+    if (!open) {
+      opened.delete(key);
+      return;
+    }
+    opened.add(key);
     const search = list.querySelector(".search");
     if (search) {
       search.value = ""; // what was searched for last time is searched no longer
@@ -125,6 +131,7 @@ function choice(part, message) {
   opener.addEventListener("click", () => toggle(list.hidden));
   fill(list, part, pick);
   list.addEventListener("keydown", (event) => walk(event, list, () => { toggle(false); opener.focus(); }));
+  if (opened.has(key)) requestAnimationFrame(() => toggle(true));
   return el("div", { class: "select" }, opener, list);
 }
 
