@@ -78,6 +78,7 @@ def _send(world: World, actor: MemberActor, kind: InteractionType, data: dict[st
     else:
         shown |= {"label": "x", "style": 1}
     lobby = world.env.backend.get_message(world.channel.id, world.public()[0].id)
+    lobby.content, lobby.embeds = "", []  # an earlier example may have left it without components only
     message = dict(simcord.backend.serializers.message_payload(world.env.backend, lobby))
     message["components"] = [{"type": 1, "id": 2, "components": [shown]}]
     payload["message"], record.source_message_id = message, lobby.id
