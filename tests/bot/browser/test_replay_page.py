@@ -47,7 +47,7 @@ async def _replayed(title: AnyTitle, folder: Path, locale: str | None = None) ->
         game, people = await start(bot, title)
         await say_anything(bot, game, Random(f"{title.id} page"), people, MOVES)
         if (await bot.tables.views.table(game)).status is Status.PLAYING:
-            await bot.tables.ending.end(game, ANN.id)
+            await bot.tables.ending.end(game, ANN.id, moderator=True)
         file = await bot.tables.replay_files.of(game, locale)
         assert file.name == f"replay-{game}.html"
         count = (await bot.tables.replay_steps.one(game, -1)).count

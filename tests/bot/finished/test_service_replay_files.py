@@ -137,7 +137,7 @@ async def test_nothing_hidden_is_in_the_replay_the_reports_or_the_end(
             _forget_secrets(bot, title, patch)
             assert await _told(bot, game) == told
         assert b'<script id="game" type="text/plain"></script>' in told[0], "the proof would tell"
-        await bot.tables.ending.end(game, ANN.id)
+        await bot.tables.ending.end(game, ANN.id, moderator=True)
         ending = await _ending(bot, game)
         _forget_secrets(bot, title, monkeypatch)
         assert await _ending(bot, game) == ending
@@ -163,7 +163,7 @@ async def test_a_finished_game_ends_with_everything_revealed(tmp_path: Path) -> 
         async with house(tmp_path / f"{title.id}.db", title) as bot:
             game = await _some_moves(bot, title, 10)
             running = data_of((await bot.tables.replay_files.of(game)).page)
-            await bot.tables.ending.end(game, ANN.id)
+            await bot.tables.ending.end(game, ANN.id, moderator=True)
             over = data_of((await bot.tables.replay_files.of(game)).page)
             assert running is not None
             assert over is not None
@@ -182,7 +182,7 @@ async def test_a_file_is_as_small_as_it_has_to_be(title: AnyTitle, tmp_path: Pat
     async with house(tmp_path / "bot.db", title) as bot:
         game = await _some_moves(bot, title)
         if (await bot.tables.views.table(game)).status is Status.PLAYING:
-            await bot.tables.ending.end(game, ANN.id)
+            await bot.tables.ending.end(game, ANN.id, moderator=True)
         best = (await bot.tables.replay_files.of(game)).page
         assert len(best) <= replay_files.LIMIT // 4, "a game of thirty moves is far from the limit"
         whole = data_of(best)
