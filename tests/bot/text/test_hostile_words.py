@@ -34,7 +34,9 @@ from tests.opaque import AnyTitle
 BROKEN = "went wrong"  # in the text of an incident
 INVISIBLE = re.compile("[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00ad\u2800\u3164]")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
-FILE = re.compile(r"(board|hand|record|preview|game-\d+|log|replay|replay-\d+)\.(png|gif|json|html|txt)")
+FILE = re.compile(
+    r"(board|choices|hand|record|preview|game-\d+|log|replay|replay-\d+)\.(png|gif|json|html|txt)"
+)
 CODE = re.compile(r"`[^`\n]*`")  # Discord does not interpret code
 
 # The input, and the part of it that must not arrive unchanged.
