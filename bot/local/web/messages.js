@@ -148,11 +148,10 @@ export function toEnd() {
   document.getElementById("newest").hidden = true;
 }
 
-/** Tells whether one reads the newest message, a private answer, from its beginning. */
-function readsNewest() {
+/** Returns how far below the upper edge the newest message begins, if it is a private answer. */
+function newestBegins() {
   const last = box().lastElementChild;
-  const top = last ? last.offsetTop - box().offsetTop - box().scrollTop : 0;
-  return Boolean(last?.classList.contains("private")) && top < box().clientHeight / 2;
+  return last?.classList.contains("private") ? last.offsetTop - box().offsetTop - box().scrollTop : Infinity;
 }
 
 /** Brings one message into view, and marks it for a moment. */
@@ -170,8 +169,9 @@ export function watchScrolling() {
   const newest = document.getElementById("newest");
   newest.addEventListener("click", toEnd);
   box().addEventListener("scroll", () => {
-    atEnd = box().scrollHeight - box().scrollTop - box().clientHeight < NEAR;
-    newest.hidden = atEnd || readsNewest();
+    const begins = newestBegins(); // a long private answer is read from there: that is the end, too
+    atEnd = box().scrollHeight - box().scrollTop - box().clientHeight < NEAR || Math.abs(begins) < NEAR;
+    newest.hidden = atEnd || begins < box().clientHeight / 2;
   });
   new ResizeObserver(() => atEnd && toEnd()).observe(box());
 }
