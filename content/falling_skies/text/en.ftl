@@ -428,11 +428,11 @@ event-game-lost = { $result ->
 event-character-called = { $character } helps.
 event-column-sabotaged = Sabotage: rooms in { $column } are worth less this round.
 event-dice-rolled = Roll: { $dice }.
-event-die-turned = { $before } turns into { $after }.
+event-die-turned = The { $before } turns into { $after }.
 event-dice-kept = The dice stay as they are.
 event-die-placed = { $digging ->
-    [true] { $die } will dig to { $space }.
-   *[false] { $die } goes to { $space }.
+    [true] The { $die } will dig to { $space }.
+   *[false] The { $die } goes to { $space }.
   }
 event-ships-descended = { $ships ->
     [one] The ship in { $column } descends { $rows }.
