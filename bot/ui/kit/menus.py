@@ -218,10 +218,10 @@ def shorten(hint: str, longest: int) -> str:
     """Returns the whole parts or sentences at the beginning of a hint that fit; never half of one."""
     if len(hint) <= longest:
         return hint
-    for end in (GAP, ". ", "; "):
+    for end in (GAP, ". ", "; ", ", "):
         *kept, _ = hint.split(end)
         while kept:
-            shown = end.join(kept) + end.strip(" ·;")
+            shown = end.join(kept) + end.strip(" ·;,")
             if len(shown) <= longest:
                 return shown
             kept.pop()

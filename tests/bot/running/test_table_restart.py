@@ -342,23 +342,25 @@ async def test_a_call_that_discord_cannot_take_now_is_made_later(
 
 
 @pytest.mark.parametrize(
-    ("status", "code"),
-    [(404, 10008), (400, 30046), (400, 50083)],
-    ids=["deleted", "edited too often", "in a folded thread"],
+    ("status", "code", "again"),
+    [(404, 10008, True), (400, 30046, True), (400, 50083, False)],
+    ids=["deleted", "edited too often", "in a folded thread, which is unfolded"],
 )
 async def test_a_message_that_cannot_be_edited_is_posted_again(
-    world: World, anna: MemberActor, ben: MemberActor, status: int, code: int
+    world: World, anna: MemberActor, ben: MemberActor, status: int, code: int, again: bool
 ) -> None:
     thread = await start_table(world, anna, ben)
     await _past_the_swap(world, anna, ben)
-    before = len(world.boards(thread))
+    before = [board.id for board in world.boards(thread)]
     shown = await panel(world, anna, thread)
     world.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=status, code=code)
     await choose(anna, shown, "Aim high")
-    assert len(world.boards(thread)) == before + 1
+    after = [board.id for board in world.boards(thread)]
+    assert after[:-1] == before[:-1], "the message that could not be edited is gone"
+    assert (after[-1] not in before) is again
     assert "Anna aims high" in text(world.board(thread))
     await choose(anna, shown, on_offer(shown)[0])
-    assert len(world.boards(thread)) == before + 1
+    assert [board.id for board in world.boards(thread)] == after
 
 
 async def test_a_call_goes_when_the_board_is_posted_again_below_it(

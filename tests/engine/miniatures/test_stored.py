@@ -8,10 +8,11 @@ import pytest
 from engine.core import Data
 from engine.miniatures.phases import PHASES
 from engine.miniatures.pieces import Figure, Row, Token
-from engine.miniatures.state import Marker, State, Terrain
+from engine.miniatures.state import Marker, Orienting, State, Terrain
 
 NOTHING: tuple[object, ...] = (None, False, 0, ())
-FIRST: dict[tuple[type[Data], str], int] = {(State, "round"): 1}  # a game begins with its first round
+# A game begins with its first round; older versions always asked which way the map lies.
+FIRST: dict[tuple[type[Data], str], object] = {(State, "round"): 1, (Orienting, "asked"): True}
 KINDS: tuple[type[Data], ...] = (*PHASES, State, Terrain, Marker, Figure, Token, Row)
 
 
