@@ -17,7 +17,7 @@ NOT_SEATED = (
     "You don’t have a seat at this table. You can join until the game starts, and you can always watch."
 )
 WAYS_ABOUT = (
-    "Back", "Next", "Previous", "Preview", "What would you do?", "Undo", "As a replay",
+    "Back", "Next", "Previous", "Preview", "What would you do?", "Undo", "Watch as a replay",
     "Note", "Mute", "Unmute",
 )  # fmt: skip
 

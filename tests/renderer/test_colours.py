@@ -162,9 +162,9 @@ def test_sides_and_states_differ_without_any_colour(one: str, other: str, size: 
 
 
 PREVIEWED = {
-    "seen clearly": Sprite("preview-sight", Box(0, 0, 44, 28), ("clear",)),
-    "seen in part": Sprite("preview-sight", Box(0, 0, 44, 28), ("partial",)),
-    "not seen": Sprite("preview-sight", Box(0, 0, 44, 28), ("blocked",)),
+    "clear sight": Sprite("preview-sight", Box(0, 0, 44, 28), ("clear",)),
+    "partial sight": Sprite("preview-sight", Box(0, 0, 44, 28), ("partial",)),
+    "no sight": Sprite("preview-sight", Box(0, 0, 44, 28), ("blocked",)),
     "chance": Sprite("preview-odds", Box(0, 0, 44, 28)),
     "risk": Sprite("preview-risk", Box(0, 0, 44, 28)),
     "one step": Sprite("preview-reach", Box(0, 0, SQUARE, SQUARE), (1,)),

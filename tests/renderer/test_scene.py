@@ -318,7 +318,7 @@ MARKED = [
     (Preview(reach={Square("C5"): 1}), ["one step away"]),
     (Preview(reach={Square("C5"): 0}), ["a place to begin"]),
     (Preview(reach={Square("C5"): 2, Square("C6"): 1}), ["one step away", "two steps away"]),
-    (Preview(sights={Square("C5"): Sight.BLOCKED, Square("C6"): Sight.CLEAR}), ["seen clearly", "not seen"]),
+    (Preview(sights={Square("C5"): Sight.BLOCKED, Square("C6"): Sight.CLEAR}), ["clear sight", "no sight"]),
     (Preview(odds={FigureId("S1"): 0.5}, stake="frighten"), ["chance to frighten"]),
     (Preview(odds={FigureId("S1"): 0.5}, risks={FigureId("S1"): 0.5}), ["chance to kill", "chance to die"]),
     (Preview(blast=(Square("A1"),), maybe=(Square("A2"),)), ["is struck", "may be struck"]),
@@ -357,7 +357,7 @@ def test_the_words_of_a_preview_say_who_where_and_how_likely() -> None:
         odds={FigureId("M1"): 0.23},
     )
     told = preview_alt(preview, words)
-    assert told == "S1 in C5. S1 would stand in C5. seen in part: F7. chance to kill: M1 23\u202f%."
+    assert told == "S1 in C5. S1 would stand in C5. partial sight: F7. chance to kill: M1 23\u202f%."
     everywhere = preview_alt(Preview(maybe=SQUARES, odds={FigureId(f"M{i}"): 0.1 for i in range(200)}), words)
     assert everywhere.startswith("may be struck: everywhere.")
     assert len(everywhere) <= LONGEST_ALT

@@ -83,7 +83,7 @@ advice = Id("q", **GAME)  # *What would you do?*
 replay = Id("f", **GAME)
 layout = Id("bl", **GAME, to="tall|wide")  # the other layout of the board
 replay_step = Id("fp", **GAME, number=ROW, way="first|back|next|last")  # another step; -1 is the last
-replay_news = Id("fn", **PLACE)  # *As a replay*: the steps after a row of the journal
+replay_news = Id("fn", **PLACE)  # *Watch as a replay*: the steps after a row of the journal
 film = Id("fs", **PLACE)  # *As an animation*, from a row of the journal on
 replay_file = Id("ff", **GAME)  # *As a file*
 review = Id("rv", **GAME)

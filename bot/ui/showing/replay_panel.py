@@ -31,7 +31,7 @@ class ReplayButton(Pressable, kind=ids.replay):
 
 
 class NewsButton(Pressable, kind=ids.replay_news):
-    """*As a replay*: opens the panel at the presser's news."""
+    """*Watch as a replay*: opens the panel at the presser's news."""
 
     async def press(self, interaction: Interaction) -> None:
         since = max(int(self.named["seq"]), 0)

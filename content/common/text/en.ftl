@@ -86,7 +86,7 @@ error-unknown-verb = The game at this table doesn’t have that command. /help l
 error-nothing-to-undo = You have no move to undo. Press *Take your turn* to make one.
 error-nothing-to-agree = This vote is already over. The table shows how it went.
 error-outdated = This game comes from a version I no longer support, so it can’t go on. Open a new one with /new.
-error-title-missing = I can’t load the game of this table right now. The table waits and nothing is lost. Tell the person who runs this bot, or open another game with /new.
+error-title-missing = I can’t load this table’s game right now. The table waits and nothing is lost. Tell the person who runs this bot, or open another game with /new.
 error-no-review-yet = You can review a game once it’s finished. Play on, then press *Review*.
 error-review-interrupted = I’m about to restart. Ask for the review again in a minute.
 error-not-over = I reveal the dice secret when the game ends. Until then, /table dice shows its seal.
@@ -157,7 +157,7 @@ pace-24h = 24 hours
 pace-8h = 8 hours
 pace-none = no limit, nobody stands in
 button-reopen = Reopen
-option-new-pace = Time per turn before the computer steps in (default: 3 days)
+option-new-pace = Time per turn before the computer stands in (default: 3 days)
 # The beginning of the seal, for reading; all of it is told by /table dice.
 lobby-seal = The dice are sealed: `{ $seal }`… (whole seal: /table dice)
 dice-seal = The dice are sealed: `{ $seal }`
@@ -200,7 +200,7 @@ panel-suggesting = You’re watching, so this is a suggestion. The decision is u
 panel-suggested = Your suggestion: { $label }. You can still change your mind.
 panel-votes = ✋{ $count }
 panel-not-asked = It’s not your turn.
-panel-computer = Now the computer plays ({ $seats }) …
+panel-computer = The computer is playing ({ $seats }) …
 panel-friends = It’s your side’s turn, but this one is for { $people }.
 
 # --- taking back -------------------------------------------------------------------------------------------
@@ -249,9 +249,9 @@ stand-in-no = Teammates now play only their own figures, and only the captain re
 log-empty = Nothing has happened yet.
 sketch-look-at = Choose what to look at. Nothing is played until you confirm.
 sketch-nothing = There’s nothing to preview for this.
-replay-being-made = Making the replay. It’ll appear here in up to half a minute.
+replay-being-made = Making the replay. It’ll appear here within half a minute.
 replay-so-far = The game so far, as everyone saw it.
-replay-whole = The whole game, with everything that was hidden at the end.
+replay-whole = The whole game, and at the end everything that was hidden.
 replay-alt = The game in { $pictures } pictures, one per turn. The last one: { $board }
 replay-open = Everything that was hidden
 replay-hand = Hand at the end: { $seat }
@@ -382,7 +382,7 @@ mute-on = This table won’t ping you any more. The clock keeps running, so look
 mute-off = This table pings you again.
 games-next-page = Page { $page } of { $pages }
 games-none-waiting = No game is waiting for you now.
-games-away = You count as away here
+games-away = You’re marked as away here
 games-stood-in = The computer stands in for you here
 games-back = { $count ->
     [0] You weren’t away anywhere.
@@ -392,8 +392,8 @@ games-back = { $count ->
 button-next-game = Next game ({ $count })
 button-back-everywhere = I’m back everywhere
 me-absent = { $count ->
-    [one] You count as away at one table.
-   *[other] You count as away at { $count } tables.
+    [one] You’re marked as away at one table.
+   *[other] You’re marked as away at { $count } tables.
   } Where turns have a time limit, the computer stands in for you.
 games-missing = { $count ->
     [one] One of your games waits because I can’t load it right now
@@ -414,7 +414,7 @@ since-title = Since you were here:
 since-before = Before that:
 since-more = … and { $count } more: /log
 button-film = As an animation
-button-news = As a replay
+button-news = Watch as a replay
 button-file = As a file
 replay-step = { $number } of { $count }
 replay-file = The whole game to step through, with the check of its dice. Download it and open it in your browser.
@@ -577,8 +577,8 @@ error-wrong-channel = On this server you can open tables in { $places }.
 error-needs-role = To open tables on this server you need the role { $role }. You can join any table that’s looking for players: see /games.
 error-server-full = { $most ->
     [one] This server allows one table at a time, and it’s in use.
-   *[other] All { $most } tables of this server are in use.
-  } Join one with /games, or wait until one ends. People who manage the server can allow more with /server.
+   *[other] All { $most } tables on this server are in use.
+  } Join one with /games, or wait until a game ends. People who manage the server can allow more with /server.
 error-not-manager = You need the “Manage Server” permission for this. Ask someone who has it.
 error-not-on-server = Use this command on a server, not in direct messages.
 error-everybodys-role = Everyone has that role. Pick one that people choose for themselves.

@@ -110,8 +110,8 @@ effect-nuked-consolation-text = When you get nuked, you still move one space on 
 option-difficulty = Difficulty card
 choice-difficulty-easy = easier side (two nukes on it)
 choice-difficulty-hard = harder side (one nuke on it)
-option-first = Who begins (default: by lot)
-choice-first-lot = by lot
+option-first = Who begins (default: random)
+choice-first-lot = random
 option-stall-guard = Replace the row after three rounds without progress
 
 # --- what a player may do -------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ outcome-latest-in-turn-order = { $winners } wins: tied on VP and cards, but late
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-no-target = Choose what you attack first.
+refusal-no-target = Choose a target first.
 refusal-not-in-play = { $location } isn’t open in the row. { try-instead }
 refusal-banned = You can’t attack { $location }: { $by } forbids it. { try-instead }
 refusal-already-target = You’re already attacking { $location }. Pick another card, or roll.
@@ -336,7 +336,7 @@ term-tokens-text = When you stop, your token on the target moves one space per m
 term-monuments = Monuments
 term-monuments-text = Martians count there, so you can’t re-roll them: one roll, and the turn is over.
 term-other-symbols = Cities with other symbols
-term-other-symbols-text = Where Martians count, there’s only one roll, as at a monument. Where nukes count, they count for you and against you. Where two symbols are asked for, either one is a space.
+term-other-symbols-text = Where Martians count, there’s only one roll, as at a monument. Where nukes count, they count for you and against you. Where two symbols are asked for, either one fills a space.
 term-red-rules = Red rules
 term-red-rules-text = They apply to everyone while the card is open, or happen when it’s claimed. A ban beats a permission.
 term-green-rules = Green rules
@@ -470,8 +470,8 @@ reason-target = { $risk ->
   }
 reason-stop = What you have is safe. If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
 reason-roll = If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
-reason-set-die = With this die set, you claim with { $claim }% this turn. Without it, { $plain }%.
-reason-switch = These dice claim { $location } this turn with { $claim }%.
+reason-set-die = { $claim }% to claim this turn with this die set, { $plain }% without.
+reason-switch = { $claim }% to claim { $location } this turn with these dice.
 reason-remove = { $location }: that token only needs { $left } more.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
@@ -490,7 +490,7 @@ term-waiting-text = If you don’t answer, I pick the target nearest to a claim 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · Who begins is chosen in the lobby, else by lot. They keep that place all game.
+    R01 · In the lobby you choose who begins, or it’s random. They keep that place all game.
     R35 · Cards that aren’t used stay hidden.
     R37 · The box is for three to six. Two play with three cards in each stack.
 fine-term-turn =

@@ -674,12 +674,15 @@ board-team = Team
 
 board-text-opening = { $city }. { $state }.
 board-text-level = Bedrohungslevel { $level }, Schwierigkeitsgrad { $rating } ({ $black } schwarze, { $yellow } gelbe Sterne).
-board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! du verlierst). MS seine Abwurfpunkte; ~ was es schon hinter sich hat. Zeichen: < > driften, M senkt es, 1–7 damit abzuschießen. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet; * ist, wo sie steht.
+board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! du verlierst). MS seine Abwurfpunkte; ~ was es schon hinter sich hat. Zeichen: < > driften, M senkt das Mutterschiff, 1–7 Wert, der ein Schiff abschießt. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet; * ist, wo sie steht.
 board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums; +1 zählt zu den Würfeln dazu, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
 board-text-mothership = { $row ->
     [0] Das Mutterschiff ist über dem Himmel.
    *[other] Das Mutterschiff ist auf Reihe { $row }.
-  } Bei Reihe { $skull } verlierst du, noch { $left }.
+  } Bei Reihe { $skull } verlierst du: noch { $left ->
+    [one] 1 Reihe
+   *[other] { $left } Reihen
+  }.
 board-text-tracks = Schaden { $damage } von { $damage_limit }, Energie { $energy } von { $energy_limit }.
 board-text-research = { $next ->
     [0] Forschung { $done } von { $all }: abgeschlossen.

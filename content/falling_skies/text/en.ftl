@@ -132,8 +132,8 @@ city-sydney = Sydney
 city-sydney-normal-text = Fighters are worth 1 more against white ships.
 city-sydney-damaged-text = Fighters are worth 1 more.
 city-tokyo = Tokyo
-city-tokyo-normal-text = Once a round, the ships of a column descend 1 row less.
-city-tokyo-damaged-text = Twice a round, the ships of a column descend 1 row less, once per die.
+city-tokyo-normal-text = Once a round, the ships in a column descend 1 row less.
+city-tokyo-damaged-text = Twice a round, the ships in a column descend 1 row less, once per die.
 
 # Scenarios.
 
@@ -639,12 +639,15 @@ board-team = Team
 
 board-text-opening = { $city }. { $state }.
 board-text-level = Threat level { $level }, difficulty { $rating } ({ $black } black stars, { $yellow } yellow).
-board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! you lose). MS its drop points; ~ what it has passed. Signs: < > drift, M lets it descend, 1–7 can be shot down with that. Ships: P purple, W white, O command ship. Right: what research costs; * is where it stands.
+board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! you lose). MS its drop points; ~ what it has passed. Signs: < > drift, M mothership descends, 1–7 value that shoots a ship down. Ships: P purple, W white, O command ship. Right: what research costs; * is where it stands.
 board-text-base-key = E energy, F fighters, R research, B robot, A anti-aircraft, . tunnel, + one more space of the same room; +1 is added to the dice, /2 costs 2 energy. # not dug out, X the excavator.
 board-text-mothership = { $row ->
     [0] The mothership is above the sky.
    *[other] The mothership is at row { $row }.
-  } You lose at row { $skull }, { $left } to go.
+  } You lose at row { $skull }: { $left ->
+    [one] 1 row
+   *[other] { $left } rows
+  } to go.
 board-text-tracks = Damage { $damage } of { $damage_limit }, energy { $energy } of { $energy_limit }.
 board-text-research = { $next ->
     [0] Research { $done } of { $all }: complete.
@@ -750,13 +753,13 @@ term-edition-text = The rounds, the rooms and the campaign come from the rule bo
 edition-sky-tiles = sky tiles
 edition-upper-bases = upper base tiles
 edition-lower-bases = lower base tiles
-edition-city-names = names of cities
+edition-city-names = city names
 edition-city-tracks = base tiles, tracks and research steps of cities
-edition-city-abilities = abilities of cities
-edition-scenario-names = names of scenarios
-edition-scenario-rules = rules of scenarios
-edition-character-names = names of characters
-edition-character-abilities = abilities of characters
+edition-city-abilities = city abilities
+edition-scenario-names = scenario names
+edition-scenario-rules = scenario rules
+edition-character-names = character names
+edition-character-abilities = character abilities
 edition-chapters = chapters of the campaign
 edition-chapter-tiles = advanced sky tiles per chapter
 
@@ -779,7 +782,7 @@ term-dice-phase-text = Place all five dice, one in each column, on open spaces o
 term-white-dice = White dice
 term-white-dice-text = When you place a white die, you re-roll all dice you haven’t placed. You choose when.
 term-descent = Descent
-term-descent-text = All ships of a column move together. Then each does what its space says, from the top down. A ship that leaves the sky at the bottom hits the city for 1 damage and returns to the mothership.
+term-descent-text = All ships in a column move together. Then each does what its space says, from the top down. A ship that leaves the sky at the bottom hits the city for 1 damage and returns to the mothership.
 term-signs = Signs in the sky
 term-signs-text = An arrow pushes a ship into the next column, unless a ship is there. The mothership sign lets the mothership descend a row. A number is an explosion: fighters of that value or more shoot down a ship there. A ship that didn’t move triggers nothing.
 term-digging = Digging
@@ -875,7 +878,7 @@ reason-use-energy = Brings energy
 reason-use-fighter = Sends up fighters
 reason-use-robot = Builds a robot
 reason-use-digging = Digs towards better rooms
-reason-use-anti-aircraft = Slows the ships of its column
+reason-use-anti-aircraft = Slows the ships in its column
 reason-use-nothing = Out of the way there
 reason-ships-hit = { $ships ->
     [one] though a ship hits the city
@@ -899,7 +902,7 @@ reason-shoots = { $ships ->
    *[other] Shoots down { $ships } ships before they do harm.
   }
 reason-robot = A robot works in later rounds without moving a ship.
-reason-excavate = You can use the rooms it passes from next round.
+reason-excavate = From next round you can use the rooms it passes.
 reason-end-rooms = Nothing left is worth its energy.
 reason-install = { $rounds ->
     [one] It can work there for one more round.
@@ -985,7 +988,7 @@ fine-city-paris = R57 · The first room that works counts, whatever you use it f
 fine-character-moss = R33 · A digging die he reaches or passes is spent for nothing.
 fine-character-legrand = R34 · The next research room of this phase. Without one it’s lost.
 fine-character-wang = R35 · With what the dice counted the first time. Robots aren’t worn again, and bonuses for the first room aren’t repeated.
-fine-character-harper = R36 · Turning comes before rolling. You can leave out either.
+fine-character-harper = R36 · Turning comes before rolling. You can skip either.
 fine-character-jang = R37 · Turning a die over is optional.
 fine-character-bell = R38 · Nothing in the column moves or triggers. The second die must be of the same round.
 fine-character-aumann = R39 · Standard: after the descent, in rows that do something. Upgraded: before the descent. Signs in the sky still lower the mothership.

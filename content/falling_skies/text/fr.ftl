@@ -673,7 +673,7 @@ board-team = Équipe
 
 board-text-opening = { $city }. { $state }.
 board-text-level = Niveau de menace { $level }, difficulté { $rating } (étoiles noires : { $black }, jaunes : { $yellow }).
-board-text-sky-key = À gauche : la ligne et ce que le vaisseau-mère y fait (W+ vaisseaux blancs, X- recul de l’excavatrice, R- recul de la recherche, D dégâts, !! tu perds). MS ses points de largage ; ~ ce qu’il a dépassé. Signes : < > dérive, M le fait descendre, 1–7 peut être abattu avec cela. Vaisseaux : P violet, W blanc, O de commandement. À droite : le coût de la recherche ; * là où elle en est.
+board-text-sky-key = À gauche : la ligne et ce que le vaisseau-mère y fait (W+ vaisseaux blancs, X- recul de l’excavatrice, R- recul de la recherche, D dégâts, !! tu perds). MS ses points de largage ; ~ ce qu’il a dépassé. Signes : < > dérive, M fait descendre le vaisseau-mère, 1–7 valeur qui abat un vaisseau. Vaisseaux : P violet, W blanc, O de commandement. À droite : le coût de la recherche ; * là où elle en est.
 board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tunnel, + une case de plus de la même salle ; +1 s’ajoute aux dés, /2 coûte 2 points d’énergie. # pas encore creusé, X l’excavatrice.
 board-text-mothership = { $row ->
     [0] Le vaisseau-mère est au-dessus du ciel.

@@ -1265,7 +1265,7 @@ plate-action-two = 2 Schritte
 
 reason-kills = { $risk ->
     [0] { $chance } % tödlich, und niemand, der noch handeln kann, könnte zurückschießen.
-   *[other] { $chance } % tödlich. { $foe } könnte mit { $risk } % zurückschießen.
+   *[other] { $chance } % tödlich. Danach könnte { $foe } die Figur mit { $risk } % töten.
   }
 reason-fights = { $risk ->
     [0] { $chance } % tödlich, und niemand schlägt zurück.

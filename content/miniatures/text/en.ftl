@@ -216,13 +216,13 @@ card-both = { $human } / { $martian }
 # --- opening a table ------------------------------------------------------------------------------------
 
 option-scenario = Scenario
-option-ruins = Ruins: as drawn, built by the humans, or by lot
+option-ruins = Ruins: as drawn, built by the Humans, or random
 option-terrain = Ruins and cover from
 option-turn-map = The Martian player can rotate the map
 option-night = Night, if the scenario lets you choose
 ruins-drawn = as drawn
 ruins-build = build them
-ruins-lot = by lot
+ruins-lot = random
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] beta rules
    *[final] final rules
@@ -435,7 +435,7 @@ roll-save = { $needs ->
   }
 
 event-game-began = **{ $scenario }**
-event-ruins-drawn = The ruins are drawn by lot. Both ends of the town are alike.
+event-ruins-drawn = I’ve placed the ruins at random. Both ends of the town are alike.
 event-ruin-built = A { $ruin } stands on { $site }, open to the { $facing }.
 event-rest-built = { $count ->
     [one] One more ruin stands.
@@ -622,7 +622,7 @@ event-car-landed = A car crashes in { $at } and skids { $direction }.
 event-wreck-left = Its burning wreck stays in { $at } and blocks the view.
 event-token-came = Out of nowhere: { $token } in { $at }!
 event-token-moved = On the loose: { $token }, from { $start } to { $to }.
-event-token-left = Gone: { $token } leaves the board at { $at }.
+event-token-left = Gone from { $at }: { $token }.
 event-civilian-taken = The { $side } pick up the civilian in { $at }.
 event-civilian-killed = The civilian in { $at } dies.
 event-bug-attacked = The mutant bug attacks { $figure } ({ $at }), { $dice }, { $hits ->
@@ -671,10 +671,10 @@ refusal-wall-in-the-way = A full wall stops { $figure } on the way to { $at }. {
 refusal-square-is-full = { $at } is full: a square holds six figures. { try-instead }
 refusal-too-far-from-partner = { $figure } won’t go more than one square away from the other lover. { try-instead }
 refusal-no-exit-here = { $figure } can’t leave the board from here. Move to an exit first.
-refusal-has-no-weapon = { $figure } doesn’t have that weapon. Choose another one, or move up to fight.
+refusal-has-no-weapon = { $figure } doesn’t have that weapon. Choose another one, or move in and fight.
 refusal-enemy-too-close = { $figure } can’t shoot with an enemy in the same square. Fight instead. { try-instead }
 refusal-out-of-reach = { $at } is out of reach: { $figure } shoots { $nearest } to { $farthest } squares. { try-instead }
-refusal-friends-in-the-way = { $figure } can’t shoot into { $at }: friends are there. { try-instead }
+refusal-friends-in-the-way = { $figure } can’t shoot into { $at }: your own figures are there. { try-instead }
 refusal-not-seen = { $figure } can’t see { $target } in { $at }. { try-instead }
 refusal-not-in-square = { $target } isn’t in the same square as { $figure }. Move there first, then fight.
 refusal-brave-in-front = Brave figures in { $at } step in front. Choose { $figure }, and their owner decides who takes it.
@@ -682,7 +682,7 @@ refusal-lacks-skill = { $figure } doesn’t have that skill. Choose another acti
 refusal-no-heroics-left = { $figure } has no Heroics left, or nobody to use them on. Choose another action.
 refusal-squares-not-linked = Covering fire hits up to three squares in a chain, each with a target. Choose squares that touch.
 refusal-not-outside = You can’t place a figure in { $at }. { try-instead }
-refusal-empty-squares-first = Every square of the zone needs a figure first. Choose one that’s still empty: { $squares }.
+refusal-empty-squares-first = Every square in the zone needs a figure first. Choose one that’s still empty: { $squares }.
 refusal-not-a-square = “{ $typed }” isn’t a square. Choose one from A1 to H8.
 refusal-no-such-card = There’s no card called “{ $typed }”. Pick one from the list.
 refusal-not-in-hand = You don’t hold { $card }. { try-instead }
@@ -806,7 +806,7 @@ edition-profiles = values and skills of figures
 edition-scenario-forces = forces, scoring and special rules of scenarios
 edition-scenario-names = English names of scenarios
 edition-scenario-maps = maps
-edition-ruins = pieces of ruins to build
+edition-ruins = ruin pieces to build
 edition-effects = card effects
 edition-effect-timings = when cards can be played
 edition-effect-names = English names of cards
@@ -839,8 +839,8 @@ skill-covering-fire-text = Instead of a shot, without moving: choose up to three
 skill-follow-me = Follow Me!
 skill-follow-me-text =
     { $rules ->
-        [beta] After its own action, spend 1 Heroics. Up to four unactivated figures of your side within 2 squares, heroes too, then act one by one, all in this activation.
-       *[final] After its own action, spend 1 Heroics. Up to four unactivated soldiers of your side within 2 squares then act one by one, all in this activation.
+        [beta] After its own action, spend 1 Heroics. Up to four unactivated figures on your side within 2 squares, heroes too, then act one by one, all in this activation.
+       *[final] After its own action, spend 1 Heroics. Up to four unactivated soldiers on your side within 2 squares then act one by one, all in this activation.
     }
 skill-brave = Brave
 skill-brave-text =
@@ -849,7 +849,7 @@ skill-brave-text =
        *[final] When someone attacks its square, a brave figure that’s on its feet must be the target. If there are several, their owner picks. Attacks on a whole square still hit everyone.
     }
 skill-natural-leader = Natural Leader
-skill-natural-leader-text = After its own action, spend 1 Heroics. One unactivated hero of your side within 2 squares then acts in this activation.
+skill-natural-leader-text = After its own action, spend 1 Heroics. One unactivated hero on your side within 2 squares then acts in this activation.
 skill-lord-of-battle = Lord of Battle
 skill-lord-of-battle-text = Like Follow Me!, but you count the 2 squares from any square on the board.
 skill-anti-tank = Anti-Tank
@@ -893,7 +893,7 @@ term-dice = Dice
 term-dice-text = All dice have eight sides. A die that shows the value or more is a success: 5+ means 5, 6, 7 or 8. Every 8 is a success and adds another die, again and again. You play cards before the roll.
 term-fight = Fighting
 term-fight-text =
-    Both roll 3 dice, one more for charging in, one more for another figure of their side in the square. The attacker picks who to fight{ $rules ->
+    Both roll 3 dice, one more for charging in, one more for another figure on their side in the square. The attacker picks who to fight{ $rules ->
         [beta] . Where there are only heroes, their owner picks.
        *[final] , unless someone brave steps forward.
     } The defender fights back or dodges. With more successes, a fighter kills the other. A dodger only gets away. Armour doesn’t count.
@@ -907,7 +907,7 @@ term-cards = Cards
 term-cards-text = You hold four, secret until played. Play a card on your own turn as part of it. If it says so, you can also play it as a reaction, one per test. A figure takes one card from its own side per round.
 term-support = Support
 term-support-text =
-    Support cards of the same kind form rows of up to three (Suppressing Barrage: two). Triggering a row uses your card for the turn, and not on the turn you added to it. { $rules ->
+    Support cards of the same kind form rows of up to three (Suppressing Barrage: two). Triggering a row uses your card for the turn. You can’t trigger a row on the turn you add to it. { $rules ->
         [beta] You have one row of each card. One card does nothing, except in Suppressing Barrage. With two you choose the row or column of the board, with three the square. The attack is rolled for each square.
        *[final] More cards aim better: at random, then you choose the row or column of the board, then the square. Suppressing Barrage starts one step better.
     } Support hits both sides, kills are yours, and then you discard the row.
@@ -1082,9 +1082,9 @@ board-mark-site = squares for the new ruin
 board-mark-reach-0 = a place to begin
 board-mark-reach-1 = one step away
 board-mark-reach-2 = two steps away
-board-mark-sight-clear = seen clearly
-board-mark-sight-partial = seen in part
-board-mark-sight-blocked = not seen
+board-mark-sight-clear = clear sight
+board-mark-sight-partial = partial sight
+board-mark-sight-blocked = no sight
 board-mark-blast = is struck
 board-mark-maybe = may be struck
 board-mark-odds-kill = chance to kill
@@ -1182,7 +1182,7 @@ booklet-attacks = Shooting and fighting
 booklet-cards = Cards and reactions
 booklet-heroes = Heroes and markers
 booklet-all-skill = Skills
-booklet-all-card = Cards of this table
+booklet-all-card = Cards at this table
 booklet-all-scenario = Scenarios
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
@@ -1204,7 +1204,7 @@ lesson-aim-row = Your support is about to strike, and you choose part of where. 
 lesson-steer-car = An event has dropped a car on the board, and you decide which way it skids. Send it away from your own figures and into a crowd of theirs.
 lesson-feed-bug = The mutant bug attacks someone in this square, and you decide who. Its kills score for nobody, so pick whoever matters least to you, or most to the enemy.
 lesson-refill-hand = The round is over. Discard cards you can’t use soon, then draw up to four. Support cards are worth more in rows of the same kind. Cards against enemy support only help if they have some.
-lesson-choose-brave = Someone attacks a square with several of your brave figures, and one must step forward. Usually that’s the plainest soldier. Keep heroes and leaders safe.
+lesson-choose-brave = The enemy attacks a square where you have several brave figures. One must step forward, usually the plainest soldier. Keep heroes and leaders safe.
 lesson-choose-stance = One of your figures is attacked in a fight. Fighting back can kill the attacker. Dodging only keeps you alive. The question shows how likely you are to die either way.
 lesson-before-test = Dice are about to be rolled, and you can play one card first. The button shows what it changes. On your own turn it replaces the second figure. As a reaction it costs only the card.
 lesson-before-hunt = Someone is about to attack the bug, and you can play one card before the roll. Compare the two chances. A card saved now can turn a more important roll later.
@@ -1227,7 +1227,7 @@ plate-action-two = 2 moves
 
 reason-kills = { $risk ->
     [0] { $chance }% to kill, and nobody who can still act could hit back.
-   *[other] { $chance }% to kill. { $foe } could hit back with { $risk }%.
+   *[other] { $chance }% to kill. { $foe } has { $risk }% to kill it in return.
   }
 reason-fights = { $risk ->
     [0] { $chance }% to kill, and nobody hits back.
@@ -1244,8 +1244,8 @@ reason-shot-there = { $risk ->
 reason-reached-there = Gets closer to its goal, though { $foe } has { $risk }% to kill it there.
 reason-safe-there = Nobody who can still act reaches it there.
 reason-can-shoot = { $risk ->
-    [0] It can kill right now, with up to { $chance }%.
-   *[other] It can kill right now, with up to { $chance }%. If it waits, { $foe } has { $risk }% to kill it.
+    [0] It has up to { $chance }% to kill right now.
+   *[other] It has up to { $chance }% to kill right now. If it waits, { $foe } has { $risk }% to kill it.
   }
 reason-threatened = It’s in danger where it is: { $foe } has { $risk }% to kill it.
 
@@ -1254,7 +1254,7 @@ reason-threatened = It’s in danger where it is: { $foe } has { $risk }% to kil
 term-ties = Ties
 term-ties-text = If both sides reach 8 points in the same step, the higher total wins. If that’s level too, the side whose turn it is wins. If both sides lose their last figure at once, more points win, then the side whose turn it is. In Chaos it’s a draw.
 term-edge = Leaving the board
-term-edge-text = The edge of the board is a wall. Only where a scenario scores it can a figure step off, over the marked edge and for one square of movement. It scores at once and never comes back.
+term-edge-text = The edge of the board is a wall. A figure can only step off where the scenario scores it: over the marked edge, for one square of movement. It scores at once and never comes back.
 term-profile = Figures and their values
 term-profile-text = Soldiers come in numbers, heroes are one of a kind, civilians belong to nobody. Shoot, Fight and Survive say which dice are successes: 5+ means 5 or more. A range goes from the nearest to the farthest square. A dash means it can’t. `/figure` shows all of it.
 term-box = Board, dice and deck
@@ -1291,7 +1291,7 @@ term-civilian-text = { $rules ->
 term-cattle = Burning cattle
 term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it; off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there suffers 4 dice at 4+. Nobody can attack it.
 term-bug = Mutant bug
-term-bug-text = It lands on a random square and attacks someone there with 4 dice at 4+, as a fight. A die says who picks the victim: 1–4 humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, a survivor is carried off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
+term-bug-text = It lands on a random square and attacks someone there with 4 dice at 4+, as a fight. A die says who picks the victim: 1–4 Humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, a survivor is carried off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
 term-wreck = Burning wreck
 term-wreck-text = What a flying car leaves behind. It’s the only piece of cover that blocks sight through its square. Someone in its square is seen in part. It doesn’t stop moves. A scrap heap, printed on some maps, only dims sight like any other cover.
 term-loot = Loot
@@ -1299,15 +1299,15 @@ term-loot-text = Buddy starts with it, in You Keep What You Steal. Only human he
 term-uplink = Uplink
 term-uplink-text = In Collect Call, Joe stands on the uplink and spends 1 Heroics, with no Martian in the square: the call goes through, 8 points.
 term-terrain = Set-up: ruins and map
-term-terrain-text = Each scenario has a map of its own: its ruins lie as drawn. `/new` can borrow another scenario’s ruins, let the human player build them, or draw them by lot. Then the Martian player may turn the map. Special squares of the scenario come last.
+term-terrain-text = Each scenario has its own map, with the ruins as drawn. `/new` can borrow another scenario’s ruins, let the human player build them, or place them at random. Then the Martian player may turn the map. The scenario’s special squares come last.
 term-setup-markers = Set-up: markers
 term-setup-markers-text = Scenarios with markers shuffle all ten and lay eight face down on random squares. Never two on one square, never on a deployment square. Two stay aside.
 term-hands = Set-up: hands
 term-hands-text = Each side gets four cards. Events among them are discarded without effect and replaced.
 term-deploy = Set-up: deployment
-term-deploy-text = The scenario says who places first: usually the Martians, all of them, then the humans. Figures go on the squares of their colour, six to a square at most. *Deploy for me* places the rest.
+term-deploy-text = The scenario says who places first: usually the Martians, all of them, then the Humans. Figures go on the squares of their colour, six to a square at most. *Deploy for me* places the rest.
 term-first-player = Set-up: who begins
-term-first-player-text = The scenario names the side with the first turn of round 1. In Chaos a die decides: 1–4 humans, 5–8 Martians. Later rounds are begun by the side that was first to have all its figures activated.
+term-first-player-text = The scenario names the side with the first turn of round 1. In Chaos a die decides: 1–4 Humans, 5–8 Martians. Each later round begins with the side that first had nobody left to activate.
 term-teams = Teams
 term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain answers reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone; everyone plays cards.
 term-waiting = When time runs out
@@ -1328,7 +1328,7 @@ happening-rubble-text = A random square: its first wall, looking north, east, so
 happening-blackout-text = Nobody shoots farther than 3 squares until the end of the next round.
 happening-hidden-stash-text = In scenarios with markers, one that was set aside is laid face down on a random free square outside the deployment squares. Elsewhere nothing happens.
 topic-event = event: { $name }
-booklet-all-event = Events of this table
+booklet-all-event = Events at this table
 booklet-figures = The board and its figures
 booklet-effects = Where effects strike
 booklet-loose = Loose in town
@@ -1469,7 +1469,7 @@ fine-term-terrain =
     Q52 · In the book the human player builds the ruins. Here every mix of ruins and turned map can be walked from end to end.
     Q97 · Walls and cover turn with the map. Zones, exits and entries stay.
     Q101 · The box has two houses, two shops and two walls. Ruins keep off the rim, share no square and never close a square in. A piece without room stays in the box.
-    Q102 · A map by lot is the same at both ends, and leaves no open block of three by three squares.
+    Q102 · A random map is the same at both ends, and leaves no open block of three by three squares.
 fine-term-setup-markers =
     Q43 · Eight of ten at random, not four of each.
     Q76 · Markers may lie where figures come in.
@@ -1557,7 +1557,7 @@ scenario-final-02-scene = The line has moved. Nobody told Eva and Troy, who wake
 scenario-final-03-scene = “How many?” asks the sergeant. Deke looks over the sandbags for a long time. “All of them,” he says, and spits.
 scenario-final-04-scene = Ashley has a map. Phil has the map upside down. Between them and the way home are two patrols, and a platoon that tries very hard not to step on glass.
 scenario-final-05-scene = Someone fired. Nobody knows who. Now everyone is everywhere, in the dust and the dark, and the last voice on the radio only said “oh”.
-scenario-final-06-scene = General Tor inspects his troops by moonlight. He likes parades. From two dark corners, people who don’t are watching.
+scenario-final-06-scene = General Tor inspects his troops by moonlight. He likes parades. The people watching from two dark corners don’t.
 scenario-final-07-scene = The transmitter still works. Someone only has to walk in, past twelve rifles and two guards, and make the call. Joe has a coin. Joe has always had a coin.
 scenario-final-08-scene = Two people in a vault, one bag of money, and the worst getaway weather in history. Outside, the army and the Martians are too busy to ask. For now.
 scenario-final-09-scene = A wall fell on the Martians this morning. Edwyn takes it as a sign, draws his sword and starts running before anyone can say “wait”.
@@ -1572,7 +1572,7 @@ share-soldiers = the soldiers
 
 # --- advice: a reason for each kind of action without one of its own ---
 
-because-deploy = It starts close to where it’s needed, with friends nearby.
+because-deploy = It starts close to where it’s needed, with others from your side nearby.
 because-activate = It has the most to do this turn, and nobody threatens it yet.
 because-move = It gets closer to points or into a better position for next turn.
 because-decline = The card does more later, and the odds are fine without it.
@@ -1585,5 +1585,5 @@ because-pass = All your figures have acted, so there’s nothing left to do this
 because-recruit = This hero fits the scenario best: good odds, and skills you can use.
 because-finish = It stands well where it is, and doing more would only risk something.
 because-lead = Several figures act at once, before the enemy can answer.
-because-trigger = It hits more enemies than friends there.
+because-trigger = It hits more enemies there than figures of your own.
 because-leave = Leaving the board scores here.

@@ -1313,7 +1313,7 @@ plate-action-two = 2 pas
 
 reason-kills = { $risk ->
     [0] { $chance } % de chances de tuer, et personne ne pourrait répliquer cette manche.
-   *[other] { $chance } % de chances de tuer. { $foe } pourrait répliquer ({ $risk } %).
+   *[other] { $chance } % de chances de tuer. Ensuite, { $foe } pourrait tuer la figurine ({ $risk } %).
   }
 reason-fights = { $risk ->
     [0] { $chance } % de chances de tuer, et personne ne riposte.

@@ -548,7 +548,7 @@ edition-buildings = buildings
 edition-card-options = copies and options of cards
 edition-card-names = English names of cards
 edition-card-prices = prices of cards, or none
-edition-area-names = names of areas
+edition-area-names = area names
 edition-area-borders = borders, civilians and landing places of areas
 
 # --- looking things up ----------------------------------------------------------------------------------
@@ -805,7 +805,7 @@ overview-winning-text = The Humans win as soon as the Martians have taken 30 dam
 page-board-text =
     - At the top are the two tracks the game is about: civilians still alive, and damage done to the Martians, of 30.
     - On the map, a figure with a hat and a number is that many civilians. A wall on top means no tripod can take them. A red number is how many have fought this turn.
-    - On a building, a number in a circle is its defence: the damage that destroys it. A number in a shield has to be done in one attack, or you can’t attack at all.
+    - On a building, a number in a circle is its defence: the damage that destroys it. A number in a shield is the damage a single attack has to do. You can’t attack with less.
     - The number below a unit only tells it from others of its kind. A tick means used this turn.
     - Striped red areas have Martians in them. The anchor is the port where new navies appear.
     - A burst with a number is damage done there, a skull is what was destroyed, arrows are moves: all from the last turn. The box beside the map says it in words. Small signs beside the civilians are influences, which `/rules` explains.
@@ -826,12 +826,12 @@ booklet-all-marker = Influence
 lesson-take-turn = Play your cards one by one, each for one of the things it says. See what you can earn and what the row offers: a better deck wins. “Then remove this card” is stronger, but final. Buy before you end your turn.
 lesson-lead-civilians = Move civilians to a neighbouring land area. Get them out of reach of the tripods, or under the protection of an army or building. You can only build where civilians live.
 lesson-march = Choose a unit and where it goes. Armies and tripods in the same area hold each other, one for one. Moving in can pin the enemy down, but you may not get out again.
-lesson-aim = Choose where this attack lands. Each button says what it would destroy, or how far the damage marker moves. Humans count every point towards 30. Martians hit the building first, then units, then civilians.
+lesson-aim = Choose where this attack lands. Each button says what it would destroy, or how far the damage marker moves. For the Humans, every point counts towards 30. Martians hit the building first, then units, then civilians.
 lesson-press-attack = You can add cards before the blow lands, and all damage counts as one attack. Shields and strong units have to be destroyed in one go. If you have enough, strike and keep the other cards.
 lesson-choose-casualty = Either the army or the balloons take this damage. Without the army your tripods are free, and civilians may be unprotected. Without the balloons, UFOs can enter. Think of what you want to do next.
 lesson-push-or-leave = Infrasound can drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it’s usually worth it.
 lesson-place-unit = Place your new unit. Armies appear with civilians: protect many, or go next to a tripod you can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
-lesson-place-building = Choose where the building goes: it stays there. Human buildings (not mines) need civilians and no Martians, and are safest away from tripods. Martian ones spread from area to area. Look at what the neighbours could do.
+lesson-place-building = Choose where the building goes: it stays there. Human buildings (not mines) need civilians and no Martians, and are safest away from tripods. Martian ones spread from area to area. Check which enemies are next door.
 
 # --- pictures of the booklet ---
 

@@ -23,7 +23,7 @@ PRESSES = 80  # at most, for both turns: a round of Under Falling Skies asks for
 LESSON = "💡"
 # Buttons that lead away from the question.
 BESIDE = re.compile(
-    r"^(Preview|What would you do|Back|Undo|Next|Previous|My hand|Board as text|As a replay"
+    r"^(Preview|What would you do|Back|Undo|Next|Previous|My hand|Board as text|Watch as a replay"
     r"|Standing orders|Reactions|Rules|Replay|Note|Mute|Dismiss)"
 )
 

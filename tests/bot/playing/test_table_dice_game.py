@@ -155,7 +155,7 @@ async def test_a_player_who_is_not_on_turn_is_refused_kindly(
     assert refused.ephemeral
     assert "It’s not your turn" in text(refused)
     early = answer(await actor.slash(place, "roll"))
-    assert "Choose what you attack first" in text(early)
+    assert "Choose a target first" in text(early)
 
 
 async def test_a_button_below_the_board_counts_once(
@@ -312,4 +312,4 @@ async def test_the_first_player_is_chosen_in_the_lobby(
 
 async def test_without_a_choice_the_first_player_is_drawn(world: World, anna: MemberActor) -> None:
     await open_table(world, anna, game="dice_game")
-    assert "**by lot**" in text(world.public()[-1])
+    assert "**random**" in text(world.public()[-1])

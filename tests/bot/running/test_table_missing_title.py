@@ -24,7 +24,7 @@ async def test_a_table_waits_until_its_title_is_back(
     await world.restart()
     told = text(answer(await ben.slash(thread, "board")))
     assert told == (
-        "I can’t load the game of this table right now. The table waits and nothing is lost. "
+        "I can’t load this table’s game right now. The table waits and nothing is lost. "
         "Tell the person who runs this bot, or open another game with /new."
     )
     assert "One of your games waits because I can’t load it right now." in text(

@@ -167,7 +167,7 @@ class TestABeat:
         row = await _end_turn(world, anna, shown)
         assert (await seen(world, anna)).seq == row, "the computer waits"
         assert "Anna" in text(shown)
-        assert "Now the computer plays (Blue)" in text(shown)
+        assert "The computer is playing (Blue)" in text(shown)
         report = world.board(place)
         assert len(pictures(report)) == 1
         assert not [line for line in text(report).splitlines() if line.startswith("> ")]

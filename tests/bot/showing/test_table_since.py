@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from tests.bot.players import HAND, choose, on_offer, panel, start_table
 from tests.bot.world import World, answer, buttons, pictures, text
 
-SINCE, NEWS, FILM = "Since you were here:", "As a replay", "As an animation"
+SINCE, NEWS, FILM = "Since you were here:", "Watch as a replay", "As an animation"
 
 
 async def _begin(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHandle:

@@ -214,7 +214,7 @@ REASONS = [
     (
         placing(battle(ship(4, 1))),
         place(Die.GREY_3, 0),
-        "Slows the ships of its column, and its ships do no harm yet.",
+        "Slows the ships in its column, and its ships do no harm yet.",
     ),
     (
         placing(battle()),
@@ -235,7 +235,7 @@ REASONS = [
     (
         using(battle(hand=(), workers={Space(17): Die.GREY_3}, digging=Space(17))),
         do.Excavate(),
-        "You can use the rooms it passes from next round.",
+        "From next round you can use the rooms it passes.",
     ),
 ]
 

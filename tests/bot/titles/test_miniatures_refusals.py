@@ -102,7 +102,7 @@ IN_TURN: list[Row] = [
         refusals.FriendsInTheWay,
         "shoot",
         {"figure": "S1", "target": "M3"},
-        "S1 can’t shoot into D5: friends are there. Try M1.",
+        "S1 can’t shoot into D5: your own figures are there. Try M1.",
     ),
     (refusals.NotSeen, "shoot", {"figure": "S1", "target": "M5"}, "S1 can’t see M5 in F8. Try M1."),
     (refusals.IsAFriend, "shoot", {"figure": "S1", "target": "S4"}, "S4 is on your own side. Try M1."),

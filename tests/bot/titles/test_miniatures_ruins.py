@@ -13,7 +13,7 @@ from tests.titles import MINIATURES
 pytestmark = pytest.mark.slow  # a set-up of miniatures on a simulated Discord
 
 REST = "Place the rest for me"
-RUINS = "Ruins: as drawn, built by the humans, or by lot"
+RUINS = "Ruins: as drawn, built by the Humans, or random"
 STEAL = "8. You Keep What You Steal (final rules)"
 TURN = "The Martian player can rotate the map"
 
@@ -91,7 +91,7 @@ async def test_the_computer_turns_the_map_for_the_martians(world: World, anna: M
         world, anna, computer=True, game=MINIATURES.id, scenario="final-03", ruins="lot"
     )
     told = story(world, place)
-    assert "The ruins are drawn by lot." in told
+    assert "I’ve placed the ruins at random." in told
     assert "The map is " in told
     assert question(world, place).startswith("Anna: place ")
 
@@ -120,20 +120,20 @@ async def test_the_lobby_offers_ruins_and_asks_for_the_turn_unless_they_are_as_d
     world: World, anna: MemberActor
 ) -> None:
     choices = await anna.autocomplete(world.channel, "new", "ruins", "", game=MINIATURES.id)
-    assert [choice["name"] for choice in choices] == ["as drawn", "build them", "by lot"]
+    assert [choice["name"] for choice in choices] == ["as drawn", "build them", "random"]
     await open_table(world, anna, game=MINIATURES.id)
     lobby = world.public()[-1]
     assert f"{RUINS}: **as drawn**" in text(lobby)
     assert f"{TURN}: **no**" in text(lobby)
     shown = answer(await anna.click(lobby, label="Options"))
-    await anna.select(shown, ["lot"], custom_id=list_with(shown, "by lot"))
+    await anna.select(shown, ["lot"], custom_id=list_with(shown, "random"))
     changed = text(world.public()[-1])
-    assert f"{RUINS}: **by lot**" in changed
+    assert f"{RUINS}: **random**" in changed
     assert f"{TURN}: **yes**" in changed
     assert "Ruins and cover from" not in changed
     # Another option keeps these.
     await anna.select(shown, ["final-08"], custom_id=list_with(shown, STEAL))
-    assert f"{RUINS}: **by lot**" in text(world.public()[-1])
+    assert f"{RUINS}: **random**" in text(world.public()[-1])
 
 
 @from_the_start()

@@ -183,7 +183,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "what somebody else does in between is not their doing",
         [tell.Activated(figure=S1), tell.TokenLeft(token=TokenKind.BUG, at=D1)],
-        ["S1 acts.", "Gone: the mutant bug leaves the board at D1."],
+        ["S1 acts.", "Gone from D1: the mutant bug."],
     ),
     (
         "dice that can be read, and a hit that is told once",
