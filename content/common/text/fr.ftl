@@ -40,13 +40,13 @@ try-instead = { $instead_count ->
 
 error-no-such-table = Je ne trouve pas cette table. /parties te montre les tiennes.
 error-not-seated = Tu n’as pas de place à cette table. Tu peux la rejoindre avant le début de la partie, et regarder à tout moment.
-error-sits-here = Tu joues dans cette partie : pas besoin de suggérer. Appuie sur *Jouer mon tour*.
+error-sits-here = Tu joues dans cette partie : pas besoin de suggérer un coup. Appuie sur *Jouer mon tour*.
 error-no-advice = Tu n’as rien à décider pour l’instant. Demande-moi quand ce sera ton tour.
 error-no-way-back = Impossible d’annuler : des dés ont été lancés depuis. Continue à partir d’ici.
 error-seen-since = Impossible d’annuler : quelque chose a été révélé depuis, ou l’ordinateur a déjà réagi. Continue à partir d’ici.
 error-no-computer-seat = L’ordinateur ne joue pas à cette place. Choisis dans la liste.
 error-not-host = Seul l’hôte peut faire cela. Demande-lui.
-error-not-your-lobby = Cette salle n’est pas à toi : seuls l’hôte et les personnes qui y avaient une place peuvent la rouvrir. Ouvre ta propre table avec /nouvelle.
+error-not-your-lobby = Cette salle d’attente n’est pas à toi : seuls l’hôte et les personnes qui y avaient une place peuvent la rouvrir. Ouvre ta propre table avec /nouvelle.
 error-others-play = D’autres personnes jouent encore cette partie : personne ne peut y mettre fin seul. Quelqu’un à la table peut demander à tout le monde avec `/table terminer`.
 error-still-there = { $name } est là et joue à temps. Tu pourras demander un remplacement après un tour manqué ou un jour de silence.
 error-not-prompt = Cette table est pour les personnes qui jouent plus de { $wanted } % de leurs tours à temps. Tu en es à { $percent } %. Tu peux regarder, ou ouvrir ta propre table avec /nouvelle.
@@ -165,8 +165,8 @@ table-done = C’est fait.
 post-until = à jouer { $when }
 post-away = Absence : { $people }. L’ordinateur joue en attendant.
 post-asleep = Tout le monde est absent ({ $people }) : la partie est en attente. Joue, ou appuie sur *Me revoilà*. Après deux semaines, elle se termine sans résultat.
-post-on-hold = C’est à { $people }, en absence. Personne ne remplace à cette table : la partie est en attente. Prends la place, ou mets fin à la partie avec /table terminer. Après deux semaines, elle se termine sans résultat.
-post-absent = Absence : { $people }. Personne ne remplace à cette table.
+post-on-hold = On attend { $people } (absence). Pas de remplacement à cette table : la partie est en attente. Prends la place, ou mets fin à la partie avec /table terminer. Après deux semaines, elle se termine sans résultat.
+post-absent = Absence : { $people }. Pas de remplacement à cette table.
 sitter-away-until = { $who } (en congé jusqu’au { $when })
 call-half = { $people } C’est à toi de jouer, et la moitié de ton temps est passée.
 call-last = { $people } C’est à toi de jouer, et ton temps est presque écoulé.
@@ -655,7 +655,7 @@ error-too-long-away = { $left ->
    *[other] Tu peux prendre encore { $left } jours de congé : au plus { $most } jours sur { $of }.
   }
 
-help-pace = Chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, l’ordinateur joue ce tour. Après deux tours manqués, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*.
+help-pace = Chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*.
 help-me = Les parties durent des jours. Dis-moi avec `/moi` quand tu dors, tes jours de repos et tes congés. Je te laisse alors tranquille, et l’horloge attend.
 command-me = Tes réglages : fuseau horaire, heures calmes, jours de repos, congés
     .name = moi
@@ -909,7 +909,7 @@ button-options = Options
 button-cancel = Annuler
 lobby-change = Change les options de la partie. Tout le monde voit le changement dans la salle d’attente.
 
-error-no-review-yet = On peut analyser une partie une fois qu’elle est finie. Terminez-la, puis appuie sur *Analyse*.
+error-no-review-yet = On peut analyser une partie une fois qu’elle est finie. Joue-la jusqu’au bout, puis appuie sur *Analyse*.
 error-review-interrupted = Je vais redémarrer. Redemande l’analyse dans une minute.
 button-review = Analyse
 command-review = Analyser une partie finie : les chances de gagner, et les tours décisifs

@@ -364,7 +364,7 @@ term-monuments-text = Dort zählen Marsianer, deshalb dürfen sie nicht neu gew�
 term-other-symbols = Städte mit anderen Symbolen
 term-other-symbols-text = Wo Marsianer zählen, gibt es nur einen Wurf, wie bei einem Wahrzeichen. Wo Bomben zählen, zählen sie für dich und gegen dich. Wo zwei Symbole verlangt sind, zählt jedes von beiden.
 term-red-rules = Rote Regeln
-term-red-rules-text = Sie gelten für alle, solange die Karte offen liegt, oder wirken, wenn sie erobert wird. Ein Verbot geht vor einer Erlaubnis.
+term-red-rules-text = Sie gelten für alle, solange die Karte offen liegt, oder wirken, wenn sie erobert wird. Ein Verbot schlägt eine Erlaubnis.
 term-green-rules = Grüne Regeln
 term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du kannst sie für einen Zug nicht nutzen.
 term-difficulty = Schwierigkeitskarte
@@ -494,9 +494,9 @@ reason-target = { $risk ->
        *[other] { $turns } Zügen
       }, { $claim } % schon in diesem. Danach könnte sie dir jemand wegnehmen ({ $risk } %).
   }
-reason-stop = Was du hast, ist sicher. Wenn du weiterwürfelst, eroberst du mit { $claim } % und wirst mit { $nuked } % weggebombt.
-reason-roll = Wenn du weiterwürfelst, eroberst du mit { $claim } % und wirst mit { $nuked } % weggebombt.
-reason-set-die = Mit diesem festgelegten Würfel eroberst du mit { $claim } %, ohne ihn mit { $plain } %.
+reason-stop = Was du hast, ist sicher. Wenn du weiterwürfelst, eroberst du die Karte mit { $claim } % und wirst mit { $nuked } % weggebombt.
+reason-roll = Wenn du weiterwürfelst, eroberst du die Karte mit { $claim } % und wirst mit { $nuked } % weggebombt.
+reason-set-die = Mit diesem festgelegten Würfel eroberst du die Karte in diesem Zug mit { $claim } %, ohne ihn mit { $plain } %.
 reason-switch = Mit diesen Würfeln eroberst du { $location_acc } in diesem Zug mit { $claim } %.
 reason-remove = { $location }: Diesem Marker fehlt nur noch { $left }.
 
@@ -546,7 +546,7 @@ fine-term-chances = R51 · Los Angeles und Atlanta gelten als genutzt, außer ge
 fine-effect-reroll-nuke =
     R44 · Vor einer fälligen Eroberung nur, wenn es etwas ändern könnte.
     R45 · Eine gewürfelte und eine festgelegte Bombe sind zwei Möglichkeiten.
-fine-effect-extra-turn = R46 · Du entscheidest, wenn du das Ziel nennen würdest, mit der neuen Karte schon offen.
+fine-effect-extra-turn = R46 · Du entscheidest erst, wenn du sein Ziel nennen würdest. Die neue Karte liegt dann schon offen.
 fine-effect-preset-die = R47 · Festlegen und Werfen sind ein Schritt, nachdem das Ziel genannt ist.
 fine-effect-advance-own-token = R48 · Überall, wo sich ein Marker bewegen lässt: nicht ein Feld vor dem letzten, nicht auf Phoenix. Auf Las Vegas geht es.
 

@@ -41,26 +41,26 @@ location-washington-dc = Washington, DC
 location-new-york = New York
 location-philadelphia = Philadelphie
 location-liberty-bell = Cloche de la Liberté
-    .le = la Cloche de la Liberté
-    .Le = La Cloche de la Liberté
+    .le = la cloche de la Liberté
+    .Le = La cloche de la Liberté
 location-gateway-arch = Gateway Arch
     .le = la Gateway Arch
     .Le = La Gateway Arch
 location-hoover-dam = Barrage Hoover
-    .le = le Barrage Hoover
-    .Le = Le Barrage Hoover
+    .le = le barrage Hoover
+    .Le = Le barrage Hoover
 location-lincoln-memorial = Lincoln Memorial
     .le = le Lincoln Memorial
     .Le = Le Lincoln Memorial
 location-statue-of-liberty = Statue de la Liberté
-    .le = la Statue de la Liberté
-    .Le = La Statue de la Liberté
+    .le = la statue de la Liberté
+    .Le = La statue de la Liberté
 location-golden-gate-bridge = Pont du Golden Gate
-    .le = le Pont du Golden Gate
-    .Le = Le Pont du Golden Gate
+    .le = le pont du Golden Gate
+    .Le = Le pont du Golden Gate
 location-mount-rushmore = Mont Rushmore
-    .le = le Mont Rushmore
-    .Le = Le Mont Rushmore
+    .le = le mont Rushmore
+    .Le = Le mont Rushmore
 
 card-kind-city = ville
 card-kind-monument = monument
@@ -528,7 +528,7 @@ fine-term-nuked =
     R05 · Les bombes restent tout le tour et s’additionnent d’un jet à l’autre.
     R06 · Un jet qui conquerrait la carte est quand même atomisé.
     R29 · S’il faut plus de bombes que tu n’as de dés, rien ne peut t’atomiser.
-    R39 · Après une atomisation : Las Vegas, puis la Statue de la Liberté, puis Houston, qui t’épargne si tu as gagné quelque chose.
+    R39 · Après une atomisation : Las Vegas, puis la statue de la Liberté, puis Houston, qui t’épargne si tu as gagné quelque chose.
 fine-term-claiming =
     R22 · Une conquête termine le tour. Un tour bonus a la sienne.
     R23 · Dans l’ordre : prendre la carte, rendre les pions, révéler la suivante, appliquer la règle rouge.
@@ -537,7 +537,7 @@ fine-term-tokens =
     R13 · Les cases vont de 1 sans trou. La dernière est la conquête et ne porte jamais de pion.
     R14 · Quatre pions suffisent toujours.
     R28 · Les effets qui poussent un pion s’arrêtent une case avant la dernière.
-fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la Statue de la Liberté agissent d’elles-mêmes. Tu peux les couper au début d’un tour.
+fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la statue de la Liberté agissent d’elles-mêmes. Tu peux les couper au début d’un tour.
 fine-term-ending =
     R31 · La fin commence avec la dernière carte d’une pile. Si la dernière personne de la manche la prend, c’est fini aussitôt.
     R33 · Sans cible permise, un tour est sauté.
@@ -545,11 +545,11 @@ fine-term-ending =
 fine-term-stall = R49 · Un tour bonus appartient à sa manche. S’il n’y a rien à glisser, on recompte. Après la manche 100, c’est fini.
 fine-term-chances = R51 · Los Angeles et Atlanta sont comptées comme utilisées, sauf contre Las Vegas. Un changement avec San Jose ne compte pas.
 fine-effect-reroll-nuke =
-    R44 · Avant une conquête due, seulement si cela peut changer quelque chose.
-    R45 · Une bombe lancée et une bombe fixée sont deux choix.
+    R44 · Avant une conquête obligatoire, seulement si cela peut changer quelque chose.
+    R45 · Une bombe sortie au jet et une bombe fixée sont deux choix.
 fine-effect-extra-turn = R46 · Tu décides au moment de nommer la cible, la nouvelle carte déjà visible.
 fine-effect-preset-die = R47 · Fixer et lancer ne font qu’un, une fois la cible nommée.
-fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : pas à une case de la dernière, pas sur Phoenix. Las Vegas l’accepte.
+fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : pas à une case de la dernière, pas sur Phoenix. Sur Las Vegas, c’est permis.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

@@ -552,8 +552,8 @@ refusal-column-taken = In { $column } liegt schon ein Würfel. { try-instead }
 refusal-under-excavator = Auf { $space } steht der Tunnelbohrer. { try-instead }
 refusal-too-far = Der Würfel kommt nicht bis { $space }: Das ist { $distance } Felder voraus, er reicht { $reach } weit. { try-instead }
 refusal-already-digging = Pro Runde kann nur ein Würfel bohren. Leg diesen dorthin, wo schon gebohrt ist. { try-instead }
-refusal-cannot-slow = Die Stadt kann die Schiffe jetzt nicht bremsen. Leg den Würfel ohne das.
-refusal-cannot-hold = Niemand kann die Schiffe jetzt halten. Leg den Würfel ohne das.
+refusal-cannot-slow = Die Stadt kann die Schiffe jetzt nicht bremsen. Setz den Würfel ohne diese Hilfe ein.
+refusal-cannot-hold = Niemand kann die Schiffe jetzt halten. Setz den Würfel ohne diese Hilfe ein.
 refusal-cannot-turn = Du kannst { $die } jetzt nicht auf { $pips } drehen. { try-instead }
 refusal-cannot-keep = Die Stadt kann dir das Neuwürfeln nicht ersparen. Würfle neu.
 refusal-already-picked = { $die } hast du schon gewählt. { try-instead }
@@ -886,7 +886,7 @@ lesson-reroll-or-keep = Nach einem weißen Würfel würdest du die übrigen neu 
 lesson-pick-rerolls = Wähle, welche Würfel du neu würfelst. Die anderen bleiben. Nimm die, die in keine Spalte gut passen, und drück dann auf *Würfeln*.
 lesson-use-rooms = Jetzt nutze deine Räume, in beliebiger Reihenfolge. Sammle zuerst Energie, wenn andere sie brauchen. Kampfflugzeuge schießen Schiffe auf Explosionen ab, Forschung gewinnt das Spiel, Bohren öffnet bessere Räume. Was du nicht nutzt, verfällt.
 lesson-install-robot = Ein Roboter arbeitet jede Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du länger Hilfe willst, etwa Forschung oder Energie. Meist beginnt er nächste Runde.
-lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das, das am meisten wehtun würde: das unterste, oder eines, das gleich das Mutterschiff senkt.
+lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das gefährlichste: das unterste oder eines, das gleich das Mutterschiff senkt.
 lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles hinter ihm ist ausgebohrt. Sieh dir an, welche Räume vor ihm liegen, und halte an, wo es sich lohnt.
 lesson-repeat-a-room = Du kannst einen Raum ein zweites Mal nutzen. Meist ist das der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
 lesson-pay-for-danger = Dieses Forschungsfeld ist gefährlich: Zahle Energie oder nimm Schaden. Energie kommt wieder, Schaden wirst du kaum los. Zahle, wenn es danach noch für die nötigen Räume reicht.
@@ -937,8 +937,8 @@ reason-shoots = { $ships ->
    *[other] Schießt { $ships } Schiffe ab, bevor sie etwas anrichten.
   }
 reason-robot = Ein Roboter arbeitet in späteren Runden, ohne ein Schiff zu bewegen.
-reason-excavate = Die Räume hinter ihm kannst du ab der nächsten Runde nutzen.
-reason-end-rooms = Nichts, was noch bleibt, ist seine Energie wert.
+reason-excavate = Die ausgebohrten Räume kannst du ab der nächsten Runde nutzen.
+reason-end-rooms = Keiner der übrigen Räume ist seine Energie wert.
 reason-install = { $rounds ->
     [one] Dort kann er noch eine Runde arbeiten.
    *[other] Dort kann er bis zu { $rounds } Runden arbeiten.
@@ -1016,12 +1016,12 @@ fine-city-london = R43 · Der ganze Treffer entfällt. Schaden durch das Mutters
 fine-city-sydney = R44 · Das gilt nur gegen weiße Schiffe und startet keinen Satelliten.
 fine-city-seoul = R46 · Auch Bernsteins Roboter gilt als neu.
 fine-city-singapore = R53 · Nur der Wert des Raums. Schiffe senken sich um 1, und ein Roboter mit 1 ist eine 1.
-fine-city-montreal = R54 · Bremsen addieren sich, nie unter null. Bei null wird nichts ausgelöst.
-fine-city-tokyo = R54 · Bremsen addieren sich, nie unter null. Bei null wird nichts ausgelöst.
+fine-city-montreal = R54 · Bremswirkungen addieren sich, nie unter null. Bei null wird nichts ausgelöst.
+fine-city-tokyo = R54 · Bremswirkungen addieren sich, nie unter null. Bei null wird nichts ausgelöst.
 fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
 fine-city-paris = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
 fine-character-moss = R33 · Ein Bohrwürfel, den er erreicht oder überholt, ist verschenkt.
-fine-character-legrand = R34 · Der nächste Forschungsraum dieser Phase. Ohne einen ist es verloren.
+fine-character-legrand = R34 · Der nächste Forschungsraum dieser Phase. Kommt keiner mehr, verfällt der Bonus.
 fine-character-wang = R35 · Mit dem, was die Würfel beim ersten Mal zählten. Roboter nutzen sich nicht noch einmal ab, Boni für den ersten Raum gelten nicht wieder.
 fine-character-harper = R36 · Drehen kommt vor Würfeln. Beides darf entfallen.
 fine-character-jang = R37 · Einen Würfel umzudrehen ist freiwillig.
@@ -1034,7 +1034,7 @@ fine-scenario-dangerous-research = R32 · Bezahlt beim Betreten, vor einem Sieg.
 fine-scenario-contamination = R40 · Nur Reihen, die in der Mutterschiff-Phase erreicht werden. Marker bleiben, wenn Tunnel einstürzen.
 fine-scenario-reinforcements = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
 fine-scenario-kamikaze-ships = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
-fine-scenario-saboteur = R52 · Der Extrawürfel wird vor dem ersten Wurf geworfen.
+fine-scenario-saboteur = R52 · Der Extrawürfel wird vor deinem ersten Wurf gewürfelt.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

@@ -305,7 +305,7 @@ kind-scrap-robot = Retirer un robot
 kind-forgo-robot = Pas de robot
 kind-pay-energy = Payer en énergie
 kind-take-damage = Subir les dégâts
-kind-call = Appeler à l’aide
+kind-call = Demander de l’aide
 kind-pick-ship = Choisir un vaisseau
 kind-enough-ships = Cela suffit
 kind-dig-to = Creuser
@@ -551,8 +551,8 @@ refusal-column-taken = Il y a déjà un dé en { $column }. { try-instead }
 refusal-under-excavator = L’excavatrice est en { $space }. { try-instead }
 refusal-too-far = Le dé ne va pas jusqu’en { $space } : c’est à { $distance } cases, et il porte à { $reach }. { try-instead }
 refusal-already-digging = Un seul dé par manche peut creuser. Place celui-ci là où c’est déjà creusé. { try-instead }
-refusal-cannot-slow = La ville ne peut pas ralentir les vaisseaux maintenant. Place le dé sans cela.
-refusal-cannot-hold = Personne ne peut retenir les vaisseaux maintenant. Place le dé sans cela.
+refusal-cannot-slow = La ville ne peut pas ralentir les vaisseaux maintenant. Place le dé sans cette aide.
+refusal-cannot-hold = Personne ne peut retenir les vaisseaux maintenant. Place le dé sans cette aide.
 refusal-cannot-turn = Tu ne peux pas tourner le dé { $die } sur { $pips } maintenant. { try-instead }
 refusal-cannot-keep = La ville ne peut pas t’épargner cette relance. Relance les dés.
 refusal-already-picked = Tu as déjà choisi le dé { $die }. { try-instead }
@@ -809,7 +809,7 @@ term-goal-text = { title-goal }
 term-round = Manche
 term-round-text = D’abord la phase des dés : cinq dés, un par colonne. Puis la phase des salles : utilise tes salles dans l’ordre que tu veux. Puis la phase du vaisseau-mère : il descend, agit et lance des vaisseaux.
 term-dice-phase = Phase des dés
-term-dice-phase-text = Place les cinq dés, un par colonne, sur des cases ouvertes de ta base. Après chaque dé, les vaisseaux de sa colonne descendent d’autant de lignes qu’il montre. Dans une salle de DCA, c’est une ligne de moins.
+term-dice-phase-text = Place les cinq dés, un par colonne, sur des cases ouvertes de ta base. Après chaque dé, les vaisseaux de sa colonne descendent du nombre de lignes qu’il indique. Dans une salle de DCA, c’est une ligne de moins.
 term-white-dice = Dés blancs
 term-white-dice-text = Quand tu places un dé blanc, tu relances tous les dés pas encore placés. Tu choisis quand.
 term-descent = Descente
@@ -846,7 +846,7 @@ term-onlookers-text = Toute personne qui regarde peut suggérer quoi faire. Tu v
 # --- the booklet ------------------------------------------------------------------------------------------
 
 overview-turn-text =
-    1. Place tes cinq dés dans la base, un par colonne. Les dés élevés font plus, mais les vaisseaux au-dessus descendent d’autant de lignes que le dé montre.
+    1. Place tes cinq dés dans la base, un par colonne. Un dé élevé rapporte plus, mais les vaisseaux au-dessus descendent du nombre de lignes qu’il indique.
     2. Quand tu places un dé blanc, tu relances tous les dés encore en main.
     3. Puis utilise tes salles, dans l’ordre que tu veux : gagner de l’énergie, abattre des vaisseaux, faire monter la recherche, construire des robots, creuser vers de meilleures salles.
     4. Le vaisseau-mère descend d’une ligne et fait ce qui y est imprimé.
@@ -875,7 +875,7 @@ booklet-all-character = Personnages
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Chaque dé travaille dans sa salle et fait descendre les vaisseaux au-dessus d’autant de lignes qu’il montre. Mets les dés élevés où il y a peu de vaisseaux, ou des explosions. Un dé blanc relance les autres : place-le quand ils ne te plaisent pas.
+lesson-place-dice = Chaque dé travaille dans sa salle et fait descendre les vaisseaux au-dessus du nombre de lignes qu’il indique. Mets les dés élevés où il y a peu de vaisseaux, ou des explosions. Un dé blanc relance les autres : place-le quand ils ne te plaisent pas.
 lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés font plus, mais les vaisseaux descendent plus bas. Tournes-en un pour une colonne calme.
 lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : il y faut plus, ou moins.
 lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance s’ils amèneraient des vaisseaux sur la ville.
@@ -933,8 +933,8 @@ reason-shoots = { $ships ->
    *[other] Abat { $ships } vaisseaux avant qu’ils fassent du mal.
   }
 reason-robot = Un robot travaille aux manches suivantes sans faire bouger de vaisseau.
-reason-excavate = Tu pourras utiliser les salles dépassées dès la manche suivante.
-reason-end-rooms = Rien de ce qui reste ici ne vaut son énergie.
+reason-excavate = Tu pourras utiliser les salles creusées dès la manche suivante.
+reason-end-rooms = Aucune des salles restantes ne vaut son énergie.
 reason-install = { $rounds ->
     [1] Il peut y travailler encore une manche.
    *[other] Il peut y travailler jusqu’à { $rounds } manches.

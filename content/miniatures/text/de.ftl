@@ -471,8 +471,8 @@ event-ruin-built = { $ruin_gender ->
    *[m] Ein
   } { $ruin } steht auf { $site }, offen nach { $facing }.
 event-rest-built = { $count ->
-    [one] Noch eine Ruine steht.
-   *[other] Noch { $count } Ruinen stehen.
+    [one] Eine weitere Ruine steht.
+   *[other] { $count } weitere Ruinen stehen.
   }
 event-no-room-for-ruin = Für { $ruin_gender ->
     [f] die { $ruin } ist kein Platz. Sie
@@ -1241,7 +1241,7 @@ lesson-mend-or-score = Du hast ein Alienartefakt gefunden. Gewertet bringt es vi
 lesson-aim-row = Gleich schlägt deine Unterstützung ein, und du bestimmst mit, wo. Sie trifft alle dort, auch eigene Figuren. Such Felder mit vielen Gegnern und ohne eigene Figuren.
 lesson-steer-car = Ein Ereignis hat ein Auto auf den Spielplan geworfen, und du entscheidest, wohin es schlittert. Schick es weg von deinen Figuren und in einen Haufen Gegner.
 lesson-feed-bug = Der Mutantenkäfer greift jemanden auf diesem Feld an, und du entscheidest, wen. Was er tötet, bringt niemandem Punkte. Wähle, wer dir am wenigsten fehlt oder dem Gegner am meisten.
-lesson-refill-hand = Die Runde ist vorbei. Leg Karten ab, die du so bald nicht brauchst, dann zieh auf vier nach. Unterstützung ist in gleichen Kartenreihen mehr wert. Karten gegen Unterstützung helfen nur, wenn der Gegner welche hat.
+lesson-refill-hand = Die Runde ist vorbei. Leg Karten ab, die du so bald nicht brauchst, dann zieh auf vier nach. Gleiche Unterstützungskarten sind in einer Kartenreihe mehr wert. Karten gegen Unterstützung helfen nur, wenn der Gegner welche hat.
 lesson-choose-brave = Jemand greift ein Feld mit mehreren deiner furchtlosen Figuren an, und eine muss vortreten. Meist ist das der einfachste Soldat. Halte Helden und Anführer in Sicherheit.
 lesson-choose-stance = Eine deiner Figuren wird im Kampf angegriffen. Zurückschlagen kann den Angreifer töten. Ausweichen hält dich nur am Leben. Die Frage zeigt, wie wahrscheinlich du jeweils stirbst.
 lesson-before-test = Gleich wird gewürfelt, und du kannst vorher eine Karte spielen. Der Knopf zeigt, was sie ändert. Im eigenen Zug ersetzt sie die zweite Figur. Als Reaktion kostet sie nur die Karte.
@@ -1290,7 +1290,7 @@ reason-threatened = Die Figur ist dort in Gefahr: { $foe } könnte sie mit { $ri
 # --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
 
 term-ties = Gleichstand
-term-ties-text = Erreichen beide Seiten im selben Schritt 8 Punkte, gewinnt die höhere Summe. Ist auch die gleich, gewinnt die Seite am Zug. Verlieren beide zugleich die letzte Figur, gewinnen mehr Punkte, dann die Seite am Zug. In „Chaos“ ist es ein Unentschieden.
+term-ties-text = Erreichen beide Seiten im selben Schritt 8 Punkte, gewinnt die höhere Summe. Ist auch die gleich, gewinnt die Seite am Zug. Verlieren beide zugleich die letzte Figur, gewinnt die Seite mit mehr Punkten, bei Gleichstand die am Zug. In „Chaos“ ist es ein Unentschieden.
 term-edge = Den Spielplan verlassen
 term-edge-text = Der Rand des Spielplans ist eine Mauer. Nur wo ein Szenario es wertet, geht eine Figur über den markierten Rand hinaus, für ein Feld Bewegung. Das zählt sofort, und sie kommt nie zurück.
 term-profile = Figuren und ihre Werte
@@ -1347,7 +1347,7 @@ term-deploy-text = Das Szenario sagt, wer zuerst aufstellt: meist die Marsianer,
 term-first-player = Aufbau: wer beginnt
 term-first-player-text = Das Szenario nennt die Seite mit dem ersten Zug in Runde 1. In „Chaos“ entscheidet ein Würfel: 1–4 die Menschen, 5–8 die Marsianer. Spätere Runden beginnt die Seite, die als erste alle Figuren aktiviert hatte.
 term-teams = Teams
-term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, beantwortet Reaktionen. `/tisch aufteilen` gibt jemandem eine Figur, die Helden, die Soldaten oder den Rest; Karten spielen alle.
+term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, entscheidet über Reaktionen. `/tisch aufteilen` gibt jemandem eine Figur, die Helden, die Soldaten oder den Rest. Karten spielen alle.
 term-waiting = Wenn die Zeit um ist
 term-waiting-text = Wenn niemand einspringt, heißt Schweigen: keine Karte, die Haltung mit dem kleineren Risiko, die übliche furchtlose Figur, und nichts wird abgelegt. Ein ganzer abgelaufener Zug aktiviert die zwei niedrigsten Nummern, die nichts tun oder kämpfen, wenn sie müssen.
 skill-scared-civilian = Verängstigter Zivilist
@@ -1567,7 +1567,7 @@ fine-scenario-final-09 =
     Q48 · Nur Soldaten kommen wieder, auch in der Abwehr getötete. Hereinkommen kostet 1 Feld. General Tor kommt nie zurück.
     Q75 · Im ersten Zug der Marsianer jeder Runde kommt die Reserve, bevor sonst jemand handelt: zwei in diesem Zug, der Rest in den folgenden.
 fine-scenario-final-10 =
-    Q49 · Eine Zone bleibt dein, bis nur noch der Gegner darin steht. Pro Runde dürfen bis zu sechs getötete Marsianer, auch General Tor, durch eine rote Zone der Marsianer kommen.
+    Q49 · Eine Zone gehört dir, bis nur noch der Gegner darin steht. Pro Runde dürfen bis zu sechs getötete Marsianer, auch General Tor, durch eine rote Zone der Marsianer kommen.
     Q90 · Haben alle anderen gehandelt, ist das freiwillig. Passen beendet die Runde der Marsianer.
 
 # --- reports ---------------------------------------------------------------------------------------------------

@@ -499,8 +499,8 @@ event-ruin-built = { $ruin_gender ->
    *[m] Un
   } { $ruin } se dresse en { $site }, côté ouvert : { $facing }.
 event-rest-built = { $count ->
-    [one] Encore une ruine se dresse.
-   *[other] Encore { $count } ruines se dressent.
+    [one] Une ruine de plus se dresse.
+   *[other] { $count } ruines de plus se dressent.
   }
 event-no-room-for-ruin = Pas de place pour { $ruin_gender ->
     [f] la { $ruin } : elle
@@ -623,8 +623,8 @@ event-card-played = 🃏 Les { $side } jouent *{ $effect }*.
 event-row-built = 🃏 Les { $side } jouent *{ $effect }* en soutien (rangée : { $size }).
 event-row-jammed = Enrayement ! { $size ->
     [0] Les { $side } perdent *{ $effect }*.
-    [1] *{ $effect }* des { $side } : il n’en reste qu’une carte.
-   *[other] *{ $effect }* des { $side } : il n’en reste que { $size } cartes.
+    [1] Il ne reste aux { $side } qu’une carte *{ $effect }*.
+   *[other] Il ne reste aux { $side } que { $size } cartes *{ $effect }*.
   }
 event-row-triggered = 💥 Les { $side } déclenchent *{ $effect }*{ $size ->
     [1] {""}
@@ -671,7 +671,7 @@ event-survival-checked = { $frightened_count ->
    *[other] Panique : { $frightened }.{" "}
   }{ $stunned_count ->
     [0] {""}
-   *[other] Hors jeu pour cette manche : { $stunned }.{" "}
+   *[other] Hors de combat pour cette manche : { $stunned }.{" "}
   }{ $unharmed_count ->
     [0] {""}
    *[other] Indemne : { $unharmed }.
@@ -752,7 +752,7 @@ refusal-row-not-ready = Tu ne peux pas déclencher cette rangée : elle a reç
 # --- the end --------------------------------------------------------------------------------------------
 
 outcome-points = Victoire pour { $winners_le }, aux points.
-outcome-elimination = Victoire pour { $winners_le } : il n’y a plus personne d’autre debout.
+outcome-elimination = Victoire pour { $winners_le } : plus personne d’autre n’est debout.
 outcome-last-but-one = Victoire pour { $winners_le } : il ne reste qu’une figurine à l’ennemi.
 outcome-both-broken = Les deux camps sont brisés : match nul.
 outcome-control = Victoire pour { $winners_le }, avec quatre des cinq zones.
@@ -872,7 +872,7 @@ odds-shot = **{ $figure_Le } tire sur { $target_le }** depuis { $at } ({ $sight 
    *[other] {" "}plus { $armour } de blindage
   }. **{ $chance } %** de chances de tuer, **{ $aimed } %** en visant.
 odds-no-shot = { $figure_Le } ne peut pas tirer sur { $target_le } de là.
-odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice } dés à { $needs }+. Face à une riposte ({ $against } à { $value }+) : **{ $kill_fight } %** de tuer, **{ $fall } %** de mourir. Face à une esquive : **{ $kill_dodge } %** de tuer.
+odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice } dés à { $needs }+. Face à une riposte ({ $against } à { $value }+) : **{ $kill_fight } %** de chances de tuer, **{ $fall } %** de mourir. Face à une esquive : **{ $kill_dodge } %** de tuer.
 odds-friends = Ces figurines sont du même camp. Nommes-en une de chaque camp.
 odds-unknown = Nomme deux figurines du plateau, une de chaque camp.
 
@@ -881,12 +881,12 @@ odds-unknown = Nomme deux figurines du plateau, une de chaque camp.
 term-edition-text = Les règles, figurines, capacités et scénarios viennent du livret, et deux scénarios de la bêta publique. Le livret ne liste pas ses cartes et ne montre ses plans qu’en images. Les plans sont donc de nous, et le paquet final est celui de la bêta, adapté et complété par nos soins. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
 edition-profiles = valeurs et capacités des figurines
 edition-scenario-forces = forces, points et règles spéciales des scénarios
-edition-scenario-names = noms des scénarios
+edition-scenario-names = noms anglais des scénarios
 edition-scenario-maps = plans
 edition-ruins = pièces des ruines à bâtir
 edition-effects = effets des cartes
 edition-effect-timings = quand se jouent les cartes
-edition-effect-names = noms des cartes
+edition-effect-names = noms anglais des cartes
 edition-final-cards = paires de cartes du paquet final
 edition-final-events = événements du paquet final
 edition-beta-cards = paires de cartes du paquet bêta
@@ -1338,7 +1338,7 @@ reason-threatened = La figurine est en danger là où elle est : { $foe } pour
 # --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
 
 term-ties = Égalités
-term-ties-text = Si les deux camps atteignent 8 points à la même étape, le plus haut total gagne. À égalité, c’est le camp dont c’est le tour. S’ils perdent tous deux leur dernière figurine à la fois, le plus de points gagne, puis le camp dont c’est le tour. Dans « Le chaos », c’est match nul.
+term-ties-text = Si les deux camps atteignent 8 points à la même étape, le plus haut total gagne. À égalité, c’est le camp dont c’est le tour. S’ils perdent leur dernière figurine en même temps, le camp qui a le plus de points gagne, sinon celui dont c’est le tour. Dans « Le chaos », c’est match nul.
 term-edge = Quitter le plateau
 term-edge-text = Le bord du plateau est un mur. On ne peut sortir que si le scénario le compte, par le bord marqué, pour une case de déplacement. Les points comptent aussitôt, et la figurine ne revient jamais.
 term-profile = Figurines et valeurs
@@ -1395,7 +1395,7 @@ term-deploy-text = Le scénario dit qui place d’abord : en général les Mar
 term-first-player = Mise en place : qui commence
 term-first-player-text = Le scénario nomme le camp qui joue le premier tour de la manche 1. Dans « Le chaos », un dé décide : 1–4 les Humains, 5–8 les Martiens. Ensuite, c’est le camp qui a eu le premier toutes ses figurines activées.
 term-teams = Équipes
-term-teams-text = À plusieurs sur un camp : une main, un tour, un score, et on gagne ou perd ensemble. Le capitaine répond aux réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste ; tout le monde joue les cartes.
+term-teams-text = À plusieurs sur un camp : une main, un tour, un score, et on gagne ou perd ensemble. Le capitaine décide des réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste. Tout le monde joue les cartes.
 term-waiting = Quand le temps est écoulé
 term-waiting-text = Si personne ne remplace, le silence veut dire : pas de carte, la posture la moins risquée, la figurine courageuse habituelle, et rien de défaussé. Un tour entier écoulé active les deux plus petits numéros, qui ne font rien, ou combattent s’ils le doivent.
 skill-scared-civilian = Civil effrayé
@@ -1544,9 +1544,9 @@ fine-term-civilian =
     }
 fine-term-cattle = RB.10, Q79 · Ses attaques ne sont pas des tirs : pas de blindage, pas de test de panique, pas de points.
 fine-term-bug =
-    RB.11, Q58 · Riposter et l’emporter le tue. S’il l’emporte, sa victime meurt. Sinon, tous deux vont sur une case au hasard, sans combat.
-    Q82 · Lui tirer dessus suit les règles habituelles. Tes figurines à côté ne gênent pas ; les deux camps, si.
-    Q83 · Quelqu’un sauvé par l’Héroïsme ou une carte est emporté aussi.
+    RB.11, Q58 · Une riposte gagnante le tue. S’il l’emporte, sa victime meurt. Sinon, tous deux vont sur une case au hasard, sans combat.
+    Q82 · Les tirs sur lui suivent les règles habituelles. Tes figurines à côté ne gênent pas ; les deux camps, si.
+    Q83 · Une victime sauvée par l’Héroïsme ou une carte est emportée aussi.
     Q84 · Pas de carte sur son attaque, sauf une carte de sauvetage.
 fine-term-wreck = RB.12 · Une seconde épave sur la même case ne change rien.
 fine-term-loot = Q47 · Un porteur vivant ne peut ni la lâcher ni la passer. Elle compte une fois. Buddy et Brandi ne sortent qu’avec elle.
@@ -1582,7 +1582,7 @@ fine-skill-brave = { $rules ->
 }
 fine-skill-fixin-stuff =
     Q19 · Le pistolet gelant tire sur une cible, et elle seule est marquée.
-    Q63 · Seulement en retournant l’artefact, pas pour un déjà visible.
+    Q63 · Seulement en retournant l’artefact, pas pour un artefact déjà visible.
 fine-skill-smite = Q21 · Seulement en défense, et seulement en ripostant.
 fine-skill-rapid-fire = Q22 · Quelqu’un déjà en panique compte ; un héros sauvé par l’Héroïsme, non. Une attaque de plus, avec Courageux et une occasion de carte.
 fine-skill-klutz = Q23 · Seulement dans les jets de plusieurs dés, pas dans les tests de panique ou de résistance.
@@ -1591,13 +1591,13 @@ fine-skill-too-many-late-nights = Q92 · Se jeter parmi des ennemis a son propre
 fine-card-f-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
     Q73 · Tu nommes une rangée, sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
-fine-card-f-stealth = Q87 · Si elle finit en combat, il a le dé de charge et ne marque pas la figurine.
-fine-card-f-cunning = Q87 · Si elle finit en combat, il a le dé de charge et ne marque pas la figurine.
+fine-card-f-stealth = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
+fine-card-f-cunning = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
 fine-card-b-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
     Q73 · Tu nommes une rangée, sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
-fine-card-b-stealth = Q87 · Si elle finit en combat, il a le dé de charge et ne marque pas la figurine.
-fine-card-b-cunning = Q87 · Si elle finit en combat, il a le dé de charge et ne marque pas la figurine.
+fine-card-b-stealth = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
+fine-card-b-cunning = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
 fine-card-f-reinforcements = Q53 · Au choix parmi les soldats tués. Dans « Le chaos », sur une case au hasard ; dans le scénario 10, dans une zone rouge que tu tiens. Les points restent acquis.
 fine-card-f-rally = Q74 · Elle ne déclenche pas de combat. La figurine active peut être en panique et se relève la première.
 fine-card-f-grenade = Q86 · On peut la lancer avec un ennemi dans sa propre case.

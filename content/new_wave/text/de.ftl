@@ -724,7 +724,7 @@ refusal-unit-still-ready = { $kind_gender ->
 refusal-no-place = Für das, was „{ $card }“ bringt, ist kein Platz. { try-instead }
 refusal-not-here = Das kannst du { $area_in } nicht platzieren. { try-instead }
 refusal-not-offered = „{ $card }“ steht nicht zum Verkauf. { try-instead }
-refusal-too-dear = „{ $card }“ kostet { $cost }, und du hast { $purse }. { try-instead }
+refusal-too-dear = „{ $card }“ kostet { $cost }, du hast aber nur { $purse }. { try-instead }
 refusal-already-swapped = Du hast in diesem Zug schon eine Karte getauscht. Kauf eine, oder beende deinen Zug.
 refusal-nothing-to-reveal = Das Entscheidungsdeck ist leer, du kannst nicht tauschen. Kauf, was ausliegt, oder beende deinen Zug.
 refusal-not-standing = Du hast { $building_gender ->
@@ -741,7 +741,7 @@ refusal-fogged = Giftiger Nebel bringt { $building_acc } in diesem Zug zum Schwe
 refusal-no-regenerator = Du hast keinen Regenerator. Kauf einen, wenn er ausliegt.
 refusal-already-regenerated = Der Regenerator lief in diesem Zug schon. Nutze ihn im nächsten Zug wieder.
 refusal-nothing-to-regenerate = Es gibt keinen Schaden zu reparieren. Heb dir den Regenerator auf.
-refusal-too-little-energy = Das kostet { $cost } Energie, und du hast { $purse }. Hol dir erst Energie, oder wähle etwas Billigeres.
+refusal-too-little-energy = Das kostet { $cost } Energie, du hast aber nur { $purse }. Hol dir erst Energie, oder wähle etwas Billigeres.
 refusal-must-play = Du kannst den Zug noch nicht beenden. Spiel erst „{ $card }“.
 refusal-must-push = An diesem Tisch muss Infraschall Truppen schieben. Wähle welche und wohin.
 refusal-unknown = „{ $typed }“ gibt es hier nicht. Wähle etwas aus der Liste.
@@ -939,8 +939,8 @@ board-did-death = { $amount ->
    *[other] { $amount } Zivilisten sterben { $at_in }
   }
 board-did-take = { $amount ->
-    [one] Ein Zivilist geholt { $at_in }
-   *[other] { $amount } Zivilisten geholt { $at_in }
+    [one] Ein Zivilist { $at_from } geholt
+   *[other] { $amount } Zivilisten { $at_from } geholt
   }
 board-did-influence = { $what } { $at_in }
 board-did-repair = Der Regenerator entfernt { $amount } Schaden
@@ -1047,7 +1047,7 @@ lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, d
 lesson-lead-civilians = Beweg Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz von Truppen oder eines Gebäudes. Bauen kannst du nur, wo Zivilisten leben.
 lesson-march = Wähle eine Einheit und wohin sie geht. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner binden, aber vielleicht kommst du nicht mehr heraus.
 lesson-aim = Wähle, wo dieser Angriff trifft. Jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu 30. Marsianer treffen zuerst das Gebäude, dann Einheiten, dann Zivilisten.
-lesson-press-attack = Du kannst Karten hinzufügen, bevor der Schlag fällt, und aller Schaden zählt als ein Angriff. Schilde und starke Einheiten musst du auf einmal zerstören. Reicht es schon, schlag zu und behalte die anderen Karten.
+lesson-press-attack = Du kannst Karten hinzufügen, bevor der Schlag fällt, und der ganze Schaden zählt als ein Angriff. Schilde und starke Einheiten musst du auf einmal zerstören. Reicht es schon, schlag zu und behalte die anderen Karten.
 lesson-choose-casualty = Entweder die Truppen oder die Sperrballons nehmen diesen Schaden. Ohne Truppen sind deine Dreibeiner frei, und Zivilisten vielleicht ungeschützt. Ohne Ballons können UFOs kommen. Überleg, was du als Nächstes vorhast.
 lesson-push-or-leave = Infraschall kann Truppen in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen. Meistens lohnt es sich.
 lesson-place-unit = Stell deine neue Einheit auf. Truppen erscheinen bei Zivilisten: Schütz viele, oder geh neben einen Dreibeiner, den du bald angreifst. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
@@ -1177,4 +1177,4 @@ because-hit = Dieses Ziel schadet der anderen Seite am meisten.
 because-strike = Weitere Karten würden keinen lohnenden Schaden mehr machen.
 because-join = Zusammen machen die Karten genug Schaden.
 because-fell-army = Truppen schlagen zurück, Ballons sperren nur den Weg.
-because-stop-moving = Die anderen sind dort ebenso sicher.
+because-stop-moving = Die anderen sind da, wo sie stehen, genauso sicher.
