@@ -74,5 +74,5 @@ async def test_a_database_that_goes_away_in_the_middle_of_the_start_is_waited_fo
     double.faults.clear()
     postgres.start()
     await until(lambda: double.gateway.connected() or bot.ended)
-    assert await bot.stop() == 0
+    assert await bot.stop() == 0, bot.said()
     assert "Traceback" not in bot.said()

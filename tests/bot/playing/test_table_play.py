@@ -619,6 +619,6 @@ async def test_whoever_is_on_turn_is_not_called_again_for_each_reaction_of_the_c
     shown = await panel(world, anna, thread)
     await choose(anna, shown, "Aim high")
     await choose(anna, shown, max(on_offer(shown), key=lambda label: int(label.rpartition(" ")[2])))
-    assert "the computer plays" in seen[0]
+    assert "The computer is playing" in seen[0]
     assert "Anna: where do you aim?" in text(world.board(thread))
     assert [message.id for message in world.public(thread)] == [board.id for board in world.boards(thread)]
