@@ -50,7 +50,9 @@ def unreachable() -> tuple[type[Exception], ...]:
         import psycopg
     except ImportError:
         return (ServerAway,)
-    return (ServerAway, psycopg.OperationalError)
+    from bot.store.database.shard_locks import Lost  # needs the driver
+
+    return (ServerAway, Lost, psycopg.OperationalError, psycopg.InterfaceError)
 
 
 async def open_database(where: Address) -> Database:
