@@ -21,7 +21,7 @@ import psycopg
 
 from bot.store import key_values
 from bot.store.database.interface import CannotOpen
-from bot.store.database.postgres import PostgresConnection, connect
+from bot.store.database.postgres_connection import PostgresConnection, connect
 
 T = TypeVar("T")
 
