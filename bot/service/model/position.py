@@ -134,9 +134,9 @@ class Position:
             views[viewer] = self.title.rules.view(self.state, viewer)
         return views[viewer]
 
-    def with_state(self, state: AnyState, **changes: object) -> "Position":
+    def with_state(self, state: AnyState) -> "Position":
         """Returns the position with the game in another state."""
-        return replace(self, reached=state, derived=Derived(), **changes)  # type: ignore[arg-type] # as in replace
+        return replace(self, reached=state, derived=Derived())
 
 
 def round_of(position: Position) -> int | None:
@@ -157,7 +157,7 @@ def might_begin(position: Position) -> Position:
     """Returns a lobby with the state of a game that has just begun, for rule lookups."""
     title, options = position.title, position.options
     step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"", 0))
-    return position.with_state(step.state, chairs=())
+    return replace(position.with_state(step.state), chairs=())
 
 
 def position_of(record: StoredGame, title: AnyTitle) -> Position:

@@ -4,6 +4,7 @@ The bot builds the messages for random positions of every title; the page draws 
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -111,7 +112,7 @@ def _positions(title: AnyTitle) -> Iterator[Position]:
         states = [step.before for step in game.steps]
         chance = game.dice("narrow rows")
         for state in [chance.pick(states) for _ in range(POSITIONS // GAMES + 1)]:
-            yield lobby.with_state(state, decision=title.rules.decision(state))
+            yield replace(lobby.with_state(state), decision=title.rules.decision(state))
 
 
 def _asking(title: AnyTitle, language: str) -> Iterator[Shown]:

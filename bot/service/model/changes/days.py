@@ -134,7 +134,7 @@ class Departed:
 
 @dataclass(frozen=True, kw_only=True)
 class LookedIn:
-    """Lets a seat react again as its people have chosen."""
+    """Restores the reaction mode that the people of a seat have chosen."""
 
     seat: Seat
 

@@ -273,8 +273,8 @@ def _after(position: Position, entry: Entry) -> Position:
     decision = rules.decision(entry.state) if status is Status.PLAYING else None
     turn, turn_seats = _turn(position, entry, decision, seq)
     report = _report(position, decision, turn)
-    after = position.with_state(
-        entry.state,
+    after = replace(
+        position.with_state(entry.state),
         game=replace(
             position.game,
             seq=seq,
