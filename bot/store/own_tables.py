@@ -39,6 +39,6 @@ def put(db: Connection, game_id: GameId, user_id: UserId, wish: Wish, value: str
 
 
 def muting_people(db: Connection, game_id: GameId) -> frozenset[UserId]:
-    """Returns the people whom a table notifies of nothing."""
+    """Returns the people who have muted a table."""
     rows = db.execute("select user_id from own_tables where game_id = ? and muted = 1", (game_id,))
     return frozenset(row["user_id"] for row in rows)

@@ -38,7 +38,7 @@ class OwnTables:
         return known
 
     async def muting_people(self, game_id: GameId) -> frozenset[UserId]:
-        """Returns the people whom a table notifies of nothing."""
+        """Returns the people who have muted a table."""
         known = self._muting.get(game_id)
         if known is None:
             known = await self._database.read(own_tables.muting_people, game_id)

@@ -26,7 +26,7 @@ class LastSeen:
         self._pages = pages
 
     async def news(self, game_id: GameId, user_id: UserId, locale: str | None = None) -> News:
-        """Returns the news of a person and marks it as seen; an onlooker's first look has no news."""
+        """Returns the rows new to a person and stores them as seen; an onlooker's first call returns none."""
         position = await self._positions.in_play_or_over(game_id)
         seat, newest = position.seat_of(user_id), position.game.seq
         since = await self._database.read(looks.last, game_id, user_id)

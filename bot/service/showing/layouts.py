@@ -23,7 +23,7 @@ class Layouts:
     async def choose(
         self, game_id: GameId, user_id: UserId, *, wide: bool, interaction_id: int | None = None
     ) -> None:
-        """Remembers the layout for a person and, if they sit at the table, draws its board in it."""
+        """Stores a person's layout and, if they sit at the table, redraws its board."""
         await self._people.switch(user_id, "wide", wide)
         page = await self._outbox.present(game_id)
         reports = (page.report,) if page.follows is None else (page.follows, page.report)

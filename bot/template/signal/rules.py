@@ -29,7 +29,7 @@ SIDES = 6  # of the die
 
 
 class Options(Data, frozen=True):
-    """What `/new` asks for."""
+    """The options of `/new`."""
 
     goal: int = 60
 
@@ -44,7 +44,7 @@ class Send(Action, frozen=True):
 
 
 class Bury(Action, frozen=True):
-    """Puts a card away unseen, for a new one."""
+    """Discards a card face down and draws a new one."""
 
     card: CardId
 
@@ -88,7 +88,7 @@ class State(Data, frozen=True):
 
 
 class View(Data, frozen=True):
-    """What one viewer sees: built from nothing, so that nothing hidden slips in."""
+    """The view of one viewer, made field by field, so that it holds nothing hidden."""
 
     viewer: Viewer
     goal: int

@@ -120,7 +120,7 @@ def _continues(run: list[AnyEvent], event: AnyEvent) -> bool:
 
 
 def _sentences(run: list[AnyEvent]) -> Iterator[Event]:
-    """Yields the sentences of a line: the same kind of event is told once."""
+    """Yields the sentences of a line; events of the same kind share one sentence."""
     placed, shifted = _of(run, tell.DiePlaced), _of(run, tell.ShipShifted)
     launched, shot = _of(run, tell.ShipLaunched), _of(run, tell.ShipShotDown)
     told: dict[type[Event], Event] = {

@@ -67,7 +67,7 @@ class Shards:
         """Starts to report gained and lost shards, if they are shared."""
 
     async def hand_over(self, within: float) -> None:
-        """Lets other processes take over all shards, while this one still serves them."""
+        """Hands all shards over to other processes and serves each until its new holder listens."""
 
     def note_listening(self, shard_id: int) -> None:
         """Tells that a shard is connected."""

@@ -1554,16 +1554,16 @@ hero-sergeant = Has shouted at recruits for twenty years. Now they shout at sauc
 hero-edwyn = A museum guard in borrowed plate armour, with a sword nobody was meant to touch. They’ve waited all their life for a dragon. Martians will do.
 scenario-final-01-scene = The radio says weather balloon. The weather balloon has legs, and it’s in the mall car park. Eight soldiers with orders to “have a look” cross the road.
 scenario-final-02-scene = The line has moved. Nobody told Eva and Troy, who wake up on the wrong side of it. There are ways out, and the short ones are the dull ones.
-scenario-final-03-scene = “How many?” asks the sergeant. Deke looks over the sandbags for a long time. “All of them,” he says, and spits.
+scenario-final-03-scene = “How many?” asks the sergeant. Deke looks over the sandbags for a long time, and spits. “All of them.”
 scenario-final-04-scene = Ashley has a map. Phil has the map upside down. Between them and the way home are two patrols, and a platoon that tries very hard not to step on glass.
 scenario-final-05-scene = Someone fired. Nobody knows who. Now everyone is everywhere, in the dust and the dark, and the last voice on the radio only said “oh”.
-scenario-final-06-scene = General Tor inspects his troops by moonlight. He likes parades. The people watching from two dark corners don’t.
+scenario-final-06-scene = General Tor inspects the troops by moonlight. Generals like parades. The people watching from two dark corners don’t.
 scenario-final-07-scene = The transmitter still works. Someone only has to walk in, past twelve rifles and two guards, and make the call. Joe has a coin. Joe has always had a coin.
 scenario-final-08-scene = Two people in a vault, one bag of money, and the worst getaway weather in history. Outside, the army and the Martians are too busy to ask. For now.
-scenario-final-09-scene = A wall fell on the Martians this morning. Edwyn takes it as a sign, draws his sword and starts running before anyone can say “wait”.
+scenario-final-09-scene = A wall fell on the Martians this morning. Edwyn takes it as a sign, draws a sword and starts running before anyone can say “wait”.
 scenario-final-10-scene = The whole town is here: the hunter, the mayor, the kid, the knight. Five places to hold, one night to hold them, and a sky full of lights that aren’t stars.
 scenario-beta-01-scene = A knock at the door of a town that was already nervous. Eight soldiers, five visitors, and nobody has rehearsed this.
-scenario-beta-03-scene = Eva and Troy are across the street. So are sixteen Martians. The Sarge counts his men, counts again, and sighs.
+scenario-beta-03-scene = Eva and Troy are across the street. So are sixteen Martians. The Sarge counts the squad, counts again, and sighs.
 
 # --- shares of a side that are given at once -----------------------------------------------------------
 

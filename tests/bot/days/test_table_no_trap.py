@@ -75,7 +75,7 @@ async def test_without_a_limit_the_owner_comes_back_and_plays_on(
 
 
 async def _strike(world: World, anna: MemberActor, thread: ChannelHandle) -> None:
-    """Anna attacks, and Ben is asked whether he parries."""
+    """Anna attacks, and Ben is asked whether to parry."""
     shown = await panel(world, anna, thread)
     if "Aim high" in on_offer(shown):
         await choose(anna, shown, "Aim high")
@@ -90,12 +90,12 @@ async def test_unanswered_reactions_are_answered_and_cost_nobody_the_seat(
     assert (await seen(world, ben)).my_turn
     await world.env.advance_time(DAY + 60)
     chair = (await world.tables.views.table(GAME)).chair(BLUE)
-    assert not (await seen(world, ben)).window, "it was answered for him"
+    assert not (await seen(world, ben)).window, "it was answered for Ben"
     assert (chair.missed, chair.away) == (0, False)
     assert chair.reactions is ReactionMode.AUTOMATIC
     await ben.click(world.board(thread), label="Take your turn")
     chair = (await world.tables.views.table(GAME)).chair(BLUE)
-    assert (chair.reactions, chair.chosen) == (ReactionMode.ASK, None), "he has looked in"
+    assert (chair.reactions, chair.chosen) == (ReactionMode.ASK, None), "Ben has looked in"
 
 
 async def test_after_an_unanswered_reaction_nobody_waits_for_the_next(
@@ -113,7 +113,7 @@ async def test_after_an_unanswered_reaction_nobody_waits_for_the_next(
             waited += 1
         player = anna if (await seen(world, anna)).my_turn else ben
         shown = await world.tables.views.look(GAME, UserId(player.id))
-        if player is ben:  # he does not look in, and the computer plays his turn
+        if player is ben:  # Ben does not look in, and the computer plays that turn
             await world.env.advance_time(3 * DAY + 60)
             continue
         choice = world.tables.play.choose(GAME, UserId(anna.id), seq=shown.seq, index=0)

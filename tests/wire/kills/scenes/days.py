@@ -101,7 +101,7 @@ async def silence_without_a_pace(stage: Stage) -> Act:
 
 @scene(LookedIn, alone=True)
 async def look_in(stage: Stage) -> Act:
-    """Ben, whose reaction was answered for him, opens his turn and is asked again from now on."""
+    """After a reaction that was answered for Ben, *Take your turn* asks Ben for reactions again."""
     party = await duel(stage, goal="3")
     (card, *_), _ = hands(party)
     await party.said(party.ann, "strike", line="high", card=str(card))
