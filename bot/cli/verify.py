@@ -2,8 +2,9 @@
 
 import argparse
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from bot.cli.console import CannotDo, Progress
@@ -11,13 +12,16 @@ from bot.cli.databases import add_database, existing
 from bot.cli.games.known_titles import KnownTitles, known_titles
 from bot.cli.games.positions import positions_in, read_position
 from bot.proof.check import Findings, Unknown, check, check_dice
+from bot.proof.game_text import game_of, states_after_rows, write_game
 from bot.proof.page import page_of
 from bot.proof.record import END, HEAD, Flawed, Record, read
 from bot.proof.seed import Scheme, is_seal
 from bot.service.finished.proofs import Proofs
 from bot.store.database.opening import Address
-from bot.text.catalogue import ENGLISH
+from bot.text.catalogue import ENGLISH, Catalogue
+from bot.titles.position_line import NoNotation
 from bot.titles.title import AnyState, AnyTitle
+from engine.core import Seat
 
 PROVED, REFUSED, IN_PART = 0, 1, 3  # exit codes; 2: it could not be checked
 
@@ -34,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--mark", action="append", default=[], help="a mark that was posted; the last one holds all rows"
     )
     parser.add_argument("--page", type=Path, help="write a page here that shows the rolls in a browser")
+    parser.add_argument("--text", type=Path, help="write the game here as text that people can read")
     add_database(parser)
 
 
@@ -86,6 +91,8 @@ def run(arguments: argparse.Namespace) -> int:
     except Flawed as flaw:
         print(f"NOT AS IT WAS, {flaw}")
         return REFUSED
+    if arguments.text is not None:
+        _write_text(arguments.text, record, known)
     _print_findings(verdict.found)
     _print_limits(record, posted)
     print(verdict)
@@ -193,3 +200,32 @@ def _rows(first: int, last: int) -> str:
 
 def _write_page(path: Path, text: bytes, known: KnownTitles) -> None:
     path.write_bytes(page_of(text, known.catalogue().words(ENGLISH)))
+
+
+def _write_text(path: Path, record: Record, known: KnownTitles) -> None:
+    """Writes a game as text, with a comment in English behind each row."""
+    title = known.title(record.head.title)
+    catalogue, game = known.catalogue(), game_of(record, title)  # `check` has read its first position
+    words = catalogue.words(ENGLISH, title)
+    seats = {Seat(seat): str(words(f"seat-{key}")) for seat, key in enumerate(game.seats)}
+    try:
+        states = tuple(states_after_rows(game))
+        path.write_text(write_game(game, partial(_comment, record, title, states, catalogue, seats)), "utf-8")
+    except (Flawed, NoNotation) as error:  # rows that were played by other rules
+        raise CannotDo(f"the game cannot be written as text: {error}") from error
+
+
+def _comment(
+    record: Record,
+    title: AnyTitle,
+    states: Sequence[AnyState],
+    catalogue: Catalogue,
+    seats: Mapping[Seat, str],
+    row: int,
+) -> str:
+    view = title.rules.view(states[row], None)
+    events = title.codecs.events.decode(bytes(record.rows[row].events))
+    return " ".join(
+        str(catalogue.describe(title, "event", event, view=view, seats=seats, locale=ENGLISH))
+        for event in events
+    )

@@ -244,7 +244,7 @@ const FIELDS = {
   head: [
     ["format", oneOf(1)], ["game", (value) => whole(value) && value >= 1], ["title", isText], ["options", isObject],
     ["seats", listOf(isText)], ["scheme", oneOf(1, 2, 3)], ["seal", isHex], ["secret", isHex], ["ids", listOf(isText)],
-    ["words", listOf(isText)], ["cut", orNull(isText)], ["seed", isHex],
+    ["words", listOf(isText)], ["cut", orNull(isText)], ["seed", isHex], ["start", isText],
   ],
   row: [
     ["row", whole], ["kind", oneOf(...KINDS)], ["seat", orNull(whole)], ["by", oneOf(...AUTHORS)],
@@ -256,9 +256,10 @@ const FIELDS = {
   ],
 };
 
-// Only in scheme 3 is a deck cut.
+// Only in scheme 3 is a deck cut, and few games begin from a given position.
 function fieldsOf(kind, part) {
-  return FIELDS[kind].filter(([name]) => name !== "cut" || part.scheme === 3);
+  const has = { cut: part.scheme === 3, start: "start" in part };
+  return FIELDS[kind].filter(([name]) => has[name] ?? true);
 }
 
 function fits(part, fields) {
@@ -307,7 +308,7 @@ function check(text) {
     result.rows.push({ ...part, rolls: drawn });
   });
   checkRows(result.rows, head.seats.length, flaw);
-  if (result.draws === 0) flaw("row 0", "0 draws are recorded in the whole game");
+  if (result.draws === 0 && !("start" in head)) flaw("row 0", "0 draws are recorded in the whole game");
   const end = lines[lines.length - 1].part;
   if (checkEnd(end, result.rows.length - 1, flaw)) result.unproved = end.since;
   return result;

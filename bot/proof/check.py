@@ -8,8 +8,10 @@ import msgspec
 
 from bot.proof.record import END, HEAD, Flawed, Record, RecordRow
 from bot.store.rows import RowKind, Status
+from bot.titles.position_line import NoNotation, PositionLine, read_position
 from bot.titles.title import AnyEvent, AnyState, AnyTitle
 from engine.core import Draw, Outcome, Recorder, Seat, SeededDice, Step
+from engine.kit.notation import Unreadable
 
 T = TypeVar("T")
 
@@ -141,8 +143,20 @@ class _Game:
         if seats != tuple(key for key in plan.keys if key in seats) or len(seats) < plan.fewest:
             raise Flawed(HEAD, "the game has no such seats")
         dice = Recorder(SeededDice(head.key, 0))
+        if isinstance(head.start, str):
+            return Step(state=self._start(head.start).deal(dice), events=()), dice.draws
         step = title.rules.setup(title.setup.with_seats(given, seats), len(seats), dice)
         return step, dice.draws
+
+    def _start(self, line: str) -> PositionLine:
+        """Returns the position that the game began from."""
+        try:
+            start = read_position(line, {self._title.id: self._title}.get)
+        except (Unreadable, NoNotation) as error:
+            raise Flawed(HEAD, f"its first position cannot be read: {error}") from error
+        if start.seats != self._record.head.seats:
+            raise Flawed(HEAD, "its first position has other seats")
+        return start
 
     def _after(self, where: str, row: RecordRow) -> AnyState:
         """Returns the state after a row other than the setup."""

@@ -53,6 +53,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     words: tuple[str, ...]
     cut: str | msgspec.UnsetType | None = msgspec.UNSET  # the word of the cut; a field of scheme 3
     seed: str  # hexadecimal
+    start: str | msgspec.UnsetType = msgspec.UNSET  # the position a game began from, as a line
 
     @property
     def key(self) -> bytes:
@@ -128,8 +129,8 @@ class Record:
         return tuple(numbers)
 
 
-def head_of(game: Game, seats: Iterable[str], parts: Parts) -> Head:
-    """Returns the head of a game, which does not change after the start."""
+def head_of(game: Game, seats: Iterable[str], parts: Parts, start: str = "") -> Head:
+    """Returns the head of a game, which does not change after the start; `start` is its first position."""
     return Head(
         format=FORMAT,
         game=game.id,
@@ -143,6 +144,7 @@ def head_of(game: Game, seats: Iterable[str], parts: Parts) -> Head:
         words=parts.words,
         cut=parts.cut if game.scheme == Scheme.CUT else msgspec.UNSET,
         seed=game.seed.hex(),
+        start=start or msgspec.UNSET,
     )
 
 
@@ -291,7 +293,7 @@ def _check_rows(head: Head, rows: Sequence[RecordRow]) -> None:
         if row.row and rows[row.row - 1].kind is RowKind.END:
             raise Flawed(where, "the game was over before")
         _check_shape(where, row, len(head.seats))
-    if not any(row.draws for row in rows):
+    if isinstance(head.start, msgspec.UnsetType) and not any(row.draws for row in rows):
         raise Flawed("row 0", "0 draws are recorded in the whole game")
 
 

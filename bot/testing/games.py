@@ -74,7 +74,7 @@ def games(title: AnyTitle) -> tuple[PlayedGame, ...]:
     """
     if title.id not in _played:
         plain = [play(title, {}, number) for number in range(GAMES)]
-        chosen = [play(title, {name: value}, 0) for name, value in _choices(title)]
+        chosen = [play(title, {name: value}, 0) for name, value in choices_of(title)]
         _played[title.id] = (*plain, *chosen)
     return _played[title.id]
 
@@ -94,7 +94,8 @@ def names(game: PlayedGame) -> Mapping[Seat, str]:
     return {seat: f"player {seat}" for seat in game.seats}
 
 
-def _choices(title: AnyTitle) -> Iterator[tuple[str, str]]:
+def choices_of(title: AnyTitle) -> Iterator[tuple[str, str]]:
+    """Yields each choice of each option of a title."""
     words = words_of(title).words(ENGLISH, title)
     for name, choices in title.setup.choices.items():
         for choice in choices(words):
@@ -110,7 +111,7 @@ def play(title: AnyTitle, given: Mapping[str, str], number: int) -> PlayedGame:
     name = f"{number} {dict(given)} for {count}"
     seed, choosing = _seed(title.id, name, "dice"), SeededDice(_seed(title.id, name, "choices"), 0)
     recorder = Recorder(SeededDice(seed, 0))
-    setup = rules.setup(options, count, recorder)
+    setup = rules.setup(title.setup.with_seats(options, plan.keys[:count]), count, recorder)
     state = setup.state
     steps: list[PlayedStep] = []
     while (decision := rules.decision(state)) is not None:

@@ -16,6 +16,7 @@ import msgspec
 import content
 from bot.titles.layout import Layout
 from engine.core import Action, Decision, Dice, Event, Level, Mind, Outcome, Rules, Seat, Thought
+from engine.kit.notation import Notation
 from renderer.shapes import PHONE, Scene, Size, Sprite
 from renderer.words import Words as Words  # the words of a title and of its pictures are the same
 
@@ -222,6 +223,7 @@ class Codecs(Generic[S, A, E, O]):
     action_type: object
     event_type: object
     options_type: type[O]
+    decoration: tuple[str, ...] = ()  # fields of the state that only pictures use; positions leave them out
 
     @cached_property
     def states(self) -> Codec[S]:
@@ -239,6 +241,36 @@ class Codecs(Generic[S, A, E, O]):
     def options(self) -> Codec[O]:
         return Codec(self.options_type)
 
+    @cached_property
+    def position_lines(self) -> Notation[S]:
+        """The notation of states; `TypeError` if their type has none, which a title from outside may have."""
+        return Notation(self.state_type, self.decoration)
+
+    @cached_property
+    def action_texts(self) -> Notation[A]:
+        return Notation(self.action_type)
+
+    @cached_property
+    def option_texts(self) -> Notation[O]:
+        return Notation(self.options_type)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Series:
+    """A series of games with a running score: the options of each game, one after the other."""
+
+    name: str  # its value at /new
+    label: Callable[[Words], str]
+    games: tuple[Mapping[str, str], ...]
+    swaps: bool = True  # everybody moves to the next side after each game
+    wins: int | None = None  # it ends as soon as a side has won this many; None: all games are played
+    next_key: str = "button-series-next"  # the text key of the button that opens the next game
+
+
+def best_of_three() -> Series:
+    """Returns the series of three games with sides swapped; two wins decide it."""
+    return Series(name="best-of-3", label=lambda words: words("series-best-of-3"), games=({},) * 3, wins=2)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Setup(Generic[O]):
@@ -253,6 +285,7 @@ class Setup(Generic[O]):
     parts: Callable[[O, str], Sequence[str]] = lambda options, key: ()
     scenario: tuple[str, ...] = ()  # options that distinguish the games of this title; empty if all are alike
     rematch: Callable[[O, Outcome], O] = lambda options, outcome: options  # what a rematch offers first
+    series: tuple[Series, ...] = ()  # the series of this title, in the order they are offered
 
 
 @dataclass(frozen=True, kw_only=True)

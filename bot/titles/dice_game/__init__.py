@@ -32,6 +32,7 @@ from bot.titles.title import (
     Title,
     Wording,
     Words,
+    best_of_three,
     yes_or_no,
 )
 from engine.dice_game import Book, DiceGameRules, Options
@@ -91,6 +92,15 @@ LAYOUT: Layout[AnyAction, View] = Layout(
 )
 
 
+def _setup() -> Setup[Options]:
+    return Setup(
+        choices={"difficulty": _sides, "first": _firsts, "stall_guard": yes_or_no},
+        with_seats=_with_colours,
+        scenario=("difficulty",),
+        series=(best_of_three(),),
+    )
+
+
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
@@ -99,11 +109,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         id=GAME,
         rules=game,
         codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
-        setup=Setup(
-            choices={"difficulty": _sides, "first": _firsts, "stall_guard": yes_or_no},
-            with_seats=_with_colours,
-            scenario=("difficulty",),
-        ),
+        setup=_setup(),
         pictures=Artwork(board=scenes.scene, whole=scenes.whole, emoji=ICONS, inks=INKS),
         wording=Wording(
             namers=NAMERS,

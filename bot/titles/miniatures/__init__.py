@@ -33,12 +33,14 @@ from bot.titles.title import (
     Openness,
     Package,
     Preview,
+    Series,
     Setup,
     Slot,
     Stage,
     Title,
     Wording,
     Words,
+    best_of_three,
     yes_or_no,
 )
 from engine.core import Seat
@@ -115,7 +117,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     return Title(
         id=GAME,
         rules=rules,
-        codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
+        codecs=_codecs(),
         setup=_setup(rules.book.content),
         pictures=_artwork(rules, previews),
         wording=Wording(
@@ -146,6 +148,16 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         standing=BookOrders(rules.book, odds).standing(),
         sharing=Shares(odds).sharing(),
         package=Package(order=1, stage=Stage.POLISHED),
+    )
+
+
+def _codecs() -> Codecs[State, AnyAction, AnyEvent, Options]:
+    return Codecs(
+        state_type=State,
+        action_type=AnyAction,
+        event_type=AnyEvent,
+        options_type=Options,
+        decoration=("marks", "past"),
     )
 
 
@@ -190,7 +202,42 @@ def _setup(game: Content) -> Setup[Options]:
         "turn_map": yes_or_no,
         "night": yes_or_no,
     }
-    return Setup(choices=choices, matters=matters, defaults=_defaults, parts=parts_of, scenario=("scenario",))
+    return Setup(
+        choices=choices,
+        matters=matters,
+        defaults=_defaults,
+        parts=parts_of,
+        scenario=("scenario",),
+        series=(*_runs(game), best_of_three()),
+    )
+
+
+def _runs(game: Content) -> Iterator[Series]:
+    """Yields the scenarios of the final book in sequence, all of them first, then every run."""
+    final = [
+        one for one in sorted(game.scenarios.values(), key=_in_book_order) if one.ruleset is Ruleset.FINAL
+    ]
+    runs = [
+        final,
+        *(final[first:last] for first in range(len(final)) for last in range(first + 2, len(final) + 1)),
+    ]
+    every = {(run[0].number, run[-1].number): run for run in runs}
+    return (_run(run, swaps=swaps) for run in every.values() for swaps in (False, True))
+
+
+def _run(run: Sequence[Scenario], *, swaps: bool) -> Series:
+    first, last = run[0].number, run[-1].number
+
+    def label(words: Words) -> str:
+        return words("series-scenarios", first=first, last=last, sides="swapped" if swaps else "kept")
+
+    return Series(
+        name=f"{first}-{last}-swapped" if swaps else f"{first}-{last}",
+        label=label,
+        games=tuple({"scenario": scenario.id} for scenario in run),
+        swaps=swaps,
+        next_key="button-next-scenario",
+    )
 
 
 def _ruins(words: Words) -> list[Choice]:

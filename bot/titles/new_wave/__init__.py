@@ -35,6 +35,7 @@ from bot.titles.title import (
     Title,
     Wording,
     Words,
+    best_of_three,
 )
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave import actions as do
@@ -94,8 +95,8 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     return Title(
         id=GAME,
         rules=game_rules,
-        codecs=Codecs(state_type=State, action_type=AnyAction, event_type=AnyEvent, options_type=Options),
-        setup=Setup(choices={option: _either(dash(option)) for option in OPTIONS}),
+        codecs=_codecs(),
+        setup=Setup(choices={option: _either(dash(option)) for option in OPTIONS}, series=(best_of_three(),)),
         pictures=_artwork(game_rules),
         wording=Wording(
             namers=namers(),
@@ -129,6 +130,16 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         minds=minds(game_rules),
         package=Package(order=4, stage=Stage.POLISHED),
+    )
+
+
+def _codecs() -> Codecs[State, AnyAction, AnyEvent, Options]:
+    return Codecs(
+        state_type=State,
+        action_type=AnyAction,
+        event_type=AnyEvent,
+        options_type=Options,
+        decoration=("marks", "past"),
     )
 
 

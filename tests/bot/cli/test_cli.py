@@ -13,13 +13,16 @@ from PIL import Image, ImageSequence
 
 from bot.__main__ import main
 from bot.cli.games.known_titles import KnownTitles
+from bot.proof.game_text import write_game
 from bot.store import key_values
 from bot.store.database.opening import Server, open_database
+from bot.testing.games import games
 from bot.ui.process.heartbeat import NAME, Heartbeat
 from renderer.shapes import Box, Size
 from tests.bot.databases import database_at
 from tests.bot.house import ANN, BOB, House, house
 from tests.duel import DUEL
+from tools import round_trips
 
 KNOWN = KnownTitles(find=lambda: (DUEL,))
 
@@ -159,10 +162,39 @@ def test_the_referee_sets_a_game_up_from_a_seed(
     assert _rule(case, monkeypatch, capsys) == [first, second]
 
 
+def test_the_referee_takes_a_position_and_moves_as_text(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = (
+        "duel.1()[red,blue]@all goal=2 deck=[7,8,9] hands=[[10,3],[4]] scores=[0*2] gone=[]"
+        " frame=aiming(0,high)"
+    )
+    case = {"position": position, "dice": [6, 1], "moves": ["red strike(10)", "blue parry(4)"]}
+    begin, strike, parry = _rule(case, monkeypatch, capsys)
+    assert begin["legal"] == {"0": [{"type": "strike", "card": 10}, {"type": "strike", "card": 3}], "1": []}
+    assert strike["told"] == ["Red strikes high with the 10."]
+    assert parry["told"][:2] == ["Blue parries with the 4.", "The dice show 6 and 1: Red scores."]
+
+
+def test_the_referee_replays_a_game_from_its_text(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = games(DUEL)[0]
+    text = write_game(round_trips.text_of(game), lambda row: "as it was told")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    assert main(["referee"], KNOWN) == 0
+    steps = _lines(capsys)
+    assert [step["step"] for step in steps] == list(range(len(game.steps) + 1))
+    assert steps[-1]["outcome"] is not None
+    assert steps[0]["position"].startswith("duel.1(")
+
+
 @pytest.mark.parametrize(
     ("case", "complaint"),
     [
-        ({}, "the case cannot be read"),
+        ({}, "there is no title"),
+        ({"position": "duel.1()[red,blue]@all goal=x"}, "the position cannot be read"),
+        ({"title": "duel", "moves": ["red fly"]}, "move 1 cannot be read"),
         ({"title": "duel", "sead": 1}, "the case cannot be read"),
         ({"title": "duel", "state": {"goal": 1}}, "the state cannot be read"),
         ({"title": "duel", "moves": [{"seat": 0, "action": {"type": "fly"}}]}, "move 1 cannot be read"),

@@ -9,6 +9,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli.games.known_titles import KnownTitles
+from bot.proof.game_text import game_of, read_game, states_after_rows
 from bot.proof.record import read
 from bot.store.rows import GameId
 from tests.bot.forgeries import EVERY_CASE, FORGERIES, IN_PART, PROVED, REFUSED, UNCHECKED, pairs
@@ -47,6 +48,18 @@ def test_a_file_is_all_it_needs(
     for fact in (record.head.seed, *record.head.ids, *record.head.words):
         assert fact in said
     assert list(tmp_path.iterdir()) == [path], "no database is made"
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_game_can_be_written_as_text_that_reads_back(tmp_path: Path, name: str) -> None:
+    file, text = tmp_path / "game-1.json", tmp_path / "game-1.txt"
+    file.write_bytes(game_file(name))
+    record = read(game_file(name))
+    assert main(["verify", str(file), "--text", str(text)], KNOWN) == 3
+    known = {title.id: title for title in EVERY}
+    game = read_game(text.read_text("utf-8"), known.get)
+    assert game == game_of(record, known[name])
+    assert len(list(states_after_rows(game))) == len(record.rows)
 
 
 @pytest.mark.parametrize(
