@@ -7,7 +7,7 @@ from bot.durations import HOUR
 from bot.store.database.connection import Connection
 from bot.store.rows import LEARNT_HOURS, Absence, Preferences, Promptness, UserId
 
-Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide"]  # on or off
+Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide", "invites_by_dm"]  # on or off
 Calendar = Literal["zone", "quiet_from", "quiet_to", "days_off", "away_from", "away_until"]
 Setting = Switch | Calendar | Literal["locale", "spoken"]
 Value = str | int | float | None
@@ -42,6 +42,7 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
         locale=row["locale"],
         spoken=row["spoken"],
         wide=bool(row["wide"]),
+        invites_by_dm=bool(row["invites_by_dm"]),
         learnt=learnt,
     )
 

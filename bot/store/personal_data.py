@@ -34,6 +34,7 @@ _OWN = {
     "settings": "select * from people where user_id = :me",
     "absences": "select since, until from absences where user_id = :me",
     "notices": "select what, at from notices where user_id = :me",
+    "blocked": "select blocked_id from blocks where user_id = :me",
     "tables_opened": "select id as game_id, title, name, status, guild_id, channel_id, thread_id, host_name,"
     " opened_at from games where host_id = :me",
     "seats": "select game_id, title, games.name as table_name, status, guild_id, channel_id, thread_id, seat,"
@@ -186,12 +187,13 @@ def _sits(db: Connection, who: Disguise) -> bool:
 
 
 def forget(db: Connection, user_id: UserId) -> None:
-    """Deletes the preferences, absences and one-time notices of a person.
+    """Deletes the preferences, absences, one-time notices and blocks of a person.
 
     Owed posts need no change here: their subjects are emptied once they are posted.
     """
     for table in ("people", "absences", "notices"):
         db.execute(f"delete from {table} where user_id = ?", (user_id,))
+    db.execute("delete from blocks where user_id = :me or blocked_id = :me", {"me": user_id})
 
 
 def _close_posts(db: Connection, who: Disguise, at: float) -> None:

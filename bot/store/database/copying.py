@@ -32,6 +32,7 @@ TABLES = {
     "facts": ("name",),
     "people": ("user_id",),
     "absences": ("user_id", "since"),
+    "blocks": ("user_id", "blocked_id"),
     "servers": ("guild_id",),
     "connections": ("shards", "shard"),
 }

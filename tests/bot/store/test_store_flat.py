@@ -18,6 +18,7 @@ import bot.store
 from bot.durations import WEEK
 from bot.store import (
     alarms,
+    blocks,
     games,
     journal,
     outbox,
@@ -193,6 +194,7 @@ def _say_the_rest(db: Connection, game: GameId) -> None:
         lambda db: results.finished_games(db, ANN.id),
         lambda db: people.put(db, ANN.id, {"zone": "UTC"}),
         lambda db: own_tables.put(db, game, ANN.id, "note", "x"),
+        lambda db: blocks.put(db, ANN.id, [BOB.id]),
         lambda db: servers.put(db, 1, "zone", "UTC"),
         lambda db: journal.moves(db, game),
     )
