@@ -30,6 +30,7 @@ from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
 from bot.ui.playing.live_panels import LivePanels
 from bot.ui.process.connected_shards import ConnectedShards
+from bot.ui.process.contexts import set_contexts
 from bot.ui.process.counters import Counters
 from bot.ui.process.discord_internals import upload_commands
 from bot.ui.process.emoji_sync import EmojiSync
@@ -112,6 +113,7 @@ class GameMaster(TableClient):
             record_command.command(titles, catalogue),
             review.command(catalogue),
         ):
+            set_contexts(command)
             self.tree.add_command(command)
 
     def _on_change(self, game_id: GameId) -> None:
