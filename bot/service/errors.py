@@ -120,8 +120,32 @@ class NoSuchSeat(TableError):
     """The table has no such seat."""
 
 
+class NotInvited(TableError):
+    """Only invited people may join the table."""
+
+    def __init__(self, host: str) -> None:
+        super().__init__(host)
+        self.host = host
+
+
+class NotYourInvitation(TableError):
+    """The invitation is for other people, or was answered."""
+
+
+class NobodyInvited(TableError):
+    """A table for invited people needs at least one."""
+
+
+class TooManyGuests(TableError):
+    """The game has fewer free seats than invited people."""
+
+    def __init__(self, room: int) -> None:
+        super().__init__(room)
+        self.room = room
+
+
 class SeatKept(TableError):
-    """The seat is reserved for people invited to a rematch."""
+    """The seat is reserved for invited people."""
 
     def __init__(self, people: tuple[str, ...]) -> None:
         super().__init__(people)
@@ -243,6 +267,34 @@ class BadTableName(TableError):
     def __init__(self, longest: int) -> None:
         super().__init__(longest)
         self.longest = longest
+
+
+class BadPosition(TableError):
+    """A pasted position cannot be read."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where)
+        self.where = where
+
+
+class UnplayablePosition(TableError):
+    """The rules cannot go on from a pasted position, or the game is over there."""
+
+
+class PositionOfAnotherGame(TableError):
+    """A pasted position belongs to another game."""
+
+
+class OptionsOfPosition(TableError):
+    """The options of a table that starts from a position are those of the position."""
+
+
+class SeriesDecides(TableError):
+    """The series has set this for its next game."""
+
+
+class NoNotationHere(TableError):
+    """The positions of this game have no notation."""
 
 
 class StillPlayed(TableError):

@@ -21,11 +21,13 @@ from bot.service.finished.results import Records
 from bot.service.finished.reviews import Reviews
 from bot.service.finished.stats import Stats
 from bot.service.lobby.dice_seal import Seals
+from bot.service.lobby.invitations import Invitations
 from bot.service.lobby.levels import Levels
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.lobby.openings import Openings
 from bot.service.lobby.rematches import Rematches
 from bot.service.people.anonymous import Anonymiser
+from bot.service.people.blocks import Blocks
 from bot.service.people.key_values import KeyValues
 from bot.service.people.my_data import MyData
 from bot.service.people.own_tables import OwnTables
@@ -52,6 +54,7 @@ from bot.service.showing.layouts import Layouts
 from bot.service.showing.outbox import Outbox
 from bot.service.showing.pages import Pages
 from bot.service.showing.pictures import Pictures
+from bot.service.showing.position_lines import PositionLines
 from bot.service.showing.replay import Replays
 from bot.service.showing.replay_steps import ReplaySteps
 from bot.service.showing.views import Views
@@ -108,7 +111,7 @@ class Tables:
         self.titles, self.catalogue = titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers, self.ownership = people, servers, Ownership(context)
-        self.own_tables = OwnTables(context, positions)
+        self.own_tables, self.blocks = OwnTables(context, positions), Blocks(context)
         self._build_lobbies(context, positions, writer, requests)
         self.play = Play(context, positions, requests, pages)
         self._build_ways_out(context, positions, writer, requests)
@@ -145,6 +148,7 @@ class Tables:
     ) -> None:
         """Builds lobbies, levels of computers, words for the dice and openings."""
         self.lobbies = Lobbies(context, positions, writer, requests)
+        self.invitations = Invitations(context, writer)
         self.levels = Levels(context, writer)
         self.seals = Seals(context, positions, writer)
         self.openings = Openings(context.catalogue, positions, writer, requests)
@@ -185,6 +189,7 @@ class Tables:
             self.autopilot,
             self.lobbies,
             self.openings,
+            self.invitations,
             self.ending,
             self.pausing,
             retention,
@@ -196,6 +201,7 @@ class Tables:
         """Builds records, cards, rematches, the key-value store and the last seen rows."""
         self.records, self.endings = Records(context), Endings(context, positions)
         self.key_values = KeyValues(context)
+        self.position_lines = PositionLines(context, positions)
         self.cards = Cards(context, positions, self.views)
         self.rematches = Rematches(context, positions, self.lobbies)
         self.last_seen = LastSeen(context, positions, pages)

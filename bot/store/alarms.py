@@ -25,9 +25,12 @@ def of_table(db: Connection, game_id: GameId) -> tuple[Alarm, ...]:
     return _alarms(db.execute("select * from alarms where game_id = ? order by kind, seat", (game_id,)))
 
 
-def closing(game_id: GameId, due: float) -> tuple[Alarm, ...]:
-    """Returns the alarms of a new lobby: only the one that closes it."""
-    return (Alarm(game_id=game_id, kind=AlarmKind.CLOSE, due=due),)
+def of_new_lobby(game_id: GameId, closes_at: float, lapses_at: float | None) -> tuple[Alarm, ...]:
+    """Returns the alarms of a new lobby: the one that closes it, and the end of its invitations."""
+    closing = Alarm(game_id=game_id, kind=AlarmKind.CLOSE, due=closes_at)
+    if lapses_at is None:
+        return (closing,)
+    return (closing, Alarm(game_id=game_id, kind=AlarmKind.INVITE, due=lapses_at))
 
 
 def earliest(db: Connection, part: Part = EVERYTHING) -> float | None:

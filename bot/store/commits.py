@@ -76,7 +76,7 @@ def open_game(db: Connection, new: NewGame) -> GameId:
         requests.add(db, game_id, request, new.game.opened_at)
     seats.put(db, game_id, new.chairs)
     shakes.put(db, game_id, new.shakes)
-    alarms.put(db, game_id, alarms.closing(game_id, new.closes_at))
+    alarms.put(db, game_id, alarms.of_new_lobby(game_id, new.closes_at, new.lapses_at))
     if new.follows is not None:
         _note_rematch(db, new.follows, game_id)
     outbox.owe(db, game_id, new.game.seq, [_with_id(due, game_id) for due in new.dues])

@@ -15,7 +15,8 @@ def finished_games(
     team mates; games they resigned while others played on, or abandoned, are included.
     """
     rows = db.execute(
-        "select games.id, title, options, outcome, played.seat, played.resigned, rescued, seats.key from ("
+        "select games.id, title, options, settings, outcome,"
+        " played.seat, played.resigned, rescued, seats.key from ("
         "  select game_id, seat, abandoned as resigned, rescued from sitters"
         "    where user_id = :user and (gone = 0 or abandoned = 1)"
         "  union all"
@@ -62,17 +63,18 @@ def newcomers(db: Connection, game_id: GameId, turn: int) -> tuple[UserId, ...]:
 
 
 def _game(db: Connection, row: Row, user_id: UserId) -> FinishedGame:
-    (seats,) = db.execute("select count(*) from seats where game_id = ?", (row["id"],)).fetchone()
+    seats = db.execute("select key from seats where game_id = ? order by seat", (row["id"],)).fetchall()
     return FinishedGame(
         id=row["id"],
         title=row["title"],
         options=row["options"],
+        settings=row["settings"],
         outcome=row["outcome"],
         seat=row["seat"],
         key=row["key"],
         resigned=bool(row["resigned"]),
         rescued=bool(row["rescued"]),
-        seats=seats,
+        keys=tuple(seat["key"] for seat in seats),
         with_people=_has_people(db, row["id"], row["seat"]),
         acts=_acts(db, row["id"]),
     )

@@ -109,6 +109,7 @@ class Preferences:
     locale: str | None = None  # None: Discord's
     spoken: str | None = None  # the language of their Discord when they last sat down
     wide: bool = False  # boards in their wide layout, where a game has one
+    invites_by_dm: bool = False  # invitations also as a direct message
     learnt: int | None = None  # the first of eight hours (UTC) in which they never play; None: unknown
 
     @property
@@ -162,9 +163,15 @@ class FinishedGame:
     key: str  # of the seat
     resigned: bool  # the person resigned while others played on, or abandoned their seat
     rescued: bool = False  # the person took the seat over when it was abandoned
-    seats: int
+    keys: tuple[str, ...]  # of all seats
     with_people: bool  # a person has played on another seat
     acts: tuple["Act", ...]  # the rows of its journal, in order
+    settings: bytes = b"{}"  # of the table
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.keys)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -330,6 +337,7 @@ class AlarmKind(StrEnum):
     ASK = "ask"  # a person who was in quiet time is notified of an open vote
     LAPSE = "lapse"  # a vote has been open for too long
     CUT = "cut"  # nobody has cut the deck
+    INVITE = "invite"  # people invited by name have not answered
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -471,6 +479,7 @@ class NewGame:
     shakes: Mapping[UserId, Shake]
     dues: tuple[DuePost, ...]
     closes_at: float  # when it closes by itself
+    lapses_at: float | None = None  # when seats are no longer reserved for invited people; None: for nobody
     interaction_id: int | None = None
     follows: GameId | None = None  # the finished game that it is a rematch of
 

@@ -11,11 +11,12 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.store.database.interface import Database
-from bot.store.rows import UserId
+from bot.store.rows import Status, UserId
 from tests.bot.players import GAME, TURN, choose, on_offer, panel, seen
 from tests.bot.world import World, buttons
 
 MOST_QUESTIONS = 8  # of a panel until a move is made
+READS_OF_THE_END = 4  # at most, for the post that ends the game: snapshots, review, first post, visits
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,11 +26,17 @@ class Pressed:
     writes: Counter[str]
     reads: Counter[str]
     rows: int
+    over: bool
 
     @property
     def writes_per_order(self) -> int:
         """The write transactions; each further action of an order is a change of its own, not counted."""
         return self.writes.total() - max(0, self.rows - 1)
+
+    @property
+    def reads_while_playing(self) -> int:
+        """The read transactions, without those of the post that ends the game, which is made once."""
+        return self.reads.total() - (READS_OF_THE_END if self.over else 0)
 
 
 @contextmanager
@@ -80,8 +87,10 @@ async def _move(world: World, place: ChannelHandle, player: MemberActor, number:
         with counted(world.process.database) as (writes, reads):
             await choose(player, shown, offered[number % len(offered)])
             await world.env.settle()
-        rows = (await world.tables.views.table(GAME)).seq - before
-        pressed.append(Pressed(writes=writes, reads=reads, rows=rows))
+        table = await world.tables.views.table(GAME)
+        rows = table.seq - before
+        over = table.status is not Status.PLAYING
+        pressed.append(Pressed(writes=writes, reads=reads, rows=rows, over=over))
         if rows:
             break
     return pressed

@@ -9,6 +9,7 @@ from bot.service.context import Context
 from bot.service.days.ending import Ending
 from bot.service.days.pause import Pausing
 from bot.service.errors import Outdated, Outrun, TitleMissing
+from bot.service.lobby.invitations import Invitations
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.lobby.openings import Openings
 from bot.service.model.changes.change import Change
@@ -42,6 +43,7 @@ class Alarms:
         autopilot: Autopilot,
         lobbies: Lobbies,
         openings: Openings,
+        invitations: Invitations,
         ending: Ending,
         pausing: Pausing,
         retention: Retention,
@@ -53,6 +55,7 @@ class Alarms:
         self._autopilot = autopilot
         self._lobbies = lobbies
         self._openings = openings
+        self._invitations = invitations
         self._ending = ending
         self._pausing = pausing
         self._retention = retention
@@ -120,6 +123,8 @@ class Alarms:
                 await self._lobbies.close(alarm.game_id)
             case AlarmKind.CUT:
                 await self._openings.give_up_waiting(alarm)
+            case AlarmKind.INVITE:
+                return await self._invitations.lapse(alarm)
             case AlarmKind.SLEEP:
                 await self._ending.expire(alarm.game_id)
             case AlarmKind.RESUME:

@@ -23,6 +23,7 @@ from bot.service.playing.requests import Committed, Requests
 from bot.service.playing.votes import Ballot, Votes
 from bot.service.running.positions import playing
 from bot.service.running.writer import Decision
+from bot.store import blocks
 from bot.store.rows import Chair, GameId, Person, UserId, Vote, VoteKind
 from engine.core import Seat
 
@@ -61,7 +62,8 @@ class Seats:
         self, game_id: GameId, person: Person, *, number: int, interaction_id: int | None = None
     ) -> Committed:
         """Accepts a seat that the vote with this number has offered to the person."""
-        decide = partial(_accepting, person, number)
+        apart = await self._context.database.read(blocks.apart_from, person.id)
+        decide = partial(_accepting, person, number, apart)
         return await self._requests.change(game_id, decide, interaction_id=interaction_id, user_id=person.id)
 
     async def take_over(
@@ -71,7 +73,8 @@ class Seats:
 
         Raises `AlreadySeated` or `SeenOtherSide` for a person who may not take it.
         """
-        decide = partial(_taking_over, seat, person)
+        apart = await self._context.database.read(blocks.apart_from, person.id)
+        decide = partial(_taking_over, seat, person, apart)
         return (await self._requests.change(game_id, decide, interaction_id=interaction_id)).table
 
 
@@ -103,7 +106,7 @@ def _check_absence(chair: Chair, position: Position, now: float) -> None:
         raise StillThere(chair.captain.name)
 
 
-def _accepting(person: Person, number: int, position: Position) -> Decision:
+def _accepting(person: Person, number: int, apart: frozenset[UserId], position: Position) -> Decision:
     vote = standing_vote(playing(position), number)
     if vote.kind is not VoteKind.REPLACE or vote.about != person.id or vote.seat is None:
         raise NotSeated
@@ -111,6 +114,8 @@ def _accepting(person: Person, number: int, position: Position) -> Decision:
         raise NothingToAgree
     _check(position, vote.seat, person.id)
     mine = position.seat_of(vote.asked_by) == vote.seat
+    if _would_meet(position, vote.seat, vote.asked_by if mine else None, apart):
+        raise NothingToAgree  # as if the offer had closed: nobody learns of a block
     handed = HandedOver(
         seat=vote.seat,
         person=person,
@@ -121,13 +126,20 @@ def _accepting(person: Person, number: int, position: Position) -> Decision:
     return VoteSettled(number=number, then=handed, told=told)
 
 
-def _taking_over(seat: Seat, person: Person, position: Position) -> Decision:
+def _taking_over(seat: Seat, person: Person, apart: frozenset[UserId], position: Position) -> Decision:
     if not 0 <= seat < len(playing(position).chairs):
         raise NoSuchSeat
-    if not position.chairs[seat].away:
+    if not position.chairs[seat].away or _would_meet(position, seat, None, apart):
         raise Stale
     _check(position, seat, person.id)
     return HandedOver(seat=seat, person=person, instead_of=None, abandoned=True)
+
+
+def _would_meet(position: Position, seat: Seat, instead_of: UserId | None, apart: frozenset[UserId]) -> bool:
+    """Tells whether one of some people stays at the table after a seat was handed over."""
+    leaving = {one.id for one in position.chairs[seat].people} if instead_of is None else {instead_of}
+    everyone = {one.id for chair in position.chairs for one in chair.people}
+    return not apart.isdisjoint(everyone - leaving)
 
 
 def _check(position: Position, seat: Seat, to: UserId) -> None:

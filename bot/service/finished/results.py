@@ -10,6 +10,8 @@ import msgspec
 from bot.proof.check import GIVEN_UP
 from bot.service.context import Context
 from bot.service.errors import UnknownTitle
+from bot.service.lobby.series import is_decided, leaders_of, parties_of, series_of, with_winners
+from bot.service.model.table import TableSettings
 from bot.service.showing.views import chosen_value
 from bot.store import people, results
 from bot.store.rows import ByWhom, FinishedGame, Promptness, UserId
@@ -65,6 +67,7 @@ class Results:
     by_title: Mapping[str, Tally]  # by the name of the title
     by_side: Mapping[str, Tally]
     by_scenario: Mapping[str, Tally]
+    by_series: Mapping[str, Tally]  # finished series in which they played the last game
     streak: int  # games won in a row, up to now
     best_streak: int
     latest: tuple[Verdict, ...]  # the last one last
@@ -85,6 +88,7 @@ class _Played:
     scenario: str
     against: Against
     verdict: Verdict
+    series: tuple[str, Verdict] | None  # a series that this game has ended
 
 
 class Records:
@@ -116,7 +120,23 @@ class Records:
             scenario=scenario_of(title, options, words) if options is not None else "",
             against=_against(game),
             verdict=verdict_of(game),
+            series=None if options is None else _series_ended(title, game, words),
         )
+
+
+def _series_ended(title: AnyTitle, game: FinishedGame, words: Words) -> tuple[str, Verdict] | None:
+    """Returns the label of a series that a game has ended, and its result for this person."""
+    state = msgspec.json.decode(game.settings, type=TableSettings).series
+    series = series_of(title, state)
+    if series is None or state is None or game.outcome is None:
+        return None
+    sides = game.keys
+    after = with_winners(state, sides, _OUTCOME.decode(game.outcome).winners, {})
+    if not is_decided(series, after):
+        return None
+    leaders, mine = leaders_of(after), parties_of(after, sides)[game.key]
+    won = Verdict.DRAWN if len(leaders) != 1 else Verdict.WON if mine in leaders else Verdict.LOST
+    return series.label(words), won
 
 
 def _results(played: Sequence[_Played], visit: float | None, promptness: Promptness) -> Results:
@@ -127,6 +147,7 @@ def _results(played: Sequence[_Played], visit: float | None, promptness: Promptn
         by_title=_by(counted, lambda game: game.title),
         by_side=_by(counted, lambda game: game.side),
         by_scenario=_by(counted, lambda game: game.scenario),
+        by_series=_by_series(counted),
         streak=runs[-1],
         best_streak=max(runs),
         latest=tuple(game.verdict for game in counted[-LATEST:]),
@@ -142,6 +163,13 @@ def _by(played: Sequence[_Played], trait: Callable[[_Played], str | None]) -> di
     return dict(sorted(tallies.items(), key=lambda entry: -entry[1].total))
 
 
+def _by_series(played: Sequence[_Played]) -> dict[str, Tally]:
+    ended = [game.series for game in played if game.series is not None]
+    return {
+        each: Tally.of(won for label, won in ended if label == each) for each in dict.fromkeys(dict(ended))
+    }
+
+
 def _runs(verdicts: Iterable[Verdict]) -> Iterator[int]:
     """Yields the winning streak after each game, beginning with 0."""
     run = 0
@@ -152,7 +180,9 @@ def _runs(verdicts: Iterable[Verdict]) -> Iterator[int]:
 
 
 def _counts(game: FinishedGame) -> bool:
-    """Tells whether a game counts for a person: one whose seat they took over only if they have won it."""
+    """Tells whether a game counts for a person: not from a given position, a taken-over seat only if won."""
+    if msgspec.json.decode(game.settings, type=TableSettings).start:
+        return False
     return not game.rescued or verdict_of(game) is Verdict.WON
 
 

@@ -1,5 +1,6 @@
 """Lobbies: opening a table, taking seats, and starting the game."""
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,6 +20,7 @@ from bot.service.errors import (
     NotYourLobby,
     OptionDoesNotFit,
     OptionOfAnotherGame,
+    OptionsOfPosition,
     SeatKept,
     SeatTaken,
     TableFull,
@@ -26,7 +28,10 @@ from bot.service.errors import (
     UnknownTitle,
 )
 from bot.service.lobby.dice_seal import given_words
+from bot.service.lobby.given_positions import given_position
+from bot.service.lobby.invitations import DOOR, check_invited, letters, with_door, with_guests
 from bot.service.lobby.openings import cutters
+from bot.service.lobby.series import SERIES, check_free, chosen_series, kept_series, with_series
 from bot.service.model.changes.journal import GameStarted
 from bot.service.model.changes.lobby import (
     ComputerSeated,
@@ -40,19 +45,20 @@ from bot.service.model.changes.lobby import (
     SettingsChosen,
     Unseated,
 )
-from bot.service.model.kept_seats import kept_from, pencilled_seat
+from bot.service.model.kept_seats import is_apart, kept_from, pencilled_seat
 from bot.service.model.notices import card_due
-from bot.service.model.position import Position, seat_at
+from bot.service.model.position import Position, fewest_seats, seat_at
 from bot.service.model.table import PACES, Lobby, TableSettings
 from bot.service.model.transition import with_nonces
-from bot.service.model.turn_clock import LOBBY_CLOSES
+from bot.service.model.turn_clock import INVITATION_LASTS, LOBBY_CLOSES
 from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decide, Decision, TableWriter
 from bot.service.showing.views import chosen_value, is_ready, lobby_of
-from bot.store import people, places, posts, results
+from bot.store import blocks, people, places, posts, results
 from bot.store.rows import (
     Chair,
+    DuePost,
     Game,
     GameId,
     NewGame,
@@ -64,6 +70,7 @@ from bot.store.rows import (
     UserId,
     names,
 )
+from bot.titles.position_line import PositionLine
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Level, Seat
 
@@ -109,37 +116,62 @@ class Lobbies:
         sitting: Sequence[Sitting] = (),
         role: int | None = None,
         follows: GameId | None = None,
+        guests: Sequence[Person] = (),
         interaction_id: int | None = None,
     ) -> Lobby:
-        """Opens a lobby, once per interaction; `options` are values offered by `Title.setup`.
+        """Opens a lobby, once per interaction; `options` have values of `Title.setup`, one may name a series.
 
         `name` is the table's own name, if it has one. `role` is mentioned by the first message, and `follows`
-        is the finished game that this is a rematch of.
+        is the finished game that this is a rematch of. Seats are reserved for `guests`.
         """
         game = self._title(title, name)
-        chosen = await self._options(game, host, options, locale)
-        if await self._context.database.read(places.lobbies_of, host.id) >= MOST_LOBBIES:
-            raise TooManyLobbies(MOST_LOBBIES)
-        row = replace(
-            self._row(game, chosen, settings),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host=host,
-            locale=locale,
-            name=name or "",
-        )
-        chairs = seated_chairs(game.rules.seat_plan(chosen).keys, sitting)
+        options, settings = with_series(game, options, settings, self._languages(game, locale))
+        start = await self._start(game, settings, options)
+        chosen = await self._options(game, host, options, locale) if start is None else start.options
+        await self._check_lobbies(host)
+        plan = game.rules.seat_plan(chosen)
+        chairs = seated_chairs(plan.keys if start is None else start.seats, sitting)
+        kept = with_guests(settings, chairs, plan.people, host, guests)
+        place = (guild_id, channel_id)
+        row = replace(self._row(game, chosen, kept, place), host=host, locale=locale, name=name or "")
+        posts_due = (card_due(row, "" if role is None else str(role)), *await self._letters(row, guests))
         new = NewGame(
             game=row,
             chairs=chairs,
             shakes={person.id: Shake(joined=None) for chair in chairs for person in chair.people},
-            dues=with_nonces(row, (card_due(row, "" if role is None else str(role)),)),
+            dues=with_nonces(row, posts_due),
             closes_at=row.opened_at + LOBBY_CLOSES,
+            lapses_at=row.opened_at + INVITATION_LASTS if guests else None,
             interaction_id=interaction_id,
             follows=follows,
         )
         written = await self._writer.open(new)
         return lobby_of(written.position, self._context.catalogue)
+
+    async def _start(
+        self, title: AnyTitle, settings: TableSettings, options: Mapping[str, str]
+    ) -> PositionLine | None:
+        """Returns the checked position that a new table starts from; its options are the position's."""
+        if not settings.start:
+            return None
+        if options:
+            raise OptionsOfPosition
+        return await asyncio.to_thread(given_position, settings.start, self._context.titles, title)
+
+    async def _check_lobbies(self, host: Person) -> None:
+        """Raises `TooManyLobbies` for a person who has opened too many."""
+        if await self._context.database.read(places.lobbies_of, host.id) >= MOST_LOBBIES:
+            raise TooManyLobbies(MOST_LOBBIES)
+
+    async def _letters(self, row: Game, guests: Sequence[Person]) -> tuple[DuePost, ...]:
+        """Returns the invitations by direct message."""
+        apart = await self._context.database.read(blocks.apart_from, row.host.id)
+        asked = [
+            await self._context.database.read(people.preferences, guest.id)
+            for guest in guests
+            if guest.id not in apart
+        ]
+        return letters(row, asked)
 
     def _title(self, title: str, name: str | None) -> AnyTitle:
         """Returns the title of a new table; raises `UnknownTitle`, or `BadTableName` for a bad name."""
@@ -149,8 +181,10 @@ class Lobbies:
             raise BadTableName(LONGEST_NAME)
         return self._context.titles[title]
 
-    def _row(self, title: AnyTitle, options: AnyOptions, settings: TableSettings) -> Game:
-        """Returns the row of a new table, without place and host."""
+    def _row(
+        self, title: AnyTitle, options: AnyOptions, settings: TableSettings, place: tuple[int | None, int]
+    ) -> Game:
+        """Returns the row of a new table at a place (server and channel), without its host."""
         at, secret, scheme = self._context.now(), self._context.new_seed(), self._context.scheme
         return Game(
             id=GameId(0),
@@ -161,8 +195,8 @@ class Lobbies:
             options=title.codecs.options.encode(options),
             settings=msgspec.json.encode(settings),
             status=Status.LOBBY,
-            guild_id=None,
-            channel_id=0,
+            guild_id=place[0],
+            channel_id=place[1],
             thread_id=None,
             host=Person(id=UserId(0), name=""),
             locale="",
@@ -180,12 +214,15 @@ class Lobbies:
         self, title: AnyTitle, host: Person, given: Mapping[str, str], locale: str
     ) -> AnyOptions:
         """Returns the options of a new table: those given, and the title's defaults for this host."""
-        catalogue = self._context.catalogue
-        said = [catalogue.words(language, title) for language in catalogue.languages(locale)]
+        said = self._languages(title, locale)
         known = await self._context.database.read(results.has_finished, host.id, title.id)
         chosen = options_of(title, {**title.setup.defaults(given, not known), **given}, *said)
         _check_fitting(title, chosen, given)
         return chosen
+
+    def _languages(self, title: AnyTitle, locale: str) -> list[Words]:
+        catalogue = self._context.catalogue
+        return [catalogue.words(language, title) for language in catalogue.languages(locale)]
 
     async def show(self, game_id: GameId) -> Lobby:
         """Returns the content of the lobby message, also after the start."""
@@ -197,16 +234,19 @@ class Lobbies:
         person: Person,
         seat: Seat | None = None,
         *,
+        as_guest: bool = False,
         interaction_id: int | None = None,
     ) -> Lobby:
         """Seats a person, in the first free seat unless one is named; they leave their previous seat.
 
-        Raises `NotPrompt` for people who take their turns too late, if the table is only for the others.
+        Raises `NotPrompt` for people who take their turns too late, if the table is only for the others, and
+        `NotInvited` or (`as_guest`: they accept an invitation) `NotYourInvitation` for uninvited ones.
         A computer's seat may be taken; a person's seat may be shared if the game has teams. The id of the
         interaction is the person's contribution to the seed unless they add a word.
         """
         promptness = await self._context.database.read(people.promptness, person.id)
-        decide = partial(_seating, person, seat, interaction_id, promptness)
+        apart = await self._context.database.read(blocks.apart_from, person.id)
+        decide = partial(_seating, person, seat, interaction_id, promptness, apart, as_guest)
         return await self._change(game_id, decide, interaction_id)
 
     async def leave_seat(
@@ -252,7 +292,7 @@ class Lobbies:
     async def open_kept_seats(
         self, game_id: GameId, user_id: UserId, *, interaction_id: int | None = None
     ) -> Lobby:
-        """Opens reserved seats to everybody; the host and seated people may."""
+        """Opens reserved seats and a private table to everybody; the host and seated people may."""
         return await self._change(game_id, partial(_opening_seats, user_id), interaction_id)
 
     async def close(self, game_id: GameId) -> None:
@@ -301,11 +341,20 @@ class Lobbies:
             if value not in PACES:
                 raise BadOption(option)
             return SettingsChosen(settings=msgspec.structs.replace(position.settings, pace=PACES[value]))
+        if option == DOOR:
+            return SettingsChosen(settings=with_door(position, value))
         if option == LANGUAGE:
             if value not in self._context.catalogue.locales:
                 raise BadOption(LANGUAGE)
             return LanguageChosen(locale=value)
-        return OptionsChosen(options=_with_option(position, option, value, self._context.words(position)))
+        if position.settings.start:
+            raise OptionsOfPosition
+        words = self._context.words(position)
+        if option == SERIES:
+            return _with_series(position, value, words)
+        check_free(position, option)
+        settings = msgspec.structs.replace(position.settings, series=kept_series(position, option, value))
+        return OptionsChosen(options=_with_option(position, option, value, words), settings=settings)
 
 
 # --- decisions ---------------------------------------------------------------------------------------------
@@ -320,14 +369,23 @@ def _in_lobby(position: Position) -> Position:
 
 
 def _seating(
-    person: Person, seat: Seat | None, joined: int | None, promptness: Promptness, position: Position
+    person: Person,
+    seat: Seat | None,
+    joined: int | None,
+    promptness: Promptness,
+    apart: frozenset[UserId],
+    as_guest: bool,
+    position: Position,
 ) -> Decision:
+    if position.seat_of(person.id) is None and is_apart(position, apart):
+        raise TableFull if seat is None else SeatTaken  # as at a full table: nobody learns of a block
     seat = position.seat_of(person.id) if seat is None else seat
     chair = _place_for(position, person) if seat is None else _chair(position, seat)
     if person.id in (other.id for other in chair.people):
         return None
     if not _has_room(position, chair):
         raise SeatTaken
+    check_invited(position, person.id, as_guest=as_guest)
     _check_kept(position, chair.seat, person.id)
     is_late = promptness.total >= FEWEST_TURNS and 100 * promptness.in_time <= PROMPT * promptness.total
     if position.settings.prompt and is_late:
@@ -358,7 +416,7 @@ def _freeing(user_id: UserId, seat: Seat, position: Position) -> Decision:
 
 def _opening_seats(user_id: UserId, position: Position) -> Decision:
     _may_arrange(position, user_id)
-    return SettingsChosen(settings=msgspec.structs.replace(position.settings, pencilled=()))
+    return SettingsChosen(settings=msgspec.structs.replace(position.settings, pencilled=(), private=False))
 
 
 def _closing(position: Position) -> Decision:
@@ -380,7 +438,7 @@ def _starting(
     _in_lobby(position)
     _may_arrange(position, user_id)
     if not is_ready(position):
-        raise NotReady(position.title.rules.seat_plan(position.options).fewest)
+        raise NotReady(fewest_seats(position))
     game = position.game
     if game.scheme == Scheme.DIRECT:
         return GameStarted(by_user=user_id, thread_id=thread_id, seed=game.seed, parts=game.parts)
@@ -440,6 +498,15 @@ def _with_option(position: Position, option: str, value: str, words: Words) -> A
     title = position.title
     values = offered_values(title, position.options, words)
     return options_of(title, {**values, **title.setup.defaults({option: value}, True), option: value}, words)
+
+
+def _with_series(position: Position, name: str, words: Words) -> Decision:
+    """Returns the change to a series, with the options of its first game, or to a single game."""
+    given, state = chosen_series(position, name, words)
+    options = position.options
+    for option, value in given.items():
+        options = _with_option(replace(position, options=options), option, value, words)
+    return OptionsChosen(options=options, settings=msgspec.structs.replace(position.settings, series=state))
 
 
 def offered_values(title: AnyTitle, options: AnyOptions, words: Words) -> dict[str, str]:

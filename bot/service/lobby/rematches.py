@@ -1,4 +1,4 @@
-"""Rematches: a new lobby of the same game with the same people, each on the next side."""
+"""Rematches and next games of a series: a new lobby with the same people, by default on the next side."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,9 +7,10 @@ import msgspec
 
 from bot.service.context import Context
 from bot.service.errors import DidNotPlay, NamesAreGone, Outrun, StillPlayed
-from bot.service.lobby.lobbies import Lobbies, Sitting, offered_values
+from bot.service.lobby.lobbies import Lobbies, Sitting, offered_values, options_of
+from bot.service.lobby.series import goes_on, keys_of, parties_of, series_of, with_result
 from bot.service.model.position import Position
-from bot.service.model.table import Lobby, Pencilled, TableSettings
+from bot.service.model.table import Lobby, Pencilled, SeriesState, TableSettings
 from bot.service.running.positions import Positions
 from bot.store import key_values
 from bot.store.commits import REMATCH
@@ -42,6 +43,7 @@ class Rematches:
     async def open(self, game_id: GameId, person: Person, *, interaction_id: int | None = None) -> Rematch:
         """Opens a lobby with the game, options, settings and name of a finished one, seats swapped.
 
+        In a series it is the next game: with its options, and each side as the series has it.
         The asker and computers are seated at once; the seats of the others are reserved for them. While that
         table is open, later requests return it.
         """
@@ -95,11 +97,18 @@ def _may_ask(position: Position, person: Person) -> None:
 
 
 def _next_seats(position: Position) -> dict[Seat, Chair]:
-    """Returns the chairs of this game by their seats in the next: each moves to the side of the next."""
-    keys = position.title.rules.seat_plan(position.options).keys
-    chairs = position.chairs
+    """Returns the chairs of this game by their seats in the next: each moves to the side of the next.
+
+    In a series they stay if sides are kept, and after a game without a result.
+    """
+    chairs, series = position.chairs, series_of(position.title, position.settings.series)
+    plan = position.title.rules.seat_plan(position.options).keys
+    keys = tuple(chair.key for chair in chairs) if position.settings.start else plan
+    stays = series is not None and (position.outcome is None or not series.swaps)
+    step = 0 if stays else 1
     return {
-        Seat(keys.index(chairs[(number + 1) % len(chairs)].key)): chair for number, chair in enumerate(chairs)
+        Seat(keys.index(chairs[(number + step) % len(chairs)].key)): chair
+        for number, chair in enumerate(chairs)
     }
 
 
@@ -114,10 +123,30 @@ def _sitting(places: dict[Seat, Chair], host: Person) -> Iterator[Sitting]:
 
 def _options(position: Position, context: Context) -> dict[str, str]:
     """Returns the options of the next game, without values that are no longer offered."""
-    options = position.options
+    title, options, words = position.title, position.options, context.words(position)
+    if position.settings.start:
+        return {}
     if position.outcome is not None:
-        options = position.title.setup.rematch(options, position.outcome)
-    return offered_values(position.title, options, context.words(position))
+        options = title.setup.rematch(options, position.outcome)
+    offered = offered_values(title, options, words)
+    series, state = goes_on(position), position.settings.series
+    if series is None or state is None:
+        return offered
+    game = series.games[len(with_result(state, position).played)]
+    return {**offered_values(title, options_of(title, {**offered, **game}, words), words), **game}
+
+
+def _series(position: Position, places: dict[Seat, Chair]) -> SeriesState | None:
+    """Returns the series of the next table; None: a single game, or the series is over."""
+    state = position.settings.series
+    if goes_on(position) is None or state is None:
+        return None
+    keys, parties = (
+        position.title.rules.seat_plan(position.options).keys,
+        parties_of(state, keys_of(position)),
+    )
+    moved = {keys[seat]: parties[chair.key] for seat, chair in places.items()}
+    return msgspec.structs.replace(with_result(state, position), parties=moved)
 
 
 def _settings(position: Position, places: dict[Seat, Chair]) -> TableSettings:
@@ -127,4 +156,5 @@ def _settings(position: Position, places: dict[Seat, Chair]) -> TableSettings:
         for person in chair.people
         if not person.is_stranger
     )
-    return msgspec.structs.replace(position.settings, pencilled=pencilled)
+    series = _series(position, places)
+    return msgspec.structs.replace(position.settings, pencilled=pencilled, series=series)

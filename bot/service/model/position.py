@@ -1,6 +1,6 @@
 """The position of a table: its row, seats, state, clocks, orders and vote."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import msgspec
@@ -22,8 +22,9 @@ from bot.store.rows import (
     Visit,
     Vote,
 )
-from bot.titles.title import AnyAction, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
-from engine.core import Decision, Outcome, Seat, SeededDice, Viewer, Window
+from bot.titles.position_line import PositionLine, read_position
+from bot.titles.title import AnyAction, AnyEvent, AnyOptions, AnyOrder, AnyState, AnyTitle, AnyView
+from engine.core import Decision, Dice, Outcome, Seat, SeededDice, Step, Viewer, Window
 
 MOST_ROUNDS = 99  # larger numbers are campaign games (in hundreds), not rounds
 
@@ -218,3 +219,27 @@ def _orders(title: AnyTitle, given: tuple[StandingOrder, ...]) -> dict[Seat, tup
             continue
         orders[order.seat] = (*orders.get(order.seat, ()), standing)
     return orders
+
+
+# --- the start ---------------------------------------------------------------------------------------------
+
+
+def start_of(title: AnyTitle, settings: TableSettings) -> PositionLine | None:
+    """Returns the position that a table starts from; None: it starts with the setup of its game."""
+    return read_position(settings.start, {title.id: title}.get) if settings.start else None
+
+
+def first_step(position: Position, seats: Sequence[str], dice: Dice) -> Step[AnyState, AnyEvent]:
+    """Returns the first step of a game: its setup, or its start position with hidden things dealt again."""
+    title, start = position.title, start_of(position.title, position.settings)
+    if start is not None:
+        return Step(state=start.deal(dice), events=())
+    options = title.setup.with_seats(position.options, seats)
+    return title.rules.setup(options, len(seats), dice)
+
+
+def fewest_seats(position: Position) -> int:
+    """Returns the number of seats that must be taken: all of a start position."""
+    if position.settings.start:
+        return len(position.chairs)
+    return position.title.rules.seat_plan(position.options).fewest

@@ -57,6 +57,24 @@ class Pencilled(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     user_id: UserId
     name: str
+    invited: bool = False  # by name, and asked to accept; False: to a rematch
+    lapsed: bool = False  # the seat is no longer reserved, but they may still join
+
+
+class SeriesGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game of a series."""
+
+    options: dict[str, str]  # those that the series has set
+    winners: tuple[int, ...]  # parties; empty: a draw
+    sides: tuple[str, ...]  # the keys of the seats that won: other people may have joined since
+
+
+class SeriesState(msgspec.Struct, frozen=True, kw_only=True):
+    """The place of a table in a series. A party keeps its score while people leave and join it."""
+
+    name: str  # of the series, among those of the title
+    played: tuple[SeriesGame, ...] = ()  # before this table
+    parties: dict[str, int] = {}  # by the keys of the seats; a new seat gets a new number
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +86,12 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     substitutes: bool = False  # members of a team may act for each other
     wide: bool = False  # boards in their wide layout, where the game has one
     prompt: bool = False  # only people who take their turns in time may join
-    pencilled: tuple[Pencilled, ...] = ()  # people invited to a rematch, with their seats
+    private: bool = False  # only the host and the people in `pencilled` may join
+    start: str = (
+        ""  # the position that the game starts from, as a line; "": its setup. It counts in no record
+    )
+    pencilled: tuple[Pencilled, ...] = ()  # people invited by name or to a rematch, with their seats
+    series: SeriesState | None = None  # None: a single game
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -135,6 +158,8 @@ class Table:
 def table_label(table: Table, words: Words) -> str:
     """Returns the label of a table: its own name, if it has one, and its game."""
     title = words("title-name")
+    if table.settings.start:
+        title = words("table-from-position", title=title)
     return words("table-label", name=table.name, title=title) if table.name else title
 
 
@@ -158,6 +183,7 @@ class Lobby:
     options: tuple[tuple[str, str], ...]  # each option and its choice, in words
     chairs: tuple[tuple[Chair, str], ...]  # each chair and the name of its seat, in words
     kept: Mapping[Seat, tuple[Person, ...]]  # reserved seats, with their people
+    guests: tuple[Person, ...]  # people invited by name who have not answered yet
     people: int  # the most per chair
     ready: bool  # enough seats are taken to start
     # For teams that may share their side out: each part in words, with its owner.

@@ -50,6 +50,7 @@ def _timing(position: Position) -> tuple[object, ...]:
     there = tuple((chair.people, chair.computer, chair.away) for chair in position.chairs)
     timing = (
         game.seq, game.status, game.touched_at, game.paused_until, game.opening, position.settings.pace,
+        position.settings.pencilled,
     )  # fmt: skip
     return (*timing, position.visits, there, position.vote)
 

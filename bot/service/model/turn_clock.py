@@ -6,6 +6,7 @@ from math import inf
 
 from bot.durations import DAY, HOUR
 from bot.service.model.calendars import avoiding, is_quiet, next_waking, shifted_deadline
+from bot.service.model.kept_seats import awaited_guests
 from bot.service.model.position import Position
 from bot.service.model.table import Opening, opening_of
 from bot.store.rows import (
@@ -25,6 +26,7 @@ MOMENT = 60.0  # a quicker reaction was automatic: it does not end the visit it 
 OWN_PRESS = 600.0  # seconds in which a person's own press needs no ping
 MISSES = 2  # visits missed in a row until the seat is away
 LOBBY_CLOSES = 7 * DAY
+INVITATION_LASTS = 2 * DAY
 CUT_WITHIN = DAY
 SILENCE = {  # of a seat that is asked at a table without a pace
     AlarmKind.WAITS: 3 * DAY,
@@ -307,6 +309,7 @@ def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Al
         yield Alarm(game_id=game.id, kind=AlarmKind.CUT, due=_cut_by(position, opening, calendars))
     elif game.status is Status.LOBBY:
         yield Alarm(game_id=game.id, kind=AlarmKind.CLOSE, due=game.touched_at + LOBBY_CLOSES)
+        yield from _invitations(position)
     elif not position.is_playing:
         return
     elif game.paused_until is not None and is_paused(position, now):
@@ -317,6 +320,15 @@ def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Al
         for seat, visit in position.visits.items():
             if seat in position.asked_seats and not visit.late:
                 yield from _visit_alarms(position, seat, visit, _calendar(position, seat, calendars))
+
+
+def _invitations(position: Position) -> Iterator[Alarm]:
+    """Yields the end of the invitations that nobody has answered; a set alarm keeps its time."""
+    game = position.game
+    if awaited_guests(position):
+        known = [alarm for alarm in position.alarms if alarm.kind is AlarmKind.INVITE]
+        fresh = Alarm(game_id=game.id, kind=AlarmKind.INVITE, due=game.touched_at + INVITATION_LASTS)
+        yield known[0] if known else fresh
 
 
 def _cut_by(position: Position, opening: Opening, calendars: Calendars) -> float:

@@ -76,7 +76,7 @@ class People:
         return await self._set(user_id, {"days_off": people.bits(wanted)})
 
     async def switch(self, user_id: UserId, what: Switch, on: bool) -> Preferences:
-        """Switches something on or off: hands by direct message, heads-ups, tips, wide boards."""
+        """Switches a preference on or off, such as hands by direct message or tips."""
         return await self._set(user_id, {what: int(on)})
 
     async def set_locale(

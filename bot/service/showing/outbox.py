@@ -18,6 +18,7 @@ from bot.service.showing.views import table_of
 from bot.store import outbox, posts, results
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Settled, UserId
+from bot.titles.title import Words
 
 MOST_TABLES = 4096  # in the cache
 EDITED_LATER = (PostKind.CARD, PostKind.BOARD, PostKind.VOTE, PostKind.OFFER, PostKind.END)
@@ -30,6 +31,8 @@ class Told:
 
     table: Table
     sentence: str
+    key: str  # of the sentence
+    words: Words  # of its reader
 
 
 class Outbox:
@@ -72,10 +75,9 @@ class Outbox:
         """Returns an owed notice, in the language of its table or its recipient."""
         position = await self._positions.at(owed.game_id)
         reader = None if owed.user_id is None else (await self._people.of(owed.user_id)).language
-        return Told(
-            table=table_of(position, self._context.catalogue),
-            sentence=notices.read(owed.subject).sentence(self._context.words(position, reader)),
-        )
+        told, words = notices.read(owed.subject), self._context.words(position, reader)
+        table = table_of(position, self._context.catalogue)
+        return Told(table=table, sentence=told.sentence(words), key=told.key, words=words)
 
     async def present(self, game_id: GameId) -> Page:
         """Returns the public page of the present report."""

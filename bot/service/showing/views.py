@@ -11,8 +11,8 @@ from bot.service.context import Context
 from bot.service.errors import AnotherQuestion, NotAllowed, NotPlaying, Outdated, TitleMissing
 from bot.service.model import automatic_answers, team_rules
 from bot.service.model.drawing import Drawing, Scenes
-from bot.service.model.kept_seats import kept_seats
-from bot.service.model.position import Position
+from bot.service.model.kept_seats import awaited_guests, kept_seats
+from bot.service.model.position import Position, fewest_seats
 from bot.service.model.table import (
     Lobby,
     Offer,
@@ -189,6 +189,7 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
         ),
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
         kept=kept_seats(position),
+        guests=awaited_guests(position),
         people=title.rules.seat_plan(position.options).people,
         ready=is_ready(position),
         parts={chair.seat: _parts(position, chair, words) for chair in position.chairs},
@@ -220,7 +221,7 @@ def chosen_value(options: AnyOptions, option: str) -> str:
 
 def is_ready(position: Position) -> bool:
     """Tells whether a game can start: enough seats are taken, one of them by a person."""
-    fewest = position.title.rules.seat_plan(position.options).fewest
+    fewest = fewest_seats(position)
     taken = [chair for chair in position.chairs if chair.is_taken]
     return (
         position.game.status is Status.LOBBY and len(taken) >= fewest and any(chair.people for chair in taken)

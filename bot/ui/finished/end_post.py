@@ -11,7 +11,8 @@ from bot.store.rows import Person
 from bot.titles.title import Words
 from bot.ui.finished.review import CHART_FILE
 from bot.ui.kit import ids
-from bot.ui.kit.message import GOOD, Message, button
+from bot.ui.kit.message import Message, button
+from bot.ui.lobby.series import again_button, series_lines
 from bot.ui.showing import messages
 from bot.ui.showing.proof_files import GameFiles
 
@@ -33,13 +34,14 @@ def end_message(
     message = Message(messages.OVER).text(_head(ending))
     message.text(_scores(ending))
     message.text("\n".join(ending.honours))
+    message.text(series_lines(table, words))
     if reviewed is not None:
         _turning_points(message, reviewed, words)
     elif follows:
         message.small(words("end-review-follows"))
     message.small(messages.mentions(people))
     buttons = [
-        button(words("button-rematch"), ids.rematch(table.id), GOOD),
+        again_button(table, words),
         button(words("button-replay"), ids.replay(table.id)),
         button(words("button-text-board"), ids.text_board(table.id)),
     ]

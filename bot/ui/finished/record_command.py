@@ -106,7 +106,7 @@ def _paragraphs(found: Results, words: Words, *, whole: bool) -> Iterator[str]:
 
 
 def _breakdowns(found: Results, words: Words, *, whole: bool) -> Iterator[tuple[str, Mapping[str, Tally]]]:
-    """Yields the breakdowns with headings: by title, or for a single title by side and scenario."""
+    """Yields the breakdowns with headings: by title, or for a single title by side and scenario; series."""
     several = whole and len(found.by_title) > 1
     if whole and found.by_title:
         yield words("record-by-title"), found.by_title
@@ -114,6 +114,8 @@ def _breakdowns(found: Results, words: Words, *, whole: bool) -> Iterator[tuple[
         yield words("record-by-side"), found.by_side
     if found.by_scenario and not several:
         yield words("record-by-scenario"), found.by_scenario
+    if found.by_series:
+        yield words("record-by-series"), found.by_series
 
 
 def _tally(tally: Tally, words: Words) -> str:

@@ -26,6 +26,7 @@ class CommandOption:
     required: bool
     choices: Sequence[app_commands.Choice[str]] = ()
     kind: object = str  # the type; entities such as users are filled in as their id
+    mentions: bool = False  # a text that mentions people; with completion Discord would not offer them
 
 
 def build(
@@ -59,7 +60,7 @@ def build(
         open_ = {
             key: _completer(option, complete)
             for key, option in filled_in.items()
-            if not option.choices and option.kind is str
+            if not option.choices and option.kind is str and not option.mentions
         }
         callback = app_commands.autocomplete(**open_)(callback)
     return app_commands.Command(

@@ -57,8 +57,8 @@ class Pressable(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!)"):
 
     @property
     def entities(self) -> list[int]:
-        """The ids of the channels or roles chosen from a select; none if Discord sends another component."""
-        if isinstance(self.item, discord.ui.ChannelSelect | discord.ui.RoleSelect):
+        """The ids of chosen channels, roles or users; none if Discord sends another component."""
+        if isinstance(self.item, discord.ui.ChannelSelect | discord.ui.RoleSelect | discord.ui.UserSelect):
             return [each.id for each in self.item.values]
         return []
 

@@ -53,8 +53,9 @@ ORDER_WAY = {**GAME, "chosen": r"[\w.-]*", "page": SMALL}
 
 own = Id("me", what="zone|quiet|days|first|away|locale")
 own_absence = Id("me", what="away", day=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")  # its length, from a day on
-own_wish = Id("me", what="hand|heads-up|lessons", wanted="[01]")  # a switch
+own_wish = Id("me", what="hand|invites|heads-up|lessons", wanted="[01]")  # a switch
 zone_question = Id("zq", what="zone|later")  # *When do you sleep?*: the select, and *Not now*
+block = Id("bk", what="list|people|back")  # *Block list*, its select, and the way back
 my_data = Id("my", what="data")
 forget = Id("my", what="forget|forgotten|keep")
 server = Id("sv", what="channels|opener|caller|pace|tables|locale|forget")
@@ -211,6 +212,7 @@ contents = Id("rc", **GAME)  # the select of the table of contents; its values a
 # --- lobbies, and ways out ---------------------------------------------------------------------------------
 
 lobby = Id("l", **GAME, what="join|leave|computer|reactions|cancel|start|open|reopen|unopen")
+invitation = Id("iv", **GAME, what="accept|decline")  # *Accept* and *Not this time*
 lobby_options = Id("l", **GAME, what="options")
 lobby_option = Id("lo", **GAME, option="[a-z_]+")  # the select of one option, or of the pace
 level = Id("lv", **GAME)  # the select of computer levels

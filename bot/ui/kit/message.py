@@ -33,6 +33,7 @@ AnySelect = (
     discord.ui.Select[discord.ui.LayoutView]
     | discord.ui.ChannelSelect[discord.ui.LayoutView]
     | discord.ui.RoleSelect[discord.ui.LayoutView]
+    | discord.ui.UserSelect[discord.ui.LayoutView]
 )
 
 
@@ -128,7 +129,7 @@ class Message:
         )
 
     def entities(self, choose: AnySelect) -> Self:
-        """Adds a select, also of channels or roles."""
+        """Adds a select, also of channels, roles or users."""
         self._items.append(discord.ui.ActionRow(choose))
         return self
 

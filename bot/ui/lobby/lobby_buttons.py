@@ -113,7 +113,8 @@ def _check_start(lobby: Lobby, user_id: UserId) -> None:
     if table.opening is not None:
         raise AwaitsCut
     if not lobby.ready:
-        raise NotReady(table.title.rules.seat_plan(table.options).fewest)
+        fewest = table.title.rules.seat_plan(table.options).fewest
+        raise NotReady(len(table.chairs) if table.settings.start else fewest)
     if table.seat_of(user_id) is None and user_id != table.host.id:
         raise NotSeated
 

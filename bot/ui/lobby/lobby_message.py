@@ -4,11 +4,12 @@ import discord
 
 from bot.proof.seed import Scheme, short_seal
 from bot.service.model.table import Lobby, Table, pace_name
-from bot.store.rows import Chair, Person, Status, names
+from bot.store.rows import Chair, GameId, Person, Status, names
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.lobby.cutting import cut_line
+from bot.ui.lobby.series import series_lines
 from bot.ui.showing.messages import OVER, SEATS, allowed_mentions, mention_each, sitter
 from renderer.words import capitalise
 
@@ -18,9 +19,11 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     table = lobby.table
     page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
     page.text(f"## {lobby.label}\n{lobby.about}")
+    page.text(series_lines(table, words))
     settled = [*lobby.options, (words("lobby-pace"), pace_of(table, words))]
-    if table.settings.prompt:
-        settled.append((words("lobby-people"), words("lobby-prompt")))
+    wanted = [key for key in ("private", "prompt") if getattr(table.settings, key)]
+    if wanted:
+        settled.append((words("lobby-people"), ", ".join(words(f"lobby-{key}") for key in wanted)))
     page.text("\n".join(f"{name}: **{choice}**" for name, choice in settled))
     for chair, seat in lobby.chairs:
         _chair(page, lobby, chair, seat, words)
@@ -29,6 +32,9 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
         _waiting(page, table, words)
     elif table.status is Status.LOBBY:
         _levels(page, lobby, words)
+        if lobby.guests:
+            page.small(words("lobby-guests", people=names(lobby.guests)))
+            page.row(*invitation_buttons(table.id, words))
         _read_on(page.row(*_buttons(lobby, words)), table, words)
     else:
         page.text(words("lobby-closed"))
@@ -37,6 +43,14 @@ def lobby_message(lobby: Lobby, words: Words) -> Message:
     if table.status is not Status.LOBBY or table.opening is not None or table.scheme is Scheme.DIRECT:
         return page.small(sealed)
     return page.beside(f"-# {sealed}", button(words("button-shake"), ids.shake(table.id)))
+
+
+def invitation_buttons(game_id: GameId, words: Words) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """Returns the buttons that answer an invitation."""
+    return [
+        button(words("button-accept"), ids.invitation(game_id, "accept"), GOOD),
+        button(words("button-decline"), ids.invitation(game_id, "decline")),
+    ]
 
 
 def _chair(page: Message, lobby: Lobby, chair: Chair, seat: str, words: Words) -> None:
@@ -130,7 +144,8 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     )
     options = button(words("button-options"), ids.lobby_options(game_id, "options"), PLAIN)
     reacts = [react] if lobby.table.title.standing is not None else []
-    opens = [button(words("button-open"), ids.lobby(game_id, "open"))] if lobby.kept else []
+    is_closed = bool(lobby.kept) or lobby.table.settings.private
+    opens = [button(words("button-open"), ids.lobby(game_id, "open"))] if is_closed else []
     return [join, leave, computer, start, *reacts, options, cancels, *opens]
 
 
@@ -148,8 +163,16 @@ def with_calls(
     """
     heard = allowed_mentions(asked)
     reserved = tuple(person for people in lobby.kept.values() for person in people)
-    if reserved:
-        message.text(words("rematch-asked", people=mention_each(reserved)))
+    if lobby.guests:
+        asker = lobby.table.host.name
+        message.text(words("invite-asked", people=mention_each(lobby.guests), name=asker))
+    elif reserved:
+        message.text(
+            words(
+                "series-asked" if lobby.table.settings.series else "rematch-asked",
+                people=mention_each(reserved),
+            )
+        )
     if role is not None and any(not chair.is_taken for chair, _ in lobby.chairs):
         message.text(words("lobby-calls", role=f"<@&{role}>"))
         heard.roles = [discord.Object(role)]

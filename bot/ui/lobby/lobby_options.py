@@ -3,11 +3,14 @@
 import discord
 
 from bot.service.errors import AlreadyStarted, NotSeated
+from bot.service.lobby.invitations import DOOR, DOORS, PRIVATE, PUBLIC
 from bot.service.lobby.lobbies import LANGUAGE, PACE
-from bot.service.model.table import PACES, Lobby
+from bot.service.lobby.series import SERIES, SINGLE, offered_series, series_of
+from bot.service.model.table import PACES, Lobby, Table
 from bot.service.showing.views import chosen_value
 from bot.store.rows import GameId, Status
 from bot.text.catalogue import Catalogue
+from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
@@ -34,21 +37,38 @@ async def show_options(interaction: Interaction, game_id: GameId) -> None:
 def options_message(here: Lobby, catalogue: Catalogue, locale: str) -> Message:
     """Returns the panel: a select for each relevant option, the pace and the language."""
     table, words = here.table, catalogue.words(locale, here.table.title)
-    setup, options = table.title.setup, table.options
     message = Message(SEATS[0]).text(words("lobby-change"))
-    for name, choices in setup.choices.items():
-        if setup.matters(options, name):
-            offered = [(choice.value, choice.label) for choice in choices(words)]
-            asks = words(f"option-{dash(name)}")
-            _list(message, table.id, name, asks, offered, chosen_value(options, name))
+    _game_options(message, table, words)
     paces = [(name, words(f"pace-{name}")) for name in PACES]
     chosen = next((name for name, seconds in PACES.items() if seconds == table.settings.pace), "")
     _list(message, table.id, PACE, words("lobby-pace"), paces, chosen)
+    if table.settings.pencilled:
+        doors = [(name, words(f"door-{name}")) for name in DOORS]
+        door = PRIVATE if table.settings.private else PUBLIC
+        _list(message, table.id, DOOR, words("lobby-door"), doors, door)
     languages = language_names(catalogue)
     if len(languages) > 1:
         spoken = catalogue.language(table.locale)
         _list(message, table.id, LANGUAGE, words("option-new-language"), languages, spoken)
     return message
+
+
+def _game_options(message: Message, table: Table, words: Words) -> None:
+    """Adds the options of the game and its series; a position has its own options."""
+    if table.settings.start:
+        return
+    setup, state = table.title.setup, table.settings.series
+    series = series_of(table.title, state)
+    fixed = {} if series is None or state is None or not state.played else series.games[0]
+    for name, choices in setup.choices.items():
+        if setup.matters(table.options, name) and name not in fixed:
+            offered = [(choice.value, choice.label) for choice in choices(words)]
+            asks = words(f"option-{dash(name)}")
+            _list(message, table.id, name, asks, offered, chosen_value(table.options, name))
+    if several := offered_series(table, words):
+        choices_of = [(SINGLE, words("series-single")), *((one.value, one.label) for one in several)]
+        chosen = SINGLE if state is None else state.name
+        _list(message, table.id, SERIES, words("lobby-series"), choices_of, chosen)
 
 
 def _list(

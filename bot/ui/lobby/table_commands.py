@@ -1,12 +1,14 @@
 """/new and the group /table: join, leave, start, undo, resign and others."""
 
 from collections.abc import Awaitable, Callable, Iterable
+from itertools import zip_longest
 
 import discord
 from discord import app_commands
 
 from bot.service.errors import BadOption, NotSeated
 from bot.service.lobby.lobbies import LANGUAGE, Sitting, options_of
+from bot.service.lobby.series import series_choices
 from bot.service.model.table import DEFAULT_PACE, PACES, Table, TableSettings
 from bot.service.playing.votes import Ballot
 from bot.store.rows import ReactionMode, Status, names
@@ -23,7 +25,7 @@ from bot.ui.kit.message import Message
 from bot.ui.kit.names import person, register
 from bot.ui.kit.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.kit.translator import SlashCommand, choice, describe, language_names, localised_name
-from bot.ui.lobby import levels, lobby_buttons
+from bot.ui.lobby import invitations, levels, lobby_buttons
 from bot.ui.people import server
 from bot.ui.people.zone_question import add_question
 from bot.ui.playing import panel, standing_orders, team_commands
@@ -31,8 +33,9 @@ from bot.ui.showing import messages, proof_files
 from renderer.words import dash
 
 GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", "watch"
-PROMPT = "prompt"
-OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH, PROMPT)  # the other options of /new belong to the games
+PROMPT, FROM = "prompt", "from"
+OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH, PROMPT, FROM, invitations.WITH)  # others are of the games
+MOST_OPTIONS = 25  # of a command
 
 
 def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand | app_commands.Group]:
@@ -47,7 +50,6 @@ def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashComm
 def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
     games = [choice(catalogue, "title-name", title.id, title) for title in titles]
     where = choice(catalogue, "choice-here", HERE)
-    watch, prompt = choice(catalogue, "choice-watch", WATCH), choice(catalogue, "choice-prompt", PROMPT)
     paces = [choice(catalogue, f"pace-{name}", name) for name in PACES]
     languages = [
         app_commands.Choice(name=str(name), value=language) for language, name in language_names(catalogue)
@@ -70,6 +72,19 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
             choices=languages,
         ),
         CommandOption(name=NAME, description=describe(catalogue, "option-new-name"), required=False),
+        *_people_options(catalogue),
+    ]
+
+    async def run(interaction: Interaction, filled: Filled) -> None:
+        await privately(interaction, lambda: _open(interaction, filled))
+
+    return build("new", describe(catalogue, "command-new"), options, run, _complete)
+
+
+def _people_options(catalogue: Catalogue) -> list[CommandOption]:
+    """Returns the options about who plays, and from where."""
+    watch, prompt = choice(catalogue, "choice-watch", WATCH), choice(catalogue, "choice-prompt", PROMPT)
+    return [
         CommandOption(
             name=WATCH, description=describe(catalogue, "option-new-watch"), required=False, choices=[watch]
         ),
@@ -79,21 +94,29 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
             required=False,
             choices=[prompt],
         ),
+        CommandOption(
+            name=FROM,
+            description=describe(catalogue, "option-new-from"),
+            required=False,
+            mentions=True,
+        ),
+        CommandOption(
+            name=invitations.WITH,
+            description=describe(catalogue, "option-new-with"),
+            required=False,
+            mentions=True,
+        ),
     ]
-
-    async def run(interaction: Interaction, filled: Filled) -> None:
-        await privately(interaction, lambda: _open(interaction, filled))
-
-    return build("new", describe(catalogue, "command-new"), options, run, _complete)
 
 
 def _game_options(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[CommandOption]:
+    """Returns the options of the games that fit: the first ones of each. *Options* in the lobby has all."""
     options: dict[str, CommandOption] = {}
-    for title in titles:
-        for name in title.setup.choices:
+    for round_of_names in zip_longest(*([(name, title) for name in title.setup.choices] for title in titles)):
+        for name, title in filter(None, round_of_names):
             description = describe(catalogue, f"option-{dash(name)}", title)
             options.setdefault(name, CommandOption(name=name, description=description, required=False))
-    return list(options.values())
+    return list(options.values())[: MOST_OPTIONS - len(OURS)]
 
 
 async def _complete(
@@ -104,7 +127,8 @@ async def _complete(
     title = tables.titles.get(filled.get(GAME, ""))
     if title is None or slot not in title.setup.choices:
         return []
-    return fitting(title.setup.choices[slot](tables.catalogue.words(locale_of(interaction), title)), typed)
+    words = tables.catalogue.words(locale_of(interaction), title)
+    return fitting([*title.setup.choices[slot](words), *series_choices(title, slot, words)], typed)
 
 
 async def _open(interaction: Interaction, filled: Filled) -> None:
@@ -124,11 +148,13 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
             threads=filled.get(WHERE) != HERE,
             pace=await _pace(interaction, filled.get(PACE)),
             prompt=PROMPT in filled,
+            start=filled.get(FROM, "").strip(),
             wide=(await interaction.client.tables.people.of(user_of(interaction))).wide,
         ),
         name=harmless(filled[NAME]) if NAME in filled else None,
         sitting=() if WATCH in filled else (Sitting(seat=None, person=await register(interaction)),),
         role=await server.called_role(interaction),
+        guests=await invitations.guests_of(interaction, filled.get(invitations.WITH, "")),
         interaction_id=interaction.id,
     )
     posted = await lobby_buttons.is_posted(interaction, opened.table.id)

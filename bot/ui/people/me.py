@@ -57,12 +57,14 @@ def own_panel(
     add_absence(page, prefs, now, days_left, words, first)
     page.text(f"**{words('me-wishes')}**").row(
         _switch("hand", prefs.hand_by_dm, words),
+        _switch("invites", prefs.invites_by_dm, words),
         _switch("heads-up", prefs.heads_up, words),
         _switch("lessons", prefs.lessons, words),
     )
     page.text(f"**{words('me-language')}**")
     page.select(ids.own("locale"), words("me-language"), _languages(prefs, catalogue, words))
     return page.row(
+        button(words("button-block-list"), ids.block("list")),
         button(words("button-my-data"), ids.my_data("data")),
         button(words("button-forget-me"), ids.forget("forget"), GRAVE),
     )
@@ -190,7 +192,12 @@ def _leave(
     return people.away(user_id, (now if since is None else since) + days * DAY, since)
 
 
-SWITCHES: Mapping[str, Switch] = {"hand": "hand_by_dm", "heads-up": "heads_up", "lessons": "lessons"}
+SWITCHES: Mapping[str, Switch] = {
+    "hand": "hand_by_dm",
+    "invites": "invites_by_dm",
+    "heads-up": "heads_up",
+    "lessons": "lessons",
+}
 
 
 class OwnWish(Pressable, kind=ids.own_wish):

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 
 from bot.service.model.table import SeatView
+from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
 from bot.text.icons import plain
 from bot.titles.title import Choice
@@ -25,6 +26,9 @@ from renderer.shapes import LARGE, PHONE, Size
 LOG_FILE = "log.txt"
 ROOM_FOR_LOG = 3500
 ROWS_BEFORE = 60  # of the journal, shown before the news
+POSITION = "position"
+ROOM_FOR_LINE = 3500  # characters; a longer position is a file
+POSITION_FILE = "position.txt"
 SIZES = {"phone": PHONE, "large": LARGE}
 
 
@@ -56,6 +60,12 @@ def _board_command(catalogue: Catalogue) -> SlashCommand:
         CommandOption(
             name="size", description=describe(catalogue, "option-board-size"), required=False, choices=sizes
         ),
+        CommandOption(
+            name=POSITION,
+            description=describe(catalogue, "option-board-position"),
+            required=False,
+            choices=[choice(catalogue, "choice-position", POSITION)],
+        ),
         CommandOption(name="around", description=describe(catalogue, "option-board-around"), required=False),
     ]
 
@@ -68,6 +78,9 @@ def _board_command(catalogue: Catalogue) -> SlashCommand:
 async def _board(interaction: Interaction, filled: Filled) -> None:
     """Shows everything as one picture and as text; a close-up or large board as picture alone."""
     table = await table_here(interaction)
+    if POSITION in filled:
+        await _position(interaction, table.id)
+        return
     view = await panel.seat_view(interaction, table.id)
     colour = messages.colour_of(view.table, view.asked)
     size = _size(view, filled, interaction.client.tables.catalogue)
@@ -79,6 +92,17 @@ async def _board(interaction: Interaction, filled: Filled) -> None:
     await show_all(
         interaction, [message, *(messages.texts(view.text_board, colour) if size == PHONE else ())]
     )
+
+
+async def _position(interaction: Interaction, game_id: GameId) -> None:
+    """Shows the position as one line, to copy; a very long one as a file."""
+    line = await interaction.client.tables.position_lines.of(game_id, user_of(interaction))
+    message = Message().text(words_of(interaction)("board-position"))
+    if len(line) <= ROOM_FOR_LINE:
+        message.text(f"```\n{line}\n```")
+    else:
+        message.file(POSITION_FILE, line.encode())
+    await show(interaction, message)
 
 
 def _size(view: SeatView, filled: Filled, catalogue: Catalogue) -> Size:

@@ -4,8 +4,8 @@ from bot.proof.seed import short_seal
 from bot.service.showing.cards import TableCard, Wait
 from bot.store.rows import Chair, Status, names
 from bot.titles.title import Words
-from bot.ui.kit import ids
-from bot.ui.kit.message import GOOD, Message, button
+from bot.ui.kit.message import Message
+from bot.ui.lobby.series import again_button, series_lines
 from bot.ui.lobby.threads import FINISHED
 from bot.ui.showing.messages import OVER, colour_of, sitter
 from renderer.words import enumerate_items
@@ -22,9 +22,10 @@ def card_message(card: TableCard, words: Words) -> Message:
     message.text("\n".join(f"{name}: **{choice}**" for name, choice in card.lobby.options))
     message.text("\n".join(f"**{seat}** · {_sitter(chair, words)}" for chair, seat in card.lobby.chairs))
     message.text(standing(card, words))
+    message.text(series_lines(table, words))
     message.text(f"{words('lobby-begun', place=f'<#{table.place}>')} · {_link(card, words)}")
     if table.status is not Status.PLAYING:
-        message.row(button(words("button-rematch"), ids.rematch(table.id), GOOD))
+        message.row(again_button(table, words))
     return message.small(words("lobby-seal", seal=short_seal(table.seed_hash)))
 
 

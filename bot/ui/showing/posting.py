@@ -9,6 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.durations import HOUR
+from bot.service.lobby.invitations import INVITED
 from bot.service.lru_cache import LruCache
 from bot.service.model.next_up import NEXT
 from bot.service.model.notices import REVIEW
@@ -28,7 +29,7 @@ from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import DM_CLOSED, NotDrawn, draw
 from bot.ui.lobby.cutting import opening_message
-from bot.ui.lobby.lobby_message import lobby_message, with_calls
+from bot.ui.lobby.lobby_message import invitation_buttons, lobby_message, with_calls
 from bot.ui.lobby.threads import unfold
 from bot.ui.showing import messages
 from bot.ui.showing.card import card_message
@@ -323,6 +324,8 @@ class Poster:
         """Posts a short message to a table, or sends it to one person."""
         told = await self._tables.outbox.notice(owed)
         message = Message(messages.OVER).text(told.sentence)
+        if told.key == INVITED:
+            message.row(*invitation_buttons(told.table.id, told.words))
         if owed.user_id is not None:
             silent = await self._asleep(owed.user_id, told.table.guild_id)
             await self._letter(owed, owed.user_id, message, settled, silent=silent)
@@ -444,9 +447,11 @@ class Poster:
             settled.settle(owed)
         else:
             role = int(owed.subject) if owed.subject else None
-            asked = tuple(person for people in lobby.kept.values() for person in people)
+            kept = (person for people in lobby.kept.values() for person in people)
+            asked = tuple(dict.fromkeys((*kept, *lobby.guests)))
             awake = await self._pings.awake(owed.game_id, asked)
-            heard = with_calls(message, lobby, words, role=role if shown is None else None, asked=awake)
+            pinged = await self._tables.blocks.without_blocked(lobby.table.host.id, awake)
+            heard = with_calls(message, lobby, words, role=role if shown is None else None, asked=pinged)
             silent = bool(asked) and not awake and not heard.roles
             await self._post_lobby(owed, lobby.table, message, heard, settled, silent=silent)
 

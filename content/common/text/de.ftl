@@ -328,6 +328,10 @@ command-board = Den Spielplan als Bild und Text zeigen, nur für dich
     .name = spielplan
 option-board-size = Bildgröße (Standard: Handy)
     .name = größe
+option-board-position = Die Stellung als eine Zeile zeigen, die du kopieren kannst
+    .name = stellung
+choice-position = als eine Zeile
+board-position = Die Stellung als eine Zeile. Füg sie bei `/neu aus:` ein, um von dort weiterzuspielen. Karten, die du nicht siehst, verteile ich zufällig.
 option-board-around = Welcher Teil des Spielplans aus der Nähe
     .name = ausschnitt
 choice-size-phone = fürs Handy
@@ -387,6 +391,11 @@ option-new-language = Sprache des Tisches: Spielplan, Beiträge und Thread
     .name = sprache
 option-new-name = Ein Name für den Tisch
     .name = name
+error-bad-position = Diese Stellung kann ich bei „{ $where }“ nicht lesen. Kopiere die ganze Zeile, die `/spielplan stellung:` zeigt.
+error-unplayable-position = Aus dieser Stellung kann niemand weiterspielen. Kopiere eine aus einem Spiel, das noch läuft.
+error-position-of-another-game = Diese Stellung gehört zu einem anderen Spiel. Wähle es bei `spiel:`.
+error-options-of-position = Die Optionen stehen in der Stellung. Lass sie bei /neu weg.
+error-no-notation-here = Stellungen dieses Spiels kann ich nicht als Zeile schreiben. `/spielplan` zeigt sie als Bild und Text.
 error-bad-table-name = Der Name eines Tisches braucht 1 bis { $longest } Zeichen. Versuch es mit einem anderen.
 
 card-round = Runde { $number }
@@ -752,6 +761,7 @@ record-in-time = **Rechtzeitig:** { $made } von { $turns } Zügen ({ $percent }�
 record-by-title = Nach Spiel
 record-by-side = Nach Seite
 record-by-scenario = Nach Szenario
+record-by-series = Serien
 record-computer = Gegen den Computer
 record-latest = Die letzten Spiele
 record-won = gewonnen
@@ -897,6 +907,9 @@ because-best = Ich habe alle Möglichkeiten verglichen, und so stehst du am best
 
 # --- the lobby's options ------------------------------------------------------------------------------------
 
+option-new-from = Aus einer Stellung starten: eine Zeile von /spielplan stellung:
+    .name = aus
+table-from-position = { $title } (aus einer Stellung)
 option-new-watch = Nur zuschauen: Du eröffnest den Tisch, andere spielen
     .name = zuschauen
 choice-watch = nur zuschauen
@@ -979,3 +992,57 @@ verb-rules = Eine Regel, eine Karte oder eine Figur nachschlagen
     .name = regeln
 slot-rules-topic = Was du nachschlagen willst
     .name = thema
+
+# --- Einladungen ---
+
+option-new-with = Bis zu fünf Leute einladen (@Ben @Anna): Plätze bleiben zwei Tage frei
+    .name = mit
+lobby-door = Wer mitspielen kann
+door-public = alle
+door-private = nur Eingeladene
+lobby-private = nur Eingeladene
+lobby-guests = Eingeladen: { $people }. Drück auf *Annehmen* oder *Diesmal nicht*. Ich halte die Plätze zwei Tage frei.
+invite-asked = { $people }: { $name } lädt euch zum Spielen ein. Drückt auf *Annehmen* oder *Diesmal nicht*.
+invite-accepted = Du bist dabei. Der Tisch ist in { $place }.
+invite-declined = Gut, diesmal nicht. Der Host weiß Bescheid.
+button-accept = Annehmen
+button-decline = Diesmal nicht
+notice-invited = { $name } lädt dich zu { $title } in { $place } ein. Ich halte deinen Platz zwei Tage frei.
+notice-declined = Diesmal nicht dabei: { $people }. Der Platz an deinem Tisch in { $place } ({ $title }) ist frei.
+notice-unanswered = Keine Antwort nach zwei Tagen: { $people }. Die Plätze an deinem Tisch in { $place } ({ $title }) sind frei.
+error-not-invited = An diesem Tisch spielt nur, wen { $host } eingeladen hat. Du kannst zuschauen oder mit /neu einen eigenen Tisch eröffnen.
+error-not-your-invitation = Hier wartet keine Einladung auf dich. Mit *Mitspielen* nimmst du einen freien Platz.
+error-nobody-invited = Zu diesem Tisch ist niemand eingeladen. Eröffne einen mit `/neu mit:` und versuch es dann noch einmal.
+error-no-such-guest = Diese Leute finde ich hier nicht. Erwähn Mitglieder dieses Servers: `mit: @Ben @Anna`. Versuch es noch einmal.
+error-too-many-guests = { $room ->
+    [0] Dieser Tisch hat keinen Platz für Gäste. Wähl ein anderes Spiel, oder lass `mit:` weg.
+    [one] Dieser Tisch hat nur Platz für einen Gast. Lad weniger Leute ein.
+   *[other] Dieser Tisch hat nur Platz für { $room } Gäste. Lad weniger Leute ein.
+}
+me-invites-on = Einladung als Direktnachricht: an
+me-invites-off = Einladung als Direktnachricht: aus
+
+# --- die Blockliste ---
+
+button-block-list = Blockliste
+block-title = Blockliste
+block-about = Mit diesen Leuten setze ich dich nie an einen Tisch, und sie können dich nicht einladen. Niemand erfährt davon. Gemeinsame Spiele laufen weiter.
+block-pick = Niemand ist blockiert
+
+# --- Serien ------------------------------------------------------------------------------------------------
+
+lobby-series = Serie
+series-single = Ein einzelnes Spiel
+error-series-decides = Das bestimmt die Serie. Öffne mit /new einen eigenen Tisch.
+series-best-of-3 = Zwei Siege aus drei Spielen, Seiten wechseln
+series-head = **{ $series }** · Spiel { $number } von { $count }
+series-game = Spiel { $number }
+series-won = { $game }: gewonnen von **{ $people }**
+series-drawn = { $game }: unentschieden
+series-wins = { $name } **{ $wins }**
+series-score = Gewonnene Spiele: { $score }
+series-winner = 🏆 Die Serie geht an **{ $name }**!
+series-tied = 🏆 Die Serie endet unentschieden.
+series-asked = Weiter mit der Serie! { $people }: Drück auf *Mitspielen*, dein Platz ist reserviert.
+button-series-next = Weiter in der Serie
+button-series-again = Noch einmal spielen

@@ -326,6 +326,9 @@ command-act = Take any legal action
 option-act-action = What to do (leave it empty to go step by step)
 command-board = Show the board as a picture and as text, only to you
 option-board-size = Picture size (default: phone)
+option-board-position = Show the position as one line that you can copy
+choice-position = as one line
+board-position = The position as one line. Paste it at `/new from:` to play on from it. I deal cards you can’t see at random.
 option-board-around = Part of the board to show close up
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
@@ -360,6 +363,11 @@ table-label = { $name } · { $title }
 seat-of-player = { $player } ({ $seat })
 option-new-language = Language of the table: board, posts and thread
 option-new-name = A name for the table
+error-bad-position = I can’t read that position at “{ $where }”. Copy the whole line that `/board position:` shows.
+error-unplayable-position = Nobody can play on from that position. Copy one of a game that isn’t over.
+error-position-of-another-game = That position belongs to another game. Choose that game at `game:`.
+error-options-of-position = The options come with the position. Use /new `from:` without them.
+error-no-notation-here = I can’t write positions of this game as a line. `/board` shows it as a picture and text.
 error-bad-table-name = A table’s name needs between 1 and { $longest } characters. Try another one.
 
 card-round = Round { $number }
@@ -707,6 +715,7 @@ record-in-time = **In time:** { $made } of { $turns } turns ({ $percent }%)
 record-by-title = By game
 record-by-side = By side
 record-by-scenario = By scenario
+record-by-series = Series
 record-computer = Against the computer
 record-latest = The latest games
 record-won = won
@@ -852,6 +861,8 @@ because-best = I’ve compared every choice, and this one leaves you best off.
 
 # --- the lobby's options ------------------------------------------------------------------------------------
 
+option-new-from = Start from a position: a line that /board position: shows
+table-from-position = { $title } (from a position)
 option-new-watch = Just watch: you open the table, others play
 choice-watch = just watch
 option-new-prompt = Only for people who take more than 90% of their turns in time
@@ -923,3 +934,56 @@ verb-pass = End your turn, pass, or don’t react
 verb-odds = Show the exact chances
 verb-rules = Look up a rule, a card or a piece
 slot-rules-topic = What to look up
+
+# --- invitations ---
+
+option-new-with = Invite up to five people (@Ben @Anna): seats are kept for two days
+lobby-door = Who can join
+door-public = everyone
+door-private = invited people only
+lobby-private = invited people only
+lobby-guests = Invited: { $people }. Press *Accept* or *Not this time*. I keep the seats for two days.
+invite-asked = { $people }, { $name } invites you to play. Press *Accept* or *Not this time*.
+invite-accepted = You’re in. The table is in { $place }.
+invite-declined = OK, not this time. I’ve told the host.
+button-accept = Accept
+button-decline = Not this time
+notice-invited = { $name } invites you to play { $title } in { $place }. I keep your seat for two days.
+notice-declined = { $people } can’t join your game of { $title } in { $place } this time. The seat is free.
+notice-unanswered = No answer from { $people } in two days. The seats at your table of { $title } in { $place } are free.
+error-not-invited = Only people { $host } has invited can join this table. You can watch, or open your own with /new.
+error-not-your-invitation = No open invitation here is for you. Press *Join* to take a free seat.
+error-nobody-invited = Nobody is invited to this table. Open one with `/new with:`, then try again.
+error-no-such-guest = I can’t find those people here. Mention members of this server: `with: @Ben @Anna`. Try again.
+error-too-many-guests = { $room ->
+    [0] This table has no seat for guests. Pick another game, or leave out `with:`.
+    [one] This table has a seat for one guest. Invite fewer people.
+   *[other] This table has seats for { $room } guests. Invite fewer people.
+}
+me-invites-on = Invitations by direct message: on
+me-invites-off = Invitations by direct message: off
+
+# --- the block list ---
+
+button-block-list = Block list
+block-title = Block list
+block-about = I never seat you at a table with these people, and they can’t invite you. Nobody learns of it. Games you already share go on.
+block-pick = Nobody is blocked
+
+# --- series ------------------------------------------------------------------------------------------------
+
+lobby-series = Series
+series-single = Single game
+error-series-decides = The series decides that. Open a table of its own with /new.
+series-best-of-3 = Best of three, sides swapped
+series-head = **{ $series }** · game { $number } of { $count }
+series-game = Game { $number }
+series-won = { $game }: won by **{ $people }**
+series-drawn = { $game }: a draw
+series-wins = { $name } **{ $wins }**
+series-score = Games won: { $score }
+series-winner = 🏆 The series goes to **{ $name }**!
+series-tied = 🏆 The series ends in a tie.
+series-asked = On with the series! { $people }, press *Join*: I’ve kept your seat.
+button-series-next = Next in the series
+button-series-again = Play it again

@@ -326,6 +326,10 @@ command-board = Afficher le plateau en image et en texte, pour toi seulement
     .name = plateau
 option-board-size = Taille de l’image (par défaut : téléphone)
     .name = taille
+option-board-position = Afficher la position sur une ligne à copier
+    .name = position
+choice-position = sur une ligne
+board-position = La position sur une ligne. Colle-la dans `/nouvelle depuis:` pour continuer à partir d’elle. Je distribue au hasard les cartes que tu ne vois pas.
 option-board-around = Quelle partie du plateau montrer de près
     .name = autour
 choice-size-phone = pour téléphone
@@ -383,6 +387,11 @@ option-new-language = Langue de la table : plateau, messages et fil
     .name = langue
 option-new-name = Un nom pour la table
     .name = nom
+error-bad-position = Je ne peux pas lire cette position à « { $where } ». Utilise toute la ligne que montre `/plateau position:`.
+error-unplayable-position = Personne ne peut continuer depuis cette position. Essaie celle d’une partie en cours.
+error-position-of-another-game = Cette position vient d’un autre jeu. Choisis-le dans `jeu:`.
+error-options-of-position = Les options viennent de la position. Utilise /nouvelle sans elles.
+error-no-notation-here = Je ne peux pas écrire les positions de ce jeu sur une ligne. `/plateau` les montre en image et en texte.
 error-bad-table-name = Le nom d’une table compte entre 1 et { $longest } caractères. Essaies-en un autre.
 
 card-round = Manche { $number }
@@ -758,6 +767,7 @@ record-in-time = **À temps :** { $made } tours sur { $turns } ({ $percent }�
 record-by-title = Par jeu
 record-by-side = Par camp
 record-by-scenario = Par scénario
+record-by-series = Séries
 record-computer = Contre l’ordinateur
 record-latest = Dernières parties
 record-won = gagnée
@@ -899,6 +909,9 @@ because-best = J’ai comparé tous les choix : c’est celui qui te laisse le
 
 # --- the lobby's options ------------------------------------------------------------------------------------
 
+option-new-from = Partir d’une position (une ligne de /plateau position)
+    .name = depuis
+table-from-position = { $title } (depuis une position)
 option-new-watch = Seulement regarder : tu ouvres la table, d’autres jouent
     .name = regarder
 choice-watch = seulement regarder
@@ -996,3 +1009,57 @@ verb-rules = Chercher une règle, une carte ou une figurine
     .name = règles
 slot-rules-topic = Ce que tu cherches
     .name = sujet
+
+# --- invitations ---
+
+option-new-with = Inviter jusqu’à cinq personnes (@Ben @Anna) : places gardées deux jours
+    .name = avec
+lobby-door = Qui peut jouer
+door-public = tout le monde
+door-private = sur invitation
+lobby-private = sur invitation
+lobby-guests = Invitation pour { $people }. Appuie sur *Accepter* ou *Pas cette fois*. Je garde les places deux jours.
+invite-asked = { $people } : { $name } vous invite à jouer. Appuyez sur *Accepter* ou *Pas cette fois*.
+invite-accepted = C’est noté, tu joues. La table est dans { $place }.
+invite-declined = D’accord, pas cette fois. J’ai prévenu l’hôte.
+button-accept = Accepter
+button-decline = Pas cette fois
+notice-invited = { $name } t’invite à jouer à { $title } dans { $place }. Je te garde une place deux jours.
+notice-declined = Pas cette fois pour { $people }. La place à ta table de { $title } dans { $place } est libre.
+notice-unanswered = Pas de réponse de { $people } après deux jours. Les places à ta table de { $title } dans { $place } sont libres.
+error-not-invited = Cette table est réservée aux personnes invitées par { $host }. Tu peux regarder, ou ouvrir ta propre table avec /nouvelle.
+error-not-your-invitation = Aucune invitation ne t’attend ici. Appuie sur *Rejoindre* pour prendre une place libre.
+error-nobody-invited = Personne n’est invité à cette table. Ouvre une table avec `/nouvelle avec:`, puis réessaie.
+error-no-such-guest = Je ne trouve pas ces personnes ici. Mentionne des membres de ce serveur : `avec: @Ben @Anna`. Réessaie.
+error-too-many-guests = { $room ->
+    [0] Cette table n’a pas de place à garder. Choisis un autre jeu, ou retire `avec:`.
+    [one] Cette table n’a qu’une place à garder. Invite moins de monde.
+   *[other] Cette table n’a que { $room } places à garder. Invite moins de monde.
+}
+me-invites-on = Invitation en message privé : oui
+me-invites-off = Invitation en message privé : non
+
+# --- la liste de blocage ---
+
+button-block-list = Liste de blocage
+block-title = Liste de blocage
+block-about = Je ne te place jamais à une table avec ces personnes, et elles ne peuvent pas t’inviter. Personne ne le saura. Vos parties en cours continuent.
+block-pick = Personne n’est bloqué
+
+# --- séries ------------------------------------------------------------------------------------------------
+
+lobby-series = Série
+series-single = Une seule partie
+error-series-decides = C’est la série qui en décide. Ouvre une autre table avec /new.
+series-best-of-3 = Deux victoires en trois parties, camps échangés
+series-head = **{ $series }** · partie { $number } sur { $count }
+series-game = Partie { $number }
+series-won = { $game } : gagnée par **{ $people }**
+series-drawn = { $game } : match nul
+series-wins = { $name } **{ $wins }**
+series-score = Parties gagnées : { $score }
+series-winner = 🏆 La série revient à **{ $name }** !
+series-tied = 🏆 La série finit à égalité.
+series-asked = La série continue ! { $people }, appuie sur *Rejoindre* : ta place t’est gardée.
+button-series-next = Suite de la série
+button-series-again = Rejouer la partie

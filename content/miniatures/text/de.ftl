@@ -1625,3 +1625,15 @@ because-finish = Sie steht gut, und mehr zu tun wäre nur ein Risiko.
 because-lead = Mehrere Figuren handeln auf einmal, bevor der Gegner antworten kann.
 because-trigger = Dort trifft es mehr Gegner als eigene Figuren.
 because-leave = Den Spielplan zu verlassen bringt hier Punkte.
+
+series-scenarios = { $first ->
+    [1] { $last ->
+        [10] Alle zehn Szenarien
+       *[other] Szenarien { $first } bis { $last }
+      }
+   *[other] Szenarien { $first } bis { $last }
+  }, Seiten { $sides ->
+    [swapped] wechseln
+   *[kept] bleiben
+  }
+button-next-scenario = Nächstes Szenario

@@ -1587,3 +1587,15 @@ because-finish = It stands well where it is, and doing more would only risk some
 because-lead = Several figures act at once, before the enemy can answer.
 because-trigger = It hits more enemies there than figures of your own.
 because-leave = Leaving the board scores here.
+
+series-scenarios = { $first ->
+    [1] { $last ->
+        [10] All ten scenarios
+       *[other] Scenarios { $first } to { $last }
+      }
+   *[other] Scenarios { $first } to { $last }
+  }, sides { $sides ->
+    [swapped] swapped
+   *[kept] kept
+  }
+button-next-scenario = Next scenario

@@ -1673,3 +1673,15 @@ because-finish = Elle est bien placée, et en faire plus serait un risque.
 because-lead = Plusieurs figurines agissent d’un coup, avant la réponse ennemie.
 because-trigger = Là, elle touche plus d’ennemis que d’alliés.
 because-leave = Quitter le plateau rapporte des points ici.
+
+series-scenarios = { $first ->
+    [1] { $last ->
+        [10] Les dix scénarios
+       *[other] Scénarios { $first } à { $last }
+      }
+   *[other] Scénarios { $first } à { $last }
+  }, camps { $sides ->
+    [swapped] échangés
+   *[kept] gardés
+  }
+button-next-scenario = Scénario suivant

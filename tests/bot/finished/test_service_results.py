@@ -122,8 +122,11 @@ def test_a_game_without_a_winner_is_a_draw_but_not_for_one_alone(
     winners: tuple[int, ...], reason: str, seats: int, verdict: Verdict
 ) -> None:
     outcome = msgspec.json.encode({"winners": winners, "reason": reason})
-    assert verdict_of(replace(played(), outcome=outcome, seats=seats)) is verdict
-    assert verdict_of(replace(played(), outcome=outcome, seats=seats, resigned=True)) is Verdict.LOST
+    assert verdict_of(replace(played(), outcome=outcome, keys=tuple("abc"[:seats]))) is verdict
+    assert (
+        verdict_of(replace(played(), outcome=outcome, keys=tuple("abc"[:seats]), resigned=True))
+        is Verdict.LOST
+    )
 
 
 ME, THEM = UserId(1), UserId(2)
@@ -149,7 +152,7 @@ def played(*acts: tuple[float, str]) -> FinishedGame:
         seat=RED,
         key="red",
         resigned=False,
-        seats=2,
+        keys=("red", "blue"),
         with_people=True,
         acts=tuple(Act(seat=seat, by_user=user, by_whom=by, at=at) for seat, user, by, at in rows),
     )

@@ -11,7 +11,7 @@ from bot.service.model import automatic_answers, next_up, turn_clock
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.next_host import with_next_host
 from bot.service.model.notices import REVIEW, card_due
-from bot.service.model.position import Position, round_of
+from bot.service.model.position import Position, first_step, round_of
 from bot.service.model.team_rules import first_shares
 from bot.store.rows import (
     ByWhom,
@@ -51,8 +51,7 @@ class GameStarted:
     def apply(self, position: Position, moment: Moment) -> Effect:
         title, chairs = position.title, taken_chairs(position.chairs)
         dice = Recorder(SeededDice(self.seed, 0))
-        options = title.setup.with_seats(position.options, [chair.key for chair in chairs])
-        step = title.rules.setup(options, len(chairs), dice)
+        step = first_step(position, [chair.key for chair in chairs], dice)
         entry = Entry(
             kind=RowKind.SETUP,
             state=step.state,

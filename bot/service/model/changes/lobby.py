@@ -78,13 +78,19 @@ class SeatFreed:
 
 @dataclass(frozen=True, kw_only=True)
 class OptionsChosen:
-    """Replaces the options of the game."""
+    """Replaces the options of the game, and the settings that depend on them."""
 
     options: AnyOptions
+    settings: TableSettings | None = None  # None: as they are
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        encoded = position.title.codecs.options.encode(self.options)
-        changed = replace(position, options=self.options, game=replace(position.game, options=encoded))
+        settings = position.settings if self.settings is None else self.settings
+        game = replace(
+            position.game,
+            options=position.title.codecs.options.encode(self.options),
+            settings=msgspec.json.encode(settings),
+        )
+        changed = replace(position, options=self.options, settings=settings, game=game)
         return Effect(position=_touch(changed, moment))
 
 
@@ -94,12 +100,13 @@ class SettingsChosen:
 
     settings: TableSettings
     reports: tuple[int, ...] = ()  # that look different with them
+    told: tuple[DuePost, ...] = ()
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         game = replace(position.game, settings=msgspec.json.encode(self.settings))
         changed = replace(position, settings=self.settings, game=game)
         dues = tuple(DuePost(kind=PostKind.BOARD, turn=report) for report in self.reports)
-        return Effect(position=_touch(changed, moment), dues=dues)
+        return Effect(position=_touch(changed, moment), dues=(*self.told, *dues))
 
 
 @dataclass(frozen=True, kw_only=True)
