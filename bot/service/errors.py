@@ -272,9 +272,9 @@ class BadTableName(TableError):
 class BadPosition(TableError):
     """A pasted position cannot be read."""
 
-    def __init__(self, where: str) -> None:
-        super().__init__(where)
-        self.where = where
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed = typed
 
 
 class UnplayablePosition(TableError):

@@ -391,7 +391,7 @@ option-new-language = Sprache des Tisches: Spielplan, Beiträge und Thread
     .name = sprache
 option-new-name = Ein Name für den Tisch
     .name = name
-error-bad-position = Diese Stellung kann ich bei „{ $where }“ nicht lesen. Kopiere die ganze Zeile, die `/spielplan stellung:` zeigt.
+error-bad-position = Diese Stellung kann ich bei „{ $typed }“ nicht lesen. Kopiere die ganze Zeile, die `/spielplan stellung:` zeigt.
 error-unplayable-position = Aus dieser Stellung kann niemand weiterspielen. Kopiere eine aus einem Spiel, das noch läuft.
 error-position-of-another-game = Diese Stellung gehört zu einem anderen Spiel. Wähle es bei `spiel:`.
 error-options-of-position = Die Optionen stehen in der Stellung. Lass sie bei /neu weg.
@@ -1033,7 +1033,7 @@ block-pick = Niemand ist blockiert
 
 lobby-series = Serie
 series-single = Ein einzelnes Spiel
-error-series-decides = Das bestimmt die Serie. Öffne mit /new einen eigenen Tisch.
+error-series-decides = Das bestimmt die Serie. Eröffne mit /neu einen eigenen Tisch.
 series-best-of-3 = Zwei Siege aus drei Spielen, Seiten wechseln
 series-head = **{ $series }** · Spiel { $number } von { $count }
 series-game = Spiel { $number }

@@ -387,7 +387,7 @@ option-new-language = Langue de la table : plateau, messages et fil
     .name = langue
 option-new-name = Un nom pour la table
     .name = nom
-error-bad-position = Je ne peux pas lire cette position à « { $where } ». Utilise toute la ligne que montre `/plateau position:`.
+error-bad-position = Je ne peux pas lire cette position à « { $typed } ». Utilise toute la ligne que montre `/plateau position:`.
 error-unplayable-position = Personne ne peut continuer depuis cette position. Essaie celle d’une partie en cours.
 error-position-of-another-game = Cette position vient d’un autre jeu. Choisis-le dans `jeu:`.
 error-options-of-position = Les options viennent de la position. Utilise /nouvelle sans elles.
@@ -1050,7 +1050,7 @@ block-pick = Personne n’est bloqué
 
 lobby-series = Série
 series-single = Une seule partie
-error-series-decides = C’est la série qui en décide. Ouvre une autre table avec /new.
+error-series-decides = C’est la série qui en décide. Ouvre une autre table avec /nouvelle.
 series-best-of-3 = Deux victoires en trois parties, camps échangés
 series-head = **{ $series }** · partie { $number } sur { $count }
 series-game = Partie { $number }
