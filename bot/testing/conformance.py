@@ -93,7 +93,7 @@ def values_survive_the_codec(title: AnyTitle) -> None:
 
 def the_journal_replays_to_the_same_state(title: AnyTitle) -> None:
     for game in games(title):
-        setup = title.rules.setup(game.options, len(game.seats), RecordedDice(game.setup_draws))
+        setup = title.rules.setup(game.dealt, len(game.seats), RecordedDice(game.setup_draws))
         assert setup.state == game.start
         moves = [(step.seat, step.action, step.draws) for step in game.steps]
         assert replay(title.rules, setup.state, moves) == game.end

@@ -37,6 +37,7 @@ class PlayedGame:
     title: AnyTitle
     name: str
     options: Any
+    dealt: Any  # the options with the seats that are taken
     seats: tuple[Seat, ...]
     setup_draws: tuple[Draw, ...]
     setup_events: tuple[Any, ...]
@@ -111,7 +112,8 @@ def play(title: AnyTitle, given: Mapping[str, str], number: int) -> PlayedGame:
     name = f"{number} {dict(given)} for {count}"
     seed, choosing = _seed(title.id, name, "dice"), SeededDice(_seed(title.id, name, "choices"), 0)
     recorder = Recorder(SeededDice(seed, 0))
-    setup = rules.setup(title.setup.with_seats(options, plan.keys[:count]), count, recorder)
+    dealt = title.setup.with_seats(options, plan.keys[:count])
+    setup = rules.setup(dealt, count, recorder)
     state = setup.state
     steps: list[PlayedStep] = []
     while (decision := rules.decision(state)) is not None:
@@ -133,6 +135,7 @@ def play(title: AnyTitle, given: Mapping[str, str], number: int) -> PlayedGame:
         title=title,
         name=name,
         options=options,
+        dealt=dealt,
         seats=tuple(Seat(seat) for seat in range(count)),
         setup_draws=tuple(recorder.draws),
         setup_events=setup.events,
