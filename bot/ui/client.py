@@ -24,7 +24,7 @@ from bot.ui.kit.components import Pressable
 from bot.ui.kit.rate_limits import Limits
 from bot.ui.kit.replies import Tree, answer_unknown
 from bot.ui.kit.translator import Translator
-from bot.ui.lobby import cutting, shaking, table_commands
+from bot.ui.lobby import challenge, cutting, shaking, table_commands
 from bot.ui.people import notes, settings_commands
 from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
@@ -112,6 +112,7 @@ class GameMaster(TableClient):
             *settings_commands.commands(catalogue),
             record_command.command(titles, catalogue),
             review.command(catalogue),
+            challenge.command(catalogue),
         ):
             set_contexts(command)
             self.tree.add_command(command)

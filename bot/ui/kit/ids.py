@@ -11,6 +11,7 @@ NUMBER = r"[0-9]{1,18}"  # a database holds no more
 SMALL = r"[0-9]{1,9}"
 ROW = r"-?[0-9]{1,9}"  # of the journal; negative before the first
 WORDS = r"[a-z-]+"
+PERSON = r"[0-9]{1,20}"  # a number that Discord has given to a person or a server
 
 
 class Id:
@@ -213,6 +214,14 @@ contents = Id("rc", **GAME)  # the select of the table of contents; its values a
 
 lobby = Id("l", **GAME, what="join|leave|computer|reactions|cancel|start|open|reopen|unopen")
 invitation = Id("iv", **GAME, what="accept|decline")  # *Accept* and *Not this time*
+challenge = Id(  # the lists of *Challenge* and its button, with the choices so far; "": the default
+    "cg",
+    what="game|scenario|pace|send",
+    user=PERSON,
+    game=r"\w*",
+    scenario=r"[\w.-]*",
+    pace=r"\w*",
+)
 lobby_options = Id("l", **GAME, what="options")
 lobby_option = Id("lo", **GAME, option="[a-z_]+")  # the select of one option, or of the pace
 level = Id("lv", **GAME)  # the select of computer levels

@@ -6,7 +6,7 @@ from itertools import zip_longest
 import discord
 from discord import app_commands
 
-from bot.service.errors import BadOption, NotSeated
+from bot.service.errors import BadOption, NotSeated, TableError
 from bot.service.lobby.lobbies import LANGUAGE, Sitting, options_of
 from bot.service.lobby.series import series_choices
 from bot.service.model.table import DEFAULT_PACE, PACES, Table, TableSettings
@@ -36,6 +36,10 @@ GAME, WHERE, HERE, PACE, NAME, WATCH = "game", "where", "here", "pace", "name", 
 PROMPT, FROM = "prompt", "from"
 OURS = (GAME, WHERE, PACE, LANGUAGE, NAME, WATCH, PROMPT, FROM, invitations.WITH)  # others are of the games
 MOST_OPTIONS = 25  # of a command
+
+
+class NotOnThisServer(TableError):
+    """The app was installed by a person, not by this server: the bot cannot post here."""
 
 
 def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand | app_commands.Group]:
@@ -76,7 +80,7 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
-        await privately(interaction, lambda: _open(interaction, filled))
+        await privately(interaction, lambda: open_table(interaction, filled))
 
     return build("new", describe(catalogue, "command-new"), options, run, _complete)
 
@@ -131,12 +135,11 @@ async def _complete(
     return fitting([*title.setup.choices[slot](words), *series_choices(title, slot, words)], typed)
 
 
-async def _open(interaction: Interaction, filled: Filled) -> None:
-    """Opens a table and waits for its lobby message."""
-    if interaction.guild_id is not None and not _may_write(interaction):
-        raise MayNotWriteHere
+async def open_table(interaction: Interaction, filled: Filled) -> None:
+    """Opens a table by the options of /new, and waits for its lobby message."""
+    may_open(interaction)
     assert interaction.channel_id is not None, "a slash command is given somewhere"
-    await server.admit(interaction, alone=_has_one_seat(interaction.client.tables.titles.get(filled[GAME])))
+    await server.admit(interaction, alone=has_one_seat(interaction.client.tables.titles.get(filled[GAME])))
     opened = await interaction.client.tables.lobbies.open(
         filled[GAME],
         person(interaction.user),
@@ -165,7 +168,7 @@ async def _open(interaction: Interaction, filled: Filled) -> None:
     await show(interaction, message)
 
 
-def _has_one_seat(title: AnyTitle | None) -> bool:
+def has_one_seat(title: AnyTitle | None) -> bool:
     return title is not None and len(title.rules.seat_plan(options_of(title, {})).keys) == 1
 
 
@@ -187,6 +190,16 @@ async def _pace(interaction: Interaction, name: str | None) -> int | None:
     if name not in PACES:
         raise BadOption(PACE)
     return PACES[name]
+
+
+def may_open(interaction: Interaction) -> None:
+    """Raises an error if the bot is not on this server, or lacks the permission to post in this channel."""
+    if interaction.guild_id is None:
+        return
+    if interaction.is_user_integration() and not interaction.is_guild_integration():
+        raise NotOnThisServer
+    if not _may_write(interaction):
+        raise MayNotWriteHere
 
 
 def _may_write(interaction: Interaction) -> bool:

@@ -1046,3 +1046,11 @@ series-tied = 🏆 Die Serie endet unentschieden.
 series-asked = Weiter mit der Serie! { $people }: Drück auf *Mitspielen*, dein Platz ist reserviert.
 button-series-next = Weiter in der Serie
 button-series-again = Noch einmal spielen
+
+# --- einander finden ---------------------------------------------------------------------------------------
+
+command-challenge = Herausfordern
+challenge-title = { $name } herausfordern
+button-challenge = Herausfordern
+error-challenges-themselves = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen, oder eröffne mit /neu einen Tisch.
+error-not-on-this-server = Ich bin nicht auf diesem Server und kann hier nichts posten. Nimm /neu in meinen Direktnachrichten, oder bitte einen Admin, mich einzuladen.

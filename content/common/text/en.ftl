@@ -987,3 +987,11 @@ series-tied = 🏆 The series ends in a tie.
 series-asked = On with the series! { $people }, press *Join*: I’ve kept your seat.
 button-series-next = Next in the series
 button-series-again = Play it again
+
+# --- finding each other ------------------------------------------------------------------------------------
+
+command-challenge = Challenge
+challenge-title = Challenge { $name }
+button-challenge = Send challenge
+error-challenges-themselves = You can’t challenge yourself. Pick someone else, or open a table with /new.
+error-not-on-this-server = I’m not on this server, so I can’t post here. Use /new in my direct messages, or ask an admin to add me.

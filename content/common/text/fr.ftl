@@ -1063,3 +1063,11 @@ series-tied = 🏆 La série finit à égalité.
 series-asked = La série continue ! { $people }, appuie sur *Rejoindre* : ta place t’est gardée.
 button-series-next = Suite de la série
 button-series-again = Rejouer la partie
+
+# --- se trouver --------------------------------------------------------------------------------------------
+
+command-challenge = Défier
+challenge-title = Défier { $name }
+button-challenge = Lancer le défi
+error-challenges-themselves = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou ouvre une table avec /nouvelle.
+error-not-on-this-server = Je ne suis pas sur ce serveur : je ne peux rien y publier. Utilise /nouvelle dans mes messages privés, ou demande à un admin de m’ajouter.

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.enums import AppCommandType
 
 from bot.local.names import named_commands, shown_name
 from bot.store.rows import UserId
@@ -32,8 +33,8 @@ async def synced(world: World) -> World:
     return world
 
 
-def _payloads(world: World) -> list[dict[str, Any]]:
-    return list(world.env.backend.commands[None].values())
+def _payloads(world: World, kind: AppCommandType = AppCommandType.CHAT_INPUT) -> list[dict[str, Any]]:
+    return [one for one in world.env.backend.commands[None].values() if one.get("type", 1) == kind]
 
 
 def _nodes(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -71,6 +72,14 @@ async def test_every_command_has_a_name_of_its_own_in_every_language(everywhere:
                 assert not about.endswith("…"), about
         names = [shown_name(command, language) for command in _payloads(everywhere)]
         assert sorted(name for name in names if names.count(name) > 1) == []
+
+
+async def test_every_command_of_a_menu_has_a_name_in_every_language(everywhere: World) -> None:
+    (challenge,) = _payloads(everywhere, AppCommandType.USER)
+    assert challenge["name"] == "Challenge"
+    for language in LANGUAGES:
+        assert 0 < len(challenge["name_localizations"][language]) <= 32
+        assert challenge["name_localizations"][language] != "Challenge"
 
 
 async def test_what_texts_call_a_command_is_its_name(everywhere: World) -> None:

@@ -4,11 +4,13 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 
 from bot.service.model.table import Offer, SeatView
 from bot.ui.process.contexts import ANYWHERE, ON_SERVERS
 from tests.bot.players import TURN, best, open_orders, seen, way_to
-from tests.bot.world import Shown, World, answer, buttons, list_with, options, text
+from tests.bot.world import Press, Shown, World, answer, buttons, list_with, options, text
 from tests.duel.title import DUEL
 from tests.opaque import AnyTitle
 from tests.titles import FALLING_SKIES
@@ -80,3 +82,24 @@ async def test_every_command_says_where_it_can_be_used(world: World) -> None:
             assert contexts >= {GUILD, BOT_DM}
             assert installs == {BY_SERVER, BY_USER}
             assert (PRIVATE_CHANNEL in contexts) == (command["name"] in ANYWHERE)
+
+
+async def test_a_table_is_refused_on_a_server_that_has_not_added_the_bot(
+    world: World, anna: MemberActor
+) -> None:
+    command = next(one for one in world.env.backend.commands[None].values() if one["name"] == "new")
+    options = [{"name": "game", "type": 3, "value": "duel"}]
+    record, payload = base_payload(
+        world.env.backend,
+        type=InteractionType.APPLICATION_COMMAND,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=anna.id,
+        data={"id": command["id"], "name": "new", "type": 1, "options": options},
+    )
+    payload["authorizing_integration_owners"] = {str(BY_USER): str(anna.id)}
+    refused = Press(world, record, payload).deliver()
+    await world.env.settle()
+    assert "I’m not on this server" in text(answer(refused))
+    assert "/new in my direct messages" in text(answer(refused))
+    assert world.public() == []

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from discord import AppCommandType
 
 from bot.titles.checks import RESERVED, SHARED, clashes, commands_of, faults
 from bot.titles.title import Lookup, Package, as_any_title
@@ -59,7 +60,9 @@ def test_ours_have_no_fault(title: AnyTitle) -> None:
 
 
 async def test_the_reserved_names_are_the_commands_of_the_bot(world: World) -> None:
-    names = {command.name for command in world.process.client.tree.get_commands()}
+    names = {
+        command.name for command in world.process.client.tree.get_commands(type=AppCommandType.chat_input)
+    }
     assert names - {command.name for command in commands_of(as_any_title(DUEL))} == RESERVED
     assert not RESERVED & SHARED.keys()
 
