@@ -21,7 +21,9 @@ from engine.new_wave.view import View, view
 class NewWaveRules:
     """The rules of the game, for two players."""
 
-    version = 3  # since 2 armies hold UFOs (R13); since 3 the letter of R20 and R27 can be chosen
+    # since 2 armies hold UFOs (R13); since 3 the letter of R20 and R27 can be chosen; since 4 civilians begin
+    # in Southern Uplands, not in East Anglia (B1)
+    version = 4
     reasons = REASONS
 
     def __init__(self, content: Content) -> None:

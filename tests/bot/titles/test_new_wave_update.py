@@ -9,6 +9,7 @@ from bot.store import games
 from bot.store.rows import GameId
 from engine.core import SeededDice
 from engine.new_wave import Options
+from engine.new_wave.content import AreaId
 from engine.new_wave.state import State, UnitId
 from tests.bot.house import ANN, house
 from tests.opaque import inside
@@ -52,6 +53,15 @@ async def test_a_war_begun_earlier_can_be_taken_back_to_where_it_was_updated(pat
         await bot.tables.undo.ask(GAME, ANN.id)
         after = await bot.tables.views.look(GAME, ANN.id)
         assert after.view == before.view
+
+
+async def test_a_war_begun_earlier_keeps_its_civilians_where_they_were(path: Path) -> None:
+    fresh: State = NEW_WAVE.rules.setup(Options(), 2, SeededDice(b"war", 0)).state
+    async with house(path, NEW_WAVE) as bot:
+        begun = inside(await bot.tables.views.look(GAME, ANN.id)).areas
+    areas = (AreaId("east_anglia"), AreaId("southern_uplands"))
+    assert [begun[area].civilians for area in areas] == [3, 0]
+    assert [fresh.civilians[area].count if area in fresh.civilians else 0 for area in areas] == [0, 3]
 
 
 @pytest.mark.parametrize("fly_free", [False, True])
