@@ -3,6 +3,7 @@
     python -m tests.strength new_wave hard normal --games 200
     python -m tests.strength miniatures hard normal --every scenario --keep var/strength.jsonl
     python -m tests.strength new_wave hard normal@e6e1752
+    python -m tests.strength new_wave newcomer easy
 
 Both players sit in every seat in turn; two equal players play once, and the wins of each seat are shown. A
 player may come from an earlier commit (`tests/earlier.py`). With `--keep`, games already in that file are not
@@ -23,10 +24,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.games.known_titles import KnownTitles, seed_of
-from bot.cli.games.playout import PLAYERS, outcome_of, playout
+from bot.cli.games.playout import PLAYERS, Player, outcome_of, playout
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
 from tests.earlier import is_player, player_named
+from tests.newcomers import NEWCOMER, newcomer_of
 
 LIMIT = 20_000  # moves
 CERTAIN = 1.96  # standard deviations: 95 %
@@ -58,10 +60,14 @@ def play(pairing: Pairing) -> dict[str, Any]:
     """Plays a game; returns the winning seats and the number of moves."""
     title = title_of(pairing.title)
     seed = seed_of("strength", pairing.seed, *pairing.options, pairing.number)
-    players = [player_named(title, name) for name in pairing.players]
+    players = [_player_of(title, name) for name in pairing.players]
     *_, last = playout(title, _chosen(title.id, pairing.options), players, seed, LIMIT)
     outcome = outcome_of(title, last.state)
     return {"key": pairing.key, "winners": list(outcome.winners), "moves": last.number}
+
+
+def _player_of(title: AnyTitle, name: str) -> Player:
+    return newcomer_of(title) if name == NEWCOMER else player_named(title, name)
 
 
 @cache
@@ -146,8 +152,9 @@ def _share(won: list[float]) -> str:
 
 
 def _player(name: str) -> str:
-    if not is_player(name):
-        raise argparse.ArgumentTypeError(f"{name}: one of {', '.join(PLAYERS)}, or normal@COMMIT")
+    if name != NEWCOMER and not is_player(name):
+        names = ", ".join((*PLAYERS, NEWCOMER))
+        raise argparse.ArgumentTypeError(f"{name}: one of {names}, or normal@COMMIT")
     return name
 
 

@@ -18,22 +18,25 @@ SLIPS = Slips(percent=16, first_round=2, seconds=2, as_good=0.02, not_much=1.5)
 
 def easy_going(view: View, decision: Decision, legal: tuple[AnyAction, ...], dice: Dice) -> AnyAction:
     """Returns the normal player's action, or sometimes one that is nearly as good."""
-    best = choose(view, decision, legal, dice)
-    if len(legal) == 1 or not SLIPS.happen(view.round, dice):
+    kept = _harmless(view, legal)
+    best = choose(view, decision, kept, dice)
+    if len(kept) == 1 or not SLIPS.happen(view.round, dice):
         return best
     if isinstance(decision, TakeTurn):
-        others = _alternatives(view, legal, best)
+        others: list[AnyAction] = [one for one in kept if isinstance(one, PlayCard | Buy) and one != best]
     else:
-        others = SLIPS.nearly_best(legal, worths(view, legal))
+        others = SLIPS.nearly_best(kept, worths(view, kept))
     return dice.pick(others) if others else best
 
 
-def _alternatives(view: View, legal: tuple[AnyAction, ...], best: AnyAction) -> list[AnyAction]:
-    """Returns the other cards to play or buy that do not remove a card from the game."""
-    plays = [action for action in legal if isinstance(action, PlayCard)]
-    kept: list[AnyAction] = [play for play in plays if not held_mode(view, play.card, play.mode).removes]
-    kept += [action for action in legal if isinstance(action, Buy)]
-    return [action for action in kept if action != best]
+def _harmless(view: View, legal: tuple[AnyAction, ...]) -> tuple[AnyAction, ...]:
+    """Returns the actions that leave every card in the game; all, if there are no others."""
+    kept = tuple(
+        action
+        for action in legal
+        if not (isinstance(action, PlayCard) and held_mode(view, action.card, action.mode).removes)
+    )
+    return kept or legal
 
 
 def minds(rules: NewWaveRules) -> Mapping[Level, Mind[State, AnyAction, View]]:

@@ -189,7 +189,8 @@ def test_the_same_thought_has_the_same_answer() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_easy_begins_as_normal_does(seed: int) -> None:
+def test_easy_throws_no_card_out_of_the_game(seed: int) -> None:
     state = game_rules().setup(Options(), 2, SeededDice(b"easy %d" % seed, 0)).state
     easy: Mind[State, AnyAction, View] = AtAGlance(easy_going)
-    assert turn(easy, state) == turn(NORMAL, state)
+    assert not any(camp.box for camp in turn(easy, state).camps.values())
+    assert any(camp.box for camp in turn(NORMAL, state).camps.values())
