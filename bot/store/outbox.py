@@ -12,6 +12,7 @@ SETTLED_KEPT_FOR = WEEK
 PRUNED = 64  # settled rows that are deleted at once
 EVERY = 8  # rows settled between two prunes: processes that prune at the same time wait for each other
 
+_OPEN = "select outbox.*, games.revision from outbox join games on games.id = outbox.game_id"
 _WITHOUT_NAMES = "case when kind in ('notice', 'vote', 'offer') then '' else subject end"
 
 
@@ -98,10 +99,8 @@ def _marks(rows: Sequence[int]) -> str:
 def _open(db: Connection, game_id: GameId | None) -> Iterable[Row]:
     """Returns the rows not settled yet, of one table or of all, the oldest first."""
     if game_id is not None:
-        return db.execute(
-            "select * from outbox where game_id = ? and done_at is null order by id", (game_id,)
-        )
-    found = db.execute("select * from outbox where done_at is null order by game_id, id").fetchall()
+        return db.execute(f"{_OPEN} where game_id = ? and done_at is null order by outbox.id", (game_id,))
+    found = db.execute(f"{_OPEN} where done_at is null order by game_id, outbox.id").fetchall()
     return sorted(found, key=lambda row: int(row["id"]))
 
 
@@ -141,4 +140,5 @@ def _owed_post(rows: list[Row]) -> OwedPost:
         subject=next((row["subject"] for row in reversed(rows) if row["subject"]), ""),
         nonce=first["nonce"],
         attempts=first["attempts"],
+        revision=last["revision"],
     )

@@ -527,6 +527,7 @@ class OwedPost:
     subject: str  # the subject of a call or notice, or the result of a vote
     nonce: str  # the same at every attempt, at most 25 characters
     attempts: int
+    revision: int  # of the table when the rows were read: the post must not show an older position
 
 
 @dataclass(frozen=True, kw_only=True)

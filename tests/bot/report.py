@@ -53,5 +53,5 @@ async def _lines(tables: Tables, table: Table, seat: Seat, cause: int | None) ->
 def _board(game_id: GameId, number: int) -> OwedPost:
     return OwedPost(
         ids=(), kind=PostKind.BOARD, game_id=game_id, turn=number, first=0, last=0, user_id=None, nonce="",
-        attempts=0, subject="",
+        attempts=0, subject="", revision=0,
     )  # fmt: skip

@@ -131,16 +131,11 @@ class Positions:
         async with self._queues.setdefault(game_id, asyncio.Lock()):
             yield Held(game_id, _KEY)
 
-    async def current(self, held: Held) -> Position:
-        """Returns the position of a table, checked against the database if that is shared."""
-        known = self._positions.get(held.game_id)
-        if self._database.is_shared and known is not None:
-            await self._compare(known)
-        return await self.at(held.game_id)
-
-    async def _compare(self, known: Position) -> None:
-        if await self._database.read(games.revision, known.game.id) != known.game.revision:
-            self._mark_stale(known.game.id)
+    async def is_overtaken(self, held: Held, position: Position) -> bool:
+        """Tells whether another process has changed a table since this position."""
+        if not self._database.is_shared:
+            return False
+        return await self._database.read(games.revision, held.game_id) != position.game.revision
 
     @contextmanager
     def committing(self, held: Held) -> Iterator[None]:
@@ -167,6 +162,12 @@ class Positions:
         self._rows.pop(held.game_id, None)
         self._stale.discard(held.game_id)
         self._mark_stale(held.game_id)  # also if it is being read right now
+
+    def expect(self, game_id: GameId, revision: int) -> None:
+        """Marks a cached position as stale if it is older than a revision seen in the database."""
+        known = self._positions.get(game_id)
+        if known is not None and known.game.revision < revision and game_id not in self._commits:
+            self._mark_stale(game_id)
 
     def mark_stale(self, game_ids: Iterable[GameId] | None = None) -> None:
         """Marks positions as stale, by default all: the database has newer ones. Questions stay valid."""

@@ -117,18 +117,26 @@ class TableWriter:
         return written
 
     async def _attempt(self, held: Held, decide: Decide, interaction_id: int | None) -> Written:
-        position = await self._positions.current(held)
+        """Decides from the cached position; the commit fails if that is stale, a refusal is checked first."""
+        position = await self._positions.at(held.game_id)
         try:
             decided = decide(position)
             change = await decided if isawaitable(decided) else decided
         except TableError:  # a repeated interaction may find its own change
             earlier = await self._earlier(interaction_id)
-            if earlier is None:
-                raise
-            return earlier
+            if earlier is not None:
+                return earlier
+            await self._check_current(held, position)
+            raise
         if change is None:
+            await self._check_current(held, position)
             return Written(position=position)
         return await self._commit(held, position, change, interaction_id)
+
+    async def _check_current(self, held: Held, position: Position) -> None:
+        """Raises `Overtaken` if another process has changed the table since this position."""
+        if await self._positions.is_overtaken(held, position):
+            raise Overtaken(f"game {held.game_id}, revision {position.game.revision}")
 
     async def _commit(
         self, held: Held, position: Position, change: Change, interaction_id: int | None

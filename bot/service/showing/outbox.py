@@ -51,8 +51,14 @@ class Outbox:
         self._newcomers: LruCache[GameId, tuple[object, frozenset[UserId]]] = LruCache(MOST_TABLES)
 
     async def owed_posts(self, game_id: GameId | None = None) -> tuple[OwedPost, ...]:
-        """Returns the owed posts in order: boards merged per turn, hands per person."""
-        return await self._database.read(outbox.owed_posts, game_id)
+        """Returns the owed posts in order: boards merged per turn, hands per person.
+
+        A position in the cache that is older than its posts, by a change of another process, becomes stale.
+        """
+        owed = await self._database.read(outbox.owed_posts, game_id)
+        for post in owed:
+            self._positions.expect(post.game_id, post.revision)
+        return owed
 
     async def owed_tables(self, part: Part = EVERYTHING) -> tuple[GameId, ...]:
         """Returns the tables of some servers that have owed posts."""

@@ -68,6 +68,21 @@ async def test_a_command_at_another_process_is_played_all_the_same(two: Two) -> 
     assert [move.seq for move in moves] == list(range(seq + 2))
 
 
+async def test_a_refusal_from_an_old_position_is_decided_again(two: Two) -> None:
+    """Bob's seat is asked only since Ann has moved in another process, before the notification arrives."""
+    here, there = two
+    game = await here.duel()
+    await there.tables.views.table(game)
+    seq, index = await here.offer(game, ANN, "aim")
+    there.database.listen(lambda table: None)
+    await here.tables.play.choose(game, ANN.id, seq=seq, index=index)
+    asked = await here.tables.views.table(game)
+    person = asked.chair(asked.asked[0]).people[0]
+    offers = (await here.tables.views.look(game, person.id)).offers
+    done = await there.tables.play.choose(game, person.id, seq=asked.seq, index=offers[0].index)
+    assert not done.repeated
+
+
 async def test_rows_in_memory_are_those_of_the_journal_in_every_process(two: Two) -> None:
     game = await two[0].duel(goal="3")
     reports = set()
@@ -75,7 +90,9 @@ async def test_rows_in_memory_are_those_of_the_journal_in_every_process(two: Two
         bot = two[number // 3 % 2]
         positions = bot.tables.pages._positions
         async with positions.hold(game) as held:
-            table = (await positions.current(held)).game
+            if await positions.is_overtaken(held, await positions.at(game)):
+                positions.mark_stale((game,))
+        table = (await positions.at(game)).game
         view = await bot.tables.views.table(game)
         if not view.asked:
             break

@@ -164,7 +164,7 @@ def _owed(position: Position, kind: PostKind, number: int) -> OwedPost:
     seq = position.game.seq
     return OwedPost(
         ids=(), kind=kind, game_id=position.game.id, turn=number, first=seq, last=seq, user_id=None,
-        subject="", nonce="", attempts=0,
+        subject="", nonce="", attempts=0, revision=0,
     )  # fmt: skip
 
 
