@@ -60,7 +60,7 @@ SPOTS: dict[AreaId, Spot] = {
     AreaId("grampian"): Spot(Point(592, 154), Point(474, 202), Point(636, 210), 150),
     AreaId("central_lowlands"): Spot(Point(448, 276), Point(436, 332), Point(602, 314), 150, name_room=230),
     AreaId("southern_uplands"): Spot(Point(364, 400), Point(374, 455), Point(548, 398), 140, name_room=230),
-    AreaId("northumbria"): Spot(Point(716, 358), Point(706, 410), Point(694, 479), 136),
+    AreaId("northumbria"): Spot(Point(730, 358), Point(706, 410), Point(694, 479), 136),
     AreaId("north_west"): Spot(Point(562, 461), Point(564, 543), Point(598, 626), 150),
     AreaId("yorkshire"): Spot(Point(838, 497), Point(802, 553), Point(790, 626), 240),
     AreaId("wales"): Spot(Point(458, 698), Point(452, 753), Point(440, 837), 220),
