@@ -1,11 +1,11 @@
 """Preferences and absences of people."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, get_args
 
 from bot.durations import HOUR
 from bot.store.database.connection import Connection
-from bot.store.rows import LEARNT_HOURS, Absence, Preferences, Promptness, UserId
+from bot.store.rows import Absence, Preferences, Promptness, UserId
 
 Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide", "invites_by_dm"]  # on or off
 Calendar = Literal["zone", "quiet_from", "quiet_to", "days_off", "away_from", "away_until"]
@@ -16,6 +16,11 @@ DAYS = range(7)
 HOURS_A_DAY = 24
 MOVES_TO_LEARN_FROM = 500  # the latest ones of a person
 FEWEST_TO_LEARN_FROM = 10  # hours with a move
+FEWEST_TO_GUESS_FROM = 1  # hours in which a person has moved or sat down
+TABLES_TO_LEARN_FROM = 20  # the latest ones at which a person has sat down
+LEAST_REST = 6  # a shorter time of the day without a move is chance
+LEAST_WAKING = 3  # hours from the first move of the day on
+DISCORD_EPOCH = 1_420_070_400  # of the times in Discord's ids
 OF_CLOCKS: tuple[Calendar, ...] = get_args(Calendar)
 
 
@@ -25,9 +30,10 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
     Without a time zone, their quiet hours are learnt from their moves.
     """
     row = db.execute("select * from people where user_id = ?", (user_id,)).fetchone()
-    learnt = _quiet_since(db, user_id) if row is None or row["zone"] is None else None
+    is_unknown = row is None or row["zone"] is None
+    learnt, is_well_known = _learnt_hours(db, user_id) if is_unknown else (None, False)
     if row is None:
-        return Preferences(user_id=user_id, learnt=learnt)
+        return Preferences(user_id=user_id, learnt=learnt, is_well_known=is_well_known)
     return Preferences(
         user_id=user_id,
         zone=row["zone"],
@@ -44,13 +50,15 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
         wide=bool(row["wide"]),
         invites_by_dm=bool(row["invites_by_dm"]),
         learnt=learnt,
+        is_well_known=is_well_known,
     )
 
 
-def _quiet_since(db: Connection, user_id: UserId) -> int | None:
-    """Returns the first of eight hours of the day (UTC) in which a person has made no move; None: unknown.
+def _learnt_hours(db: Connection, user_id: UserId) -> tuple[frozenset[int] | None, bool]:
+    """Returns the hours of the day (UTC) in which a person never plays, and whether many moves show it.
 
-    Moves within an hour count once, and ten are needed. Of more than eight hours, the middle ones count.
+    Moves within an hour count once, and ten such hours are many. None: nothing is known, or they play at all
+    hours.
     """
     rows = db.execute(
         "select at from moves where by_user = ? and by_whom = 'player'"
@@ -58,17 +66,35 @@ def _quiet_since(db: Connection, user_id: UserId) -> int | None:
         (user_id, MOVES_TO_LEARN_FROM),
     )
     hours = {int(row["at"] // HOUR) for row in rows}
-    if len(hours) < FEWEST_TO_LEARN_FROM:
-        return None
-    begin, length = _longest_gap(sorted({hour % HOURS_A_DAY for hour in hours}))
-    return (begin + (length - LEARNT_HOURS) // 2) % HOURS_A_DAY if length >= LEARNT_HOURS else None
+    is_well_known = len(hours) >= FEWEST_TO_LEARN_FROM
+    if not is_well_known:
+        hours.update(_hours_of_joining(db, user_id))
+    if len(hours) < FEWEST_TO_GUESS_FROM:
+        return None, False
+    resting = frozenset(_resting_hours(sorted({hour % HOURS_A_DAY for hour in hours})))
+    return resting or None, is_well_known
 
 
-def _longest_gap(active: Sequence[int]) -> tuple[int, int]:
-    """Returns the first hour of the longest time without any of these hours of a day, and its length."""
-    later = (*active[1:], active[0] + HOURS_A_DAY)
-    length, hour = max((after - before - 1, before) for before, after in zip(active, later, strict=True))
-    return hour + 1, length
+def _hours_of_joining(db: Connection, user_id: UserId) -> Iterator[int]:
+    """Yields the hours in which a person has sat down at tables, by the id of their press."""
+    rows = db.execute(
+        "select joined, opened_at from shakes join games on games.id = game_id"
+        " where user_id = ? order by game_id desc limit ?",
+        (user_id, TABLES_TO_LEARN_FROM),
+    )
+    for row in rows:
+        joined = row["joined"]
+        at = row["opened_at"] if joined is None else DISCORD_EPOCH + (joined >> 22) / 1000
+        yield int(at // HOUR)
+
+
+def _resting_hours(waking: Sequence[int]) -> Iterator[int]:
+    """Yields the hours of the long times of a day without any of these hours."""
+    later = (*waking[1:], *(hour + HOURS_A_DAY for hour in waking[:1]))
+    rests = [(last, first) for last, first in zip(waking, later, strict=True) if first - last > LEAST_REST]
+    for number, (last, first) in enumerate(rests):
+        woke = rests[number - 1][1] - (0 if number else HOURS_A_DAY)
+        yield from (hour % HOURS_A_DAY for hour in range(max(last + 1, woke + LEAST_WAKING), first))
 
 
 def put(db: Connection, user_id: UserId, settings: dict[Setting, Value]) -> Preferences:

@@ -11,7 +11,6 @@ GameId = NewType("GameId", int)
 UserId = NewType("UserId", int)
 
 USUAL_NIGHT = (22, 8)  # the hours between which a person is not notified, unless they choose others
-LEARNT_HOURS = 8  # the length of quiet hours that are learnt from a person's moves
 
 
 class Status(StrEnum):
@@ -110,7 +109,9 @@ class Preferences:
     spoken: str | None = None  # the language of their Discord when they last sat down
     wide: bool = False  # boards in their wide layout, where a game has one
     invites_by_dm: bool = False  # invitations also as a direct message
-    learnt: int | None = None  # the first of eight hours (UTC) in which they never play; None: unknown
+    learnt: frozenset[int] | None = None  # hours of the day (UTC) in which they never play; None: unknown
+    is_well_known: bool = False  # these hours are learnt from many moves
+    resting: frozenset[int] | None = None  # of a calendar: hours that replace the quiet ones
 
     @property
     def language(self) -> str | None:
@@ -120,14 +121,20 @@ class Preferences:
     def in_zone(self, zone: str | None) -> "Preferences":
         """Returns the preferences for a calendar, if the person has set no time zone.
 
-        The hours in which they never play are quiet, unless they have chosen others; if these are not known,
-        the zone (the server's) counts.
+        The hours in which they never play are quiet. If few moves are known, or the person has chosen other
+        hours, the zone (the server's) counts before that.
         """
         if self.zone is not None:
             return self
-        if self.learnt is None or self.days_off or (self.quiet_from, self.quiet_to) != USUAL_NIGHT:
+        has_chosen = bool(self.days_off) or (self.quiet_from, self.quiet_to) != USUAL_NIGHT
+        if self.learnt is None or (zone is not None and (has_chosen or not self.is_well_known)):
             return replace(self, zone=zone)
-        return replace(self, zone="UTC", quiet_from=self.learnt, quiet_to=(self.learnt + LEARNT_HOURS) % 24)
+        return replace(self, zone="UTC", resting=self.learnt, days_off=frozenset())
+
+    @property
+    def is_guessed(self) -> bool:
+        """Tells whether the quiet hours of a calendar are a guess from a few moves."""
+        return self.resting is not None and not self.is_well_known
 
     def is_away(self, moment: float) -> bool:
         """Tells whether the person is marked as away at a moment."""

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 
 from bot.logs import Log
 from bot.proof.seed import Scheme
+from bot.store import people
 from bot.store.database import sqlite
 from bot.ui.process.counters import Counters
 from renderer import films, frames, paint
@@ -69,6 +70,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _wanted(config: pytest.Config) -> str:
     return str(config.getoption("--database"))
+
+
+@pytest.fixture(autouse=True)
+def sleepless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets people without a time zone be awake at all hours, until many moves of theirs are known."""
+    monkeypatch.setattr(people, "FEWEST_TO_GUESS_FROM", people.FEWEST_TO_LEARN_FROM)
 
 
 @pytest.fixture(autouse=True)

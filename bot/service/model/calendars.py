@@ -32,7 +32,11 @@ def is_quiet(moment: float, prefs: Preferences) -> bool:
 
 
 def avoiding(moment: float, prefs: Preferences) -> float:
-    """Returns the deadline, or if it falls into quiet times, two hours after they end."""
+    """Returns the deadline, or if it falls into quiet times, two hours after they end.
+
+    Quiet hours that are a guess delay pings and no deadline.
+    """
+    prefs = replace(prefs, resting=frozenset()) if prefs.is_guessed else prefs
     deadline = moment
     for _ in range(MOST_ATTEMPTS):
         if not is_quiet(deadline, prefs):
@@ -41,10 +45,14 @@ def avoiding(moment: float, prefs: Preferences) -> float:
     return next_waking(moment, prefs)
 
 
-def shifted_deadline(moment: float, most: float, prefs: Preferences) -> float:
-    """Returns the deadline moved by quiet hours and days off (not by absences), by at most some seconds."""
+def shifted_deadline(since: float, moment: float, most: float, prefs: Preferences) -> float:
+    """Returns the deadline moved by quiet hours and days off (not by absences), by at most some seconds.
+
+    Quiet hours that are a guess move it to two hours after the first ping since the visit began.
+    """
     at_home = replace(prefs, away_from=None, away_until=None)
-    return min(avoiding(moment, at_home), moment + most)
+    called = next_waking(since, at_home) + AFTER_WAKING if at_home.is_guessed else moment
+    return min(max(avoiding(moment, at_home), called), moment + most)
 
 
 def after_waking_time(moment: float, seconds: float, prefs: Preferences) -> float:
@@ -110,9 +118,15 @@ def _end_of_rest(moment: float, prefs: Preferences) -> float | None:
         return None
     if local.weekday() in prefs.days_off and len(prefs.days_off) < DAYS_A_WEEK:
         return _at(local, 0, days=1)
+    if prefs.resting is not None:
+        return _next_hour(moment) if local.hour in prefs.resting else None
     if _is_quiet_hour(local.hour, prefs):
         return _at(local, prefs.quiet_to, days=int(local.hour >= prefs.quiet_to))
     return None
+
+
+def _next_hour(moment: float) -> float:
+    return moment - moment % HOUR + HOUR
 
 
 def _rest_of_hour(moment: float, zone: str | None) -> float:

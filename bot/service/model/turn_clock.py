@@ -152,13 +152,13 @@ def _deadline(position: Position, seat: Seat, calendars: Calendars, since: float
     if limit is None:
         return None
     person, most = _calendar(position, seat, calendars), max(limit, LEAST_SHIFT)
-    due = shifted_deadline(since + limit, most, person)
+    due = shifted_deadline(since, since + limit, most, person)
     left, back = _absence(position, seat, calendars)
     if back <= since or due < left:
         return due
     if plays_on_without(position, seat, calendars, max(left, since)):
         return max(left, since)
-    return shifted_deadline(since + limit + back - max(left, since), most, person)
+    return shifted_deadline(since, since + limit + back - max(left, since), most, person)
 
 
 def _limit(position: Position, seat: Seat) -> float | None:

@@ -63,7 +63,7 @@ class MyData:
         """Returns all stored data of a person as JSON, without secrets of running games."""
         known = await self._database.read(personal_data.own, user_id)
         about = {"format": FORMAT, "user_id": str(user_id), "made_at": self._context.now(), **known}
-        about["learnt_quiet_hours_begin_utc"] = (await self._people.of(user_id)).learnt
+        about["learnt_quiet_hours_utc"] = sorted((await self._people.of(user_id)).learnt or ())
         return msgspec.json.format(msgspec.json.encode(about), indent=1)
 
     async def stakes(self, user_id: UserId) -> Stakes:

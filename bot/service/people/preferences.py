@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from bot.durations import DAY, HOUR
+from bot.durations import DAY, HOUR, MINUTE
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.lru_cache import LruCache
@@ -15,7 +15,7 @@ MOST_PEOPLE = 4096  # in the cache
 MOST_QUIET = 16  # hours of a day
 MOST_AWAY, OUT_OF = 14, 60  # days
 HOURS = range(24)
-LEARNS_EVERY = 6 * HOUR
+LEARNS_EVERY = 6 * HOUR  # when much is known
 
 
 class People:
@@ -35,15 +35,16 @@ class People:
     async def of(self, user_id: UserId) -> Preferences:
         """Returns the preferences of a person."""
         known = self._known.get(user_id)
-        if known is None or (known.zone is None and self._learns_again(user_id)):
+        if known is None or (known.zone is None and self._learns_again(known)):
             known = await self._database.read(people.preferences, user_id)
             self._known.put(user_id, known)
             self._read_at.put(user_id, self._context.now())
         return known
 
-    def _learns_again(self, user_id: UserId) -> bool:
+    def _learns_again(self, known: Preferences) -> bool:
         """Tells whether quiet hours that are learnt from a person's moves have to be read again."""
-        return self._context.now() - (self._read_at.get(user_id) or 0.0) > LEARNS_EVERY
+        every = LEARNS_EVERY if known.is_well_known else HOUR if known.learnt else MINUTE
+        return self._context.now() - (self._read_at.get(known.user_id) or 0.0) > every
 
     async def of_all(self, user_ids: Iterable[UserId]) -> Mapping[UserId, Preferences]:
         """Returns the preferences of several people."""

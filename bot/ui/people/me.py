@@ -1,6 +1,6 @@
 """/me: the private panel with a person's preferences, edited in place."""
 
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Collection, Iterable, Iterator, Mapping
 from datetime import date
 
 import discord
@@ -21,7 +21,9 @@ from bot.ui.kit.replies import in_place, show
 from bot.ui.kit.translator import language_names
 from bot.ui.people.absences import BACK, add_absence, begin_of, day_of
 from bot.ui.people.zones import spelling, time_in
+from renderer.words import enumerate_items
 
+HOURS_A_DAY = 24
 NO_QUIET = (0, 0)
 NIGHTS = ((20, 6), (20, 8), (21, 7), (21, 9), (22, 6), (22, 7), (22, 8), (22, 10), (23, 7), (23, 8), (23, 9),
           (0, 7), (0, 8), (0, 9), (0, 10), (1, 9), (1, 10), (2, 10), (3, 11))  # fmt: skip
@@ -82,12 +84,23 @@ def _zone(page: Message, prefs: Preferences, now: float, words: Words) -> None:
 
 def _hours_from_moves(prefs: Preferences, now: float, words: Words) -> str:
     """Returns the quiet hours that are learnt from a person's moves, in words; "": none."""
-    calendar = prefs.in_zone(None)
-    if calendar.zone is None:
+    resting = prefs.in_zone(None).resting
+    if resting is None:
         return ""
     today = now - now % DAY
-    since, until = (f"<t:{int(today + hour * HOUR)}:t>" for hour in (calendar.quiet_from, calendar.quiet_to))
-    return words("me-zone-learnt", since=since, until=until)
+    times = {hour: f"<t:{int(today + hour * HOUR)}:t>" for hour in range(2 * HOURS_A_DAY)}
+    spans = [
+        words("me-hours", since=times[since], until=times[until]) for since, until in _spans_of_hours(resting)
+    ]
+    return words("me-zone-learnt", hours=enumerate_items(spans, words))
+
+
+def _spans_of_hours(hours: Collection[int]) -> Iterator[tuple[int, int]]:
+    """Yields the begin and end of each run of consecutive hours of a day."""
+    for first in sorted(hours):
+        if (first - 1) % HOURS_A_DAY not in hours:
+            later = range(first, first + HOURS_A_DAY)
+            yield first, next(hour for hour in later if hour % HOURS_A_DAY not in hours)
 
 
 def _hours(prefs: Preferences, words: Words) -> list[discord.SelectOption]:

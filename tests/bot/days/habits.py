@@ -51,9 +51,11 @@ class Player:
     def local(self, moment: float) -> datetime:
         return datetime.fromtimestamp(moment, ZoneInfo(self.zone))
 
+    def is_awake(self, moment: float) -> bool:
+        return self.local(moment).hour in WAKING
+
     def looks_in(self, moment: float, day: int, chance: Random) -> bool:
         """Tells whether they look in now."""
-        local = self.local(moment)
-        if self.gone or local.hour not in WAKING:
+        if self.gone or not self.is_awake(moment):
             return False
-        return chance.random() < HABITS[self.habit](local, day)
+        return chance.random() < HABITS[self.habit](self.local(moment), day)

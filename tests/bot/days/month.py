@@ -24,13 +24,14 @@ from simcord.enums import OverwriteType
 
 from bot.durations import DAY, HOUR
 from bot.service.errors import TableError
+from bot.service.lobby.lobbies import MOST_LOBBIES
 from bot.service.model.automatic_answers import continues_by_itself
 from bot.service.model.calendars import is_night, is_quiet
 from bot.service.model.drawing import Drawing
 from bot.service.model.position import Position
 from bot.service.model.turn_clock import LEAST_SHIFT
 from bot.service.showing.pictures import Pictured, Pictures
-from bot.store.rows import GameId, Visit
+from bot.store.rows import GameId, UserId, Visit
 from bot.titles.title import Sketch
 from engine.core import Seat
 from renderer.shapes import PHONE, Size
@@ -49,6 +50,7 @@ PICTURE = bytes.fromhex(
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
 )
 MOST_MOVES = 150  # of a visit
+HOURS_A_DAY = 24
 DOWN = 30 * HOUR
 FORBIDDEN = 20 * HOUR
 LATE = 600.0  # seconds after which a deadline that has passed is wrong
@@ -78,6 +80,17 @@ class Plan:
     people: int = 20
     seed: int = 5
     titles: tuple[AnyTitle, ...] = TITLES
+
+
+@dataclass
+class Planned:
+    """A table before its start."""
+
+    number: int
+    title: AnyTitle
+    people: list[Player]
+    awaited: list[Player]  # who have not joined yet
+    lobby: discord.Message | None = None
 
 
 @dataclass
@@ -134,23 +147,23 @@ class Month:
         self._players: list[Player] = []
         self._channels: list[ChannelHandle] = []
         self._open: list[GameId] = []
+        self._lobbies: Counter[UserId] = Counter()  # open ones, by their hosts
         self._mishaps: dict[int, list[Callable[[], object]]] = {}
         self._begun = 0.0
 
     async def run(self) -> Counts:
         """Plays the month; returns what was counted."""
         await self._arrive()
-        for number in range(self._plan.tables):
-            await self._open_table(number)
+        await self._open_tables()
         self._wire.requests.clear()
         self._begun = self._world.now()
-        for hour in range(self._plan.days * 24):
+        for hour in range(self._plan.days * HOURS_A_DAY):
             await self._mishap(hour)
             await self._world.env.advance_time(HOUR)
             await self._hear()
             await self._check_clocks()
             for player in self._players:
-                if player.looks_in(self._world.now(), hour // 24, self._chance):
+                if player.looks_in(self._world.now(), hour // HOURS_A_DAY, self._chance):
                     await self._look_in(player)
         await self._sum_up()
         return self.counts
@@ -174,21 +187,49 @@ class Month:
             if player.has_zone and habit == "on weekdays":
                 await world.inside(world.tables.people.set_days_off(player.user_id, (5, 6)))
 
-    async def _open_table(self, number: int) -> None:
-        """Opens and starts a table; everybody sits at several."""
-        world, title = self._world, self._plan.titles[number % len(self._plan.titles)]
-        channel = self._channels[number % 2 if number % 9 else 2]
+    async def _open_tables(self) -> None:
+        """Opens and starts all tables; everybody sits down in their own waking hours."""
+        planned = [self._planned(number) for number in range(self._plan.tables)]
+        while planned:
+            for table in tuple(planned):
+                if await self._sit_down(table):
+                    planned.remove(table)
+            await self._world.env.advance_time(HOUR)
+        self._open = [GameId(number + 1) for number in range(self._plan.tables)]
+
+    async def _sit_down(self, table: "Planned") -> bool:
+        """Lets everybody who is awake join a table; tells whether it has started."""
+        now, host = self._world.now(), table.people[0]
+        if table.lobby is None and host.is_awake(now) and self._lobbies[host.user_id] < MOST_LOBBIES:
+            table.lobby = await self._open_lobby(table)
+            self._lobbies[host.user_id] += 1
+        if table.lobby is None:
+            return False
+        for player in tuple(table.awaited):
+            if player.is_awake(now):
+                table.awaited.remove(player)
+                await player.actor.click(table.lobby, label="Join")
+        if table.awaited or not host.is_awake(now):
+            return False
+        await host.actor.click(table.lobby, label="Start")
+        self._lobbies[host.user_id] -= 1
+        return True
+
+    def _planned(self, number: int) -> "Planned":
+        """Returns a table to open; everybody sits at several."""
+        title = self._plan.titles[number % len(self._plan.titles)]
         keys = title.rules.seat_plan(title.codecs.options.decode(b"{}")).keys
         wanted = min(len(keys), 2 + (number % 5 if len(keys) > 3 else 0))
         people = self._chance.sample(self._players, min(wanted, len(self._players)))
-        pace = PACES[number % len(PACES)]
-        longer = {"goal": "9"} if title is DUEL else {}
-        await people[0].actor.slash(channel, "new", game=title.id, watch="watch", pace=pace, **longer)
-        lobby = world.public(channel)[-1]
-        for player in people:
-            await player.actor.click(lobby, label="Join")
-        await people[0].actor.click(lobby, label="Start")
-        self._open.append(GameId(number + 1))
+        return Planned(number=number, title=title, people=people, awaited=list(people))
+
+    async def _open_lobby(self, table: "Planned") -> discord.Message:
+        channel = self._channels[table.number % 2 if table.number % 9 else 2]
+        pace, longer = PACES[table.number % len(PACES)], {"goal": "9"} if table.title is DUEL else {}
+        await table.people[0].actor.slash(
+            channel, "new", game=table.title.id, watch="watch", pace=pace, **longer
+        )
+        return self._world.public(channel)[-1]
 
     # --- one hour ------------------------------------------------------------------------------------------
 
@@ -265,7 +306,7 @@ class Month:
 
     async def _count(self, request: Request, player: Player, position: Position | None) -> None:
         prefs = await self._world.tables.people.of(player.user_id)
-        known = ZONE if prefs.zone is not None else UNKNOWN if prefs.learnt is None else LEARNT
+        known = ZONE if prefs.zone is not None else LEARNT if prefs.is_well_known else UNKNOWN
         self.counts.heard[known] += 1
         quiet = is_quiet(request.at, prefs) if known == ZONE else is_night(request.at, player.zone)
         self.counts.at_night[known] += quiet
@@ -318,7 +359,7 @@ class Month:
 
     async def _mishap(self, hour: int) -> None:
         """Does what befalls a server at this hour."""
-        day, of_day = divmod(hour, 24)
+        day, of_day = divmod(hour, HOURS_A_DAY)
         if of_day != 15:
             return
         world = self._world
@@ -390,7 +431,7 @@ def _limit(position: Position, seat: Seat) -> float:
 async def simulate(plan: Plan, folder: Path, wire: Wire) -> Counts:
     """Simulates a month in a folder; `wire` hears the requests of the bot."""
     titles: Mapping[str, AnyTitle] = {title.id: title for title in plan.titles}
-    world = World(folder / "tables.db", titles, patience=120.0)
+    world = World(folder / "tables.db", titles, patience=600.0)
     world.pictures = Blank
     await world.start()
     try:

@@ -5,11 +5,16 @@ from pathlib import Path
 import pytest
 
 from tests.bot.conftest import Mishaps
-from tests.bot.days.month import ZONE, Plan, simulate
+from tests.bot.days.month import LEARNT, UNKNOWN, ZONE, Plan, simulate
 from tests.bot.wire.requests import Wire
 from tests.duel import DUEL
 
 pytestmark = pytest.mark.slow  # three weeks on a simulated Discord
+
+
+@pytest.fixture(autouse=True)
+def sleepless() -> None:
+    """Quiet hours are guessed here."""
 
 
 async def test_three_weeks_with_restarts_and_lost_places_trap_wake_and_hurry_nobody(
@@ -24,5 +29,8 @@ async def test_three_weeks_with_restarts_and_lost_places_trap_wake_and_hurry_nob
     assert counts.most_rings <= 3
     assert counts.heard[ZONE] > 50
     assert counts.at_night[ZONE] == 0
+    without = counts.heard[LEARNT] + counts.heard[UNKNOWN]
+    assert without > 15
+    assert counts.at_night[LEARNT] + counts.at_night[UNKNOWN] <= 0.05 * without
     assert counts.presses
     assert max(counts.presses) == 1

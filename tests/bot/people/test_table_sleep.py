@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.durations import DAY, HOUR
+from bot.durations import DAY, HOUR, MINUTE
 from bot.store.rows import UserId
 from tests.bot.days.rings import rings
 from tests.bot.players import open_table, start_table
@@ -18,6 +18,11 @@ from tests.bot.world import World, answer, buttons, options, text
 from tests.titles import FALLING_SKIES
 
 QUESTION = "When do you sleep?"
+
+
+@pytest.fixture(autouse=True)
+def sleepless() -> None:
+    """Quiet hours are guessed here."""
 
 
 async def _join(world: World, actor: MemberActor) -> InteractionResult:
@@ -121,6 +126,7 @@ async def _all_move(world: World, *actors: MemberActor) -> None:
 
 async def _played_by_day(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHandle:
     """Both have played at every hour from 9 to 23 UTC, on two days."""
+    await _go_to(world, 9)
     thread = await start_table(world, anna, ben, goal="9", reactions="automatic")
     for hour in (*range(9, 24), *range(9, 24)):
         await _go_to(world, hour)
@@ -128,8 +134,9 @@ async def _played_by_day(world: World, anna: MemberActor, ben: MemberActor) -> C
     return thread
 
 
-async def _learnt(world: World, actor: MemberActor) -> int | None:
-    return (await world.tables.people.of(UserId(actor.id))).learnt
+async def _learnt(world: World, actor: MemberActor) -> set[int]:
+    """Returns the hours (UTC) in which a person never plays."""
+    return set((await world.tables.people.of(UserId(actor.id))).learnt or ())
 
 
 async def test_the_hours_without_moves_become_quiet_hours(
@@ -137,28 +144,60 @@ async def test_the_hours_without_moves_become_quiet_hours(
 ) -> None:
     await _played_by_day(world, anna, ben)
     await world.env.advance_time(7 * HOUR)  # what is learnt is read again after some hours
-    known = await _learnt(world, ben)
-    assert known is not None
-    asleep = {(known + hour) % 24 for hour in range(8)}
-    assert asleep <= {22, 23, *range(9)}, "he has never played at these hours"
+    assert await _learnt(world, ben) == {22, 23, *range(9)}, "he has never played at these hours"
     await _go_to(world, 3)
     wire.requests.clear()
     await start_table(world, anna, ben, where="here")
     assert rings(wire, ben) == [], "it is night where he lives"
     await _go_to(world, 10)
     called = [datetime.fromtimestamp(at, UTC).hour for at in rings(wire, ben)]
-    assert called == [(known + 8) % 24]
+    assert called == [9]
     shown = text(answer(await ben.slash(world.channel, "me")))
-    assert "I don’t ping you between <t:" in shown
+    assert "I don’t ping you at these hours: <t:" in shown
 
 
-async def test_few_moves_teach_nothing(world: World, anna: MemberActor, ben: MemberActor) -> None:
+async def test_after_a_first_press_people_are_pinged_near_that_hour_of_the_day(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
+) -> None:
+    await anna.slash(world.channel, "me", zone="UTC")
+    await _go_to(world, 20)
+    await open_table(world, anna)
+    for actor in (anna, ben):
+        await _join(world, actor)
+    await world.env.advance_time(2 * MINUTE)
+    assert await _learnt(world, ben) == {23, *range(20)}
+    await _go_to(world, 3)
+    wire.requests.clear()
+    await anna.click(world.public()[-1], label="Start")
+    assert rings(wire, ben) == [], "he may be asleep"
+    await _go_to(world, 21)
+    assert [datetime.fromtimestamp(at, UTC).hour for at in rings(wire, ben)] == [20]
+
+
+async def test_people_who_play_in_the_morning_and_in_the_evening_are_pinged_then(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await _go_to(world, 7)
+    await start_table(world, anna, ben, goal="9", reactions="automatic")
+    for hour in (7, 8, 9, 19, 20, 21) * 2:
+        await _go_to(world, hour)
+        await _all_move(world, anna, ben)
+    await world.env.advance_time(7 * HOUR)
+    assert await _learnt(world, ben) == {22, 23, *range(7), *range(10, 19)}
+
+
+async def test_the_zone_of_the_server_counts_until_many_moves_are_known(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await _go_to(world, 9)
     await start_table(world, anna, ben, goal="9", reactions="automatic")
     for hour in range(9, 18):
         await _go_to(world, hour)
         await _all_move(world, anna, ben)
     await world.env.advance_time(7 * HOUR)
-    assert await _learnt(world, ben) is None, "nine hours with moves are too few"
+    ben_now = await world.tables.people.of(UserId(ben.id))
+    assert ben_now.in_zone("Asia/Tokyo").zone == "Asia/Tokyo", "nine hours with moves are few"
+    assert set(ben_now.in_zone(None).resting or ()) == {*range(18, 24), *range(9)}
 
 
 async def test_a_zone_counts_more_than_what_was_learnt(
@@ -176,10 +215,10 @@ async def test_nothing_is_stored_for_learning_and_forget_me_ends_it(
 ) -> None:
     await _played_by_day(world, anna, ben)
     await world.env.advance_time(7 * HOUR)
-    assert await _learnt(world, ben) is not None
+    assert await _learnt(world, ben)
     data = json.loads(await world.tables.my_data.export(UserId(ben.id)))
     assert "zone-asked" in [notice["what"] for notice in data["notices"]]
     assert data["settings"][0]["zone"] is None
-    assert data["learnt_quiet_hours_begin_utc"] == await _learnt(world, ben)
+    assert data["learnt_quiet_hours_utc"] == [*range(9), 22, 23]
     await world.inside(world.tables.my_data.forget(UserId(ben.id)))
-    assert await _learnt(world, ben) is None
+    assert await _learnt(world, ben) == set()
