@@ -139,7 +139,7 @@ def test_a_walk_and_a_new_building_are_shown_where_they_would_be() -> None:
     assert preview is not None
     picture = scene(view(LEADING, Side.HUMANS), words, preview)
     assert (4, 0, "ghost") in at(sprites(picture, "civilians"), layout.people(WESSEX))
-    assert preview.caption == "Move a rested civilian from London to Wessex"
+    assert preview.caption == "Move a civilian from London to Wessex"
     places = offered(BUILDING, Side.HUMANS, do.Place)
     assert len(places) == 10
     built = preview_of(view(BUILDING, Side.HUMANS), places, words)

@@ -11,7 +11,7 @@ from engine.falling_skies.cities import excavation_cost, is_sheltered
 from engine.falling_skies.content import CharacterId, CitySide, Content, RoomId, RoomKind, Skull
 from engine.falling_skies.decisions import HoldAction, UseRooms
 from engine.falling_skies.events import CityHit, MothershipDescended, ShipsCollected, ShipShifted
-from engine.falling_skies.pieces import SkySpace, column_of
+from engine.falling_skies.pieces import SkySpace, Space, column_of
 from engine.falling_skies.preview import PlacementPreview, RoomPreview, preview_placement, preview_room
 from engine.falling_skies.rooms_phase import ROBOT_MAX
 from engine.falling_skies.scenarios import hit_points
@@ -46,7 +46,7 @@ class Hints:
             case (
                 do.Install(space=at) | do.DigTo(space=at) | do.ClearSpace(space=at) | do.ScrapRobot(space=at)
             ):
-                return names.occupant(at, board, words)
+                return _occupant(at, board, words)
             case do.PickShip(ship=at):
                 return _ship(board, battle, at, words)
             case do.Call(character=character):
@@ -81,10 +81,27 @@ class Hints:
 def placement(view: View, board: Board, battle: Battle, place: Place, words: Words) -> str:
     """Returns the space of a placement, the descent of the ships, and the effects it triggers."""
     preview = preview_placement(view, place)
-    what = names.occupant(place.space, board, words)
-    if not battle.is_excavated(place.space):
-        what = words("hint-dig", spaces=STEP_OF[place.space] - battle.excavator, what=what)
+    if battle.is_excavated(place.space):
+        what = _occupant(place.space, board, words)
+    else:
+        what = words("hint-dig", what=_kind(place.space, board, words))
     return GAP.join((what, *consequences(board, battle, place, preview, words)))
+
+
+def _occupant(at: Space, board: Board, words: Words) -> str:
+    """Returns the room of a space with its modifier and cost, or a tunnel."""
+    name, kind = board.room_at[at], _kind(at, board, words)
+    cost = 0 if name is None else board.rooms[name].cost
+    return words("hint-room", room=kind, cost=cost) if cost else kind
+
+
+def _kind(at: Space, board: Board, words: Words) -> str:
+    """Returns the room of a space with its modifier, or a tunnel."""
+    name = board.room_at[at]
+    if name is None:
+        return words("room-tunnel")
+    room = board.rooms[name]
+    return words("room-free", room=names.kind_of_room(room.kind, words), modifier=names.modifier(room))
 
 
 def consequences(

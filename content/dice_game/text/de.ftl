@@ -137,7 +137,7 @@ action-waive = Karte { $rule } in diesem Zug nicht nutzen
 action-decline = Auslassen
 action-roll = Würfeln
 action-set-die = Einen Würfel auf { $face } festlegen und den Rest werfen
-action-reroll = Alle { $symbol_plural } neu würfeln
+action-reroll = { $symbol_plural } neu würfeln
 action-stop = Aufhören
 action-claim = Erobern
 action-reroll-one-nuke = { $set_die ->
@@ -284,14 +284,14 @@ refusal-last-of-stack = Die Karte { $location } ist die letzte ihres Stapels und
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = erobert: jetzt { $claim_now } %, mit Weiterwürfeln { $claim } % · weggebombt: jetzt { $nuked_now } %, dann { $nuked } %
+hint-roll = erobert: jetzt { $claim_now } %, dann { $claim } % · weggebombt: { $nuked_now } %, { $nuked } %
 hint-one-roll = erobert: { $claim } % · weggebombt: { $nuked } %
 hint-no-claim = { $more ->
     [0] diesmal keine Eroberung
-    [one] keine Eroberung, bis zu 1 Feld mehr
-   *[other] keine Eroberung, bis zu { $more } Felder mehr
+    [one] nur bis zu 1 Feld
+   *[other] nur bis zu { $more } Felder
   } · weggebombt: { $again ->
-    [true] { $nuked_now } %, mit Weiterwürfeln { $nuked } %
+    [true] jetzt { $nuked_now } %, dann { $nuked } %
    *[other] { $nuked } %
   }
 hint-switch = mit Weiterwürfeln: erobert { $claim } %, weggebombt { $nuked } %
@@ -366,7 +366,7 @@ term-other-symbols-text = Wo Marsianer zählen, gibt es nur einen Wurf, wie bei 
 term-red-rules = Rote Regeln
 term-red-rules-text = Sie gelten für alle, solange die Karte offen liegt, oder wirken, wenn sie erobert wird. Ein Verbot schlägt eine Erlaubnis.
 term-green-rules = Grüne Regeln
-term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du kannst sie für einen Zug nicht nutzen.
+term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du kannst eine davon für einen Zug weglassen.
 term-difficulty = Schwierigkeitskarte
 term-difficulty-text = Zwei Bomben auf der leichteren Seite, eine auf der schwereren. Je weniger Bomben zu sehen sind, desto eher wirst du weggebombt.
 term-ending = Ende des Spiels
@@ -469,7 +469,7 @@ booklet-all-effect = Was Kartenregeln bewirken
 
 lesson-choose-target = Wähle eine Karte, die du angreifst. Sieh dir an: ihre SP, wie viele Symbole sie will und wie weit die Marker sind. Eine kurze Karte, die du bald schaffst, ist oft besser als eine große, die dir jemand wegschnappt.
 lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Am besten: eine Karte, auf der dein Marker schon weit ist.
-lesson-throw-dice = Bomben zählen gegen dich, das Symbol der Karte für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt deine Chancen. Erlaubt dir eine Karte, einen Würfel festzulegen oder eine Regel nicht zu nutzen: jetzt ist der Moment.
+lesson-throw-dice = Bomben zählen gegen dich, das Symbol der Karte für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt deine Chancen. Erlaubt dir eine Karte, einen Würfel festzulegen oder eine Regel nicht zu nutzen, dann tu es jetzt.
 lesson-face-nukes = Zu viele Bomben, aber eine deiner Karten kann dich retten. Sie ist dann nur für diesen Zug verbraucht, also gibt es selten einen Grund, sie nicht zu nutzen.
 lesson-take-target = Du hast das letzte Feld erreicht. Die Karte zu erobern beendet deinen Zug und bringt ihre SP. Alle Marker darauf gehen zurück.
 lesson-go-on-or-stop = Das ist der Kern des Spiels. *Aufhören* behält, was du hast: Dein Marker rückt vor und bleibt. *Neu würfeln* wirft alle Marsianer noch einmal, und neue Bomben können dich den Zug kosten. Vergleiche das Risiko mit dem, was dir fehlt.
@@ -509,7 +509,7 @@ term-ties-text = Die meisten SP gewinnen. Bei Gleichstand die meisten eroberten 
 term-open = Was alle sehen
 term-open-text = Eroberte Karten, SP, Marker, Würfel und die Zahl der Karten in jedem Stapel sind offen. Verdeckte Karten und die übrigen in der Schachtel bleiben geheim.
 term-chances = Die Prozentzahlen
-term-chances-text = *Weggebombt* und *erobert* sind genaue Chancen: für diesen Wurf, und für den ganzen Zug, wenn du weiterwürfelst, bis er endet.
+term-chances-text = *Weggebombt* und *erobert* sind genaue Chancen: erst für diesen Wurf, *dann* für den ganzen Zug, wenn du weiterwürfelst, bis er endet.
 term-waiting = Wenn die Zeit um ist
 term-waiting-text = Antwortest du nicht, wähle ich das Ziel, das der Eroberung am nächsten ist, und würfle. Ich nutze jede Regel, die dich vor den Bomben rettet, erobere, wenn es geht, und höre sonst auf.
 
@@ -525,7 +525,7 @@ fine-term-turn =
     R43 · Wo nur eines geschehen kann, geschieht es von selbst.
 fine-term-nuked =
     R05 · Bomben bleiben den ganzen Zug liegen und zählen über alle Würfe zusammen.
-    R06 · Auch ein Wurf, der erobern würde, wird weggebombt.
+    R06 · Auch bei einem Wurf, der erobern würde, wirst du weggebombt.
     R29 · Sind mehr Bomben nötig, als du Würfel hast, kannst du nicht weggebombt werden.
     R39 · Nach dem Wegbomben: erst Las Vegas, dann die Freiheitsstatue, dann Houston, das alle verschont, die etwas gewonnen haben.
 fine-term-claiming =

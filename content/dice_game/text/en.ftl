@@ -265,14 +265,14 @@ refusal-last-of-stack = { $location } is the last card of its stack, so it stays
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = claim: { $claim_now }% now, { $claim }% if you keep rolling · nuked: { $nuked_now }% now, { $nuked }%
+hint-roll = claim: { $claim_now }% now, { $claim }% later · nuked: { $nuked_now }% now, { $nuked }% later
 hint-one-roll = claim: { $claim }% · nuked: { $nuked }%
 hint-no-claim = no claim{ $more ->
     [0] {" this turn"}
-    [one] , up to 1 more space
-   *[other] , up to { $more } more spaces
+    [one] , up to 1 space
+   *[other] , up to { $more } spaces
   } · nuked: { $again ->
-    [true] { $nuked_now }% now, { $nuked }% if you keep rolling
+    [true] { $nuked_now }% now, { $nuked }% later
    *[other] { $nuked }%
   }
 hint-switch = if you keep rolling: claim { $claim }%, nuked { $nuked }%
@@ -483,7 +483,7 @@ term-ties-text = Most VP win. On a tie, most claimed cards. If that’s level to
 term-open = What everyone sees
 term-open-text = Claimed cards, VP, tokens, dice and the number of cards in each stack are open. Cards face down are hidden, and so are the cards left in the box.
 term-chances = The percentages
-term-chances-text = *Nuked* and *claim* are exact chances: for this roll, and for the whole turn if you keep rolling until it ends.
+term-chances-text = *Nuked* and *claim* are exact chances. *Now* is this roll. *Later* is the whole turn, if you keep rolling until it ends.
 term-waiting = When time runs out
 term-waiting-text = If you don’t answer, I pick the target nearest to a claim and roll. I use every rule that saves you from being nuked, claim if I can, and otherwise stop.
 
@@ -508,7 +508,7 @@ fine-term-claiming =
     R24 · A new card’s nukes count from the next turn or bonus turn.
 fine-term-tokens =
     R13 · Spaces run from 1 without gaps. The last one is the claim and never holds a token.
-    R14 · Four tokens always suffice.
+    R14 · Four tokens are always enough.
     R28 · Effects that push tokens stop one space short of the last.
 fine-term-green-rules = R41 · Washington, Roswell, New Orleans and the Statue of Liberty work by themselves. Their owner can switch each off when a turn begins.
 fine-term-ending =
@@ -518,7 +518,7 @@ fine-term-ending =
 fine-term-stall = R49 · A bonus turn belongs to its round. With nothing to tuck, the count starts again. After round 100 the game ends.
 fine-term-chances = R51 · Los Angeles and Atlanta are counted as used, except against Las Vegas. A switch with San Jose isn’t counted.
 fine-effect-reroll-nuke =
-    R44 · Before a claim that’s due, only if it could change something.
+    R44 · Before a claim I only ask if it could change something.
     R45 · A rolled nuke and one you set are two choices.
 fine-effect-extra-turn = R46 · You decide when you’d name its target, with the new card already open.
 fine-effect-preset-die = R47 · Setting and rolling are one step, after the target is named.

@@ -285,14 +285,14 @@ refusal-last-of-stack = { $location_Le } est la dernière carte de sa pile : e
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = conquête : { $claim_now } % sur ce jet, { $claim } % en continuant · atomisation : { $nuked_now } %, puis { $nuked } %
+hint-roll = conquête { $claim_now } % puis { $claim } % · atomisation { $nuked_now } % puis { $nuked } %
 hint-one-roll = conquête : { $claim } % · atomisation : { $nuked } %
 hint-no-claim = { $more ->
     [0] pas de conquête ce tour-ci
-    [one] pas de conquête, 1 case de plus au mieux
-   *[other] pas de conquête, { $more } cases de plus au mieux
+    [one] 1 case au mieux
+   *[other] { $more } cases au mieux
   } · atomisation : { $again ->
-    [true] { $nuked_now } %, { $nuked } % en continuant
+    [true] { $nuked_now } % puis { $nuked } %
    *[other] { $nuked } %
   }
 hint-switch = en continuant : conquête { $claim } %, atomisation { $nuked } %
@@ -473,7 +473,7 @@ lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme
 lesson-throw-dice = Les bombes comptent contre toi, le symbole de la carte pour toi, et les Martiens peuvent en général être relancés. Le bouton montre tes chances. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
 lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. L’utiliser ne coûte que son usage de ce tour : il y a rarement une raison de s’en priver.
 lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous ses pions sont rendus.
-lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* rejette tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.
+lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* lance encore tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.
 lesson-use-rule = Une carte te permet de faire quelque chose en plus avec des pions ou des cartes visibles. Tu peux aussi laisser passer. Cherche qui est le plus près de finir une carte.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
@@ -510,7 +510,7 @@ term-ties-text = Le plus de PV gagne. À égalité, le plus de cartes conquises.
 term-open = Ce que tout le monde voit
 term-open-text = Cartes conquises, PV, pions, dés et nombre de cartes par pile sont visibles. Les cartes face cachée et celles restées dans la boîte sont secrètes.
 term-chances = Les pourcentages
-term-chances-text = *Atomisation* et *conquête* sont des chances exactes : pour ce jet, et pour tout le tour si tu relances jusqu’au bout.
+term-chances-text = *Atomisation* et *conquête* sont des chances exactes : d’abord pour ce jet, *puis* pour tout le tour si tu relances jusqu’au bout.
 term-waiting = Quand le temps est écoulé
 term-waiting-text = Si tu ne réponds pas, je choisis la cible la plus proche d’une conquête et je lance. J’utilise toute règle qui t’évite l’atomisation, je conquiers si possible, et sinon je m’arrête.
 
@@ -526,7 +526,7 @@ fine-term-turn =
     R43 · Là où une seule chose est possible, elle se fait toute seule.
 fine-term-nuked =
     R05 · Les bombes restent tout le tour et s’additionnent d’un jet à l’autre.
-    R06 · Un jet qui conquerrait la carte est quand même atomisé.
+    R06 · Un jet qui conquerrait la carte peut quand même t’atomiser.
     R29 · S’il faut plus de bombes que tu n’as de dés, rien ne peut t’atomiser.
     R39 · Après une atomisation : Las Vegas, puis la statue de la Liberté, puis Houston, qui t’épargne si tu as gagné quelque chose.
 fine-term-claiming =
@@ -542,7 +542,7 @@ fine-term-ending =
     R31 · La fin commence avec la dernière carte d’une pile. Si la dernière personne de la manche la prend, c’est fini aussitôt.
     R33 · Sans cible permise, un tour est sauté.
     R50 · Les PV affichés comptent la Gateway Arch comme si la partie finissait maintenant.
-fine-term-stall = R49 · Un tour bonus appartient à sa manche. S’il n’y a rien à glisser, on recompte. Après la manche 100, c’est fini.
+fine-term-stall = R49 · Un tour bonus appartient à sa manche. S’il n’y a rien à glisser, le compte repart de zéro. Après la manche 100, c’est fini.
 fine-term-chances = R51 · Los Angeles et Atlanta sont comptées comme utilisées, sauf contre Las Vegas. Un changement avec San Jose ne compte pas.
 fine-effect-reroll-nuke =
     R44 · Avant une conquête obligatoire, seulement si cela peut changer quelque chose.

@@ -209,7 +209,7 @@ character-bernstein-standard-text = Installiere einen Roboter mit Wert 4. In die
 character-bernstein-upgraded-text = Installiere einen Roboter mit Wert 6, der sofort bereit ist.
 character-aumann = Shanti Aumann
 character-aumann-standard-text = Überspringe, was das Mutterschiff in der Reihe tut, die es gerade erreicht hat.
-character-aumann-upgraded-text = In einer Mutterschiffphase bewegt sich das Mutterschiff nicht und tut nichts. Schiffe starten trotzdem.
+character-aumann-upgraded-text = In einer Mutterschiff-Phase bewegt sich das Mutterschiff nicht und tut nichts. Schiffe starten trotzdem.
 character-bell = Archie Bell
 character-bell-standard-text = Setze einen Würfel ein, ohne die Schiffe darüber zu bewegen.
 character-bell-upgraded-text = Setze zwei Würfel einer Runde ein, ohne die Schiffe darüber zu bewegen.
@@ -270,7 +270,7 @@ action-use-room = { $steps ->
 action-launch-satellite = Mit { $room } einen Satelliten starten
 action-repair-base = Mit { $room } die Basis reparieren
 action-excavate = Den Tunnelbohrer zu seinem Würfel bewegen
-action-end-rooms = Fertig: Das Mutterschiff senkt sich
+action-end-rooms = Fertig: Mutterschiff senkt sich
 action-install = Roboter auf { $space }
 action-clear-space = Würfel von { $space } nehmen
 action-scrap-robot = Roboter von { $space } nehmen
@@ -435,7 +435,7 @@ event-game-began = Der Angriff auf { $city } beginnt ({ $side }, Bedrohungslevel
 event-scenario-began = Szenario: { $scenario }.
 event-round-began = Runde { $round }.
 event-round-rolled = Runde { $round }: { $dice }.
-event-dice-laid = Gelegt: { $laid }.
+event-dice-laid = Eingesetzt: { $laid }.
 event-ships-hit = 💥 { $ships ->
     [one] Ein Schiff trifft
    *[other] { $ships } Schiffe treffen
@@ -572,7 +572,7 @@ refusal-too-few-points = Ein Wert von { $value } reicht nicht: Nötig ist { $nee
 refusal-too-few-kills = Das letzte Feld öffnet sich, wenn du { $needed } Schiffe abgeschossen hast. Du hast { $kills }: Nutze deine Kampfflugzeuge.
 refusal-people-still-here = Das letzte Feld öffnet sich, wenn { $needed } Menschen evakuiert sind. Bisher sind es { $people }: Leg Würfel in Tunnel.
 refusal-satellite-missing = Hier geht es noch nicht weiter. Starte erst Satellit { $number }.
-refusal-no-step = Wähle, wie weit der Marker vorrückt; nur Forschungsräume brauchen das.{ $instead_count ->
+refusal-no-step = Bei Forschung wähle, wie weit sie vorrückt, bei anderen Räumen nicht.{ $instead_count ->
     [0] {""}
    *[other] {" "}Möglich: { $instead_any }.
   }
@@ -585,7 +585,7 @@ refusal-space-buried = Bis { $space } hast du noch nicht gebohrt. { try-instead 
 refusal-too-many-robots = { $limit ->
     [one] In die Basis passt höchstens ein Roboter.
    *[other] In die Basis passen höchstens { $limit } Roboter.
-  } Verschrotte erst einen, oder verzichte auf diesen.
+  } Entferne erst einen, oder wähle *Kein Roboter*.
 refusal-nothing-there = Auf { $space } ist nichts, was du wegnehmen könntest. { try-instead }
 refusal-not-in-team = { $character } gehört nicht zu deinem Team. { try-instead }
 refusal-already-called = { $character } hat schon geholfen. { try-instead }
@@ -736,7 +736,8 @@ board-text-recruit = { $character } ({ $side })
 
 # --- beside an action: what it would do -----------------------------------------------------------------
 
-hint-dig = { $spaces } voraus bohren: { $what }
+hint-room = { $room }, kostet { $cost }
+hint-dig = bohren: { $what }
 hint-fatal = du verlierst!
 hint-no-ships = keine Schiffe
 hint-descent = { $rows ->
@@ -745,18 +746,18 @@ hint-descent = { $rows ->
        *[other] { $ships } Schiffe bleiben
       }
    *[other] { $ships ->
-        [one] 1 Schiff { $rows } tiefer
-       *[other] { $ships } Schiffe { $rows } tiefer
+        [one] Schiff ↓{ $rows }
+       *[other] { $ships } Schiffe ↓{ $rows }
       }
   }
 hint-city-hit = { $hits ->
     [one] trifft die Stadt
    *[other] { $hits } treffen die Stadt
   }
-hint-drifts = driftet in Spalte { $column }
-hint-mothership = Mutterschiff auf Reihe { $row }
-hint-collected = nimmt { $ships } auf
-hint-reroll = würfelt { $dice } neu
+hint-drifts = driftet: Spalte { $column }
+hint-mothership = Mutterschiff ↓ Reihe { $row }
+hint-collected = es nimmt { $ships } auf
+hint-reroll = Neuwurf: { $dice }
 hint-robot-lost = Roboter verloren
 hint-value = { $cost ->
     [0] Wert { $value }
@@ -821,7 +822,7 @@ term-descent-text = Alle Schiffe einer Spalte bewegen sich zusammen. Dann tut je
 term-signs = Zeichen am Himmel
 term-signs-text = Ein Pfeil schiebt ein Schiff in die nächste Spalte, außer dort ist schon eines. Das Mutterschiff-Zeichen senkt das Mutterschiff um eine Reihe. Eine Zahl ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff dort ab. Ein Schiff, das sich nicht bewegt hat, löst nichts aus.
 term-digging = Bohren
-term-digging-text = Ein Würfel pro Runde darf vor den Tunnelbohrer, nicht weiter auf dem Pfad, als er zeigt. Er bewegt Schiffe wie jeder andere. Zahle in der Raum-Phase 1 Energie, um den Tunnelbohrer dorthin zu bewegen. Alles hinter ihm ist ausgebohrt.
+term-digging-text = Ein Würfel pro Runde darf vor den Tunnelbohrer, nicht weiter auf dem Weg, als er zeigt. Er bewegt Schiffe wie jeder andere. Zahle in der Raum-Phase 1 Energie, um den Tunnelbohrer dorthin zu bewegen. Alles hinter ihm ist ausgebohrt.
 term-rooms-phase = Raum-Phase
 term-rooms-phase-text = Du kannst einen Raum nutzen, wenn auf jedem seiner Felder ein bereiter Würfel liegt. Sein Wert ist die Summe der Augen, plus oder minus der aufgedruckten Zahl. Zahle zuerst seine Energie. Ungenutzte Würfel gehen zurück.
 term-robots = Roboter
@@ -954,7 +955,7 @@ term-setup-text = Die Stadt bringt Basis, Energie und Leisten mit. Das Muttersch
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-board =
-    S2, S3, S6 · Jedes Plättchen hat eigene Zeichen, Forschungskosten und Aktionen des Mutterschiffs und eine bedrohliche Seite. Erweiterte Plättchen und das fünfte gehören zur Kampagne.
+    S2, S3, S6 · Jedes Plättchen hat eigene Zeichen, Forschungskosten und Aktionen des Mutterschiffs und eine bedrohliche Seite. Fortgeschrittene Plättchen und das fünfte gehören zur Kampagne.
     S4 · Basisplättchen haben Räume, Tunnel, einen Start für den Tunnelbohrer und einen Weg.
 fine-term-setup =
     S5 · Städte unterscheiden sich in Basis, Energie, Schaden und Forschungsschritten.
@@ -977,8 +978,8 @@ fine-term-rooms-phase =
     R4 · Ein Raum, der teils vor dem Tunnelbohrer liegt, arbeitet nicht.
     R15 · Ein Wert unter 0 ist 0. Bonus und Kosten eines großen Raums zählen einmal.
     R16 · Energie über der Grenze verfällt, also zählt die Reihenfolge.
-    R17, R27 · Forschungsräume arbeiten einzeln, der Rest verfällt. Forschung fällt höchstens auf ihren Start zurück, der Tunnelbohrer auf seinen.
-    R18 · Ein Kampfflugzeugraum trifft jedes Schiff auf einer Zahl bis zu seinem Wert.
+    R17, R27 · Forschungsräume arbeiten einzeln, der Rest verfällt. Forschung und Tunnelbohrer fallen nie hinter ihren Start zurück.
+    R18 · Ein Kampfflugzeug-Raum trifft jedes Schiff auf einer Zahl bis zu seinem Wert.
     R28 · Was nichts bewirken kann, biete ich nicht an.
     R29 · Würfel in Tunneln und Luftabwehr gehen zu Beginn der Phase zurück.
 fine-term-robots =
@@ -996,17 +997,17 @@ fine-term-launching =
     R31 · Ich frage nur, wo die Antwort zählt.
 fine-term-ending = R14 · Es entscheidet, was zuerst geschieht.
 fine-term-threat-level = R25 · Für ein zweites Spiel werden die Plättchen neu gezogen.
-fine-term-difficulty = R51 · Auch außerhalb der Kampagne zählt ein Sieg die Bedrohungsstufe und eine Niederlage −1.
+fine-term-difficulty = R51 · Auch außerhalb der Kampagne zählt ein Sieg den Bedrohungslevel und eine Niederlage −1.
 fine-term-campaign =
     S7.1 · Zwei Schlachten in jedem der ersten drei Kapitel, eine im letzten.
-    S7.2 · Zwei Stapel aus Stadt, Szenario und Person. Der nicht gewählte verlässt die Kampagne.
-    S7.3, R48 · Ein zweites Spiel behält Stadt (beschädigt), Szenario, Person und Team. Der ganze Himmel wird neu gezogen.
-    S7.4 · Eine gewonnene Stadt bleibt, eine zweimal verlorene ist weg. Die Person bleibt.
-    S7.5 · 0, 1, 2 und 3 verbesserte Personen kommen mit, jede einmal pro Kapitel.
+    S7.2 · Zwei Stapel aus Stadt, Szenario und Charakter. Der nicht gewählte verlässt die Kampagne.
+    S7.3, R48 · Ein zweites Spiel behält Stadt (beschädigt), Szenario, Charakter und Team. Der ganze Himmel wird neu gezogen.
+    S7.4 · Eine gewonnene Stadt bleibt, eine zweimal verlorene ist weg. Der Charakter bleibt.
+    S7.5 · 0, 1, 2 und 3 Charaktere mit Upgrade kommen mit, jeder einmal pro Kapitel.
     S7.6, S7.7, R49 · Im letzten Kapitel verteidigst du gerettete und nie angegriffene Städte auf ihrer letzten Seite. Jede Niederlage zerstört eine. Für jedes Spiel nennst du drei aus dem Team.
-    S7.8 · Ein Sieg zählt die Bedrohungsstufe, eine Niederlage −1.
-    S7.9 · Ein erweitertes Plättchen in Kapitel 2 und 3, zwei im letzten.
-    R50 · Die Bedrohungsstufe kannst du zwischen zwei Spielen ändern.
+    S7.8 · Ein Sieg zählt den Bedrohungslevel, eine Niederlage −1.
+    S7.9 · Ein fortgeschrittenes Plättchen in Kapitel 2 und 3, zwei im letzten.
+    R50 · Den Bedrohungslevel kannst du zwischen zwei Spielen ändern.
 fine-term-free-play = R47 · Ein Plättchen jeder Höhe, auf beiden Seiten. Das fünfte gehört zur Letzten Schlacht.
 fine-city-roswell = R24 · Der freie Schritt kostet nichts und kann sogar gewinnen.
 fine-city-new-york = R23 · Der Bonus braucht einen bereiten Roboter in dem Raum.
@@ -1021,13 +1022,13 @@ fine-city-tokyo = R54 · Bremswirkungen addieren sich, nie unter null. Bei null 
 fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
 fine-city-paris = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
 fine-character-moss = R33 · Ein Bohrwürfel, den er erreicht oder überholt, ist verschenkt.
-fine-character-legrand = R34 · Der nächste Forschungsraum dieser Phase. Kommt keiner mehr, verfällt der Bonus.
-fine-character-wang = R35 · Mit dem, was die Würfel beim ersten Mal zählten. Roboter nutzen sich nicht noch einmal ab, Boni für den ersten Raum gelten nicht wieder.
+fine-character-legrand = R34 · Das gilt für den nächsten Forschungsraum dieser Phase. Kommt keiner mehr, verfällt der Bonus.
+fine-character-wang = R35 · Die Würfel zählen wie beim ersten Mal. Roboter nutzen sich nicht noch einmal ab, Boni für den ersten Raum gelten nicht wieder.
 fine-character-harper = R36 · Drehen kommt vor Würfeln. Beides darf entfallen.
 fine-character-jang = R37 · Einen Würfel umzudrehen ist freiwillig.
 fine-character-bell = R38 · Nichts in der Spalte bewegt sich oder löst etwas aus. Der zweite Würfel muss aus derselben Runde sein.
-fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Verbessert: vor dem Senken. Zeichen am Himmel senken es trotzdem.
-fine-character-almasi = R42 · Bis ganz nach oben, auch wenn du mit Schaden begonnen hast.
+fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Mit Upgrade: vor dem Senken. Zeichen am Himmel senken es trotzdem.
+fine-character-almasi = R42 · Du kannst die ganze Leiste reparieren, auch Schaden vom Anfang.
 fine-character-ortega = R56 · Nenne mindestens eines, dann darfst du aufhören.
 fine-character-izox = R56 · Nenne mindestens eines, dann darfst du aufhören.
 fine-scenario-dangerous-research = R32 · Bezahlt beim Betreten, vor einem Sieg. Bei zu wenig Energie ist es Schaden.

@@ -520,7 +520,7 @@ refusal-already-digging = Only one die a round can dig. Place this one where you
 refusal-cannot-slow = The city can’t slow the ships now. Place the die without it.
 refusal-cannot-hold = Nobody can hold the ships now. Place the die without it.
 refusal-cannot-turn = You can’t turn the { $die } to { $pips } now. { try-instead }
-refusal-cannot-keep = The city can’t spare you this re-roll. Roll the dice again.
+refusal-cannot-keep = Your city can’t skip this re-roll. Roll the dice again.
 refusal-already-picked = You’ve already chosen the { $die }. { try-instead }
 refusal-no-such-room = You can’t use { $room } now. { try-instead }
 refusal-not-excavated = You haven’t dug to { $room } yet. Place a die ahead of the excavator to dig. { try-instead }
@@ -537,7 +537,7 @@ refusal-too-few-points = A value of { $value } isn’t enough: that takes { $nee
 refusal-too-few-kills = The last space opens when you’ve shot down { $needed } ships. You have { $kills }, so use your fighters.
 refusal-people-still-here = The last space opens when { $needed } people are out. { $people } are, so place dice in tunnels.
 refusal-satellite-missing = You can’t climb past here yet. Launch satellite { $number } first.
-refusal-no-step = Choose how far the marker climbs; only research rooms need it.{ $instead_count ->
+refusal-no-step = Research needs to know how far it climbs, other rooms don’t.{ $instead_count ->
     [0] {""}
    *[other] {" "}You can climb { $instead_any }.
   }
@@ -550,7 +550,7 @@ refusal-space-buried = You haven’t dug to { $space } yet. { try-instead }
 refusal-too-many-robots = { $limit ->
     [one] The base holds one robot at most.
    *[other] The base holds { $limit } robots at most.
-  } Scrap one first, or do without this one.
+  } Remove one first, or choose *No robot*.
 refusal-nothing-there = There’s nothing to remove from { $space }. { try-instead }
 refusal-not-in-team = { $character } isn’t in your team. { try-instead }
 refusal-already-called = { $character } has already helped. { try-instead }
@@ -701,7 +701,8 @@ board-text-recruit = { $character } ({ $side })
 
 # --- beside an action: what it would do -----------------------------------------------------------------
 
-hint-dig = dig { $spaces } ahead to { $what }
+hint-room = { $room }, costs { $cost }
+hint-dig = dig to { $what }
 hint-fatal = you lose!
 hint-no-ships = no ships
 hint-descent = { $rows ->
@@ -710,8 +711,8 @@ hint-descent = { $rows ->
        *[other] { $ships } ships stay
       }
    *[other] { $ships ->
-        [one] 1 ship down { $rows }
-       *[other] { $ships } ships down { $rows }
+        [one] ship ↓{ $rows }
+       *[other] { $ships } ships ↓{ $rows }
       }
   }
 hint-city-hit = { $hits ->
@@ -719,8 +720,8 @@ hint-city-hit = { $hits ->
    *[other] { $hits } hit the city
   }
 hint-drifts = drifts to column { $column }
-hint-mothership = mothership down to row { $row }
-hint-collected = takes in { $ships }
+hint-mothership = mothership ↓ row { $row }
+hint-collected = it picks up { $ships }
 hint-reroll = re-rolls { $dice }
 hint-robot-lost = robot lost
 hint-value = { $cost ->
@@ -942,7 +943,7 @@ fine-term-rooms-phase =
     R4 · A room that lies partly ahead of the excavator can’t work.
     R15 · A value below 0 is 0. Modifier and cost of a large room count once.
     R16 · Energy above the limit is lost, so the order matters.
-    R17, R27 · Research rooms work one at a time, and what’s left over is lost. Research can be pushed back to its start, the excavator to its own.
+    R17, R27 · Research rooms work one at a time, and what’s left over is lost. Nothing pushes research or the excavator back past its start.
     R18 · One fighter room hits every ship on a number up to its value.
     R28 · I don’t offer a use that could do nothing.
     R29 · Dice in tunnels and anti-aircraft come off when the phase begins.
@@ -955,7 +956,7 @@ fine-term-robots =
 fine-term-mothership =
     R9 · A sign lowers it a row without that row’s action, but the skull still counts.
     R11 · Ships on drop points travel with it and can’t be shot.
-    R13 · A white ship shot down goes to the supply. If too few are left, what’s there joins.
+    R13 · A white ship shot down goes to the supply. If too few are left, as many as possible join.
 fine-term-launching =
     R12 · Checked again after each ship. Ships without a drop point wait.
     R31 · I only ask where the answer matters.
@@ -981,18 +982,18 @@ fine-city-london = R43 · The whole hit is ignored. Damage by the mothership isn
 fine-city-sydney = R44 · It counts only against white ships, and launches no satellite.
 fine-city-seoul = R46 · Bernstein’s robot counts as new, too.
 fine-city-singapore = R53 · Only the room’s value. Ships move by 1, and a robot of 1 is a 1.
-fine-city-montreal = R54 · Slowing adds up, never below nothing. With nothing left, nothing is triggered.
-fine-city-tokyo = R54 · Slowing adds up, never below nothing. With nothing left, nothing is triggered.
+fine-city-montreal = R54 · Slowing adds up, down to 0 rows. A ship that moves 0 rows triggers nothing.
+fine-city-tokyo = R54 · Slowing adds up, down to 0 rows. A ship that moves 0 rows triggers nothing.
 fine-city-havana = R57 · The first room that works counts, whatever you use it for.
 fine-city-paris = R57 · The first room that works counts, whatever you use it for.
-fine-character-moss = R33 · A digging die he reaches or passes is spent for nothing.
-fine-character-legrand = R34 · The next research room of this phase. Without one it’s lost.
-fine-character-wang = R35 · With what the dice counted the first time. Robots aren’t worn again, and bonuses for the first room aren’t repeated.
+fine-character-moss = R33 · A digging die that the excavator reaches or passes is wasted.
+fine-character-legrand = R34 · This counts for the next research room of this phase. Without one it’s lost.
+fine-character-wang = R35 · The dice count what they did the first time. Robots don’t wear out again, and bonuses for the first room don’t repeat.
 fine-character-harper = R36 · Turning comes before rolling. You can skip either.
 fine-character-jang = R37 · Turning a die over is optional.
 fine-character-bell = R38 · Nothing in the column moves or triggers. The second die must be of the same round.
 fine-character-aumann = R39 · Standard: after the descent, in rows that do something. Upgraded: before the descent. Signs in the sky still lower the mothership.
-fine-character-almasi = R42 · Up to the top of the track, even if you began with damage.
+fine-character-almasi = R42 · You can repair the whole track, even damage you began with.
 fine-character-ortega = R56 · Name at least one, then you may stop.
 fine-character-izox = R56 · Name at least one, then you may stop.
 fine-scenario-dangerous-research = R32 · Paid on entering the space, before a win. With too little energy it’s damage.

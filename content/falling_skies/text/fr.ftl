@@ -44,7 +44,10 @@ room-robot-text = Construis un robot aussi fort que la valeur (6 au plus) et pos
 room-tunnel = tunnel
 room-tunnel-text = Un dé placé ici ne fait rien.
 room-free = { $room }{ $modifier }
-room-priced = { $room }{ $modifier } pour { $cost } points d’énergie
+room-priced = { $room }{ $modifier } pour { $cost } { $cost ->
+    [one] point
+   *[other] points
+  } d’énergie
 
 phase-dice = des dés
 phase-rooms = des salles
@@ -260,7 +263,7 @@ action-use-room = { $steps ->
 action-launch-satellite = Lancer un satellite avec { $room }
 action-repair-base = Réparer la base avec { $room }
 action-excavate = Avancer l’excavatrice jusqu’à son dé
-action-end-rooms = Terminé : le vaisseau-mère descend
+action-end-rooms = Terminé : vaisseau-mère descend
 action-install = Robot en { $space }
 action-clear-space = Retirer le dé en { $space }
 action-scrap-robot = Retirer le robot en { $space }
@@ -560,7 +563,10 @@ refusal-no-such-room = Tu ne peux pas utiliser { $room } maintenant. { try-inste
 refusal-not-excavated = L’excavatrice n’est pas encore passée ici : { $room }. Place un dé devant elle pour creuser. { try-instead }
 refusal-room-incomplete = { $room } : il faut sur chaque case un dé qui peut travailler. { try-instead }
 refusal-room-contaminated = { $room } : la salle est contaminée. Nettoie-la à la prochaine manche avec un grand dé. { try-instead }
-refusal-too-little-energy = Il faut { $needed } points d’énergie, tu en as { $energy }. Produis-en d’abord. { try-instead }
+refusal-too-little-energy = Il faut { $needed } { $needed ->
+    [one] point
+   *[other] points
+  } d’énergie, tu en as { $energy }. Produis-en d’abord. { try-instead }
 refusal-value-too-low = La valeur de la salle est { $value }, il faut { $needed }. { try-instead }
 refusal-energy-full = L’énergie est pleine : { $limit } au plus. Dépenses-en d’abord. { try-instead }
 refusal-nothing-to-shoot = Une valeur de { $value } ne touche aucun vaisseau pour l’instant. { try-instead }
@@ -571,7 +577,7 @@ refusal-too-few-points = Une valeur de { $value } ne suffit pas : il faut { $n
 refusal-too-few-kills = La dernière case s’ouvre après { $needed } vaisseaux abattus. Tu en as { $kills } : utilise tes chasseurs.
 refusal-people-still-here = La dernière case s’ouvre quand { $needed } personnes sont évacuées. On en est à { $people } : place des dés dans les tunnels.
 refusal-satellite-missing = Impossible d’aller plus loin. Lance d’abord le satellite { $number }.
-refusal-no-step = Choisis de combien monte le marqueur ; seules les salles de recherche le demandent.{ $instead_count ->
+refusal-no-step = Pour la recherche, choisis de combien elle monte, mais pas pour les autres salles.{ $instead_count ->
     [0] {""}
    *[other] {" "}Possible : { $instead_any }.
   }
@@ -584,7 +590,7 @@ refusal-space-buried = { $space } : l’excavatrice n’y est pas encore pass�
 refusal-too-many-robots = { $limit ->
     [1] La base accueille un robot au plus.
    *[other] La base accueille { $limit } robots au plus.
-  } Démonte-en un d’abord, ou renonce à celui-ci.
+  } Retires-en un d’abord, ou choisis *Pas de robot*.
 refusal-nothing-there = Il n’y a rien à retirer en { $space }. { try-instead }
 refusal-not-in-team = { $character } n’est pas dans ton équipe. { try-instead }
 refusal-already-called = { $character } a déjà aidé. { try-instead }
@@ -732,7 +738,8 @@ board-text-recruit = { $character } ({ $side })
 
 # --- beside an action: what it would do -----------------------------------------------------------------
 
-hint-dig = creuse de { $spaces } : { $what }
+hint-room = { $room }, coûte { $cost }
+hint-dig = creuser : { $what }
 hint-fatal = tu perds !
 hint-no-ships = aucun vaisseau
 hint-descent = { $rows ->
@@ -741,17 +748,17 @@ hint-descent = { $rows ->
        *[other] { $ships } vaisseaux restent
       }
    *[other] { $ships ->
-        [1] 1 vaisseau descend de { $rows }
-       *[other] { $ships } vaisseaux descendent de { $rows }
+        [1] vaisseau ↓{ $rows }
+       *[other] { $ships } vaisseaux ↓{ $rows }
       }
   }
 hint-city-hit = { $hits ->
     [1] frappe la ville
    *[other] { $hits } frappent la ville
   }
-hint-drifts = dérive vers la colonne { $column }
-hint-mothership = vaisseau-mère à la ligne { $row }
-hint-collected = en recueille { $ships }
+hint-drifts = dérive en colonne { $column }
+hint-mothership = vaisseau-mère ↓ ligne { $row }
+hint-collected = il en recueille { $ships }
 hint-reroll = relance { $dice }
 hint-robot-lost = robot perdu
 hint-value = { $cost ->
@@ -927,7 +934,10 @@ reason-research = { $left ->
     [1] Il ne manque ensuite plus qu’une case à la recherche.
    *[other] Il manque ensuite encore { $left } cases à la recherche.
   }
-reason-energy = Cela te fait { $total } points d’énergie.
+reason-energy = Cela te fait { $total } { $total ->
+    [one] point
+   *[other] points
+  } d’énergie.
 reason-shoots = { $ships ->
     [1] Abat le vaisseau avant qu’il fasse du mal.
    *[other] Abat { $ships } vaisseaux avant qu’ils fassent du mal.
@@ -957,14 +967,14 @@ fine-term-setup =
     R26 · Toutes les villes sauf Roswell demandent les règles des robots.
 fine-term-dice-phase =
     R1 · La case sous l’excavatrice n’accepte pas de dé.
-    R5 · Les cinq dés doivent être placés. La ligne antiaérienne est toujours ouverte.
+    R5 · Les cinq dés doivent être placés. La ligne de DCA est toujours ouverte.
 fine-term-descent =
     R6 · Un vaisseau poussé dans une colonne dont le dé vient plus tard bouge encore.
     T6 · Un vaisseau sous le ciel fait 1 dégât et retourne au vaisseau-mère.
 fine-term-signs =
     R7 · Un vaisseau qui descend de 0 ne déclenche rien, même sur un signe.
     R8 · Un vaisseau décalé ne déclenche plus rien.
-    R10 · Un vaisseau repris avant son tour ne fait rien. Deux signes comptent deux fois.
+    R10 · Un vaisseau recueilli avant son tour ne fait rien. Deux signes comptent deux fois.
     R55 · Au crâne, tout s’arrête. Les vaisseaux qui n’ont pas agi ne font rien.
 fine-term-digging =
     R2 · Chaque case du chemin compte, tunnels et parties de salle aussi. Le dé doit y suffire tel quel.
@@ -973,10 +983,10 @@ fine-term-rooms-phase =
     R4 · Une salle en partie devant l’excavatrice ne travaille pas.
     R15 · Une valeur sous 0 vaut 0. Bonus et coût d’une grande salle comptent une fois.
     R16 · L’énergie au-delà de la limite est perdue : l’ordre compte.
-    R17, R27 · Les salles de recherche travaillent une à une, le reste est perdu. La recherche recule au plus à son départ, l’excavatrice au sien.
+    R17, R27 · Les salles de recherche travaillent une à une, le reste est perdu. Ni la recherche ni l’excavatrice ne reculent au-delà de leur départ.
     R18 · Une salle de chasseurs touche chaque vaisseau sur un nombre jusqu’à sa valeur.
     R28 · Je ne propose pas un usage qui ne ferait rien.
-    R29 · Les dés des tunnels et de la défense antiaérienne reviennent au début de la phase.
+    R29 · Les dés des tunnels et de la DCA reviennent au début de la phase.
 fine-term-robots =
     R19 · Un nouveau robot montre la valeur de la salle, 6 au plus, et va aussitôt sur une case vide d’une salle ouverte. Les tunnels ne sont pas des salles.
     R20 · Laisser un robot au repos ne coûte rien. Un robot au repos laisse une grande salle incomplète.
@@ -996,7 +1006,7 @@ fine-term-difficulty = R51 · Hors campagne aussi, une victoire rapporte le nive
 fine-term-campaign =
     S7.1 · Deux batailles dans chacun des trois premiers chapitres, une dans le dernier.
     S7.2 · Deux piles de ville, scénario et personnage. Celle que tu laisses quitte la campagne.
-    S7.3, R48 · La seconde partie garde ville (endommagée), scénario, personnage et équipe. Tout le ciel est retiré.
+    S7.3, R48 · La seconde partie garde ville (endommagée), scénario, personnage et équipe. Tout le ciel est tiré à nouveau.
     S7.4 · Une ville gagnée est gardée, perdue deux fois elle disparaît. Le personnage reste.
     S7.5 · 0, 1, 2 et 3 personnages améliorés viennent, chacun une fois par chapitre.
     S7.6, S7.7, R49 · Au dernier chapitre, tu défends les villes sauvées et jamais attaquées, sur leur dernière face. Chaque défaite en détruit une. Nomme trois membres de l’équipe à chaque partie.
@@ -1016,14 +1026,14 @@ fine-city-montreal = R54 · Les ralentissements s’additionnent, jamais sous z�
 fine-city-tokyo = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
 fine-city-havana = R57 · C’est la première salle qui travaille, quel qu’en soit l’usage.
 fine-city-paris = R57 · C’est la première salle qui travaille, quel qu’en soit l’usage.
-fine-character-moss = R33 · Un dé d’excavation qu’il atteint ou dépasse est perdu.
-fine-character-legrand = R34 · La prochaine salle de recherche de cette phase. Sans elle, c’est perdu.
-fine-character-wang = R35 · Avec ce que les dés valaient la première fois. Les robots ne s’usent pas encore, et les bonus de première salle ne se répètent pas.
+fine-character-moss = R33 · Un dé d’excavation que l’excavatrice atteint ou dépasse est perdu.
+fine-character-legrand = R34 · Cela vaut pour la prochaine salle de recherche de cette phase. Sans elle, c’est perdu.
+fine-character-wang = R35 · Les dés comptent comme la première fois. Les robots ne s’usent pas une seconde fois, et les bonus de première salle ne se répètent pas.
 fine-character-harper = R36 · Tourner vient avant lancer. L’un ou l’autre est facultatif.
 fine-character-jang = R37 · Retourner un dé est facultatif.
 fine-character-bell = R38 · Rien ne bouge ni ne se déclenche dans la colonne. Le second dé doit être de la même manche.
 fine-character-aumann = R39 · Standard : après la descente, sur une ligne qui fait quelque chose. Améliorée : avant la descente. Les signes du ciel le font quand même descendre.
-fine-character-almasi = R42 · Jusqu’en haut de la piste, même en ayant commencé avec des dégâts.
+fine-character-almasi = R42 · Tu peux réparer toute la piste, même les dégâts du départ.
 fine-character-ortega = R56 · Nommes-en au moins un, puis tu peux t’arrêter.
 fine-character-izox = R56 · Nommes-en au moins un, puis tu peux t’arrêter.
 fine-scenario-dangerous-research = R32 · Payé en entrant, avant une victoire. Sans assez d’énergie, c’est un dégât.

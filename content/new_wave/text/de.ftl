@@ -379,7 +379,10 @@ slot-area = Welches Gebiet?
 slot-building = Welches Geschütz?
 
 action-play-card = „{ $card }“ spielen: { $mode }
-action-move-civilian = einen Zivilisten ({ $who }) bewegen: { $origin } → { $to }
+action-move-civilian = Zivilisten{ $who ->
+    [ausgeruht] {""}
+   *[other] {" "}({ $who })
+  } bewegen: { $origin } → { $to }
 action-stop-moving = niemanden mehr bewegen
 action-move-unit = { $unit } { $to_to } bewegen
 action-stay = { $unit } stehen lassen
@@ -707,14 +710,14 @@ refusal-entry-barred = Im Moment kann niemand { $area_to } ziehen. { try-instead
 refusal-exit-barred = Im Moment kann niemand { $area_from } hinausziehen. { try-instead }
 refusal-martians-there = Du kannst keine Truppen dorthin vertreiben: Marsianer sind { $area_in }. { try-instead }
 refusal-balloons-bar = Wegen der Sperrballons kommt kein UFO { $area_to }. { try-instead }
-refusal-no-such-civilian = So einen Zivilisten kann diese Karte { $area_in } nicht mehr bewegen. { try-instead }
-refusal-must-move = Diese Bewegung muss sein. Wähle, wohin.
+refusal-no-such-civilian = Diesen Zivilisten kann diese Karte { $area_in } nicht mehr bewegen. { try-instead }
+refusal-must-move = Diese Bewegung musst du ausführen. Wähle, wohin.
 refusal-nothing-to-hit = Es gibt { $area_in } nichts zu treffen. { try-instead }
 refusal-out-of-reach = Außer Reichweite: { $area }. { try-instead }
 refusal-no-fighter = Niemand { $area_in } kann in diesem Zug noch kämpfen. { try-instead }
 refusal-protected = Die Zivilisten { $area_in } sind geschützt. { try-instead }
 refusal-no-civilian = Es gibt { $area_in } keinen Zivilisten. { try-instead }
-refusal-shield-holds = Der Schild { $area_in } braucht { $defence } Schaden in einem Angriff; du bringst { $damage } zusammen. { try-instead }
+refusal-shield-holds = Der Schild { $area_in } braucht { $defence } Schaden in einem Angriff, und du bringst { $damage } zusammen. { try-instead }
 refusal-cannot-join = „{ $card }“ passt nicht zu diesem Angriff. { try-instead }
 refusal-unit-still-ready = { $kind_gender ->
     [f] Eine { $kind }
@@ -763,7 +766,7 @@ edition-units = Einheiten
 edition-buildings = Gebäude
 edition-card-options = Anzahl und Möglichkeiten der Karten
 edition-card-names = englische Namen der Karten
-edition-card-prices = Preise der Karten, oder keine
+edition-card-prices = Preise der Karten, wo es welche gibt
 edition-area-names = Namen der Gebiete
 edition-area-borders = Grenzen, Zivilisten und Landeplätze der Gebiete
 
@@ -1103,9 +1106,9 @@ fine-term-turn =
     T10 · Am Ende legst du alles ab und ziehst fünf.
 fine-term-cards = R29 · Gemischt wird, wenn eine Karte gezogen werden muss und das Versorgungsdeck leer ist.
 fine-term-forced-play =
-    R20 · Eine Möglichkeit, die die Karte entfernt, ist keine Pflicht, außer der Tisch spielt wie im Buch.
+    R20 · Eine Möglichkeit, die die Karte entfernt, ist keine Pflicht, außer der Tisch spielt wie im Heft.
     R35 · Eine menschliche Einheitenkarte, die ihre Einheit aufstellen kann, muss gespielt werden.
-    R47 · Geprüft, wenn der Zug enden soll. Die Reihenfolge ist deine.
+    R47 · Geprüft, wenn du den Zug beendest. Die Reihenfolge bestimmst du.
     R48 · Niemand muss kaufen, tauschen, feuern oder regenerieren.
 fine-term-resources = R5 · Ein Reaktor gibt 2 Energie, ein Generator 1, auch im Zug des Kaufs.
 fine-term-buying =
@@ -1137,8 +1140,8 @@ fine-term-human-attacks = R21 · Ein Luftangriff geht immer.
 fine-term-martian-attacks =
     R7 · Das Beispiel im Heft mit 3 Schaden ist die Möglichkeit mit 2.
     R10 · Fällt die Panzerfabrik, haben Truppen sofort Verteidigung 1.
-    R37 · Es muss etwas da sein, das fallen kann.
-    R38 · Ein Angriff, der für Truppen zu schwach ist, geht trotzdem. Nur Schilde verbieten.
+    R37 · Es muss etwas da sein, das du zerstören kannst.
+    R38 · Ein Angriff, der für Truppen zu schwach ist, geht trotzdem. Nur Schilde verbieten das.
 fine-term-shields =
     R8 · Die Karten eines Angriffs werden addiert, bevor der Schild zählt.
     R9 · Einflusskarten gehen sogar, wo kein Mensch ist.

@@ -240,7 +240,10 @@ slot-area = Which area?
 slot-building = Which guns?
 
 action-play-card = play { $card }: { $mode }
-action-move-civilian = move a { $who } civilian from { $origin } to { $to }
+action-move-civilian = move a { $who ->
+    [battle-worn] battle-worn civilian
+   *[other] civilian
+  } from { $origin } to { $to }
 action-stop-moving = stop moving civilians
 action-move-unit = move { $unit } to { $to }
 action-stay = leave { $unit } where it is
@@ -500,7 +503,7 @@ refusal-entry-barred = Nobody can move into { $area } now. { try-instead }
 refusal-exit-barred = Nobody can move out of { $area } now. { try-instead }
 refusal-martians-there = You can’t push an army into { $area }: Martians are there. { try-instead }
 refusal-balloons-bar = Balloons keep UFOs out of { $area }. { try-instead }
-refusal-no-such-civilian = This card can’t move such a civilian from { $area } any more. { try-instead }
+refusal-no-such-civilian = This card can’t move that civilian from { $area } any more. { try-instead }
 refusal-must-move = You have to make this move. Choose where to go.
 refusal-nothing-to-hit = There’s nothing to hit in { $area }. { try-instead }
 refusal-out-of-reach = { $area } is out of reach. { try-instead }
@@ -547,7 +550,7 @@ edition-units = units
 edition-buildings = buildings
 edition-card-options = copies and options of cards
 edition-card-names = English names of cards
-edition-card-prices = prices of cards, or none
+edition-card-prices = card prices, where there are any
 edition-area-names = area names
 edition-area-borders = borders, civilians and landing places of areas
 
@@ -866,7 +869,10 @@ reason-hunts = { $count ->
 }
 reason-besets = From there it can attack the Martians in { $area }.
 reason-joins = There they can fight as guerrillas.
-reason-flees = Moves the nearest tripod from { $before } to { $after } areas away.
+reason-flees = The nearest tripod is then { $after ->
+    [one] 1 area
+   *[other] { $after } areas
+  } away, not { $before }.
 reason-shelters = They’re protected there.
 reason-builds = The new piece goes on the map at once.
 reason-stocks = Makes your deck stronger, and comes up every few turns.
@@ -886,9 +892,9 @@ fine-term-turn =
     T10 · At the end, discard everything and draw five.
 fine-term-cards = R29 · The discards are shuffled when a card must be drawn and the supply is empty.
 fine-term-forced-play =
-    R20 · An option that removes the card isn’t owed, unless the table plays to the letter.
+    R20 · You don’t have to use an option that removes the card, unless the table plays to the letter.
     R35 · A human unit card that can place its unit must be played.
-    R47 · Judged when the turn is to end. The order is yours.
+    R47 · Checked when you end your turn. You choose the order.
     R48 · Nobody must buy, swap, fire or regenerate.
 fine-term-resources = R5 · A reactor gives 2 energy, a generator 1, also on the turn it’s bought.
 fine-term-buying =
@@ -920,10 +926,9 @@ fine-term-human-attacks = R21 · Air Strike always works.
 fine-term-martian-attacks =
     R7 · The book’s example with 3 damage is the option with 2.
     R10 · If the tank factory falls, armies have defence 1 at once.
-    R37 · Something must be there that can fall.
-    R38 · An attack too weak for an army may be made all the same. Only shields forbid.
+    R37 · There must be something there to destroy. R38 · You can attack an army even if you’re too weak to destroy it. Only shields forbid that.
 fine-term-shields =
-    R8 · The cards of one attack are added up before the shield is looked at.
+    R8 · The cards of one attack are added up before the shield counts.
     R9 · Influence cards may even be played where no human is.
 fine-term-influence =
     R6 · This follows the cards, not the glossary.
@@ -957,7 +962,7 @@ because-stay = It’s already where it does most.
 because-play-card = Cards left in hand are discarded, so use what you have.
 because-move-unit = From there it can strike next, or block the way.
 because-hit = It’s the target that hurts the other side most.
-because-strike = More cards would do no more damage worth having.
+because-strike = More cards wouldn’t do any useful damage.
 because-join = Together the cards do enough damage.
 because-fell-army = An army can hit back, balloons only bar the way.
-because-stop-moving = The others are as safe where they are.
+because-stop-moving = The others are just as safe where they are.

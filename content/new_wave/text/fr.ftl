@@ -225,7 +225,7 @@ terrain-sea = mer
 type-action = action
 type-unit = unité
 type-building = bâtiment
-walker-fresh = reposé
+walker-fresh = dispos
 walker-fought = ayant déjà combattu
 
 card-relocate = Réinstallation
@@ -379,7 +379,10 @@ slot-area = Quelle région ?
 slot-building = Quels canons ?
 
 action-play-card = jouer { $card } : { $mode }
-action-move-civilian = déplacer un civil { $who } : { $origin } → { $to }
+action-move-civilian = déplacer un civil{ $who ->
+    [dispos] {""}
+   *[other] {" "}{ $who }
+  } : { $origin } → { $to }
 action-stop-moving = ne plus déplacer de civil
 action-move-unit = déplacer { $unit_le } vers { $to_le }
 action-stay = laisser { $unit_le } sur place
@@ -731,7 +734,7 @@ refusal-entry-barred = Personne ne peut entrer { $area_dans } maintenant. { try-
 refusal-exit-barred = Personne ne peut quitter { $area_le } maintenant. { try-instead }
 refusal-martians-there = Tu ne peux pas repousser d’armée ici : il y a des Martiens { $area_dans }. { try-instead }
 refusal-balloons-bar = Des ballons empêchent les OVNI d’entrer { $area_dans }. { try-instead }
-refusal-no-such-civilian = Cette carte ne peut plus déplacer de tel civil { $area_dans }. { try-instead }
+refusal-no-such-civilian = Cette carte ne peut plus déplacer ce civil { $area_dans }. { try-instead }
 refusal-must-move = Ce déplacement est obligatoire. Choisis où aller.
 refusal-nothing-to-hit = Il n’y a rien à toucher { $area_dans }. { try-instead }
 refusal-out-of-reach = Hors de portée : { $area }. { try-instead }
@@ -778,7 +781,7 @@ edition-units = unités
 edition-buildings = bâtiments
 edition-card-options = exemplaires et choix des cartes
 edition-card-names = noms anglais des cartes
-edition-card-prices = prix des cartes, ou leur absence
+edition-card-prices = prix des cartes, quand il y en a
 edition-area-names = noms des régions
 edition-area-borders = frontières, civils et lieux d’arrivée des régions
 
@@ -855,7 +858,7 @@ term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour,
 term-cards = Cartes
 term-cards-text = Joue chaque carte pour l’un des effets qu’elle indique. Certains retirent la carte du jeu pour de bon. Sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
 term-forced-play = Jeu obligatoire
-term-forced-play-text = Tu ne peux pas finir ton tour tant que tu peux jouer une carte et la garder en jeu. Tu n’es jamais obligé de retirer une carte du jeu, et « jusqu’à 2 » peut être zéro. Les cartes qui ne peuvent rien faire sont défaussées.
+term-forced-play-text = Tu ne peux pas finir ton tour tant que tu peux jouer une carte et la garder en jeu. Rien ne t’oblige à retirer une carte du jeu, et « jusqu’à 2 » peut être zéro. Les cartes qui ne peuvent rien faire sont défaussées.
 term-resources = Pièces et énergie
 term-resources-text = Les Humains paient en pièces, les Martiens en énergie. Elles viennent des cartes et des bâtiments, au début du tour et dès la construction. Ce que tu ne dépenses pas est perdu à la fin du tour.
 term-buying = Acheter
@@ -1142,7 +1145,7 @@ fine-term-cards = R29 · On mélange la défausse quand il faut piocher et que l
 fine-term-forced-play =
     R20 · Un effet qui retire la carte n’est pas obligatoire, sauf si la table joue à la lettre.
     R35 · Une carte d’unité humaine qui peut placer son unité doit être jouée.
-    R47 · Jugé au moment de finir le tour. L’ordre est libre.
+    R47 · Vérifié au moment de finir le tour. L’ordre est libre.
     R48 · Personne n’est obligé d’acheter, d’échanger, de tirer ou de régénérer.
 fine-term-resources = R5 · Un réacteur donne 2 points d’énergie, un générateur 1, même au tour de l’achat.
 fine-term-buying =
@@ -1175,9 +1178,9 @@ fine-term-martian-attacks =
     R7 · L’exemple du livret avec 3 dégâts est l’effet à 2.
     R10 · Si l’usine de chars tombe, les armées ont aussitôt 1 de défense.
     R37 · Il faut quelque chose qui puisse tomber.
-    R38 · Une attaque trop faible pour une armée est permise. Seuls les boucliers interdisent.
+    R38 · Une attaque trop faible pour une armée est permise. Seuls les boucliers l’interdisent.
 fine-term-shields =
-    R8 · Les cartes d’une attaque s’additionnent avant de regarder le bouclier.
+    R8 · Les cartes d’une attaque s’additionnent avant de compter le bouclier.
     R9 · Les cartes d’influence se jouent même là où il n’y a pas d’Humain.
 fine-term-influence =
     R6 · On suit les cartes, pas le glossaire.

@@ -37,12 +37,6 @@ def sky_space(at: SkySpace, words: Words) -> str:
     return words("sky-space", row=row_of(at), column=column_of(at) + 1)
 
 
-def occupant(at: Space, board: Board, words: Words) -> str:
-    """Returns the name of the room that a space belongs to, or of a tunnel."""
-    name = board.room_at[at]
-    return words("room-tunnel") if name is None else room_kind(board.rooms[name], words)
-
-
 def room(which: Room, words: Words) -> str:
     """Returns the name of a room with its place: `B4 energy +1`."""
     spots = [spot(at) for at in which.spaces]
@@ -52,11 +46,15 @@ def room(which: Room, words: Words) -> str:
 
 def room_kind(which: Room, words: Words) -> str:
     """Returns the kind of a room with its modifier and cost."""
-    modifier = f" {'+' if which.modifier > 0 else MINUS}{abs(which.modifier)}" if which.modifier else ""
     kind = kind_of_room(which.kind, words)
     if which.cost:
-        return words("room-priced", room=kind, modifier=modifier, cost=which.cost)
-    return words("room-free", room=kind, modifier=modifier)
+        return words("room-priced", room=kind, modifier=modifier(which), cost=which.cost)
+    return words("room-free", room=kind, modifier=modifier(which))
+
+
+def modifier(which: Room) -> str:
+    """Returns the modifier of a room as it follows its name: ` +1`; "": none."""
+    return f" {'+' if which.modifier > 0 else MINUS}{abs(which.modifier)}" if which.modifier else ""
 
 
 def kind_of_room(which: RoomKind, words: Words) -> str:

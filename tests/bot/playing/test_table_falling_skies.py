@@ -261,7 +261,7 @@ async def test_what_will_happen_stands_beside_every_space(world: World, anna: Me
     # At the start every column has a ship on its drop point.
     hints = _hints(shown)
     assert hints
-    assert all("1 ship down " in hint or "the ship stays" in hint for hint in hints.values())
+    assert all("ship ↓" in hint or "the ship stays" in hint for hint in hints.values())
     assert "anti-aircraft" in next(iter(hints.values()))
     await anna.click(shown, label=SHOW)
     (told,) = pictures(shown)

@@ -65,49 +65,49 @@ def hint(state: State, action: AnyAction) -> str:
 
 NEARLY_LOST = battle(ship(15, 2), damage=6)
 PLACEMENTS = [
-    ("no ships", placing(battle()), place(Die.GREY_3, 5), "fighters −1 for 1 energy · no ships"),  # noqa: RUF001
-    ("one ship", placing(battle(ship(4, 1))), place(Die.GREY_3, 10), "energy · 1 ship down 3"),
+    ("no ships", placing(battle()), place(Die.GREY_3, 5), "fighters −1, costs 1 · no ships"),  # noqa: RUF001
+    ("one ship", placing(battle(ship(4, 1))), place(Die.GREY_3, 10), "energy · ship ↓3"),
     (
         "anti-aircraft slows",
         placing(battle(ship(4, 1), ship(9, 1))),
         place(Die.GREY_3, 0),
-        "anti-aircraft · 2 ships down 2",
+        "anti-aircraft · 2 ships ↓2",
     ),
     (
         "a white die rolls the rest again",
         placing(battle(ship(4, 1))),
         place(Die.WHITE_5, 10),
-        "energy · 1 ship down 5 · re-rolls 1",
+        "energy · ship ↓5 · re-rolls 1",
     ),
     (
         "an arrow pushes on",
         placing(battle(ship(8, 2))),
         place(Die.GREY_3, 6),
-        "research for 2 energy · 1 ship down 3 · drifts to column 3",
+        "research, costs 2 · ship ↓3 · drifts to column 3",
     ),
     (
         "the mothership is called down and takes ships in",
         placing(battle(ship(3, 3), ship(7, 1))),
         place(Die.GREY_3, 10),
-        "energy · 1 ship down 3 · mothership down to row 3 · takes in 1",
+        "energy · ship ↓3 · mothership ↓ row 3 · it picks up 1",
     ),
     (
         "the city is hit",
         placing(battle(ship(15, 1), ship(16, 1))),
         place(Die.GREY_3, 10),
-        "energy · 2 ships down 3 · 2 hit the city",
+        "energy · 2 ships ↓3 · 2 hit the city",
     ),
     (
         "the last hit loses",
         placing(NEARLY_LOST),
         place(Die.GREY_3, 6),
-        "research for 2 energy · you lose! · 1 ship down 3 · hits the city",
+        "research, costs 2 · you lose! · ship ↓3 · hits the city",
     ),
     (
         "digging",
         placing(battle()),
         place(Die.GREY_3, 18),
-        "dig 3 ahead to research for 2 energy · no ships",
+        "dig to research · no ships",
     ),
     (
         "held by a character",
@@ -119,7 +119,7 @@ PLACEMENTS = [
         "slowed by the city",
         placing(battle(ship(5, 1), setup=setup("tokyo"), excavator=20)),
         do.PlaceSlowed(die=Die.GREY_3, column=Column(0), space=Space(0)),
-        "anti-aircraft · 1 ship down 1",
+        "anti-aircraft · ship ↓1",
     ),
 ]  # fmt: skip
 
@@ -284,7 +284,7 @@ def test_place_offers_dice_then_spaces_with_what_the_ships_do() -> None:
     state = placing(battle(ship(4, 1)))
     assert [choice.value for choice in offered(state, "place", "die")] == ["grey_3", "white_5"]
     spaces = {choice.value: choice.label for choice in offered(state, "place", "space", die="grey 3")}
-    assert spaces["C1"] == "C1 energy · 1 ship down 3"
+    assert spaces["C1"] == "C1 energy · ship ↓3"
     assert "D5" not in spaces  # four spaces ahead: too far for a 3
     assert "D5" in {choice.value for choice in offered(state, "place", "space", die="white_5")}
     assert offered(state, "place", "ships") == []
@@ -348,7 +348,7 @@ def test_every_placement_and_room_can_be_looked_at_before() -> None:
     )
     assert sketch is not None
     assert "Grey 3 to C1" in sketch.alt
-    assert "energy · 1 ship down 3" in sketch.alt
+    assert "energy · ship ↓3" in sketch.alt
 
 
 def preview_of(state: State, action: AnyAction) -> tuple[object, ...]:

@@ -60,7 +60,7 @@ SAID = [
     (
         FLIGHT,
         MoveCivilian(origin=AreaId("north_west"), to=AreaId("wales")),
-        "Moves the nearest tripod from 1 to 2 areas away.",
+        "The nearest tripod is then 2 areas away, not 1.",
     ),
 ]
 
