@@ -32,16 +32,16 @@ ALTERNATIVES = re.compile(r"try-instead|\$instead|\$squares|\$modes")
 COMMAND_OR_BUTTON = re.compile(r"/[^\W\d_]{2,}|\*[^*]+\*")
 ORDERS = {  # verbs that tell the reader what to do
     "en": "activate add answer ask buy choose claim clean climb fight finish fire gain go invite join "
-    "just keep launch look move open pick place play please press put reload remove roll save say "
+    "just keep launch look mention move open pick place play please press put reload remove roll save say "
     "scrap shoot spend stand start stop take try type use wait",
     "de": "aktiviere aktivieren antworte beende behalte benutze beweg bitte bleib bring drück entferne "
-    "erobere feuere frag frage geh gib heb hol hör kauf kämpf lad lade lass leg mach nenne nimm "
+    "erobere erwähne feuere frag frage geh gib heb hol hör kauf kämpf lad lade lass leg mach nenne nimm "
     "nutz nutze press probier reinige rück sag schau schieß schreib setz sieh spar spiel starte "
     "stopp such tipp tippe tritt verschrotte versuch verzichte warte wirf wähle würfel würfele "
     "würfle zieh öffne",
     "fr": "achète achètes active agis ajoute appuie arrête attends choisis combats commence conquiers "
     "continue demande dis démonte dépenses essaie essaies fais finis gagne garde invite joue "
-    "lance lis monte nettoie nomme ouvre passe place places prends produis recharge redemande "
+    "lance lis mentionne monte nettoie nomme ouvre passe place places prends produis recharge redemande "
     "regarde rejoins relance relève reprends retire retires réessaie réponds sers suffit tape "
     "termine tire touche utilise va vas écris",
 }

@@ -202,7 +202,7 @@ def test_the_posted_board_is_near_to_square_and_its_words_tell_the_rest() -> Non
     assert "Martians: " in told
     assert "Martians support in play: Heat Ray " in rest
     assert f"{view.deck} cards to draw" in rest
-    assert "Humans to come: L1" in rest
+    assert "Humans arriving later: L1" in rest
 
 
 def test_the_board_and_its_words_name_players_and_sides() -> None:

@@ -166,7 +166,7 @@ table-done = Erledigt.
 post-until = fällig { $when }
 post-away = Abwesend: { $people }. So lange springt der Computer ein.
 post-asleep = Alle sind abwesend ({ $people }), deshalb ruht das Spiel. Spiel weiter oder drück auf *Ich bin zurück*. Nach zwei Wochen endet es ohne Ergebnis.
-post-on-hold = Dran ist, wer abwesend ist: { $people }. An diesem Tisch springt niemand ein, deshalb ruht das Spiel. Übernimm den Platz, oder beende das Spiel mit /tisch beenden. Nach zwei Wochen endet es ohne Ergebnis.
+post-on-hold = Alle warten auf { $people } (abwesend). An diesem Tisch springt niemand ein, deshalb ruht das Spiel. Übernimm den Platz, oder beende das Spiel mit /tisch beenden. Nach zwei Wochen endet es ohne Ergebnis.
 post-absent = Abwesend: { $people }. An diesem Tisch springt niemand ein.
 sitter-away-until = { $who } (abwesend bis { $when })
 call-half = { $people } Du bist dran, und die Hälfte deiner Bedenkzeit ist um.
@@ -294,7 +294,7 @@ term-edition = Über diese Ausgabe
 edition-from-book = - Aus dem Regelheft: { $parts }.
 edition-from-public = - Öffentlich bekannt: { $parts }.
 edition-from-ours = - Von uns entworfen: { $parts }.
-edition-unofficial = Das hier ist ein inoffizielles Fanprojekt und hat mit den Rechteinhabern des Spiels nichts zu tun. `/hilfe` zeigt, wer diesen Bot betreibt und wie du sie erreichst.
+edition-unofficial = Das hier ist ein inoffizielles Fanprojekt und hat mit den Rechteinhabern des Spiels nichts zu tun. `/hilfe` zeigt, wer diesen Bot betreibt und wie du die Person erreichst.
 edition-all = { $name } (alle { $count })
 edition-some = { $name } ({ $count } von { $all })
 rules-unknown = Dieses Thema finde ich nicht. Tippe ein Wort davon und wähle aus der Liste.
@@ -340,7 +340,7 @@ command-advice = Den Computer um einen Rat bitten (nicht gegen andere Menschen)
     .name = rat
 command-review = Rückblick auf ein beendetes Spiel: Gewinnchancen und entscheidende Züge
     .name = rückblick
-command-replay = Geh das Spiel Aktion für Aktion durch, nur für dich
+command-replay = Das Spiel Aktion für Aktion durchgehen, nur für dich
     .name = wiederholung
 command-hand = Deine Hand zeigen, nur für dich
     .name = hand
@@ -480,7 +480,7 @@ error-already-seated = Diese Person hat an diesem Tisch schon einen Platz. Wähl
 error-seen-other-side = Diese Person hat in diesem Spiel schon Karten einer Seite gesehen und kann keine andere übernehmen. Wähle jemand anderen.
 error-too-many-lobbies = Du hast { $most } Tische, die noch Leute suchen. Starte einen davon oder sag ihn ab.
 error-no-computers = Bots spielen nicht. Wähle einen Menschen.
-notice-level = Der Computer spielt jetzt auf einer anderen Stufe ({ $seats }): { $level ->
+notice-level = Neue Stärke des Computers ({ $seats }): { $level ->
     [easy] leicht
     [hard] schwer
    *[normal] mittel
@@ -503,7 +503,7 @@ post-paused = Pause, weiter { $when }
 
 button-vote = Die anderen fragen
 button-take-seat = Platz übernehmen
-confirm-vote = Dieses Spiel für alle ohne Ergebnis beenden? Du bist nicht Host, deshalb müssen die anderen zustimmen.
+confirm-vote = Dieses Spiel für alle ohne Ergebnis beenden? Die anderen müssen zustimmen.
 vote-replaced = { $name } hat inzwischen etwas anderes gefragt, deshalb ist diese Abstimmung vorbei.
 vote-lapsed = Diese Abstimmung ist vorbei: Das Spiel ist schon weiter.
 vote-timed-out = Diese Abstimmung ist vorbei: Nach drei Tagen haben noch nicht alle geantwortet.
@@ -529,7 +529,7 @@ handover-offer = { $person }, übernimmst du { $seat_def }? Die Hand gehört dan
 handover-offered = Ich habe den Platz angeboten. Bis zur Zusage bleibt alles, wie es ist.
 handover-accepted = { $name } hat den Platz übernommen.
 
-help-ways = Eine Weile abwesend, oder keine Zeit mehr? `/tisch pause` hält die Uhren an, wenn alle zustimmen. `/tisch weitergeben` gibt deinen Platz weiter. `/tisch beenden` beendet das Spiel: beim Host sofort, sonst per Abstimmung.
+help-ways = Eine Weile abwesend, oder keine Zeit mehr? `/tisch pause` hält die Uhren an, wenn alle zustimmen. `/tisch weitergeben` gibt deinen Platz weiter. `/tisch beenden` beendet das Spiel, wenn alle zustimmen.
 command-table-pause = Die Uhren für einige Tage anhalten, wenn alle zustimmen
     .name = pause
 option-pause-days = Wie viele Tage, höchstens 14 (Standard: 7)
@@ -650,7 +650,7 @@ server-caller-unheard = Ich kann diese Rolle noch nicht anpingen. Erlaube in ihr
 server-zone-none = **Zeitzone:** nicht eingestellt. Tippe `/server zeitzone:` und wähle eine. Sie sagt mir, wann hier Nacht ist, und gilt für alle, die keine eigene eingestellt haben.
 server-pace = Bedenkzeit, wenn der Host keine andere wählt
 server-pace-any = Standard (3 Tage)
-server-tables = Tische gleichzeitig, höchstens (allein gespielte und ruhende zählen nicht)
+server-tables = Höchstzahl der Tische (Solospiele und ruhende zählen nicht)
 server-tables-count = { $count ->
     [one] ein Tisch
    *[other] { $count } Tische
@@ -707,7 +707,7 @@ day-4 = Freitag
 day-5 = Samstag
 day-6 = Sonntag
 me-away = Abwesend
-me-away-until = **Abwesend** bis { $when }. Spiele zu zweit mit drei Tagen pro Zug warten auf dich. In allen anderen Spielen mit Zeitlimit spielt der Computer für dich.
+me-away-until = **Abwesend** bis { $when }. Spiele zu zweit mit drei Tagen pro Zug warten auf dich. In allen anderen Spielen mit Bedenkzeit spielt der Computer für dich.
 me-away-planned = **Abwesend** von { $since } bis { $until }. Bis dahin läuft alles wie gewohnt.
 me-away-first = Ab wann?
 me-away-now = ab sofort
@@ -798,7 +798,7 @@ button-cut = Abheben
 button-unopen = Zurück zur Lobby
 cut-title = Abheben
 cut-word = Ein Wort, oder was du willst
-cut-about = Alle Würfe hängen davon ab, und alle sehen es. Niemand konnte es vorher kennen.
+cut-about = Alle Würfe hängen davon ab, und alle sehen es. Niemand kann es vorher wissen.
 cut-done = Du hast abgehoben: `{ $word }`. Das Spiel läuft in { $place }
 
 opening-seal = Siegel `{ $seal }`
@@ -964,12 +964,15 @@ end-length = { $rounds ->
     [0] {""}
     [one] Eine Runde, {""}
    *[other] { $rounds } Runden, {""}
-  }{ $moves } Aktionen, { $time }.
+  }{ $moves ->
+    [one] eine Aktion
+   *[other] { $moves } Aktionen
+  }, { $time }.
 end-scores = Stand nach Runden
 end-score = { $round } · { $score }
-end-chances = Die Siegchancen
+end-chances = Die Gewinnchancen
 end-review-follows = Ich suche die Wendepunkte. Sie erscheinen hier.
-end-dice = 🔒 Faire Würfel: Die Dateien enthalten jeden Wurf und das Geheimnis (Prüfsumme `{ $mark }…`). `/tisch würfel` erklärt, wie du sie prüfst.
+end-dice = 🔒 Faire Würfel: Die Dateien enthalten jeden Wurf und das Geheimnis (Prüfmarke `{ $mark }…`). `/tisch würfel` erklärt, wie du sie prüfst.
 seat-with-sign = { $sign } { $name }
 
 # --- commands that several games share ---------------------------------------------------------------------
@@ -1002,18 +1005,21 @@ door-public = alle
 door-private = nur Eingeladene
 lobby-private = nur Eingeladene
 lobby-guests = Eingeladen: { $people }. Drück auf *Annehmen* oder *Diesmal nicht*. Ich halte die Plätze zwei Tage frei.
-invite-asked = { $people }: { $name } lädt euch zum Spielen ein. Drückt auf *Annehmen* oder *Diesmal nicht*.
+invite-asked = { $people_count ->
+    [one] { $people }: { $name } lädt dich zum Spielen ein. Drück
+   *[other] { $people }: { $name } lädt euch zum Spielen ein. Drückt
+  } auf *Annehmen* oder *Diesmal nicht*.
 invite-accepted = Du bist dabei. Der Tisch ist in { $place }.
 invite-declined = Gut, diesmal nicht. Der Host weiß Bescheid.
 button-accept = Annehmen
 button-decline = Diesmal nicht
 notice-invited = { $name } lädt dich zu { $title } in { $place } ein. Ich halte deinen Platz zwei Tage frei.
 notice-declined = Diesmal nicht dabei: { $people }. Der Platz an deinem Tisch in { $place } ({ $title }) ist frei.
-notice-unanswered = Keine Antwort nach zwei Tagen: { $people }. Die Plätze an deinem Tisch in { $place } ({ $title }) sind frei.
+notice-unanswered = Nach zwei Tagen keine Antwort von { $people }. Ich halte dort keine Plätze mehr frei ({ $title } in { $place }).
 error-not-invited = An diesem Tisch spielt nur, wen { $host } eingeladen hat. Du kannst zuschauen oder mit /neu einen eigenen Tisch eröffnen.
 error-not-your-invitation = Hier wartet keine Einladung auf dich. Mit *Mitspielen* nimmst du einen freien Platz.
-error-nobody-invited = Zu diesem Tisch ist niemand eingeladen. Eröffne einen mit `/neu mit:` und versuch es dann noch einmal.
-error-no-such-guest = Diese Leute finde ich hier nicht. Erwähn Mitglieder dieses Servers: `mit: @Ben @Anna`. Versuch es noch einmal.
+error-nobody-invited = Zu diesem Tisch ist niemand eingeladen, also könnte niemand mitspielen. Eröffne einen mit `/neu mit:` und versuch es dort.
+error-no-such-guest = Diese Leute finde ich auf diesem Server nicht. Erwähne Mitglieder: `mit: @Ben @Anna`.
 error-too-many-guests = { $room ->
     [0] Dieser Tisch hat keinen Platz für Gäste. Wähl ein anderes Spiel, oder lass `mit:` weg.
     [one] Dieser Tisch hat nur Platz für einen Gast. Lad weniger Leute ein.
@@ -1026,14 +1032,14 @@ me-invites-off = Einladung als Direktnachricht: aus
 
 button-block-list = Blockliste
 block-title = Blockliste
-block-about = Mit diesen Leuten setze ich dich nie an einen Tisch, und sie können dich nicht einladen. Niemand erfährt davon. Gemeinsame Spiele laufen weiter.
+block-about = Mit diesen Leuten setze ich dich nie an einen Tisch, und sie können dich nicht einladen. Sie erfahren nichts davon. Gemeinsame Spiele laufen weiter.
 block-pick = Niemand ist blockiert
 
 # --- Serien ------------------------------------------------------------------------------------------------
 
 lobby-series = Serie
 series-single = Ein einzelnes Spiel
-error-series-decides = Das bestimmt die Serie. Eröffne mit /neu einen eigenen Tisch.
+error-series-decides = Das bestimmt die Serie. Um selbst zu wählen, eröffne mit /neu einen eigenen Tisch.
 series-best-of-3 = Zwei Siege aus drei Spielen, Seiten wechseln
 series-head = **{ $series }** · Spiel { $number } von { $count }
 series-game = Spiel { $number }

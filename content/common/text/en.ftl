@@ -61,13 +61,13 @@ error-not-the-cutter = You can’t cut this deck. { $people } can.
 error-nothing-to-cut = There’s no deck to cut here. If the game hasn’t begun, press *Start* in the lobby.
 error-empty-cut = That’s blank. Cut again and type at least one letter or number.
 error-seat-taken = Someone else has that seat. Pick a free one.
-error-no-such-seat = This table has no such seat. Pick one from the list.
+error-no-such-seat = This table doesn’t have that seat. Pick one from the list.
 error-table-full = All seats are taken. You can watch, or open a table with /new.
 error-not-captain = Only your captain, { $captain }, can react for your side. Ask them.
 error-not-yours = { $friend } plays { $share }. Ask them to do it, or ask the host to allow stand-ins (/table stand-in).
 error-not-a-team = You have no teammates, so there’s nothing to share out. Just play.
 error-not-your-side = That’s for the other side. Press a part of your own side, or join that one first.
-error-part-taken = { $friend } leads them already. Choose another part, or ask { $friend } to give it back.
+error-part-taken = { $friend } already leads them. Choose another part, or ask { $friend } to give it back.
 error-no-such-share = Your side has nothing called that. Pick one from the list.
 error-no-such-friend = None of your teammates is called that. Pick one from the list.
 error-last-of-seat = You’re the last one on your side. To leave the game, use /table resign.
@@ -135,7 +135,7 @@ button-end = End game
 
 lobby-free = free
 lobby-captain = { $name } (captain)
-lobby-parts = Who leads what? Press your part; press again to give it back.
+lobby-parts = Who leads what? Press your part. Press again to give it back.
 lobby-part = { $name } leads { $part }
 lobby-computer = the computer ({ $level })
 lobby-level = Computer level
@@ -328,7 +328,7 @@ command-board = Show the board as a picture and as text, only to you
 option-board-size = Picture size (default: phone)
 option-board-position = Show the position as one line that you can copy
 choice-position = as one line
-board-position = The position as one line. Paste it at `/new from:` to play on from it. I deal cards you can’t see at random.
+board-position = The position as one line. Paste it at `/new from:` to play on from it. I’ll deal the hidden cards at random.
 option-board-around = Part of the board to show close up
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
@@ -439,7 +439,7 @@ error-no-such-time = Type how many turns to go back, or pick your last look from
 # --- ways out ----------------------------------------------------------------------------------------------
 
 note-end-agreed = Everyone at the table has agreed to end the game without a result.
-note-end-alone = { $name } has ended the game. Nobody else was there any more.
+note-end-alone = { $name } has ended the game. Nobody else was left.
 note-ended = The game has ended without a result.
 note-end-moderator = A moderator has ended the game.
 note-end-lost = The channel of this game is gone, so the game ends without a result.
@@ -452,7 +452,7 @@ error-seen-other-side = They’ve already seen one side’s cards in this game, 
 error-too-many-lobbies = You have { $most } tables still looking for players. Start or cancel one of them first.
 error-no-computers = Bots don’t play. Choose a person.
 
-notice-level = The computer now plays { $seats } at another level: { $level ->
+notice-level = The computer’s new level ({ $seats }): { $level ->
     [easy] easy
     [hard] hard
    *[normal] normal
@@ -474,7 +474,7 @@ post-paused = paused, goes on { $when }
 
 button-vote = Ask the others
 button-take-seat = Take the seat
-confirm-vote = End this game for everyone, without a result? You’re not the host, so the others have to agree.
+confirm-vote = End this game for everyone, without a result? The others have to agree.
 vote-replaced = { $name } has asked something else since, so this vote is over.
 vote-lapsed = This vote is over: the game has moved on.
 vote-timed-out = This vote is over: three days have passed without an answer from everyone.
@@ -500,7 +500,7 @@ handover-offer = { $person }, will you take over { $seat }? You’d get the hand
 handover-offered = I’ve offered the seat. Nothing changes until they accept.
 handover-accepted = { $name } has taken the seat.
 
-help-ways = Away for a while, or out of time? `/table pause` stops the clocks if everyone agrees. `/table replace` gives your seat to someone else. `/table end` ends the game: at once for the host, by vote for the others.
+help-ways = Away for a while, or out of time? `/table pause` stops the clocks if everyone agrees. `/table replace` gives your seat to someone else. `/table end` ends the game if everyone agrees.
 command-table-pause = Pause the clocks for some days, if everyone agrees
 option-pause-days = How many days, up to 14 (default: 7)
 command-table-pace = Change the time limit per turn, if everyone agrees
@@ -609,7 +609,7 @@ server-caller-unheard = I can’t ping this role yet. In its settings, allow any
 server-zone-none = **Time zone:** not set. Type `/server zone:` and pick one. It tells me when it’s night here. People who haven’t set their own get it, too.
 server-pace = Time per turn, unless the host picks another
 server-pace-any = default (3 days)
-server-tables = Tables at once, at most (solo games and games on hold don’t count)
+server-tables = Table limit (solo games and games on hold don’t count)
 server-tables-count = { $count ->
     [one] one table
    *[other] { $count } tables
@@ -752,7 +752,7 @@ button-cut = Cut the deck
 button-unopen = Back to lobby
 cut-title = Cut the deck
 cut-word = A word, or anything you like
-cut-about = All rolls depend on it, and everyone sees it. Nobody could have known it before.
+cut-about = All rolls depend on it, and everyone sees it. Nobody can know it in advance.
 cut-done = You’ve cut the deck: `{ $word }`. The game is in { $place }
 
 opening-seal = seal `{ $seal }`
@@ -915,7 +915,10 @@ end-length = { $rounds ->
     [0] {""}
     [one] One round, {""}
    *[other] { $rounds } rounds, {""}
-  }{ $moves } moves, { $time }.
+  }{ $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, { $time }.
 end-scores = Score by round
 end-score = { $round } · { $score }
 end-chances = The chance to win
@@ -950,11 +953,11 @@ button-accept = Accept
 button-decline = Not this time
 notice-invited = { $name } invites you to play { $title } in { $place }. I keep your seat for two days.
 notice-declined = { $people } can’t join your game of { $title } in { $place } this time. The seat is free.
-notice-unanswered = No answer from { $people } in two days. The seats at your table of { $title } in { $place } are free.
+notice-unanswered = No answer from { $people } in two days, so I no longer keep seats for them ({ $title } in { $place }).
 error-not-invited = Only people { $host } has invited can join this table. You can watch, or open your own with /new.
 error-not-your-invitation = No open invitation here is for you. Press *Join* to take a free seat.
-error-nobody-invited = Nobody is invited to this table. Open one with `/new with:`, then try again.
-error-no-such-guest = I can’t find those people here. Mention members of this server: `with: @Ben @Anna`. Try again.
+error-nobody-invited = Nobody is invited to this table, so nobody could join it. Open one with `/new with:` instead.
+error-no-such-guest = I can’t find those people on this server. Mention its members: `with: @Ben @Anna`.
 error-too-many-guests = { $room ->
     [0] This table has no seat for guests. Pick another game, or leave out `with:`.
     [one] This table has a seat for one guest. Invite fewer people.
@@ -967,14 +970,14 @@ me-invites-off = Invitations by direct message: off
 
 button-block-list = Block list
 block-title = Block list
-block-about = I never seat you at a table with these people, and they can’t invite you. Nobody learns of it. Games you already share go on.
+block-about = I never seat you at a table with these people, and they can’t invite you. They won’t find out. Games you already share go on.
 block-pick = Nobody is blocked
 
 # --- series ------------------------------------------------------------------------------------------------
 
 lobby-series = Series
 series-single = Single game
-error-series-decides = The series decides that. Open a table of its own with /new.
+error-series-decides = The series decides that. To choose for yourself, open a table with /new.
 series-best-of-3 = Best of three, sides swapped
 series-head = **{ $series }** · game { $number } of { $count }
 series-game = Game { $number }

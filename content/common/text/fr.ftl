@@ -235,7 +235,7 @@ team-share = { $share } : **{ $owner }**
 team-nothing = Il n’y a rien à répartir.
 team-captain = Capitaine : { $name }, qui décide des réactions. Vous partagez la même main.
 stand-in-yes = Dans une équipe, tout le monde peut maintenant jouer pour les autres.
-stand-in-no = Dans une équipe, tout le monde joue ses propres figurines, et les réactions reviennent au capitaine.
+stand-in-no = Dans une équipe, on ne joue plus que ses propres figurines, et les réactions reviennent au capitaine.
 
 # --- looking -----------------------------------------------------------------------------------------------
 
@@ -476,7 +476,7 @@ error-seen-other-side = Cette personne a déjà vu la main d’un camp : elle 
 error-too-many-lobbies = Tu as { $most } tables qui cherchent encore du monde. Commence ou annule d’abord l’une d’elles.
 error-no-computers = Les bots ne jouent pas. Choisis une personne.
 
-notice-level = L’ordinateur joue maintenant à un autre niveau ({ $seats }) : { $level ->
+notice-level = Nouveau niveau de l’ordinateur ({ $seats }) : { $level ->
     [easy] facile
     [hard] difficile
    *[normal] moyen
@@ -498,7 +498,7 @@ post-paused = en pause, reprise { $when }
 
 button-vote = Demander aux autres
 button-take-seat = Prendre la place
-confirm-vote = Mettre fin à cette partie pour tout le monde, sans résultat ? Tu n’es pas l’hôte : les autres doivent être d’accord.
+confirm-vote = Mettre fin à cette partie pour tout le monde, sans résultat ? Les autres doivent être d’accord.
 vote-replaced = { $name } a posé une autre question entre-temps : ce vote est clos.
 vote-lapsed = Ce vote est clos : la partie a avancé.
 vote-timed-out = Ce vote est clos : en trois jours, tout le monde n’a pas répondu.
@@ -524,7 +524,7 @@ handover-offer = { $person }, veux-tu reprendre { $seat_le } ? La main serait 
 handover-offered = J’ai proposé la place. Rien ne change tant que la réponse n’est pas oui.
 handover-accepted = { $name } a pris la place.
 
-help-ways = Une absence, ou plus le temps ? `/table pause` arrête les horloges si tout le monde est d’accord. `/table céder` confie ta place à quelqu’un. `/table terminer` met fin à la partie : l’hôte tout de suite, les autres par un vote.
+help-ways = Une absence, ou plus le temps ? `/table pause` arrête les horloges si tout le monde est d’accord. `/table céder` confie ta place à quelqu’un. `/table terminer` met fin à la partie si tout le monde est d’accord.
 command-table-pause = Arrêter les horloges quelques jours, si tout le monde est d’accord
     .name = pause
 option-pause-days = Combien de jours, 14 au plus (par défaut : 7)
@@ -698,7 +698,7 @@ day-4 = vendredi
 day-5 = samedi
 day-6 = dimanche
 me-away = Congé
-me-away-until = **En congé** jusqu’au { $when }. Les parties à deux avec trois jours par tour t’attendent. Dans toutes les autres parties à durée limitée, l’ordinateur joue pour toi.
+me-away-until = **En congé** jusqu’au { $when }. Les parties à deux avec trois jours par tour t’attendent. Dans toutes les autres parties avec un temps par tour, l’ordinateur joue pour toi.
 me-away-planned = **En congé** du { $since } au { $until }. D’ici là, rien ne change.
 me-away-first = À partir de quand ?
 me-away-now = dès maintenant
@@ -804,7 +804,7 @@ button-cut = Couper
 button-unopen = Retour à la salle
 cut-title = Couper la pioche
 cut-word = Un mot, ou ce que tu veux
-cut-about = Tous les jets en dépendent, et tout le monde le voit. Personne ne pouvait le savoir avant.
+cut-about = Tous les jets en dépendent, et tout le monde le voit. Personne ne peut le savoir à l’avance.
 cut-done = Tu as coupé : `{ $word }`. La partie se joue dans { $place }
 
 opening-seal = sceau `{ $seal }`
@@ -831,7 +831,7 @@ page-bad = Quelque chose ne va pas.
 page-unproved = Cette page ne prouve pas :
 page-early = Les lignes 0 à { $last }. Les règles étaient différentes, donc seuls les jets qui y figurent ont pu être vérifiés.
 page-rules = Que chaque coup était permis, qu’aucun jet ne manque, ni qui a gagné. Seul « ackack verify » peut le dire.
-page-authors = L’auteur de chaque coup. Seule l’empreinte le protège.
+page-authors = Qui a joué chaque coup. Seule l’empreinte le protège.
 page-compared = Que c’est bien ta partie. Compare le sceau, les identifiants et la dernière empreinte avec ce qui a été publié dans Discord.
 page-alone = Seul le bot a choisi cette graine. Personne d’autre n’y a rien ajouté.
 page-seal = Sceau
@@ -905,7 +905,7 @@ error-unknown-button = Ce bouton vient d’une version plus ancienne. Tape /part
 # --- advice ------------------------------------------------------------------------------------------------
 
 error-unfair-advice = Contre d’autres personnes, je ne donne pas de conseil : ce serait injuste. Contre l’ordinateur, je t’aide volontiers.
-because-best = J’ai comparé tous les choix : c’est celui qui te laisse le mieux placé.
+because-best = J’ai comparé tous les choix : c’est celui qui t’avantage le plus.
 
 # --- the lobby's options ------------------------------------------------------------------------------------
 
@@ -981,12 +981,15 @@ end-length = { $rounds ->
     [0] {""}
     [one] Une manche, {""}
    *[other] { $rounds } manches, {""}
-  }{ $moves } coups, { $time }.
+  }{ $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+  }, { $time }.
 end-scores = Score par manche
 end-score = { $round } · { $score }
 end-chances = Les chances de gagner
 end-review-follows = Je cherche les tournants de la partie. Ils apparaîtront ici.
-end-dice = 🔒 Dés équitables : les fichiers contiennent chaque lancer et le secret (somme de contrôle `{ $mark }…`). `/table dés` explique comment vérifier.
+end-dice = 🔒 Dés équitables : les fichiers contiennent chaque jet et le secret (empreinte `{ $mark }…`). `/table dés` explique comment vérifier.
 seat-with-sign = { $sign } { $name }
 
 # --- commands that several games share ---------------------------------------------------------------------
@@ -1019,18 +1022,21 @@ door-public = tout le monde
 door-private = sur invitation
 lobby-private = sur invitation
 lobby-guests = Invitation pour { $people }. Appuie sur *Accepter* ou *Pas cette fois*. Je garde les places deux jours.
-invite-asked = { $people } : { $name } vous invite à jouer. Appuyez sur *Accepter* ou *Pas cette fois*.
+invite-asked = { $people_count ->
+    [one] { $people } : { $name } t’invite à jouer. Appuie
+   *[other] { $people } : { $name } vous invite à jouer. Appuyez
+  } sur *Accepter* ou *Pas cette fois*.
 invite-accepted = C’est noté, tu joues. La table est dans { $place }.
 invite-declined = D’accord, pas cette fois. J’ai prévenu l’hôte.
 button-accept = Accepter
 button-decline = Pas cette fois
 notice-invited = { $name } t’invite à jouer à { $title } dans { $place }. Je te garde une place deux jours.
 notice-declined = Pas cette fois pour { $people }. La place à ta table de { $title } dans { $place } est libre.
-notice-unanswered = Pas de réponse de { $people } après deux jours. Les places à ta table de { $title } dans { $place } sont libres.
+notice-unanswered = Pas de réponse de { $people } en deux jours. Je ne garde plus de place là-bas ({ $title }, { $place }).
 error-not-invited = Cette table est réservée aux personnes invitées par { $host }. Tu peux regarder, ou ouvrir ta propre table avec /nouvelle.
 error-not-your-invitation = Aucune invitation ne t’attend ici. Appuie sur *Rejoindre* pour prendre une place libre.
-error-nobody-invited = Personne n’est invité à cette table. Ouvre une table avec `/nouvelle avec:`, puis réessaie.
-error-no-such-guest = Je ne trouve pas ces personnes ici. Mentionne des membres de ce serveur : `avec: @Ben @Anna`. Réessaie.
+error-nobody-invited = Personne n’est invité à cette table, donc personne ne pourrait la rejoindre. Ouvre plutôt une table avec `/nouvelle avec:`.
+error-no-such-guest = Je ne trouve pas ces personnes sur ce serveur. Mentionne des membres : `avec: @Ben @Anna`.
 error-too-many-guests = { $room ->
     [0] Cette table n’a pas de place à garder. Choisis un autre jeu, ou retire `avec:`.
     [one] Cette table n’a qu’une place à garder. Invite moins de monde.
@@ -1043,14 +1049,14 @@ me-invites-off = Invitation en message privé : non
 
 button-block-list = Liste de blocage
 block-title = Liste de blocage
-block-about = Je ne te place jamais à une table avec ces personnes, et elles ne peuvent pas t’inviter. Personne ne le saura. Vos parties en cours continuent.
+block-about = Je ne te place jamais à une table avec ces personnes, et elles ne peuvent pas t’inviter. Elles n’en sauront rien. Vos parties en cours continuent.
 block-pick = Personne n’est bloqué
 
 # --- séries ------------------------------------------------------------------------------------------------
 
 lobby-series = Série
 series-single = Une seule partie
-error-series-decides = C’est la série qui en décide. Ouvre une autre table avec /nouvelle.
+error-series-decides = C’est la série qui en décide. Pour choisir toi-même, ouvre une table avec /nouvelle.
 series-best-of-3 = Deux victoires en trois parties, camps échangés
 series-head = **{ $series }** · partie { $number } sur { $count }
 series-game = Partie { $number }

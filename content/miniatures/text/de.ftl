@@ -382,7 +382,7 @@ action-hunt-down = { $aim ->
    *[other] { $bug_acc } angreifen
   }
 action-stand-up = aufstehen
-action-do-more = 1 Heldentatpunkt für eine Bewegung, einen Schuss oder Kampf ausgeben
+action-do-more = mit Heldentat noch bewegen, schießen oder kämpfen
 action-lead = { $centre_count ->
     [0] 1 Heldentatpunkt ausgeben und andere anführen
    *[other] 1 Heldentatpunkt ausgeben und andere rund um { $centre } anführen
@@ -686,7 +686,7 @@ refusal-not-seen = { $figure } kann { $target } auf { $at } nicht sehen. { try-i
 refusal-not-in-square = { $target } ist nicht auf dem Feld von { $figure }. Beweg die Figur erst dorthin, dann kämpf.
 refusal-brave-in-front = Die Furchtlosen auf { $at } stellen sich davor. Wähle { $figure }, und die andere Seite entscheidet, wer es ist.
 refusal-lacks-skill = { $figure } hat diese Fähigkeit nicht. Wähle eine andere Aktion.
-refusal-no-heroics-left = { $figure } hat keine Heldentatpunkte mehr, oder niemanden, für den sie gut wären. Wähle eine andere Aktion.
+refusal-no-heroics-left = { $figure } hat keine Heldentatpunkte mehr, oder hier ist niemand zum Anführen. Wähle eine andere Aktion.
 refusal-squares-not-linked = Feuerschutz trifft bis zu drei Felder in einer Kette, jedes mit einem Ziel. Wähle Felder, die sich berühren.
 refusal-not-outside = Auf { $at } kannst du keine Figur stellen. { try-instead }
 refusal-empty-squares-first = Erst braucht jedes Feld der Zone eine Figur. Wähle eines, das noch leer ist: { $squares }.
@@ -714,7 +714,7 @@ slot-move-figure = Die Figur, die sich bewegt
     .name = figur
 slot-move-to = Wohin sie geht
     .name = wohin
-slot-move-then = Was sie dort tut, wenn es noch geht
+slot-move-then = Was sie dort tut, falls sie noch kann
     .name = danach
 verb-shoot = Auf einen Gegner schießen
     .name = schießen
@@ -726,7 +726,7 @@ slot-shoot-aim = Erst zielen, ohne sich zu bewegen
     .name = zielen
 slot-shoot-card = Eine Karte, die du vor dem Wurf spielst
     .name = karte
-slot-shoot-then = Wohin sie danach geht, wenn es noch geht
+slot-shoot-then = Wohin sie danach geht, falls sie noch kann
     .name = danach
 verb-fight = Gegen einen Gegner kämpfen (geht wenn nötig hin)
     .name = kämpfen
@@ -942,7 +942,7 @@ term-support-text =
     Gleiche Unterstützungskarten bilden Kartenreihen von bis zu drei (Sperrfeuer: zwei). Eine auszulösen kostet die Karte des Zugs und geht nicht in dem Zug, in dem du sie verlängert hast. { $rules ->
         [beta] Du hast von jeder Karte eine Kartenreihe. Eine Karte bewirkt nichts, außer beim Sperrfeuer. Mit zweien wählst du Reihe oder Spalte des Spielplans, mit dreien das Feld. Für jedes Feld wird eigens gewürfelt.
        *[final] Mehr Karten treffen genauer: zufällig, dann wählst du Reihe oder Spalte des Spielplans, dann das Feld. Sperrfeuer beginnt eine Stufe besser.
-    } Es trifft beide Seiten, wer dabei stirbt, zählt für dich, und danach kommt die Kartenreihe weg.
+    } Es trifft beide Seiten, wer dabei stirbt, zählt für dich, und danach legst du die Kartenreihe ab.
 term-events = Ereignisse
 term-events-text = Sie wirken sofort, wenn sie am Ende einer Runde gezogen werden. In der Starthand werden sie ohne Wirkung ersetzt. Was sie töten, bringt niemandem Punkte.
 term-markers = Marker
@@ -1303,7 +1303,7 @@ term-box-text =
       } Karten, Ereignisse eingeschlossen. Ist er leer, werden die abgelegten Karten zu einem neuen gemischt.
 term-random = Zufällig und teilweise zufällig
 term-random-text =
-    Zufällig: ein Würfel für die Reihe, dann einer für die Spalte, gezählt von deiner eigenen linken unteren Ecke. Teilweise zufällig: Du bestimmst Reihe oder Spalte und, wenn es eine gibt, die Richtung; ein Würfel den Rest. Gezielt: Du bestimmst alles. Zufälliger Rand: 1–2 dein Rand, 3–4 links, { $rules ->
+    Zufällig: ein Würfel für die Reihe, dann einer für die Spalte, gezählt von deiner eigenen linken unteren Ecke. Teilweise zufällig: Du bestimmst Reihe oder Spalte und, wenn es eine gibt, die Richtung. Ein Würfel bestimmt den Rest. Gezielt: Du bestimmst alles. Zufälliger Rand: 1–2 dein Rand, 3–4 links, { $rules ->
         [beta] 5–6 gegenüber, 7–8 rechts
        *[final] 5–6 rechts, 7–8 gegenüber
       }, dann ein Würfel für das Feld.
@@ -1327,7 +1327,7 @@ term-civilian-text = { $rules ->
    *[final] Zu Beginn jedes Zugs der Menschen rennt ein Zivilist, wenn ein Marsianer höchstens 2 Felder entfernt ist: Abweichen (3), einmal pro Runde. Ist nur eine Seite auf seinem Feld, bekommt sie ihn, als Marker. Sind beide da, bleibt er.
   } Niemand kann auf sie zielen. Angriffe auf ein ganzes Feld treffen sie.
 term-cattle = Brennendes Vieh
-term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung, am Ende jeder Runde noch einmal. Nur eine Mauer hält sie auf; vom Spielplan ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer es dort schon war, erleidet 4 Würfel auf 4+. Niemand kann sie angreifen.
+term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung, am Ende jeder Runde noch einmal. Nur eine Mauer hält sie auf. Verlässt sie den Spielplan, ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer es dort schon war, erleidet 4 Würfel auf 4+. Niemand kann sie angreifen.
 term-bug = Mutantenkäfer
 term-bug-text = Er landet auf einem zufälligen Feld und greift dort jemanden mit 4 Würfeln auf 4+ an, wie im Kampf. Ein Würfel sagt, wer das Opfer wählt: 1–4 die Menschen, 5–8 die Marsianer. Schlägt das Opfer zurück und gewinnt, ist der Käfer tot. Sonst wird, wer überlebt, auf ein zufälliges Feld getragen. Am Ende jeder Runde greift er wieder an oder fliegt 1 Feld, auch über Mauern. Du kannst auf ihn schießen oder mit ihm kämpfen: Er wehrt sich mit 3 Würfeln auf 4+. Er zwingt niemanden zum Kampf.
 term-wreck = Brennendes Wrack
@@ -1349,7 +1349,7 @@ term-first-player-text = Das Szenario nennt die Seite mit dem ersten Zug in Rund
 term-teams = Teams
 term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, entscheidet über Reaktionen. `/tisch aufteilen` gibt jemandem eine Figur, die Helden, die Soldaten oder den Rest. Karten spielen alle.
 term-waiting = Wenn die Zeit um ist
-term-waiting-text = Wenn niemand einspringt, heißt Schweigen: keine Karte, die Haltung mit dem kleineren Risiko, die übliche furchtlose Figur, und nichts wird abgelegt. Ein ganzer abgelaufener Zug aktiviert die zwei niedrigsten Nummern, die nichts tun oder kämpfen, wenn sie müssen.
+term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte, wähle die sicherere Haltung, schicke die übliche furchtlose Figur vor und lege nichts ab. Läuft ein ganzer Zug ab, tun deine zwei niedrigsten Nummern nichts, oder sie kämpfen, wenn sie müssen.
 skill-scared-civilian = Verängstigter Zivilist
 skill-scared-civilian-text = Alle Zivilisten haben sie. Ist zu Beginn eines Zugs der Menschen ein Marsianer höchstens 2 Felder entfernt, rennen sie: Abweichen (3), einmal pro Runde. Nur Marsianer auf dem Feld: gefangen. Nur Menschen: gerettet. Sie zählen dort als Marker. Keine Karten auf sie, und niemand zielt auf sie.
 happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts rutscht. Würfel geben Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
@@ -1358,7 +1358,7 @@ happening-stray-shot-text =
         [beta] , für jedes Feld eigens gewürfelt.
        *[final] , einmal gewürfelt für alle neun Felder.
       }
-happening-heads-down-text = Eine zufällige Explosion. Alle dort würfeln einen Würfel gegen ihren Überlebenswert; wer scheitert, ist verängstigt.
+happening-heads-down-text = Eine zufällige Explosion. Alle dort würfeln einen Würfel gegen ihren Überlebenswert. Wer scheitert, ist verängstigt.
 happening-burning-cattle-text = Brennendes Vieh kommt auf einem zufälligen Randfeld herein und rennt sofort 4 Felder.
 happening-terror-in-the-streets-text = Ein Würfel: 1–2 ein Zivilist, 3–6 zwei, 7–8 drei, auf zufälligen Feldern ohne Figuren. Es gibt höchstens fünf.
 happening-wings-of-death-text = Der Mutantenkäfer landet auf einem zufälligen Feld. Ist dort jemand, greift er sofort an.
@@ -1380,11 +1380,11 @@ fine-term-turn =
     Q7 · Kannst du eine Figur aktivieren, musst du mindestens eine aktivieren. Sie darf nichts tun.
     Q89 · Kam zuerst eine Karte und ihre Figur kann nicht mehr handeln, darf eine andere handeln.
 fine-term-round =
-    Q1 · „Als erste“ heißt: am Ende eines Zugs ist niemand mehr zu aktivieren, aus welchem Grund auch immer. Beide zugleich: die Seite, die am Zug war.
+    Q1 · „Als erste“ heißt: Am Ende eines Zugs ist niemand mehr zu aktivieren, aus welchem Grund auch immer. Beide zugleich: die Seite, die am Zug war.
     Q6 · Die Runde endet mit dem Zug, in dem die letzte Figur aktiviert wurde.
     Q39 · Zuerst zieht, wer zuerst fertig war.
     Q40 · Jede Seite zieht ganz zu Ende, mit allen Ereignissen, bevor die andere zieht.
-    Q100 · Im Buch sieht die zweite Seite, was die erste ablegt. Hier wählen beide zugleich und geheim: Niemand wartet, niemand gewinnt dadurch.
+    Q100 · Im Heft sieht die zweite Seite, was die erste ablegt. Hier wählen beide zugleich und geheim: Niemand wartet, niemand gewinnt dadurch.
 fine-term-action =
     Q8 · Steht ein Gegner auf dem Feld, bleibt nur der Kampf. Sind alle dort verängstigt, geht alles außer Schießen.
     Q11 · Normale Aktion und Heldentat sind zwei Aktionen. Ein Kampf beendet nur seine eigene.
@@ -1504,7 +1504,7 @@ fine-term-wreck = RB.12 · Ein zweites Wrack auf demselben Feld ändert nichts.
 fine-term-loot = Q47 · Wer lebt, kann sie nicht fallen lassen oder weitergeben. Sie zählt einmal. Buddy und Brandi dürfen nur mit ihr gehen.
 fine-term-uplink = Q69 · Jeder Moment seiner eigenen Aktivierung geht, solange er steht. Auch verängstigte Marsianer zählen.
 fine-term-terrain =
-    Q52 · Im Buch baut die Seite der Menschen die Ruinen. Hier ist jede Mischung aus Ruinen und gedrehtem Spielplan von Ende zu Ende begehbar.
+    Q52 · Im Heft baut die Seite der Menschen die Ruinen. Hier ist jede Mischung aus Ruinen und gedrehtem Spielplan von Ende zu Ende begehbar.
     Q97 · Mauern und Deckung drehen sich mit. Zonen, Ausgänge und Eingänge bleiben.
     Q101 · In der Schachtel sind zwei Häuser, zwei Läden und zwei Mauern. Ruinen bleiben vom Rand weg, teilen kein Feld und schließen nie ein Feld ein. Ein Teil ohne Platz bleibt in der Schachtel.
     Q102 · Ein ausgeloster Plan ist an beiden Enden gleich und lässt keine offene Fläche von drei mal drei Feldern.
@@ -1536,18 +1536,18 @@ fine-skill-fixin-stuff =
     Q19 · Die Gefrierpistole schießt auf ein Ziel, und nur das wird markiert.
     Q63 · Nur wenn sie das Artefakt aufdeckt, nicht bei einem offenen.
 fine-skill-smite = Q21 · Nur in der Abwehr, und nur beim Zurückschlagen.
-fine-skill-rapid-fire = Q22 · Wer schon verängstigt war, zählt; ein durch Heldentat geretteter Held nicht. Ein weiterer Angriff, mit Furchtlos und noch einer Gelegenheit für Karten.
+fine-skill-rapid-fire = Q22 · Wer schon verängstigt war, zählt, ein durch Heldentat geretteter Held nicht. Ein weiterer Angriff, mit Furchtlos und noch einer Gelegenheit für Karten.
 fine-skill-klutz = Q23 · Nur im Würfelpool, nicht bei Angst- oder Überleben-Proben.
 fine-skill-star-crossed-lovers = Q24 · Geprüft nach jedem eigenen Schritt, ohne Mauern. Sind sie weiter auseinander, darf kein Schritt den Abstand vergrößern. Wer den Spielplan verlassen hat, bindet niemanden.
 fine-skill-too-many-late-nights = Q92 · Wer sich unter Gegner duckt, kämpft dafür. Die Bewegung nach dem Schuss entfällt, solange sie stehen.
 fine-card-f-jammed =
     Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
-    Q73 · Du nennst eine Kartenreihe, ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
+    Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
 fine-card-f-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
 fine-card-f-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
 fine-card-b-jammed =
     Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
-    Q73 · Du nennst eine Kartenreihe, ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
+    Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
 fine-card-b-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
 fine-card-b-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
 fine-card-f-reinforcements = Q53 · Du wählst unter den getöteten Soldaten. In „Chaos“ landen sie auf einem zufälligen Feld, in „Ziviler Widerstand“ in einer roten Zone, die du hältst. Punkte bleiben gewertet.
@@ -1572,7 +1572,7 @@ fine-scenario-final-10 =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
-honour-kills = 🎯 Am gefährlichsten: { $figure } ({ $count } Treffer).
+honour-kills = 🎯 Am gefährlichsten: { $figure } ({ $count } getötet).
 honour-survivor = 🍀 Am meisten Glück: { $figure }, { $count }-mal angegriffen und noch am Leben.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } zum Sieg
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }

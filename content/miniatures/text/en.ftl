@@ -665,7 +665,7 @@ refusal-must-enter = { $figure } has to enter the board first. { try-instead }
 refusal-held-by-enemies = { $figure } can’t leave: an enemy who isn’t frightened shares the square. Fight first. { try-instead }
 refusal-too-far = { $figure } can’t reach { $at }. { try-instead }
 refusal-no-moves-left = { $figure } can’t move any further in this activation. Choose another action, or end the activation.
-refusal-has-acted = { $figure } has done too much in this activation for that. Choose another action, or end the activation.
+refusal-has-acted = { $figure } has already done too much in this activation. Choose another action, or end the activation.
 refusal-cannot-aim = { $figure } can’t aim with this weapon. Shoot without aiming.
 refusal-wall-in-the-way = A full wall stops { $figure } on the way to { $at }. { try-instead }
 refusal-square-is-full = { $at } is full: a square holds six figures. { try-instead }
@@ -945,7 +945,7 @@ scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squa
 
 verb-figure = Show a figure: values, skills, state, and what it sees
 slot-figure-figure = The figure
-figure-unknown = There’s no such figure in this game. Pick one from the list.
+figure-unknown = I can’t find that figure in this game. Pick one from the list.
 figure-head = **{ $figure }** { $profile } ({ $side }), { $where ->
     [board] in { $at }
     [waiting] not on the board yet
@@ -1047,7 +1047,7 @@ board-text-passed = { $side }: { $counted }, { $cards ->
    *[other] { $cards } cards
   } in hand, passed.
 board-text-figures = { $side } on the board: { $figures }.
-board-text-waiting = { $side } to come: { $figures }.
+board-text-waiting = { $side } arriving later: { $figures }.
 board-text-dead = { $side } dead: { $figures }.
 board-text-gone = { $side } off the board: { $figures }.
 board-text-signs = Signs: > acts, ! frightened, ✓ has acted, +n Heroics, $ loot, & mended weapon.
@@ -1265,7 +1265,7 @@ term-box-text =
       } cards, events included. When it’s empty, the discards are shuffled into a new one.
 term-random = Random and part random
 term-random-text =
-    Random: one die for the row, then one for the column, counted from your own lower left corner. Part random: you set the row or the column, and the direction if there is one; a die sets the rest. Targeted: you set everything. Random edge: 1–2 your near edge, 3–4 left, { $rules ->
+    Random: one die for the row, then one for the column, counted from your own lower left corner. Part random: you set the row or the column, and the direction if there is one. A die sets the rest. Targeted: you set everything. Random edge: 1–2 your near edge, 3–4 left, { $rules ->
         [beta] 5–6 opposite, 7–8 right
        *[final] 5–6 right, 7–8 opposite
       }, then a die for the square.
@@ -1289,7 +1289,7 @@ term-civilian-text = { $rules ->
    *[final] At the start of each human turn, a civilian with a Martian within 2 squares runs: scatter (3), once a round. A side alone in its square gets it, as a marker. With both sides there it stays.
   } Nobody can target one. Attacks on a whole square hit it.
 term-cattle = Burning cattle
-term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it; off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there suffers 4 dice at 4+. Nobody can attack it.
+term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it. Off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there suffers 4 dice at 4+. Nobody can attack it.
 term-bug = Mutant bug
 term-bug-text = It lands on a random square and attacks someone there with 4 dice at 4+, as a fight. A die says who picks the victim: 1–4 Humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, a survivor is carried off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
 term-wreck = Burning wreck
@@ -1309,9 +1309,9 @@ term-deploy-text = The scenario says who places first: usually the Martians, all
 term-first-player = Set-up: who begins
 term-first-player-text = The scenario names the side with the first turn of round 1. In Chaos a die decides: 1–4 Humans, 5–8 Martians. Each later round begins with the side that first had nobody left to activate.
 term-teams = Teams
-term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain answers reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone; everyone plays cards.
+term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain answers reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone. Everyone plays cards.
 term-waiting = When time runs out
-term-waiting-text = Unless someone stands in, silence means: no card, the stance less likely to die, the usual brave figure, and no discards. A whole turn that runs out activates the two lowest labels to do nothing, or to fight if they must.
+term-waiting-text = If you don’t answer and nobody stands in, I play no card, take the safer stance, send the usual brave figure and discard nothing. If a whole turn runs out, your two lowest labels do nothing, or fight if they must.
 skill-scared-civilian = Scared Civilian
 skill-scared-civilian-text = Every civilian has it. At the start of a human turn, with a Martian within 2 squares, it runs: scatter (3), once a round. Only Martians in its square: captured. Only humans: rescued. It counts as a marker for them. No cards on it, and nobody targets it.
 happening-flying-car-text = The side that drew it says whether the car skids left or right. Dice give row and square. It hits three squares in a row with 5 dice at 4+, rolled for each. If all three are on the board, a burning wreck stays on the last one.
@@ -1320,7 +1320,7 @@ happening-stray-shot-text =
         [beta] , rolled for each square.
        *[final] , rolled once for all nine squares.
       }
-happening-heads-down-text = A random blast. Everyone there rolls one die against their Survive value; whoever fails is frightened.
+happening-heads-down-text = A random blast. Everyone there rolls one die against their Survive value. Whoever fails is frightened.
 happening-burning-cattle-text = Burning cattle come in at a random edge square and run 4 squares at once.
 happening-terror-in-the-streets-text = A die: 1–2 one civilian, 3–6 two, 7–8 three, on random squares without figures. There are five at most.
 happening-wings-of-death-text = The mutant bug lands on a random square. If someone is there, it attacks at once.
@@ -1352,7 +1352,7 @@ fine-term-action =
     Q11 · A normal action and a Heroics extra are two actions. A fight ends only its own.
     { $rules ->
         [beta]
-            RB.2 · In the beta, FIGHT is no action of its own.
+            RB.2 · In the beta, FIGHT isn’t an action of its own.
             Q93 · Beside frightened enemies you may fight as the first thing of an activation.
        *[final] {""}
     }
@@ -1419,7 +1419,7 @@ fine-term-areas =
     Q34 · One attack roll for all squares in the final rules, one for each square in the beta and for flying cars. Always one Survive roll for each figure.
     Q67 · If a figure or token must be placed on a full square, it goes to the nearest free one.
     Q80 · Civilians are hit last, with three dice at 6+. Their death scores nothing and frightens nobody.
-    Q81 · The bug is passed by. It’s hit only as a target of its own.
+    Q81 · The bug isn’t hit, unless it’s the target itself.
     Q99 · The dead fall square by square, lowest label first. Each may still be saved. Points are counted when all are gone.
 fine-term-scatter =
     R13.5, Q38 · A figure that scatters into enemies stops and fights, with the die for charging in. Only civilians scatter here, and they fight nobody.
@@ -1459,7 +1459,7 @@ fine-term-civilian =
 fine-term-cattle = RB.10, Q79 · Its attacks aren’t shots: no armour, no fright tests, no points.
 fine-term-bug =
     RB.11, Q58 · Fighting back and winning kills it. If it wins, its victim dies. Otherwise both go to a random square, without a fight.
-    Q82 · Shots at it follow the usual rules. Your own figures beside it don’t bar them; both sides beside it do.
+    Q82 · Shots at it follow the usual rules. Your own figures beside it don’t prevent them. Both sides beside it do.
     Q83 · Someone saved by Heroics or a card is carried off, too.
     Q84 · No cards on its own attack, but a rescue card may be played.
 fine-term-wreck = RB.12 · A second wreck on the same square changes nothing.
@@ -1482,7 +1482,7 @@ fine-skill-dragon-slayer = Q61 · The bug counts as large. Nothing else here doe
 fine-skill-freeze = Q18 · One pair of rolls for each figure, in the order of labels, each with its own sight and cards. Aiming counts for all. One fright test at the end.
 fine-skill-covering-fire =
     Q20 · One square is enough. It replaces any shot if the figure doesn’t move. Sergeants and commanders are soldiers.
-    Q98 · Friends in a square bar it, as for any shot. Civilians and the bug aren’t frightened.
+    Q98 · Your own figures in a square prevent it, as for any shot. Civilians and the bug aren’t frightened.
 fine-skill-follow-me =
     Q60 · Walls don’t matter for the 2 squares. A follower with Heroics may lead on.
     Q91 · Leading is the last thing in an activation. Nobody still in theirs can be led.
@@ -1498,18 +1498,18 @@ fine-skill-fixin-stuff =
     Q19 · The freeze pistol shoots at one target, and only that one is marked.
     Q63 · Only when it turns the artefact over, not for one that lies open.
 fine-skill-smite = Q21 · Only in defence, and only when fighting back.
-fine-skill-rapid-fire = Q22 · Someone already frightened counts; a hero saved by Heroics doesn’t. One extra attack, with Brave and one more card window.
+fine-skill-rapid-fire = Q22 · Someone already frightened counts, a hero saved by Heroics doesn’t. One extra attack, with Brave and one more card window.
 fine-skill-klutz = Q23 · Only in pools of dice, not in fright tests or Survive checks.
 fine-skill-star-crossed-lovers = Q24 · Checked after every step of their own, walls ignored. If they’re further apart, no step may widen the gap. A partner who left binds nobody.
-fine-skill-too-many-late-nights = Q92 · Ducking among enemies has its own fight. The move after the shot is lost while they stand.
+fine-skill-too-many-late-nights = Q92 · If it ducks among enemies, that starts a fight. While they stand, it loses the move after the shot.
 fine-card-f-jammed =
     Q72 · A row that shrinks while it’s triggered goes on at its new size, and is aimed again. If it does nothing then, the turn’s card is spent all the same.
-    Q73 · You name a row, its last card goes. Lasting cards can be jammed, too.
+    Q73 · You name a row, and its last card goes. Lasting cards can be jammed, too.
 fine-card-f-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
 fine-card-f-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
 fine-card-b-jammed =
     Q72 · A row that shrinks while it’s triggered goes on at its new size, and is aimed again. If it does nothing then, the turn’s card is spent all the same.
-    Q73 · You name a row, its last card goes. Lasting cards can be jammed, too.
+    Q73 · You name a row, and its last card goes. Lasting cards can be jammed, too.
 fine-card-b-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
 fine-card-b-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
 fine-card-f-reinforcements = Q53 · Your choice among the killed soldiers. In Chaos they land on a random square, in Civil Resistance in a red zone you hold. Points stay scored.
@@ -1519,14 +1519,14 @@ fine-card-b-death-ray = Q57 · The beta’s card speaks of artillery by mistake.
 fine-event-fe1 = RB.12, Q96 · Left and right are west and east of the map, whoever draws it.
 fine-event-be1 = RB.12, Q96 · Left and right are west and east of the map, whoever draws it.
 fine-event-fe7 = Q95 · If a square has no wall, another is rolled: three tries in all.
-fine-scenario-final-01 = Q68 · Each entry is an activation; its first square is in row 1. Nobody outside can be targeted, led or moved by a card.
-fine-scenario-beta-01 = Q68 · Each entry is an activation; its first square is in row 1. Nobody outside can be targeted, led or moved by a card.
+fine-scenario-final-01 = Q68 · Each entry is an activation, and its first square is in row 1. Nobody outside can be targeted, led or moved by a card.
+fine-scenario-beta-01 = Q68 · Each entry is an activation, and its first square is in row 1. Nobody outside can be targeted, led or moved by a card.
 fine-scenario-final-05 =
     Q42 · The story is set at night, so `/new` offers night as an option.
     Q50 · If the random square holds an enemy, you place the figure freely. A full square is rolled again.
 fine-scenario-final-06 = Q42 · Night: the greatest range is 3. The smallest stays, so a missile launcher shoots exactly 3.
 fine-scenario-final-09 =
-    Q48 · Only soldiers come again, also those killed by a defender. Entering costs 1 square. General Tor never returns.
+    Q48 · Only soldiers return, even those killed by a defender. Entering costs 1 square. General Tor never returns.
     Q75 · In the Martians’ first turn of each round the reserve comes in before anyone else acts: two in that turn, the rest in the next ones.
 fine-scenario-final-10 =
     Q49 · A zone stays yours until only the enemy is in it. Each round up to six killed Martians, General Tor too, may come in through a red zone the Martians hold.

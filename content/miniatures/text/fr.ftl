@@ -411,7 +411,7 @@ action-hunt-down = { $aim ->
    *[other] attaquer { $bug }
   }
 action-stand-up = se relever
-action-do-more = dépenser 1 point d’Héroïsme : un déplacement, tir ou combat de plus
+action-do-more = Héroïsme : un déplacement, tir ou combat de plus
 action-lead = { $centre_count ->
     [0] dépenser 1 point d’Héroïsme et mener les autres
    *[other] dépenser 1 point d’Héroïsme et mener les autres autour de { $centre }
@@ -601,7 +601,7 @@ event-rescued = { $figure_Le } en réchappe !
 event-joined-reserve = { $figure_Le } passe en réserve et reviendra.
 event-returned = { $figure_Le } est de retour, en { $at }.
 event-uplink-made = 📡 { $figure_Le } passe l’appel ! En PCV, bien sûr.
-event-marker-revealed = { $figure_Le } retourne { $marker } en { $at }. Seuls les { $marker_collectors } en tirent des points : le pion reste là, visible.
+event-marker-revealed = { $figure_Le } retourne { $marker } en { $at }. Seuls les { $marker_collectors } en tirent des points : le marqueur reste là, visible.
 event-marker-taken = { $figure_Le } prend { $marker } en { $at }.
 event-took-first = { $figure_Le } prend { $marker } en { $at }. Le premier ne rapporte rien, les suivants 1 point chacun.
 event-loot-taken = { $figure_Le } prend le butin.
@@ -962,7 +962,7 @@ term-action-text = { $rules ->
    *[final] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ou combattre ; tirer, puis se déplacer de 1 ; viser et tirer ; se relever puis se déplacer de 1, tirer ou combattre ; combattre ; ne rien faire. Avec un ennemi qui n’est pas en panique dans sa case, une figurine doit combattre, quitte à se relever d’abord. Un combat met fin à l’action.
   }
 term-move = Déplacement
-term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent ; en diagonale, seulement si les deux chemins autour de l’angle sont fermés. Une case contient six figurines. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans la case d’un ennemi déclenche un combat, avec un dé de plus.
+term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent, en diagonale seulement si les deux chemins autour de l’angle sont fermés. Une case contient six figurines. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans la case d’un ennemi déclenche un combat, avec un dé de plus.
 term-shoot = Tir
 term-shoot-text = La cible doit être à portée et visible au moins en partie. Aucune figurine à toi dans sa case, aucun ennemi dans la tienne. Lance 3 dés, 4 avec visée claire, 1 de plus en visant. La cible lance 3 dés de Résistance. Avec plus de succès, tu la tues.
 term-sight = Ligne de vue
@@ -1278,7 +1278,7 @@ lesson-build-ruins = Tu bâtis la ville : quatre ruines et deux murs, chacun a
 lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Deke tire et survit le mieux : un bon début.
 lesson-deploy-figure = Choisis où cette figurine commence. À couvert et près des tiennes, c’est bien. À plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Fais-le si tu peux tuer quelqu’un d’important avant qu’il agisse. Sinon, garde le point : il sauve aussi une vie.
-lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, même le Général Tor. Rappelle tes meilleurs tireurs, et ceux qui peuvent tenir une zone.
+lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, même le Général Tor. Rappelle les figurines qui tirent le mieux, et celles qui peuvent tenir une zone.
 lesson-take-turn = Un tour, c’est deux figurines, ou une figurine et une carte. Choisis une figurine sans coche. Cherche une cible que tu vois bien, et ne laisse pas tes meilleures figurines à découvert.
 lesson-choose-action = Déplace-toi de deux cases. Ou d’une, puis tire ou combats. Ou tire, puis déplace-toi d’une. Ou vise et tire avec un dé de plus. Chaque attaque montre ses chances. Finir à couvert vaut souvent mieux qu’un mauvais tir. Les listes font tout d’un coup.
 lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir sous une riposte.
@@ -1342,7 +1342,7 @@ term-ties-text = Si les deux camps atteignent 8 points à la même étape, le pl
 term-edge = Quitter le plateau
 term-edge-text = Le bord du plateau est un mur. On ne peut sortir que si le scénario le compte, par le bord marqué, pour une case de déplacement. Les points comptent aussitôt, et la figurine ne revient jamais.
 term-profile = Figurines et valeurs
-term-profile-text = Les soldats sont nombreux, les héros uniques, les civils à personne. Tir, Combat et Résistance disent quels dés sont des succès : 5+ veut dire 5 ou plus. Une portée va de la case la plus proche à la plus lointaine. Un tiret veut dire impossible. `/figurine` montre tout.
+term-profile-text = Les soldats sont nombreux, les héros uniques, les civils ne sont à personne. Tir, Corps à corps et Résistance disent quels dés sont des succès : 5+ veut dire 5 ou plus. Une portée va de la case la plus proche à la plus lointaine. Un tiret veut dire impossible. `/figurine` montre tout.
 term-box = Plateau, dés et pioche
 term-box-text =
     Le plateau a 8 cases sur 8 : colonnes A à H de gauche à droite, lignes 1 à 8 depuis le bord du bas. Tous les dés ont huit faces. Les deux camps piochent dans le même paquet de { $rules ->
@@ -1351,13 +1351,13 @@ term-box-text =
       } cartes, événements compris. Quand il est vide, la défausse est mélangée.
 term-random = Au hasard, en partie au hasard
 term-random-text =
-    Au hasard : un dé pour la ligne, puis un pour la colonne, comptés depuis ton propre coin en bas à gauche. En partie au hasard : tu fixes la ligne ou la colonne, et le sens s’il y en a un ; un dé fixe le reste. Ciblé : tu fixes tout. Bord au hasard : 1–2 ton bord, 3–4 gauche, { $rules ->
+    Au hasard : un dé pour la ligne, puis un pour la colonne, comptés depuis ton propre coin en bas à gauche. En partie au hasard : tu fixes la ligne ou la colonne, et le sens s’il y en a un. Un dé fixe le reste. Ciblé : tu fixes tout. Bord au hasard : 1–2 ton bord, 3–4 gauche, { $rules ->
         [beta] 5–6 en face, 7–8 droite
        *[final] 5–6 droite, 7–8 en face
       }, puis un dé pour la case.
 term-areas = Case, ligne et explosion
 term-areas-text =
-    Case seule : tous ceux qui s’y trouvent. Dirigé : la case et { $rules ->
+    Case seule : tout le monde dans la case. Dirigé : la case et { $rules ->
         [beta] trois autres alignées
        *[final] chaque case jusqu’au bord du plateau
       }, dans l’une des quatre directions. Explosion : la case et les huit autour. Les deux camps sont touchés.
@@ -1375,17 +1375,17 @@ term-civilian-text = { $rules ->
    *[final] Au début de chaque tour humain, un civil qui a un Martien à 2 cases ou moins s’enfuit : dispersion (3), une fois par manche. Un camp seul dans sa case le prend, comme un marqueur. Avec les deux camps, il reste.
   } Personne ne peut le viser. Les attaques sur toute une case le touchent.
 term-cattle = Bétail en feu
-term-cattle-text = Le troupeau entre par un bord au hasard et court 4 cases dans une direction au hasard, puis encore à la fin de chaque manche. Seul un mur l’arrête ; hors du plateau, il disparaît. Tout le monde panique dans une case où il entre. Qui y paniquait déjà subit 4 dés à 4+. Personne ne peut l’attaquer.
+term-cattle-text = Le troupeau entre par un bord au hasard et court 4 cases dans une direction au hasard, puis encore à la fin de chaque manche. Seul un mur l’arrête. Hors du plateau, il disparaît. Tout le monde panique dans une case où il entre. Une figurine qui y paniquait déjà subit 4 dés à 4+. Personne ne peut l’attaquer.
 term-bug = Insecte mutant
 term-bug-text = Il se pose sur une case au hasard et y attaque quelqu’un avec 4 dés à 4+, comme au corps à corps. Un dé dit qui choisit la victime : 1–4 les Humains, 5–8 les Martiens. Si la victime riposte et l’emporte, l’insecte meurt. Sinon, un survivant est emporté sur une case au hasard. À la fin de chaque manche, il attaque encore, ou vole d’une case, même par-dessus les murs. Tu peux lui tirer dessus ou le combattre : il se défend avec 3 dés à 4+. Il ne force personne à combattre.
 term-wreck = Épave en feu
-term-wreck-text = Ce que laisse une voiture volante. C’est le seul couvert qui bloque la vue à travers sa case. Quelqu’un dans sa case est vu en partie. Elle n’arrête pas les déplacements. Un tas de ferraille, imprimé sur certains plateaux, ne fait que gêner la vue comme les autres couverts.
+term-wreck-text = Ce que laisse une voiture volante. C’est le seul couvert qui bloque la vue à travers sa case. Quelqu’un dans sa case est vu en partie. Elle n’arrête pas les déplacements. Un tas de ferraille, imprimé sur certains plans, ne fait que gêner la vue comme les autres couverts.
 term-loot = Butin
 term-loot-text = Buddy commence avec lui, dans ce scénario. Seuls les héros humains le portent, et il ne ralentit personne. Quand son porteur meurt, il tombe dans la case, et un héros qui s’y déplace le prend. Sorti du plateau depuis une case bleue, il rapporte 3.
 term-uplink = Émetteur
 term-uplink-text = Joe se tient sur l’émetteur et dépense 1 point d’Héroïsme, sans Martien dans la case : l’appel passe, 8 points.
-term-terrain = Mise en place : ruines et plateau
-term-terrain-text = Chaque scénario a son plateau : ses ruines sont comme dessinées. `/nouvelle` peut emprunter les ruines d’un autre, les laisser bâtir par le camp humain ou les tirer au sort. Ensuite, le camp martien peut tourner le plateau. Les cases spéciales du scénario viennent en dernier.
+term-terrain = Mise en place : ruines et plan
+term-terrain-text = Chaque scénario a son plan : ses ruines sont comme dessinées. `/nouvelle` peut emprunter les ruines d’un autre, les laisser bâtir par le camp humain ou les tirer au sort. Ensuite, le camp martien peut tourner le plan. Les cases spéciales du scénario viennent en dernier.
 term-setup-markers = Mise en place : marqueurs
 term-setup-markers-text = Les scénarios à marqueurs mélangent les dix et en posent huit face cachée sur des cases au hasard. Jamais deux sur une case, jamais sur une case de déploiement. Deux restent de côté.
 term-hands = Mise en place : mains
@@ -1397,7 +1397,7 @@ term-first-player-text = Le scénario nomme le camp qui joue le premier tour de 
 term-teams = Équipes
 term-teams-text = À plusieurs sur un camp : une main, un tour, un score, et on gagne ou perd ensemble. Le capitaine décide des réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste. Tout le monde joue les cartes.
 term-waiting = Quand le temps est écoulé
-term-waiting-text = Si personne ne remplace, le silence veut dire : pas de carte, la posture la moins risquée, la figurine courageuse habituelle, et rien de défaussé. Un tour entier écoulé active les deux plus petits numéros, qui ne font rien, ou combattent s’ils le doivent.
+term-waiting-text = Sans réponse ni remplacement, je ne joue aucune carte, je prends la posture la moins risquée, la figurine courageuse habituelle s’interpose et je ne défausse rien. Si tout un tour s’écoule, tes deux plus petits numéros ne font rien, ou combattent s’ils le doivent.
 skill-scared-civilian = Civil effrayé
 skill-scared-civilian-text = Tous les civils l’ont. Au début d’un tour humain, avec un Martien à 2 cases ou moins, ils s’enfuient : dispersion (3), une fois par manche. Seulement des Martiens dans la case : capturé. Seulement des Humains : sauvé. Il compte comme un marqueur. Pas de carte sur lui, et personne ne le vise.
 happening-flying-car-text = Le camp qui la pioche dit si la voiture glisse à gauche ou à droite. Des dés donnent ligne et case. Elle touche trois cases de suite avec 5 dés à 4+, lancés pour chacune. Si les trois sont sur le plateau, une épave en feu reste sur la dernière.
@@ -1406,7 +1406,7 @@ happening-stray-shot-text =
         [beta] , lancés pour chaque case.
        *[final] , lancés une fois pour les neuf cases.
       }
-happening-heads-down-text = Une explosion au hasard. Tout le monde y lance un dé contre sa Résistance ; un échec, et c’est la panique.
+happening-heads-down-text = Une explosion au hasard. Tout le monde y lance un dé contre sa Résistance. Un échec, et c’est la panique.
 happening-burning-cattle-text = Du bétail en feu entre par une case du bord au hasard et court aussitôt 4 cases.
 happening-terror-in-the-streets-text = Un dé : 1–2 un civil, 3–6 deux, 7–8 trois, sur des cases au hasard sans figurine. Il y en a cinq au plus.
 happening-wings-of-death-text = L’insecte mutant se pose sur une case au hasard. S’il y a quelqu’un, il attaque aussitôt.
@@ -1432,7 +1432,7 @@ fine-term-round =
     Q6 · La manche finit avec le tour où la dernière figurine a été activée.
     Q39 · Le camp qui a fini le premier pioche le premier.
     Q40 · Chaque camp pioche entièrement, événements compris, avant l’autre.
-    Q100 · Dans le livre, le second voit la défausse du premier. Ici, les deux choisissent à la fois, en secret : personne n’attend, personne n’y gagne.
+    Q100 · Dans le livret, le second voit la défausse du premier. Ici, les deux choisissent à la fois, en secret : personne n’attend, personne n’y gagne.
 fine-term-action =
     Q8 · Avec un ennemi debout dans la case, il faut combattre. S’ils sont tous en panique, tout est permis sauf tirer.
     Q11 · L’action normale et celle d’Héroïsme sont deux actions. Un combat ne termine que la sienne.
@@ -1453,7 +1453,7 @@ fine-term-ties =
     }
 fine-term-move =
     R3.8 · La place d’une figurine dans sa case n’a pas d’importance ici.
-    R3.9 · Une figurine sans Combat serait coincée parmi les ennemis. Aucun scénario n’en a.
+    R3.9 · Une figurine sans Corps à corps serait coincée parmi les ennemis. Aucun scénario n’en a.
     Q9 · Entrer dans une case où tous les ennemis paniquent arrête aussi le déplacement et déclenche un combat.
     Q12 · « Bouger » dans sa propre case coûte 1 et ramasse ce qui s’y trouve.
     Q13 · Une diagonale a deux chemins autour de l’angle. Un chemin est fermé si l’un de ses deux murs est entier.
@@ -1549,11 +1549,11 @@ fine-term-bug =
     Q83 · Une victime sauvée par l’Héroïsme ou une carte est emportée aussi.
     Q84 · Pas de carte sur son attaque, sauf une carte de sauvetage.
 fine-term-wreck = RB.12 · Une seconde épave sur la même case ne change rien.
-fine-term-loot = Q47 · Un porteur vivant ne peut ni la lâcher ni la passer. Elle compte une fois. Buddy et Brandi ne sortent qu’avec elle.
+fine-term-loot = Q47 · Un porteur vivant ne peut ni le lâcher ni le passer. Il compte une fois. Buddy et Brandi ne sortent qu’avec lui.
 fine-term-uplink = Q69 · N’importe quand pendant sa propre activation, s’il est debout. Les Martiens en panique comptent aussi.
 fine-term-terrain =
-    Q52 · Dans le livre, le camp humain bâtit les ruines. Ici, chaque mélange de ruines et de plateau tourné se traverse d’un bout à l’autre.
-    Q97 · Murs et couverts tournent avec le plateau. Zones, sorties et entrées restent.
+    Q52 · Dans le livret, le camp humain bâtit les ruines. Ici, chaque mélange de ruines et de plan tourné se traverse d’un bout à l’autre.
+    Q97 · Murs et couverts tournent avec le plan. Zones, sorties et entrées restent.
     Q101 · La boîte contient deux maisons, deux boutiques et deux murs. Les ruines restent loin du bord, ne partagent aucune case et n’enferment jamais une case. Une pièce sans place reste dans la boîte.
     Q102 · Un plan tiré au sort est le même aux deux bouts et ne laisse aucun bloc découvert de trois cases sur trois.
 fine-term-setup-markers =
@@ -1562,7 +1562,7 @@ fine-term-setup-markers =
 fine-term-deploy =
     Q54 · « Un héros au choix » : l’un des sept sans partenaire.
     Q51 · Les vagues arrivent au début d’une manche, sur des cases rouges sans ennemi s’il y en a. Elles peuvent agir aussitôt.
-fine-term-teams = Q64 · Chaque figurine peut être à un membre. Celles qui ne sont à personne sont à tous.
+fine-term-teams = Q64 · Chaque figurine peut être à un membre. Celles qui ne sont à personne sont à tout le monde.
 fine-skill-authority = Q62 · Demandé avant chaque manche. La figurine doit être sur le plateau.
 fine-skill-dragon-slayer = Q61 · L’insecte compte comme grand. Rien d’autre ici.
 fine-skill-freeze = Q18 · Un jet pour chaque figurine, par numéro, chacune avec sa vue et ses cartes. Viser vaut pour toutes. Un test de panique à la fin.
@@ -1570,7 +1570,7 @@ fine-skill-covering-fire =
     Q20 · Une case suffit. Il remplace n’importe quel tir si la figurine ne bouge pas. Sergents et commandants sont des soldats.
     Q98 · Des alliés dans la case l’empêchent, comme pour un tir. Civils et insecte ne paniquent pas.
 fine-skill-follow-me =
-    Q60 · Les murs ne comptent pas pour les 2 cases. Qui suit avec de l’Héroïsme peut mener à son tour.
+    Q60 · Les murs ne comptent pas pour les 2 cases. Une figurine qui suit et a de l’Héroïsme peut mener à son tour.
     Q91 · Mener est la dernière chose d’une activation. On ne mène pas quelqu’un qui est encore dans la sienne.
     { $rules ->
         [beta] RB.8 · Toute figurine du camp peut suivre.
@@ -1590,12 +1590,12 @@ fine-skill-star-crossed-lovers = Q24 · Vérifié après chaque pas volontaire, 
 fine-skill-too-many-late-nights = Q92 · Se jeter parmi des ennemis a son propre combat. Le déplacement après le tir est perdu tant qu’ils sont debout.
 fine-card-f-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
-    Q73 · Tu nommes une rangée, sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
+    Q73 · Tu nommes une rangée, et sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
 fine-card-f-stealth = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
 fine-card-f-cunning = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
 fine-card-b-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
-    Q73 · Tu nommes une rangée, sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
+    Q73 · Tu nommes une rangée, et sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
 fine-card-b-stealth = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
 fine-card-b-cunning = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
 fine-card-f-reinforcements = Q53 · Au choix parmi les soldats tués. Dans « Le chaos », sur une case au hasard ; dans le scénario 10, dans une zone rouge que tu tiens. Les points restent acquis.
@@ -1605,8 +1605,8 @@ fine-card-b-death-ray = Q57 · La carte de la bêta parle d’artillerie par err
 fine-event-fe1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
 fine-event-be1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
 fine-event-fe7 = Q95 · Si la case n’a pas de mur, on relance : trois essais en tout.
-fine-scenario-final-01 = Q68 · Chaque entrée est une activation, sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte qui est dehors.
-fine-scenario-beta-01 = Q68 · Chaque entrée est une activation, sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte qui est dehors.
+fine-scenario-final-01 = Q68 · Chaque entrée est une activation, sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte une figurine encore dehors.
+fine-scenario-beta-01 = Q68 · Chaque entrée est une activation, sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte une figurine encore dehors.
 fine-scenario-final-05 =
     Q42 · L’histoire se passe la nuit : `/nouvelle` propose donc la nuit en option.
     Q50 · Si la case tirée contient un ennemi, tu places librement. Une case pleine est relancée.

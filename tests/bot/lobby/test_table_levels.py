@@ -41,7 +41,7 @@ async def test_the_host_changes_the_level_of_a_running_game(
     assert "Only the host can do this" in text(refused)
     done = answer(await anna.slash(thread, "table computer", level="easy", seat="Blue"))
     assert "Done" in text(done)
-    assert "at another level: easy" in everything(world.public(thread))
+    assert "new level (Blue): easy" in everything(world.public(thread))
     assert "Blue: the computer (easy)" in text(world.board(thread))
 
 
