@@ -1,7 +1,7 @@
 """Names of things in Under Falling Skies, from the catalogue."""
 
 from engine.core import tag_of
-from engine.falling_skies.board import Board, Room
+from engine.falling_skies.board import Room
 from engine.falling_skies.content import (
     Cell,
     CharacterId,
