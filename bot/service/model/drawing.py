@@ -30,6 +30,7 @@ class Drawing:
     words: Words
     locale: str
     players: Mapping[str, str] = field(default_factory=dict)  # their names by the keys of their seats
+    mark: str = ""  # a watermark
 
     @property
     def whole(self) -> "Drawing":
@@ -45,5 +46,5 @@ class Drawing:
     def digest(self) -> str:
         """The hash of its content."""
         label = f"{self.title.id}:{self.title.rules.version}:{self.kind}:{self.locale}:".encode()
-        content = msgspec.json.encode((self.view, self.players))
+        content = msgspec.json.encode((self.view, self.players, self.mark))
         return blake2b(label + content, digest_size=16).hexdigest()

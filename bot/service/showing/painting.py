@@ -12,6 +12,7 @@ from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import title_of
 from bot.titles.title import AnyOptions, AnyTitle, AnyView, Words
 from engine.core import SeededDice
+from renderer.scenes.watermark import with_mark
 from renderer.shapes import Scene
 
 
@@ -23,13 +24,14 @@ class PictureJob(NamedTuple):
     view: AnyView
     locale: str
     players: Mapping[str, str] = {}
+    mark: str = ""
 
 
 def carry_out(order: PictureJob) -> bytes:
     """Draws a picture; runs in the worker."""
     title = title_of(order.title_id)
     words = _catalogue(order.title_id).words(order.locale, title, order.players)
-    return renderer.render(scene_of(title, order.kind, order.view, words))
+    return renderer.render(with_mark(scene_of(title, order.kind, order.view, words), order.mark))
 
 
 def rehearse(title_id: str) -> None:

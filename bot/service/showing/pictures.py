@@ -17,6 +17,7 @@ from bot.service.running.worker_processes import Worker
 from bot.service.showing.painting import PictureJob, carry_out, rehearse, scene_of
 from bot.titles import title_ids
 from bot.titles.title import Sketch
+from renderer.scenes.watermark import with_mark
 from renderer.shapes import PHONE, Size
 
 log = logging.getLogger(__name__)
@@ -137,7 +138,9 @@ class Pictures:
 
     async def _draw(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
         if self._painter is not None and size == PHONE and drawing.title.id in title_ids():
-            order = PictureJob(drawing.title.id, drawing.kind, drawing.view, drawing.locale, drawing.players)
+            order = PictureJob(
+                drawing.title.id, drawing.kind, drawing.view, drawing.locale, drawing.players, drawing.mark
+            )
             return await self._painter.run(partial(carry_out, order), LONGEST, wanted)
         thread = self._boards if size == PHONE else self._films
         return await self._in(thread, _paint_if_wanted, wanted, drawing, size)
@@ -182,4 +185,5 @@ def _paint_if_wanted(wanted: Callable[[], bool], drawing: Drawing, size: Size) -
 
 def paint(drawing: Drawing, size: Size = PHONE) -> bytes:
     """Draws a picture synchronously."""
-    return renderer.render(scene_of(drawing.title, drawing.kind, drawing.view, drawing.words), size=size)
+    scene = scene_of(drawing.title, drawing.kind, drawing.view, drawing.words)
+    return renderer.render(with_mark(scene, drawing.mark), size=size)
