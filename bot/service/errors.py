@@ -40,6 +40,26 @@ class UnfairAdvice(TableError):
     """The computer does not advise players in games against other people."""
 
 
+class LineFull(TableError):
+    """A line of a trial has its maximum number of steps."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class TooManyLines(TableError):
+    """A person has the maximum number of lines at a table."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class LineDoesNotFit(TableError):
+    """No order of a line can be given at the table now."""
+
+
 class NoWayBack(TableError):
     """No other person at the table could consent to undoing a dice roll."""
 

@@ -58,6 +58,9 @@ from bot.service.showing.position_lines import PositionLines
 from bot.service.showing.replay import Replays
 from bot.service.showing.replay_steps import ReplaySteps
 from bot.service.showing.views import Views
+from bot.service.trying.trial_lines import TrialLines
+from bot.service.trying.trial_play import TrialPlay
+from bot.service.trying.trials import Trials
 from bot.store.database.interface import Database
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
@@ -117,6 +120,7 @@ class Tables:
         self._build_ways_out(context, positions, writer, requests)
         self.teams = Teams(context, positions, writer)
         self.standing_orders = StandingOrders(context, positions, writer, requests)
+        self._build_trials(context, positions, pages)
         self.advice = Advisers(positions, writer, views, computers, context.catalogue)
         self._build_pictures(context, positions, pictures)
         self.autopilot, self.stats = autopilot, Stats(context, computers)
@@ -136,12 +140,18 @@ class Tables:
             positions,
             writer,
             self.people,
-            self.own_tables,
+            (self.own_tables, self.trials),
             self.key_values,
             self.lobbies,
             self.leaving,
             anonymiser,
         )
+
+    def _build_trials(self, context: Context, positions: Positions, pages: Pages) -> None:
+        """Builds the services that play on private copies."""
+        self.trials = Trials(context, positions, pages)
+        self.trial_play = TrialPlay(context, pages, self._computers, self.trials)
+        self.trial_lines = TrialLines(context, positions, self.trials)
 
     def _build_lobbies(
         self, context: Context, positions: Positions, writer: TableWriter, requests: Requests

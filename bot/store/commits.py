@@ -16,11 +16,12 @@ from bot.store import (
     shakes,
     standing_orders,
     suggestions,
+    trials,
     votes,
 )
 from bot.store.database.connection import Connection
 from bot.store.database.interface import Overtaken
-from bot.store.rows import Commit, DuePost, GameId, NewGame, Request
+from bot.store.rows import Commit, DuePost, GameId, NewGame, Request, Status
 
 REMATCH = "rematch:"  # the name under which the rematch of a game is found, with the game's id
 
@@ -42,6 +43,8 @@ def commit(db: Connection, change: Commit) -> None:
         people.count_turn(db, user_id, in_time)
     for user_id, seq in change.looks.items():
         looks.look(db, game_id, user_id, seq)
+    if change.game.status in (Status.OVER, Status.ENDED):
+        trials.end(db, game_id)
     outbox.owe(db, game_id, change.game.seq, change.dues)
 
 

@@ -26,6 +26,7 @@ _MENTIONS = (
     ("pencilled", "game_id", "user_id"),
     ("looks", "game_id", "user_id"),
     ("own_tables", "game_id", "user_id"),
+    ("trials", "game_id", "user_id"),
 )
 _ABOUT = "kind = 'replace' and about = :me"  # a vote on whether they take a seat
 
@@ -54,6 +55,7 @@ _OWN = {
     "given_to_the_dice": "select game_id, joined, word from shakes where user_id = :me",
     "messages": "select game_id, kind, turn, done_at, closed from outbox where audience = :me",
     "own_notes": "select game_id, note, muted from own_tables where user_id = :me",
+    "tried_lines": "select game_id, number, name, seq, steps from trials where user_id = :me",
     "seats_kept": "select game_id, title, status from pencilled join games on games.id = game_id"
     " where user_id = :me",
 }
@@ -167,6 +169,7 @@ def replace_at(db: Connection, who: Disguise, settings: bytes, at: float, dues: 
         "delete from shakes where game_id = :game and user_id = :old",
         "delete from looks where game_id = :game and user_id = :old",
         "delete from own_tables where game_id = :game and user_id = :old",
+        "delete from trials where game_id = :game and user_id = :old",
     ):
         db.execute(statement, found)
     games.rewrite_settings(db, who.game_id, settings)

@@ -37,6 +37,7 @@ from bot.ui.process.emoji_sync import EmojiSync
 from bot.ui.process.other_processes import OtherProcesses
 from bot.ui.process.shards import Shards
 from bot.ui.showing.outbox_worker import OutboxWorker
+from bot.ui.trying import line_list
 from renderer.shapes import Sprite
 
 log = logging.getLogger(__name__)
@@ -145,7 +146,7 @@ class GameMaster(TableClient):
 
     async def _take_modal(self, interaction: Interaction) -> bool:
         """Handles a submitted modal; tells whether it was one of ours."""
-        for take in (shaking.take_word, cutting.take_cut, notes.take_note):
+        for take in (shaking.take_word, cutting.take_cut, notes.take_note, line_list.take_name):
             if await take(interaction):
                 return True
         return False

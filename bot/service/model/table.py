@@ -232,6 +232,15 @@ class OfferedOrder:
 
 
 @dataclass(frozen=True, kw_only=True)
+class LineOrder:
+    """The next order of a tried line that a viewer takes; no offer: the game went another way."""
+
+    number: int  # of the line
+    name: str  # "": it has none
+    offer: Offer | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class SuggestedAction:
     """An action that onlookers suggest, with their number."""
 
@@ -290,6 +299,7 @@ class SeatView(Shown):
     takes_back: bool = False  # the viewer may undo their last order without a vote
     note: str = ""  # the viewer's private note about the table
     muted: bool = False  # the table notifies the viewer of nothing
+    line: LineOrder | None = None  # None: the viewer takes no line
     waiting: int = 0  # games that wait for the viewer; not counted while this one does
 
     @property

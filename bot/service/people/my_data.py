@@ -1,6 +1,8 @@
 """Personal data: export as a file, and deletion."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import msgspec
 
@@ -14,7 +16,6 @@ from bot.service.model.next_host import next_host
 from bot.service.model.position import Position
 from bot.service.people.anonymous import Anonymiser
 from bot.service.people.key_values import KeyValues
-from bot.service.people.own_tables import OwnTables
 from bot.service.people.preferences import People
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decision, TableWriter
@@ -33,6 +34,13 @@ class Stakes:
     lobbies: int  # lobbies they sit in
 
 
+class PersonalCache(Protocol):
+    """A cache of personal data."""
+
+    def forget_all(self) -> None:
+        """Clears the cache: a person has been forgotten."""
+
+
 class MyData:
     """Exports and deletes the data of a person, on all servers."""
 
@@ -42,7 +50,7 @@ class MyData:
         positions: Positions,
         writer: TableWriter,
         people: People,
-        own_tables: OwnTables,
+        caches: Sequence[PersonalCache],
         key_values: KeyValues,
         lobbies: Lobbies,
         leaving: Leaving,
@@ -53,7 +61,7 @@ class MyData:
         self._positions = positions
         self._writer = writer
         self._people = people
-        self._own_tables = own_tables
+        self._caches = caches
         self._key_values = key_values
         self._lobbies = lobbies
         self._leaving = leaving
@@ -91,7 +99,8 @@ class MyData:
         await self._database.write(personal_data.forget, user_id)
         await self._database.tidy()
         self._people.forget(user_id)
-        self._own_tables.forget_all()
+        for cache in self._caches:
+            cache.forget_all()
         self._key_values.forget(user_id)
 
     # --- leaving -------------------------------------------------------------------------------------------

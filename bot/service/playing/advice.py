@@ -74,14 +74,15 @@ class Advisers:
         task = Task(level=Level.NORMAL, view=view.view, decision=position.decision, legal=legal, luck=chance)
         chosen = await self._computers.choose(position.title, task)
         offer = view.offers[legal.index(chosen)]
-        return Advice(view=view, offer=offer, reason=self._reason(view, offer))
+        return Advice(view=view, offer=offer, reason=reason_for(view, offer, self._catalogue))
 
-    def _reason(self, view: SeatView, offer: Offer) -> str:
-        """Returns the reason for an action: for this position, else for its kind, else that it is best."""
-        title, key = view.table.title, f"because-{dash(offer.kind)}"
-        if reason := title.wording.reason(view.view, offer.action, view.words):
-            return reason
-        return view.words(key if self._catalogue.knows(title.id, ENGLISH, key) else "because-best")
+
+def reason_for(view: SeatView, offer: Offer, catalogue: Catalogue) -> str:
+    """Returns the reason for an action: for this position, else for its kind, else that it is best."""
+    title, key = view.table.title, f"because-{dash(offer.kind)}"
+    if reason := title.wording.reason(view.view, offer.action, view.words):
+        return reason
+    return view.words(key if catalogue.knows(title.id, ENGLISH, key) else "because-best")
 
 
 def is_fair(table: Table, viewer: Viewer) -> bool:

@@ -138,6 +138,13 @@ class Pages:
         told = self._sentences(position, heard, language, position.view(viewer))
         return tuple(line.text for line in told)
 
+    def sentences_of(
+        self, position: Position, events: Sequence[AnyEvent], viewer: Viewer, locale: str
+    ) -> tuple[str, ...]:
+        """Returns events that a viewer may see, one sentence each."""
+        heard = visible(events, viewer)
+        return tuple(line.text for line in self._sentences(position, heard, locale, position.view(viewer)))
+
     async def log(
         self,
         game_id: GameId,

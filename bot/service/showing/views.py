@@ -3,6 +3,7 @@
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -261,6 +262,33 @@ def seat_view(
     )
 
 
+def copy_view(copy: Position, catalogue: Catalogue, seat: Seat, locale: str) -> SeatView:
+    """Returns a private copy of a game as one of its seats sees it, with the offers of that seat.
+
+    A watermark tells its picture from the table's own.
+    """
+    view, words = copy.view(seat), catalogue.words(locale, copy.title, copy.players)
+    return SeatView(
+        table=table_of(copy, catalogue),
+        viewer=seat,
+        locale=locale,
+        words=words,
+        view=view,
+        decision=copy.decision,
+        asks=question(copy, catalogue, view, locale),
+        asked=copy.asked_seats,
+        waits_for=(),
+        since=copy.game.seq,
+        window=copy.is_in_window,
+        offers=_offers_of_seat(copy, catalogue, seat, view, locale, hints=True),
+        suggests=False,
+        reactions=None,
+        look_ahead=lambda: _orders_of_seat(copy, catalogue, seat, view, locale),
+        board=replace(board_of(copy, catalogue, view, locale), mark=str(words("trial-mark"))),
+        hand=hand_of(copy, catalogue, seat, view, locale),
+    )
+
+
 def _stop_of_order(position: Position, catalogue: Catalogue, viewer: Viewer, locale: str) -> str:
     """Returns the step at which the viewer's plan has stopped, in words; "": none."""
     step = None if viewer is None else automatic_answers.step_in_the_way(position, viewer)
@@ -430,6 +458,17 @@ def _orders(
     seat = position.seat_of(user_id)
     if seat is None or user_id is None:
         return ()
+    return tuple(
+        order
+        for order in _orders_of_seat(position, catalogue, seat, view, locale)
+        if team_rules.why_not(position, seat, user_id, order.actions[0], view) is None
+    )
+
+
+def _orders_of_seat(
+    position: Position, catalogue: Catalogue, seat: Seat, view: AnyView, locale: str
+) -> tuple[OfferedOrder, ...]:
+    """Returns the whole orders of a seat in words."""
     title, names = position.title, seat_names(position, catalogue, locale)
     words = catalogue.words(locale, title)
 
@@ -447,7 +486,6 @@ def _orders(
             icon=title.wording.icon(view, order.actions[0]),
         )
         for index, order in whole_orders(position, seat, words)
-        if team_rules.why_not(position, seat, user_id, order.actions[0], view) is None
     )
 
 

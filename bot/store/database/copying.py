@@ -25,6 +25,7 @@ TABLES = {
     "posts": ("game_id", "kind", "number"),
     "looks": ("game_id", "user_id"),
     "own_tables": ("game_id", "user_id"),
+    "trials": ("game_id", "user_id", "number"),
     "requests": ("interaction_id",),
     "outbox": ("id",),
     "reviews": ("game_id",),

@@ -162,9 +162,24 @@ class MenuIds:
     select: Callable[[PanelPlace], str]
 
 
+trial = Id("tr", **GAME, where="new|here")  # *Try it out*: as a new message, or in the same one
+trial_move = Id("trm", **PLACE, index=SMALL)  # one action on a copy; its row is the number of edits
+trial_step = Id("trp", **WAY)
+trial_select = Id("trs", **WAY)
+trial_whole = Id("trn", **PLACE, kind=WORDS)
+trial_act = Id("tra", **PLACE, what="undo|deal|roll|chances|dice|advice|carry|take|lines|add|delete|panel")
+trial_outcome = Id("tro", **PLACE)  # the select of outcomes; its values are their numbers
+trial_line = Id("trl", **PLACE)  # the select of lines; its values are their numbers
+trial_name = Id("trr", **PLACE)  # *Rename*
+trial_name_modal = Id("trx", **GAME)
+line_move = Id("trk", **PLACE, index=SMALL)  # *Confirm*: the next order of a line, at the table itself
+leave_line = Id("trq", **GAME)  # *Leave the line*, in the orders panel
+
+
 PANEL = MenuIds(move=move, step=step, select=select)
 BOARD = MenuIds(move=open_move, step=open_step, select=open_select)
 SKETCH = MenuIds(move=sketch_move, step=sketch_at, select=sketch_of)
+TRIAL = MenuIds(move=trial_move, step=trial_step, select=trial_select)
 
 
 # --- standing orders ---------------------------------------------------------------------------------------

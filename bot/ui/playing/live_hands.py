@@ -148,5 +148,5 @@ async def hand_of(client: TableClient, view: SeatView, news: News = NO_NEWS) -> 
     message = messages.hand(view, await draw(client.tables, view.hand), news)
     if view.table.title.standing is not None and view.table.status is Status.PLAYING:
         standing = button(view.words("button-standing"), ids.standing_orders(view.table.id, "new"))
-        return message.row(standing, *messages.own_buttons(view))
-    return message.row(*messages.own_buttons(view))
+        return message.row(standing, *messages.trial_buttons(view, "new"), *messages.own_buttons(view))
+    return message.row(*messages.trial_buttons(view, "new"), *messages.own_buttons(view))

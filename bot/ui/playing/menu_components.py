@@ -37,7 +37,9 @@ def add_closing(message: Message, here: Menu, way: PanelPlace, words: Words, men
     message.row(*(_button(entry, way, number, words, menu_ids) for number, entry in closing))
 
 
-def as_one(message: Message, orders: Iterable[OfferedOrder], way: PanelPlace, words: Words) -> None:
+def as_one(
+    message: Message, orders: Iterable[OfferedOrder], way: PanelPlace, words: Words, whole: ids.Id = ids.whole
+) -> None:
     """Adds a select of whole orders for each kind."""
     kinds: dict[str, list[OfferedOrder]] = {}
     for order in orders:
@@ -52,7 +54,7 @@ def as_one(message: Message, orders: Iterable[OfferedOrder], way: PanelPlace, wo
             )
             for order in group[:MOST_CHOICES]
         ]
-        message.select(ids.whole(way.game_id, way.seq, kind), words(kind), options)
+        message.select(whole(way.game_id, way.seq, kind), words(kind), options)
 
 
 def question(here: Menu) -> str:

@@ -18,7 +18,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import Menu, NoSuchWay, menu, offers_at
-from bot.ui.kit.message import PLAIN, AnyButton, Message, button
+from bot.ui.kit.message import GOOD, PLAIN, AnyButton, Message, button
 from bot.ui.kit.replies import promptly_in_place, show
 from bot.ui.playing.live_panels import LivePanel
 from bot.ui.playing.menu_components import (
@@ -30,6 +30,7 @@ from bot.ui.playing.menu_components import (
     ways_about,
 )
 from bot.ui.showing import messages
+from renderer.words import capitalise
 
 PANEL_FILE = "choices.png"
 
@@ -130,7 +131,8 @@ async def seat_view(interaction: Interaction, game_id: GameId) -> SeatView:
     waiting = 0 if view.my_turn or view.viewer is None else len(await tables.cards.waiting_for(user_id))
     own = await tables.own_tables.of(game_id, user_id)
     takes_back = await tables.undo.is_free(game_id, user_id)
-    return replace(view, takes_back=takes_back, waiting=waiting, note=own.note, muted=own.muted)
+    line = await tables.trial_lines.next_order(view, user_id)
+    return replace(view, takes_back=takes_back, waiting=waiting, note=own.note, muted=own.muted, line=line)
 
 
 async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
@@ -207,7 +209,8 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
     message.text(note)
     if not view.my_turn and not view.suggests:
         message.text(_standing(view))
-        return message.row(*_way_on(view), *_way_back(view), *messages.own_buttons(view))
+        trying = messages.trial_buttons(view, "here")
+        return message.row(*_way_on(view), *_way_back(view), *trying, *messages.own_buttons(view))
     here = menu(view.offers, way.path, view.words)
     if view.stopped:
         message.text(view.words("panel-order-stopped", action=view.stopped))
@@ -218,11 +221,28 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
         message.text(question(here))
     if drawn is not None:
         message.picture(drawn.png, PANEL_FILE, drawn.alt)
+    if not way.path:
+        _line(message, view)
     add_menu(message, here, way, view.words, ids.PANEL)
     as_one(message, () if way.path or way.page else view.orders, way, view.words)
     add_closing(message, here, way, view.words, ids.PANEL)
     _turning(message, view, way, here)
     return message
+
+
+def _line(message: Message, view: SeatView) -> None:
+    """Adds the next order of the line that the viewer takes, to be confirmed."""
+    if view.line is None:
+        return
+    name, offer = messages.line_name(view.line.name, view.line.number, view.words), view.line.offer
+    if offer is None:
+        message.text(view.words("panel-line-over", line=name))
+        return
+    message.text(view.words("panel-line-next", line=name, action=capitalise(offer.label)))
+    message.row(
+        button(view.words("button-do-it"), ids.line_move(view.table.id, view.seq, offer.index), GOOD),
+        button(view.words("button-line-leave"), ids.leave_line(view.table.id), PLAIN),
+    )
 
 
 def _standing(view: SeatView) -> str:
@@ -244,7 +264,7 @@ def _turning(message: Message, view: SeatView, way: PanelPlace, here: Menu) -> N
     if is_fair(view.table, view.viewer):
         buttons.append(button(view.words("button-advice"), ids.advice(view.table.id), PLAIN))
     if not way.path:
-        buttons += messages.own_buttons(view)[:1]
+        buttons += (*messages.trial_buttons(view, "here"), *messages.own_buttons(view)[:1])
     message.row(*buttons)
 
 

@@ -323,6 +323,18 @@ def private_note(view: SeatView) -> str:
     )
 
 
+def trial_buttons(view: SeatView, where: str) -> list[AnyButton]:
+    """Returns *Try it out* for people with a seat in a running game; `where` its panel is shown."""
+    if view.viewer is None or view.table.status is not Status.PLAYING:
+        return []
+    return [button(view.words("button-trial"), ids.trial(view.table.id, where), PLAIN)]
+
+
+def line_name(name: str, number: int, words: Words) -> str:
+    """Returns the name of a tried line; one without a name has its number."""
+    return harmless(name) if name else words("trial-line", number=number)
+
+
 def own_buttons(view: SeatView) -> list[AnyButton]:
     """Returns *Note* and *Mute* for people with a seat."""
     if view.viewer is None:

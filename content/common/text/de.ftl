@@ -414,6 +414,52 @@ note-deleted = Deine Notiz ist gelöscht.
 button-note = Notiz
 button-mute = Stummschalten
 button-unmute = Nicht mehr stumm
+
+# --- try it out ---------------------------------------------------------------------------------------------
+
+button-trial = Ausprobieren
+trial-mark = PROBE
+trial-title = **Ausprobieren** · { $line }
+trial-line = Variante { $number }
+trial-about = Spiel beide Seiten, wie du willst. Nur du siehst das, und das Spiel bleibt, wie es ist.
+trial-about-hidden = Spiel beide Seiten, wie du willst. Nur du siehst das. Was dir verborgen ist, habe ich zufällig verteilt.
+trial-alt = Eine Probe, nicht der Tisch. { $board }
+trial-passed = Das Spiel ist weitergegangen, seit du diese Variante begonnen hast.
+trial-stale = Du hast diese Variante inzwischen geändert. So steht sie jetzt.
+trial-odds = { $percent } % für diesen Ausgang
+trial-outcomes = { $count ->
+    [one] Es gibt nur einen Ausgang.
+   *[other] { $count } Ausgänge, der wahrscheinlichste zuerst. Wähl einen.
+}
+trial-outcomes-about = Es gibt viele Ausgänge. Ich habe { $rolls }-mal gewürfelt: Das sind die häufigsten. Wähl einen.
+trial-outcome = Ausgang
+trial-outcome-odds = { $percent } %
+trial-lines = **Deine Varianten an diesem Tisch.** Bis zu { $most } haben Platz. Ich behalte sie bis zum Ende des Spiels, nur für dich.
+trial-lines-choose = Variante öffnen
+trial-line-passed = das Spiel ist seither weitergegangen
+trial-name-title = Variante umbenennen
+trial-name = Name der Variante
+trial-name-about = Nur du siehst ihn. Leer lassen, um wieder die Nummer zu sehen.
+panel-line-next = **{ $line }** geht weiter: { $action }
+panel-line-over = **{ $line }** endet hier: Das Spiel ist anders weitergegangen.
+button-line-leave = Variante verlassen
+button-trial-roll = Neu würfeln
+button-trial-chances = Andere Ausgänge
+button-trial-likely = Würfel: wahrscheinlich
+button-trial-rolled = Würfel: zufällig
+button-trial-deal = Neu verteilen
+button-trial-take = Variante spielen
+button-trial-lines = Varianten ({ $count })
+button-trial-add = Neue Variante
+button-trial-carry = Übertragen
+button-trial-name = Umbenennen
+button-trial-delete = Variante löschen
+button-trial-panel = Zurück zum Tisch
+error-line-full = Diese Variante hat { $most } Schritte, und mehr gehen nicht. Nimm einige zurück oder beginn eine neue.
+error-too-many-lines = Du hast hier schon { $most } Varianten, und mehr gehen nicht. Öffne eine und drück *Variante löschen*.
+error-line-does-not-fit = Das Spiel ist weitergegangen, und diese Variante passt nicht mehr. Drück *Neue Variante*.
+
+# --- end of try it out --------------------------------------------------------------------------------------
 mute-on = Dieser Tisch pingt dich nicht mehr an. Die Uhr läuft weiter, also schau mit /spiele vorbei.
 mute-off = Dieser Tisch pingt dich wieder an.
 games-next-page = Seite { $page } von { $pages }

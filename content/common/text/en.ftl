@@ -386,6 +386,52 @@ note-deleted = Your note is gone.
 button-note = Note
 button-mute = Mute
 button-unmute = Unmute
+
+# --- try it out ---------------------------------------------------------------------------------------------
+
+button-trial = Try it out
+trial-mark = TRIAL
+trial-title = **Try it out** · { $line }
+trial-line = Line { $number }
+trial-about = Play both sides as you like. Only you see this, and the game goes on as it was.
+trial-about-hidden = Play both sides as you like. Only you see this. Whatever is hidden from you, I’ve dealt at random.
+trial-alt = A trial, not the table. { $board }
+trial-passed = The game has moved on since you began this line.
+trial-stale = You’ve changed this line in the meantime. Here’s how it stands now.
+trial-odds = { $percent }% for this outcome
+trial-outcomes = { $count ->
+    [one] There’s only one outcome.
+   *[other] { $count } outcomes, the most likely first. Choose one.
+}
+trial-outcomes-about = There are many outcomes. I’ve rolled { $rolls } times: here are the most frequent. Choose one.
+trial-outcome = Outcome
+trial-outcome-odds = { $percent }%
+trial-lines = **Your lines at this table.** Up to { $most } fit. I keep them until the game ends, only for you.
+trial-lines-choose = Open a line
+trial-line-passed = the game has moved on since
+trial-name-title = Rename line
+trial-name = Name
+trial-name-about = Only you see it. Leave it empty to go back to the number.
+panel-line-next = **{ $line }** goes on: { $action }
+panel-line-over = **{ $line }** ends here: the game went another way.
+button-line-leave = Leave the line
+button-trial-roll = Roll again
+button-trial-chances = Other outcomes
+button-trial-likely = Dice: most likely
+button-trial-rolled = Dice: roll
+button-trial-deal = Deal again
+button-trial-take = Take this line
+button-trial-lines = Lines ({ $count })
+button-trial-add = New line
+button-trial-carry = Carry over
+button-trial-name = Rename
+button-trial-delete = Delete line
+button-trial-panel = Back to the table
+error-line-full = This line is { $most } steps long, and that’s the most. Undo some, or press *Lines* and *New line*.
+error-too-many-lines = You already have { $most } lines here, and that’s the most. Open one and press *Delete line*.
+error-line-does-not-fit = The game has moved on, and this line no longer fits. Press *New line*.
+
+# --- end of try it out --------------------------------------------------------------------------------------
 mute-on = This table won’t ping you any more. The clock keeps running, so look in with /games.
 mute-off = This table pings you again.
 games-next-page = Page { $page } of { $pages }

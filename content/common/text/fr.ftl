@@ -410,6 +410,52 @@ note-deleted = Ta note est supprimée.
 button-note = Note
 button-mute = Sourdine
 button-unmute = Fin de la sourdine
+
+# --- try it out ---------------------------------------------------------------------------------------------
+
+button-trial = Essayer
+trial-mark = ESSAI
+trial-title = **Essayer** · { $line }
+trial-line = Variante { $number }
+trial-about = Joue les deux camps comme tu veux. Personne d’autre ne voit ceci, et la partie reste comme elle est.
+trial-about-hidden = Joue les deux camps comme tu veux. Personne d’autre ne voit ceci. Ce qui t’est caché, je l’ai distribué au hasard.
+trial-alt = Un essai, pas la table. { $board }
+trial-passed = La partie a avancé depuis le début de cette variante.
+trial-stale = Tu as changé cette variante entre-temps. La voici telle qu’elle est.
+trial-odds = { $percent } % pour ce résultat
+trial-outcomes = { $count ->
+    [one] Il n’y a qu’un résultat possible.
+   *[other] { $count } résultats, le plus probable d’abord. Choisis-en un.
+}
+trial-outcomes-about = Il y a beaucoup de résultats. J’ai lancé { $rolls } fois : voici les plus fréquents. Choisis-en un.
+trial-outcome = Résultat
+trial-outcome-odds = { $percent } %
+trial-lines = **Tes variantes à cette table.** Il y a de la place pour { $most }. Je les garde jusqu’à la fin de la partie, rien que pour toi.
+trial-lines-choose = Ouvrir une variante
+trial-line-passed = la partie a avancé depuis
+trial-name-title = Renommer la variante
+trial-name = Nom
+trial-name-about = Personne d’autre ne le voit. Laisse vide pour revenir au numéro.
+panel-line-next = **{ $line }** continue : { $action }
+panel-line-over = **{ $line }** s’arrête ici : la partie a tourné autrement.
+button-line-leave = Quitter la variante
+button-trial-roll = Relancer
+button-trial-chances = Autres résultats
+button-trial-likely = Dés : le plus probable
+button-trial-rolled = Dés : au hasard
+button-trial-deal = Redistribuer
+button-trial-take = Jouer la variante
+button-trial-lines = Variantes ({ $count })
+button-trial-add = Nouvelle variante
+button-trial-carry = Reporter
+button-trial-name = Renommer
+button-trial-delete = Effacer la variante
+button-trial-panel = Retour à la table
+error-line-full = Cette variante compte { $most } étapes, c’est le maximum. Annule quelques coups ou commence une nouvelle variante.
+error-too-many-lines = Tu as déjà { $most } variantes ici, c’est le maximum. Ouvres-en une et appuie sur *Effacer la variante*.
+error-line-does-not-fit = La partie a avancé, et cette variante ne convient plus. Commence une nouvelle variante.
+
+# --- end of try it out --------------------------------------------------------------------------------------
 mute-on = Cette table ne te préviendra plus. Le temps continue de courir, alors passe voir avec /parties.
 mute-off = Cette table te prévient à nouveau.
 games-next-page = Page { $page } sur { $pages }

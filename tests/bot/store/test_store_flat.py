@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -30,6 +31,7 @@ from bot.store import (
     servers,
     shakes,
     suggestions,
+    trials,
     votes,
 )
 from bot.store.database import sqlite
@@ -49,6 +51,7 @@ from bot.store.rows import (
     Vote,
     VoteKind,
 )
+from bot.store.trials import TrialRow
 from engine.core import Seat
 from tests.bot.house import ANN, BOB, EVE, RED, Clock, House, house
 
@@ -166,6 +169,13 @@ async def _a_start(bot: House) -> None:
     await bot.settle()
 
 
+def _try_out(db: Connection, game: GameId) -> None:
+    line = TrialRow(game_id=game, user_id=ANN.id, number=1, edits=1, seq=1, start=b"{}", steps=b"[]")
+    trials.put(db, line)
+    trials.delete(db, line, replace(line, edits=2))
+    trials.stop_taking(db, game, ANN.id)
+
+
 def _say_the_rest(db: Connection, game: GameId) -> None:
     """Calls every function of the store with simple parameters, and some with complex ones."""
     calls = [call for module in _modules() for call in _simple_calls(module)]
@@ -195,6 +205,7 @@ def _say_the_rest(db: Connection, game: GameId) -> None:
         lambda db: people.put(db, ANN.id, {"zone": "UTC"}),
         lambda db: own_tables.put(db, game, ANN.id, "note", "x"),
         lambda db: blocks.put(db, ANN.id, [BOB.id]),
+        lambda db: _try_out(db, game),
         lambda db: servers.put(db, 1, "zone", "UTC"),
         lambda db: journal.moves(db, game),
     )
