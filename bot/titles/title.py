@@ -4,7 +4,7 @@ A title is built with the types of its game. The rest of the bot uses it as `Any
 actions, events and options are opaque types: the type checker rejects a state passed as a view.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -256,6 +256,19 @@ class Codecs(Generic[S, A, E, O]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Briefing:
+    """The story that opens a game of a series, and the topics of `/rules` that are new in it."""
+
+    story: str
+    people: tuple[Choice, ...] = ()  # figures
+    rules: tuple[Choice, ...] = ()
+
+
+# The briefing of a game of a series, by its number from 0 and the keys of the seats that won the game before.
+Briefer: TypeAlias = Callable[[int, Collection[str], Words], Briefing]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Series:
     """A series of games with a running score: the options of each game, one after the other."""
 
@@ -265,6 +278,8 @@ class Series:
     swaps: bool = True  # everybody moves to the next side after each game
     wins: int | None = None  # it ends as soon as a side has won this many; None: all games are played
     next_key: str = "button-series-next"  # the text key of the button that opens the next game
+    briefing: Briefer | None = None  # None: its games have no story
+    game_name: Callable[[int, Words], str] | None = None  # short, by the number of a game; None: its label
 
 
 def best_of_three() -> Series:

@@ -18,7 +18,7 @@ from renderer.text import fit, wrap
 from tests.content.prose import texts
 from tests.engine.games import games
 from tests.opaque import AnyTitle
-from tests.renderer import records, skies
+from tests.renderer import records, series, skies
 from tests.renderer.gallery.pictures import pictures
 from tests.renderer.gallery.titles import players, screen_of
 from tests.renderer.letters import (
@@ -102,6 +102,8 @@ def test_records_can_be_read_on_a_phone(language: str) -> None:
     with speaking(language):
         assert_readable(records.career())
         assert_readable(records.first_game())
+        assert_readable(series.campaign())
+        assert_readable(series.best_of_three())
 
 
 @pytest.mark.slow

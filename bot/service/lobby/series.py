@@ -9,7 +9,7 @@ from bot.service.errors import BadOption, SeriesDecides
 from bot.service.model.position import Position
 from bot.service.model.table import SeriesGame, SeriesState, Table, TableSettings
 from bot.service.showing.views import chosen_value
-from bot.titles.title import AnyTitle, Choice, Series, Words
+from bot.titles.title import AnyTitle, Briefing, Choice, Series, Words
 from engine.core import Seat
 
 SERIES = "series"  # changed like an option of the game
@@ -162,6 +162,16 @@ def goes_on(table: Position | Table) -> Series | None:
     return series
 
 
+def briefing_of(table: Position | Table, words: Words) -> Briefing | None:
+    """Returns the story of a table's game in its series; None: no series, or one without a story."""
+    state = table.settings.series
+    series = series_of(table.title, state)
+    if series is None or state is None or series.briefing is None or len(state.played) >= len(series.games):
+        return None
+    winners = state.played[-1].sides if state.played else ()
+    return series.briefing(len(state.played), winners, words)
+
+
 def game_label(title: AnyTitle, game: Mapping[str, str], number: int, words: Words) -> str:
     """Returns the name of a game in a series: that of its scenario, else its number."""
     labels = [
@@ -172,3 +182,10 @@ def game_label(title: AnyTitle, game: Mapping[str, str], number: int, words: Wor
         if choice.value == value
     ]
     return " · ".join(labels) or words("series-game", number=number)
+
+
+def game_name(title: AnyTitle, series: Series, number: int, words: Words) -> str:
+    """Returns the short name of a game in a series, by its number from 0."""
+    if series.game_name is not None:
+        return series.game_name(number, words)
+    return game_label(title, series.games[number], number + 1, words)

@@ -1,7 +1,7 @@
 """The title of the miniatures game."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.miniatures.activations import Activations
 from bot.titles.miniatures.hints import Hints
-from bot.titles.miniatures.library import CHAPTERS, Library, topic
+from bot.titles.miniatures.library import CHAPTERS, Library, briefing_of, topic
 from bot.titles.miniatures.names import figure, icon, namers
 from bot.titles.miniatures.odds import Odds
 from bot.titles.miniatures.plates import Plates
@@ -26,6 +26,7 @@ from bot.titles.miniatures.verbs import Verbs
 from bot.titles.rule_topics import fine_print, rules
 from bot.titles.title import (
     Artwork,
+    Briefing,
     Choice,
     Codecs,
     Commands,
@@ -212,24 +213,32 @@ def _setup(game: Content) -> Setup[Options]:
     )
 
 
+def _in_book_order(scenario: Scenario) -> tuple[bool, int]:
+    """Returns the key that sorts scenarios as the books do: the final one first."""
+    return scenario.ruleset is Ruleset.BETA, scenario.number
+
+
 def _runs(game: Content) -> Iterator[Series]:
     """Yields the scenarios of the final book in sequence, all of them first, then every run."""
     final = [
         one for one in sorted(game.scenarios.values(), key=_in_book_order) if one.ruleset is Ruleset.FINAL
     ]
-    runs = [
+    several = [
         final,
         *(final[first:last] for first in range(len(final)) for last in range(first + 2, len(final) + 1)),
     ]
-    every = {(run[0].number, run[-1].number): run for run in runs}
-    return (_run(run, swaps=swaps) for run in every.values() for swaps in (False, True))
+    every = {(run[0].number, run[-1].number): run for run in several}
+    return (_run(game, run, swaps=swaps) for run in every.values() for swaps in (False, True))
 
 
-def _run(run: Sequence[Scenario], *, swaps: bool) -> Series:
+def _run(game: Content, run: Sequence[Scenario], *, swaps: bool) -> Series:
     first, last = run[0].number, run[-1].number
 
     def label(words: Words) -> str:
         return words("series-scenarios", first=first, last=last, sides="swapped" if swaps else "kept")
+
+    def briefing(number: int, winners: Collection[str], words: Words) -> Briefing:
+        return briefing_of(game, run[: number + 1], winners, words)
 
     return Series(
         name=f"{first}-{last}-swapped" if swaps else f"{first}-{last}",
@@ -237,6 +246,8 @@ def _run(run: Sequence[Scenario], *, swaps: bool) -> Series:
         games=tuple({"scenario": scenario.id} for scenario in run),
         swaps=swaps,
         next_key="button-next-scenario",
+        briefing=briefing,
+        game_name=lambda number, words: words(f"scenario-{run[number].id}"),
     )
 
 
@@ -254,10 +265,6 @@ def _scenario(scenario: Scenario, words: Words) -> Choice:
     name, rules = words(f"scenario-{scenario.id}"), scenario.ruleset.value
     label = words("choice-scenario", number=scenario.number, name=name, rules=rules)
     return Choice(value=scenario.id, label=label)
-
-
-def _in_book_order(scenario: Scenario) -> tuple[bool, int]:
-    return scenario.ruleset is Ruleset.BETA, scenario.number
 
 
 def _about(options: Options, words: Words) -> str:

@@ -1,23 +1,24 @@
 """Lookups of the miniatures game: rules in our words, and all public facts about a figure."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.titles.miniatures.names import effect, happening, profile
 from bot.titles.miniatures.odds import Odds
-from bot.titles.rule_topics import Topics, board, entries, rule_entries, terms
-from bot.titles.title import Choice, Words
+from bot.titles.rule_topics import TERM, Topics, board, entries, rule_entries, terms
+from bot.titles.title import Briefing, Choice, Words
 from engine.kit.percent import percent
 from engine.miniatures import events as tell
 from engine.miniatures.book import Book
-from engine.miniatures.content import Deck, EventId, Rank, Ruleset, Skill
+from engine.miniatures.content import Content, Deck, EventId, Rank, Ruleset, Scenario, Skill
 from engine.miniatures.events import AnyEvent
-from engine.miniatures.pieces import EffectId, Figure, FigureId, Side, Weapon
+from engine.miniatures.pieces import EffectId, Figure, FigureId, ProfileId, Side, Weapon
 from engine.miniatures.sight import Sight
 from engine.miniatures.view import View
 from renderer.words import dash
 
 BETA = "beta_"  # how profiles of the beta begin
+HERO = "hero"  # the kind of topics about heroes
 CHAPTERS = {
     "figures": {"box": "R0.1, R0.4-R0.6", "profile": "R0.2, R0.3, R17"},
     "turn": {
@@ -65,6 +66,20 @@ CHAPTERS = {
         "teams": "R20.1",
     },
 }
+# The terms that a scenario needs besides those that every game needs.
+BASICS = ("turn", "move", "sight", "shoot", "fight", "frightened", "cards", "support", "events", "victory")
+TERMS = {
+    "final-01": ("markers",),
+    "final-02": ("markers", "heroics", "edge"),
+    "final-03": ("markers", "heroics", "deploy"),
+    "final-04": ("markers", "heroics", "edge"),
+    "final-05": ("first-player",),
+    "final-06": ("heroics",),
+    "final-07": ("heroics", "uplink"),
+    "final-08": ("markers", "heroics", "loot", "edge"),
+    "final-09": ("heroics", "deploy"),
+    "final-10": ("heroics", "ties"),
+}
 # The skills in the order of their numbers; the last but one is the civilians', who have no profile.
 *_SKILLS, _LAST = (skill.value for skill in Skill)
 SKILLS = {skill: f"R16.{number}" for number, skill in enumerate((*_SKILLS, "scared_civilian", _LAST), 1)}
@@ -85,6 +100,7 @@ class Library:
             board(),
             terms(CHAPTERS),
             rule_entries("skill", SKILLS),
+            Topics(kind=HERO, items=self._heroes, name=_hero, tell=self._hero),
             Topics(kind="card", items=self._halves, name=_effect, tell=self._card),
             Topics(kind="event", items=lambda view: self._deck(view).events, name=_event, tell=self._event),
             replace(entries("scenario", self._book.content.scenarios), tell=self._scenario),
@@ -100,6 +116,32 @@ class Library:
 
     def _deck(self, view: View) -> Deck:
         return self._book.content.decks[self._book.content.scenarios[view.scenario].ruleset]
+
+    def _heroes(self, view: View) -> list[ProfileId]:
+        """Returns the heroes of the table's rule set."""
+        beta = self._book.content.scenarios[view.scenario].ruleset is Ruleset.BETA
+        profiles = self._book.content.profiles.items()
+        return [name for name, one in profiles if one.rank is Rank.HERO and name.startswith(BETA) == beta]
+
+    def _hero(self, view: View, item: str, words: Words) -> str:
+        """Returns who a hero is, with their values and skills."""
+        one = self._book.content.profiles[ProfileId(item)]
+        values = words(
+            "figure-values",
+            shoots=str(one.shoot is not None).lower(),
+            shoot=one.shoot or 0,
+            nearest=one.reach[0],
+            farthest=one.reach[1],
+            fight=one.fight,
+            survive=one.survive,
+            heroics=one.heroics,
+        )
+        skills = ", ".join(words(f"skill-{dash(skill.value)}") for skill in Skill if skill in one.skills)
+        told = [
+            words("rules-term", name=_hero(view, item, words), rule="R17", text=words(_life(item))),
+            values,
+        ]
+        return "\n".join([*told, words("figure-skills", skills=skills)] if skills else told)
 
     def _card(self, view: View, item: str, words: Words) -> str:
         half = EffectId(item)
@@ -155,7 +197,7 @@ class Library:
     def _life(self, one: Figure, words: Words) -> Iterator[str]:
         """Yields who a hero is, in a few sentences; nothing about soldiers."""
         if self._book.profile(one).rank is Rank.HERO:
-            yield f"> {words(f'hero-{dash(one.profile.removeprefix(BETA))}')}"
+            yield f"> {words(_life(one.profile))}"
 
     def _has(self, one: Figure, skill: Skill) -> bool:
         return skill in self._book.profile(one).skills
@@ -218,9 +260,54 @@ def topic(event: AnyEvent) -> str | None:
             return None
 
 
+def _life(profile_id: str) -> str:
+    """Returns the text key of who a hero is."""
+    return f"hero-{dash(profile_id.removeprefix(BETA))}"
+
+
+def _hero(view: View, item: str, words: Words) -> str:
+    return profile(ProfileId(item), view, words)
+
+
 def _effect(view: View, item: str, words: Words) -> str:
     return effect(EffectId(item), view, words)
 
 
 def _event(view: View, item: str, words: Words) -> str:
     return happening(EventId(item), view, words)
+
+
+# --- the scenarios as one story --------------------------------------------------------------------
+
+
+def briefing_of(game: Content, run: Sequence[Scenario], winners: Collection[str], words: Words) -> Briefing:
+    """Returns the briefing of the last scenario of a run; new is what no scenario before it needs."""
+    *earlier, now = run
+    known = {topic for scenario in earlier for topic in _needed_topics(game, scenario)}
+    fresh = [topic for topic in _needed_topics(game, now) if topic not in known]
+    won = next(iter(winners), "nobody") if len(winners) == 1 else "nobody"
+    return Briefing(
+        story=words(f"scenario-{now.id}-story", won=won),
+        people=tuple(_choice(kind, item, words) for kind, item in fresh if kind == HERO),
+        rules=tuple(_choice(kind, item, words) for kind, item in fresh if kind != HERO),
+    )
+
+
+def _choice(kind: str, item: str, words: Words) -> Choice:
+    key = f"{'profile' if kind == HERO else kind}-{dash(item)}"
+    return Choice(value=f"{kind} {item}", label=words(key))
+
+
+def _needed_topics(game: Content, scenario: Scenario) -> Iterator[tuple[str, str]]:
+    """Yields the topics of `/rules` that a scenario needs, as kind and item: heroes, terms and skills."""
+    profiles = list(dict.fromkeys(_profiles(scenario)))
+    yield from ((HERO, name) for name in profiles if game.profiles[name].rank is Rank.HERO)
+    yield from ((TERM, term) for term in (*BASICS, *TERMS[scenario.id]))
+    has = {skill for name in profiles for skill in game.profiles[name].skills}
+    yield from (("skill", skill.value) for skill in Skill if skill in has)
+
+
+def _profiles(scenario: Scenario) -> Iterator[ProfileId]:
+    groups = [group for side in Side for group in scenario.forces.of(side)]
+    yield from (unit.profile for group in groups for unit in group.units)
+    yield from (unit.profile for wave in scenario.waves for unit in wave.units)

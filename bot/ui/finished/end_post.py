@@ -12,7 +12,7 @@ from bot.titles.title import Words
 from bot.ui.finished.review import CHART_FILE
 from bot.ui.kit import ids
 from bot.ui.kit.message import Message, button
-from bot.ui.lobby.series import again_button, series_lines
+from bot.ui.lobby.series import add_picture, again_button, series_lines
 from bot.ui.showing import messages
 from bot.ui.showing.proof_files import GameFiles
 
@@ -27,7 +27,13 @@ class Reviewed:
 
 
 def end_message(
-    ending: GameEnd, files: GameFiles, people: tuple[Person, ...], reviewed: Reviewed | None, *, follows: bool
+    ending: GameEnd,
+    files: GameFiles,
+    people: tuple[Person, ...],
+    reviewed: Reviewed | None,
+    *,
+    follows: bool,
+    series: Pictured | None = None,
 ) -> Message:
     """Returns the post that ends a game; `follows`: its review is not done yet."""
     words, table = ending.words, ending.table
@@ -35,6 +41,7 @@ def end_message(
     message.text(_scores(ending))
     message.text("\n".join(ending.honours))
     message.text(series_lines(table, words))
+    add_picture(message, series)
     if reviewed is not None:
         _turning_points(message, reviewed, words)
     elif follows:

@@ -222,6 +222,7 @@ reactions = Id("r", **GAME, mode="automatic|counts|ask|never")
 rules = Id("rb", **GAME)
 leaf = Id("rp", **GAME, page=SMALL)  # another page, in the same message
 topic = Id("rt", **GAME, topic=r"[a-z]+ [\w-]+")  # *📖 Wings of Death*: one topic
+news = Id("rn", **GAME)  # *What's new*: the new topics of a game in a series
 contents = Id("rc", **GAME)  # the select of the table of contents; its values are page numbers
 
 

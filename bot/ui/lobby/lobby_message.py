@@ -4,22 +4,25 @@ import discord
 
 from bot.proof.seed import Scheme, short_seal
 from bot.service.model.table import Lobby, Table, pace_name
+from bot.service.showing.pictures import Pictured
 from bot.store.rows import Chair, GameId, Person, Status, names
 from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.lobby.cutting import cut_line
-from bot.ui.lobby.series import series_lines
+from bot.ui.lobby.series import add_briefing, add_picture, series_lines
 from bot.ui.showing.messages import OVER, SEATS, allowed_mentions, mention_each, sitter
 from renderer.words import capitalise
 
 
-def lobby_message(lobby: Lobby, words: Words) -> Message:
-    """Returns the lobby message."""
+def lobby_message(lobby: Lobby, words: Words, series: Pictured | None = None) -> Message:
+    """Returns the lobby message; in a series it shows the picture of the games before."""
     table = lobby.table
     page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
     page.text(f"## {lobby.label}\n{lobby.about}")
     page.text(series_lines(table, words))
+    add_picture(page, series)
+    add_briefing(page, table, words)
     settled = [*lobby.options, (words("lobby-pace"), pace_of(table, words))]
     wanted = [key for key in ("private", "prompt") if getattr(table.settings, key)]
     if wanted:

@@ -17,6 +17,7 @@ from bot.ui.finished import review
 from bot.ui.finished.end_post import Reviewed, end_message
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import draw
+from bot.ui.lobby.series import series_picture
 from bot.ui.lobby.threads import mark_finished
 from bot.ui.showing.proof_files import files_of
 
@@ -113,4 +114,5 @@ class EndPoster:
     async def _message(self, ending: GameEnd, reviewed: Reviewed | None, *, follows: bool = False) -> Message:
         """Returns the post of an end; if its review follows, the replay file comes with it."""
         files = await files_of(self._tables, ending.table.id, with_replay=not follows)
-        return end_message(ending, files, ending.table.everyone, reviewed, follows=follows)
+        series = await series_picture(self._tables.pictures, ending.table, ending.words)
+        return end_message(ending, files, ending.table.everyone, reviewed, follows=follows, series=series)

@@ -30,6 +30,7 @@ from bot.ui.kit.message import Message
 from bot.ui.kit.replies import DM_CLOSED, NotDrawn, draw
 from bot.ui.lobby.cutting import opening_message
 from bot.ui.lobby.lobby_message import invitation_buttons, lobby_message, with_calls
+from bot.ui.lobby.series import series_picture
 from bot.ui.lobby.threads import unfold
 from bot.ui.showing import messages
 from bot.ui.showing.card import card_message
@@ -441,7 +442,8 @@ class Poster:
         lobby = await self._tables.lobbies.show(owed.game_id)
         shown = await self._messages.find(owed.game_id, PostKind.CARD)
         words = self._tables.catalogue.words(lobby.table.locale, lobby.table.title)
-        message = lobby_message(lobby, words)
+        series = await series_picture(self._tables.pictures, lobby.table, words)
+        message = lobby_message(lobby, words, series)
         closed = shown is None and lobby.table.status is not Status.LOBBY
         if closed or (shown is not None and await self._edit(shown, message)):
             settled.settle(owed)

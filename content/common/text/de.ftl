@@ -1098,6 +1098,15 @@ series-tied = 🏆 Die Serie endet unentschieden.
 series-asked = Weiter mit der Serie! { $people }: Drück auf *Mitspielen*, dein Platz ist reserviert.
 button-series-next = Weiter in der Serie
 button-series-again = Noch einmal spielen
+button-series-new = Neues
+series-new-people = Neu dabei: { $people }.
+series-new-rules = Neue Regeln: { $rules }.
+series-next = als Nächstes
+series-side-won = Sieg: { $side }
+series-draw = unentschieden
+series-progress = { $played } von { $count } Spielen gespielt
+series-nothing-new = In diesem Spiel ist nichts neu.
+series-alt = { $series }, { $played } von { $count } Spielen gespielt. { $games } { $score }
 
 # --- einander finden ---------------------------------------------------------------------------------------
 

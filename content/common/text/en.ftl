@@ -1036,6 +1036,15 @@ series-tied = 🏆 The series ends in a tie.
 series-asked = On with the series! { $people }, press *Join*: I’ve kept your seat.
 button-series-next = Next in the series
 button-series-again = Play it again
+button-series-new = What’s new
+series-new-people = New here: { $people }.
+series-new-rules = New rules: { $rules }.
+series-next = next
+series-side-won = { $side } won
+series-draw = draw
+series-progress = { $played } of { $count } games played
+series-nothing-new = Nothing is new in this game.
+series-alt = { $series }, { $played } of { $count } games played. { $games } { $score }
 
 # --- finding each other ------------------------------------------------------------------------------------
 

@@ -1115,6 +1115,15 @@ series-tied = 🏆 La série finit à égalité.
 series-asked = La série continue ! { $people }, appuie sur *Rejoindre* : ta place t’est gardée.
 button-series-next = Suite de la série
 button-series-again = Rejouer la partie
+button-series-new = Nouveautés
+series-new-people = Font leur entrée : { $people }.
+series-new-rules = Nouvelles règles : { $rules }.
+series-next = à suivre
+series-side-won = victoire : { $side }
+series-draw = match nul
+series-progress = parties jouées : { $played } sur { $count }
+series-nothing-new = Rien de nouveau dans cette partie.
+series-alt = { $series }, { $played } parties jouées sur { $count }. { $games } { $score }
 
 # --- se trouver --------------------------------------------------------------------------------------------
 

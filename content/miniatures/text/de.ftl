@@ -857,6 +857,7 @@ rules-card = **{ $name }** ({ $side }, { $timing ->
   }): { $text }
 rules-scenario = **{ $number }. { $name }** ({ $rule }): { $text }
 topic-skill = Fähigkeit: { $name }
+topic-hero = Held: { $name }
 topic-card = Karte: { $name }
 topic-scenario = Szenario: { $name }
 
@@ -1220,6 +1221,7 @@ booklet-attacks = Schießen und kämpfen
 booklet-cards = Karten und Reaktionen
 booklet-heroes = Helden und Marker
 booklet-all-skill = Fähigkeiten
+booklet-all-hero = Helden
 booklet-all-card = Karten dieses Tisches
 booklet-all-scenario = Szenarien
 
@@ -1637,3 +1639,52 @@ series-scenarios = { $first ->
    *[kept] bleiben
   }
 button-next-scenario = Nächstes Szenario
+
+# --- Die Szenarien als eine Geschichte: was geschehen ist, je nach Sieg im Szenario davor ---
+
+scenario-final-01-story = Es beginnt an einem Dienstag, mit einem hellen Licht über dem Einkaufszentrum. Der Rest liegt bei euch.
+scenario-final-02-story = { $won ->
+    [human] Das Einkaufszentrum gehört wieder uns. Die Armee malt eine Front auf die Karte. Die Front bleibt nicht dort.
+    [martian] Aus dem Einkaufszentrum kam niemand zurück. Die Armee malt eine Front auf die Karte, zwei Straßen hinter der echten.
+   *[nobody] Im Einkaufszentrum ist es still. Die Armee malt eine Front auf die Karte, und schon stimmt sie nicht mehr.
+  }
+scenario-final-03-story = { $won ->
+    [human] Eva und Troy sind entkommen, mit einer Geschichte und ohne Schuhe. Was sie gejagt hat, kommt jetzt hierher.
+    [martian] Am Ausgang hat niemand Eva und Troy getroffen. Was sie gejagt hat, kennt jetzt den Weg zu den Sandsäcken.
+   *[nobody] An der Front ist es still. Dahinter zählt etwas bis drei und marschiert los.
+  }
+scenario-final-04-story = { $won ->
+    [human] Die Sandsäcke haben gehalten, und Deke will neue. Der Befehl: zurückziehen, solange die Untertassen sich sammeln.
+    [martian] Die Sandsäcke sind weg. Wer noch da ist, hat einen Befehl: nach Hause, und zwar leise.
+   *[nobody] Die Sandsäcke gehören niemandem mehr. Der Befehl: nach Hause, und zwar leise.
+  }
+scenario-final-05-story = { $won ->
+    [human] Der Zug ist daheim, müde und laut. Zu laut: Jede Patrouille der Stadt hat den Jubel gehört.
+    [martian] Der Zug kam nie zu Hause an. Beide Seiten schicken alle los, die sie haben, und niemandem eine Karte.
+   *[nobody] Beide Seiten schicken alle los, die sie haben, und niemandem eine Karte. So eine Nacht wird das.
+  }
+scenario-final-06-story = { $won ->
+    [human] Als sich der Staub legte, standen Menschen darin. General Tor kommt selbst herunter, um sich zu beschweren.
+    [martian] Als sich der Staub legte, gehörte er den Marsianern. General Tor kommt selbst herunter und genießt die Aussicht.
+   *[nobody] Der Staub hat sich gelegt. General Tor kommt selbst herunter, um ihn anzusehen.
+  }
+scenario-final-07-story = { $won ->
+    [human] General Tor hat die Parade früh verlassen, auf einer Trage. Jetzt soll die Welt hören, dass es geht.
+    [martian] General Tors Parade endete mit Applaus. Irgendwer da draußen muss von dieser Stadt hören, und zwar bald.
+   *[nobody] Die Nacht ist vorbei, und die Telefone sind tot. Ein Sender ist es nicht.
+  }
+scenario-final-08-story = { $won ->
+    [human] Der Anruf kam durch. Hilfe kommt am Donnerstag. Bis dahin bewacht niemand die Bank.
+    [martian] Der Anruf brach mitten im Wort ab. Hilfe kommt keine, und die Bank bewacht niemand.
+   *[nobody] Niemand weiß, ob jemand den Anruf gehört hat. Die Bank bewacht auch niemand.
+  }
+scenario-final-09-story = { $won ->
+    [human] Das Geld ist weg und Buddys Sorgen auch. Die Marsianer lassen es am Museum aus.
+    [martian] Die Beute liegt auf der Straße, und General Tor hat gute Laune. Nächster Halt: das Museum.
+   *[nobody] Vor der Bank ist es still. Im Museum nebenan nicht.
+  }
+scenario-final-10-story = { $won ->
+    [human] Der Ritter der Hauptstraße hat eine Schlacht gewonnen. Am Abend will die ganze Stadt auch eine.
+    [martian] Das Schwert liegt im Schutt. Am Abend hat die ganze Stadt irgendetwas aufgehoben.
+   *[nobody] Die Sache mit dem Ritter spricht sich herum. Am Abend steht die ganze Stadt auf der Straße.
+  }

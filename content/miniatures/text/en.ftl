@@ -825,6 +825,7 @@ rules-card = **{ $name }** ({ $side }, { $timing ->
   }): { $text }
 rules-scenario = **{ $number }. { $name }** ({ $rule }): { $text }
 topic-skill = skill: { $name }
+topic-hero = hero: { $name }
 topic-card = card: { $name }
 topic-scenario = scenario: { $name }
 
@@ -1182,6 +1183,7 @@ booklet-attacks = Shooting and fighting
 booklet-cards = Cards and reactions
 booklet-heroes = Heroes and markers
 booklet-all-skill = Skills
+booklet-all-hero = Heroes
 booklet-all-card = Cards at this table
 booklet-all-scenario = Scenarios
 
@@ -1599,3 +1601,52 @@ series-scenarios = { $first ->
    *[kept] kept
   }
 button-next-scenario = Next scenario
+
+# --- the scenarios as one story: what has happened, by who won the scenario before ---
+
+scenario-final-01-story = It starts on a Tuesday, with a bright light over the mall. The rest is up to you.
+scenario-final-02-story = { $won ->
+    [human] The mall is ours again. The army draws a front line on a map, and the line doesn’t stay there.
+    [martian] Nobody came back from the mall. The army draws a front line on a map, two streets behind the real one.
+   *[nobody] The shooting at the mall has stopped. The army draws a front line on a map, and it’s already out of date.
+  }
+scenario-final-03-story = { $won ->
+    [human] Eva and Troy made it out, with a story and no shoes. What they ran from is on its way here.
+    [martian] Nobody met Eva and Troy at the exit. What they ran from has found the road to the sandbags.
+   *[nobody] The front line has gone quiet. Behind it, something counts to three and starts marching.
+  }
+scenario-final-04-story = { $won ->
+    [human] The sandbags held, and Deke wants new ones. Orders are to pull back while the saucers regroup.
+    [martian] The sandbags are gone. The ones who are left have one order: get home, quietly.
+   *[nobody] The sandbags belong to nobody now. Orders are to go home, quietly.
+  }
+scenario-final-05-story = { $won ->
+    [human] The platoon is home, tired and loud. Too loud: every patrol in town heard the cheering.
+    [martian] The platoon never got home. Both sides send everyone they have, and none of them a map.
+   *[nobody] Both sides send everyone they have, and none of them a map. It’s that kind of night.
+  }
+scenario-final-06-story = { $won ->
+    [human] When the dust settled, people were standing in it. General Tor comes down in person to complain.
+    [martian] When the dust settled, the Martians owned it. General Tor comes down in person to enjoy the view.
+   *[nobody] The dust has settled. General Tor comes down in person to look at it.
+  }
+scenario-final-07-story = { $won ->
+    [human] General Tor left the parade early, on a stretcher. Now the world should hear that it can be done.
+    [martian] General Tor’s parade ended with applause. Someone out there has to hear about this town, and soon.
+   *[nobody] The night is over, and the phones are dead. One transmitter isn’t.
+  }
+scenario-final-08-story = { $won ->
+    [human] The call went through. Help comes on Thursday. Until then, nobody guards the bank.
+    [martian] The call broke off in the middle of a word. No help is coming, and nobody guards the bank.
+   *[nobody] Nobody knows if anyone heard the call. Nobody guards the bank, either.
+  }
+scenario-final-09-story = { $won ->
+    [human] The money is gone, and so are Buddy’s worries. The Martians take it out on the museum.
+    [martian] The loot lies in the street, and General Tor feels lucky. Next stop: the museum.
+   *[nobody] The street in front of the bank is quiet. The museum next door isn’t.
+  }
+scenario-final-10-story = { $won ->
+    [human] The knight of Main Street has won a battle. By sunset, the whole town wants one, too.
+    [martian] The sword lies in the rubble. By sunset, the whole town has picked something up.
+   *[nobody] Word of the knight gets around. By sunset, the whole town is in the street.
+  }

@@ -904,6 +904,7 @@ rules-card = **{ $name }** ({ $side }, { $timing ->
   }) : { $text }
 rules-scenario = **{ $number }. { $name }** ({ $rule }) : { $text }
 topic-skill = capacité : { $name }
+topic-hero = héros : { $name }
 topic-card = carte : { $name }
 topic-scenario = scénario : { $name }
 
@@ -1268,6 +1269,7 @@ booklet-attacks = Tirer et combattre
 booklet-cards = Cartes et réactions
 booklet-heroes = Héros et marqueurs
 booklet-all-skill = Capacités
+booklet-all-hero = Héros
 booklet-all-card = Cartes de cette table
 booklet-all-scenario = Scénarios
 
@@ -1685,3 +1687,52 @@ series-scenarios = { $first ->
    *[kept] gardés
   }
 button-next-scenario = Scénario suivant
+
+# --- Les scénarios en une seule histoire : ce qui s’est passé, selon la victoire d’avant ---
+
+scenario-final-01-story = Tout commence un mardi, par une lumière vive au-dessus du centre commercial. La suite dépend de vous.
+scenario-final-02-story = { $won ->
+    [human] Le centre commercial est repris. L’armée trace un front sur une carte, et le front n’y reste pas.
+    [martian] Personne n’est revenu du centre commercial. L’armée trace un front sur une carte, deux rues derrière le vrai.
+   *[nobody] Au centre commercial, les tirs ont cessé. L’armée trace un front sur une carte, et il est déjà périmé.
+  }
+scenario-final-03-story = { $won ->
+    [human] Eva et Troy s’en sont sortis, avec une histoire et sans chaussures. Ce qui les suivait arrive ici.
+    [martian] Personne n’a vu Eva et Troy à la sortie. Ce qui les suivait a trouvé la route des sacs de sable.
+   *[nobody] Le front s’est tu. Derrière, quelque chose compte jusqu’à trois et se met en marche.
+  }
+scenario-final-04-story = { $won ->
+    [human] Les sacs de sable ont tenu, et Deke en veut d’autres. Ordre de repli, tant que les soucoupes se regroupent.
+    [martian] Les sacs de sable ne sont plus là. Un seul ordre pour les survivants : rentrer, sans bruit.
+   *[nobody] Les sacs de sable ne sont plus à personne. L’ordre : rentrer, sans bruit.
+  }
+scenario-final-05-story = { $won ->
+    [human] La section est rentrée, fatiguée et bruyante. Trop : toutes les patrouilles ont entendu les hourras.
+    [martian] La section n’est jamais rentrée. Chaque camp envoie tout son monde, et à personne une carte.
+   *[nobody] Chaque camp envoie tout son monde, et à personne une carte. C’est ce genre de nuit.
+  }
+scenario-final-06-story = { $won ->
+    [human] Quand la poussière est retombée, des gens étaient debout dedans. Le Général Tor descend en personne se plaindre.
+    [martian] Quand la poussière est retombée, elle était aux Martiens. Le Général Tor descend en personne admirer la vue.
+   *[nobody] La poussière est retombée. Le Général Tor descend en personne la regarder.
+  }
+scenario-final-07-story = { $won ->
+    [human] Le Général Tor a quitté la parade plus tôt, sur un brancard. Le monde doit savoir que c’est possible.
+    [martian] La parade du Général Tor a fini sous les applaudissements. Quelqu’un dehors doit le savoir, et vite.
+   *[nobody] La nuit est finie, les téléphones sont morts. Un émetteur ne l’est pas.
+  }
+scenario-final-08-story = { $won ->
+    [human] L’appel est passé. Les secours viennent jeudi. D’ici là, personne ne garde la banque.
+    [martian] L’appel s’est coupé au milieu d’un mot. Pas de secours, et personne ne garde la banque.
+   *[nobody] Personne ne sait si l’appel a été entendu. Personne ne garde la banque non plus.
+  }
+scenario-final-09-story = { $won ->
+    [human] L’argent est loin, les soucis de Buddy aussi. Les Martiens se vengent sur le musée.
+    [martian] Le butin est dans la rue, et le Général Tor se sent en veine. Prochain arrêt : le musée.
+   *[nobody] Devant la banque, c’est le calme. Au musée d’à côté, non.
+  }
+scenario-final-10-story = { $won ->
+    [human] Le chevalier de la grand-rue a gagné une bataille. Au soir, toute la ville en veut une.
+    [martian] L’épée est dans les gravats. Au soir, toute la ville a ramassé quelque chose.
+   *[nobody] On parle du chevalier partout. Au soir, toute la ville est dans la rue.
+  }

@@ -10,12 +10,13 @@ from simcord.builders import ChannelHandle
 from tests.bot.conftest import Mishaps
 from tests.bot.players import CUT, cut
 from tests.bot.wire.requests import Wire
-from tests.bot.world import Shown, World, answer, buttons, everything, parts, text
+from tests.bot.world import Shown, World, answer, buttons, everything, parts, pictures, text
 from tests.titles import MINIATURES, POLISHED
 
 pytestmark = pytest.mark.slow  # several tables one after the other on a simulated Discord
 
-NEXT = "Next scenario"
+NEXT, NEWS = "Next scenario", "What’s new"
+LATE = "Too Many Late Nights"
 PATIENCE = 60.0
 BEST_OF_THREE = [title.id for title in POLISHED if any(one.wins for one in title.setup.series)]
 
@@ -69,6 +70,10 @@ async def test_three_scenarios_with_a_score_and_people_who_change(
     place = await _game(world, anna, ben, loser=ben)
     end = text(world.board(place))
     assert "2. The Front Line (final rules): won by **Humans**" in end
+    assert _series_pictures(world.board(place)) == [
+        "Scenarios 2 to 4, sides kept, 1 of 3 games played. 2. The Front Line (final rules): won by Humans. "
+        "Games won: Humans 1 · Martians 0"
+    ]
     assert "Games won: Humans **1** · Martians **0**" in end
     assert NEXT in buttons(world.board(place))
     assert "Games won: Humans **1**" in everything(world.public()), "also on the card"
@@ -77,6 +82,9 @@ async def test_three_scenarios_with_a_score_and_people_who_change(
     assert sum("game 2 of 3" in text(message) for message in world.public()) == 1, "two presses, one table"
     lobby = world.public()[-1]
     assert "There Are Too Many!" in text(lobby)
+    assert len(_series_pictures(lobby)) == 1, "the picture is there between the games"
+    assert "Eva and Troy made it out" in text(lobby), "the story knows who won"
+    assert "New here: Deke." in text(lobby)
     assert "**Humans** · Anna" in text(lobby), "sides are kept"
     await anna.click(lobby, label="Release seats")
     await carl.click(world.public()[-1], label="Join")
@@ -87,6 +95,7 @@ async def test_three_scenarios_with_a_score_and_people_who_change(
     await anna.click(world.public()[-1], label="Join")
     place = await _game(world, carl, anna, loser=anna)
     last = world.board(place)
+    assert "3 of 3 games played" in _series_pictures(last)[0]
     assert "The series goes to **Martians**!" in text(last)
     assert NEXT not in buttons(last)
     assert "Rematch" in buttons(last)
@@ -162,10 +171,47 @@ async def test_new_offers_series_among_the_scenarios(world: World, anna: MemberA
     assert "Scenarios 2 to 10, sides swapped" in [each["name"] for each in offered]
 
 
+async def test_whats_new_tells_exactly_the_new_people_and_rules(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await anna.slash(world.channel, "new", game=MINIATURES.id, scenario="Scenarios 1 to 3, sides kept")
+    lobby = world.public()[-1]
+    assert "It starts on a Tuesday" in text(lobby)
+    assert "New here:" not in text(lobby), "no hero in the first scenario"
+    assert _series_pictures(lobby) == [], "nothing has been played"
+    first = text(answer(await ben.click(lobby, label=NEWS)))
+    assert "**Turn** (R1.2\N{EN DASH}R1.4): " in first
+    assert "**Heroics**" not in first
+    await ben.click(lobby, label="Join")
+    place = await _game(world, anna, ben, loser=anna)
+
+    await _press_next(world, place, ben)
+    lobby = world.public()[-1]
+    assert "Nobody came back from the mall." in text(lobby)
+    assert "New here: Eva and Troy." in text(lobby)
+    said = text(answer(await ben.click(lobby, label=NEWS)))
+    told = [line.split("**")[1] for line in said.splitlines() if line.startswith("**")]
+    assert told == ["Eva", "Troy", "Heroics", "Leaving the board", "Authority", "Follow Me!", LATE]
+    assert "Ran the town before the invasion" in said
+
+
+@pytest.mark.parametrize(("language", "story"), [("de", "Es beginnt an einem Dienstag"), ("fr", "un mardi")])
+async def test_the_story_is_told_in_the_language_of_the_table(
+    world: World, anna: MemberActor, language: str, story: str
+) -> None:
+    await anna.slash(world.channel, "new", game=MINIATURES.id, scenario="1-10", language=language)
+    assert story in text(world.public()[-1])
+
+
 async def _choose(world: World, actor: MemberActor, value: str, option: str = "series") -> None:
     """Chooses a value in the options panel of the newest lobby."""
     panel = answer(await actor.click(world.public()[-1], label="Options"))
     await actor.select(panel, [value], custom_id=f"lo:{_table(world)}:{option}")
+
+
+def _series_pictures(message: Shown) -> list[str]:
+    """Returns the alternative texts of the pictures of a series."""
+    return [alt for alt in pictures(message) if "games played" in alt]
 
 
 def _ids(message: Shown) -> list[str]:
