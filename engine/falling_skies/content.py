@@ -321,6 +321,7 @@ class City(Data, frozen=True):
     damage_limit: int  # this much damage loses the game
     sides: Mapping[CitySide, CityFace]
     chapter: int = 0  # 0: not in the campaign
+    saved: int = 0  # how many of a hundred games the hard player wins at level 2; 0: not measured
 
 
 # --- scenarios ------------------------------------------------------------------------------------

@@ -136,12 +136,17 @@ LAYOUT: Layout[AnyAction, View] = Layout(
     is_grave=loses_at_once,
 )
 
+TRIALS = ((80, "easier"), (65, "average"), (50, "harder"), (0, "hardest"))  # at least this many of 100 won
+
 
 def _setup(game: Content) -> Setup[Options]:
     """Returns the setup of a table; a campaign sets its own cities."""
 
     def cities(words: Words) -> list[Choice]:
-        return [Choice(value=city, label=names.city(city, words)) for city in game.cities]
+        return [
+            Choice(value=key, label=words(f"city-{_trial(city)}", city=names.city(key, words)))
+            for key, city in game.cities.items()
+        ]
 
     return Setup(
         choices={"mode": _modes, "city": cities, "side": _sides, "level": _levels},
@@ -149,6 +154,11 @@ def _setup(game: Content) -> Setup[Options]:
         scenario=("mode", "city"),
         rematch=_try_again,
     )
+
+
+def _trial(city: City) -> str:
+    """Returns how difficult a city is, by the share of games that the hard player wins in it."""
+    return next(name for least, name in TRIALS if city.saved >= least)
 
 
 def _try_again(options: Options, outcome: Outcome) -> Options:

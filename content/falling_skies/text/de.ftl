@@ -57,6 +57,10 @@ phase-mothership = Mutterschiff
 
 city-side-normal = unbeschädigt
 city-side-damaged = beschädigt
+city-easier = { $city } (leichter)
+city-average = { $city } (mittel)
+city-harder = { $city } (schwerer)
+city-hardest = { $city } (am schwersten)
 sky-side-easy = einfache Seite
 sky-side-hard = bedrohlichere Seite
 sky-side-front = Vorderseite

@@ -43,6 +43,10 @@ phase-mothership = mothership
 
 city-side-normal = intact
 city-side-damaged = damaged
+city-easier = { $city } (easier)
+city-average = { $city } (average)
+city-harder = { $city } (harder)
+city-hardest = { $city } (hardest)
 sky-side-easy = calm side
 sky-side-hard = threatening side
 sky-side-front = front

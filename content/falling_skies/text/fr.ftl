@@ -55,6 +55,10 @@ phase-mothership = du vaisseau-mère
 
 city-side-normal = intacte
 city-side-damaged = endommagée
+city-easier = { $city } (plus facile)
+city-average = { $city } (moyenne)
+city-harder = { $city } (plus difficile)
+city-hardest = { $city } (la plus difficile)
 sky-side-easy = face calme
 sky-side-hard = face menaçante
 sky-side-front = recto

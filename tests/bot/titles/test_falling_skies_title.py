@@ -369,3 +369,13 @@ def test_a_round_and_a_page_of_the_notebook_have_a_message_each() -> None:
     books = {number for number in numbers if number % LONGEST_GAME == 0}
     assert len(books) >= 7
     assert all(number + 1 in numbers for number in books if number < max(books))
+
+
+def test_the_list_of_cities_says_how_hard_each_one_is_to_save() -> None:
+    offered = {choice.value: choice.label for choice in FALLING_SKIES.setup.choices["city"](words)}
+    assert offered["montreal"] == "Montreal (easier)"
+    assert offered["tokyo"] == "Tokyo (easier)"
+    assert offered["seoul"] == "Seoul (average)"
+    assert offered["london"] == "London (harder)"
+    assert offered["cairo"] == "Cairo (hardest)"
+    assert all(label.endswith(")") for label in offered.values())
