@@ -9,6 +9,7 @@ from bot.service.context import Context
 from bot.service.days.alarms import Alarms
 from bot.service.days.connected_time import ConnectedTime
 from bot.service.days.ending import Ending
+from bot.service.days.letters import Letters
 from bot.service.days.lost_places import Places
 from bot.service.days.pause import Pausing
 from bot.service.days.presence import Presence
@@ -191,7 +192,7 @@ class Tables:
     def _build_clocks(
         self, context: Context, positions: Positions, writer: TableWriter, retention: Retention
     ) -> None:
-        """Builds alarms, connected time and presence."""
+        """Builds alarms, connected time, presence and daily letters."""
         self.alarms = Alarms(
             context,
             positions,
@@ -206,6 +207,7 @@ class Tables:
         )
         self.connected_time = ConnectedTime(context, writer)
         self.presence = Presence(context, positions, writer, self.autopilot)
+        self.letters = Letters(context, self.people)
 
     def _build_lookups(self, context: Context, positions: Positions, pages: Pages) -> None:
         """Builds records, cards, rematches, the key-value store and the last seen rows."""

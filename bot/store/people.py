@@ -9,7 +9,7 @@ from bot.store.rows import Absence, Preferences, Promptness, UserId
 
 Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide", "invites_by_dm"]  # on or off
 Calendar = Literal["zone", "quiet_from", "quiet_to", "days_off", "away_from", "away_until"]
-Setting = Switch | Calendar | Literal["locale", "spoken"]
+Setting = Switch | Calendar | Literal["locale", "spoken", "letter_hour", "letter_at"]
 Value = str | int | float | None
 
 DAYS = range(7)
@@ -49,6 +49,7 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
         spoken=row["spoken"],
         wide=bool(row["wide"]),
         invites_by_dm=bool(row["invites_by_dm"]),
+        letter_hour=row["letter_hour"],
         learnt=learnt,
         is_well_known=is_well_known,
     )

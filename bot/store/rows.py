@@ -109,6 +109,7 @@ class Preferences:
     spoken: str | None = None  # the language of their Discord when they last sat down
     wide: bool = False  # boards in their wide layout, where a game has one
     invites_by_dm: bool = False  # invitations also as a direct message
+    letter_hour: int | None = None  # one letter a day at this hour of their zone; None: pings
     learnt: frozenset[int] | None = None  # hours of the day (UTC) in which they never play; None: unknown
     is_well_known: bool = False  # these hours are learnt from many moves
     resting: frozenset[int] | None = None  # of a calendar: hours that replace the quiet ones
@@ -141,6 +142,14 @@ class Preferences:
         if self.away_until is None:
             return False
         return (self.away_from is None or self.away_from <= moment) and moment < self.away_until
+
+
+@dataclass(frozen=True, kw_only=True)
+class DueLetter:
+    """The daily letter of a person, and when it is due."""
+
+    user_id: UserId
+    at: float
 
 
 @dataclass(frozen=True, kw_only=True)

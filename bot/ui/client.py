@@ -19,6 +19,7 @@ from bot.store.rows import GameId, UserId
 from bot.ui.client_base import Interaction, TableClient
 from bot.ui.days import places
 from bot.ui.days.alarm_timer import AlarmTimer
+from bot.ui.days.letters import LetterWorker
 from bot.ui.finished import record_command, review
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.rate_limits import Limits
@@ -76,7 +77,7 @@ class GameMaster(TableClient):
         self.live_hands = LiveHands(self)
         self.tree = Tree(self)
         self._connected = ConnectedShards(tables, self.shares, now)
-        self._alarm = AlarmTimer(tables, self._connected.settle, now)
+        self._alarm = AlarmTimer(tables, self._connected.settle, LetterWorker(self, tables), now)
         self._other_processes = OtherProcesses(self, self._alarm)
         self._emoji = EmojiSync(self, tables, emoji or {})
         self._closing: asyncio.Task[None] | None = None
@@ -84,6 +85,7 @@ class GameMaster(TableClient):
         tables.listen_remote(self._other_processes.follow)
         tables.people.listen(lambda user_id: self.work_on(tables.presence.follow(user_id)))
         tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
+        tables.people.listen(lambda _: self._alarm.set())
         tables.servers.listen(lambda _: self._alarm.set())
         self._add_commands()
 

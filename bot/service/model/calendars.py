@@ -85,6 +85,13 @@ def day_after(moment: float, days: int, zone: str | None) -> datetime:
     return datetime(day.year, day.month, day.day, tzinfo=local.tzinfo)
 
 
+def next_hour_of_day(moment: float, hour: int, zone: str | None) -> float:
+    """Returns the next moment at which it is a full hour of the day in a zone; without one, by UTC."""
+    today = day_after(moment, 0, zone)
+    times = (_at(today, hour, days=days) for days in range(3))  # three: an hour may be skipped in spring
+    return next(at for at in times if at > moment)
+
+
 @cache
 def zone_names() -> tuple[str, ...]:
     """Returns the names of the time zones people can choose from: places, and UTC."""

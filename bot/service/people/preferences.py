@@ -6,7 +6,7 @@ from bot.durations import DAY, HOUR, MINUTE
 from bot.service.context import Context
 from bot.service.errors import BadOption, NoSuchZone, TooLongAway, TooQuiet
 from bot.service.lru_cache import LruCache
-from bot.service.model.calendars import DAYS_A_WEEK, is_quiet, zone_called
+from bot.service.model.calendars import DAYS_A_WEEK, is_quiet, next_hour_of_day, zone_called
 from bot.store import people
 from bot.store.people import Setting, Switch, Value
 from bot.store.rows import Absence, Preferences, UserId
@@ -59,7 +59,22 @@ class People:
         known = None if zone is None else zone_called(zone)
         if zone is not None and known is None:
             raise NoSuchZone(zone)
-        return await self._set(user_id, {"zone": known})
+        settings: dict[Setting, Value] = {"zone": known}
+        if (hour := (await self.of(user_id)).letter_hour) is not None:
+            settings |= self._letter_at(None if known is None else hour, known)
+        return await self._set(user_id, settings)
+
+    async def set_letter(self, user_id: UserId, hour: int | None) -> Preferences:
+        """Replaces a person's pings by one letter a day, at an hour of their time zone; None: pings again."""
+        zone = (await self.of(user_id)).zone
+        if hour is not None and (hour not in HOURS or zone is None):
+            raise BadOption("letter")
+        return await self._set(user_id, self._letter_at(hour, zone))
+
+    def _letter_at(self, hour: int | None, zone: str | None) -> dict[Setting, Value]:
+        """Returns the settings of a daily letter at an hour of a zone; None: no letter."""
+        at = None if hour is None else next_hour_of_day(self._context.now(), hour, zone)
+        return {"letter_hour": hour, "letter_at": at}
 
     async def set_quiet_hours(self, user_id: UserId, since: int, until: int) -> Preferences:
         """Sets a person's quiet hours; the same hour twice: none."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.service.context import Context
 from bot.service.lru_cache import LruCache
 from bot.service.model import notices
-from bot.service.model.ping_rules import Ping, ping
+from bot.service.model.ping_rules import Ping, gets_letter, ping
 from bot.service.model.position import seat_at
 from bot.service.model.table import Table
 from bot.service.people.own_tables import OwnTables
@@ -106,7 +106,12 @@ class Outbox:
         calendars = {**guests, **await self._positions.calendars(position)}
         muted = await self._own_tables.muting_people(game_id)
         return {
-            user_id: ping(calendars[user_id], position.press, now, muted=user_id in muted)
+            user_id: ping(
+                calendars[user_id],
+                position.press,
+                now,
+                muted=user_id in muted or gets_letter(known[user_id], position.settings.pace),
+            )
             for user_id in known
         }
 

@@ -8,6 +8,7 @@ from math import inf
 
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
+from bot.ui.days.letters import LetterWorker
 
 log = logging.getLogger(__name__)
 
@@ -19,10 +20,15 @@ class AlarmTimer:
     """Rings due alarms; a change of a table sets it again if an alarm may ring earlier."""
 
     def __init__(
-        self, tables: Tables, connected: Callable[[], Awaitable[Part]], now: Callable[[], float] = time.time
+        self,
+        tables: Tables,
+        connected: Callable[[], Awaitable[Part]],
+        letters: LetterWorker,
+        now: Callable[[], float] = time.time,
     ) -> None:
         """`connected` returns the servers whose alarms may ring, after it has counted lost time."""
         self._tables = tables
+        self._letters = letters
         self._connected = connected
         self._now = now
         self._timer: asyncio.TimerHandle | None = None
@@ -73,6 +79,7 @@ class AlarmTimer:
         due = await self._tables.alarms.earliest(part)
         if due is not None and due <= now:
             await self._tables.alarms.ring(part, now)
+            await self._letters.send_due(part)
             due = await self._tables.alarms.earliest(part)
         return due
 

@@ -23,7 +23,7 @@ async def show_games(interaction: Interaction, page: int = 0, note: str = "") ->
     """Shows the asker's tables here, on other servers and in direct messages, then other tables here."""
     tables, words = interaction.client.tables, words_of(interaction)
     mine = await tables.cards.of_user(user_of(interaction), locale_of(interaction))
-    pages = _pages([*await _own_lines(interaction, mine), *await _other_lines(interaction, mine)])
+    pages = pages_of([*await _own_lines(interaction, mine), *await _other_lines(interaction, mine)])
     message, missing = Message().text(note), await tables.views.without_title(user_of(interaction))
     if missing:
         message.text(words("games-missing", count=missing))
@@ -88,7 +88,7 @@ def _words(interaction: Interaction, card: TableCard) -> Words:
     return interaction.client.tables.catalogue.words(locale_of(interaction), card.table.title)
 
 
-def _pages(lines: Iterable[Line]) -> list[list[Line]]:
+def pages_of(lines: Iterable[Line]) -> list[list[Line]]:
     """Returns the lines in pages that fit into a message each."""
     pages: list[list[Line]] = []
     room = 0

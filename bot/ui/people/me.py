@@ -63,6 +63,9 @@ def own_panel(
         _switch("heads-up", prefs.heads_up, words),
         _switch("lessons", prefs.lessons, words),
     )
+    if prefs.zone is not None:
+        page.text(f"**{words('me-letter')}**\n-# {words('me-letter-means')}")
+        page.select(ids.own("letter"), words("me-letter"), _letters(prefs, words))
     page.text(f"**{words('me-language')}**")
     page.select(ids.own("locale"), words("me-language"), _languages(prefs, catalogue, words))
     return page.row(
@@ -141,6 +144,16 @@ def _switch(what: str, on: bool, words: Words) -> discord.ui.Button[discord.ui.L
     return button(label, ids.own_wish(what, int(not on)), GOOD if on else PLAIN)
 
 
+def _letters(prefs: Preferences, words: Words) -> list[discord.SelectOption]:
+    hours = {AUTOMATIC: words("me-letter-none")}
+    hours |= {str(hour): words("me-letter-at", time=f"{hour:02}:00") for hour in range(HOURS_A_DAY)}
+    chosen = AUTOMATIC if prefs.letter_hour is None else str(prefs.letter_hour)
+    return [
+        discord.SelectOption(label=label, value=value, default=value == chosen)
+        for value, label in hours.items()
+    ]
+
+
 def _languages(prefs: Preferences, catalogue: Catalogue, words: Words) -> list[discord.SelectOption]:
     automatic = discord.SelectOption(
         label=words("me-language-auto"), value=AUTOMATIC, default=prefs.locale is None
@@ -175,6 +188,8 @@ class OwnSetting(Pressable, kind=ids.own):
                 return people.set_quiet_hours(user_id, *_quiet_hours(self.values))
             case "days":
                 return people.set_days_off(user_id, _numbers(self.values, "days"))
+            case "letter":
+                return people.set_letter(user_id, _letter_hour(self.values))
             case "away":
                 return _leave(people, user_id, self.values, now)
             case _:
@@ -223,6 +238,11 @@ class OwnWish(Pressable, kind=ids.own_wish):
         people, user_id = interaction.client.tables.people, user_of(interaction)
         prefs = await people.switch(user_id, SWITCHES[self.named["what"]], self.named["wanted"] == "1")
         await show_own(interaction, prefs)
+
+
+def _letter_hour(values: list[str]) -> int | None:
+    """Returns the hour of the daily letter that was chosen; None: no letter."""
+    return None if values == [AUTOMATIC] else _numbers(values, "letter", exactly=1)[0]
 
 
 def _quiet_hours(values: list[str]) -> tuple[int, int]:

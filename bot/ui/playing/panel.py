@@ -19,7 +19,7 @@ from bot.ui.kit.components import Pressable
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.kit.menus import Menu, NoSuchWay, menu, offers_at
 from bot.ui.kit.message import GOOD, PLAIN, AnyButton, Message, button
-from bot.ui.kit.replies import promptly_in_place, show
+from bot.ui.kit.replies import promptly, promptly_in_place, show
 from bot.ui.playing.live_panels import LivePanel
 from bot.ui.playing.menu_components import (
     add_closing,
@@ -302,10 +302,16 @@ async def _go(interaction: Interaction, way: PanelPlace) -> None:
 
 
 class NextGameButton(Pressable, kind=ids.next_game):
-    """*Next game*: opens the most urgent game that waits for the presser, in the same message."""
+    """*Next game*: opens the most urgent game that waits for the presser, in the same private message.
+
+    A letter stays as it is; the question comes below it.
+    """
 
     async def press(self, interaction: Interaction) -> None:
-        await promptly_in_place(interaction, lambda: self._open(interaction))
+        message = interaction.message
+        is_private = message is not None and message.flags.ephemeral
+        respond = promptly_in_place if is_private else promptly
+        await respond(interaction, lambda: self._open(interaction))
 
     async def _open(self, interaction: Interaction) -> None:
         waiting = await interaction.client.tables.cards.waiting_for(user_of(interaction))

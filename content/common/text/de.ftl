@@ -1115,3 +1115,21 @@ challenge-title = { $name } herausfordern
 button-challenge = Herausfordern
 error-challenges-themselves = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen, oder eröffne mit /neu einen Tisch.
 error-not-on-this-server = Ich bin nicht auf diesem Server und kann hier nichts posten. Nimm /neu in meinen Direktnachrichten, oder bitte einen Admin, mich einzuladen.
+
+## ein Brief am Tag
+
+me-letter = Ein Brief am Tag
+me-letter-means = Statt Pings: einmal am Tag alle deine Spiele. Tische mit weniger als einem Tag Bedenkzeit pingen dich weiter an.
+me-letter-none = Nein, ping mich an
+me-letter-at = Um { $time }
+letter-title = { $count ->
+    [0] Deine Spiele heute
+    [one] 1 Spiel wartet auf dich
+   *[other] { $count } Spiele warten auf dich
+  }
+letter-games = Deine Spiele
+letter-ended = Beendet
+letter-your-turn = Du bist dran.
+letter-moved = Seit dem letzten Brief gezogen: { $people }
+letter-more = `/spiele` zeigt { $count } weitere.
+letter-off = Mit `/ich` änderst du die Uhrzeit oder holst die Pings zurück.

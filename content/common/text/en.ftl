@@ -1053,3 +1053,21 @@ challenge-title = Challenge { $name }
 button-challenge = Send challenge
 error-challenges-themselves = You can’t challenge yourself. Pick someone else, or open a table with /new.
 error-not-on-this-server = I’m not on this server, so I can’t post here. Use /new in my direct messages, or ask an admin to add me.
+
+## one letter a day
+
+me-letter = One letter a day
+me-letter-means = Instead of pings: all your games, once a day. Tables with less than a day per turn still ping you.
+me-letter-none = No, ping me
+me-letter-at = At { $time }
+letter-title = { $count ->
+    [0] Your games today
+    [one] 1 game waits for you
+   *[other] { $count } games wait for you
+  }
+letter-games = Your games
+letter-ended = Finished
+letter-your-turn = It’s your turn.
+letter-moved = Since the last letter: { $people }
+letter-more = `/games` lists { $count } more.
+letter-off = `/me` changes the hour or brings the pings back.

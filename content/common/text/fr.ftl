@@ -1132,3 +1132,21 @@ challenge-title = Défier { $name }
 button-challenge = Lancer le défi
 error-challenges-themselves = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou ouvre une table avec /nouvelle.
 error-not-on-this-server = Je ne suis pas sur ce serveur : je ne peux rien y publier. Utilise /nouvelle dans mes messages privés, ou demande à un admin de m’ajouter.
+
+## une lettre par jour
+
+me-letter = Une lettre par jour
+me-letter-means = Au lieu des rappels, toutes tes parties une fois par jour. Les tables à moins d’un jour par tour te préviennent toujours.
+me-letter-none = Non, préviens-moi
+me-letter-at = À { $time }
+letter-title = { $count ->
+    [0] Tes parties du jour
+    [one] 1 partie t’attend
+   *[other] { $count } parties t’attendent
+  }
+letter-games = Tes parties
+letter-ended = Terminées
+letter-your-turn = À toi de jouer.
+letter-moved = Depuis la dernière lettre, ont joué : { $people }
+letter-more = `/parties` en montre { $count } de plus.
+letter-off = `/moi` change l’heure ou rétablit les rappels.
