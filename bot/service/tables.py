@@ -36,6 +36,7 @@ from bot.service.people.preferences import People
 from bot.service.people.retention import Retention
 from bot.service.people.server_settings import Servers
 from bot.service.playing.advice import Advisers
+from bot.service.playing.guide import Guides
 from bot.service.playing.play import Play
 from bot.service.playing.previews import Previews
 from bot.service.playing.requests import Requests
@@ -130,6 +131,7 @@ class Tables:
         self.outbox = Outbox(context, positions, pages, people, self.own_tables)
         self.layouts = Layouts(writer, people, self.outbox)
         self._build_lookups(context, positions, pages)
+        self.guides = Guides(context, views, people, self.own_tables, self.key_values)
         self._build_personal_data(context, positions, writer, anonymiser)
 
     def _build_personal_data(

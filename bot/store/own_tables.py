@@ -1,4 +1,4 @@
-"""Private notes of people about tables, and tables that they have muted."""
+"""Private notes of people about tables, tables that they have muted, and guided first games."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -6,7 +6,9 @@ from typing import Literal
 from bot.store.database.connection import Connection
 from bot.store.rows import GameId, UserId
 
-Wish = Literal["note", "muted"]
+Wish = Literal["note", "muted", "guide"]
+
+OFFERED = -1  # a guide that has not been accepted yet
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,14 +17,17 @@ class OwnTable:
 
     note: str = ""
     muted: bool = False  # the table notifies them of nothing
+    guide: int = 0  # the next step of their guide, from 1; 0: none; `OFFERED`
 
 
 def of(db: Connection, game_id: GameId, user_id: UserId) -> OwnTable:
     """Returns what a person keeps about a table."""
     row = db.execute(
-        "select note, muted from own_tables where game_id = ? and user_id = ?", (game_id, user_id)
+        "select note, muted, guide from own_tables where game_id = ? and user_id = ?", (game_id, user_id)
     ).fetchone()
-    return OwnTable() if row is None else OwnTable(note=row["note"], muted=bool(row["muted"]))
+    if row is None:
+        return OwnTable()
+    return OwnTable(note=row["note"], muted=bool(row["muted"]), guide=row["guide"])
 
 
 def put(db: Connection, game_id: GameId, user_id: UserId, wish: Wish, value: str | int) -> None:
@@ -33,7 +38,7 @@ def put(db: Connection, game_id: GameId, user_id: UserId, wish: Wish, value: str
         (game_id, user_id, value),
     )
     db.execute(
-        "delete from own_tables where game_id = ? and user_id = ? and note = '' and muted = 0",
+        "delete from own_tables where game_id = ? and user_id = ? and note = '' and muted = 0 and guide = 0",
         (game_id, user_id),
     )
 

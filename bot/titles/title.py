@@ -14,6 +14,7 @@ from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 
 import content
+from bot.titles.guide import GuideStep
 from bot.titles.layout import Layout
 from engine.core import Action, Decision, Dice, Event, Level, Mind, Outcome, Rules, Seat, Thought
 from engine.kit.notation import Notation
@@ -351,6 +352,7 @@ class Commands(Generic[S, A, V]):
     lookups: tuple[Lookup[V], ...] = ()
     whole: Callable[[S, Seat, Words], Sequence[WholeOrder[A]]] = lambda state, seat, words: ()
     layout: Layout[A, V] = field(default_factory=Layout)  # of its questions
+    guide: tuple[GuideStep[A, V], ...] = ()  # of a first game; empty: none is offered
 
 
 @dataclass(frozen=True, kw_only=True)

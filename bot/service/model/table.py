@@ -241,6 +241,16 @@ class LineOrder:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Guidance:
+    """A step of a guided first game: its number, its sentence, and the offer that it highlights."""
+
+    number: int  # from 1
+    count: int
+    text: str
+    offer: Offer
+
+
+@dataclass(frozen=True, kw_only=True)
 class SuggestedAction:
     """An action that onlookers suggest, with their number."""
 
@@ -301,6 +311,7 @@ class SeatView(Shown):
     muted: bool = False  # the table notifies the viewer of nothing
     line: LineOrder | None = None  # None: the viewer takes no line
     waiting: int = 0  # games that wait for the viewer; not counted while this one does
+    guidance: Guidance | None = None  # None: no guide leads the viewer here
 
     @property
     def seq(self) -> int:

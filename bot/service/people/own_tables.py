@@ -1,4 +1,4 @@
-"""Private notes of people about tables, and tables that they have muted."""
+"""Private notes of people about tables, tables that they have muted, and guided first games."""
 
 from bot.service.context import Context
 from bot.service.lru_cache import LruCache
@@ -15,7 +15,7 @@ MOST_TABLES = 4096  # in the caches
 
 
 class OwnTables:
-    """Reads and writes private notes and muted tables; nobody but their owner is shown them."""
+    """Reads and writes private notes, muted tables and guides; nobody but their owner is shown them."""
 
     def __init__(self, context: Context, positions: Positions) -> None:
         self._context = context
@@ -61,6 +61,11 @@ class OwnTables:
         """Mutes a table for a person, or no longer."""
         await self.check(game_id, user_id)
         await self._put(game_id, user_id, "muted", int(on))
+
+    async def guide(self, game_id: GameId, user_id: UserId, step: int) -> None:
+        """Stores the next step of a person's guide; 0 ends it."""
+        await self.check(game_id, user_id)
+        await self._put(game_id, user_id, "guide", step)
 
     async def _put(self, game_id: GameId, user_id: UserId, wish: Wish, value: str | int) -> None:
         await self._database.write(own_tables.put, game_id, user_id, wish, value)

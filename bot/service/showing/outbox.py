@@ -141,7 +141,14 @@ class Outbox:
             if person.away_until is not None and person.is_away(now)
         }
         learners = [user_id for user_id, person in known.items() if person.lessons]
-        return replace(page, away_until=away, welcomes=await self._has_newcomer(page, learners))
+        welcomes = await self._has_newcomer(page, learners)
+        guides = welcomes and await self._is_guide_offered(page)
+        return replace(page, away_until=away, welcomes=welcomes, guides=guides)
+
+    async def _is_guide_offered(self, page: Page) -> bool:
+        """Tells whether the only person at a table is offered a guide, or follows one."""
+        people = page.table.everyone
+        return len(people) == 1 and (await self._own_tables.of(page.table.id, people[0].id)).guide != 0
 
     async def _has_newcomer(self, page: Page, learners: Collection[UserId]) -> bool:
         """Tells whether a learner among the asked people plays this title for the first time."""

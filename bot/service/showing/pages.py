@@ -76,6 +76,7 @@ class Page(Shown):
     away_until: Mapping[UserId, float] = field(default_factory=dict)  # announced absences
     stands: bool = True  # False: all of it was taken back
     welcomes: bool = False  # a person who is asked plays this title for the first time
+    guides: bool = False  # they are offered a guide through their first moves
 
     @property
     def lines(self) -> tuple[str, ...]:

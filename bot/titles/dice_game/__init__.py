@@ -6,6 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
+from bot.titles.dice_game.guide import GUIDE
 from bot.titles.dice_game.honours import honours
 from bot.titles.dice_game.icons import icon
 from bot.titles.dice_game.library import CHAPTERS, topics
@@ -128,6 +129,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         commands=Commands(
             verbs=Verbs(game).all(),
             layout=LAYOUT,
+            guide=GUIDE,
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
                 rules(

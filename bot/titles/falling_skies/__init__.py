@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.falling_skies.guide import GUIDE
 from bot.titles.falling_skies.hints import Hints, loses_at_once
 from bot.titles.falling_skies.honours import honours
 from bot.titles.falling_skies.icons import icon
@@ -113,6 +114,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         commands=Commands(
             verbs=Verbs(game_rules, hints, game.characters).all(),
             layout=LAYOUT,
+            guide=GUIDE,
             lookups=(_rule_book(game, Plates(game_rules, previews)),),
         ),
         minds=minds(),

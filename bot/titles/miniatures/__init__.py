@@ -114,7 +114,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
     rules = MiniaturesRules(load())
     odds = Odds(rules.book)
-    hints, previews = Hints(rules.book, odds), Previews(rules.book)
+    hints, previews, purposes = Hints(rules.book, odds), Previews(rules.book), Purposes(rules.book)
     return Title(
         id=GAME,
         rules=rules,
@@ -129,7 +129,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             hand_text=scenes.hand_text,
             hint=hints.hint,
             icon=icon,
-            reason=Purposes(rules.book).reason,
+            reason=purposes.reason,
             about=_about,
             lesson=lessons(),
             score=scenes.score,
@@ -143,6 +143,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             lookups=_lookups(rules, odds, previews),
             whole=Activations(rules, odds, hints).of,
             layout=LAYOUT,
+            guide=purposes.guide(),
         ),
         minds=minds(rules.book),
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),

@@ -1,7 +1,10 @@
-"""Reasons for actions of the miniatures game: one sentence with the odds, and the enemy's best answer."""
+"""Reasons for actions of the miniatures, with odds and the best answer, and the guided first turn."""
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.titles.guide import GuideStep, first_of
 from bot.titles.miniatures.names import figure as name
 from bot.titles.title import Words
 from engine.kit.percent import percent, whole_percent
@@ -38,6 +41,56 @@ class Purposes:
             return ""
         return _Reasoning(Judgement(self._book, view, self._grounds), words).deed(view.figures[label], action)
 
+    def guide(self) -> tuple[GuideStep[AnyAction, View], ...]:
+        """Returns the guided first turn: deploy, activate a figure, let it act, activate a second one."""
+        return (
+            GuideStep(name="deploy", question=ask.DeployFigure, choose=first_of(do.DeployRest)),
+            GuideStep(name="activate", question=ask.TakeTurn, choose=self._activation),
+            GuideStep(name="act", question=ask.ChooseAction, choose=self._deed),
+            GuideStep(name="second", question=ask.TakeTurn, choose=self._activation),
+        )
+
+    def _activation(self, view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
+        """Returns the activation of the figure with the best shot."""
+        judge = Judgement(self._book, view, self._grounds)
+        activations = [action for action in legal if isinstance(action, do.Activate)]
+        return max(activations, key=lambda each: _shot_of(judge, view.figures[each.figure]), default=None)
+
+    def _deed(self, view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
+        """Returns the best shot of the active figure, or else the step that leads to one."""
+        if view.active is None:
+            return None
+        figure, judge = view.figures[view.active], Judgement(self._book, view, self._grounds)
+        shots = [action for action in legal if isinstance(action, do.Shoot | do.AimAndShoot)]
+        best = max(shots, key=lambda shot: _kill(judge, figure, shot), default=None)
+        if best is not None and _kill(judge, figure, best) >= WORTH_SAYING:
+            return best
+        steps = [action for action in legal if isinstance(action, do.Move) and action.to != figure.at]
+        return max(steps, key=lambda step: best_shot(judge, figure, step.to), default=None)
+
+
+def _shot_of(judge: Judgement, figure: Figure) -> float:
+    """Returns a figure's best chance of a kill from its square; 0 if it is not on the board."""
+    return 0.0 if figure.at is None else best_shot(judge, figure, figure.at)
+
+
+def _kill(judge: Judgement, figure: Figure, shot: do.Shoot | do.AimAndShoot) -> float:
+    target = judge.view.figures[shot.target]
+    return judge.shot(figure, target, shot.weapon, aim=isinstance(shot, do.AimAndShoot)).kill
+
+
+def best_shot(judge: Judgement, figure: Figure, at: Square) -> float:
+    """Returns the best chance of a kill from a square, without aiming."""
+    there, field = replace(figure, at=at), judge.field
+    return max(
+        (
+            judge.shot(there, foe, weapon, aim=False).kill
+            for weapon in field.weapons(there)
+            for foe in field.targets(there, weapon)
+        ),
+        default=0.0,
+    )
+
 
 class _Reasoning:
     """Computes one reason from a view."""
@@ -69,7 +122,7 @@ class _Reasoning:
         figure = self._view.figures[action.figure]
         if figure.at is None:
             return ""
-        best = self._best_shot(figure, figure.at)
+        best = best_shot(self._judge, figure, figure.at)
         if best >= WORTH_SAYING:
             return self._words("reason-can-shoot", chance=percent(best), **self._answer(figure, figure.at))
         return self._where(figure, figure.at, "reason-threatened", "")
@@ -99,7 +152,7 @@ class _Reasoning:
                 ((self._bout(there, foe, charge=True), foe) for foe in foes), key=lambda one: one[0].kill
             )
             return self._words("reason-charges", chance=percent(both.kill), risk=self._risk(both, foe))
-        best = self._best_shot(figure, to)
+        best = best_shot(self._judge, figure, to)
         if best >= WORTH_SAYING:
             return self._words("reason-shot-there", chance=percent(best), **self._answer(figure, to))
         return self._where(figure, to, "reason-reached-there", "reason-safe-there")
@@ -110,18 +163,6 @@ class _Reasoning:
         if answer["risk"]:
             return self._words(reached, **answer)
         return self._words(safe) if safe else ""
-
-    def _best_shot(self, figure: Figure, at: Square) -> float:
-        """Returns the best chance of a kill from a square, without aiming."""
-        there, field = replace(figure, at=at), self._judge.field
-        return max(
-            (
-                self._judge.shot(there, foe, weapon, aim=False).kill
-                for weapon in field.weapons(there)
-                for foe in field.targets(there, weapon)
-            ),
-            default=0.0,
-        )
 
     def _answer(self, figure: Figure, at: Square, dead: Figure | None = None) -> dict[str, object]:
         """Returns the not yet activated enemy that is most dangerous, and its chance in per cent."""

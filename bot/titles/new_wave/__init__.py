@@ -9,6 +9,7 @@ import content
 from bot.titles.edition import edition
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
+from bot.titles.new_wave.guide import GUIDE
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.honours import honours
 from bot.titles.new_wave.icons import icon
@@ -117,6 +118,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             verbs=Verbs(game_rules, game).all(),
             whole=Turns(game_rules, game).of,
             layout=LAYOUT,
+            guide=GUIDE,
             lookups=(
                 rules(
                     edition(GAME),

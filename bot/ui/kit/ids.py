@@ -74,6 +74,8 @@ back_everywhere = Id("kbe")  # *I'm back everywhere*
 
 turn = Id("t", **GAME)  # *Take your turn*
 hand = Id("h", **GAME)  # *My hand*
+guide = Id("gd", **GAME, what="begin|end")  # *Guide me* and *Continue alone*
+guide_move = Id("gm", **PLACE, index=SMALL)  # the action that a guide highlights
 text_board = Id("b", **GAME)  # *Board as text*
 suggest = Id("g", **GAME)  # *Suggest*, for onlookers
 note = Id("nt", **GAME)  # *Note*

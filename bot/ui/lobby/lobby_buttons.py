@@ -83,6 +83,7 @@ async def start(interaction: Interaction, game_id: GameId) -> Table:
     async with client.opening_thread(game_id):
         lobby = await client.tables.lobbies.show(game_id)
         _check_start(lobby, user_of(interaction))
+        await client.tables.guides.offer(lobby, user_of(interaction))
         thread_id = await _thread(interaction, lobby)
         await client.tables.lobbies.start(
             game_id,

@@ -5,12 +5,14 @@ from functools import partial
 from typing import Protocol
 
 from bot.service.errors import NotSeated, Stale
-from bot.service.model.table import SeatView
+from bot.service.model.table import Offer, SeatView
 from bot.service.playing.advice import is_fair
+from bot.service.playing.guide import guidance
 from bot.service.playing.requests import Committed
 from bot.service.showing.last_seen import News
 from bot.service.showing.pictures import Pictured
 from bot.store.rows import GameId, names
+from bot.titles.layout import Tone
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, TableClient, locale_of, user_of, words_of
 from bot.ui.finished.games_command import next_game, show_games
@@ -75,7 +77,7 @@ async def _show(interaction: Interaction, view: SeatView, way: PanelPlace, build
     client = interaction.client
     shown = await client.live_panels.show(interaction, way.game_id, build(view, way))
     asks = view.my_turn or view.suggests
-    if asks and can_be_shown(view.table.title, offers_at(view.offers, way.path, view.words)):
+    if asks and can_be_shown(view.table.title, _pictured(view, way)):
         client.work_on(_illustrate(client, shown, view, way, build))
 
 
@@ -86,9 +88,16 @@ async def _illustrate(
     previews = client.tables.previews
     if previews.is_busy:
         return
-    drawn = await previews.of_offers(view, offers_at(view.offers, way.path, view.words))
+    drawn = await previews.of_offers(view, _pictured(view, way))
     if drawn is not None and client.live_panels.is_open(shown, way.game_id):
         await client.live_panels.change(client, shown, way.game_id, build(view, way, drawn))
+
+
+def _pictured(view: SeatView, way: PanelPlace) -> tuple[Offer, ...]:
+    """Returns the offers that the picture of a panel shows: all of a question, or the one of a guide."""
+    if view.guidance is not None and not way.path:
+        return (view.guidance.offer,)
+    return offers_at(view.offers, way.path, view.words)
 
 
 async def news_of(interaction: Interaction, game_id: GameId) -> News:
@@ -106,7 +115,7 @@ async def _with_lesson(interaction: Interaction, view: SeatView, note: str = "")
 
 async def _lesson(interaction: Interaction, view: SeatView) -> str:
     lesson = view.table.title.wording.lesson
-    if lesson is None or not view.my_turn or view.decision is None:
+    if lesson is None or not view.my_turn or view.decision is None or view.guidance is not None:
         return ""
     key = lesson(type(view.decision))
     tables, user_id = interaction.client.tables, user_of(interaction)
@@ -132,7 +141,15 @@ async def seat_view(interaction: Interaction, game_id: GameId) -> SeatView:
     own = await tables.own_tables.of(game_id, user_id)
     takes_back = await tables.undo.is_free(game_id, user_id)
     line = await tables.trial_lines.next_order(view, user_id)
-    return replace(view, takes_back=takes_back, waiting=waiting, note=own.note, muted=own.muted, line=line)
+    return replace(
+        view,
+        takes_back=takes_back,
+        waiting=waiting,
+        note=own.note,
+        muted=own.muted,
+        line=line,
+        guidance=guidance(view, own.guide),
+    )
 
 
 async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
@@ -143,6 +160,7 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
         if table.seat_of(user_of(interaction)) is None:
             await show(interaction, await suggestion(interaction, game_id, seq, index))
             return
+        step = await tables.guides.present_step(game_id, user_of(interaction))
         done = await tables.play.choose(
             game_id,
             user_of(interaction),
@@ -155,7 +173,8 @@ async def play(interaction: Interaction, game_id: GameId, seq: int, index: int) 
     except Stale:
         await _moment_has_passed(interaction, game_id)
     else:
-        await after(interaction, done)
+        is_last = await tables.guides.pass_step(game_id, user_of(interaction), step)
+        await after(interaction, done, words_of(interaction)("guide-done") if is_last else "")
 
 
 async def play_order(interaction: Interaction, game_id: GameId, seq: int, index: int) -> None:
@@ -176,13 +195,14 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
         await after(interaction, done)
 
 
-async def after(interaction: Interaction, done: Committed) -> None:
-    """Shows a player the result of their order, and their next decision if they are asked again."""
+async def after(interaction: Interaction, done: Committed, note: str = "") -> None:
+    """Shows a player the result of their order, a note, and their next decision if they are asked again."""
     view, user_id = await seat_view(interaction, done.table.id), user_of(interaction)
     if any(row.by_user != user_id for row in done.rows):  # the answer shows them, too
         await interaction.client.tables.last_seen.mark(done.table.id, user_id, done.table.seq)
     way = PanelPlace(game_id=done.table.id, seq=view.seq)
-    note = await _with_lesson(interaction, view, messages.quote(done.lines, view.words, room=1500))
+    told = "\n".join(part for part in (messages.quote(done.lines, view.words, room=1500), note) if part)
+    note = await _with_lesson(interaction, view, told)
     await _show(interaction, view, way, partial(panel, note=note))
 
 
@@ -211,7 +231,7 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
         message.text(_standing(view))
         trying = messages.trial_buttons(view, "here")
         return message.row(*_way_on(view), *_way_back(view), *trying, *messages.own_buttons(view))
-    here = menu(view.offers, way.path, view.words)
+    here = menu(_toned(view), way.path, view.words)
     if view.stopped:
         message.text(view.words("panel-order-stopped", action=view.stopped))
     message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
@@ -223,6 +243,7 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
         message.picture(drawn.png, PANEL_FILE, drawn.alt)
     if not way.path:
         _line(message, view)
+        _guide(message, view)
     add_menu(message, here, way, view.words, ids.PANEL)
     as_one(message, () if way.path or way.page else view.orders, way, view.words)
     add_closing(message, here, way, view.words, ids.PANEL)
@@ -243,6 +264,28 @@ def _line(message: Message, view: SeatView) -> None:
         button(view.words("button-do-it"), ids.line_move(view.table.id, view.seq, offer.index), GOOD),
         button(view.words("button-line-leave"), ids.leave_line(view.table.id), PLAIN),
     )
+
+
+def _toned(view: SeatView) -> tuple[Offer, ...]:
+    """Returns the viewer's offers; while a guide highlights one of them, none is coloured as usual."""
+    if view.guidance is None:
+        return view.offers
+    return tuple(
+        replace(offer, tone=Tone.PLAIN) if offer.tone is Tone.USUAL else offer for offer in view.offers
+    )
+
+
+def _guide(message: Message, view: SeatView) -> None:
+    """Adds the present step of the viewer's guide: its sentence, the highlighted choice, and the way out."""
+    led, words = view.guidance, view.words
+    if led is None:
+        return
+    message.text(words("guide-step", number=led.number, count=led.count, text=led.text))
+    label = words("guide-move", label=capitalise(led.offer.label))
+    message.row(button(label, ids.guide_move(view.table.id, view.seq, led.offer.index), GOOD))
+    message.small(led.offer.hint)
+    message.row(button(words("button-guide-end"), ids.guide(view.table.id, "end"), PLAIN))
+    message.small(words("guide-or"))
 
 
 def _standing(view: SeatView) -> str:
@@ -351,6 +394,32 @@ class MoveButton(Pressable, kind=ids.move):
     async def press(self, interaction: Interaction) -> None:
         seq, index = int(self.named["seq"]), int(self.named["index"])
         await promptly_in_place(interaction, lambda: play(interaction, self.game_id, seq, index))
+
+
+class GuideMoveButton(Pressable, kind=ids.guide_move):
+    """The button of the action that a guide highlights."""
+
+    async def press(self, interaction: Interaction) -> None:
+        seq, index = int(self.named["seq"]), int(self.named["index"])
+        await promptly_in_place(interaction, lambda: play(interaction, self.game_id, seq, index))
+
+
+class GuideButton(Pressable, kind=ids.guide):
+    """*Guide me* opens the presser's panel with a guide; *Continue alone* ends the guide."""
+
+    async def press(self, interaction: Interaction) -> None:
+        if self.named["what"] == "begin":
+            await promptly(interaction, lambda: self._begin(interaction))
+        else:
+            await promptly_in_place(interaction, lambda: self._end(interaction))
+
+    async def _begin(self, interaction: Interaction) -> None:
+        await interaction.client.tables.guides.begin(self.game_id, user_of(interaction))
+        await take_turn(interaction, self.game_id)
+
+    async def _end(self, interaction: Interaction) -> None:
+        await interaction.client.tables.guides.end(self.game_id, user_of(interaction))
+        await open_panel(interaction, self.game_id)
 
 
 class WholeSelect(Pressable, kind=ids.whole):

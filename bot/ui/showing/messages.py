@@ -62,7 +62,7 @@ def board(
         message.small("" if picture is None else "\n".join(page.status))
     message.text(_question(page))
     if page.welcomes:
-        message.small(words("post-welcome"))
+        message.small(words("post-guide" if page.guides else "post-welcome"))
     if page.offers:
         _open_orders(message, page, way or PanelPlace(game_id=page.table.id, seq=page.last), takes_back)
     message.small(_suggestions(page))
@@ -163,8 +163,10 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     if page.table.title.pictures.hand is not None:
         buttons.insert(0, button(words("button-hand"), ids.hand(game_id)))
     if page.asked and not computers_turn(page):
-        style = PLAIN if page.offers else PRIMARY  # the menu on the board comes first
+        style = PLAIN if page.offers or page.guides else PRIMARY  # the menu on the board comes first
         buttons.insert(0, button(words("button-turn"), ids.turn(game_id), style))
+    if page.guides:
+        buttons.insert(0, button(words("button-guide"), ids.guide(game_id, "begin"), PRIMARY))
     if page.suggestible:
         buttons.append(button(words("button-suggest"), ids.suggest(game_id)))
     if page.table.title.pictures.wide is not None:

@@ -92,6 +92,8 @@ error-not-allowed = { $sentence }
 # --- buttons -----------------------------------------------------------------------------------------------
 
 button-turn = Zug machen
+button-guide = Anleiten
+button-guide-end = Allein weiterspielen
 button-suggest = Vorschlagen
 button-undo = Zurücknehmen
 button-advice = Was würdest du tun?
@@ -914,6 +916,11 @@ post-welcome = Deine erste Invasion? Drück auf *Zug machen*, ich erkläre unter
 # What is kept of a person, and being forgotten
 
 button-my-data = Meine Daten
+post-guide = Deine erste Invasion? *Anleiten* führt dich durch die ersten Züge, direkt an diesem Tisch.
+guide-step = 🧭 **Schritt { $number } von { $count }.** { $text }
+guide-move = 👉 { $label }
+guide-or = Oder wähl etwas anderes:
+guide-done = 🧭 Das Wichtigste kennst du jetzt. Ab hier gehört die Invasion dir.
 button-forget-me = Vergiss mich
 button-forget-sure = Ja, vergiss mich
 button-forget-not = Nein, alles behalten

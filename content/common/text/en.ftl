@@ -98,6 +98,8 @@ error-not-allowed = { $sentence }
 # --- buttons -----------------------------------------------------------------------------------------------
 
 button-turn = Take your turn
+button-guide = Guide me
+button-guide-end = Continue alone
 button-suggest = Suggest
 button-undo = Undo
 button-advice = What would you do?
@@ -868,6 +870,11 @@ post-welcome = First invasion? Press *Take your turn*, and I’ll explain as we 
 # What is kept of a person, and being forgotten
 
 button-my-data = My data
+post-guide = First invasion? *Guide me* leads you through the first moves, right at this table.
+guide-step = 🧭 **Step { $number } of { $count }.** { $text }
+guide-move = 👉 { $label }
+guide-or = Or choose something else:
+guide-done = 🧭 You know the basics now. From here on, the invasion is yours.
 button-forget-me = Forget me
 button-forget-sure = Yes, forget me
 button-forget-not = No, keep everything

@@ -93,6 +93,8 @@ error-not-allowed = { $sentence }
 # --- buttons -----------------------------------------------------------------------------------------------
 
 button-turn = Jouer mon tour
+button-guide = Guide-moi
+button-guide-end = Continuer sans guide
 button-suggest = Suggérer
 button-undo = Annuler le coup
 button-advice = Que ferais-tu ?
@@ -920,6 +922,11 @@ post-welcome = Première invasion ? Appuie sur *Jouer mon tour*, j’explique 
 # What is kept of a person, and being forgotten
 
 button-my-data = Mes données
+post-guide = Première invasion ? *Guide-moi* t’accompagne pour les premiers coups, à cette table même.
+guide-step = 🧭 **Étape { $number } sur { $count }.** { $text }
+guide-move = 👉 { $label }
+guide-or = Ou fais un autre choix :
+guide-done = 🧭 Tu connais l’essentiel. À partir d’ici, l’invasion est à toi.
 button-forget-me = Oublie-moi
 button-forget-sure = Oui, oublie-moi
 button-forget-not = Non, garde tout

@@ -904,6 +904,10 @@ lesson-put-together = Compose la partie que tu veux : ville, ciel, scénario e
 lesson-choose-attack = Deux villes sont attaquées, et tu peux en défendre une. L’autre est perdue, avec le personnage qui y attend. Le scénario dit si ce sera dur. Le personnage peut te rejoindre pour de bon.
 lesson-choose-team = Choisis qui vient avec toi. Chacun aide une fois par partie, et en campagne peut-être une seule fois par chapitre. Prends quelqu’un qui compense ce que cette ville fait mal.
 lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu utilises le mieux la capacité, pas celle que tu préfères.
+guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent d’autant de rangées. Commence par l’énergie : d’autres salles en ont besoin.
+guide-white-die = Un dé blanc relance tous les dés que tu n’as pas encore placés. Pratique quand ils ne te plaisent pas.
+guide-fighters = Les chasseurs abattent les vaisseaux posés sur des explosions, et la recherche fait gagner. Regarde où ils arrivent.
+guide-rooms = Tous les dés sont placés, tes salles peuvent servir. D’abord l’énergie, puis ce qu’elle paie.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 

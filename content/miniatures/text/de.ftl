@@ -1252,6 +1252,10 @@ lesson-before-death = Eine deiner Figuren würde gleich sterben, und du hast ein
 lesson-before-support = Der Gegner hat eine Kartenreihe verlängert oder ausgelöst, und du hast eine Karte dagegen. Halte eine Reihe von zwei oder drei auf. Eine einzelne Karte schadet oft wenig.
 lesson-before-strike = Gegnerische Unterstützung schlägt bei deinen Figuren ein. Eine Karte lässt alle auf einem Feld in Deckung gehen: verängstigt, aber am Leben. Nutze sie, wo sie am meisten rettet, oder jemand Unersetzlichen.
 lesson-before-placement = Der Zufall würde deine Unterstützung hier einschlagen lassen, und du kannst einmal neu würfeln. Tu es, wenn dort wenige Gegner stehen oder deine eigenen Figuren.
+guide-deploy = Zuerst nehmen deine Figuren ihre Plätze ein. Ich kann sie für dich aufstellen, möglichst in Deckung.
+guide-activate = Ein Zug, das sind zwei Figuren oder eine Figur und eine Karte. Beginn mit dieser: Keine hat einen besseren Schuss.
+guide-act = Eine Figur kann sich bewegen und angreifen. Schieß, wenn die Chance gut ist. Sonst geh dorthin, wo sie besser wird.
+guide-second = Aktivier jetzt eine zweite Figur, oder spiel eine Karte. Danach ist dein Zug zu Ende.
 
 # --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
 

@@ -1214,6 +1214,10 @@ lesson-before-death = One of your figures is about to die, and you hold a card t
 lesson-before-support = The enemy has added to a support row or triggered one, and you hold a card against it. Stop a row of two or three. A single card often does little harm.
 lesson-before-strike = Enemy support is about to strike your figures. A card lets those in one square take cover: frightened, but alive. Use it where it saves most, or for someone you can’t spare.
 lesson-before-placement = Chance would send your support here, and you can re-roll that die once. Do it if there are few enemies there, or figures of your own.
+guide-deploy = First, your figures take their places. I can deploy them for you, behind cover where I can.
+guide-activate = A turn is two figures, or one figure and one card. Start with this one: nobody has a better shot.
+guide-act = A figure can move and attack. Shoot if the odds are good. If not, step to where they get better.
+guide-second = Now activate a second figure, or play a card. After that, your turn is over.
 
 # --- pictures of the booklet: keep the short ones short, they stand in a square of the board ---
 

@@ -1055,6 +1055,10 @@ lesson-choose-casualty = Entweder die Truppen oder die Sperrballons nehmen diese
 lesson-push-or-leave = Infraschall kann Truppen in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen. Meistens lohnt es sich.
 lesson-place-unit = Stell deine neue Einheit auf. Truppen erscheinen bei Zivilisten: Schütz viele, oder geh neben einen Dreibeiner, den du bald angreifst. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
 lesson-place-building = Wähle, wo das Gebäude hinkommt: Dort bleibt es. Gebäude der Menschen (außer Minen) brauchen Zivilisten und keine Marsianer und stehen fern von Dreibeinern am sichersten. Die der Marsianer breiten sich von Gebiet zu Gebiet aus. Achte auf die Nachbarn.
+guide-earn = Jede Karte kann eines von dem, was darauf steht. Beginn mit Energie, dann kannst du später kaufen.
+guide-act = Jetzt tu etwas auf der Karte: bewegen, angreifen oder schützen. Diese Karte ist ein guter Anfang.
+guide-buy = Gib deine Energie aus, bevor dein Zug endet. Auf lange Sicht gewinnt das bessere Deck.
+guide-end = Deine Hand ist leer. Beende deinen Zug: Du ziehst neue Karten, und die andere Seite spielt.
 
 # --- pictures of the booklet ---
 

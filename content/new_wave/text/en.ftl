@@ -835,6 +835,10 @@ lesson-choose-casualty = Either the army or the balloons take this damage. Witho
 lesson-push-or-leave = Infrasound can drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it’s usually worth it.
 lesson-place-unit = Place your new unit. Armies appear with civilians: protect many, or go next to a tripod you can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
 lesson-place-building = Choose where the building goes: it stays there. Human buildings (not mines) need civilians and no Martians, and are safest away from tripods. Martian ones spread from area to area. Check which enemies are next door.
+guide-earn = Each card does one of the things it says. Start with energy, so you can buy something later.
+guide-act = Now do something on the map: move, attack or protect. This card is a good start.
+guide-buy = Spend your energy before the turn ends. A better deck wins in the long run.
+guide-end = Your hand is empty. End your turn: you draw new cards, and the other side plays.
 
 # --- pictures of the booklet ---
 

@@ -100,7 +100,7 @@ async def test_my_data_holds_the_note_and_forget_me_deletes_it(
     thread = await start_table(world, anna, ben)
     await _write(world, anna, thread, SECRET)
     data = json.loads(await world.tables.my_data.export(UserId(anna.id)))
-    assert data["own_notes"] == [{"game_id": GAME, "note": SECRET, "muted": 0}]
+    assert data["own_notes"] == [{"game_id": GAME, "note": SECRET, "muted": 0, "guide": 0}]
     assert json.loads(await world.tables.my_data.export(UserId(ben.id)))["own_notes"] == []
     shown = answer(await anna.slash(world.channel, "me"))
     await anna.click(shown, label="Forget me")

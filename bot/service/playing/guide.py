@@ -1,0 +1,78 @@
+"""Guided first games: offers a guide at the first start of a title, and finds its present step."""
+
+from bot.service.context import Context
+from bot.service.model.table import Guidance, Lobby, SeatView
+from bot.service.people.key_values import KeyValues
+from bot.service.people.own_tables import OwnTables
+from bot.service.people.preferences import People
+from bot.service.showing.views import Views
+from bot.store import results
+from bot.store.own_tables import OFFERED
+from bot.store.rows import GameId, UserId
+
+
+class Guides:
+    """Leads newcomers through their first moves, as far as they want."""
+
+    def __init__(
+        self, context: Context, views: Views, people: People, own_tables: OwnTables, key_values: KeyValues
+    ) -> None:
+        self._context = context
+        self._views = views
+        self._people = people
+        self._own_tables = own_tables
+        self._key_values = key_values
+
+    async def offer(self, lobby: Lobby, user_id: UserId) -> None:
+        """Offers a guide to a newcomer who starts a game alone or against computers; once per title."""
+        table = lobby.table
+        alone = [person.id for person in table.everyone] == [user_id]
+        if not alone or not table.title.commands.guide or table.settings.start:
+            return
+        if not (await self._people.of(user_id)).lessons:
+            return
+        if user_id not in await self._context.database.read(results.newcomers, table.id, 0):
+            return
+        if await self._key_values.first_notice(user_id, f"guide:{table.title.id}"):
+            await self._own_tables.guide(table.id, user_id, OFFERED)
+
+    async def begin(self, game_id: GameId, user_id: UserId) -> None:
+        """Begins the guide of a person; one that is under way goes on."""
+        if (await self._own_tables.of(game_id, user_id)).guide <= 0:
+            await self._own_tables.guide(game_id, user_id, 1)
+
+    async def end(self, game_id: GameId, user_id: UserId) -> None:
+        """Ends the guide of a person."""
+        await self._own_tables.guide(game_id, user_id, 0)
+
+    async def present_step(self, game_id: GameId, user_id: UserId) -> int | None:
+        """Returns the step that a person is shown now; None: no guide leads them."""
+        step = (await self._own_tables.of(game_id, user_id)).guide
+        if step <= 0:
+            return None
+        found = guidance(await self._views.look(game_id, user_id, hints=False), step)
+        return None if found is None else found.number
+
+    async def pass_step(self, game_id: GameId, user_id: UserId, step: int | None) -> bool:
+        """Marks a step as done; tells whether it was the last one, which ends the guide."""
+        if step is None:
+            return False
+        steps = (await self._views.table(game_id)).title.commands.guide
+        is_last = step >= len(steps)
+        await self._own_tables.guide(game_id, user_id, 0 if is_last else step + 1)
+        return is_last
+
+
+def guidance(view: SeatView, since: int) -> Guidance | None:
+    """Returns the first step from a number on that fits the viewer's question; None: no step does."""
+    steps = view.table.title.commands.guide
+    if since <= 0 or not view.my_turn:
+        return None
+    offers = {offer.action: offer for offer in view.offers}
+    for number, step in enumerate(steps[since - 1 :], since):
+        if isinstance(view.decision, step.question):
+            chosen = step.choose(view.view, tuple(offers))
+            if chosen is not None:
+                text = view.words(step.key)
+                return Guidance(number=number, count=len(steps), text=text, offer=offers[chosen])
+    return None
