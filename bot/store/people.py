@@ -7,7 +7,7 @@ from bot.durations import HOUR
 from bot.store.database.connection import Connection
 from bot.store.rows import Absence, Preferences, Promptness, UserId
 
-Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide", "invites_by_dm"]  # on or off
+Switch = Literal["hand_by_dm", "heads_up", "lessons", "wide", "invites_by_dm", "nudges"]  # on or off
 Calendar = Literal["zone", "quiet_from", "quiet_to", "days_off", "away_from", "away_until"]
 Setting = Switch | Calendar | Literal["locale", "spoken", "letter_hour", "letter_at"]
 Value = str | int | float | None
@@ -50,6 +50,7 @@ def preferences(db: Connection, user_id: UserId) -> Preferences:
         wide=bool(row["wide"]),
         invites_by_dm=bool(row["invites_by_dm"]),
         letter_hour=row["letter_hour"],
+        nudges=bool(row["nudges"]),
         learnt=learnt,
         is_well_known=is_well_known,
     )

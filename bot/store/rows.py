@@ -110,6 +110,7 @@ class Preferences:
     wide: bool = False  # boards in their wide layout, where a game has one
     invites_by_dm: bool = False  # invitations also as a direct message
     letter_hour: int | None = None  # one letter a day at this hour of their zone; None: pings
+    nudges: bool = True  # reminders of games that they play alone
     learnt: frozenset[int] | None = None  # hours of the day (UTC) in which they never play; None: unknown
     is_well_known: bool = False  # these hours are learnt from many moves
     resting: frozenset[int] | None = None  # of a calendar: hours that replace the quiet ones

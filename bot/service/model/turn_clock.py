@@ -33,6 +33,7 @@ SILENCE = {  # of a seat that is asked at a table without a pace
     AlarmKind.WAITING: 7 * DAY,
     AlarmKind.ABSENT: 14 * DAY,
 }
+NUDGES = {AlarmKind.WAITS: DAY, AlarmKind.WAITING: 3 * DAY}  # of a person who plays alone
 SLEEP_ENDS = 14 * DAY
 LEAST_SHIFT = DAY  # quiet hours and days off move a deadline by at most its time limit, or by this
 WAITS_FOR_TWO = 2  # a table of more seats with people does not wait for an absence
@@ -314,7 +315,10 @@ def _alarms(position: Position, calendars: Calendars, now: float) -> Iterator[Al
         return
     elif game.paused_until is not None and is_paused(position, now):
         yield Alarm(game_id=game.id, kind=AlarmKind.RESUME, due=game.paused_until)
-    elif is_asleep(position) or is_alone(position):
+    elif is_asleep(position):
+        yield from _sleep(position, now)
+    elif is_alone(position):
+        yield from _nudges(position, calendars)
         yield from _sleep(position, now)
     else:
         for seat, visit in position.visits.items():
@@ -338,11 +342,20 @@ def _cut_by(position: Position, opening: Opening, calendars: Calendars) -> float
 
 
 def _sleep(position: Position, now: float) -> Iterator[Alarm]:
-    """Yields the alarms that end an abandoned table."""
+    """Yields the alarms that end an abandoned table; a person alone has been reminded twice before."""
     turn = position.settings.pace or SILENCE[AlarmKind.ABSENT]
     rest = SLEEP_ENDS if is_asleep(position) else SLEEP_ENDS + turn
-    yield Alarm(game_id=position.game.id, kind=AlarmKind.LAST, due=now + rest - LAST_WORD)
+    if is_asleep(position):
+        yield Alarm(game_id=position.game.id, kind=AlarmKind.LAST, due=now + rest - LAST_WORD)
     yield Alarm(game_id=position.game.id, kind=AlarmKind.SLEEP, due=now + rest)
+
+
+def _nudges(position: Position, calendars: Calendars) -> Iterator[Alarm]:
+    """Yields the two reminders of a person who plays alone; after them the table stays silent."""
+    for seat, visit in position.visits.items():
+        if seat in position.asked_seats:
+            person = _calendar(position, seat, calendars)
+            yield from _reminders(position, seat, visit, person, NUDGES)
 
 
 def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
@@ -352,7 +365,7 @@ def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferen
         called = visit.call_at
         yield Alarm(game_id=game_id, kind=AlarmKind.NUDGE, seat=seat, due=called)
     if visit.deadline is None:
-        yield from _silence(position, seat, visit, person)
+        yield from _reminders(position, seat, visit, person, SILENCE)
         return
     yield Alarm(game_id=game_id, kind=AlarmKind.DEADLINE, seat=seat, due=visit.deadline)
     lasts = visit.deadline - visit.since
@@ -363,12 +376,14 @@ def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferen
         yield Alarm(game_id=game_id, kind=AlarmKind.HALF, seat=seat, due=half)
 
 
-def _silence(position: Position, seat: Seat, visit: Visit, person: Preferences) -> Iterator[Alarm]:
-    """Yields the reminders of a seat without a deadline, and the end of the patience with it."""
+def _reminders(
+    position: Position, seat: Seat, visit: Visit, person: Preferences, after: Mapping[AlarmKind, float]
+) -> Iterator[Alarm]:
+    """Yields the alarms of a seat without a deadline, each after some seconds of silence."""
     since = asked_since(position, seat) or visit.since
     if person.away_until is not None and person.is_away(since):
         since = person.away_until
-    for kind, silence in SILENCE.items():
+    for kind, silence in after.items():
         due = next_waking(since + silence, person)
         yield Alarm(game_id=position.game.id, kind=kind, seat=seat, due=due)
 

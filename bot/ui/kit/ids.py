@@ -54,7 +54,7 @@ ORDER_WAY = {**GAME, "chosen": r"[\w.-]*", "page": SMALL}
 
 own = Id("me", what="zone|quiet|days|first|away|letter|locale")
 own_absence = Id("me", what="away", day=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")  # its length, from a day on
-own_wish = Id("me", what="hand|invites|heads-up|lessons", wanted="[01]")  # a switch
+own_wish = Id("me", what="hand|invites|heads-up|lessons|nudges", wanted="[01]")  # a switch
 zone_question = Id("zq", what="zone|later")  # *When do you sleep?*: the select, and *Not now*
 block = Id("bk", what="list|people|back")  # *Block list*, its select, and the way back
 my_data = Id("my", what="data")

@@ -23,7 +23,9 @@ def lobby_message(lobby: Lobby, words: Words, series: Pictured | None = None) ->
     page.text(series_lines(table, words))
     add_picture(page, series)
     add_briefing(page, table, words)
-    settled = [*lobby.options, (words("lobby-pace"), pace_of(table, words))]
+    settled = list(lobby.options)
+    if not _has_no_clock(table):
+        settled.append((words("lobby-pace"), pace_of(table, words)))
     wanted = [key for key in ("private", "prompt") if getattr(table.settings, key)]
     if wanted:
         settled.append((words("lobby-people"), ", ".join(words(f"lobby-{key}") for key in wanted)))
@@ -150,6 +152,14 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     is_closed = bool(lobby.kept) or lobby.table.settings.private
     opens = [button(words("button-open"), ids.lobby(game_id, "open"))] if is_closed else []
     return [join, leave, computer, start, *reacts, options, cancels, *opens]
+
+
+def _has_no_clock(table: Table) -> bool:
+    """Tells whether one person is going to play alone or against computers, where no clock runs."""
+    if len(table.chairs) == 1:
+        return True
+    seated = [chair for chair in table.chairs if chair.people]
+    return len(seated) == 1 and all(chair.computer for chair in table.chairs if not chair.people)
 
 
 def pace_of(table: Table, words: Words) -> str:

@@ -39,9 +39,10 @@ def options_message(here: Lobby, catalogue: Catalogue, locale: str) -> Message:
     table, words = here.table, catalogue.words(locale, here.table.title)
     message = Message(SEATS[0]).text(words("lobby-change"))
     _game_options(message, table, words)
-    paces = [(name, words(f"pace-{name}")) for name in PACES]
-    chosen = next((name for name, seconds in PACES.items() if seconds == table.settings.pace), "")
-    _list(message, table.id, PACE, words("lobby-pace"), paces, chosen)
+    if len(table.chairs) > 1:  # no clock runs in a game for one
+        paces = [(name, words(f"pace-{name}")) for name in PACES]
+        chosen = next((name for name, seconds in PACES.items() if seconds == table.settings.pace), "")
+        _list(message, table.id, PACE, words("lobby-pace"), paces, chosen)
     if table.settings.pencilled:
         doors = [(name, words(f"door-{name}")) for name in DOORS]
         door = PRIVATE if table.settings.private else PUBLIC

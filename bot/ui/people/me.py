@@ -62,6 +62,7 @@ def own_panel(
         _switch("invites", prefs.invites_by_dm, words),
         _switch("heads-up", prefs.heads_up, words),
         _switch("lessons", prefs.lessons, words),
+        _switch("nudges", prefs.nudges, words),
     )
     if prefs.zone is not None:
         page.text(f"**{words('me-letter')}**\n-# {words('me-letter-means')}")
@@ -225,6 +226,7 @@ SWITCHES: Mapping[str, Switch] = {
     "invites": "invites_by_dm",
     "heads-up": "heads_up",
     "lessons": "lessons",
+    "nudges": "nudges",
 }
 
 

@@ -244,9 +244,16 @@ def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
     if subject == AlarmKind.LAST and (page.asleep or not page.waits_for):
         text = page.words("call-ends", people=mentions(people))
     else:
-        text = f"{page.words(f'call-{subject}', people=mentions(people))}\n{_call_line(page, ())}"
+        key = f"call-alone-{subject}" if _is_nudge(page.table, subject) else f"call-{subject}"
+        text = f"{page.words(key, people=mentions(people))}\n{_call_line(page, ())}"
     message = Message(colour_of(page.table, page.asked)).text(text)
     return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
+
+
+def _is_nudge(table: Table, subject: str) -> bool:
+    """Tells whether a reminder is for the only person of a table, where no clock runs."""
+    is_alone = sum(bool(chair.people) for chair in table.chairs) == 1
+    return is_alone and subject in (AlarmKind.WAITS, AlarmKind.WAITING)
 
 
 def _call_line(page: Page, people: tuple[Person, ...]) -> str:

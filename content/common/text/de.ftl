@@ -177,6 +177,8 @@ call-nudge = { $people } Du bist dran.
 call-waits = { $people } Du bist seit drei Tagen dran.
 call-waiting = { $people } Du bist seit einer Woche dran. Nach zwei Wochen können andere deinen Platz übernehmen.
 call-absent = { $people } Du bist seit zwei Wochen dran. Ab jetzt können andere deinen Platz übernehmen oder das Spiel ohne dich beenden. Spiel weiter oder drück auf *Ich bin zurück*, dann gehört er wieder dir.
+call-alone-waits = { $people } Dein Spiel wartet auf dich. Es läuft keine Uhr, also lass dir Zeit.
+call-alone-waiting = { $people } Dein Spiel wartet immer noch. Ich erinnere dich nicht noch einmal. `/ich` schaltet diese Erinnerungen ab.
 call-ends = { $people } Hier hat lange niemand gespielt. In zwei Tagen endet dieses Spiel ohne Ergebnis. Mit *Zug machen* geht es weiter.
 button-here-again = Ich bin zurück
 button-take = Platz übernehmen: { $seat }
@@ -721,7 +723,7 @@ error-too-long-away = { $left ->
    *[other] Du kannst jetzt noch { $left } Tage abwesend sein: höchstens { $most } von je { $of } Tagen.
   }
 
-help-pace = Jeder Zug hat eine Bedenkzeit. `/neu` legt sie fest, der Spielplan zeigt sie. Ist sie um, spielt der Computer diesen Zug. Verpasst du zwei in Folge, springt er ein, bis du auf *Ich bin zurück* drückst oder spielst.
+help-pace = Unter Leuten hat jeder Zug eine Bedenkzeit. `/neu` legt sie fest, der Spielplan zeigt sie. Ist sie um, spielt der Computer diesen Zug. Verpasst du zwei in Folge, springt er ein, bis du auf *Ich bin zurück* drückst oder spielst. Gegen den Computer läuft keine Uhr.
 help-me = Spiele dauern Tage. Sag mir mit `/ich`, wann du schläfst, welche Tage du frei hast und wann du abwesend bist. Dann pinge ich dich nicht an, und die Uhr wartet.
 command-me = Deine Einstellungen: Zeitzone, Ruhezeiten, freie Tage, Abwesenheiten
     .name = ich
@@ -779,6 +781,8 @@ me-heads-up-on = Hinweis, wenn du als Nächstes dran bist: an
 me-heads-up-off = Hinweis, wenn du als Nächstes dran bist: aus
 me-lessons-on = Tipps: an
 me-lessons-off = Tipps: aus
+me-nudges-on = Solo-Erinnerungen: an
+me-nudges-off = Solo-Erinnerungen: aus
 me-language = Sprache
 me-language-auto = die Sprache deines Discord
 language-name = Deutsch
@@ -912,15 +916,15 @@ button-rules = Regeln
 
 lesson = 💡 { $text }
 post-welcome = Deine erste Invasion? Drück auf *Zug machen*, ich erkläre unterwegs alles. Die Regeln in einer Minute: /regeln
-
-# What is kept of a person, and being forgotten
-
-button-my-data = Meine Daten
 post-guide = Deine erste Invasion? *Anleiten* führt dich durch die ersten Züge, direkt an diesem Tisch.
 guide-step = 🧭 **Schritt { $number } von { $count }.** { $text }
 guide-move = 👉 { $label }
 guide-or = Oder wähl etwas anderes:
 guide-done = 🧭 Das Wichtigste kennst du jetzt. Ab hier gehört die Invasion dir.
+
+# What is kept of a person, and being forgotten
+
+button-my-data = Meine Daten
 button-forget-me = Vergiss mich
 button-forget-sure = Ja, vergiss mich
 button-forget-not = Nein, alles behalten

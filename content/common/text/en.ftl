@@ -182,6 +182,8 @@ call-nudge = { $people } It’s your turn.
 call-waits = { $people } It’s your turn, and has been for three days.
 call-waiting = { $people } It’s your turn, and has been for a week. After two weeks, others can take over your seat.
 call-absent = { $people } It’s your turn, and has been for two weeks. From now on, others can take over your seat or end the game without you. Play, or press *I’m back*, and it’s yours again.
+call-alone-waits = { $people } Your game is waiting for you. There’s no clock, so take your time.
+call-alone-waiting = { $people } Your game is still waiting. I won’t remind you again. `/me` switches these reminders off.
 call-ends = { $people } Nobody has played here for a long time. In two days this game ends without a result. Press *Take your turn* to go on.
 button-here-again = I’m back
 button-take = Take over { $seat }
@@ -680,7 +682,7 @@ error-too-long-away = { $left ->
    *[other] You can be away for { $left } more days now: at most { $most } days out of any { $of }.
   }
 
-help-pace = Every turn has a time limit, set with `/new` and shown on the board. When it runs out, the computer plays that turn. Miss two in a row and it stands in until you press *I’m back* or play.
+help-pace = Between people, every turn has a time limit, set with `/new` and shown on the board. When it runs out, the computer plays that turn. Miss two in a row and it stands in until you press *I’m back* or play. Against the computer there’s no clock.
 help-me = Games last for days. Tell me with `/me` when you sleep, which days you have off and when you’re away. I won’t ping you then, and the clock waits.
 command-me = Your settings: time zone, quiet hours, days off, absences
 option-me-zone = Your time zone: type a city or a continent
@@ -736,6 +738,8 @@ me-heads-up-on = Heads-up when you’re next: on
 me-heads-up-off = Heads-up when you’re next: off
 me-lessons-on = Tips: on
 me-lessons-off = Tips: off
+me-nudges-on = Solo reminders: on
+me-nudges-off = Solo reminders: off
 me-language = Language
 me-language-auto = your Discord’s language
 language-name = English
@@ -866,15 +870,15 @@ button-rules = Rules
 
 lesson = 💡 { $text }
 post-welcome = First invasion? Press *Take your turn*, and I’ll explain as we go. The rules in a minute: /rules
-
-# What is kept of a person, and being forgotten
-
-button-my-data = My data
 post-guide = First invasion? *Guide me* leads you through the first moves, right at this table.
 guide-step = 🧭 **Step { $number } of { $count }.** { $text }
 guide-move = 👉 { $label }
 guide-or = Or choose something else:
 guide-done = 🧭 You know the basics now. From here on, the invasion is yours.
+
+# What is kept of a person, and being forgotten
+
+button-my-data = My data
 button-forget-me = Forget me
 button-forget-sure = Yes, forget me
 button-forget-not = No, keep everything

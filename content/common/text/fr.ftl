@@ -176,6 +176,8 @@ call-nudge = { $people } C’est à toi de jouer.
 call-waits = { $people } C’est à toi de jouer depuis trois jours.
 call-waiting = { $people } C’est à toi de jouer depuis une semaine. Après deux semaines, quelqu’un pourra prendre ta place.
 call-absent = { $people } C’est à toi de jouer depuis deux semaines. Désormais, quelqu’un peut prendre ta place, et les autres peuvent mettre fin à la partie sans toi. Joue, ou appuie sur *Me revoilà*, et elle est de nouveau à toi.
+call-alone-waits = { $people } Ta partie t’attend. Sans limite de temps : rien ne presse.
+call-alone-waiting = { $people } Ta partie t’attend toujours. Je ne te le rappellerai plus. `/moi` désactive ces rappels.
 call-ends = { $people } Personne n’a joué ici depuis longtemps. Dans deux jours, cette partie se termine sans résultat. *Jouer mon tour* la relance.
 button-here-again = Me revoilà
 button-take = Prendre la place : { $seat }
@@ -712,7 +714,7 @@ error-too-long-away = { $left ->
    *[other] Tu peux prendre encore { $left } jours de congé : au plus { $most } jours sur { $of }.
   }
 
-help-pace = Chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*.
+help-pace = Entre personnes, chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*. Contre l’ordinateur, pas de limite.
 help-me = Les parties durent des jours. Dis-moi avec `/moi` quand tu dors, tes jours de repos et tes congés. Je te laisse alors tranquille, et l’horloge attend.
 command-me = Tes réglages : fuseau horaire, heures calmes, jours de repos, congés
     .name = moi
@@ -770,6 +772,8 @@ me-heads-up-on = Me prévenir avant mon tour : oui
 me-heads-up-off = Me prévenir avant mon tour : non
 me-lessons-on = Conseils : oui
 me-lessons-off = Conseils : non
+me-nudges-on = Rappels en solo : oui
+me-nudges-off = Rappels en solo : non
 me-language = Langue
 me-language-auto = celle de ton Discord
 language-name = Français
@@ -918,15 +922,15 @@ button-rules = Règles
 
 lesson = 💡 { $text }
 post-welcome = Première invasion ? Appuie sur *Jouer mon tour*, j’explique au fur et à mesure. Les règles en une minute : /règles
-
-# What is kept of a person, and being forgotten
-
-button-my-data = Mes données
 post-guide = Première invasion ? *Guide-moi* t’accompagne pour les premiers coups, à cette table même.
 guide-step = 🧭 **Étape { $number } sur { $count }.** { $text }
 guide-move = 👉 { $label }
 guide-or = Ou fais un autre choix :
 guide-done = 🧭 Tu connais l’essentiel. À partir d’ici, l’invasion est à toi.
+
+# What is kept of a person, and being forgotten
+
+button-my-data = Mes données
 button-forget-me = Oublie-moi
 button-forget-sure = Oui, oublie-moi
 button-forget-not = Non, garde tout

@@ -266,7 +266,8 @@ async def test_alone_nobody_waits_so_there_is_no_deadline_but_an_end(tmp_path: P
         begun = bot.clock.time
         assert (await bot.tables.views.table(game)).deadline is None
         assert [(alarm.kind, alarm.due - begun) for alarm in await _alarms(bot)] == [
-            (AlarmKind.LAST, PACE + SLEEP_ENDS - 2 * DAY),
+            (AlarmKind.WAITS, DAY),
+            (AlarmKind.WAITING, 3 * DAY),
             (AlarmKind.SLEEP, PACE + SLEEP_ENDS),
         ]
 

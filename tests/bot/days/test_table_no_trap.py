@@ -142,3 +142,51 @@ async def _start_another(world: World, *people: MemberActor) -> None:
     for actor in people:
         await actor.click(lobby, label="Join")
     await people[0].click(lobby, label="Start")
+
+
+async def _rung_days(world: World, wire: Wire, actor: MemberActor, days: int) -> list[int]:
+    """Lets days pass; returns those on which a person was notified."""
+    wire.requests.clear()
+    begun, rung = world.now(), []
+    for day in range(1, days + 1):
+        await world.env.advance_time(begun + day * DAY + 60 - world.now())
+        rung += [day] * len(rings(wire, actor))
+        wire.requests.clear()
+    return rung
+
+
+async def test_a_game_against_the_computer_calls_back_twice_and_then_stays_silent(
+    world: World, wire: Wire, anna: MemberActor
+) -> None:
+    thread = await start_table(world, anna, computer=True, goal="9")
+    assert "Time per turn" not in text(world.public()[0])
+    assert await _rung_days(world, wire, anna, 16) == [1, 3]
+    assert "I won’t remind you again" in text(world.public(thread)[-1])
+    assert await _status(world) is Status.PLAYING
+
+
+async def test_a_turn_begins_the_reminders_of_a_solo_game_anew(
+    world: World, wire: Wire, anna: MemberActor
+) -> None:
+    thread = await start_table(world, anna, computer=True, goal="9")
+    await world.env.advance_time(DAY + 60)
+    await choose(anna, await panel(world, anna, thread), "Keep the hand")
+    assert await _rung_days(world, wire, anna, 5) == [1, 3]
+
+
+async def test_me_switches_the_reminders_of_solo_games_off(
+    world: World, wire: Wire, anna: MemberActor
+) -> None:
+    await start_table(world, anna, computer=True, goal="9")
+    await anna.click(answer(await anna.slash(world.channel, "me")), label="Solo reminders: on")
+    assert await _rung_days(world, wire, anna, 5) == []
+
+
+async def test_the_lobby_shows_a_time_limit_only_where_a_clock_will_run(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    await anna.slash(world.channel, "new", game="duel")
+    lobby = world.public()[-1]
+    assert "Time per turn" in text(lobby)
+    await anna.click(lobby, label="Add computer")
+    assert "Time per turn" not in text(world.public()[-1])

@@ -91,7 +91,15 @@ class Reminded:
             subject=self.alarm.kind,
         )
         wanted = seat is None or seat in position.asked_seats
+        if captain is not None and turn_clock.is_alone(position):
+            wanted = wanted and _wants_nudges(captain.id, moment)
         return Effect(position=_without_alarm(position, self.alarm), dues=(call,) if wanted else ())
+
+
+def _wants_nudges(user_id: UserId, moment: Moment) -> bool:
+    """Tells whether a person wants to be reminded of games that they play alone."""
+    prefs = moment.calendars.get(user_id)
+    return prefs is None or prefs.nudges
 
 
 @dataclass(frozen=True, kw_only=True)
