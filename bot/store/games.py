@@ -139,6 +139,11 @@ def at_place(db: Connection, place: int) -> tuple[GameId, ...]:
     )
 
 
+def has_opened_any(db: Connection, user_id: UserId) -> bool:
+    """Tells whether a person has ever opened a table."""
+    return db.execute("select 1 from games where host_id = ? limit 1", (user_id,)).fetchone() is not None
+
+
 def of_user(db: Connection, user_id: UserId) -> tuple[GameId, ...]:
     """Returns the lobbies and running games a person sits in, the latest first."""
     return _of_user(db, user_id, _OPEN)

@@ -53,6 +53,7 @@ def pressable() -> tuple[type[Pressable], ...]:
 
 SHUTDOWN_GRACE = 10.0  # seconds for unfinished answers at shutdown
 SYNCED = "commands"  # the key of the last synced commands, with the application id
+COMMAND_IDS = "command-ids"  # the key of their ids, with the application id
 
 
 class GameMaster(TableClient):
@@ -207,10 +208,13 @@ class GameMaster(TableClient):
         assert application is not None, "set by the login"
         known = await self.commands()
         digest = hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
-        name = f"{SYNCED}:{application}"
-        if await self.tables.key_values.recall(name) != digest:
-            await upload_commands(self, application, known)
+        name, numbers = f"{SYNCED}:{application}", f"{COMMAND_IDS}:{application}"
+        kept = await self.tables.key_values.recall(numbers)
+        if kept is None or await self.tables.key_values.recall(name) != digest:
+            kept = json.dumps(await upload_commands(self, application, known))
+            await self.tables.key_values.remember(numbers, kept)
             await self.tables.key_values.remember(name, digest)
+        self.command_ids = json.loads(kept)
 
     async def commands(self) -> list[dict[str, Any]]:
         """Returns the payload of all commands, with translations."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
@@ -48,6 +48,7 @@ class TableClient(discord.AutoShardedClient):
         self.shares = shards
         tables.ownership.follow(lambda: shards.part)
         self.counters = counters
+        self.command_ids: Mapping[str, int] = {}  # Discord's ids of the commands, by their names
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._at_work: set[asyncio.Task[object]] = set()
         self._threads: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()

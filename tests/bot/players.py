@@ -77,6 +77,14 @@ async def cut(world: World, actor: MemberActor, place: ChannelHandle, word: str 
     return answer(await actor.submit_modal(asked, {"word": word}))
 
 
+async def help_page(place: ChannelHandle, actor: MemberActor, page: str) -> ResponseMessage:
+    """Opens a page of /help by its menu."""
+    shown = answer(await actor.slash(place, "help"))
+    if page != "How to play":
+        await actor.select(shown, [options(shown)[page]], custom_id="hp:page")
+    return shown
+
+
 async def panel(world: World, actor: MemberActor, place: ChannelHandle) -> ResponseMessage:
     """Opens the orders panel from the latest board."""
     return answer(await actor.click(world.board(place), label=TURN))

@@ -91,6 +91,10 @@ class Cards:
             shown=shown or await self._context.database.read(posts.newest, game_id),
         )
 
+    async def has_opened_any(self, user_id: UserId) -> bool:
+        """Tells whether a person has ever opened a table."""
+        return await self._context.database.read(games.has_opened_any, user_id)
+
     async def of_user(self, user_id: UserId, locale: str | None = None) -> tuple[TableCard, ...]:
         """Returns the cards of a person's tables: first where they must act, the least time left first."""
         cards = await self._of_tables(await self._views.of_user(user_id), locale)

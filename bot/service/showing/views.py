@@ -184,7 +184,7 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
         options=tuple(
             (words(f"option-{name.replace('_', '-')}"), choice.label)
             for name, choices in title.setup.choices.items()
-            if title.setup.matters(position.options, name)
+            if is_told(position, name)
             for choice in choices(words)
             if choice.value == chosen_value(position.options, name)
         ),
@@ -195,6 +195,15 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
         ready=is_ready(position),
         parts={chair.seat: _parts(position, chair, words) for chair in position.chairs},
     )
+
+
+def is_told(position: Position, name: str) -> bool:
+    """Tells whether a lobby names an option: one that tells games apart, or is not at its default."""
+    title = position.title
+    if not title.setup.matters(position.options, name):
+        return False
+    usual = chosen_value(title.codecs.options.decode(b"{}"), name)
+    return name in title.setup.scenario or chosen_value(position.options, name) != usual
 
 
 def _parts(position: Position, chair: Chair, words: Words) -> tuple[tuple[Choice, Person | None], ...]:

@@ -11,7 +11,7 @@ from engine.new_wave.forecast import camp_on_turn, held_mode
 from engine.new_wave.view import ModeView, View
 
 
-def _played(view: View, legal: Sequence[AnyAction]) -> list[tuple[do.PlayCard, ModeView]]:
+def _lasting_plays(view: View, legal: Sequence[AnyAction]) -> list[tuple[do.PlayCard, ModeView]]:
     """Returns the cards that can be played and stay in the deck, with what each would do."""
     plays = [action for action in legal if isinstance(action, do.PlayCard)]
     modes = [(play, held_mode(view, play.card, play.mode)) for play in plays]
@@ -21,14 +21,16 @@ def _played(view: View, legal: Sequence[AnyAction]) -> list[tuple[do.PlayCard, M
 def _earn(view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
     """Returns the card that earns the most energy."""
     earning = [
-        (play, mode.effect.amount) for play, mode in _played(view, legal) if isinstance(mode.effect, Gain)
+        (play, mode.effect.amount)
+        for play, mode in _lasting_plays(view, legal)
+        if isinstance(mode.effect, Gain)
     ]
     return max(earning, key=lambda each: each[1])[0] if earning else None
 
 
 def _act(view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
     """Returns the card with the most damage among those that do something on the map."""
-    acting = [(play, mode) for play, mode in _played(view, legal) if not isinstance(mode.effect, Gain)]
+    acting = [(play, mode) for play, mode in _lasting_plays(view, legal) if not isinstance(mode.effect, Gain)]
     return max(acting, key=lambda each: each[1].damage)[0] if acting else None
 
 

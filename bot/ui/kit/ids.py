@@ -67,6 +67,7 @@ server_clear = Id("sv", what="channels|opener|caller|zone", then="clear")  # res
 
 games = Id("gp", page=SMALL)  # a page of /games
 next_game = Id("ng")  # *Next game*
+help_page = Id("hp", what="page")  # the menu of /help
 back_everywhere = Id("kbe")  # *I'm back everywhere*
 
 

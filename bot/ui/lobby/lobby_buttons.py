@@ -11,6 +11,7 @@ from bot.ui.kit.components import Pressable
 from bot.ui.kit.names import register
 from bot.ui.kit.replies import MayNotWriteHere, in_place, privately
 from bot.ui.lobby import threads
+from bot.ui.lobby.lobby_message import fewest_seats
 from bot.ui.people import server
 from bot.ui.people.zone_question import ask_for_zone
 from bot.ui.playing.standing_orders import show_reactions
@@ -114,8 +115,7 @@ def _check_start(lobby: Lobby, user_id: UserId) -> None:
     if table.opening is not None:
         raise AwaitsCut
     if not lobby.ready:
-        fewest = table.title.rules.seat_plan(table.options).fewest
-        raise NotReady(len(table.chairs) if table.settings.start else fewest)
+        raise NotReady(fewest_seats(table))
     if table.seat_of(user_id) is None and user_id != table.host.id:
         raise NotSeated
 

@@ -40,6 +40,8 @@ def lobby_message(lobby: Lobby, words: Words, series: Pictured | None = None) ->
         if lobby.guests:
             page.small(words("lobby-guests", people=names(lobby.guests)))
             page.row(*invitation_buttons(table.id, words))
+        if not lobby.ready:
+            page.small(words("error-not-ready", fewest=fewest_seats(table)))
         _read_on(page.row(*_buttons(lobby, words)), table, words)
     else:
         page.text(words("lobby-closed"))
@@ -152,6 +154,11 @@ def _buttons(lobby: Lobby, words: Words) -> list[discord.ui.Button[discord.ui.La
     is_closed = bool(lobby.kept) or lobby.table.settings.private
     opens = [button(words("button-open"), ids.lobby(game_id, "open"))] if is_closed else []
     return [join, leave, computer, start, *reacts, options, cancels, *opens]
+
+
+def fewest_seats(table: Table) -> int:
+    """Returns how many seats have to be taken to start; those of a given position are all needed."""
+    return len(table.chairs) if table.settings.start else table.title.rules.seat_plan(table.options).fewest
 
 
 def _has_no_clock(table: Table) -> bool:

@@ -34,10 +34,10 @@ async def show_options(interaction: Interaction, game_id: GameId) -> None:
     await show(interaction, options_message(here, tables.catalogue, locale_of(interaction)))
 
 
-def options_message(here: Lobby, catalogue: Catalogue, locale: str) -> Message:
-    """Returns the panel: a select for each relevant option, the pace and the language."""
+def options_message(here: Lobby, catalogue: Catalogue, locale: str, told: str = "") -> Message:
+    """Returns the panel: a text, and a select for each relevant option, the pace and the language."""
     table, words = here.table, catalogue.words(locale, here.table.title)
-    message = Message(SEATS[0]).text(words("lobby-change"))
+    message = Message(SEATS[0]).text(told).text(words("lobby-change"))
     _game_options(message, table, words)
     if len(table.chairs) > 1:  # no clock runs in a game for one
         paces = [(name, words(f"pace-{name}")) for name in PACES]

@@ -26,6 +26,7 @@ from bot.ui.kit.names import person, register
 from bot.ui.kit.replies import MayNotWriteHere, in_place, privately, show, table_here
 from bot.ui.kit.translator import SlashCommand, choice, describe, language_names, localised_name
 from bot.ui.lobby import invitations, levels, lobby_buttons
+from bot.ui.lobby.lobby_options import options_message
 from bot.ui.people import server
 from bot.ui.people.zone_question import add_question
 from bot.ui.playing import panel, standing_orders, team_commands
@@ -62,7 +63,6 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
         CommandOption(
             name=GAME, description=describe(catalogue, "option-new-game"), required=True, choices=games
         ),
-        *_game_options(titles, catalogue),
         CommandOption(
             name=PACE, description=describe(catalogue, "option-new-pace"), required=False, choices=paces
         ),
@@ -77,6 +77,7 @@ def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
         ),
         CommandOption(name=NAME, description=describe(catalogue, "option-new-name"), required=False),
         *_people_options(catalogue),
+        *_game_options(titles, catalogue),
     ]
 
     async def run(interaction: Interaction, filled: Filled) -> None:
@@ -162,7 +163,9 @@ async def open_table(interaction: Interaction, filled: Filled) -> None:
     )
     posted = await lobby_buttons.is_posted(interaction, opened.table.id)
     told = "table-opened" if posted else "table-opened-later"
-    message = Message().text(words_of(interaction)(told))
+    tables, locale = interaction.client.tables, locale_of(interaction)
+    here = await tables.lobbies.show(opened.table.id)
+    message = options_message(here, tables.catalogue, locale, words_of(interaction)(told))
     if WATCH not in filled and len(opened.table.chairs) > 1:
         await add_question(interaction, message)
     await show(interaction, message)

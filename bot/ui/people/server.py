@@ -10,7 +10,7 @@ from bot.service.people.server_settings import FORGET_DAYS, Servers
 from bot.store.rows import ServerSettings
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
-from bot.ui.client_base import Interaction, public_locale_of, words_of
+from bot.ui.client_base import Interaction, locale_of, public_locale_of, user_of, words_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.menus import MOST_CHOICES
@@ -60,10 +60,16 @@ def _check_role(interaction: Interaction, settings: ServerSettings) -> None:
 
 
 async def language_of_tables(interaction: Interaction) -> str:
-    """Returns the language of new tables: the server's setting, else that of the place."""
+    """Returns the language of new tables: the server's setting, else that of the place.
+
+    Without a setting, the first table of a person speaks their language.
+    """
     if interaction.guild_id is None:
         return public_locale_of(interaction)
-    settings = await interaction.client.tables.servers.of(interaction.guild_id)
+    tables = interaction.client.tables
+    settings = await tables.servers.of(interaction.guild_id)
+    if settings.locale is None and not await tables.cards.has_opened_any(user_of(interaction)):
+        return locale_of(interaction)
     return settings.locale or public_locale_of(interaction)
 
 

@@ -77,7 +77,7 @@ async def _show(interaction: Interaction, view: SeatView, way: PanelPlace, build
     client = interaction.client
     shown = await client.live_panels.show(interaction, way.game_id, build(view, way))
     asks = view.my_turn or view.suggests
-    if asks and can_be_shown(view.table.title, _pictured(view, way)):
+    if asks and can_be_shown(view.table.title, _offers_in_picture(view, way)):
         client.work_on(_illustrate(client, shown, view, way, build))
 
 
@@ -88,12 +88,12 @@ async def _illustrate(
     previews = client.tables.previews
     if previews.is_busy:
         return
-    drawn = await previews.of_offers(view, _pictured(view, way))
+    drawn = await previews.of_offers(view, _offers_in_picture(view, way))
     if drawn is not None and client.live_panels.is_open(shown, way.game_id):
         await client.live_panels.change(client, shown, way.game_id, build(view, way, drawn))
 
 
-def _pictured(view: SeatView, way: PanelPlace) -> tuple[Offer, ...]:
+def _offers_in_picture(view: SeatView, way: PanelPlace) -> tuple[Offer, ...]:
     """Returns the offers that the picture of a panel shows: all of a question, or the one of a guide."""
     if view.guidance is not None and not way.path:
         return (view.guidance.offer,)
@@ -231,7 +231,7 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
         message.text(_standing(view))
         trying = messages.trial_buttons(view, "here")
         return message.row(*_way_on(view), *_way_back(view), *trying, *messages.own_buttons(view))
-    here = menu(_toned(view), way.path, view.words)
+    here = menu(_offers_in_tone(view), way.path, view.words)
     if view.stopped:
         message.text(view.words("panel-order-stopped", action=view.stopped))
     message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
@@ -266,7 +266,7 @@ def _line(message: Message, view: SeatView) -> None:
     )
 
 
-def _toned(view: SeatView) -> tuple[Offer, ...]:
+def _offers_in_tone(view: SeatView) -> tuple[Offer, ...]:
     """Returns the viewer's offers; while a guide highlights one of them, none is coloured as usual."""
     if view.guidance is None:
         return view.offers

@@ -80,6 +80,9 @@ def _answers(client: discord.Client, token: str) -> discord.Webhook:
     return discord.Webhook.partial(client.application_id, token, client=client)
 
 
-async def upload_commands(client: discord.Client, application: int, commands: Sequence[Any]) -> None:
-    """Replaces all global commands by these payloads."""
-    await client.http.bulk_upsert_global_commands(application, payload=list(commands))
+async def upload_commands(
+    client: discord.Client, application: int, commands: Sequence[Any]
+) -> dict[str, int]:
+    """Replaces all global commands by these payloads; returns their ids by name."""
+    known = await client.http.bulk_upsert_global_commands(application, payload=list(commands))
+    return {command["name"]: int(command["id"]) for command in known}

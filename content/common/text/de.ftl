@@ -273,7 +273,6 @@ games-none = Hier läuft noch kein Spiel. Eröffne einen Tisch mit /neu.
 games-lobby = sucht noch Leute
 games-cut = wartet aufs Abheben
 notice-dm-closed = Ich kann dir keine Direktnachrichten schicken, deshalb kommt deine Hand nicht von selbst. *Meine Hand* oder /hand zeigt sie dir.
-help-title = So wird gespielt
 help-goal = **{ $title }.** { $goal }
 help-rules = `/regeln` ist das Regelheft: erst ein Überblick, dann Seite für Seite. Mit einem Stichwort schlägst du etwas Bestimmtes nach.
 help-new = Eröffne mit `/neu` einen Tisch, hol Leute dazu und drück auf *Starten*. Am Tisch sagt dir `/hilfe` mehr.
@@ -285,8 +284,14 @@ help-hand = *Meine Hand* zeigt dir deine Karten. Nur du siehst sie.
 help-standing = Dort gibst du auch Dauerbefehle: wie für dich reagiert wird, wenn du nicht da bist. Wo keiner passt, reagiert der Computer. Mit `/tisch reaktionen` frage ich dich, wenn es darauf ankommt, oder immer.
 help-board = *Spielplan als Text* sagt in Worten, was das Bild zeigt. `/spielplan` zeigt es größer oder aus der Nähe. `/wiederholung` zeigt das ganze Spiel.
 help-back = Wenn du wiederkommst, beginnen *Zug machen* und `/verlauf` mit dem, was du verpasst hast. `/spiele` zeigt alle deine Tische. Nach dem Spiel gibt es auf seiner Karte den Knopf *Revanche*.
-help-commands = Befehle in jedem Spiel
-help-commands-here = Befehle an diesem Tisch
+help-page-home = So wird gespielt
+help-page-turn = Dein Zug
+help-page-look = Spielplan und Wiederholung
+help-page-time = Zeit und Abwesenheit
+help-page-own = Befehle dieses Spiels
+help-page-more = Befehle in jedem Spiel
+help-page-about = Über diesen Bot
+help-menu = Mehr Hilfe
 
 # --- the rules ---------------------------------------------------------------------------------------------
 

@@ -278,7 +278,6 @@ games-none = No games here yet. Open one with /new.
 games-lobby = looking for players
 games-cut = waiting for someone to cut the deck
 notice-dm-closed = I can’t send you direct messages, so your hand won’t arrive by itself. Press *My hand* or type /hand to see it.
-help-title = How to play
 help-goal = **{ $title }.** { $goal }
 help-rules = `/rules` is the rule book: an overview first, then page by page. Give it a topic to look something up.
 help-new = Open a table with `/new`, add players and press *Start*. `/help` at the table tells you more.
@@ -290,8 +289,14 @@ help-hand = Press *My hand* to see your cards. Nobody else can.
 help-standing = That’s also where you give standing orders: how to react for you while you’re away. Where none fits, the computer reacts. With `/table reactions` I ask you when it counts, or always.
 help-board = *Board as text* says in words what the picture shows. `/board` shows it larger or close up. `/replay` shows the whole game.
 help-back = When you come back, *Take your turn* and `/log` start with what you missed. `/games` lists all your tables. After a game, press *Rematch* on its card.
-help-commands = Commands in every game
-help-commands-here = Commands at this table
+help-page-home = How to play
+help-page-turn = Your turn
+help-page-look = Board and replay
+help-page-time = Time and absences
+help-page-own = Commands of this game
+help-page-more = Commands of every game
+help-page-about = About this bot
+help-menu = More help
 
 # --- the rules ---------------------------------------------------------------------------------------------
 

@@ -176,7 +176,7 @@ call-nudge = { $people } C’est à toi de jouer.
 call-waits = { $people } C’est à toi de jouer depuis trois jours.
 call-waiting = { $people } C’est à toi de jouer depuis une semaine. Après deux semaines, quelqu’un pourra prendre ta place.
 call-absent = { $people } C’est à toi de jouer depuis deux semaines. Désormais, quelqu’un peut prendre ta place, et les autres peuvent mettre fin à la partie sans toi. Joue, ou appuie sur *Me revoilà*, et elle est de nouveau à toi.
-call-alone-waits = { $people } Ta partie t’attend. Sans limite de temps : rien ne presse.
+call-alone-waits = { $people } Ta partie t’attend. Sans limite de temps : rien ne presse.
 call-alone-waiting = { $people } Ta partie t’attend toujours. Je ne te le rappellerai plus. `/moi` désactive ces rappels.
 call-ends = { $people } Personne n’a joué ici depuis longtemps. Dans deux jours, cette partie se termine sans résultat. *Jouer mon tour* la relance.
 button-here-again = Me revoilà
@@ -271,7 +271,6 @@ games-none = Aucune partie ici pour l’instant. Ouvre une table avec /nouvelle.
 games-lobby = cherche du monde
 games-cut = attend que quelqu’un coupe
 notice-dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrivera pas toute seule. Appuie sur *Ma main* ou tape /main pour la voir.
-help-title = Comment jouer
 help-goal = **{ $title }.** { $goal }
 help-rules = `/règles` est le livret de règles : d’abord un aperçu, puis page par page. Donne-lui un sujet pour chercher un point précis.
 help-new = Ouvre une table avec `/nouvelle`, invite du monde, puis appuie sur *Commencer*. À la table, `/aide` t’en dit plus.
@@ -283,8 +282,14 @@ help-hand = *Ma main* te montre tes cartes. Personne d’autre ne les voit.
 help-standing = C’est là aussi que tu donnes des consignes : comment réagir pour toi en ton absence. Si aucune ne convient, l’ordinateur réagit. Avec `/table réactions`, je te demande ton avis quand ça compte, ou toujours.
 help-board = *Plateau en texte* dit avec des mots ce que montre l’image. `/plateau` la montre en grand ou de près. `/revoir` montre toute la partie.
 help-back = Quand tu reviens, *Jouer mon tour* et `/journal` commencent par ce que tu as manqué. `/parties` montre toutes tes tables. Après une partie, appuie sur *Revanche* sur sa fiche.
-help-commands = Commandes de tous les jeux
-help-commands-here = Commandes de cette table
+help-page-home = Comment jouer
+help-page-turn = Ton tour
+help-page-look = Plateau et animation
+help-page-time = Temps et absences
+help-page-own = Commandes de ce jeu
+help-page-more = Commandes de tous les jeux
+help-page-about = À propos de ce bot
+help-menu = Plus d’aide
 
 # --- the rules ---------------------------------------------------------------------------------------------
 
@@ -772,8 +777,8 @@ me-heads-up-on = Me prévenir avant mon tour : oui
 me-heads-up-off = Me prévenir avant mon tour : non
 me-lessons-on = Conseils : oui
 me-lessons-off = Conseils : non
-me-nudges-on = Rappels en solo : oui
-me-nudges-off = Rappels en solo : non
+me-nudges-on = Rappels en solo : oui
+me-nudges-off = Rappels en solo : non
 me-language = Langue
 me-language-auto = celle de ton Discord
 language-name = Français
@@ -922,10 +927,10 @@ button-rules = Règles
 
 lesson = 💡 { $text }
 post-welcome = Première invasion ? Appuie sur *Jouer mon tour*, j’explique au fur et à mesure. Les règles en une minute : /règles
-post-guide = Première invasion ? *Guide-moi* t’accompagne pour les premiers coups, à cette table même.
+post-guide = Première invasion ? *Guide-moi* t’accompagne pour les premiers coups, à cette table même.
 guide-step = 🧭 **Étape { $number } sur { $count }.** { $text }
 guide-move = 👉 { $label }
-guide-or = Ou fais un autre choix :
+guide-or = Ou fais un autre choix :
 guide-done = 🧭 Tu connais l’essentiel. À partir d’ici, l’invasion est à toi.
 
 # What is kept of a person, and being forgotten

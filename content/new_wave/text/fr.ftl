@@ -1092,10 +1092,10 @@ lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l
 lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection. En général, cela vaut le coup.
 lesson-place-unit = Place ta nouvelle unité. Les armées apparaissent parmi les civils : protège-en beaucoup, ou va près d’un tripode à attaquer bientôt. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
 lesson-place-building = Choisis où va le bâtiment : il y reste. Les bâtiments humains (sauf les mines) demandent des civils et pas de Martiens, et sont plus sûrs loin des tripodes. Les martiens s’étendent de région en région. Pense aux voisins.
-guide-earn = Chaque carte fait une des choses qu’elle annonce. Commence par l’énergie : tu pourras acheter ensuite.
-guide-act = Maintenant, agis sur le plateau : déplacer, attaquer ou protéger. Cette carte est un bon début.
+guide-earn = Chaque carte fait une des choses qu’elle annonce. Commence par l’énergie : tu pourras acheter ensuite.
+guide-act = Maintenant, agis sur le plateau : déplacer, attaquer ou protéger. Cette carte est un bon début.
 guide-buy = Dépense ton énergie avant la fin du tour. À la longue, le meilleur paquet gagne.
-guide-end = Ta main est vide. Termine ton tour : tu pioches de nouvelles cartes, et l’autre camp joue.
+guide-end = Ta main est vide. Termine ton tour : tu pioches de nouvelles cartes, et l’autre camp joue.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 

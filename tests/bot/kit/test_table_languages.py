@@ -224,7 +224,7 @@ async def test_the_language_of_a_table_is_changed_in_its_lobby(synced: World, an
     speak(world, {anna: "fr"})
     await typed(world, anna, "fr", world.channel, "nouvelle", jeu="miniatures")
     lobby = world.public()[-1]
-    assert language_of(text(lobby)) == "en"
+    assert language_of(text(lobby)) == "fr"  # the first table of a person
     panel = answer(await anna.click(lobby, label="Options"))
     assert language_of(text(panel)) == "fr"
     assert {"Deutsch", "English", "Français"} <= set(options(panel))

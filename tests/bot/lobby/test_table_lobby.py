@@ -1,12 +1,16 @@
 """From /new to the first board: seats, and the place of the game."""
 
 import discord
+import pytest
 from simcord.actors import MemberActor
 
 from bot.service.model.table import PACES
 from bot.store.rows import UserId
 from tests.bot.players import GAME, open_table, start_table
-from tests.bot.world import World, answer, buttons, parts, text
+from tests.bot.tongues import speak
+from tests.bot.world import World, answer, buttons, options, parts, text
+from tests.opaque import AnyTitle
+from tests.titles import NEW_WAVE
 
 
 async def test_new_opens_a_lobby_with_a_button_for_every_seat(world: World, anna: MemberActor) -> None:
@@ -247,3 +251,51 @@ async def test_the_host_breaks_the_lobby_off(world: World, anna: MemberActor, be
     await anna.click(asked, label="End game")
     assert "This table is closed" in text(world.public()[-1])
     assert list(buttons(world.public()[-1])) == ["Reopen"]
+
+
+async def test_the_first_table_of_a_person_speaks_their_language(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    speak(world, {anna: "de"})
+    await anna.slash(world.channel, "new", game="duel")
+    assert "Starten" in buttons(world.public()[-1])
+    await anna.slash(world.channel, "new", game="duel")
+    assert "Start" in buttons(world.public()[-1]), "later tables speak the language of the server"
+    await world.tables.servers.set_locale(world.guild.id, "fr")
+    speak(world, {ben: "de"})
+    await ben.slash(world.channel, "new", game="duel")
+    assert "Commencer" in buttons(world.public()[-1]), "a language that the server has chosen comes first"
+
+
+async def test_a_grey_start_says_why(world: World, anna: MemberActor) -> None:
+    await anna.slash(world.channel, "new", game="duel", watch="watch")
+    needed = "You need 2 players to start, at least one of them a person."
+    assert needed in text(world.public()[-1])
+    for _ in range(2):  # two computers cannot play alone
+        await anna.click(world.public()[-1], label="Add computer")
+    assert buttons(world.public()[-1])["Start"]["disabled"]
+    assert needed in text(world.public()[-1])
+    await anna.click(world.public()[-1], custom_id="c:1:free:0")
+    await anna.click(world.public()[-1], label="Join")
+    assert not buttons(world.public()[-1])["Start"]["disabled"]
+    assert needed not in text(world.public()[-1])
+
+
+async def test_new_answers_with_the_options_of_the_chosen_game(world: World, anna: MemberActor) -> None:
+    shown = answer(await anna.slash(world.channel, "new", game="duel"))
+    lists = [part["custom_id"] for part in parts(shown) if part["type"] == 3]
+    assert "lo:1:goal" in lists
+    assert {name.rpartition(":")[2] for name in lists} - {"zone"} <= {"goal", "pace", "language"}
+    await anna.select(shown, [options(shown)["one point"]], custom_id="lo:1:goal")
+    assert "one point" in text(world.public()[-1])
+
+
+@pytest.mark.parametrize("title", [NEW_WAVE], ids=["wave"])
+async def test_the_lobby_names_only_options_that_differ_from_the_default(
+    world: World, anna: MemberActor, title: AnyTitle
+) -> None:
+    await anna.slash(world.channel, "new", game=title.id)
+    assert "UFOs" not in text(world.public()[-1])
+    assert "Swapped offers" not in text(world.public()[-1])
+    await anna.slash(world.channel, "new", game=title.id, ufos_fly_free="true")
+    assert "UFOs fly free" in text(world.public()[-1])

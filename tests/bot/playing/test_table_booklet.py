@@ -6,8 +6,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from tests.bot.conftest import Mishaps
-from tests.bot.players import open_table, start_table
-from tests.bot.world import World, answer, buttons, everything, options, pictures, text
+from tests.bot.players import help_page, open_table, start_table
+from tests.bot.world import World, answer, buttons, options, pictures, text
 from tests.opaque import AnyTitle
 from tests.titles import DICE_GAME, FALLING_SKIES, MINIATURES, POLISHED
 
@@ -146,7 +146,6 @@ async def test_help_lists_only_what_the_game_has(
     world: World, anna: MemberActor, title: AnyTitle, missing: tuple[str, ...]
 ) -> None:
     await start_table(world, anna, computer=title is not FALLING_SKIES, game=title.id)
-    result = await anna.slash(world.thread(), "help")
-    told = everything([answer(result), *result.followups])
-    assert [name for name in HIDDEN if f"`/{name}`" not in told] == list(missing)
-    assert "`/rules`" in told
+    told = text(await help_page(world.thread(), anna, "Commands of every game"))
+    assert [name for name in HIDDEN if f"</{name}:" not in told] == list(missing)
+    assert "</rules:" in text(await help_page(world.thread(), anna, "Commands of this game"))

@@ -17,6 +17,7 @@ from tests.bot.players import (
     NOT_SEATED,
     TURN,
     choose_openly,
+    help_page,
     on_offer,
     open_orders,
     open_table,
@@ -103,8 +104,8 @@ async def test_nothing_is_offered_or_explained_that_the_game_does_not_have(
 ) -> None:
     await open_table(world, anna, game="dice_game")
     assert "Reactions" not in buttons(world.public()[-1])
-    told = text(answer(await anna.slash(world.channel, "help")))
-    assert "**Mars Attacks: The Dice Game.**" in told
+    assert "**Mars Attacks: The Dice Game.**" in text(answer(await anna.slash(world.channel, "help")))
+    told = text(await help_page(world.channel, anna, "Your turn"))
     assert "*Take your turn*" in told
     assert HAND not in told
     assert "standing orders:" not in told

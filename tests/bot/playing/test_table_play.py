@@ -11,7 +11,17 @@ from simcord.actors import MemberActor
 from bot.service.model.changes import journal
 from bot.ui.showing import posting
 from tests.bot.conftest import Mishaps
-from tests.bot.players import HAND, TEXT_BOARD, TURN, choose, on_offer, open_table, panel, start_table
+from tests.bot.players import (
+    HAND,
+    TEXT_BOARD,
+    TURN,
+    choose,
+    help_page,
+    on_offer,
+    open_table,
+    panel,
+    start_table,
+)
 from tests.bot.world import World, answer, buttons, everything, options, parts, pictures, text
 
 CLOSED = "can’t send you direct messages"
@@ -207,10 +217,10 @@ async def test_looking_is_private(world: World, anna: MemberActor, ben: MemberAc
 
 
 async def test_help_lists_what_all_games_share(world: World, anna: MemberActor) -> None:
-    told = text(answer(await anna.slash(world.channel, "help")))
-    for name in ("/new", "/act", "/board", "/games", "/table resign"):
-        assert f"`{name}`" in told
-    assert "`/strike`" not in told  # it belongs to tables of another game
+    told = text(await help_page(world.channel, anna, "Commands of every game"))
+    for name in ("new", "act", "board", "games", "table resign"):
+        assert re.search(rf"- </{name}:\d+> · ", told), name
+    assert "/strike" not in told  # it belongs to tables of another game
 
 
 async def test_help_says_what_each_game_is_about(world: World, anna: MemberActor) -> None:
@@ -222,9 +232,32 @@ async def test_help_at_a_table_is_about_its_game(world: World, anna: MemberActor
     thread = await start_table(world, anna, ben)
     told = text(answer(await anna.slash(thread, "help")))
     assert "**Duel.** Strike where the other does not guard" in told
-    listed = re.findall(r"`/([^`]+)` · ", told)
-    assert listed[:2] == ["strike", "count"]  # commands of this game come first
-    assert listed[-1].startswith("table ")
+    own = text(await help_page(thread, anna, "Commands of this game"))
+    assert re.findall(r"</([^:]+):\d+> · ", own) == ["strike", "count"]
+
+
+async def test_the_pages_of_help_are_short_and_their_commands_can_be_pressed(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben)
+    shown = answer(await anna.slash(thread, "help"))
+    pages = list(options(shown))
+    assert pages[0] == "How to play"
+    number = world.process.client.command_ids["me"]
+    for page in pages:
+        told = text(await help_page(thread, anna, page))
+        assert told.startswith(f"### {page}")
+        assert "`/" not in told.replace("`/rules`", ""), "every command is a link; a duel has no rule book"
+        if not page.startswith("Commands"):
+            assert len(told) < 1000, page
+    assert f"</me:{number}>" in text(await help_page(thread, anna, "Time and absences"))
+
+
+async def test_help_knows_its_commands_after_a_restart(world: World, anna: MemberActor) -> None:
+    before = world.process.client.command_ids
+    await world.restart()
+    assert world.process.client.command_ids == before
+    assert f"</new:{before['new']}>" in text(answer(await anna.slash(world.channel, "help")))
 
 
 async def test_games_says_what_waits_for_the_asker(

@@ -14,11 +14,11 @@ from bot.titles.edition import Section, Source, sections
 from bot.titles.title import AnyTitle
 from bot.ui.client import GameMaster
 from tests import edition as page_of_sources
-from tests.bot.players import open_table
+from tests.bot.players import help_page, open_table
 from tests.bot.world import World, answer, text
 from tests.titles import POLISHED
 
-SOURCES = "sources"
+SOURCES, ABOUT = "sources", "About this bot"
 WORDS = "text"  # a folder of words, and of digests of the translated English
 LINES = {
     Source.BOOK: "- From the rule book: ",
@@ -90,7 +90,7 @@ def title(request: pytest.FixtureRequest) -> AnyTitle:
 
 async def test_help_and_rules_say_what_is_ours(world: World, anna: MemberActor, title: AnyTitle) -> None:
     await open_table(world, anna, game=title.id)
-    assert "*About this edition*" in text(answer(await anna.slash(world.channel, "help")))
+    assert "*About this edition*" in text(await help_page(world.channel, anna, ABOUT))
     offered = await anna.autocomplete(world.channel, "rules", "topic", "edition")
     assert [choice["name"] for choice in offered] == ["About this edition"]
     told = text(answer(await anna.slash(world.channel, "rules", topic=offered[0]["value"])))
@@ -101,7 +101,7 @@ async def test_help_and_rules_say_what_is_ours(world: World, anna: MemberActor, 
 
 
 async def test_help_says_it_before_there_is_a_table(world: World, anna: MemberActor) -> None:
-    assert "we designed our own" in text(answer(await anna.slash(world.channel, "help")))
+    assert "we designed our own" in text(await help_page(world.channel, anna, ABOUT))
 
 
 async def test_help_ends_with_version_and_contact(world: World, anna: MemberActor) -> None:
