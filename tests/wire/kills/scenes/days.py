@@ -154,7 +154,7 @@ def _has_more_time(position: Position) -> object:
 async def _asleep(stage: Stage) -> Party:
     """Returns a table whose people are all away; the computer has not ended their game."""
     for _ in range(TRIES):
-        party = await duel(stage, goal="3")
+        party = await duel(stage, goal="9")
         while len(party.seats("away = 1")) < 2 and party.is_open:
             await stage.wait(stage.next_alarm(party.game))
         if party.is_open:
