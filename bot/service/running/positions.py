@@ -164,9 +164,12 @@ class Positions:
         self._mark_stale(held.game_id)  # also if it is being read right now
 
     def expect(self, game_id: GameId, revision: int) -> None:
-        """Marks a cached position as stale if it is older than a revision seen in the database."""
+        """Marks a cached position as stale if it is older than a revision in a shared database.
+
+        A commit of this process may be under way; another process may have followed it already.
+        """
         known = self._positions.get(game_id)
-        if known is not None and known.game.revision < revision and game_id not in self._commits:
+        if self._database.is_shared and known is not None and known.game.revision < revision:
             self._mark_stale(game_id)
 
     def mark_stale(self, game_ids: Iterable[GameId] | None = None) -> None:
