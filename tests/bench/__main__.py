@@ -20,6 +20,7 @@ PARTS = (
     "pictures",
     "crowd",
     "loop",
+    "trials",
     "reviews",
     "commands",
 )

@@ -1,7 +1,7 @@
 """Lines of a trial: a copy of a game with hidden things dealt again, and the steps played on it; pure."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -39,6 +39,14 @@ class Reached:
 
     state: AnyState
     events: tuple[AnyEvent, ...] = ()
+    derived: Derived = field(default_factory=Derived, compare=False, repr=False)  # of the last one only
+
+    def legal(self, title: AnyTitle, seat: Seat) -> tuple[AnyAction, ...]:
+        """Returns the legal actions of a seat, cached."""
+        known = self.derived.legal
+        if seat not in known:
+            known[seat] = title.rules.legal(self.state, seat)
+        return known[seat]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,12 +89,12 @@ class TrialLine:
 # --- copies ------------------------------------------------------------------------------------------------
 
 
-def copy_of(position: Position, state: AnyState, edits: int) -> Position:
-    """Returns a table with its game in the state of a copy, without clocks, orders and votes.
+def copy_of(position: Position, reached: Reached, edits: int) -> Position:
+    """Returns a table with its game as reached on a copy, without clocks, orders and votes.
 
     The number of edits takes the place of the journal's row: choices are valid until the next edit.
     """
-    rules = position.title.rules
+    rules, state = position.title.rules, reached.state
     decision = rules.decision(state)
     return replace(
         position,
@@ -102,7 +110,7 @@ def copy_of(position: Position, state: AnyState, edits: int) -> Position:
         alarms=(),
         latest=None,
         asked_since=dict.fromkeys(decision.seats if decision else (), edits),
-        derived=Derived(),
+        derived=reached.derived,
     )
 
 
@@ -144,7 +152,7 @@ def try_actions(
     """
     title, first = position.title, len(line.steps)
     for action in actions:
-        if len(line.steps) > first and action not in title.rules.legal(line.state, seat):
+        if len(line.steps) > first and action not in line.reached[-1].legal(title, seat):
             line = follow(position, line, seat, dice)  # a reaction comes first
         try:
             line = _step(title, line, seat, action, dice, follows=len(line.steps) > first)
@@ -158,7 +166,7 @@ def try_actions(
 def follow(position: Position, line: TrialLine, seat: Seat, dice: Dice) -> TrialLine:
     """Returns the line after all answers that leave no choice: forced ones, and reactions with one answer."""
     for _ in range(MOST_FOLLOWING):
-        copy = copy_of(position, line.state, 0)
+        copy = copy_of(position, line.reached[-1], 0)
         if copy.decision is None or len(line.steps) >= MOST_STEPS:
             break
         asked = acting_seat(copy, seat)
@@ -211,8 +219,9 @@ def _step(
     follows: bool = False,
     odds: float | None = None,
 ) -> TrialLine:
-    recorder = Recorder(dice)
-    state, events = play(title.rules, line.state, seat, action, recorder)
+    recorder, before = Recorder(dice), line.reached[-1]
+    legal = before.legal(title, seat)
+    state, events = play(title.rules, before.state, seat, action, recorder, legal)
     step = TrialStep(
         seat=seat,
         action=title.codecs.actions.encode(action).decode(),
@@ -221,7 +230,8 @@ def _step(
         odds=odds,
     )
     reached = Reached(state=state, events=tuple(events))
-    return TrialLine(steps=(*line.steps, step), reached=(*line.reached, reached))
+    earlier = (*line.reached[:-1], Reached(state=before.state, events=before.events))
+    return TrialLine(steps=(*line.steps, step), reached=(*earlier, reached))
 
 
 def action_of(title: AnyTitle, step: TrialStep) -> AnyAction:

@@ -99,7 +99,7 @@ class TrialPlay:
         """Returns the listed outcomes in words."""
 
         def label(line: TrialLine) -> str:
-            copy = lines.copy_of(trial.position, line.state, trial.row.edits)
+            copy = lines.copy_of(trial.position, line.reached[-1], trial.row.edits)
             return plain(" ".join(self._pages.sentences_of(copy, line.events, trial.own, locale))).replace(
                 "**", ""
             )

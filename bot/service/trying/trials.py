@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import msgspec
 
@@ -15,7 +16,7 @@ from bot.service.model.table import SeatView
 from bot.service.playing.advice import is_fair
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import Pages
-from bot.service.showing.views import copy_view, table_of
+from bot.service.showing.views import copy_view
 from bot.service.trying import lines
 from bot.service.trying.lines import TrialLine, TrialStep, Unplayable
 from bot.store import trials
@@ -41,10 +42,10 @@ class Trial:
     line: TrialLine
     since: tuple[Move, ...] = ()  # rows of the journal since the copy was made
 
-    @property
+    @cached_property
     def copy(self) -> Position:
         """The table with its game as it stands on the copy."""
-        return lines.copy_of(self.position, self.line.state, self.row.edits)
+        return lines.copy_of(self.position, self.line.reached[-1], self.row.edits)
 
     @property
     def has_passed(self) -> bool:
@@ -101,6 +102,7 @@ class Trials:
         self._positions = positions
         self._pages = pages
         self.luck = luck
+        self._hiding: set[str] = set()  # titles that hide things
         self.forget_all()
 
     def forget_all(self) -> None:
@@ -166,14 +168,22 @@ class Trials:
         copy, catalogue = trial.copy, self._context.catalogue
         first = trial.line.steps[trial.line.last_order :][:1]
         teller = trial.own if not first or first[0].seat is None else Seat(first[0].seat)
+        view = copy_view(copy, catalogue, lines.acting_seat(copy, trial.own), locale)
         return TrialView(
             trial=trial,
-            view=copy_view(copy, catalogue, lines.acting_seat(copy, trial.own), locale),
+            view=view,
             told=self._pages.sentences_of(copy, trial.line.events, teller, locale),
             odds=first[0].odds if first else None,
-            hides=lines.is_dealt(trial.position.title, trial.line, trial.own),
-            fair=is_fair(table_of(trial.position, catalogue), trial.own),
+            hides=self._hides_something(trial),
+            fair=is_fair(view.table, trial.own),
         )
+
+    def _hides_something(self, trial: Trial) -> bool:
+        """Tells whether a game hides things from its players, which stays so from the first that it hides."""
+        title = trial.position.title
+        if title.id not in self._hiding and lines.is_dealt(title, trial.line, trial.own):
+            self._hiding.add(title.id)
+        return title.id in self._hiding
 
     # --- writing -------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ def _everything_shown(title: AnyTitle, game: PlayedGame, state: Any, own: Seat) 
     line, chance = lines.begin(title, state, own, 7), SeededDice(b"tries", 0)
     shown: list[Any] = []
     for step in range(STEPS):
-        copy = lines.copy_of(position, line.state, step)
+        copy = lines.copy_of(position, line.reached[-1], step)
         shown += _shown(title, copy, own)
         if not copy.asked_seats:
             break
