@@ -37,11 +37,12 @@ PAGE = DOCS / "days.md"
 BEGIN = "<!-- presses: written by python -m tests.presses -->"
 END = "<!-- end of presses -->"
 HEAD = [
-    "| game | turns | presses a turn | median | most | counted by | presses each |",
-    "| --- | ---: | ---: | ---: | ---: | --- | ---: |",
+    "| game | turns | presses a turn | median | most | counted by | presses each | to a tried order |",
+    "| --- | ---: | ---: | ---: | ---: | --- | ---: | ---: |",
 ]
 
 OPEN = "open"
+TRY_IT_OUT = 1  # the press of the button of that name
 
 
 @dataclass
@@ -62,6 +63,7 @@ class Turn:
     opened: bool = False  # whether the panel is open
     made: list[tuple[str, int]] = field(default_factory=list)  # actions, and the presses each took
     begun: list[Begun] = field(default_factory=list)  # oldest first
+    tried: int = 0  # presses after *Take your turn* until its first order is tried out
 
     @property
     def presses(self) -> int:
@@ -135,11 +137,19 @@ def _press(turn: Turn, position: Position, seat: Seat, action: Any) -> None:
         return
     view = seat_view(position, catalogue(), position.chairs[seat].people[0].id, LOCALE, hints=False)
     offer = next(one for one in view.offers if one.action == action)
+    if not turn.tried:
+        turn.tried = TRY_IT_OUT + _tries(view, offer)
     if not turn.opened and not position.is_in_the_open:
         turn.opened = True
         turn.press(OPEN)
     turn.press(tag_of(action), steps(view.offers, offer, view.words))
     turn.begun.append(Begun(orders=as_one(view), at=len(turn.made) - 1, said=(action,)))
+
+
+def _tries(view: SeatView, offer: Offer) -> int:
+    """Returns the presses that try an offer: one if a whole order begins with it."""
+    begins = any(actions[0] == offer.action for actions in as_one(view))
+    return 1 if begins else steps(view.offers, offer, view.words)
 
 
 def as_one(view: SeatView) -> dict[tuple[Any, ...], str]:
@@ -193,7 +203,8 @@ def row(title: AnyTitle, played: list[Turn]) -> str:
     presses = [turn.presses for turn in played]
     cells = (len(played), f"{mean(presses):.1f}", f"{median(presses):.0f}", max(presses))
     unit = facts_of(title.id).unit.name
-    return f"| {title.id} | {' | '.join(map(str, cells))} | {unit} | {each(title, played):.1f} |"
+    tried = max(turn.tried for turn in played)
+    return f"| {title.id} | {' | '.join(map(str, cells))} | {unit} | {each(title, played):.1f} | {tried} |"
 
 
 def main(wanted: list[str]) -> None:

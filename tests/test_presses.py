@@ -7,6 +7,8 @@ from tests.opaque import AnyTitle
 from tests.presses import BEGIN, END, PAGE, each, measured
 from tests.titles import POLISHED, TITLES
 
+MOST_TO_TRY = 2  # presses from *Take your turn* to the first tried order
+
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
 
 
@@ -14,6 +16,7 @@ every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: str(tit
 def test_an_ordinary_turn_takes_few_presses(title: AnyTitle) -> None:
     unit, played = facts_of(title.id).unit, measured(title, 6)
     assert each(title, played) <= unit.most_presses
+    assert max(turn.tried for turn in played) <= MOST_TO_TRY
     if not unit.kinds:  # a ceiling per turn holds for every turn
         assert max(turn.presses for turn in played) <= unit.most_presses
 
@@ -25,9 +28,10 @@ def test_the_page_keeps_the_ceilings(title: AnyTitle) -> None:
     rows = {line.split(" | ")[0].removeprefix("| "): line.rstrip(" |").split(" | ") for line in lines}
     unit = facts_of(title.id).unit
     assert title.id in rows, "not measured: python -m tests.presses"
-    _, count, average, _, most, name, presses = rows[title.id]
+    _, count, average, _, most, name, presses, tried = rows[title.id]
     assert (count, name) == ("20", unit.name), "not measured: python -m tests.presses"
     assert float(presses) <= unit.most_presses
     assert float(average) <= unit.most_a_turn
+    assert int(tried) <= MOST_TO_TRY
     if not unit.kinds:
         assert int(most) <= unit.most_presses
