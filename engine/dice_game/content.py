@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import NewType
+from typing import Annotated, NewType
+
+from msgspec import Meta
 
 from engine.core import Data, snake
+from engine.kit.numbers import Amount, Change, Count, Few
 
 LocationId = NewType("LocationId", str)
 
@@ -57,7 +60,7 @@ class Green(Effect, frozen=True):
 class ExtraTurn(Red, frozen=True):
     """The claimer may take further turns before the next player's turn."""
 
-    turns: int
+    turns: Few
 
 
 class ProgressWhenNuked(Red, frozen=True):
@@ -67,13 +70,13 @@ class ProgressWhenNuked(Red, frozen=True):
 class DiceCountDelta(Red, frozen=True):
     """Everyone starts a turn with more or fewer dice."""
 
-    amount: int
+    amount: Change
 
 
 class AdvanceOwnToken(Red, frozen=True):
     """The claimer may move their token on one other card in play, never onto the last space."""
 
-    spaces: int
+    spaces: Few
 
 
 class NoTokens(Red, frozen=True):
@@ -101,7 +104,7 @@ class CycleInPlayCard(Red, frozen=True):
 class ShiftTokens(Red, frozen=True):
     """All tokens of the claimer's opponents slide back."""
 
-    spaces: int
+    spaces: Few
 
 
 class AllowReroll(Red, frozen=True):
@@ -121,9 +124,9 @@ class FirstRollMulligan(Green, frozen=True):
 class SymbolBonus(Green, frozen=True):
     """Some symbols count as more on one kind of target."""
 
-    amount: int
+    amount: Few
     on: Kind
-    needs_symbols: int
+    needs_symbols: Few
 
 
 class SwitchTarget(Green, frozen=True):
@@ -133,8 +136,8 @@ class SwitchTarget(Green, frozen=True):
 class StopBonus(Green, frozen=True):
     """A stop with some symbols marks more spaces, never the last one."""
 
-    spaces: int
-    needs_symbols: int
+    spaces: Few
+    needs_symbols: Few
 
 
 class RerollNuke(Green, frozen=True):
@@ -144,20 +147,20 @@ class RerollNuke(Green, frozen=True):
 class NukeLimitDelta(Green, frozen=True):
     """It takes more nukes to get the owner nuked."""
 
-    amount: int
+    amount: Change
 
 
 class EndVp(Green, frozen=True):
     """At the end the card is worth more for every other card of one kind its owner has claimed."""
 
-    amount: int
+    amount: Few
     per: Kind
 
 
 class NukedConsolation(Green, frozen=True):
     """A nuked turn still marks some spaces, never the last one."""
 
-    spaces: int
+    spaces: Few
 
 
 Rule = (
@@ -189,9 +192,9 @@ class Location(Data, frozen=True):
 
     kind: Kind
     symbols: tuple[Symbol, ...]  # each counts as one
-    spaces: int
-    vp: int
-    nukes: int  # in the corner
+    spaces: Few
+    vp: Count
+    nukes: Count  # in the corner
     effect: Rule | None = None  # None: a plain card
 
     @property
@@ -211,14 +214,14 @@ class Location(Data, frozen=True):
 class Table(Data, frozen=True):
     """The other parts of the game: dice, tokens, stacks and round limits."""
 
-    dice: int
+    dice: Annotated[int, Meta(ge=2, le=20)]
     faces: tuple[Symbol, ...]
-    tokens: int
-    stacks: int
-    cards_per_stack: tuple[int, ...]  # for two players, for three, and so on
-    quiet_rounds: int
-    last_round: int
-    difficulty: Mapping[Difficulty, int]  # nuke symbols on each side
+    tokens: Few
+    stacks: Annotated[int, Meta(ge=2, le=6)]
+    cards_per_stack: tuple[Few, ...]  # for two players, for three, and so on
+    quiet_rounds: Amount
+    last_round: Annotated[int, Meta(ge=1, le=999)]
+    difficulty: Mapping[Difficulty, Count]  # nuke symbols on each side
 
 
 class Book(Data, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from engine.core import Data, snake
 from engine.falling_skies.pieces import Column
+from engine.kit.numbers import Amount, Change, Count, Few, Pips
 
 TileId = NewType("TileId", str)
 RoomId = NewType("RoomId", str)
@@ -72,25 +73,25 @@ class NoAction(MothershipAction, frozen=True, tag="none"):
 class AddWhite(MothershipAction, frozen=True):
     """Adds white ships."""
 
-    ships: int
+    ships: Few
 
 
 class ExcavatorBack(MothershipAction, frozen=True):
     """Pushes the excavator back."""
 
-    spaces: int
+    spaces: Few
 
 
 class ResearchBack(MothershipAction, frozen=True):
     """Pushes the research marker back."""
 
-    spaces: int
+    spaces: Few
 
 
 class Damage(MothershipAction, frozen=True):
     """Damages the base."""
 
-    points: int
+    points: Few
 
 
 class Skull(MothershipAction, frozen=True):
@@ -104,14 +105,14 @@ QUIET: tuple[RowAction, ...] = (NoAction(),) * 4
 class TileSide(Data, frozen=True):
     """One side of a sky tile: cells and actions from the top down, research from the bottom up."""
 
-    stars: int
+    stars: Count
     cells: tuple[Cells, Cells, Cells, Cells]
-    research: tuple[int, int, int, int]
+    research: tuple[Count, Count, Count, Count]
     actions: tuple[RowAction, ...] = QUIET
 
 
 class SkyTile(Data, frozen=True):
-    height: int  # 1 is next to the city
+    height: Few  # 1 is next to the city
     set: TileSet
     sides: Mapping[SkySide, TileSide]
 
@@ -134,8 +135,8 @@ class RoomKind(Enum):
 class PrintedRoom(Data, frozen=True):
     kind: RoomKind
     spaces: tuple[tuple[int, int], ...]  # row and column
-    cost: int = 0
-    modifier: int = 0
+    cost: Count = 0
+    modifier: Change = 0
 
 
 class LowerTile(Data, frozen=True):
@@ -169,119 +170,119 @@ class Ability(Data, frozen=True, tag=snake, tag_field="kind"):
 class FreeStepWhenHit(Ability, frozen=True):
     """The first damage advances the research marker."""
 
-    spaces: int
+    spaces: Few
 
 
 class RobotBonus(Ability, frozen=True):
     """A robot limit, and a bonus for every robot that contributes to a room."""
 
-    robots: int
-    bonus: int
+    robots: Few
+    bonus: Count
 
 
 class WhiteDieSet(Ability, frozen=True):
     """One white die of the first roll is set to a face."""
 
-    pips: int
+    pips: Pips
 
 
 class DieTurned(Ability, frozen=True):
     """After the first roll one die may be turned to a face."""
 
-    pips: int
+    pips: Pips
 
 
 class EnergyBonus(Ability, frozen=True):
     """Energy rooms have a higher value."""
 
-    bonus: int
+    bonus: Few
     first_only: bool  # of a round
 
 
 class FreeExcavation(Ability, frozen=True):
     """The excavator moves for free, and may reach further than the die shows."""
 
-    reach: int = 0
+    reach: Count = 0
 
 
 class AntiAircraft(Ability, frozen=True):
     """Some anti-aircraft rooms slow ships more than others."""
 
     columns: tuple[Column, ...]
-    slowing: int
+    slowing: Few
 
 
 class DiceKept(Ability, frozen=True):
     """After a white die the re-roll may be skipped."""
 
-    per_round: int
+    per_round: Few
 
 
 class HeadStart(Ability, frozen=True):
     """The excavator starts further ahead, and may be pushed back less."""
 
-    spaces: int
-    braced: int = 0
+    spaces: Few
+    braced: Count = 0
 
 
 class Salvage(Ability, frozen=True):
     """Ships shot down give energy."""
 
-    energy: int
+    energy: Few
     white_only: bool
 
 
 class Shelter(Ability, frozen=True):
     """The first hits by ships are ignored."""
 
-    hits: int
+    hits: Few
 
 
 class Reserves(Ability, frozen=True):
     """A higher energy limit and more energy at the start."""
 
-    limit: int
-    start: int
+    limit: Count
+    start: Count
 
 
 class ResearchDiscount(Ability, frozen=True):
     """Research rooms cost less."""
 
-    energy: int
+    energy: Few
     first_only: bool  # of a round
 
 
 class WideRoomBonus(Ability, frozen=True):
     """Rooms of two or more spaces have a higher value."""
 
-    bonus: int
+    bonus: Few
 
 
 class BetterRobots(Ability, frozen=True):
     """New robots have a higher value, and may be ready at once."""
 
-    bonus: int
+    bonus: Count
     ready: bool = False
 
 
 class OnesCountAs(Ability, frozen=True):
     """A worker showing 1 counts more in a room of one space."""
 
-    pips: int
+    pips: Pips
 
 
 class FighterBonus(Ability, frozen=True):
     """Fighter rooms have a higher value, against all ships or only against white ones."""
 
-    bonus: int
+    bonus: Few
     white_only: bool
 
 
 class SlowDescent(Ability, frozen=True):
     """Some dice of a round may move ships down by less."""
 
-    per_round: int
-    slowing: int
+    per_round: Few
+    slowing: Few
 
 
 CityAbility = (
@@ -309,19 +310,19 @@ CityAbility = (
 class CityFace(Data, frozen=True):
     """One side of a city tile."""
 
-    research: tuple[int, ...] = ()  # spaces below the ones of the sky
+    research: tuple[Count, ...] = ()  # spaces below the ones of the sky
     ability: CityAbility | None = None
 
 
 class City(Data, frozen=True):
     upper: str
     lower: str
-    energy: int
-    energy_limit: int
-    damage_limit: int  # this much damage loses the game
+    energy: Count
+    energy_limit: Amount
+    damage_limit: Amount  # this much damage loses the game
     sides: Mapping[CitySide, CityFace]
-    chapter: int = 0  # 0: not in the campaign
-    saved: int = 0  # how many of a hundred games the hard player wins at level 2; 0: not measured
+    chapter: Count = 0  # 0: not in the campaign
+    saved: Annotated[int, Meta(ge=0, le=100)] = 0  # of 100 games, won by hard at level 2; 0: not measured
 
 
 # --- scenarios ------------------------------------------------------------------------------------
@@ -334,86 +335,86 @@ class Twist(Data, frozen=True, tag=snake, tag_field="kind"):
 class KillQuota(Twist, frozen=True):
     """The last research space is closed until enough ships are shot down."""
 
-    kills: int
+    kills: Amount
 
 
 class Evacuation(Twist, frozen=True):
     """The last research space is closed until enough people are evacuated through the tunnels."""
 
-    people: int
+    people: Amount
 
 
 class Reinforcements(Twist, frozen=True):
     """More white ships join."""
 
-    white_at_start: int
-    extra_white: int
+    white_at_start: Count
+    extra_white: Count
 
 
 class Satellites(Twist, frozen=True):
     """Research stops at the top of each of the lowest tiles until a fighter room launches its satellite."""
 
-    launch_value: int
-    satellites: int
+    launch_value: Few
+    satellites: Few
 
 
 class DangerousResearch(Twist, frozen=True):
     """Expensive research spaces also cost energy or damage."""
 
-    from_cost: int
-    energy: int
+    from_cost: Count
+    energy: Count
 
 
 class CommandShip(Twist, frozen=True):
     """An orange ship joins the attack."""
 
-    damage: int
+    damage: Few
 
 
 class ReactorLeak(Twist, frozen=True):
     """The energy limit is lower, and some energy is lost every round."""
 
-    limit: int  # added to the city's limit, so negative
-    leak: int
+    limit: Change  # added to the city's limit, so negative
+    leak: Count
 
 
 class Repairs(Twist, frozen=True):
     """The base starts damaged; energy rooms may repair it."""
 
-    damage_at_start: int
-    repair_value: int
+    damage_at_start: Count
+    repair_value: Few
 
 
 class Contamination(Twist, frozen=True):
     """Tokens close rooms until a worker cleans them."""
 
-    every_rows: int
-    clean_pips: int
+    every_rows: Few
+    clean_pips: Pips
 
 
 class Kamikaze(Twist, frozen=True):
     """White ships deal more damage and are removed when they hit."""
 
-    white_at_start: int
-    damage: int
+    white_at_start: Count
+    damage: Few
 
 
 class Saboteur(Twist, frozen=True):
     """A die determines the column whose rooms have a lower value."""
 
-    penalty: int
+    penalty: Few
 
 
 class Storm(Twist, frozen=True):
     """Fighter rooms have a lower value."""
 
-    penalty: int
+    penalty: Few
 
 
 class FinalBattle(Twist, frozen=True):
     """A fifth tile on top of the sky."""
 
-    white_at_start: int
+    white_at_start: Count
     tile: TileId
 
 
@@ -435,8 +436,8 @@ ScenarioRule = (
 
 
 class Scenario(Data, frozen=True):
-    chapter: int
-    stars: int
+    chapter: Count
+    stars: Count
     rule: ScenarioRule
 
 
@@ -450,44 +451,44 @@ class Power(Data, frozen=True, tag=snake, tag_field="kind"):
 class RerollDice(Power, frozen=True):
     """Turns some unplaced dice, then re-rolls any others."""
 
-    turned: int
+    turned: Count
 
 
 class ShootShips(Power, frozen=True):
     """Shoots ships without a fighter room."""
 
-    ships: int
+    ships: Few
     anywhere: bool  # else only on explosions
 
 
 class DigFree(Power, frozen=True):
     """Moves the excavator for free."""
 
-    spaces: int
+    spaces: Few
 
 
 class ResearchBonus(Power, frozen=True):
     """Raises the value of one research room."""
 
-    bonus: int
+    bonus: Few
 
 
 class GainEnergy(Power, frozen=True):
     """Gains energy."""
 
-    energy: int | None = None  # None: up to the limit
+    energy: Amount | None = None  # None: up to the limit
 
 
 class Repair(Power, frozen=True):
     """Repairs damage."""
 
-    points: int
+    points: Few
 
 
 class FreeRobot(Power, frozen=True):
     """Installs a robot."""
 
-    value: int
+    value: Few
     ready: bool
 
 
@@ -500,20 +501,20 @@ class HoldMothership(Power, frozen=True):
 class HoldColumn(Power, frozen=True):
     """Places dice without moving ships."""
 
-    dice: int
+    dice: Few
 
 
 class ReturnShips(Power, frozen=True):
     """Sends ships back to the mothership."""
 
-    ships: int
+    ships: Few
 
 
 class SkipReroll(Power, frozen=True):
     """Skips the re-roll after a white die."""
 
     whole_round: bool
-    flips: int
+    flips: Count
 
 
 class RepeatRoom(Power, frozen=True):
@@ -545,7 +546,7 @@ class CharacterSide(Enum):
 
 
 class Character(Data, frozen=True):
-    chapter: int
+    chapter: Count
     standard: CharacterPower
     upgraded: CharacterPower
 
@@ -554,9 +555,9 @@ class Character(Data, frozen=True):
 
 
 class Chapter(Data, frozen=True):
-    battles: int
-    team: int  # upgraded characters per battle
-    advanced_tiles: int  # number that replaces standard ones
+    battles: Few
+    team: Count  # upgraded characters per battle
+    advanced_tiles: Count  # number that replaces standard ones
     unlocks: tuple[TileId, ...]  # advanced tiles that are new in this chapter
 
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import NewType
+from typing import Annotated, NewType
+
+from msgspec import Meta
 
 from engine.core import Data, snake
+from engine.kit.numbers import Amount, Change, Count, Few
 from engine.miniatures.grid import Direction, Edge, Square
 from engine.miniatures.pieces import CardId, EffectId, MarkerKind, ProfileId, Side, ZoneId
 from engine.miniatures.sight import Height
@@ -12,6 +15,7 @@ from engine.miniatures.sight import Height
 ScenarioId = NewType("ScenarioId", str)
 EventId = NewType("EventId", str)
 RuinId = NewType("RuinId", str)  # a kind of building piece
+Target = Annotated[int, Meta(ge=2, le=8)]  # a die of this value or more is a success
 
 
 class Ruleset(Enum):
@@ -67,13 +71,13 @@ class Profile(Data, frozen=True):
     side: Side
     rank: Rank
     label: str  # of its figures: alone if unique, else with a number behind it
-    fight: int
-    survive: int
+    fight: Target
+    survive: Target
     skills: frozenset[Skill] = frozenset()
-    shoot: int | None = None  # None: no ranged weapon
-    reach: tuple[int, int] = (1, 1)  # nearest and farthest square it can shoot at
-    heroics: int = 0
-    worth: int = 1  # the cost of its loss; the cheapest brave figure steps forward first (B2)
+    shoot: Target | None = None  # None: no ranged weapon
+    reach: tuple[Count, Count] = (1, 1)  # nearest and farthest square it can shoot at
+    heroics: Count = 0
+    worth: Amount = 1  # the cost of its loss; the cheapest brave figure steps forward first (B2)
     unique: bool = False  # one of its kind in any scenario: its label bears no number
     partner: ProfileId | None = None  # the other of two star-crossed lovers
 
@@ -117,7 +121,7 @@ class ModPool(Effect, frozen=True):
 
     tests: frozenset[Test]
     roller: Side
-    dice: int
+    dice: Change
 
 
 class UpgradeSight(Effect, frozen=True):
@@ -127,13 +131,13 @@ class UpgradeSight(Effect, frozen=True):
 class MoveOwn(Effect, frozen=True):
     """An own figure moves, also if it has acted, without becoming activated."""
 
-    squares: int
+    squares: Few
 
 
 class MarkActivated(Effect, frozen=True):
     """Enemy figures are marked as activated: one, or several in one square."""
 
-    count: int
+    count: Few
 
 
 class TriggerEnemyRow(Effect, frozen=True):
@@ -161,15 +165,15 @@ class ShieldSquare(Effect, frozen=True):
 class StandUpFriends(Effect, frozen=True):
     """Frightened friends in the active figure's square stand up."""
 
-    count: int
+    count: Few
 
 
 class AttackNow(Effect, frozen=True):
     """The active figure attacks all figures of a near square."""
 
-    dice: int
-    needs: int
-    distance: int
+    dice: Few
+    needs: Target
+    distance: Few
 
 
 class Accuracy(Enum):
@@ -207,8 +211,8 @@ class Payload(Data, frozen=True, tag=snake, tag_field="kind"):
 class ShootAttack(Payload, frozen=True):
     """An attack of this many dice (R4.7)."""
 
-    dice: int
-    needs: int
+    dice: Few
+    needs: Target
 
 
 class SurviveCheck(Payload, frozen=True):
@@ -232,7 +236,7 @@ class Support(Effect, frozen=True):
     """A card played into a row, to be triggered later (R10)."""
 
     levels: tuple[SupportLevel, ...]  # for 1, 2, 3 cards: as many as the row may hold
-    length: int = 0  # of a directed effect; 0 runs to the board's edge
+    length: Count = 0  # of a directed effect; 0 runs to the board's edge
 
 
 class Lasting(Effect, frozen=True):
@@ -314,7 +318,7 @@ class Exit(Data, frozen=True):
 
     square: Square
     edge: Direction
-    value: int = 0  # the number printed on it, if leaving here is worth that
+    value: Count = 0  # the number printed on it, if leaving here is worth that
 
 
 class Map(Data, frozen=True):
@@ -352,7 +356,7 @@ class Box(Data, frozen=True):
 
 class Unit(Data, frozen=True):
     profile: ProfileId
-    count: int = 1
+    count: Amount = 1
 
 
 class Group(Data, frozen=True):
@@ -360,7 +364,7 @@ class Group(Data, frozen=True):
 
     units: tuple[Unit, ...]
     zones: tuple[ZoneId, ...] = ()  # none: they enter over the edge, or are placed at random
-    heroes: int = 0  # how many heroes the player adds by choice (Q54)
+    heroes: Count = 0  # how many heroes the player adds by choice (Q54)
     every_square: bool = False  # at least one figure on each square of the zones (scenario 9)
 
 
@@ -387,11 +391,11 @@ class VpRule(Data, frozen=True, tag=snake, tag_field="kind"):
 
 
 class Kill(VpRule, frozen=True):
-    vp: int
+    vp: Amount
     victims: Victims = Victims()
     means: Means | None = None  # None: any
     by: frozenset[ProfileId] = frozenset()  # empty: by anyone
-    per: int = 1  # this many kills for the points (no fractions, R19.1)
+    per: Few = 1  # this many kills for the points (no fractions, R19.1)
 
 
 class Collect(VpRule, frozen=True):
@@ -404,7 +408,7 @@ class Leave(VpRule, frozen=True):
     """A figure leaves over an exit."""
 
     who: Victims = Victims()
-    vp: int = 0  # 0: the value of the exit
+    vp: Count = 0  # 0: the value of the exit
     with_loot: bool = False  # only the carrier of the loot, once (Q47)
 
 
@@ -412,7 +416,7 @@ class Objective(VpRule, frozen=True):
     """A figure spends Heroics on the uplink with no enemy beside it (Q69)."""
 
     who: ProfileId
-    vp: int
+    vp: Amount
 
 
 AnyVpRule = Kill | Collect | Leave | Objective
@@ -429,7 +433,7 @@ class Victory(Enum):
 class Wave(Data, frozen=True):
     """Reinforcements at the start of a round (Q51)."""
 
-    round: int
+    round: Amount
     units: tuple[Unit, ...]
     zone: ZoneId
 
@@ -463,20 +467,22 @@ class Scenario(Data, frozen=True):
 
     id: ScenarioId
     ruleset: Ruleset
-    number: int
+    number: Amount
     forces: Forces
     map: Map
     first: Side | None = None  # None: a die decides (scenario 5)
     scoring: Scoring = Scoring()
     victory: Victory = Victory.POINTS
-    target: int = 8
-    markers: int = 0
+    target: Amount = 8
+    markers: Annotated[int, Meta(ge=0, le=10)] = 0
     night: Night = Night.NEVER
     waves: tuple[Wave, ...] = ()
     uplink: Square | None = None
     loot: ProfileId | None = None  # its first carrier
     reserve: bool = False  # the sound of guns (scenario 9, Q48)
-    recycled: int = 0  # killed Martians that may come again each round through held zones (scenario 10, Q49)
+    recycled: Count = (
+        0  # killed Martians that may come again each round through held zones (scenario 10, Q49)
+    )
     scattered: bool = False  # deployed one by one at random (scenario 5, Q50)
 
 

@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import NewType, TypeAlias
+from typing import Annotated, NewType, TypeAlias
+
+from msgspec import Meta
 
 from engine.core import Data, snake
 from engine.kit.areas import one_sided
+from engine.kit.numbers import Amount, Count, Few
 
 AreaId = NewType("AreaId", str)
 CardId = NewType("CardId", str)  # a kind of card: copies are equal
@@ -89,45 +92,45 @@ class Effect(Data, frozen=True, tag_field="kind", tag=snake):
 
 
 class MoveCivilians(Effect, frozen=True):
-    count: int
+    count: Few
     up_to: bool = False
 
 
 class MoveUnit(Effect, frozen=True):
     unit: UnitKind
-    steps: int
+    steps: Few
     up_to: bool = False
 
 
 class Gain(Effect, frozen=True):
-    amount: int
+    amount: Few
 
 
 class Guerrilla(Effect, frozen=True):
     """Damage to the Martians by a civilian that has not fought this turn (R22)."""
 
-    amount: int
+    amount: Few
 
 
 class Assault(Effect, frozen=True):
     """Damage to the Martians by a human unit."""
 
     unit: UnitKind
-    amount: int
+    amount: Few
     reach: Reach = Reach.HERE
 
 
 class AirStrike(Effect, frozen=True):
     """Damage to the Martians anywhere on the map (R21)."""
 
-    amount: int
+    amount: Few
 
 
 class Attack(Effect, frozen=True):
     """Damage to the humans of an area; several may be declared together (R8)."""
 
     unit: UnitKind
-    amount: int
+    amount: Count
     reach: Reach = Reach.HERE
     factory_bonus: bool = False  # R26
     marker: Marker | None = None  # left in the area by an influence card
@@ -166,9 +169,9 @@ class Mode(Data, frozen=True):
 class Card(Data, frozen=True):
     side: Side
     type: CardType
-    copies: int
-    start: int = 0  # copies in the starting deck
-    cost: int | None = None  # None: never for sale
+    copies: Amount
+    start: Count = 0  # copies in the starting deck
+    cost: Count | None = None  # None: never for sale
     unit: UnitKind | None = None  # unit cards: placed when bought, used when played (R14)
     building: BuildingId | None = None  # building cards: placed when bought
     modes: tuple[Mode, ...] = ()
@@ -182,18 +185,18 @@ class Standing(Data, frozen=True, tag_field="kind", tag=snake):
 
 
 class Income(Standing, frozen=True):
-    amount: int
+    amount: Few
 
 
 class ArmourArmies(Standing, frozen=True):
-    defence: int
+    defence: Few
 
 
 class Guns(Standing, frozen=True):
     """Fires once per human turn: at a tripod in its own area, or at an adjacent area (R4, R32)."""
 
-    own: int
-    adjacent: int = 0
+    own: Count
+    adjacent: Count = 0
 
 
 class RepelUfos(Standing, frozen=True):
@@ -201,7 +204,7 @@ class RepelUfos(Standing, frozen=True):
 
 
 class Mines(Standing, frozen=True):
-    damage: int
+    damage: Few
 
 
 class LandUnits(Standing, frozen=True):
@@ -209,14 +212,14 @@ class LandUnits(Standing, frozen=True):
 
 
 class StrengthenTripods(Standing, frozen=True):
-    bonus: int
+    bonus: Few
 
 
 class Repair(Standing, frozen=True):
     """Repairs damage once per Martian turn (R31)."""
 
-    price: int
-    amount: int
+    price: Count
+    amount: Few
 
 
 AnyStanding: TypeAlias = (
@@ -226,9 +229,9 @@ AnyStanding: TypeAlias = (
 
 class Building(Data, frozen=True):
     side: Side
-    tokens: int
+    tokens: Amount
     placement: Placement
-    defence: int | None = None  # None: cannot be hit
+    defence: Amount | None = None  # None: cannot be hit
     shield: bool = False  # must fall to one attack, or the whole area cannot be attacked (R8)
     among_units: bool = False  # falls like a unit and may share its area with a building (R11)
     standing: tuple[AnyStanding, ...] = ()
@@ -236,9 +239,9 @@ class Building(Data, frozen=True):
 
 class UnitProfile(Data, frozen=True):
     side: Side
-    limit: int
+    limit: Amount
     terrain: tuple[Terrain, ...]
-    defence: int | None = None  # None: cannot be destroyed
+    defence: Amount | None = None  # None: cannot be destroyed
     target: bool = False  # Martians: human attacks may aim at it (R21)
     holds: bool = False  # holds one enemy unit in its area (R13)
 
@@ -246,7 +249,7 @@ class UnitProfile(Data, frozen=True):
 class Area(Data, frozen=True):
     terrain: Terrain
     neighbours: tuple[AreaId, ...]
-    civilians: int = 0  # at the start
+    civilians: Count = 0  # at the start
     ship: bool = False
     port: bool = False
 
@@ -261,11 +264,11 @@ class Switches(Data, frozen=True):
 class Figures(Data, frozen=True):
     """The numbers of the game that belong to no card."""
 
-    hand: int
-    offer: int
-    damage_limit: int
-    round_limit: int  # R34
-    civilian_defence: int
+    hand: Few
+    offer: Few
+    damage_limit: Amount
+    round_limit: Annotated[int, Meta(ge=1, le=999)]  # R34
+    civilian_defence: Amount
     ship: BuildingId
     start_units: tuple[UnitKind, ...]
     switches: Switches
