@@ -12,7 +12,7 @@ def emblem(pen: Pen, look: Look) -> None:
     """The emblem of an effect. Look: id of the effect, whose first word is the rule set."""
     name = str(look[0]).partition("_")[2]
     layer = pen.layer()
-    EMBLEMS[name](
+    EMBLEMS.get(name, _star)(
         layer.within(pen.size[0] * 0.04, pen.size[1] * 0.04, pen.size[0] * 0.92, pen.size[1] * 0.92)
     )
     layer.outline(2.5, "ink")
@@ -211,6 +211,11 @@ def _glasses(pen: Pen) -> None:
         pen.disc(x + 19, 84, 19, 12, ink="ink")
         pen.disc(x + 19, 84, 14, 8, ink="human:paper:45")
     pen.rect(38, 34, 24, 16, "khaki:ink:45")
+
+
+def _star(pen: Pen) -> None:
+    """The emblem of an effect without one of its own."""
+    pen.fill(star(50, 50, 46, 20, 8), "amber")
 
 
 EMBLEMS: dict[str, Callable[[Pen], None]] = {

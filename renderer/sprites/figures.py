@@ -521,3 +521,8 @@ FIGURES: dict[str, Callable[[Pen], None]] = {
     "beta_troy": troy,
     "beta_sergeant": us_sergeant,
 }
+
+
+def figure_of(profile: str) -> Callable[[Pen], None]:
+    """Returns the drawing of a profile; profiles without one of their own look like civilians."""
+    return FIGURES.get(profile, civilian)

@@ -2,7 +2,7 @@
 
 from renderer.assets import Look, drawing
 from renderer.pen import XY, Pen, ellipse, round_rect, star
-from renderer.sprites.figures import FIGURES
+from renderer.sprites.figures import figure_of
 
 PLATE = 31.0  # the least height of a plate
 LETTERS = 31.0  # the least font size on it, legible in Discord
@@ -47,7 +47,7 @@ def _silhouette(pen: Pen, profile: str, corner: XY, room: float, states: Look) -
     figure = layer.within(
         corner[0] + room * 0.09, corner[1] + room * 0.06, room * 0.82, room * 0.82, turn=turn
     )
-    FIGURES[profile](figure)
+    figure_of(profile)(figure)
     if "spent" in states:
         shade = layer.layer()
         shade.rect(0, 0, *pen.size, "slate")
@@ -249,7 +249,7 @@ def silhouette(pen: Pen, look: Look) -> None:
     layer = pen.layer()
     w, h = pen.size
     room = min(w, h)
-    FIGURES[str(look[0])](layer.within((w - room) / 2 + room * 0.04, room * 0.04, room * 0.92, room * 0.92))
+    figure_of(str(look[0]))(layer.within((w - room) / 2 + room * 0.04, room * 0.04, room * 0.92, room * 0.92))
     layer.outline(1.6, "ink")
     pen.lay(layer)
 

@@ -160,7 +160,7 @@ def building(pen: Pen, look: Look) -> None:
     dim = "fallen" in look
     _ground_plate(pen, side)
     layer = pen.layer()
-    PIECES[kind](layer.within(w * 0.13, h * 0.11, w * 0.74, h * 0.74))
+    PIECES.get(kind, bunker)(layer.within(w * 0.13, h * 0.11, w * 0.74, h * 0.74))
     if dim:
         _dim(layer)
     layer.outline(1.6, "ink")

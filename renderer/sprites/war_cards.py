@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from renderer.assets import Look, drawing
 from renderer.pen import Pen, ellipse, star
-from renderer.sprites.war import PIECES, army, navy, person, ufo
+from renderer.sprites.war import PIECES, army, bunker, navy, person, ufo
 
 
 def _relocate(pen: Pen) -> None:
@@ -154,6 +154,6 @@ def emblem(pen: Pen, look: Look) -> None:
     """The emblem of a card. Look: the card."""
     w, h = pen.size
     layer = pen.layer()
-    EMBLEMS[str(look[0])](layer.within(w * 0.05, h * 0.06, w * 0.9, h * 0.88))
+    EMBLEMS.get(str(look[0]), bunker)(layer.within(w * 0.05, h * 0.06, w * 0.9, h * 0.88))
     layer.outline(max(1.2, w / 60), "ink")
     pen.lay(layer)
