@@ -26,8 +26,13 @@ COMMANDS = {  # each a module of its own, read when it is named
     "verify": "play a finished game again and compare every roll and move",
     "new-title": "write the package of a small game to start from",
     "check-title": "check an installed game with the conformance suite",
+    "pack": "check, show or write a pack: maps, cards and texts of your own for a game",
 }
-FOLDERS = {"new-title": "titles.", "check-title": "titles."}  # of commands that are not beside the others
+FOLDERS = {
+    "new-title": "titles.",
+    "check-title": "titles.",
+    "pack": "titles.",
+}  # of commands that are not beside the others
 
 
 def main(argv: Sequence[str] | None = None, known: "KnownTitles | None" = None) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 BEAT = 1.5  # seconds
 LONGEST_BEAT = 10.0
@@ -24,6 +25,7 @@ class Settings:
     contact: str | None = None  # ACKACK_CONTACT; None: the Discord account that owns the bot
     beat: float = BEAT  # ACKACK_BEAT: seconds before a computer answers a person's turn
     shards: int | None = None  # ACKACK_SHARDS; None: as many as Discord advises
+    packs: Path | None = None  # ACKACK_PACKS: the folder of packs; None: there are none
 
 
 def settings(environment: Mapping[str, str]) -> Settings:
@@ -38,12 +40,19 @@ def settings(environment: Mapping[str, str]) -> Settings:
         contact=(environment.get("ACKACK_CONTACT") or "").strip() or None,
         beat=_beat(environment.get("ACKACK_BEAT") or str(BEAT)),
         shards=_shards(environment.get("ACKACK_SHARDS") or None),
+        packs=packs_of(environment),
     )
 
 
 def database_of(environment: Mapping[str, str]) -> str:
     """Returns the database address; ignores all other settings, so they may be invalid."""
     return environment.get("ACKACK_DATABASE") or "var/ackack.db"
+
+
+def packs_of(environment: Mapping[str, str]) -> Path | None:
+    """Returns the folder of packs; ignores all other settings, so they may be invalid."""
+    named = environment.get("ACKACK_PACKS")
+    return Path(named) if named else None
 
 
 def _log_format(named: str) -> str:

@@ -28,6 +28,7 @@ from bot.store.database.connection import Connection
 from bot.store.database.interface import CannotOpen
 from bot.store.database.opening import Address, address
 from bot.titles import left_out, titles
+from bot.titles.packs.folder import BadPack, pack_folders, read_pack
 from bot.ui.kit.discord_errors import UNREACHABLE
 from bot.ui.kit.permissions import NEEDED, invitation, names
 from bot.ui.process.discord_internals import send_requests_to
@@ -78,6 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _here(chosen: Settings) -> Iterator[Finding]:
     yield Finding("version", f"Ack-Ack {version('ackack')}, Python {sys.version.split()[0]}")
     yield from _titles()
+    yield from _packs(chosen.packs)
     where = address(chosen.database)
     yield _database(where)
     if isinstance(where, Path):
@@ -92,6 +94,22 @@ def _titles() -> Iterator[Finding]:
     yield Finding("games", ", ".join(title.id for title in titles()))
     for title_id, reason in left_out().items():
         yield Finding("games", f"{title_id} is left out: {reason}", "Update or remove its package.")
+
+
+def _packs(folder: Path | None) -> Iterator[Finding]:
+    """Yields the packs that can be used, and the first fault of each other one."""
+    if folder is None:
+        return
+    if not folder.is_dir():
+        yield Finding("packs", f"{folder} is no folder", "Set ACKACK_PACKS to the folder of your packs.")
+        return
+    known = {title.id: title for title in titles()}
+    for path in pack_folders(folder):
+        try:
+            pack = read_pack(path, known)
+            yield Finding("packs", f"{path.name}: {pack.content.name}, for {pack.content.game}")
+        except BadPack as error:
+            yield Finding("packs", f"{path.name} is left out: {error}", f"Run ackack pack check {path}.")
 
 
 def _database(where: Address) -> Finding:

@@ -46,10 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
                 port=arguments.port,
                 seed=arguments.seed,
                 path=arguments.database,
-                title=title.id if arguments.title is not None or options else None,
+                title=arguments.title or title.id if arguments.title is not None or options else None,
                 options=options,
                 beat=arguments.beat,
-                titles=known.titles,
+                titles=known.shelf,
                 say=lambda address: _tell(address, known),
             )
         )

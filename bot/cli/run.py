@@ -98,7 +98,7 @@ async def _serve(
     known: KnownTitles, chosen: Settings, token: str, database: Database, asked: asyncio.Event
 ) -> None:
     catalogue, counters = known.catalogue(), Counters()
-    titles = {title.id: title for title in known.titles}
+    titles = known.shelf
     logging.getLogger().addHandler(counters)
     page = MetricsPage(counters)
     spare_the_collector()

@@ -11,10 +11,10 @@ from bot.cli.console import CannotDo, Progress
 from bot.cli.databases import add_database, existing
 from bot.cli.games.known_titles import KnownTitles, known_titles
 from bot.cli.games.positions import positions_in, read_position
-from bot.proof.check import Findings, Unknown, check, check_dice
+from bot.proof.check import Findings, Unknown, check, check_dice, title_of
 from bot.proof.game_text import game_of, states_after_rows, write_game
 from bot.proof.page import page_of
-from bot.proof.record import END, HEAD, Flawed, Record, read
+from bot.proof.record import END, HEAD, Flawed, Record, pack_of, read
 from bot.proof.seed import Scheme, is_seal
 from bot.service.finished.proofs import Proofs
 from bot.store.database.opening import Address
@@ -160,6 +160,9 @@ def _clean(mark: str) -> str:
 def _print_facts(record: Record) -> None:
     head = record.head
     print(f"game    {head.game}, {head.title}, version {record.end.rules} of the rules")
+    pack = pack_of(head)
+    if pack is not None:
+        print(f"pack    {pack.content.name}, {pack.digest}")
     print(f"seal    {head.seal}")
     print(f"secret  {head.secret}")
     for number in head.ids:
@@ -204,7 +207,7 @@ def _write_page(path: Path, text: bytes, known: KnownTitles) -> None:
 
 def _write_text(path: Path, record: Record, known: KnownTitles) -> None:
     """Writes a game as text, with a comment in English behind each row."""
-    title = known.title(record.head.title)
+    title = title_of(record, {title.id: title for title in known.titles}.get)
     catalogue, game = known.catalogue(), game_of(record, title)  # `check` has read its first position
     words = catalogue.words(ENGLISH, title)
     seats = {Seat(seat): str(words(f"seat-{key}")) for seat, key in enumerate(game.seats)}

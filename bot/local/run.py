@@ -25,7 +25,8 @@ from bot.store.database.lock import alone_with
 from bot.store.database.opening import open_database
 from bot.store.rows import GameId, ReactionMode, Status, UserId, names
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle, Words, emoji_of
+from bot.titles.packs.shelf import Shelf
+from bot.titles.title import Words, emoji_of
 from bot.ui.client import SYNCED, GameMaster
 from bot.ui.kit.rate_limits import no_limits
 from bot.ui.process.shards import Shards
@@ -47,7 +48,7 @@ async def play(
     title: str | None = None,
     options: Mapping[str, str] | None = None,
     beat: float = 0.0,
-    titles: Sequence[AnyTitle],
+    titles: Shelf,
     say: Callable[[str], None],
 ) -> None:
     """Opens the page, reports its address, and runs until a stop signal.
@@ -59,7 +60,7 @@ async def play(
     async with session_with_bot(path, seed, titles, beat) as (session, tables):
         if title is not None and not await _playing(session, tables):
             await _start_game(session, tables, title, options or {})
-        page_server = PageServer(session, tables.catalogue, tuple(titles))
+        page_server = PageServer(session, tables.catalogue, tuple(titles.values()))
         async with tables.pictures.warming(), page_server.open(port) as page:
             say(page.address)
             await _until(stop, session)
@@ -104,14 +105,14 @@ async def _until(stop: asyncio.Event, session: Session) -> None:
 
 @contextlib.asynccontextmanager
 async def session_with_bot(
-    path: Path | None, seed: int | None, titles: Sequence[AnyTitle], beat: float = 0.0
+    path: Path | None, seed: int | None, titles: Shelf, beat: float = 0.0
 ) -> AsyncIterator[tuple[Session, Tables]]:
     """Opens a simulated server with our bot in it, and resumes the games of an earlier session."""
     async with _tables(path, seed, titles, beat) as (tables, time):
         client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
         # The page draws emoji by their names, so none are uploaded.
         tables.catalogue.icons.update(
-            (name, f"<:{name}:{number}>") for number, name in enumerate(emoji_of(titles), 1)
+            (name, f"<:{name}:{number}>") for number, name in enumerate(emoji_of(titles.values()), 1)
         )
         env = time.env = simcord.Env(client, settle_timeout=LONG_THOUGHT)
         session = Session(env, tables.key_values)
@@ -147,7 +148,7 @@ class _Time:
 
 @contextlib.asynccontextmanager
 async def _tables(
-    path: Path | None, seed: int | None, titles: Sequence[AnyTitle], beat: float
+    path: Path | None, seed: int | None, titles: Shelf, beat: float
 ) -> AsyncIterator[tuple[Tables, _Time]]:
     """Opens the tables in the given file, or in a temporary one."""
     time = _Time()
@@ -158,8 +159,8 @@ async def _tables(
                 yield (
                     Tables(
                         database,
-                        {title.id: title for title in titles},
-                        Catalogue(titles),
+                        titles,
+                        Catalogue(titles.values()),
                         computers=Computers(),
                         pictures=Pictures(),
                         now=time.now,

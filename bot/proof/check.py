@@ -6,8 +6,10 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.proof.record import END, HEAD, Flawed, Record, RecordRow
+from bot.proof.record import END, HEAD, Flawed, Record, RecordRow, pack_of
 from bot.store.rows import RowKind, Status
+from bot.titles.packs.checks import faults_of
+from bot.titles.packs.shelf import with_pack
 from bot.titles.position_line import NoNotation, PositionLine, read_position
 from bot.titles.title import AnyEvent, AnyState, AnyTitle
 from engine.core import Draw, Outcome, Recorder, Seat, SeededDice, Step
@@ -46,9 +48,7 @@ def check(
 
     `progress` receives the number of rows replayed so far, and of all rows.
     """
-    title = find(record.head.title)
-    if title is None:
-        raise Unknown(f"there is no title {record.head.title!r} here")
+    title = title_of(record, find)
     if title.rules.version != record.end.rules:
         raise Unknown(
             f"it was played by version {record.end.rules} of the rules of {title.id},"
@@ -65,6 +65,19 @@ def check(
         draws=sum(len(row.draws) for row in record.rows),
         replayed_from=record.end.since + 1 if record.end.is_adopted else 0,
     )
+
+
+def title_of(record: Record, find: Callable[[str], AnyTitle | None]) -> AnyTitle:
+    """Returns the title of a record, with the pack that is in it; raises `Unknown` or `Flawed`."""
+    title, pack = find(record.head.title), pack_of(record.head)
+    if title is None:
+        raise Unknown(f"there is no title {record.head.title!r} here")
+    if pack is None:
+        return title
+    fault = next(faults_of(pack, title), None)
+    if fault is not None:
+        raise Flawed(HEAD, f"its pack cannot be used: {fault}")
+    return with_pack(title, pack)
 
 
 def _replay_row(game: "_Game", row: RecordRow) -> None:
@@ -151,7 +164,7 @@ class _Game:
     def _start(self, line: str) -> PositionLine:
         """Returns the position that the game began from."""
         try:
-            start = read_position(line, {self._title.id: self._title}.get)
+            start = read_position(line, {self._title.key: self._title}.get)
         except (Unreadable, NoNotation) as error:
             raise Flawed(HEAD, f"its first position cannot be read: {error}") from error
         if start.seats != self._record.head.seats:

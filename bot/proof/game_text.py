@@ -16,7 +16,7 @@ from engine.core import Draw, JournalMismatch, RecordedDice, Refused, Seat, play
 from engine.kit.notation import Unreadable
 
 COMMENT = " ; "
-_HEAD = re.compile(r"(?P<title>\w+)\.(?P<version>\d+)(?P<options>\(\S*\))(?P<seats>\[[\w,]*\])")
+_HEAD = re.compile(r"(?P<title>\w+(\+\w+)?)\.(?P<version>\d+)(?P<options>\(\S*\))(?P<seats>\[[\w,]*\])")
 _ROW = re.compile(r"(?P<number>\d+)\. (?P<what>.*?)(?P<dice>( \d+/\d+)*)")
 _KINDS = {RowKind.UNDO: "undo", RowKind.RESIGN: "resign", RowKind.END: "end"}
 
@@ -57,7 +57,7 @@ def game_of(record: Record, title: AnyTitle) -> TextGame:
         for row in record.rows
     )
     options, line = title.codecs.options.decode(bytes(record.head.options)), record.head.start
-    start = read_position(line, {title.id: title}.get) if isinstance(line, str) else None
+    start = read_position(line, {title.key: title}.get) if isinstance(line, str) else None
     return TextGame(title=title, options=options, seats=record.head.seats, rows=rows, start=start)
 
 
@@ -76,7 +76,7 @@ def _head(game: TextGame) -> str:
         options = game.title.codecs.option_texts.write(game.options)
     except TypeError as error:
         raise NoNotation(game.title.id) from error
-    return f"{game.title.id}.{game.title.rules.version}{options}[{','.join(game.seats)}]"
+    return f"{game.title.key}.{game.title.rules.version}{options}[{','.join(game.seats)}]"
 
 
 def _what(game: TextGame, row: TextRow) -> str:

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.proof.seed import SIZE, Frame, Parts, Scheme, dice_number, seal_of, seed_of
 from bot.store.rows import ByWhom, Game, Move, RowKind, Snapshot, Status
+from content.pack import Pack, digest_in
 from engine.core import Draw, Outcome, Seat
 
 FORMAT = 1
@@ -54,6 +55,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     cut: str | msgspec.UnsetType | None = msgspec.UNSET  # the word of the cut; a field of scheme 3
     seed: str  # hexadecimal
     start: str | msgspec.UnsetType = msgspec.UNSET  # the position a game began from, as a line
+    pack: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET  # the pack it was played with, whole
 
     @property
     def key(self) -> bytes:
@@ -129,7 +131,9 @@ class Record:
         return tuple(numbers)
 
 
-def head_of(game: Game, seats: Iterable[str], parts: Parts, start: str = "") -> Head:
+def head_of(
+    game: Game, seats: Iterable[str], parts: Parts, start: str = "", pack: Pack | None = None
+) -> Head:
     """Returns the head of a game, which does not change after the start; `start` is its first position."""
     return Head(
         format=FORMAT,
@@ -145,6 +149,7 @@ def head_of(game: Game, seats: Iterable[str], parts: Parts, start: str = "") -> 
         cut=parts.cut if game.scheme == Scheme.CUT else msgspec.UNSET,
         seed=game.seed.hex(),
         start=start or msgspec.UNSET,
+        pack=msgspec.UNSET if pack is None else msgspec.Raw(pack.raw),
     )
 
 
@@ -260,8 +265,32 @@ def _check_head(head: Head) -> None:
         raise Flawed(HEAD, "a deck is cut in scheme 3, and in no other")
     if seal_of(_bytes(head.secret)) != head.seal:
         raise Flawed(HEAD, "the seal is not that of the secret")
+    _check_pack(head)
     if head.expected_seed != head.key:
         raise Flawed(HEAD, "the seed is not made from the secret and the public parts")
+
+
+def pack_of(head: Head) -> Pack | None:
+    """Returns the pack of a game; None: it was played with the content of its title."""
+    if isinstance(head.pack, msgspec.UnsetType):
+        return None
+    try:
+        return Pack(bytes(head.pack))
+    except msgspec.MsgspecError as error:
+        raise Flawed(HEAD, f"its pack cannot be read: {error}") from error
+
+
+def _check_pack(head: Head) -> None:
+    """Checks that the pack in the file is the one that the options name, which the seed holds."""
+    try:
+        named = digest_in(bytes(head.options))
+    except msgspec.MsgspecError as error:
+        raise Flawed(HEAD, f"its options cannot be read: {error}") from error
+    pack = pack_of(head)
+    if named != ("" if pack is None else pack.digest):
+        raise Flawed(HEAD, "the pack in it is not the one that its options name")
+    if pack is not None and pack.content.game != head.title:
+        raise Flawed(HEAD, f"its pack is for the game {pack.content.game!r}")
 
 
 @dataclass(frozen=True, kw_only=True)

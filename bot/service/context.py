@@ -1,6 +1,6 @@
 """The context shared by all services: database, titles, catalogue, clock and change listeners."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf
 
@@ -10,7 +10,8 @@ from bot.store.database.interface import Database
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle, Words
+from bot.titles.packs.shelf import Shelf
+from bot.titles.title import Words
 
 A_MOMENT = 5.0  # seconds
 
@@ -60,7 +61,7 @@ class Context:
     """Dependencies that all services of a bot share."""
 
     database: Database
-    titles: Mapping[str, AnyTitle]
+    titles: Shelf
     catalogue: Catalogue
     now: Callable[[], float]
     new_seed: Callable[[], bytes]  # the secret of a new table

@@ -66,6 +66,7 @@ from bot.service.trying.trials import Trials
 from bot.store.database.interface import Database
 from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
+from bot.titles.packs.shelf import Shelf
 from bot.titles.title import AnyTitle
 
 
@@ -103,7 +104,12 @@ class Tables:
         reviews_ends: bool = False,
     ) -> None:
         context = Context(
-            database=database, titles=titles, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
+            database=database,
+            titles=Shelf.of(titles),
+            catalogue=catalogue,
+            now=now,
+            new_seed=new_seed,
+            scheme=scheme,
         )
         people, servers = People(context), Servers(context)
         positions = Positions(context, people, servers)
@@ -113,7 +119,7 @@ class Tables:
         requests = Requests(context, positions, writer, autopilot, pages)
         views = Views(context, positions)
         self._context, self._computers, self.now, self.reviews_ends = context, computers, now, reviews_ends
-        self.titles, self.catalogue = titles, catalogue
+        self.titles, self.catalogue = context.titles, catalogue
         self.views, self.pages = views, pages
         self.people, self.servers, self.ownership = people, servers, Ownership(context)
         self.own_tables, self.blocks = OwnTables(context, positions), Blocks(context)
@@ -213,7 +219,7 @@ class Tables:
 
     def _build_lookups(self, context: Context, positions: Positions, pages: Pages) -> None:
         """Builds records, cards, rematches, the key-value store and the last seen rows."""
-        self.records, self.endings = Records(context), Endings(context, positions)
+        self.records, self.endings = Records(context, positions.packs), Endings(context, positions)
         self.key_values = KeyValues(context)
         self.position_lines = PositionLines(context, positions)
         self.cards = Cards(context, positions, self.views)

@@ -20,7 +20,7 @@ import content
 from bot.text.harmless import TYPED, echo
 from bot.text.icons import ICON, plain
 from bot.text.phrase import GENDER, Forms, Phrase, first_gender, form, forms_of, gender_of_all, inflect
-from bot.text.source import Entry, TextSource, sources
+from bot.text.source import Entry, TextSource, sources, sources_of
 from engine.core import Data, Outcome, Seat, snake, tag_of
 from renderer.words import PLAYER, enumerate_items
 
@@ -45,11 +45,19 @@ class Speaker(Protocol):
 
     @property
     def id(self) -> str:
-        """The name of its book."""
+        """The name of the title."""
+
+    @property
+    def key(self) -> str:
+        """The name of its book; one with a pack has another than without."""
 
     @property
     def folder(self) -> Path:
         """The folder above its texts."""
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """Texts by language that replace some of the folder's, as Fluent sources."""
 
     @property
     def namers(self) -> Mapping[Any, Callable[[Any, Any, Any], str]]:
@@ -77,17 +85,30 @@ class Catalogue:
         self.icons: dict[str, str] = {}  # emoji of our own by name, as Discord writes them
         self.gaps: Counter[tuple[str, str, str]] = Counter()  # (book, language, key) shown in English
         self._format_cached = lru_cache(MOST_SENTENCES)(self._format_uncached)
-        shared = sources(common)
+        self._shared = sources(common)
         self._books: dict[tuple[str, str], _Book] = {
-            (COMMON, locale): _Book(locale, [source]) for locale, source in shared.items()
+            (COMMON, locale): _Book(locale, [source]) for locale, source in self._shared.items()
         }
         for title in titles:
-            own = sources(title.folder)
-            for locale in {*own, *shared}:
-                parts = [words[locale] for words in (own, shared) if locale in words]
-                self._books[title.id, locale] = _Book(locale, parts)
+            self._add(title)
         self._known = {language for _, language in self._books}
-        self.locales = tuple(sorted(shared))  # the languages the bot itself speaks
+        self.locales = tuple(sorted(self._shared))  # the languages the bot itself speaks
+
+    def _add(self, title: Speaker) -> None:
+        """Adds the books of a title. English texts of a pack win over translations of those they replace."""
+        own, replaced = sources(title.folder), sources_of(title.key, title.texts)
+        for locale in {*own, *self._shared}:
+            from_pack = [
+                replaced[language] for language in dict.fromkeys((locale, ENGLISH)) if language in replaced
+            ]
+            parts = [words[locale] for words in (own, self._shared) if locale in words]
+            self._books[title.key, locale] = _Book(locale, [*from_pack, *parts])
+
+    def book(self, title: Speaker) -> str:
+        """Returns the name of a title's book; the book of a title with a pack is added on first use."""
+        if title.texts and (title.key, ENGLISH) not in self._books:
+            self._add(title)
+        return title.key if title.texts else title.id
 
     def language(self, locale: str) -> str:
         """Returns the supported language for a locale: *de* for *de-AT*, else English."""
@@ -108,7 +129,7 @@ class Catalogue:
 
         `players` are the names of people by the keys of their seats.
         """
-        book = title.id if title else COMMON
+        book = self.book(title) if title else COMMON
         return BoundWords(catalogue=self, book=book, locale=locale, players=players or {})
 
     def describe(
@@ -151,7 +172,8 @@ class Catalogue:
     def _none(self, title: Speaker, field: str, locale: str) -> str:
         """Returns the text for an empty field, or "" if the title has none."""
         key = f"{key_of('slot', field)}-none"
-        return self.format(title.id, locale, key, {}) if self._find(title.id, locale, key) else ""
+        book = self.book(title)
+        return self.format(book, locale, key, {}) if self._find(book, locale, key) else ""
 
     def format(self, book: str, locale: str, key: str, params: Mapping[str, object]) -> Phrase:
         """Returns the text of a key in the nearest language that has it; escapes the parameter `typed`."""
@@ -189,8 +211,8 @@ class Catalogue:
         return self._find(book, locale, key) is not None
 
     def _sentence(self, title: Speaker, key: str, value: Data, names: "Names", locale: str) -> str:
-        wanted = self.variables(title.id, locale, key)
-        return self.format(title.id, locale, key, names.params(value, wanted))
+        book = self.book(title)
+        return self.format(book, locale, key, names.params(value, self.variables(book, locale, key)))
 
     def _find(self, book: str, locale: str, key: str) -> "_Book | None":
         for language in (locale, locale.partition("-")[0], ENGLISH):

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -73,6 +73,11 @@ def sources(folder: Path) -> dict[str, TextSource]:
         locale: _source(f"{folder.name}/text/{locale}.ftl", content.texts(folder.name, locale, folder.parent))
         for locale in content.locales(folder.name, folder.parent)
     }
+
+
+def sources_of(name: str, texts: Mapping[str, str]) -> dict[str, TextSource]:
+    """Returns the text sources of a pack by language."""
+    return {locale: _source(f"{name}/text/{locale}.ftl", text) for locale, text in texts.items()}
 
 
 @lru_cache(maxsize=32)

@@ -25,7 +25,8 @@ class _Nameless:
     """The part of a title that names need."""
 
     def __init__(self, namers: Mapping[Any, Namer]) -> None:
-        self.id, self.folder, self.namers = "", Path(), namers
+        self.id, self.key, self.folder, self.namers = "", "", Path(), namers
+        self.texts: Mapping[str, str] = {}
 
 
 def name_of(

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 GROUP = "ackack.titles"
 OURS = "ackack"  # the distribution whose games win over others of the same id
 TITLE_API = "TITLE_API"  # the attribute of a package that names the version it was written for
-RESERVED = ("common", "minds")  # folders of `content` that are no games
+RESERVED = ("common", "fields", "minds")  # folders of `content` that are no games
 _ID = re.compile(r"[a-z][a-z0-9_]{0,31}")
 
 

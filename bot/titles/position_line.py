@@ -17,7 +17,7 @@ ALL, NOBODY = "all", "nobody"
 LONGEST_LINE = 6000  # characters; an option of a slash command has no more
 
 _HEAD = re.compile(
-    r"\s*(?P<title>\w+)\.(?P<version>\d{1,6})(?P<options>\([^\s@]*\))(?P<seats>\[[\w,]*\])@(?P<seen>\w+)(\s|$)"
+    r"\s*(?P<title>\w+(\+\w+)?)\.(?P<version>\d{1,6})(?P<options>\([^\s@]*\))(?P<seats>\[[\w,]*\])@(?P<seen>\w+)(\s|$)"
 )
 _SEATS: Notation[tuple[str, ...]] = Notation(tuple[str, ...])
 
@@ -48,7 +48,7 @@ class PositionLine:
         except TypeError as error:
             raise NoNotation(title.id) from error
         seats = _SEATS.write(self.seats)
-        return f"{title.id}.{title.rules.version}{options}{seats}@{self.seen} {state}"
+        return f"{title.key}.{title.rules.version}{options}{seats}@{self.seen} {state}"
 
     @property
     def viewer(self) -> Viewer:

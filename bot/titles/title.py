@@ -16,6 +16,7 @@ import msgspec
 import content
 from bot.titles.guide import GuideStep
 from bot.titles.layout import Layout
+from content.pack import OPTION, Fault, Pack
 from engine.core import Action, Decision, Dice, Event, Level, Mind, Outcome, Rules, Seat, Thought
 from engine.kit.notation import Notation
 from renderer.shapes import PHONE, Scene, Size, Sprite
@@ -216,6 +217,25 @@ class Codec(Generic[T]):
         return value
 
 
+class PackedOptions(Codec[T]):
+    """Encodes options together with the digest of the pack they choose from."""
+
+    def __init__(self, kind: object, digest: str) -> None:
+        super().__init__(kind)
+        self._digest = digest
+
+    def encode(self, value: T) -> bytes:
+        fields = msgspec.json.decode(super().encode(value), type=dict[str, msgspec.Raw])
+        return msgspec.json.encode({**fields, OPTION: self._digest})
+
+    def decode(self, raw: bytes) -> T:
+        fields = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
+        named = fields.pop(OPTION, msgspec.Raw(b'""'))
+        if msgspec.json.decode(named) != self._digest:
+            raise msgspec.ValidationError(f"these options are not of the pack {self._digest}")
+        return super().decode(msgspec.json.encode(fields))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Codecs(Generic[S, A, E, O]):
     """The codecs of a game's values, by the types to decode; a union is not a `type`."""
@@ -225,6 +245,7 @@ class Codecs(Generic[S, A, E, O]):
     event_type: object
     options_type: type[O]
     decoration: tuple[str, ...] = ()  # fields of the state that only pictures use; positions leave them out
+    pack: str = ""  # the digest that options name; "": none
 
     @cached_property
     def states(self) -> Codec[S]:
@@ -240,7 +261,7 @@ class Codecs(Generic[S, A, E, O]):
 
     @cached_property
     def options(self) -> Codec[O]:
-        return Codec(self.options_type)
+        return PackedOptions(self.options_type, self.pack) if self.pack else Codec(self.options_type)
 
     @cached_property
     def position_lines(self) -> Notation[S]:
@@ -371,12 +392,31 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
+class DataFormat:
+    """The data files of a title, whose entries a pack can replace, and how the title is built from them."""
+
+    files: Mapping[str, object]  # the type of each file; `scenarios/*` are the files of a folder
+    build: Callable[[content.GameData], "Title[Any, Any, Any, Any, Any]"]
+    # Faults of data that fit their types; a path begins with the file.
+    faults: Callable[[content.GameData], Iterable[Fault]] = lambda source: ()
+    needed: Mapping[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # entries that must be there, by table
+    closed: Mapping[str, Collection[str]] = field(default_factory=dict)  # all entries a table can have
+    domains: Mapping[object, Collection[str]] = field(
+        default_factory=dict
+    )  # ids that no table defines, by type
+
+
+@dataclass(frozen=True, kw_only=True)
 class Package:
     """The package of a title: its files, its stage, and its place among the games."""
 
     stage: Stage = Stage.PLAYABLE
     folder: Path | None = None  # the folder above its `text` and its data; None: `content/<id>`
     order: int = 100  # games are offered by this number, then by id
+    data: DataFormat | None = None  # None: it takes no packs
+    pack: Pack | None = None  # that its data and some of its texts are from
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -395,6 +435,21 @@ class Title(Generic[S, A, E, V, O]):
     standing: Standing[A, V, Any] | None = None  # None if the game has no standing orders
     sharing: Sharing[A, V] | None = None  # None if members share everything
     package: Package = field(default_factory=Package)
+
+    @property
+    def pack(self) -> Pack | None:
+        """The pack that its data and some of its texts are from; None: they are its own."""
+        return self.package.pack
+
+    @property
+    def key(self) -> str:
+        """The id, with the digest of the pack if there is one: `miniatures+3f2a…`."""
+        return self.id if self.pack is None else f"{self.id}+{self.pack.digest}"
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """The texts of its pack by language, as Fluent sources."""
+        return {} if self.pack is None else self.pack.content.texts
 
     @property
     def folder(self) -> Path:

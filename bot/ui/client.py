@@ -109,7 +109,7 @@ class GameMaster(TableClient):
     def _add_commands(self) -> None:
         titles, catalogue = tuple(self.tables.titles.values()), self.tables.catalogue
         for command in (
-            *table_commands.commands(titles, catalogue),
+            *table_commands.commands(self.tables.titles, catalogue),
             *verb_commands.commands(titles, catalogue),
             *act_command.commands(catalogue),
             *lookup_commands.commands(catalogue),

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.service.running.computers import Task, luck, think
 from bot.titles import title_of
+from bot.titles.packs.shelf import reference
 from bot.titles.title import AnyAction, AnyOptions, AnyState, AnyTitle
 from engine.core import Level, Seat, SeededDice
 from tests.bench.engine import _heaviest
@@ -71,7 +72,7 @@ def _played(title: AnyTitle) -> Iterator[Moment]:
         seat = decision.seats[0]
         task = _task(title, state, seat, Level.NORMAL)
         start = process_time()
-        action: AnyAction = task.legal[think(title_of, title.id, task)]
+        action: AnyAction = task.legal[think(title_of, reference(title), task)]
         yield Moment(state, seat, process_time() - start)
         state = rules.apply(state, seat, action, SeededDice(seed, number)).state
 
@@ -97,6 +98,6 @@ def _seconds(title: AnyTitle, moment: Moment, level: Level) -> float:
     times = []
     for _ in range(TIMES):
         start = process_time()
-        think(title_of, title.id, task)
+        think(title_of, reference(title), task)
         times.append(process_time() - start)
     return median(times)

@@ -55,7 +55,8 @@ class Client(GameMaster):
     worded: ClassVar[dict[tuple[str, ...], list[dict[str, Any]]]] = {}
 
     async def commands(self) -> list[dict[str, Any]]:
-        games = tuple(self.tables.titles)
+        titles = self.tables.titles
+        games = (*titles, *(offer.key for title in titles for offer in titles.offers(title)))
         if games not in self.worded:
             self.worded[games] = await super().commands()
         return self.worded[games]

@@ -4,13 +4,17 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from os import environ
 
 from bot.cli.console import CannotDo
 from bot.service.errors import BadOption, OptionOfAnotherGame
 from bot.service.lobby.lobbies import options_of
+from bot.settings import packs_of
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import titles
 from bot.titles.installed import NothingInstalled
+from bot.titles.packs.folder import packs_in
+from bot.titles.packs.shelf import Shelf
 from bot.titles.title import AnyOptions, AnyTitle, Words
 from engine.core import Seat
 
@@ -33,8 +37,18 @@ class KnownTitles:
         for title in self.titles:
             if title.id == title_id:
                 return title
-        known = ", ".join(title.id for title in self.titles) or "none"
+        shelf = self.shelf
+        if title_id in shelf:
+            return shelf[title_id]
+        offers = [offer.key for title in self.titles for offer in shelf.offers(title.id)]
+        known = ", ".join([*shelf, *offers]) or "none"
         raise CannotDo(f"there is no title {title_id!r} (known: {known})")
+
+    @property
+    def shelf(self) -> Shelf:
+        """The titles by key, with the packs of `ACKACK_PACKS`."""
+        titles = {title.id: title for title in self.titles}
+        return Shelf(titles, packs_in(packs_of(environ), titles))
 
     def catalogue(self) -> Catalogue:
         """Returns the words of all titles."""

@@ -22,7 +22,7 @@ async def positions_in(where: Address, known: KnownTitles) -> AsyncIterator[Posi
     async with database_at(where) as database:
         context = Context(
             database=database,
-            titles={title.id: title for title in known.titles},
+            titles=known.shelf,
             catalogue=known.catalogue(),
             now=lambda: 0.0,
             new_seed=lambda: b"",

@@ -47,6 +47,7 @@ class Proofs:
 
     async def _file_of(self, position: Position, end: End | None) -> tuple[bytes, str]:
         seats = (chair.key for chair in position.chairs)
-        head = head_of(position.game, seats, parts_of(position.game) or Parts(), position.settings.start)
+        parts, start = parts_of(position.game) or Parts(), position.settings.start
+        head = head_of(position.game, seats, parts, start, position.title.pack)
         moves = await self._positions.moves(position.game.id)
         return encode(head, map(row_of, moves), end)

@@ -12,6 +12,7 @@ from bot.service.context import Context
 from bot.service.errors import UnknownTitle
 from bot.service.lobby.series import is_decided, leaders_of, parties_of, series_of, with_winners
 from bot.service.model.table import TableSettings
+from bot.service.running.packs import Packs
 from bot.service.showing.views import chosen_value
 from bot.store import people, results
 from bot.store.rows import ByWhom, FinishedGame, Promptness, UserId
@@ -94,8 +95,9 @@ class _Played:
 class Records:
     """Reads the statistics of people."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, packs: Packs) -> None:
         self._context = context
+        self._packs = packs
 
     async def of(
         self, user_id: UserId, *, locale: str, guild_id: int | None = None, title: str | None = None
@@ -105,12 +107,12 @@ class Records:
             raise UnknownTitle(title)
         games = await self._context.database.read(results.finished_games, user_id, guild_id, title)
         known = [game for game in games if game.title in self._context.titles and _counts(game)]
-        played = [self._result_of(game, locale) for game in known]
+        played = [await self._result_of(game, locale) for game in known]
         promptness = await self._context.database.read(people.promptness, user_id)
         return _results(played, _mean([span for game in known for span in visits(game, user_id)]), promptness)
 
-    def _result_of(self, game: FinishedGame, locale: str) -> _Played:
-        title = self._context.titles[game.title]
+    async def _result_of(self, game: FinishedGame, locale: str) -> _Played:
+        title = await self._packs.title_of(game.title, game.options) or self._context.titles[game.title]
         words = self._context.catalogue.words(locale, title)
         options = _options(title, game)
         sides = options is not None and len(title.rules.seat_plan(options).keys) == TWO_SIDES

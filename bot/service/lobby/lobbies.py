@@ -23,6 +23,7 @@ from bot.service.errors import (
     OptionsOfPosition,
     SeatKept,
     SeatTaken,
+    SeriesDecides,
     TableFull,
     TooManyLobbies,
     UnknownTitle,
@@ -79,7 +80,7 @@ MOST_LOBBIES = 3  # open ones of a person
 LONGEST_NAME = 60  # of a table's own name
 PROMPT = 90  # per cent of their turns in time: more are wanted by a table of prompt people
 FEWEST_TURNS = 10  # of a person before they count
-PACE, LANGUAGE = "pace", "language"  # changed like options of the game
+PACE, LANGUAGE, PACK = "pace", "language", "pack"  # changed like options of the game
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,11 +130,12 @@ class Lobbies:
         start = await self._start(game, settings, options)
         chosen = await self._options(game, host, options, locale) if start is None else start.options
         await self._check_lobbies(host)
+        await self._positions.packs.keep(game)
         plan = game.rules.seat_plan(chosen)
         chairs = seated_chairs(plan.keys if start is None else start.seats, sitting)
         kept = with_guests(settings, chairs, plan.people, host, guests)
-        place = (guild_id, channel_id)
-        row = replace(self._row(game, chosen, kept, place), host=host, locale=locale, name=name or "")
+        empty = self._row(game, chosen, kept, (guild_id, channel_id))
+        row = replace(empty, host=host, locale=locale, name=name or "")
         posts_due = (card_due(row, "" if role is None else str(role)), *await self._letters(row, guests))
         new = NewGame(
             game=row,
@@ -145,8 +147,7 @@ class Lobbies:
             interaction_id=interaction_id,
             follows=follows,
         )
-        written = await self._writer.open(new)
-        return lobby_of(written.position, self._context.catalogue)
+        return lobby_of((await self._writer.open(new)).position, self._context.catalogue)
 
     async def _start(
         self, title: AnyTitle, settings: TableSettings, options: Mapping[str, str]
@@ -286,7 +287,9 @@ class Lobbies:
         *,
         interaction_id: int | None = None,
     ) -> Lobby:
-        """Sets an option, the pace or the language; the host and seated people may."""
+        """Sets an option, the pack, the pace or the language; the host and seated people may."""
+        if option == PACK and value in self._context.titles:
+            await self._positions.packs.keep(self._context.titles[value])
         return await self._change(game_id, partial(self._choice, user_id, option, value), interaction_id)
 
     async def open_kept_seats(
@@ -350,11 +353,29 @@ class Lobbies:
         if position.settings.start:
             raise OptionsOfPosition
         words = self._context.words(position)
+        if option == PACK:
+            return self._with_pack(position, value, words)
         if option == SERIES:
             return _with_series(position, value, words)
         check_free(position, option)
         settings = msgspec.structs.replace(position.settings, series=kept_series(position, option, value))
         return OptionsChosen(options=_with_option(position, option, value, words), settings=settings)
+
+    def _with_pack(self, position: Position, key: str, words: Words) -> Decision:
+        """Returns the change to another pack of the same game, or to none; a series ends."""
+        title = self._context.titles.get(key)
+        if title is None or title.id != position.title.id:
+            raise BadOption(PACK)
+        if position.settings.series is not None and position.settings.series.played:
+            raise SeriesDecides
+        kept = offered_values(title, options_of(title, {}), words).keys()
+        given = {
+            name: value
+            for name, value in offered_values(position.title, position.options, words).items()
+            if name in kept and value in {choice.value for choice in title.setup.choices[name](words)}
+        }
+        settings = msgspec.structs.replace(position.settings, series=None)
+        return OptionsChosen(options=options_of(title, given, words), settings=settings, title=title)
 
 
 # --- decisions ---------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from bot.service.running.positions import Positions
 from bot.store import key_values
 from bot.store.commits import REMATCH
 from bot.store.rows import Chair, GameId, Person, Status
+from bot.titles.title import AnyTitle
 from engine.core import Seat
 
 
@@ -68,14 +69,18 @@ class Rematches:
         return lobby if lobby.table.status in (Status.LOBBY, Status.PLAYING) else None
 
     async def _open(self, position: Position, host: Person, interaction_id: int | None) -> Lobby:
-        game, places = position.game, _next_seats(position)
+        game, places, key = (
+            position.game,
+            _next_seats(position),
+            self._context.titles.key_for_next(position.title),
+        )
         return await self._lobbies.open(
-            game.title,
+            key,
             host,
             channel_id=game.channel_id,
             guild_id=game.guild_id,
             locale=game.locale,
-            options=_options(position, self._context),
+            options=_options(position, self._context.titles[key], self._context),
             settings=_settings(position, places),
             name=game.name or None,
             sitting=tuple(_sitting(places, host)),
@@ -121,9 +126,9 @@ def _sitting(places: dict[Seat, Chair], host: Person) -> Iterator[Sitting]:
             yield Sitting(seat=seat, person=host)
 
 
-def _options(position: Position, context: Context) -> dict[str, str]:
-    """Returns the options of the next game, without values that are no longer offered."""
-    title, options, words = position.title, position.options, context.words(position)
+def _options(position: Position, title: AnyTitle, context: Context) -> dict[str, str]:
+    """Returns the options of the next game of a title, without values that are no longer offered."""
+    options, words = position.options, context.words(position)
     if position.settings.start:
         return {}
     if position.outcome is not None:

@@ -45,6 +45,6 @@ class Drawing:
     @cached_property
     def digest(self) -> str:
         """The hash of its content."""
-        label = f"{self.title.id}:{self.title.rules.version}:{self.kind}:{self.locale}:".encode()
+        label = f"{self.title.key}:{self.title.rules.version}:{self.kind}:{self.locale}:".encode()
         content = msgspec.json.encode((self.view, self.players, self.mark))
         return blake2b(label + content, digest_size=16).hexdigest()

@@ -226,7 +226,7 @@ def _orders(title: AnyTitle, given: tuple[StandingOrder, ...]) -> dict[Seat, tup
 
 def start_of(title: AnyTitle, settings: TableSettings) -> PositionLine | None:
     """Returns the position that a table starts from; None: it starts with the setup of its game."""
-    return read_position(settings.start, {title.id: title}.get) if settings.start else None
+    return read_position(settings.start, {title.key: title}.get) if settings.start else None
 
 
 def first_step(position: Position, seats: Sequence[str], dice: Dice) -> Step[AnyState, AnyEvent]:

@@ -82,7 +82,7 @@ def reason_for(view: SeatView, offer: Offer, catalogue: Catalogue) -> str:
     title, key = view.table.title, f"because-{dash(offer.kind)}"
     if reason := title.wording.reason(view.view, offer.action, view.words):
         return reason
-    return view.words(key if catalogue.knows(title.id, ENGLISH, key) else "because-best")
+    return view.words(key if catalogue.knows(catalogue.book(title), ENGLISH, key) else "because-best")
 
 
 def is_fair(table: Table, viewer: Viewer) -> bool:

@@ -36,7 +36,7 @@ class Rulebooks:
     async def plates(self, game_id: GameId, leaf: Leaf, locale: str | None = None) -> list[Pictured]:
         """Returns the pictures of a page, cached per title and language."""
         position = await position_for(self._positions, game_id, RULES)
-        words, title = self._context.words(position, locale), position.title.id
+        words, title = self._context.words(position, locale), position.title.key
         return [
             await self._pictures.plate((title, plate.name, locale), partial(plate.draw, words))
             for plate in leaf.plates

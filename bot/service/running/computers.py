@@ -12,6 +12,7 @@ from bot.service.model.position import Position
 from bot.service.running.estimates import PlayoutSeries, Shares, play_slice
 from bot.service.running.worker_processes import Worker, Workers, spare_cores
 from bot.titles import title_of
+from bot.titles.packs.shelf import TitleRef, reference
 from bot.titles.title import AnyAction, AnyState, AnyTitle, AnyView
 from engine.core import Decision, Level, Seat, SeededDice, Thought, worlds_for
 
@@ -66,21 +67,21 @@ class Computers:
     async def choose(self, title: AnyTitle, task: Task) -> AnyAction:
         """Returns one of the legal actions of a task; a random one if the worker fails."""
         try:
-            return task.legal[await self._think_with_timeout(title.id, task)]
+            return task.legal[await self._think_with_timeout(reference(title), task)]
         except Exception:  # the edge of another process: a bug there must not stop the table for good
             log.exception("the computer cannot play %s; it leaves this choice to chance", title.id)
             return SeededDice(task.luck, 0).pick(task.legal)
 
     async def reconsider(self, title: AnyTitle, task: Task) -> AnyAction:
         """Returns the computer's choice in a finished game, calculated in the background."""
-        return task.legal[await self._in_background(partial(think, self._find, title.id, task))]
+        return task.legal[await self._in_background(partial(think, self._find, reference(title), task))]
 
     async def play_out(self, title: AnyTitle, line: PlayoutSeries) -> tuple[tuple[Shares, ...], float]:
         """Returns the results of a line's playouts and their processor time, calculated in the background."""
         found: list[Shares] = []
         left, seconds = line, 0.0
         while True:
-            done = await self._in_background(partial(play_slice, self._find, title.id, left))
+            done = await self._in_background(partial(play_slice, self._find, reference(title), left))
             found += done.ended
             seconds += done.seconds
             if done.left is None:
@@ -99,19 +100,19 @@ class Computers:
     async def _in_background(self, job: Callable[[], T]) -> T:
         return cast(T, await self._background.run(job, LONGEST_IN_BACKGROUND))  # it is always wanted
 
-    async def _think_with_timeout(self, title_id: str, task: Task) -> int:
+    async def _think_with_timeout(self, title: TitleRef, task: Task) -> int:
         """Returns the index of the choice; on a timeout falls back to the quick player."""
         try:
-            return await self._workers.run(partial(think, self._find, title_id, task), self._longest)
+            return await self._workers.run(partial(think, self._find, title, task), self._longest)
         except TimeoutError:
             simple = replace(task, level=Level.NORMAL, worlds=())
             if simple == task:
                 raise
-            log.warning("the computer has thought about %s for too long; it thinks again, shorter", title_id)
-            return await self._workers.run(partial(think, self._find, title_id, simple), self._longest)
+            log.warning("the computer has thought about %s for too long; it thinks again, shorter", title.id)
+            return await self._workers.run(partial(think, self._find, title, simple), self._longest)
 
 
-def think(find: Callable[[str], AnyTitle], title_id: str, task: Task) -> int:
+def think(find: Callable[[str], AnyTitle], title: TitleRef, task: Task) -> int:
     """Returns the index of the computer's choice; runs in the worker."""
     thought = Thought(
         view=task.view,
@@ -120,7 +121,7 @@ def think(find: Callable[[str], AnyTitle], title_id: str, task: Task) -> int:
         dice=SeededDice(task.luck, 0),
         worlds=task.worlds,
     )
-    return task.legal.index(find(title_id).mind(task.level).choose(thought))
+    return task.legal.index(title.resolve(find).mind(task.level).choose(thought))
 
 
 def task_for(position: Position, seat: Seat, level: Level = Level.NORMAL) -> Task:

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from bot.titles.packs.shelf import TitleRef
 from bot.titles.title import AnyAction, AnyState, AnyTitle
 from engine.core import Viewer, worlds_for
 from engine.kit.playouts import Playout, QuickDice, play_on, shares_of
@@ -40,9 +41,9 @@ class Slice(NamedTuple):
     seconds: float  # of processor time
 
 
-def play_slice(find: Callable[[str], AnyTitle], title_id: str, line: PlayoutSeries) -> Slice:
+def play_slice(find: Callable[[str], AnyTitle], title_ref: TitleRef, line: PlayoutSeries) -> Slice:
     """Plays a line until it is done or the time slice is over; runs in the worker."""
-    title, start, spent = find(title_id), perf_counter(), process_time()
+    title, start, spent = title_ref.resolve(find), perf_counter(), process_time()
 
     def time_is_up() -> bool:
         return perf_counter() - start >= SLICE

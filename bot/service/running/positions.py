@@ -14,6 +14,7 @@ from bot.service.model.position import Position, position_of
 from bot.service.model.turn_clock import Calendars
 from bot.service.people.preferences import People
 from bot.service.people.server_settings import Servers
+from bot.service.running.packs import Packs
 from bot.store import games, journal
 from bot.store.database.interface import ANY
 from bot.store.rows import GameId, Move, Snapshot
@@ -42,6 +43,7 @@ class Positions:
         self._people = people
         self._servers = servers
         self._database = context.database
+        self.packs = Packs(context)
         self._positions: OrderedDict[GameId, Position] = OrderedDict()
         self._rows: dict[GameId, tuple[Move, ...]] = {}  # the newest rows of cached positions
         self._snapshots = LruCache[tuple[GameId, int], tuple[Snapshot, ...]](MOST_SNAPSHOTS)  # by revision
@@ -219,7 +221,7 @@ class Positions:
         record = await self._database.read(games.record, game_id)
         if record is None:
             raise NoSuchTable(game_id)
-        title = self._context.titles.get(record.game.title)
+        title = await self.packs.title_of(record.game.title, record.game.options)
         if title is None:
             raise TitleMissing
         position = position_of(record, title)

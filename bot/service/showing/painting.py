@@ -10,6 +10,7 @@ import renderer
 from bot.service.model.drawing import Scenes
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.titles import title_of
+from bot.titles.packs.shelf import TitleRef
 from bot.titles.title import AnyOptions, AnyTitle, AnyView, Words
 from engine.core import SeededDice
 from renderer.scenes.watermark import with_mark
@@ -19,7 +20,7 @@ from renderer.shapes import Scene
 class PictureJob(NamedTuple):
     """A picture to draw in the worker."""
 
-    title_id: str
+    title: TitleRef
     kind: Scenes
     view: AnyView
     locale: str
@@ -29,8 +30,8 @@ class PictureJob(NamedTuple):
 
 def carry_out(order: PictureJob) -> bytes:
     """Draws a picture; runs in the worker."""
-    title = title_of(order.title_id)
-    words = _catalogue(order.title_id).words(order.locale, title, order.players)
+    title = order.title.resolve(title_of)
+    words = _catalogue(order.title.id).words(order.locale, title, order.players)
     return renderer.render(with_mark(scene_of(title, order.kind, order.view, words), order.mark))
 
 
@@ -40,7 +41,7 @@ def rehearse(title_id: str) -> None:
     options: AnyOptions = msgspec.convert({}, title.codecs.options_type)
     step = title.rules.setup(options, title.rules.seat_plan(options).fewest, SeededDice(b"rehearsal", 0))
     view = title.rules.view(step.state, None)
-    carry_out(PictureJob(title_id, Scenes.BOARD, view, ENGLISH))
+    carry_out(PictureJob(TitleRef(title_id), Scenes.BOARD, view, ENGLISH))
 
 
 def scene_of(title: AnyTitle, kind: Scenes, view: AnyView, words: Words) -> Scene:

@@ -16,6 +16,7 @@ from bot.service.model.drawing import Drawing
 from bot.service.running.worker_processes import Worker
 from bot.service.showing.painting import PictureJob, carry_out, rehearse, scene_of
 from bot.titles import title_ids
+from bot.titles.packs.shelf import reference
 from bot.titles.title import Sketch
 from renderer.scenes.watermark import with_mark
 from renderer.shapes import PHONE, Size
@@ -138,8 +139,9 @@ class Pictures:
 
     async def _draw(self, drawing: Drawing, size: Size, wanted: Callable[[], bool]) -> bytes | None:
         if self._painter is not None and size == PHONE and drawing.title.id in title_ids():
+            title = reference(drawing.title)
             order = PictureJob(
-                drawing.title.id, drawing.kind, drawing.view, drawing.locale, drawing.players, drawing.mark
+                title, drawing.kind, drawing.view, drawing.locale, drawing.players, drawing.mark
             )
             return await self._painter.run(partial(carry_out, order), LONGEST, wanted)
         thread = self._boards if size == PHONE else self._films

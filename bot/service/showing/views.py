@@ -2,7 +2,7 @@
 
 import logging
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -34,6 +34,7 @@ from bot.text.catalogue import Catalogue
 from bot.text.phrase import forms_of
 from bot.titles.title import AnyAction, AnyOptions, AnyView, Choice, WholeOrder, Words
 from engine.core import OtherQuestion, Refused, Seat, Viewer, tag_of
+from renderer.words import dash
 
 log = logging.getLogger(__name__)
 
@@ -181,13 +182,7 @@ def lobby_of(position: Position, catalogue: Catalogue, locale: str | None = None
         table=table,
         label=table_label(table, words),
         about=title.wording.about(position.options, words),
-        options=tuple(
-            (words(f"option-{name.replace('_', '-')}"), choice.label)
-            for name, choices in title.setup.choices.items()
-            if is_told(position, name)
-            for choice in choices(words)
-            if choice.value == chosen_value(position.options, name)
-        ),
+        options=tuple(_options_in_words(position, words)),
         chairs=tuple((chair, words(f"seat-{chair.key}")) for chair in position.chairs),
         kept=kept_seats(position),
         guests=awaited_guests(position),
@@ -202,8 +197,23 @@ def is_told(position: Position, name: str) -> bool:
     title = position.title
     if not title.setup.matters(position.options, name):
         return False
-    usual = chosen_value(title.codecs.options.decode(b"{}"), name)
+    usual = chosen_value(AnyOptions(msgspec.convert({}, title.codecs.options_type)), name)
     return name in title.setup.scenario or chosen_value(position.options, name) != usual
+
+
+def _options_in_words(position: Position, words: Words) -> Iterator[tuple[str, str]]:
+    """Yields the pack, if there is one, and each option with its choice."""
+    title = position.title
+    if title.pack is not None:
+        yield words("lobby-pack"), title.pack.content.name
+    for name, choices in title.setup.choices.items():
+        if is_told(position, name):
+            chosen = chosen_value(position.options, name)
+            yield from (
+                (words(f"option-{dash(name)}"), choice.label)
+                for choice in choices(words)
+                if choice.value == chosen
+            )
 
 
 def _parts(position: Position, chair: Chair, words: Words) -> tuple[tuple[Choice, Person | None], ...]:

@@ -35,6 +35,7 @@ TABLES = {
     "absences": ("user_id", "since"),
     "blocks": ("user_id", "blocked_id"),
     "servers": ("guild_id",),
+    "packs": ("digest",),
     "connections": ("shards", "shard"),
 }
 

@@ -17,6 +17,7 @@ from bot.titles.dice_game.purposes import reason
 from bot.titles.dice_game.story import ASIDES, story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
+from bot.titles.faults.dice_game import faults
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.rule_topics import fine_print, rules
@@ -25,6 +26,7 @@ from bot.titles.title import (
     Choice,
     Codecs,
     Commands,
+    DataFormat,
     Lookup,
     Openness,
     Package,
@@ -57,11 +59,14 @@ INKS = {key: ink for key, (_, ink, _) in zip(SEATS, PAWNS, strict=True)}
 MINDS = "minds"  # the folder of the computer players' weights
 
 
-def load() -> Book:
+OURS = content.GameData(GAME)
+
+
+def load(source: content.GameData = OURS) -> Book:
     """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
     return Book(
-        locations=content.load(GAME, "locations", dict[LocationId, Location]),
-        table=content.load(GAME, "table", Table),
+        locations=source.load("locations", dict[LocationId, Location]),
+        table=source.load("table", Table),
     )
 
 
@@ -105,7 +110,12 @@ def _setup() -> Setup[Options]:
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
-    game = DiceGameRules(load())
+    return build(OURS)
+
+
+def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, Options]:
+    """Builds the title from its data."""
+    game = DiceGameRules(load(source))
     return Title(
         id=GAME,
         rules=game,
@@ -133,7 +143,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             lookups=(
                 Lookup(name="odds", slots=(), complete=lambda *_: (), answer=answer),
                 rules(
-                    edition(GAME),
+                    edition(source),
                     *topics(game.book),
                     chapters=CHAPTERS,
                     plates=Plates(game).all(),
@@ -143,5 +153,13 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         minds=minds(game.book, weights()),
         openness=Openness(open_orders=lambda decision: True),
-        package=Package(order=2, stage=Stage.POLISHED),
+        package=Package(order=2, stage=Stage.POLISHED, data=DATA),
     )
+
+
+DATA = DataFormat(
+    files={"locations": dict[LocationId, Location], "table": Table},
+    build=build,
+    faults=lambda data: faults(load(data)),
+    needed={"locations": ("atlanta",)},
+)

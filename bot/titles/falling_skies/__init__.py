@@ -17,6 +17,7 @@ from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.purposes import reason
 from bot.titles.falling_skies.story import story
 from bot.titles.falling_skies.verbs import Verbs
+from bot.titles.faults.falling_skies import faults
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.rule_topics import fine_print, rules
@@ -25,6 +26,7 @@ from bot.titles.title import (
     Choice,
     Codecs,
     Commands,
+    DataFormat,
     Lookup,
     Openness,
     Package,
@@ -68,22 +70,30 @@ __all__ = ["load", "title"]
 GAME = "falling_skies"
 
 
-def load() -> Content:
+OURS = content.GameData(GAME)
+
+
+def load(source: content.GameData = OURS) -> Content:
     """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
     return Content(
-        sky=content.load(GAME, "sky", dict[TileId, SkyTile]),
-        bases=content.load(GAME, "bases", BaseTiles),
-        cities=content.load(GAME, "cities", dict[CityId, City]),
-        scenarios=content.load(GAME, "scenarios", dict[ScenarioId, Scenario]),
-        characters=content.load(GAME, "characters", dict[CharacterId, Character]),
-        campaign=content.load(GAME, "campaign", Campaign),
+        sky=source.load("sky", dict[TileId, SkyTile]),
+        bases=source.load("bases", BaseTiles),
+        cities=source.load("cities", dict[CityId, City]),
+        scenarios=source.load("scenarios", dict[ScenarioId, Scenario]),
+        characters=source.load("characters", dict[CharacterId, Character]),
+        campaign=source.load("campaign", Campaign),
     )
 
 
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
-    game = load()
+    return build(OURS)
+
+
+def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, Options]:
+    """Builds the title from its data."""
+    game = load(source)
     hints, game_rules = Hints(game), FallingSkiesRules(game)
     previews = Previews(hints)
     return Title(
@@ -115,16 +125,18 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             verbs=Verbs(game_rules, hints, game.characters).all(),
             layout=LAYOUT,
             guide=GUIDE,
-            lookups=(_rule_book(game, Plates(game_rules, previews)),),
+            lookups=(_rule_book(game, Plates(game_rules, previews), source),),
         ),
         minds=minds(),
         openness=Openness(no_rivals=True, open_orders=lambda decision: True),
-        package=Package(order=3, stage=Stage.POLISHED),
+        package=Package(order=3, stage=Stage.POLISHED, data=DATA),
     )
 
 
-def _rule_book(game: Content, plates: Plates) -> Lookup[View]:
-    return rules(edition(GAME), *topics(game), chapters=CHAPTERS, plates=plates.all(), fine=fine_print(GAME))
+def _rule_book(game: Content, plates: Plates, source: content.GameData) -> Lookup[View]:
+    return rules(
+        edition(source), *topics(game), chapters=CHAPTERS, plates=plates.all(), fine=fine_print(GAME)
+    )
 
 
 PLACEMENTS = (do.Place, do.PlaceSlowed, do.PlaceHeld)
@@ -179,3 +191,18 @@ def _sides(words: Words) -> list[Choice]:
 
 def _levels(words: Words) -> list[Choice]:
     return [Choice(value=str(level), label=words(f"level-{level}")) for level in range(HIGHEST_LEVEL + 1)]
+
+
+DATA = DataFormat(
+    files={
+        "sky": dict[TileId, SkyTile],
+        "bases": BaseTiles,
+        "cities": dict[CityId, City],
+        "scenarios": dict[ScenarioId, Scenario],
+        "characters": dict[CharacterId, Character],
+        "campaign": Campaign,
+    },
+    build=build,
+    faults=lambda data: faults(load(data)),
+    needed={"cities": ("roswell",)},
+)

@@ -1,5 +1,6 @@
 """The title of the miniatures game."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.faults.miniatures import EDGES, faults, misnamed_files
 from bot.titles.honours import best_of
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
@@ -30,6 +32,7 @@ from bot.titles.title import (
     Choice,
     Codecs,
     Commands,
+    DataFormat,
     Lookup,
     Openness,
     Package,
@@ -51,7 +54,7 @@ from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.content import Box, Cards, Content, Night, Profiles, Ruleset, Scenario
 from engine.miniatures.events import AnyEvent, Fate, FightFought, Killed, ShotFired
-from engine.miniatures.grid import SQUARES
+from engine.miniatures.grid import SQUARES, Edge, Square
 from engine.miniatures.mind.minds import minds
 from engine.miniatures.options import Ruins
 from engine.miniatures.pieces import FigureId, Side
@@ -66,18 +69,20 @@ __all__ = ["load", "title"]
 GAME = "miniatures"
 
 
-def load() -> Content:
+OURS = content.GameData(GAME)
+
+
+def load(source: content.GameData = OURS) -> Content:
     """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
-    profiles = content.load(GAME, "profiles", Profiles)
-    cards = content.load(GAME, "cards", Cards)
-    names = content.names(GAME, "scenarios")
-    scenarios = (content.load(GAME, f"scenarios/{name}", Scenario) for name in names)
+    profiles = source.load("profiles", Profiles)
+    cards = source.load("cards", Cards)
+    scenarios = (source.load(f"scenarios/{name}", Scenario) for name in source.names("scenarios"))
     return Content(
         profiles=profiles.profiles,
         effects=cards.effects,
         decks=cards.decks,
         scenarios={scenario.id: scenario for scenario in scenarios},
-        ruins=content.load(GAME, "ruins", Box),
+        ruins=source.load("ruins", Box),
     )
 
 
@@ -112,7 +117,12 @@ LAYOUT: Layout[AnyAction, View] = Layout(
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
-    rules = MiniaturesRules(load())
+    return build(OURS)
+
+
+def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, Options]:
+    """Builds the title from its data."""
+    rules = MiniaturesRules(load(source))
     odds = Odds(rules.book)
     hints, previews, purposes = Hints(rules.book, odds), Previews(rules.book), Purposes(rules.book)
     return Title(
@@ -140,7 +150,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         ),
         commands=Commands(
             verbs=Verbs(rules, odds, hints).all(),
-            lookups=_lookups(rules, odds, previews),
+            lookups=_lookups(rules, odds, previews, source),
             whole=Activations(rules, odds, hints).of,
             layout=LAYOUT,
             guide=purposes.guide(),
@@ -149,7 +159,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
         openness=Openness(open_orders=lambda decision: isinstance(decision, OPEN_QUESTIONS)),
         standing=BookOrders(rules.book, odds).standing(),
         sharing=Shares(odds).sharing(),
-        package=Package(order=1, stage=Stage.POLISHED),
+        package=Package(order=1, stage=Stage.POLISHED, data=DATA),
     )
 
 
@@ -292,7 +302,9 @@ def _open_view(rules: MiniaturesRules) -> Callable[[State], View]:
     return open_view
 
 
-def _lookups(game: MiniaturesRules, odds: Odds, previews: Previews) -> tuple[Lookup[View], ...]:
+def _lookups(
+    game: MiniaturesRules, odds: Odds, previews: Previews, source: content.GameData
+) -> tuple[Lookup[View], ...]:
     library, plates = Library(game.book, odds), Plates(game).all()
     return (
         Lookup(
@@ -302,7 +314,7 @@ def _lookups(game: MiniaturesRules, odds: Odds, previews: Previews) -> tuple[Loo
             answer=odds.answer,
         ),
         rules(
-            edition(GAME),
+            edition(source),
             *library.topics(),
             chapters=CHAPTERS,
             plates=plates,
@@ -333,3 +345,19 @@ def _honours(
     targets: Counter[FigureId] = Counter(event.target for event in attacks if event.target not in dead)
     if (most := best_of(targets)) is not None:
         yield words("honour-survivor", figure=figure(most[0], view, words), count=most[1])
+
+
+def _score_keys() -> frozenset[str]:
+    """Returns the keys of scoring rules that have words."""
+    return frozenset(
+        key.replace("-", "_") for key in re.findall(r"(?m)^score-([a-z-]+) =", content.texts(GAME, "en"))
+    )
+
+
+DATA = DataFormat(
+    files={"profiles": Profiles, "cards": Cards, "scenarios/*": Scenario, "ruins": Box},
+    build=build,
+    faults=lambda data: (*misnamed_files(data.merged), *faults(load(data), _score_keys())),
+    domains={Square: SQUARES, Edge: EDGES},
+    needed={"scenarios": ("final-01",), "profiles/profiles": ("us_carbine", "martian_grunt")},
+)

@@ -1,12 +1,13 @@
 """The title of War of the Worlds: the New Wave."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from msgspec.structs import replace
 
 import content
 from bot.titles.edition import edition
+from bot.titles.faults.new_wave import faults
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.new_wave.guide import GUIDE
@@ -27,6 +28,7 @@ from bot.titles.title import (
     Choice,
     Codecs,
     Commands,
+    DataFormat,
     Lookup,
     Package,
     Preview,
@@ -38,6 +40,7 @@ from bot.titles.title import (
     Words,
     best_of_three,
 )
+from content.pack import Fault
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave import actions as do
 from engine.new_wave.actions import AnyAction
@@ -61,6 +64,7 @@ from engine.new_wave.view import View
 from renderer.scenes import new_wave as scenes
 from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.icons import ICONS
+from renderer.scenes.new_wave.layout import SPOTS
 from renderer.shapes import Size
 from renderer.words import dash
 
@@ -69,14 +73,17 @@ __all__ = ["load", "title"]
 GAME = "new_wave"
 
 
-def load() -> Content:
+OURS = content.GameData(GAME)
+
+
+def load(source: content.GameData = OURS) -> Content:
     """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
     return Content(
-        figures=content.load(GAME, "figures", Figures),
-        areas=content.load(GAME, "areas", dict[AreaId, Area]),
-        units=content.load(GAME, "units", dict[UnitKind, UnitProfile]),
-        buildings=content.load(GAME, "buildings", dict[BuildingId, Building]),
-        cards=content.load(GAME, "cards", dict[CardId, Card]),
+        figures=source.load("figures", Figures),
+        areas=source.load("areas", dict[AreaId, Area]),
+        units=source.load("units", dict[UnitKind, UnitProfile]),
+        buildings=source.load("buildings", dict[BuildingId, Building]),
+        cards=source.load("cards", dict[CardId, Card]),
     )
 
 
@@ -91,7 +98,12 @@ OPTIONS = ("advanced_swap", "ufos_fly_free", "play_all", "must_push")
 @cache
 def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
     """Builds the title; cached."""
-    game = load()
+    return build(OURS)
+
+
+def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, Options]:
+    """Builds the title from its data."""
+    game = load(source)
     game_rules, library = NewWaveRules(game), Library(game)
     return Title(
         id=GAME,
@@ -121,7 +133,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             guide=GUIDE,
             lookups=(
                 rules(
-                    edition(GAME),
+                    edition(source),
                     *library.topics(),
                     chapters=CHAPTERS,
                     plates=Plates(game_rules).all(),
@@ -131,7 +143,7 @@ def title() -> Title[State, AnyAction, AnyEvent, View, Options]:
             ),
         ),
         minds=minds(game_rules),
-        package=Package(order=4, stage=Stage.POLISHED),
+        package=Package(order=4, stage=Stage.POLISHED, data=DATA),
     )
 
 
@@ -183,3 +195,28 @@ def _open_view(game_rules: NewWaveRules) -> Callable[[State], View]:
         return replace(game_rules.view(state, None), camps=camps)
 
     return open_view
+
+
+def _faults(data: content.GameData) -> Iterator[Fault]:
+    """Yields the faults of data; those of a map would keep `Content` from being built."""
+    yield from faults(
+        data.load("figures", Figures),
+        data.load("areas", dict[AreaId, Area]),
+        data.load("units", dict[UnitKind, UnitProfile]),
+        data.load("cards", dict[CardId, Card]),
+    )
+
+
+DATA = DataFormat(
+    files={
+        "figures": Figures,
+        "areas": dict[AreaId, Area],
+        "units": dict[UnitKind, UnitProfile],
+        "buildings": dict[BuildingId, Building],
+        "cards": dict[CardId, Card],
+    },
+    build=build,
+    faults=_faults,
+    needed={"cards": ("tripod",), "buildings": ("supply_depot",)},
+    closed={"areas": tuple(SPOTS)},
+)

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.text.catalogue import ENGLISH, Catalogue
 from bot.text.phrase import forms_of
+from bot.titles.packs.shelf import PackOffer
 from bot.titles.title import AnyTitle
 from bot.ui.kit.menus import clip
 
@@ -26,13 +27,14 @@ class CommandText:
     key: str
     title: AnyTitle | None = None  # None: the common words
     is_name: bool = False
+    suffix: str = ""  # the same in all languages
 
     def translation(self, catalogue: Catalogue, language: str) -> str | None:
         """Returns the text in a language; None for a name without translation."""
         described = catalogue.words(language, self.title)(self.key)
         if self.is_name:
             return dict(forms_of(described)).get(NAME)
-        return clip(described, LONGEST_DESCRIPTION)
+        return clip(f"{described}{self.suffix}", LONGEST_DESCRIPTION)
 
 
 def describe(catalogue: Catalogue, key: str, title: AnyTitle | None = None) -> app_commands.locale_str:
@@ -54,6 +56,15 @@ def choice(
 ) -> app_commands.Choice[str]:
     """Returns one of the fixed choices of an option."""
     return app_commands.Choice(name=describe(catalogue, key, title), value=value)
+
+
+def with_pack(catalogue: Catalogue, offer: PackOffer, title: AnyTitle) -> app_commands.Choice[str]:
+    """Returns the choice of a title with a pack."""
+    text = CommandText(key="title-name", title=title, suffix=f" · {offer.pack.content.name}")
+    english = text.translation(catalogue, ENGLISH)
+    return app_commands.Choice(
+        name=app_commands.locale_str(english or offer.key, wording=text), value=offer.key
+    )
 
 
 def language_names(catalogue: Catalogue) -> list[tuple[str, str]]:

@@ -1,15 +1,18 @@
 """The private panel with the options of a lobby."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.service.errors import AlreadyStarted, NotSeated
 from bot.service.lobby.invitations import DOOR, DOORS, PRIVATE, PUBLIC
-from bot.service.lobby.lobbies import LANGUAGE, PACE
+from bot.service.lobby.lobbies import LANGUAGE, PACE, PACK
 from bot.service.lobby.series import SERIES, SINGLE, offered_series, series_of
 from bot.service.model.table import PACES, Lobby, Table
 from bot.service.showing.views import chosen_value
 from bot.store.rows import GameId, Status
 from bot.text.catalogue import Catalogue
+from bot.titles.packs.shelf import PackOffer
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
@@ -31,13 +34,18 @@ async def show_options(interaction: Interaction, game_id: GameId) -> None:
         raise AlreadyStarted
     if table.seat_of(user_id) is None and table.host.id != user_id:
         raise NotSeated
-    await show(interaction, options_message(here, tables.catalogue, locale_of(interaction)))
+    offers = tables.titles.offers(table.title.id)
+    await show(interaction, options_message(here, tables.catalogue, locale_of(interaction), offers))
 
 
-def options_message(here: Lobby, catalogue: Catalogue, locale: str, told: str = "") -> Message:
-    """Returns the panel: a text, and a select for each relevant option, the pace and the language."""
+def options_message(
+    here: Lobby, catalogue: Catalogue, locale: str, packs: Sequence[PackOffer] = (), told: str = ""
+) -> Message:
+    """Returns the panel: a text, and a select for packs, each relevant option, the pace and the language."""
     table, words = here.table, catalogue.words(locale, here.table.title)
     message = Message(SEATS[0]).text(told).text(words("lobby-change"))
+    if packs and not table.settings.start:
+        _packs(message, table, packs, words)
     _game_options(message, table, words)
     if len(table.chairs) > 1:  # no clock runs in a game for one
         paces = [(name, words(f"pace-{name}")) for name in PACES]
@@ -52,6 +60,14 @@ def options_message(here: Lobby, catalogue: Catalogue, locale: str, told: str = 
         spoken = catalogue.language(table.locale)
         _list(message, table.id, LANGUAGE, words("option-new-language"), languages, spoken)
     return message
+
+
+def _packs(message: Message, table: Table, packs: Sequence[PackOffer], words: Words) -> None:
+    """Adds the select of a pack, or of the game's own content."""
+    own, pack = (table.title.id, words("pack-none")), table.title.pack
+    chosen = next((offer.key for offer in packs if offer.pack == pack), "" if pack else table.title.id)
+    offered = [own, *((offer.key, offer.pack.content.name) for offer in packs)]
+    _list(message, table.id, PACK, words("lobby-pack"), offered, chosen)
 
 
 def _game_options(message: Message, table: Table, words: Words) -> None:

@@ -14,17 +14,25 @@ from bot.service.playing.votes import Ballot
 from bot.store.rows import ReactionMode, Status, names
 from bot.text.catalogue import Catalogue
 from bot.text.harmless import harmless
+from bot.titles.packs.shelf import Shelf
 from bot.titles.title import AnyTitle
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.days import votes, way_commands
 from bot.ui.kit import ids
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.components import Pressable
-from bot.ui.kit.menus import fitting
+from bot.ui.kit.menus import MOST_CHOICES, fitting
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import person, register
 from bot.ui.kit.replies import MayNotWriteHere, in_place, privately, show, table_here
-from bot.ui.kit.translator import SlashCommand, choice, describe, language_names, localised_name
+from bot.ui.kit.translator import (
+    SlashCommand,
+    choice,
+    describe,
+    language_names,
+    localised_name,
+    with_pack,
+)
 from bot.ui.lobby import invitations, levels, lobby_buttons
 from bot.ui.lobby.lobby_options import options_message
 from bot.ui.people import server
@@ -43,17 +51,20 @@ class NotOnThisServer(TableError):
     """The app was installed by a person, not by this server: the bot cannot post here."""
 
 
-def commands(titles: Iterable[AnyTitle], catalogue: Catalogue) -> list[SlashCommand | app_commands.Group]:
+def commands(titles: Shelf, catalogue: Catalogue) -> list[SlashCommand | app_commands.Group]:
     """Returns /new and the group /table."""
-    every = tuple(titles)
-    return [_new(every, catalogue), _table(every, catalogue)]
+    return [_new(titles, catalogue), _table(tuple(titles.values()), catalogue)]
 
 
 # --- /new --------------------------------------------------------------------------------------------------
 
 
-def _new(titles: tuple[AnyTitle, ...], catalogue: Catalogue) -> SlashCommand:
+def _new(shelf: Shelf, catalogue: Catalogue) -> SlashCommand:
+    titles = tuple(shelf.values())
     games = [choice(catalogue, "title-name", title.id, title) for title in titles]
+    for title in titles:
+        games += [with_pack(catalogue, offer, title) for offer in shelf.offers(title.id)]
+    games = games[:MOST_CHOICES]  # *Options* in the lobby has all packs
     where = choice(catalogue, "choice-here", HERE)
     paces = [choice(catalogue, f"pace-{name}", name) for name in PACES]
     languages = [
@@ -165,7 +176,8 @@ async def open_table(interaction: Interaction, filled: Filled) -> None:
     told = "table-opened" if posted else "table-opened-later"
     tables, locale = interaction.client.tables, locale_of(interaction)
     here = await tables.lobbies.show(opened.table.id)
-    message = options_message(here, tables.catalogue, locale, words_of(interaction)(told))
+    offers = tables.titles.offers(here.table.title.id)
+    message = options_message(here, tables.catalogue, locale, offers, words_of(interaction)(told))
     if WATCH not in filled and len(opened.table.chairs) > 1:
         await add_question(interaction, message)
     await show(interaction, message)

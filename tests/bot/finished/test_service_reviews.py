@@ -19,6 +19,7 @@ from bot.service.showing.replay import states_by_row
 from bot.store import reviews
 from bot.store.rows import GameId
 from bot.titles import title_of
+from bot.titles.packs.shelf import reference
 from engine.core import Seat, SeededDice
 from engine.kit.playouts import QuickDice
 from tests.bot.house import ANN, BOB, House, house
@@ -87,13 +88,13 @@ async def _until(condition: Callable[[], bool]) -> None:
 
 async def test_playouts_end_the_same_in_one_slice_or_in_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(estimates, "SLICE", 60.0)
-    whole = play_slice(lambda _: DUEL, DUEL.id, _line(last=8))
+    whole = play_slice(lambda _: DUEL, reference(DUEL), _line(last=8))
     assert whole.left is None
     monkeypatch.setattr(estimates, "SLICE", 0.0)
     left: PlayoutSeries | None = _line(last=8)
     ended: list[Shares] = []
     while left is not None:
-        part = play_slice(lambda _: DUEL, DUEL.id, left)
+        part = play_slice(lambda _: DUEL, reference(DUEL), left)
         ended += part.ended
         left = part.left
     assert tuple(ended) == whole.ended
@@ -307,7 +308,7 @@ def _chance(title: AnyTitle, state: Any, seat: Seat) -> float:
     )
     ended: list[Shares] = []
     while left is not None:
-        part = play_slice(lambda _: title, title.id, left)
+        part = play_slice(lambda _: title, reference(title), left)
         ended += part.ended
         left = part.left
     return sum(shares[seat] for shares in ended) / len(ended)

@@ -16,12 +16,15 @@ from urllib.request import urlopen
 import pytest
 
 from bot.local.run import session_with_bot
+from bot.titles.packs.shelf import Shelf
 from tests.titles import TITLES
 
 pytestmark = pytest.mark.slow  # starts processes
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 120
+
+SHELF = Shelf({title.id: title for title in TITLES})
 
 
 @contextmanager
@@ -95,12 +98,12 @@ def test_a_port_that_is_taken_is_said_in_one_line() -> None:
 
 async def test_a_server_of_an_earlier_version_keeps_its_ids(tmp_path: Path) -> None:
     games = tmp_path / "games.db"
-    async with session_with_bot(games, 1, TITLES) as (session, _):
+    async with session_with_bot(games, 1, SHELF) as (session, _):
         host = session.guests[0].member
         await host.slash(session.channel, "new", game="dice_game")
         later, people = session.server.id + 31, [guest.id for guest in session.guests]
     with closing(sqlite3.connect(games)) as kept, kept:
         kept.execute("update games set guild_id = ?", (later,))  # as if 31 commands had come before it
-    async with session_with_bot(games, 1, TITLES) as (session, _):
+    async with session_with_bot(games, 1, SHELF) as (session, _):
         assert session.server.id == later
         assert [guest.id - 31 for guest in session.guests] == people

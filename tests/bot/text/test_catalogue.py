@@ -41,8 +41,9 @@ class Told(Event, frozen=True):
 class Toy:
     """The parts of a title that its words need."""
 
-    id = "toy"
+    id = key = "toy"
     folder = Path()
+    texts: Mapping[str, str] = {}
     namers: Mapping[Any, Any] = {
         FigureId: lambda value, view, words: words("figure", number=value, view=str(view)),
         Colour: lambda value, view, words: words(f"colour-{value}"),

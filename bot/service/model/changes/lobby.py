@@ -9,7 +9,7 @@ from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.position import Position
 from bot.service.model.table import Opening, TableSettings
 from bot.store.rows import Chair, DuePost, Person, PostKind, ReactionMode, Shake, Status, UserId
-from bot.titles.title import AnyOptions
+from bot.titles.title import AnyOptions, AnyTitle
 from engine.core import Level, Seat
 from engine.kit.edit import drop, put, swap
 
@@ -82,15 +82,17 @@ class OptionsChosen:
 
     options: AnyOptions
     settings: TableSettings | None = None  # None: as they are
+    title: AnyTitle | None = None  # the same title with another pack; None: as it is
 
     def apply(self, position: Position, moment: Moment) -> Effect:
         settings = position.settings if self.settings is None else self.settings
+        title = self.title or position.title
         game = replace(
             position.game,
-            options=position.title.codecs.options.encode(self.options),
+            options=title.codecs.options.encode(self.options),
             settings=msgspec.json.encode(settings),
         )
-        changed = replace(position, options=self.options, settings=settings, game=game)
+        changed = replace(position, title=title, options=self.options, settings=settings, game=game)
         return Effect(position=_touch(changed, moment))
 
 
