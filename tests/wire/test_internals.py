@@ -14,7 +14,7 @@ from bot.ui.process.discord_internals import ReconnectWebSocket
 from bot.ui.process.shards import Gateway
 from tests.wire.double import Double
 from tests.wire.process import until
-from tests.wire.world import APPLICATION, said
+from tests.wire.world import APPLICATION, CHANNEL, said
 
 ANNA = 71
 HERE = "here"  # the name of this process at the double
@@ -98,6 +98,15 @@ async def test_an_answer_is_edited_and_deleted_by_its_token(client: _Client, dou
     await discord_internals.delete_answer(client, asked.token)
     last = double.requests[-1]
     assert (last.method, last.segments[-2:]) == ("DELETE", ("messages", "@original"))
+
+
+async def test_a_thread_is_opened_at_a_message_of_a_server_that_is_not_known(
+    client: _Client, double: Double
+) -> None:
+    message = double.world.post(double.world.channels[CHANNEL], {"content": "a lobby"}, (), double.address)
+    opened = await discord_internals.open_thread(client, CHANNEL, int(message["id"]), "Ann, Bob", 10080)
+    assert opened == int(message["id"])
+    assert opened in double.world.channels
 
 
 async def test_a_shard_that_may_not_connect_ends_the_client_with_an_exception(

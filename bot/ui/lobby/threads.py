@@ -10,6 +10,7 @@ from bot.store.rows import PostKind, names
 from bot.ui.client_base import TableClient
 from bot.ui.kit.discord_errors import UNREACHABLE
 from bot.ui.kit.menus import clip
+from bot.ui.process.discord_internals import open_thread
 
 LONGEST_NAME = 100
 A_WEEK: Literal[10080] = 10080  # minutes until Discord archives an inactive thread; a post unarchives it
@@ -27,14 +28,11 @@ async def open_at_lobby(client: TableClient, lobby: Lobby, *, again: bool = Fals
     shown = await client.tables.outbox.post(lobby.table.id, PostKind.CARD)
     if shown is None:
         return None
-    channel = client.get_partial_messageable(shown.channel_id, guild_id=lobby.table.guild_id)
-    message = channel.get_partial_message(shown.message_id)
     try:
-        thread = await message.create_thread(name=_name(client, lobby), auto_archive_duration=A_WEEK)
+        return await open_thread(client, shown.channel_id, shown.message_id, _name(client, lobby), A_WEEK)
     except discord.HTTPException as error:
         # A thread has the id of its message, so one left by an interrupted start is reused.
-        return message.id if error.code == THREAD_EXISTS and not again else None
-    return thread.id
+        return shown.message_id if error.code == THREAD_EXISTS and not again else None
 
 
 async def open_beside(client: TableClient, lobby: Lobby) -> int | None:

@@ -5,7 +5,7 @@ before the bound in `pyproject.toml` is raised.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import discord.http
@@ -16,6 +16,8 @@ from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
 from bot.ui.process.shards import Gateway
+
+ThreadArchiveDuration = Literal[60, 1440, 4320, 10080]
 
 
 def send_requests_to(api: str) -> None:
@@ -78,6 +80,19 @@ async def delete_answer(client: discord.Client, token: str) -> None:
 def _answers(client: discord.Client, token: str) -> discord.Webhook:
     assert client.application_id is not None, "set by the login"
     return discord.Webhook.partial(client.application_id, token, client=client)
+
+
+async def open_thread(
+    client: discord.Client, channel_id: int, message_id: int, name: str, minutes: ThreadArchiveDuration
+) -> int:
+    """Opens a thread at a message and returns its id; discord.py does so only on a server it is connected to.
+
+    A press may arrive at a process that does not hold the shard of its server.
+    """
+    thread = await client.http.start_thread_with_message(
+        channel_id, message_id, name=name, auto_archive_duration=minutes
+    )
+    return int(thread["id"])
 
 
 async def upload_commands(
