@@ -10,7 +10,7 @@ from bot.titles.falling_skies.guide import GUIDE
 from bot.titles.falling_skies.hints import Hints, loses_at_once
 from bot.titles.falling_skies.honours import honours
 from bot.titles.falling_skies.icons import icon
-from bot.titles.falling_skies.library import CHAPTERS, topics
+from bot.titles.falling_skies.library import CHAPTERS, topic, topics
 from bot.titles.falling_skies.names import namers
 from bot.titles.falling_skies.plates import Plates
 from bot.titles.falling_skies.preview import Previews, shows
@@ -120,6 +120,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
             honours=honours,
             reason=reason,
             story=story(),
+            topic=topic,
         ),
         commands=Commands(
             verbs=Verbs(game_rules, hints, game.characters).all(),

@@ -1,10 +1,12 @@
 """Lookups of Under Falling Skies: the rules in our words, rooms, cities, scenarios, characters."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.titles.rule_topics import Topics, board, entries, terms
 from bot.titles.title import Words
 from engine.falling_skies.content import CharacterId, CharacterSide, CityId, CitySide, Content, RoomKind
+from engine.falling_skies.events import AnyEvent, ChapterBegan
 from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import names
 
@@ -61,6 +63,7 @@ def topics(content: Content) -> tuple[Topics[View], ...]:
         }
         return _both_sides(head, texts, words)
 
+    chapters = tuple(str(number) for number, _ in enumerate(content.campaign.chapters, 1))
     return (
         board(),
         terms(CHAPTERS),
@@ -68,7 +71,19 @@ def topics(content: Content) -> tuple[Topics[View], ...]:
         Topics(kind="city", items=lambda view: content.cities, name=_city, tell=city),
         entries("scenario", content.scenarios),
         Topics(kind="character", items=lambda view: content.characters, name=_character, tell=character),
+        replace(entries("chapter", chapters), tell=_chapter),
     )
+
+
+def topic(event: AnyEvent) -> str | None:
+    """Returns the topic that explains an event: the briefing of a chapter."""
+    return f"chapter {event.chapter}" if isinstance(event, ChapterBegan) else None
+
+
+def _chapter(view: View, item: str, words: Words) -> str:
+    """Returns the briefing of a chapter: its scene, and what is new in it."""
+    key = f"chapter-{item}"
+    return words("rules-chapter", name=words(key), scene=words(f"{key}-scene"), text=words(f"{key}-text"))
 
 
 def _city(view: View, item: str, words: Words) -> str:

@@ -230,12 +230,16 @@ character-wang-upgraded-text = Nutze einen beliebigen Raum dieser Runde noch ein
 # Chapters of the campaign.
 
 chapter-1 = Erster Kontakt
+chapter-1-scene = Die erste Untertasse landete auf der Titelseite, die zweite auf der Druckerei. Zwei Städte rufen zugleich um Hilfe, und du hast ein Telefon.
 chapter-1-text = Vier Städte, zwei Schlachten. Wer jetzt an deiner Seite kämpft, bleibt bei dir.
 chapter-2 = Der Krieg weitet sich aus
+chapter-2-scene = Der Himmel über dem Lagezentrum hat neue Farben, und niemand mag sie. Wer mit dir gekämpft hat, hat gepackt und fragt, wohin es geht.
 chapter-2-text = Der Himmel wird seltsamer. In jede Schlacht kommt jemand von früher mit, inzwischen klüger.
 chapter-3 = Zerreißprobe
+chapter-3-scene = Die Hälfte der Lichter auf der Karte ist aus. Die andere blinkt in Morsezeichen, und nichts davon klingt gut.
 chapter-3-text = In jede Schlacht kommen zwei von früher mit, und du wirst sie brauchen.
 chapter-4 = Das letzte Gefecht
+chapter-4-scene = Eine Karte, ein paar Nadeln und ein Schatten über allen. Da oben ist etwas, und es ist heruntergekommen, um nachzusehen. Zeit, zurückzusehen.
 chapter-4-text = Wähle eine Stadt, die noch steht, und drei Gefährten. Hier entscheidet sich alles.
 
 # --- opening a table ------------------------------------------------------------------------------------
@@ -529,7 +533,12 @@ event-ships-waiting = { $ships ->
    *[other] { $ships } Schiffe finden keinen Abwurfpunkt und warten.
   }
 event-difficulty-rated = Schwierigkeitsgrad: { $rating }. Epik-Wert: { $epic }.
-event-chapter-began = Kapitel { $chapter } der Kampagne beginnt.
+event-chapter-began = { $chapter ->
+    [1] 📓 **Kapitel 1: { chapter-1 }.** { chapter-1-scene }
+    [2] 📓 **Kapitel 2: { chapter-2 }.** { chapter-2-scene }
+    [3] 📓 **Kapitel 3: { chapter-3 }.** { chapter-3-scene }
+   *[4] 📓 **Kapitel 4: { chapter-4 }.** { chapter-4-scene }
+  }
 event-city-attacked = { $city } wird angegriffen: { $scenario }. Vor Ort: { $character }.
 event-city-abandoned = { $city } wird dem Schicksal überlassen, { $character } ebenso.
 event-character-joined = { $character } kommt mit.
@@ -881,6 +890,9 @@ booklet-all-room = Räume
 booklet-all-city = Städte
 booklet-all-scenario = Szenarios
 booklet-all-character = Charaktere
+booklet-all-chapter = Kapitel der Kampagne
+topic-chapter = Kapitel: { $name }
+rules-chapter = **{ $name }**: *{ $scene }* { $text }
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 

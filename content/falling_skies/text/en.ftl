@@ -211,12 +211,16 @@ character-wang-upgraded-text = Use any room of this round again with the same di
 # Chapters of the campaign.
 
 chapter-1 = First Contact
+chapter-1-scene = The first saucer landed on the front page, the second on the printing press. Two cities call for help at once, and you have one phone.
 chapter-1-text = Four cities, two battles. Whoever fights at your side now stays with you.
 chapter-2 = A Wider War
+chapter-2-scene = The sky over the map room has new colours, and nobody likes them. The people you fought beside have packed a bag and ask where next.
 chapter-2-text = The sky grows stranger. One comrade from before, wiser now, joins each battle.
 chapter-3 = Breaking Point
+chapter-3-scene = Half the lights on the map are out. The other half blink in Morse, and none of it is good news.
 chapter-3-text = Two comrades join each battle, and you’ll need them.
 chapter-4 = The Last Stand
+chapter-4-scene = One map, a few pins, and a shadow over all of them. Something up there has come down to look. It’s time to look back.
 chapter-4-text = Choose a city that still stands and three comrades. Everything is decided here.
 
 # --- opening a table ------------------------------------------------------------------------------------
@@ -494,7 +498,12 @@ event-ships-waiting = { $ships ->
    *[other] { $ships } ships find no drop point and wait.
   }
 event-difficulty-rated = Difficulty: { $rating }. Epic score: { $epic }.
-event-chapter-began = Chapter { $chapter } of the campaign begins.
+event-chapter-began = { $chapter ->
+    [1] 📓 **Chapter 1: { chapter-1 }.** { chapter-1-scene }
+    [2] 📓 **Chapter 2: { chapter-2 }.** { chapter-2-scene }
+    [3] 📓 **Chapter 3: { chapter-3 }.** { chapter-3-scene }
+   *[4] 📓 **Chapter 4: { chapter-4 }.** { chapter-4-scene }
+  }
 event-city-attacked = { $city } is under attack: { $scenario }. { $character } is there.
 event-city-abandoned = { $city } is left to its fate, and { $character } with it.
 event-character-joined = { $character } comes along.
@@ -846,6 +855,9 @@ booklet-all-room = Rooms
 booklet-all-city = Cities
 booklet-all-scenario = Scenarios
 booklet-all-character = Characters
+booklet-all-chapter = Chapters of the campaign
+topic-chapter = chapter: { $name }
+rules-chapter = **{ $name }**: *{ $scene }* { $text }
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 

@@ -223,12 +223,16 @@ character-wang-upgraded-text = Réutilise n’importe quelle salle de cette manc
 # Chapters of the campaign.
 
 chapter-1 = Premier contact
+chapter-1-scene = La première soucoupe s’est posée à la une, la deuxième sur l’imprimerie. Deux villes appellent à l’aide en même temps, et tu n’as qu’un téléphone.
 chapter-1-text = Quatre villes, deux batailles. Celles et ceux qui se battent à tes côtés restent avec toi.
 chapter-2 = La guerre s’étend
+chapter-2-scene = Le ciel au-dessus de la salle des cartes a de nouvelles couleurs, et personne ne les aime. Tes alliés ont fait leur sac et demandent où aller.
 chapter-2-text = Le ciel se fait plus étrange. Un de tes alliés, aguerri, se joint à chaque bataille.
 chapter-3 = Point de rupture
+chapter-3-scene = La moitié des lumières de la carte sont éteintes. Les autres clignotent en morse, et ce ne sont pas de bonnes nouvelles.
 chapter-3-text = Deux alliés se joignent à chaque bataille, et tu en auras besoin.
 chapter-4 = Le dernier carré
+chapter-4-scene = Une carte, quelques épingles, et une ombre sur toutes. Quelque chose est descendu pour regarder. À toi de le regarder en face.
 chapter-4-text = Choisis une ville encore debout et trois alliés. Tout se décide ici.
 
 # --- opening a table ------------------------------------------------------------------------------------
@@ -531,7 +535,12 @@ event-ships-waiting = { $ships ->
    *[other] { $ships } vaisseaux ne trouvent pas de point de largage et attendent.
   }
 event-difficulty-rated = Difficulté : { $rating }. Score épique : { $epic }.
-event-chapter-began = Le chapitre { $chapter } de la campagne commence.
+event-chapter-began = { $chapter ->
+    [1] 📓 **Chapitre 1 : { chapter-1 }.** { chapter-1-scene }
+    [2] 📓 **Chapitre 2 : { chapter-2 }.** { chapter-2-scene }
+    [3] 📓 **Chapitre 3 : { chapter-3 }.** { chapter-3-scene }
+   *[4] 📓 **Chapitre 4 : { chapter-4 }.** { chapter-4-scene }
+  }
 event-city-attacked = { $city } est sous le feu : { $scenario }. { $character } s’y trouve.
 event-city-abandoned = On laisse { $city } à son sort, avec { $character }.
 event-character-joined = { $character } vient avec toi.
@@ -883,6 +892,9 @@ booklet-all-room = Salles
 booklet-all-city = Villes
 booklet-all-scenario = Scénarios
 booklet-all-character = Personnages
+booklet-all-chapter = Chapitres de la campagne
+topic-chapter = chapitre : { $name }
+rules-chapter = **{ $name }** : *{ $scene }* { $text }
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.falling_skies.content import CharacterId, CharacterSide, CityId, CitySide
 from engine.falling_skies.decisions import ChooseAttack, ChooseLastCity, ChooseTeam, is_between_games
 from engine.falling_skies.games import HIGHEST_LEVEL
 from engine.falling_skies.notebook import Attack, BattleRecord, Notebook
 from engine.falling_skies.view import View
-from renderer.scenes.falling_skies import head, layout, names
+from renderer.scenes.falling_skies import briefing, head, layout, names
 from renderer.scenes.falling_skies.head import Head
 from renderer.scenes.falling_skies.muster import paragraph
 from renderer.shapes import Box, Label, Point, Scene, Shape, Sprite
@@ -51,9 +53,33 @@ def is_open(view: View) -> bool:
 
 
 def scene(view: View, words: Words, *, wide: bool = False) -> Scene:
-    """Returns the page; if wide, two sheets beside each other."""
+    """Returns the page; wide: two sheets beside each other. A tall one opens a chapter with its briefing."""
     notebook = view.notebook
     assert notebook is not None, "no campaign is in play"
+    page = _page(view, notebook, words, wide=wide)
+    if wide or not briefing.is_due(view):
+        return page
+    opening = briefing.panel(notebook.chapter, layout.HEAD + 8, words)
+    return Scene(
+        width=page.width,
+        height=page.height + briefing.HEIGHT,
+        ground=tuple(_lowered(page.ground)),
+        shapes=(*_lowered(page.shapes), *opening),
+    )
+
+
+def _lowered(shapes: Iterable[Shape]) -> Iterable[Shape]:
+    """Yields the shapes of a page, those below its head lower by the height of a briefing."""
+    for shape in shapes:
+        if isinstance(shape, Sprite) and shape.box.y >= TOP:
+            yield replace(shape, box=shape.box._replace(y=shape.box.y + briefing.HEIGHT))
+        elif isinstance(shape, Label) and shape.at.y >= TOP:
+            yield replace(shape, at=Point(shape.at.x, shape.at.y + briefing.HEIGHT))
+        else:
+            yield shape
+
+
+def _page(view: View, notebook: Notebook, words: Words, *, wide: bool) -> Scene:
     rows = max(FEWEST_ROWS, len(notebook.battles))
     folk, places = (-(-max(1, count) // CHIPS) for count in (len(notebook.kept), len(cities(notebook))))
     matter, sheet = (FIRST, SECOND) if wide else (SINGLE, SINGLE)

@@ -6,7 +6,7 @@ from engine.falling_skies.content import CharacterSide, CitySide
 from engine.falling_skies.decisions import ChooseLastCity, ChooseTeam
 from engine.falling_skies.notebook import Attack, BattleRecord, GameRecord, Notebook
 from engine.falling_skies.view import View
-from renderer.scenes.falling_skies import names
+from renderer.scenes.falling_skies import briefing, names
 from renderer.scenes.falling_skies.head import half_stars, with_minus
 from renderer.scenes.falling_skies.notebook import battle_name, chapter, fellows, is_open
 from renderer.words import Words, clauses
@@ -28,6 +28,7 @@ def notebook(view: View, words: Words, *, short: bool) -> list[str]:
             score=with_minus(book.score),
             level=view.level,
         ),
+        *([words(f"chapter-{book.chapter}-scene")] if briefing.is_due(view) else []),
         *([] if short else [words(f"chapter-{book.chapter}-text")]),
         *_matter(view, book, words, short=short),
         *(_battle(record, words) for record in book.battles),

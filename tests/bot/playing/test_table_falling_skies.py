@@ -31,7 +31,7 @@ from tests.bot.players import (
     start_table,
     way_to,
 )
-from tests.bot.world import SELECT, Shown, World, answer, buttons, options, parts, pictures, text
+from tests.bot.world import SELECT, Shown, World, answer, buttons, everything, options, parts, pictures, text
 from tests.opaque import AnyTitle, action_of, inside
 from tests.titles import FALLING_SKIES
 
@@ -370,6 +370,11 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     first = await seen(world, anna)
     assert isinstance(first.decision, ChooseAttack)
     assert "First Contact" in pictures(world.board(place))[0]
+    assert "you have one phone" in pictures(world.board(place))[0], "the briefing is in the picture"
+    assert "**Chapter 1: First Contact.** The first saucer landed" in text(world.board(place))
+    told = text(answer(await anna.click(world.board(place), label="📖 First Contact")))
+    assert told.startswith("**First Contact**: *The first saucer landed")
+    assert "Four cities, two battles." in told
     chosen, other = inside(first).notebook.attacks
     shown = await panel(world, anna, place)
     await press(anna, first, first.offers[0], shown)  # defends the first city, with a button
@@ -402,6 +407,9 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     assert inside(end).notebook.chapter == 2
     assert inside(end).score == -4
     assert "A Wider War" in world.picture(place)
+    assert "ask where next" in world.picture(place)
+    assert "**Chapter 2: A Wider War.** The sky over the map room" in everything(world.public(place))
+    assert any("📖 A Wider War" in buttons(message) for message in world.public(place))
 
 
 # --- onlookers -------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ def pictures() -> Iterator[Picture]:
     """Yields the pictures of this game."""
     yield from of_title(as_any_title(FALLING_SKIES))
     pages = {
+        "briefing": skies.PAGES["first page"],
         "campaign": skies.PAGES["attack"],
         "final": skies.table(skies.FINAL),
         "draft": skies.DRAFTS["rich draft"],
