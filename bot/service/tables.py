@@ -103,21 +103,16 @@ class Tables:
         beat: float = 0.0,
         reviews_ends: bool = False,
     ) -> None:
+        shelf = Shelf.of(titles)
         context = Context(
-            database=database,
-            titles=Shelf.of(titles),
-            catalogue=catalogue,
-            now=now,
-            new_seed=new_seed,
-            scheme=scheme,
+            database=database, titles=shelf, catalogue=catalogue, now=now, new_seed=new_seed, scheme=scheme
         )
         people, servers = People(context), Servers(context)
         positions = Positions(context, people, servers)
-        pages = Pages(context, positions)
+        pages, views = Pages(context, positions), Views(context, positions)
         writer = TableWriter(context, positions)
         autopilot = Autopilot(context, positions, writer, computers, beat)
         requests = Requests(context, positions, writer, autopilot, pages)
-        views = Views(context, positions)
         self._context, self._computers, self.now, self.reviews_ends = context, computers, now, reviews_ends
         self.titles, self.catalogue = context.titles, catalogue
         self.views, self.pages = views, pages
