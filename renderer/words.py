@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 LONGEST_ALT = 1024  # characters of a picture's alt text, by Discord's limit
+GAP = " · "  # between the parts of a line in a picture
 PLAYER = "player-"  # prefix of the keys of players' names: `player-<key of the seat>`
 
 
@@ -36,6 +37,19 @@ def enumerate_items(items: Iterable[str], words: Words, last: str = "list-last")
     for item in every[1:-1]:
         most = words("list-more", list=most, item=item)
     return words(last, list=most, item=every[-1])
+
+
+def aloud(line: str) -> str:
+    """Returns a line of a picture as sentences for a screen reader: `Round 2. Martians to act`."""
+    return ". ".join(capitalise(part) for part in line.split(GAP))
+
+
+def alt_text(sentences: Iterable[str]) -> str:
+    """Returns sentences as an alt text within Discord's limit; the last ones are dropped first."""
+    told = [sentence for sentence in sentences if sentence]
+    while len(told) > 1 and len(" ".join(told)) > LONGEST_ALT:
+        told.pop()
+    return " ".join(told)[:LONGEST_ALT]
 
 
 def dash(name: str) -> str:

@@ -27,7 +27,7 @@ ENGLISH_WORDS = frozenset(
     )
 )
 HOMOGRAPHS = {"de": frozenset({"was", "hand"}), "fr": frozenset({"table"})}  # also words of the language
-LEGENDS = ("board-text-signs", "board-text-walls", "board-text-sky-key")  # explain signs: ! is one of them
+LEGENDS = ("board-text-walls", "board-text-sky-key")  # explain signs: ! is one of them
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_locale = pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
 

@@ -312,7 +312,7 @@ def facts(view: View) -> Iterator[str]:
     yield f"Research {battle.research} of {len(board.research)}"
     yield f"The excavator is at {names.spot(PATH[battle.excavator])}."
     for ship in battle.fleet.ships:
-        yield f"{ship.row}/{ship.column + 1}"
+        yield words("board-text-ship", row=ship.row, column=ship.column + 1)
     for column, kind in enumerate(battle.fleet.drops):
         if kind is not None:
             yield f"{column + 1}"

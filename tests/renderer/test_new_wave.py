@@ -24,13 +24,13 @@ from renderer.scenes.new_wave import (
     whole,
 )
 from renderer.scenes.new_wave.board import strokes
-from renderer.scenes.new_wave.news import heading, news
+from renderer.scenes.new_wave.news import heading, news, steps
 from renderer.scenes.new_wave.panel import piles, state_of_play, winner
 from renderer.shapes import Point
 from renderer.sprites import britain, country
 from renderer.sprites.atlas import TONES
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT
+from renderer.words import LONGEST_ALT, aloud
 from tests.engine.new_wave.loading import game_content, game_rules
 from tests.renderer.shown import at, labels, said, sprites, tracks
 from tests.renderer.speech import Speech
@@ -410,7 +410,7 @@ def test_alt_and_text_board_name_all_there_is(name: str) -> None:
                 assert not about
         assert f"{seen.damage} of {seen.damage_limit}" in told
         assert f"{seen.civilians} of {seen.everyone}" in told
-        assert state_of_play(seen, words) in told
+        assert told.startswith(f"{aloud(state_of_play(seen, words))}.")
     for side in Side:
         camp = seen.camps[side]
         for offer in camp.offer:
@@ -419,7 +419,7 @@ def test_alt_and_text_board_name_all_there_is(name: str) -> None:
             assert names.card(card, words) in full
         for _, count in piles(camp):
             assert str(count) in full
-    for line in news(seen, words):
+    for line in news(seen, words, steps):
         assert line.rstrip(".") in full
 
 

@@ -331,7 +331,7 @@ MARKED = [
 def test_the_words_of_a_preview_explain_the_marks_in_use_and_no_others(
     preview: Preview, meanings: list[str]
 ) -> None:
-    told = preview_alt(preview, words)
+    told = preview_alt(preview, words).lower()
     known = (words(f"board-mark-{name}") for name in MEANINGS)
     found = sorted((mark for mark in known if f"{mark}: " in told), key=told.index)
     assert found == meanings
@@ -357,9 +357,9 @@ def test_the_words_of_a_preview_say_who_where_and_how_likely() -> None:
         odds={FigureId("M1"): 0.23},
     )
     told = preview_alt(preview, words)
-    assert told == "S1 in C5. S1 would stand in C5. partial sight: F7. chance to kill: M1 23\u202f%."
+    assert told == "S1 in C5. S1 would stand in C5. Partial sight: F7. Chance to kill: M1 23%."
     everywhere = preview_alt(Preview(maybe=SQUARES, odds={FigureId(f"M{i}"): 0.1 for i in range(200)}), words)
-    assert everywhere.startswith("may be struck: everywhere.")
+    assert everywhere.startswith("May be struck: everywhere.")
     assert len(everywhere) <= LONGEST_ALT
 
 

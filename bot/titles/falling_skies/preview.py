@@ -12,7 +12,7 @@ from engine.falling_skies.preview import preview_placement, preview_room
 from engine.falling_skies.view import View
 from renderer.scenes import falling_skies as scenes
 from renderer.scenes.falling_skies import Forecast, names
-from renderer.words import LONGEST_ALT, capitalise, clauses
+from renderer.words import GAP, alt_text, capitalise, enumerate_items
 
 
 def shows(action: AnyAction) -> bool:
@@ -40,9 +40,17 @@ class Previews:
             forecast = _using(view, board, uses, words)
             subjects = [names.spot(board.rooms[use.room].spaces[0]) for use in uses]
         hints = [self._hints.hint(view, action, words) for action in (placements or uses)]
-        told = [f"{subject}: {hint}" for subject, hint in zip(subjects, hints, strict=True)]
-        alt = clauses((forecast.caption, *dict.fromkeys(told)), words)
-        return Sketch(scene=scenes.scene(view, words, forecast), alt=alt[:LONGEST_ALT])
+        told = [f"{at}: {_aloud(hint, words)}." for at, hint in zip(subjects, hints, strict=True)]
+        if placements and not forecast.placements:  # all dice: too much to tell
+            told = [f"{enumerate_items(dict.fromkeys(subjects), words)}."]
+        caption = forecast.caption if forecast.caption.endswith("?") else f"{forecast.caption}."
+        alt = alt_text((capitalise(caption), *dict.fromkeys(told)))
+        return Sketch(scene=scenes.scene(view, words, forecast), alt=alt)
+
+
+def _aloud(hint: str, words: Words) -> str:
+    """Returns a hint for screen readers: in words instead of signs."""
+    return hint.replace(GAP, ", ").replace("↓ ", "↓").replace("↓", words("hint-down") + " ")
 
 
 def _placing(view: View, board: Board, placements: Sequence[Place], words: Words) -> Forecast:

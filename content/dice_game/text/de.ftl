@@ -401,7 +401,6 @@ board-nuked = bumm!
 board-vp = SP
 board-nothing-claimed = noch nichts erobert
 
-board-alt = Würfelspiel. { $state }.
 board-alt-card = { $location }: { $vp } SP für { $spaces } { $symbols }, { $nukes ->
     [0] keine Bomben
     [one] 1 Bombe

@@ -375,7 +375,6 @@ board-nuked = nuked!
 board-vp = VP
 board-nothing-claimed = nothing claimed yet
 
-board-alt = Dice game. { $state }.
 board-alt-card = { $location }: { $vp } VP for { $spaces } { $symbols }, { $nukes ->
     [0] no nukes
     [one] 1 nuke

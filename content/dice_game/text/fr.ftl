@@ -402,7 +402,6 @@ board-nuked = boum !
 board-vp = PV
 board-nothing-claimed = encore rien de conquis
 
-board-alt = Jeu de dés. { $state }.
 board-alt-card = { $location } : { $vp } PV pour { $spaces } { $symbols }, { $nukes ->
     [0] aucune bombe
     [one] { $nukes } bombe

@@ -685,7 +685,6 @@ board-team = Team
 
 # --- the table in words ---------------------------------------------------------------------------------
 
-board-text-opening = { $city }. { $state }.
 board-text-level = Bedrohungslevel { $level }, Schwierigkeitsgrad { $rating } ({ $black } schwarze, { $yellow } gelbe Sterne).
 board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! du verlierst). MS seine Abwurfpunkte; ~ was es schon hinter sich hat. Zeichen: < > driften, M senkt das Mutterschiff, 1–7 Wert, der ein Schiff abschießt. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet; * ist, wo sie steht.
 board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums; +1 zählt zu den Würfeln dazu, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
@@ -701,12 +700,14 @@ board-text-research = { $next ->
     [0] Forschung { $done } von { $all }: abgeschlossen.
    *[other] Forschung { $done } von { $all }, der nächste Schritt kostet { $next }.
   }
-board-text-ships = { $ships } (Reihe/Spalte): { $flying }{ $docks ->
+board-text-ship = Spalte { $column } Reihe { $row }
+board-text-ships = { $ships }: { $flying }{ $docks ->
     [0] { "" }
-   *[other] ; auf Abwurfpunkten { $docked }
+    [one] ; auf dem Abwurfpunkt der Spalte { $docked }
+   *[other] ; auf den Abwurfpunkten der Spalten { $docked }
   }{ $held ->
     [0] { "" }
-   *[other] ; wartend { $held }
+   *[other] ; wartend: { $held }
   }.
 board-text-no-ships = keine am Himmel
 board-text-excavator = Der Tunnelbohrer ist auf { $at }.
@@ -753,6 +754,7 @@ hint-room = { $room }, kostet { $cost }
 hint-dig = bohren: { $what }
 hint-fatal = du verlierst!
 hint-no-ships = keine Schiffe
+hint-down = abwärts
 hint-descent = { $rows ->
     [0] { $ships ->
         [one] das Schiff bleibt

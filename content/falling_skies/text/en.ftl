@@ -650,7 +650,6 @@ board-team = Team
 
 # --- the table in words ---------------------------------------------------------------------------------
 
-board-text-opening = { $city }. { $state }.
 board-text-level = Threat level { $level }, difficulty { $rating } ({ $black } black stars, { $yellow } yellow).
 board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! you lose). MS its drop points; ~ what it has passed. Signs: < > drift, M mothership descends, 1–7 value that shoots a ship down. Ships: P purple, W white, O command ship. Right: what research costs; * is where it stands.
 board-text-base-key = E energy, F fighters, R research, B robot, A anti-aircraft, . tunnel, + one more space of the same room; +1 is added to the dice, /2 costs 2 energy. # not dug out, X the excavator.
@@ -666,12 +665,14 @@ board-text-research = { $next ->
     [0] Research { $done } of { $all }: complete.
    *[other] Research { $done } of { $all }, the next step costs { $next }.
   }
-board-text-ships = { $ships } (row/column): { $flying }{ $docks ->
+board-text-ship = column { $column } row { $row }
+board-text-ships = { $ships }: { $flying }{ $docks ->
     [0] { "" }
-   *[other] ; on drop points { $docked }
+    [one] ; on the drop point of column { $docked }
+   *[other] ; on the drop points of columns { $docked }
   }{ $held ->
     [0] { "" }
-   *[other] ; waiting { $held }
+   *[other] ; waiting: { $held }
   }.
 board-text-no-ships = none in the sky
 board-text-excavator = The excavator is at { $at }.
@@ -718,6 +719,7 @@ hint-room = { $room }, costs { $cost }
 hint-dig = dig to { $what }
 hint-fatal = you lose!
 hint-no-ships = no ships
+hint-down = down
 hint-descent = { $rows ->
     [0] { $ships ->
         [one] the ship stays

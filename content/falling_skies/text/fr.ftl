@@ -690,7 +690,6 @@ board-team = Équipe
 
 # --- the table in words ---------------------------------------------------------------------------------
 
-board-text-opening = { $city }. { $state }.
 board-text-level = Niveau de menace { $level }, difficulté { $rating } (étoiles noires : { $black }, jaunes : { $yellow }).
 board-text-sky-key = À gauche : la ligne et ce que le vaisseau-mère y fait (W+ vaisseaux blancs, X- recul de l’excavatrice, R- recul de la recherche, D dégâts, !! tu perds). MS ses points de largage ; ~ ce qu’il a dépassé. Signes : < > dérive, M fait descendre le vaisseau-mère, 1–7 valeur qui abat un vaisseau. Vaisseaux : P violet, W blanc, O de commandement. À droite : le coût de la recherche ; * là où elle en est.
 board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tunnel, + une case de plus de la même salle ; +1 s’ajoute aux dés, /2 coûte 2 points d’énergie. # pas encore creusé, X l’excavatrice.
@@ -703,12 +702,14 @@ board-text-research = { $next ->
     [0] Recherche { $done } sur { $all } : terminée.
    *[other] Recherche { $done } sur { $all }, la prochaine case coûte { $next }.
   }
-board-text-ships = { $ships } (ligne/colonne) : { $flying }{ $docks ->
+board-text-ship = colonne { $column } ligne { $row }
+board-text-ships = { $ships } : { $flying }{ $docks ->
     [0] { "" }
-   *[other]  ; aux points de largage { $docked }
+    [one]  ; au point de largage de la colonne { $docked }
+   *[other]  ; aux points de largage des colonnes { $docked }
   }{ $held ->
     [0] { "" }
-   *[other]  ; en attente { $held }
+   *[other]  ; en attente : { $held }
   }.
 board-text-no-ships = aucun dans le ciel
 board-text-excavator = L’excavatrice est en { $at }.
@@ -755,6 +756,7 @@ hint-room = { $room }, coûte { $cost }
 hint-dig = creuser : { $what }
 hint-fatal = tu perds !
 hint-no-ships = aucun vaisseau
+hint-down = vers le bas
 hint-descent = { $rows ->
     [0] { $ships ->
         [1] le vaisseau reste

@@ -1065,7 +1065,8 @@ board-timing-any-time = Jederzeit
 
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } von { $target } Punkten
-board-text-source = { $points } für { $what } ({ $count })
+board-text-sources = { $side }, Punkte: { $sources }.
+board-text-source = { $points } für { $what }
 board-status-hand = { $side }: { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
@@ -1085,13 +1086,25 @@ board-text-figures = { $side } auf dem Spielplan: { $figures }.
 board-text-waiting = { $side }, kommen noch: { $figures }.
 board-text-dead = { $side }, tot: { $figures }.
 board-text-gone = { $side }, vom Spielplan gegangen: { $figures }.
-board-text-signs = Zeichen: > handelt, ! verängstigt, ✓ hat gehandelt, +n Heldentatpunkte, $ Beute, & reparierte Waffe.
+board-text-acting = Handelt gerade: { $figures }.
+board-text-acted = Schon gehandelt: { $figures }.
+board-text-frightened = Verängstigt: { $figures }.
+board-text-carrying = Trägt die Beute: { $figures }.
+board-text-armed = Hat eine reparierte Waffe: { $figures }.
+board-text-heroics = Heldentatpunkte: { $figures }.
 board-text-tokens = In der Stadt unterwegs: { $tokens }.
 board-text-markers = Marker: { $markers }.
 board-text-loot = Die Beute liegt auf { $at }.
 board-text-uplink = Der Uplink steht auf { $at }.
+board-text-row = { $effect }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $size } Karten)
+  }
 board-text-rows = { $side }, Unterstützung im Spiel: { $rows }.
-board-text-piles = { $deck } Karten im Nachziehstapel, { $discard } abgelegt.
+board-text-piles = { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+  } im Nachziehstapel, { $discard } abgelegt.
 board-text-walls = Mauern: # massiv, = niedrig, . Schutt. M2 zwei Marsianer, H1 ein Mensch, MH beide Seiten, * Deckung, % brennendes Wrack, ? Marker.
 board-text-cover = Deckung: { $cover }.
 board-text-opaque = Keine Sicht durch { $squares }.
@@ -1130,6 +1143,7 @@ board-mark-odds-kill = tödlich in %
 board-mark-odds-frighten = verängstigt in %
 board-mark-odds-delay = gelähmt in %
 board-mark-risk = selbst tot in %
+board-text-chance = { $who } { $chance } %
 board-text-mark = { $mark }: { $bearers }.
 board-everywhere = überall
 board-text-ghost = { $figure } stünde auf { $at }.

@@ -1031,7 +1031,8 @@ board-timing-any-time = At any time
 
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } of { $target } points
-board-text-source = { $points } for { $what } ({ $count })
+board-text-sources = { $side } scored { $sources }.
+board-text-source = { $points } for { $what }
 board-status-hand = { $side }: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -1051,13 +1052,25 @@ board-text-figures = { $side } on the board: { $figures }.
 board-text-waiting = { $side } arriving later: { $figures }.
 board-text-dead = { $side } dead: { $figures }.
 board-text-gone = { $side } off the board: { $figures }.
-board-text-signs = Signs: > acts, ! frightened, ✓ has acted, +n Heroics, $ loot, & mended weapon.
+board-text-acting = Acting now: { $figures }.
+board-text-acted = Already acted: { $figures }.
+board-text-frightened = Frightened: { $figures }.
+board-text-carrying = Carries the loot: { $figures }.
+board-text-armed = Has a repaired weapon: { $figures }.
+board-text-heroics = Heroics points: { $figures }.
 board-text-tokens = Loose in town: { $tokens }.
 board-text-markers = Markers: { $markers }.
 board-text-loot = The loot lies in { $at }.
 board-text-uplink = The uplink stands in { $at }.
+board-text-row = { $effect }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $size } cards)
+  }
 board-text-rows = { $side } support in play: { $rows }.
-board-text-piles = { $deck } cards to draw, { $discard } discarded.
+board-text-piles = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+  } to draw, { $discard } discarded.
 board-text-walls = Walls: # full, = low, . rubble. M2 two Martians, H1 one human, MH both sides, * cover, % burning wreck, ? marker.
 board-text-cover = Cover: { $cover }.
 board-text-opaque = No sight through { $squares }.
@@ -1092,6 +1105,7 @@ board-mark-odds-kill = chance to kill
 board-mark-odds-frighten = chance to frighten
 board-mark-odds-delay = chance to stun
 board-mark-risk = chance to die
+board-text-chance = { $who } { $chance }%
 board-text-mark = { $mark }: { $bearers }.
 board-everywhere = everywhere
 board-text-ghost = { $figure } would stand in { $at }.

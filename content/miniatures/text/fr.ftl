@@ -1109,12 +1109,13 @@ board-hand-line = **{ $name }** ({ $timing }) : { $text }
 board-timing-own-turn = À ton tour
 board-timing-any-time = À tout moment
 
-board-opening = { $scenario } · { $state }.
+board-opening = { $scenario }. { $state }.
 board-text-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
   } sur { $target }
-board-text-source = { $points } pour { $what } ({ $count })
+board-text-sources = { $side }, points : { $sources }.
+board-text-source = { $points } pour { $what }
 board-status-hand = { $side } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1134,11 +1135,20 @@ board-text-figures = { $side } sur le plateau : { $figures }.
 board-text-waiting = { $side } à venir : { $figures }.
 board-text-dead = { $side } tombés : { $figures }.
 board-text-gone = { $side } hors du plateau : { $figures }.
-board-text-signs = Signes : > agit, ! en panique, ✓ a agi, +n Héroïsme, $ butin, & arme réparée.
+board-text-acting = Agit maintenant : { $figures }.
+board-text-acted = Ont déjà agi : { $figures }.
+board-text-frightened = En panique : { $figures }.
+board-text-carrying = Porte le butin : { $figures }.
+board-text-armed = A une arme réparée : { $figures }.
+board-text-heroics = Points d’Héroïsme : { $figures }.
 board-text-tokens = En liberté dans la ville : { $tokens }.
 board-text-markers = Marqueurs : { $markers }.
 board-text-loot = Le butin est en { $at }.
 board-text-uplink = L’émetteur est en { $at }.
+board-text-row = { $effect }{ $size ->
+    [1] {""}
+   *[other] {" "}({ $size } cartes)
+  }
 board-text-rows = Soutien en jeu, { $side } : { $rows }.
 board-text-piles = Cartes : { $deck } dans la pioche, { $discard } dans la défausse.
 board-text-walls = Murs : # entier, = bas, . gravats. M2 deux Martiens, H1 un Humain, MH les deux camps, * couvert, % épave en feu, ? marqueur.
@@ -1178,6 +1188,7 @@ board-mark-odds-kill = chance de tuer
 board-mark-odds-frighten = chance de panique
 board-mark-odds-delay = chance d’étourdir
 board-mark-risk = risque de mourir
+board-text-chance = { $who } { $chance } %
 board-text-mark = { $mark } : { $bearers }.
 board-everywhere = partout
 board-text-ghost = { $figure } serait en { $at }.

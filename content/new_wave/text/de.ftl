@@ -924,6 +924,7 @@ board-laid-open = Was sie hatten
 board-held = { $side }: { $cards }
 board-earlier = … und { $count } weitere
 board-way = { $what }: { $way }
+board-way-on = { $way }, dann { $to }
 board-walker = { $count ->
     [one] Zivilist
    *[other] { $count } Zivilisten
@@ -964,7 +965,6 @@ board-hand-or = ; oder
 board-hand-line = **{ $name }** ({ $type }): { $modes }
 
 board-preview = Was geschehen würde
-board-preview-move = { $what }: { $origin } › { $to }
 board-preview-place = { $what } { $to_in }
 board-preview-where = { $what }: wohin?
 board-preview-strikes = { $area }: { $told }
@@ -973,7 +973,6 @@ board-preview-blow = { $damage } Schaden{ $needed ->
    *[other] {" "}gegen Schild { $needed }
   }
 
-board-text-opening = Krieg der Welten: Die zweite Welle. { $state }.
 board-text-goal = Schaden an den Marsianern: { $damage } von { $damage_limit }. Zivilisten übrig: { $civilians } von { $everyone }.
 board-text-attack = Angriff auf { $area_acc }: bisher { $damage } Schaden{ $cards_count ->
     [0] .
@@ -1012,9 +1011,8 @@ board-text-offer = { $side }, Entscheidungsvorrat: { $cards }.
 board-text-price = { $card } ({ $cost })
 board-text-discard = { $side }, abgelegt: { $cards }.
 board-text-box = { $side }, aus dem Spiel: { $cards }.
-board-text-copies = { $card } ×{ $count }
+board-text-copies = { $card } ({ $count } Karten)
 board-text-borders = { $area }, Nachbargebiete: { $areas }.
-board-text-news = { $heading }: { $lines }.
 
 # --- the booklet ------------------------------------------------------------------------------------------
 

@@ -704,6 +704,7 @@ board-laid-open = What they held
 board-held = { $side }: { $cards }
 board-earlier = … and { $count } more
 board-way = { $what }: { $way }
+board-way-on = { $way } to { $to }
 board-walker = { $count ->
     [one] Civilian
    *[other] { $count } civilians
@@ -744,7 +745,6 @@ board-hand-or = ; or
 board-hand-line = **{ $name }** ({ $type }): { $modes }
 
 board-preview = What would happen
-board-preview-move = { $what }: { $origin } › { $to }
 board-preview-place = { $what } in { $to }
 board-preview-where = { $what }: where to?
 board-preview-strikes = { $area }: { $told }
@@ -753,7 +753,6 @@ board-preview-blow = { $damage } damage{ $needed ->
    *[other] {" "}against a shield of { $needed }
   }
 
-board-text-opening = War of the Worlds: The New Wave. { $state }.
 board-text-goal = Damage to the Martians: { $damage } of { $damage_limit }. Civilians left: { $civilians } of { $everyone }.
 board-text-attack = Attack on { $area }: { $damage } damage so far{ $cards_count ->
     [0] .
@@ -792,9 +791,8 @@ board-text-offer = { $side } can buy: { $cards }.
 board-text-price = { $card } ({ $cost })
 board-text-discard = { $side }, discarded: { $cards }.
 board-text-box = { $side }, out of the game: { $cards }.
-board-text-copies = { $card } ×{ $count }
+board-text-copies = { $card } ({ $count } cards)
 board-text-borders = { $area } borders on { $areas }.
-board-text-news = { $heading }: { $lines }.
 
 # --- the booklet ------------------------------------------------------------------------------------------
 
@@ -947,7 +945,7 @@ fine-term-damage =
     R50 · Not while the damage is zero.
 fine-term-ending =
     R33 · Damage above 30 is lost.
-    R34 · The book has no such limit. Under 1% of games need it.
+    R34 · The book doesn’t have this limit. Under 1% of games need it.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

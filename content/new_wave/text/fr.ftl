@@ -942,6 +942,7 @@ board-laid-open = Leurs mains
 board-held = { $side } : { $cards }
 board-earlier = … et { $count } de plus
 board-way = { $what } : { $way }
+board-way-on = { $way }, puis { $to }
 board-walker = { $count ->
     [1] Civil
    *[other] { $count } civils
@@ -994,7 +995,6 @@ board-hand-or = ; ou
 board-hand-line = **{ $name }** ({ $type }) : { $modes }
 
 board-preview = Ce qui arriverait
-board-preview-move = { $what } : { $origin } › { $to }
 board-preview-place = { $what } { $to_dans }
 board-preview-where = { $what } : vers où ?
 board-preview-strikes = { $area } : { $told }
@@ -1006,7 +1006,6 @@ board-preview-blow = { $damage ->
    *[other] {" "}contre un bouclier de { $needed }
   }
 
-board-text-opening = La Guerre des mondes : la nouvelle vague. { $state }.
 board-text-goal = Dégâts subis par les Martiens : { $damage } sur { $damage_limit }. Civils restants : { $civilians } sur { $everyone }.
 board-text-attack = Attaque sur { $area_le } : { $damage ->
     [one] { $damage } dégât
@@ -1049,9 +1048,8 @@ board-text-offer = Au marché ({ $side }) : { $cards }.
 board-text-price = { $card } ({ $cost })
 board-text-discard = { $side }, défausse : { $cards }.
 board-text-box = { $side }, hors du jeu : { $cards }.
-board-text-copies = { $card } ×{ $count }
+board-text-copies = { $card } ({ $count } cartes)
 board-text-borders = { $area }, régions voisines : { $areas }.
-board-text-news = { $heading } : { $lines }.
 
 # --- the booklet ------------------------------------------------------------------------------------------
 

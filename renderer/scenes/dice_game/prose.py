@@ -8,7 +8,7 @@ from engine.dice_game.content import Symbol
 from engine.dice_game.view import Card, Place, Player, Stage, View
 from renderer.scenes.dice_game import names
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT, Words
+from renderer.words import Words, aloud, alt_text
 
 
 class Namer(Protocol):
@@ -52,13 +52,13 @@ def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
 
 def alt(view: View, words: Words) -> str:
     """Returns the alt text of the picture, within Discord's limit."""
-    lines = [
-        words("board-alt", state=state_of_play(view, words)),
+    sentences = (
+        f"{aloud(state_of_play(view, words))}.",
+        *_scores(view, words),
         *_dice(view, words),
         *(_short(view, place, card, words) for place, card in _open(view)),
-        *_scores(view, words),
-    ]
-    return " ".join(lines).translate(UNSEEN)[:LONGEST_ALT]
+    )
+    return alt_text(sentence.translate(UNSEEN) for sentence in sentences)
 
 
 def status(view: View, words: Words) -> list[str]:
@@ -69,7 +69,7 @@ def status(view: View, words: Words) -> list[str]:
 def text_board(view: View, words: Words) -> str:
     """Returns the full text of the table."""
     lines = [
-        state_of_play(view, words),
+        f"{aloud(state_of_play(view, words))}.",
         words(
             "board-text-nukes",
             visible=view.visible,

@@ -9,7 +9,7 @@ from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import briefing, names
 from renderer.scenes.falling_skies.head import half_stars, with_minus
 from renderer.scenes.falling_skies.notebook import battle_name, chapter, fellows, is_open
-from renderer.words import Words, clauses
+from renderer.words import GAP, Words, aloud, clauses
 
 notebook_is_open = is_open
 
@@ -24,7 +24,7 @@ def notebook(view: View, words: Words, *, short: bool) -> list[str]:
     return [
         words(
             "board-text-notebook",
-            chapter=chapter(book, words),
+            chapter=aloud(chapter(book, words)),
             score=with_minus(book.score),
             level=view.level,
         ),
@@ -40,7 +40,7 @@ def notebook(view: View, words: Words, *, short: bool) -> list[str]:
 def _matter(view: View, book: Notebook, words: Words, *, short: bool) -> Iterable[str]:
     """Yields the pending decision, or the result."""
     if view.outcome is not None:
-        yield words("board-beaten" if view.outcome.winners else "board-overrun")
+        yield words("board-beaten") if view.outcome.winners else words("board-overrun") + "."
         yield words("board-final-score", score=with_minus(view.score or 0)) + "."
     for attack in book.attacks:
         yield from _attack(attack, words, short=short)
@@ -75,7 +75,7 @@ def _battle(record: BattleRecord, words: Words) -> str:
     return words(
         "board-text-battle",
         chapter=record.chapter,
-        battle=battle_name(record, words),
+        battle=battle_name(record, words).replace(GAP, ", "),
         team=fellows(record, words),
         games=games or words("board-text-no-game"),
     )

@@ -12,17 +12,14 @@ from renderer.scenes.falling_skies.foot import next_action, remarks
 from renderer.scenes.falling_skies.head import half_stars
 from renderer.scenes.falling_skies.table import state_of_play
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT, Words
+from renderer.words import Words, aloud, alt_text
 
 FENCE = "```"
 
 
 def alt(view: View, words: Words) -> str:
     """Returns the alt text within Discord's limit; the last sentences are dropped first."""
-    parts = [part.translate(UNSEEN) for part in _sentences(view, words, short=True)]
-    while len(" ".join(parts)) > LONGEST_ALT and len(parts) > 1:
-        parts.pop()
-    return " ".join(parts)[:LONGEST_ALT]
+    return alt_text(part.translate(UNSEEN) for part in _sentences(view, words, short=True))
 
 
 def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
@@ -64,7 +61,8 @@ def _sentences(view: View, words: Words, *, short: bool) -> list[str]:
     assert board is not None, "no game is in play"
     assert battle is not None, "no game is in play"
     if short:
-        return [*_opening(view, board, battle, words), *_facts(board, battle, words)]
+        state, *rest = _opening(view, board, battle, words)
+        return [state, *_facts(board, battle, words), *rest]
     return _in_full(view, board, battle, words)
 
 
@@ -92,7 +90,8 @@ def _opening(view: View, board: Board, battle: Battle, words: Words) -> list[str
         "board-city-side", city=names.city(setup.city, words), side=names.city_side(setup.side, words)
     )
     return [
-        words("board-text-opening", city=city, state=state_of_play(battle, words)),
+        f"{aloud(state_of_play(battle, words))}.",
+        f"{city}.",
         words(
             "board-text-level",
             level=setup.level,
@@ -114,7 +113,6 @@ def _facts(board: Board, battle: Battle, words: Words) -> list[str]:
             left=board.skull_row - battle.fleet.mothership,
             skull=board.skull_row,
         ),
-        next_action(board, battle, words) + ".",
         words(
             "board-text-tracks",
             damage=battle.damage,
@@ -123,9 +121,10 @@ def _facts(board: Board, battle: Battle, words: Words) -> list[str]:
             energy_limit=board.energy_limit,
         ),
         _research(board, battle, words),
+        *_dice(battle, words),
+        next_action(board, battle, words) + ".",
         *_fleet(battle, words),
         words("board-text-excavator", at=names.spot(PATH[battle.excavator])),
-        *_dice(battle, words),
         *_base(battle, words),
         *_team(board, battle, words),
         *(f"{remark}." for remark in remarks(board, battle, words)),
@@ -141,7 +140,11 @@ def _research(board: Board, battle: Battle, words: Words) -> str:
 def _fleet(battle: Battle, words: Words) -> Iterable[str]:
     fleet = battle.fleet
     for kind in ShipKind:
-        flying = [f"{ship.row}/{ship.column + 1}" for ship in fleet.ships if ship.kind is kind]
+        flying = [
+            words("board-text-ship", row=ship.row, column=ship.column + 1)
+            for ship in fleet.ships
+            if ship.kind is kind
+        ]
         docked = [str(column + 1) for column in ALL_COLUMNS if fleet.drops[column] is kind]
         held = fleet.holding.count(kind)
         if flying or docked or held:

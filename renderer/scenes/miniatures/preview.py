@@ -13,7 +13,7 @@ from engine.miniatures.view import View
 from renderer.scenes.miniatures.layout import centre, field, inside, name, stands
 from renderer.shapes import Box, Label, Point, Shape, Sprite, Track
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT, Words
+from renderer.words import Words, alt_text, capitalise
 
 Crowds = Mapping[Square, Sequence[Figure | Token]]
 Stake = Literal["kill", "frighten", "delay"]
@@ -98,7 +98,6 @@ def _chances(who: FigureId, square: Square, plates: tuple[Box, ...], preview: Pr
 
 
 PLATES = ("preview-odds", "preview-risk")
-NARROW = "\N{NARROW NO-BREAK SPACE}"
 
 
 def _plate(chance: str, art: str, box: Box) -> Iterable[Shape]:
@@ -123,7 +122,7 @@ class Meaning(NamedTuple):
     bearers: tuple[str, ...]
 
 
-def meanings(preview: Preview) -> list[Meaning]:
+def meanings(preview: Preview, words: Words) -> list[Meaning]:
     """Returns the kinds of marks in use."""
     many = "s" if len(preview.picks) > 1 else ""
     kinds = (
@@ -139,8 +138,8 @@ def meanings(preview: Preview) -> list[Meaning]:
         Meaning("board-mark-site", "preview-reach", (0,), preview.site),
         Meaning("board-mark-blast", "preview-blast", (), preview.blast),
         Meaning("board-mark-maybe", "preview-maybe", (), preview.maybe),
-        Meaning(f"board-mark-odds-{preview.stake}", "preview-odds", (), _in_percent(preview.odds)),
-        Meaning("board-mark-risk", "preview-risk", (), _in_percent(preview.risks)),
+        Meaning(f"board-mark-odds-{preview.stake}", "preview-odds", (), _in_percent(preview.odds, words)),
+        Meaning("board-mark-risk", "preview-risk", (), _in_percent(preview.risks, words)),
     )
     return [kind for kind in kinds if kind.bearers]
 
@@ -149,17 +148,19 @@ def _where(found: Mapping[Square, object], wanted: object) -> tuple[str, ...]:
     return tuple(square for square, what in found.items() if what == wanted)
 
 
-def _in_percent(chances: Mapping[FigureId, float]) -> tuple[str, ...]:
-    return tuple(f"{who} {percent(chance)}{NARROW}%" for who, chance in chances.items())
+def _in_percent(chances: Mapping[FigureId, float], words: Words) -> tuple[str, ...]:
+    return tuple(
+        words("board-text-chance", who=who, chance=percent(chance)) for who, chance in chances.items()
+    )
 
 
 def preview_alt(preview: Preview, words: Words) -> str:
     """Returns the alt text of a preview's marks."""
-    told = [f"{preview.caption}."] if preview.caption else []
+    told = [f"{capitalise(preview.caption)}."] if preview.caption else []
     if preview.ghost:
         told.append(words("board-text-ghost", figure=preview.ghost[0], at=preview.ghost[1]))
-    for kind in meanings(preview):
+    for kind in meanings(preview, words):
         everywhere = set(kind.bearers) == set(SQUARES)
         listed = words("board-everywhere") if everywhere else ", ".join(kind.bearers)
-        told.append(words("board-text-mark", mark=words(kind.key), bearers=listed))
-    return " ".join(told).translate(UNSEEN)[:LONGEST_ALT]
+        told.append(words("board-text-mark", mark=capitalise(words(kind.key)), bearers=listed))
+    return alt_text(sentence.translate(UNSEEN) for sentence in told)

@@ -12,19 +12,24 @@ from engine.miniatures.view import View
 from renderer.scenes.miniatures import names
 from renderer.scenes.miniatures.board import by_number, crowds
 from renderer.scenes.miniatures.layout import square_at
-from renderer.scenes.miniatures.news import news
+from renderer.scenes.miniatures.news import news, sentence
 from renderer.scenes.miniatures.panel import measure, state_of_play, unit, waiting
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT, Words, clauses, seat_name
+from renderer.words import Words, aloud, alt_text, clauses, enumerate_items, seat_name
+
+MOST_NEWS = 5  # events in an alt text, which has to hold the board, too
 
 
 def alt(view: View, words: Words) -> str:
     """Returns the alt text within Discord's limit; the last sentences are dropped first."""
-    return _within(
-        LONGEST_ALT,
-        [_opening(view, words), *_facts(view, words), *_control(view, words), _news(view, words)],
-        " ",
+    sentences = (
+        f"{aloud(state_of_play(view, words))}.",
+        *(_score(side, view, words) for side in Side),
+        _news(view, words, most=MOST_NEWS),
+        *_facts(view, words),
+        *_control(view, words),
     )
+    return alt_text(sentence.translate(UNSEEN) for sentence in sentences)
 
 
 def status(view: View, words: Words) -> list[str]:
@@ -63,39 +68,36 @@ def text_board(view: View, words: Words) -> str:
         fence,
         *_map(view),
         fence,
+        *(_score(side, view, words) for side in Side),
+        *(_sources(side, view, words) for side in Side if any(line.vp for line in view.sides[side].lines)),
+        _news(view, words),
         *_facts(view, words),
         *_ground(view, words),
-        _news(view, words),
     ]
     return "\n".join(lines).translate(UNSEEN)
 
 
-def _within(limit: int, parts: list[str], gap: str) -> str:
-    parts = [part.translate(UNSEEN) for part in parts]
-    while len(gap.join(parts)) > limit and len(parts) > 1:
-        parts.pop()
-    return gap.join(parts)[:limit]
-
-
-def _news(view: View, words: Words) -> str:
-    heading, *lines = news(view, words)
-    return words("board-text-news", heading=heading, lines=clauses(lines, words))
+def _news(view: View, words: Words, most: int | None = None) -> str:
+    """Returns the last events of the turn in words instead of arrows; `most`: no more than these."""
+    heading, *lines = news(view, words, sentence)
+    told = ". ".join(line.rstrip(".") for line in (lines if most is None else lines[-most:]))
+    return words("board-text-news", heading=heading, lines=f"{told}.")
 
 
 def _opening(view: View, words: Words) -> str:
-    return words("board-opening", scenario=names.scenario(view, words), state=state_of_play(view, words))
+    state = aloud(state_of_play(view, words))
+    return words("board-opening", scenario=names.scenario(view, words), state=state)
 
 
 # --- positions -----------------------------------------------------------------------------------------
 
 
 def _facts(view: View, words: Words) -> list[str]:
-    """Returns scores, figures, finds and rows, one sentence each."""
+    """Returns figures, finds and rows, one sentence each."""
     return [
-        *(_score(side, view, words) for side in Side),
         *(_standing(side, view, words) for side in Side),
+        *_conditions(view, words),
         *_off_board(view, words),
-        words("board-text-signs"),
         *_neutrals(view, words),
         *_finds(view, words),
         *(_rows(side, view, words) for side in Side if view.sides[side].rows),
@@ -120,34 +122,47 @@ def _score(side: Side, view: View, words: Words) -> str:
         counted = f"{measure(side, view)} {unit(side, view, words)}"
     else:
         counted = words("board-text-points", score=own.score, target=view.target)
-    sources = [
-        words("board-text-source", what=names.score(line, words), count=line.count, points=line.vp)
-        for line in own.lines
-        if line.count
-    ]
-    counted += f" ({'; '.join(sources)})" if sources else ""
     return words(key, side=seat_name(side.value, words), counted=counted, cards=own.cards)
 
 
+def _sources(side: Side, view: View, words: Words) -> str:
+    """Returns what a side has scored for."""
+    lines = [line for line in view.sides[side].lines if line.vp]
+    sources = [words("board-text-source", what=names.score(line, words), points=line.vp) for line in lines]
+    return words("board-text-sources", side=names.side(side, words), sources=enumerate_items(sources, words))
+
+
 def _standing(side: Side, view: View, words: Words) -> str:
-    """Returns the squares with the figures of a side: `D3 S1 S2!`."""
+    """Returns the squares with the figures of a side: `D3 S1 S2`."""
     squares = []
     for square, folk in sorted(crowds(view).items()):
-        there = [_name(figure, view) for figure in folk if isinstance(figure, Figure) and figure.side is side]
+        there = [figure.id for figure in folk if isinstance(figure, Figure) and figure.side is side]
         if there:
             squares.append(f"{square} {' '.join(there)}")
     return words("board-text-figures", side=names.side(side, words), figures=_join(squares) or "-")
 
 
-def _name(figure: Figure, view: View) -> str:
-    """Returns a figure's label with its signs, which `board-text-signs` explains."""
-    signs = ">" if figure.id == view.active else ""
-    signs += "!" if figure.frightened else ""
-    signs += "✓" if figure.activated else ""
-    signs += "$" if figure.loot else ""
-    signs += "&" * len(figure.weapons)
-    points = figure.heroics + figure.bonus
-    return f"{figure.id}{signs}{f'+{points}' if points else ''}"
+def _conditions(view: View, words: Words) -> Iterable[str]:
+    """Yields the states of figures on the board, one sentence per state."""
+    there = sorted(
+        (figure for figure in view.figures.values() if figure.place is Place.BOARD),
+        key=lambda figure: by_number(figure.id),
+    )
+    states: dict[str, list[str]] = {
+        "acting": [figure.id for figure in there if figure.id == view.active],
+        "acted": [figure.id for figure in there if figure.activated],
+        "frightened": [figure.id for figure in there if figure.frightened],
+        "carrying": [figure.id for figure in there if figure.loot],
+        "armed": [figure.id for figure in there if figure.weapons],
+        "heroics": [
+            f"{figure.id} {figure.heroics + figure.bonus}"
+            for figure in there
+            if figure.heroics + figure.bonus
+        ],
+    }
+    for state, found in states.items():
+        if found:
+            yield words(f"board-text-{state}", figures=_join(found))
 
 
 def _off_board(view: View, words: Words) -> Iterable[str]:
@@ -171,7 +186,7 @@ def _neutrals(view: View, words: Words) -> Iterable[str]:
 
 
 def _token(token: Token, words: Words) -> str:
-    return f"{token.at} {words(f'board-token-{token.kind.value}')} {token.id}"
+    return f"{token.at} {words(f'board-token-{token.kind.value}')}"
 
 
 def _finds(view: View, words: Words) -> Iterable[str]:
@@ -190,7 +205,7 @@ def _finds(view: View, words: Words) -> Iterable[str]:
 
 def _rows(side: Side, view: View, words: Words) -> str:
     rows = (
-        f"{names.effect(row.effect, words)} {words('board-times', count=len(row.cards))}"
+        words("board-text-row", effect=names.effect(row.effect, words), size=len(row.cards))
         for row in view.sides[side].rows
     )
     return words("board-text-rows", side=names.side(side, words), rows=_join(rows))

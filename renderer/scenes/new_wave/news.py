@@ -1,6 +1,7 @@
 """The last turn in lines of text."""
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from engine.new_wave.content import AreaId, CardId, Marker
@@ -12,6 +13,7 @@ from renderer.words import Words, capitalise
 
 CONSEQUENCES = (Trace.FALL, Trace.DEATH)
 ARROW = " \u203a "
+WayOf = Callable[[Sequence[AreaId], Words], str]
 
 
 def heading(view: View, words: Words) -> str:
@@ -21,29 +23,42 @@ def heading(view: View, words: Words) -> str:
     return words("board-last-turn", side=names.side(author(view), words))
 
 
-def news(view: View, words: Words) -> list[str]:
+def arrows(areas: Sequence[AreaId], words: Words) -> str:
+    """Returns the areas of a move, joined with arrows."""
+    return ARROW.join(names.area(area, words) for area in areas)
+
+
+def steps(areas: Sequence[AreaId], words: Words) -> str:
+    """Returns the areas of a move in words, for screen readers."""
+    way, *further = (names.area(area, words) for area in areas)
+    for area in further:
+        way = words("board-way-on", way=way, to=area)
+    return way
+
+
+def news(view: View, words: Words, way_of: WayOf = arrows) -> list[str]:
     """Returns the events of the turn, one line each."""
-    return happenings(strokes(view), words) or [words("board-quiet")]
+    return happenings(strokes(view), words, way_of) or [words("board-quiet")]
 
 
-def happenings(marks: tuple[Mark, ...], words: Words) -> list[str]:
+def happenings(marks: tuple[Mark, ...], words: Words, way_of: WayOf = arrows) -> list[str]:
     """Returns the marks of a turn as text: one line per move, and one per strike with its losses."""
-    lines = [*_ways(marks, words), *_strikes(marks, words), *_deeds(marks, words)]
+    lines = [*_ways(marks, words, way_of), *_strikes(marks, words), *_deeds(marks, words)]
     return [*lines, *_trade(marks, words)]
 
 
-def _ways(marks: tuple[Mark, ...], words: Words) -> list[str]:
+def _ways(marks: tuple[Mark, ...], words: Words, way_of: WayOf) -> list[str]:
     lines = []
     for unit, group in groupby(
         (mark for mark in marks if mark.trace is Trace.MOVE), key=lambda mark: mark.what
     ):
-        steps = list(group)
-        way = [steps[0].start, *(step.at for step in steps)]
-        told = ARROW.join(names.area(area, words) for area in way if area)
+        moves = list(group)
+        way = [moves[0].start, *(move.at for move in moves)]
+        told = way_of([area for area in way if area], words)
         lines.append(words("board-way", what=names.unit(unit, words), way=told))
     walks = Counter((mark.start, mark.at) for mark in marks if mark.trace is Trace.WALK)
     for (start, at), count in walks.items():
-        told = ARROW.join(names.area(area, words) for area in (start, at) if area)
+        told = way_of([area for area in (start, at) if area], words)
         lines.append(words("board-way", what=words("board-walker", count=count), way=told))
     return lines
 

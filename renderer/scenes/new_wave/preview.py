@@ -12,10 +12,12 @@ from engine.new_wave.forecast import Blow, CivilianLoss, Forecast, MarkerMove, f
 from engine.new_wave.view import View
 from renderer.scenes.new_wave import names
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT, Words, capitalise, dash
+from renderer.words import Words, alt_text, capitalise, dash
 
 CIVILIAN = "civilian"
 BROUGHT = {"royal_navy": "navy"}  # cards with another name than their piece
+
+ARROW = " → "
 
 
 class Ghost(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,7 +153,15 @@ def preview_alt(preview: Preview, words: Words) -> str:
     told += [capitalise(preview.told)] if preview.told else []
     told += [_ghost(ghost, words) for ghost in preview.ghosts]
     told += strike_lines(preview, words)
-    return " ".join(f"{line}." for line in told).translate(UNSEEN)[:LONGEST_ALT]
+    return alt_text(f"{_aloud(line, words)}.".translate(UNSEEN) for line in told)
+
+
+def _aloud(line: str, words: Words) -> str:
+    """Returns a line with words instead of arrows, for screen readers."""
+    way, *further = line.split(ARROW)
+    for to in further:
+        way = words("board-way-on", way=way, to=to)
+    return way
 
 
 def strike_lines(preview: Preview, words: Words) -> list[str]:
@@ -168,7 +178,8 @@ def _ghost(ghost: Ghost, words: Words) -> str:
     what, to = _piece(ghost, words), names.area(ghost.to, words)
     if ghost.origin is None:
         return words("board-preview-place", what=what, to=to)
-    return words("board-preview-move", what=what, origin=names.area(ghost.origin, words), to=to)
+    way = words("board-way-on", way=names.area(ghost.origin, words), to=to)
+    return words("board-way", what=what, way=way)
 
 
 def _piece(ghost: Ghost, words: Words) -> str:

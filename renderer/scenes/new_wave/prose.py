@@ -8,25 +8,24 @@ from engine.new_wave.content import AreaId, CardId, Side
 from engine.new_wave.view import AreaView, BuildingView, View
 from renderer.scenes.new_wave import names
 from renderer.scenes.new_wave.board import BALLOONS, by_kind
-from renderer.scenes.new_wave.news import heading, news
+from renderer.scenes.new_wave.news import heading, news, steps
 from renderer.scenes.new_wave.panel import has_swapped, open_hands, state_of_play
 from renderer.text import UNSEEN
-from renderer.words import LONGEST_ALT, Words, clauses, dash, seat_name
+from renderer.words import Words, aloud, alt_text, dash, seat_name
+
+MOST_NEWS = 3  # events in an alt text, which has to hold the map, too
 
 
 def alt(view: View, words: Words) -> str:
     """Returns the alt text within Discord's limit; the last sentences are dropped first."""
-    parts = [
+    parts = (
         *_opening(view, words),
+        _news(view, words, most=MOST_NEWS),
         *_areas(view, words, short=True),
         *_offers(view, words),
-        _news(view, words),
         *(_camp(side, view, words) for side in Side),
-    ]
-    parts = [part.translate(UNSEEN) for part in parts]
-    while len(" ".join(parts)) > LONGEST_ALT and len(parts) > 1:
-        parts.pop()
-    return " ".join(parts)[:LONGEST_ALT]
+    )
+    return alt_text(part.translate(UNSEEN) for part in parts)
 
 
 def score(view: View, seats: Mapping[Seat, str], words: Words) -> str:
@@ -65,10 +64,10 @@ def text_board(view: View, words: Words) -> str:
     """Returns the full text of the table."""
     lines = [
         *_opening(view, words),
+        _news(view, words),
         *_areas(view, words, short=False),
         _empty(view, words),
         words("board-text-signs"),
-        _news(view, words),
         *(_camp(side, view, words) for side in Side),
         *_offers(view, words),
         *_piles(view, words),
@@ -81,7 +80,7 @@ def text_board(view: View, words: Words) -> str:
 def _opening(view: View, words: Words) -> list[str]:
     """Returns the state of play, the goals, and the attack under way."""
     lines = [
-        words("board-text-opening", state=state_of_play(view, words)),
+        f"{aloud(state_of_play(view, words))}.",
         words(
             "board-text-goal",
             damage=view.damage,
@@ -218,6 +217,7 @@ def _cards(cards: Iterable[CardId], words: Words) -> str:
     )
 
 
-def _news(view: View, words: Words) -> str:
-    told = clauses((line.rstrip(".") for line in news(view, words)), words)
-    return words("board-text-news", heading=heading(view, words), lines=told)
+def _news(view: View, words: Words, most: int | None = None) -> str:
+    """Returns the last events of the turn in words instead of arrows; `most`: no more than these."""
+    lines = [line.rstrip(".") for line in news(view, words, steps)]
+    return ". ".join((heading(view, words), *(lines if most is None else lines[-most:]))) + "."

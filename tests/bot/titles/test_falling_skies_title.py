@@ -348,7 +348,7 @@ def test_every_placement_and_room_can_be_looked_at_before() -> None:
     )
     assert sketch is not None
     assert "Grey 3 to C1" in sketch.alt
-    assert "energy · ship ↓3" in sketch.alt
+    assert "energy, ship down 3" in sketch.alt
 
 
 def preview_of(state: State, action: AnyAction) -> tuple[object, ...]:
