@@ -239,6 +239,7 @@ class Chair:
     missed: int = 0  # visits in a row that the clock ended
     away: bool = False  # until a person is back; the computer stands in, if the table has a pace
     asked_at: float = 0.0  # when its people last notified the others of a vote
+    acted_at: float = 0.0  # when its people last acted; counted only in a live sitting
 
     @property
     def is_taken(self) -> bool:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 import msgspec
 
-from bot.durations import DAY, HOUR
+from bot.durations import DAY, HOUR, MINUTE
 from bot.proof.seed import Parts, Scheme
 from bot.service.model.drawing import Drawing
 from bot.store.rows import Chair, Game, GameId, Person, ReactionMode, Status, UserId
@@ -18,9 +18,16 @@ PACES: Mapping[str, int | None] = {
     "3d": 3 * DAY,
     "24h": DAY,
     "8h": 8 * HOUR,
+    "30m": 30 * MINUTE,
+    "10m": 10 * MINUTE,
     "none": None,
 }  # by the values of /new
 DEFAULT_PACE = 3 * DAY
+
+
+def is_live(pace: int | None) -> bool:
+    """Tells whether a pace is that of a live sitting: less than an hour per turn."""
+    return pace is not None and pace < HOUR
 
 
 def pace_name(pace: int | None) -> str:
@@ -83,6 +90,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     threads: bool = True  # play in a thread of its own, where the bot may open one
     window_seconds: int = DAY  # the longest time for a reaction
     pace: int | None = None  # seconds per visit; None: no clock, except for reactions
+    slow: int | None = DEFAULT_PACE  # the pace of a live sitting once a person has left it
     substitutes: bool = False  # members of a team may act for each other
     wide: bool = False  # boards in their wide layout, where the game has one
     prompt: bool = False  # only people who take their turns in time may join

@@ -1,6 +1,6 @@
 """The clocks of a table: visits, deadlines and alarms; pure."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from math import inf
 
@@ -8,7 +8,7 @@ from bot.durations import DAY, HOUR
 from bot.service.model.calendars import avoiding, is_quiet, next_waking, shifted_deadline
 from bot.service.model.kept_seats import awaited_guests
 from bot.service.model.position import Position
-from bot.service.model.table import Opening, opening_of
+from bot.service.model.table import Opening, is_live, opening_of
 from bot.store.rows import (
     Alarm,
     AlarmKind,
@@ -37,6 +37,7 @@ NUDGES = {AlarmKind.WAITS: DAY, AlarmKind.WAITING: 3 * DAY}  # of a person who p
 SLEEP_ENDS = 14 * DAY
 LEAST_SHIFT = DAY  # quiet hours and days off move a deadline by at most its time limit, or by this
 WAITS_FOR_TWO = 2  # a table of more seats with people does not wait for an absence
+LEAVING = HOUR  # silence of a person who has left a live sitting
 LAST_WORD = 2 * DAY  # people are reminded this long before a sleeping table ends
 
 Calendars = Mapping[UserId, Preferences]
@@ -116,8 +117,16 @@ def _visit(
         return replace(_fresh(after, seat, calendars, now), acted=own)
     deadline = earlier.deadline
     if deadline is not None and own:
-        deadline = max(deadline, avoiding(now + HOUR, _calendar(after, seat, calendars)))
+        deadline = max(deadline, _deadline_after_act(after, seat, calendars, now))
     return replace(earlier, deadline=deadline, acted=earlier.acted or own, late=earlier.late and not own)
+
+
+def _deadline_after_act(position: Position, seat: Seat, calendars: Calendars, now: float) -> float:
+    """Returns the earliest deadline after an act: an hour later, or in a live sitting a full turn."""
+    pace = position.settings.pace
+    if pace is not None and is_live(pace):
+        return now + pace
+    return avoiding(now + HOUR, _calendar(position, seat, calendars))
 
 
 def _goes_on(before: Position, after: Position, seat: Seat, now: float) -> bool:
@@ -146,14 +155,15 @@ def _fresh(position: Position, seat: Seat, calendars: Calendars, now: float) -> 
 def _deadline(position: Position, seat: Seat, calendars: Calendars, since: float) -> float | None:
     """Returns the deadline of a visit; None: there is none.
 
-    Quiet hours and days off move it, by at most the limit or a day. An absence stops the clock, or, if the
-    table does not wait for it, ends the visit when it begins.
+    Quiet hours and days off move it, by at most the limit or a day; not in a live sitting. An absence stops
+    the clock, or, if the table does not wait for it, ends the visit when it begins.
     """
     limit = _limit(position, seat)
     if limit is None:
         return None
     person, most = _calendar(position, seat, calendars), max(limit, LEAST_SHIFT)
-    due = shifted_deadline(since, since + limit, most, person)
+    is_shifted = not is_live(position.settings.pace)
+    due = shifted_deadline(since, since + limit, most, person) if is_shifted else since + limit
     left, back = _absence(position, seat, calendars)
     if back <= since or due < left:
         return due
@@ -264,6 +274,25 @@ def after_miss(chair: Chair) -> Chair:
     return replace(chair, missed=misses, away=misses >= MISSES)
 
 
+def waits_in_sitting(position: Position, seat: Seat) -> bool:
+    """Tells whether a live sitting waits for a seat that would miss a second visit in a row."""
+    would_turn_away = position.chairs[seat].missed >= MISSES - 1
+    return is_live(position.settings.pace) and would_turn_away and not is_reaction(position, seat)
+
+
+def has_left(position: Position, seat: Seat, now: float) -> bool:
+    """Tells whether the people of a seat have been silent in a live sitting for an hour."""
+    return is_live(position.settings.pace) and now - position.chairs[seat].acted_at >= LEAVING
+
+
+def acting(position: Position, seats: Iterable[Seat], now: float) -> tuple[Chair, ...]:
+    """Returns the chairs of a table after the people of some have acted; a live sitting counts it."""
+    if not is_live(position.settings.pace):
+        return position.chairs
+    active = frozenset(seats)
+    return tuple(replace(chair, acted_at=now) if chair.seat in active else chair for chair in position.chairs)
+
+
 def present(chair: Chair) -> Chair:
     """Returns a chair marked as present, which reacts as its people have chosen."""
     return replace(chair, missed=0, away=False, reactions=chair.chosen or chair.reactions, chosen=None)
@@ -372,6 +401,8 @@ def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferen
     half, last = (next_waking(visit.since + part * lasts, person) for part in (0.5, 0.9))
     if called < last < visit.deadline:
         yield Alarm(game_id=game_id, kind=AlarmKind.LAST, seat=seat, due=last)
+    if is_live(position.settings.pace):
+        return
     if called + lasts / 10 < half < last - lasts / 10:  # quiet hours may have pushed one onto the other
         yield Alarm(game_id=game_id, kind=AlarmKind.HALF, seat=seat, due=half)
 

@@ -10,12 +10,13 @@ from bot.service.errors import BadOption, EverybodysRole, NoSuchZone, ServerFull
 from bot.service.lru_cache import LruCache
 from bot.service.model.calendars import is_night, zone_called
 from bot.service.model.table import PACES as TABLE_PACES
+from bot.service.model.table import is_live
 from bot.store import games, servers
 from bot.store.rows import ServerSettings
 from bot.store.servers import Setting, Value
 
 MOST_SERVERS = 1024  # in the cache
-PACES = tuple(pace or 0 for pace in TABLE_PACES.values())  # seconds per visit; 0: no clock
+PACES = tuple(pace or 0 for pace in TABLE_PACES.values() if not is_live(pace))  # 0: no clock
 USUAL_TABLES = 100  # open at once per server, without solo and sleeping ones
 MOST_TABLES = 1000  # the limit that a server may set
 FORGET_DAYS = (30, 90, 180, 365)  # after which finished games are anonymised

@@ -162,6 +162,7 @@ async def open_table(interaction: Interaction, filled: Filled) -> None:
         settings=TableSettings(
             threads=filled.get(WHERE) != HERE,
             pace=await _pace(interaction, filled.get(PACE)),
+            slow=await _pace(interaction, None),
             prompt=PROMPT in filled,
             start=filled.get(FROM, "").strip(),
             wide=(await interaction.client.tables.people.of(user_of(interaction))).wide,

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Iterable
 import discord
 
 from bot.service.errors import BadOption, NeedsRole, NotManager, NotOnServer, WrongChannel
-from bot.service.model.table import PACES
+from bot.service.model.table import PACES, is_live
 from bot.service.people.server_settings import FORGET_DAYS, Servers
 from bot.store.rows import ServerSettings
 from bot.text.catalogue import Catalogue
@@ -130,7 +130,7 @@ def server_panel(
     _role(page, "caller", _role_left(guild, settings.caller_role), words)
     _warning(page, guild, settings.caller_role, words)
     _zone(page, settings, now, words)
-    paces = [(str(pace or 0), words(f"pace-{name}")) for name, pace in PACES.items()]
+    paces = [(str(pace or 0), words(f"pace-{name}")) for name, pace in PACES.items() if not is_live(pace)]
     _list(page, "pace", paces, settings.pace, words)
     tables = [(str(most), words("server-tables-count", count=most)) for most in TABLES]
     _list(page, "tables", tables, settings.most_tables, words)

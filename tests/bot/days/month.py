@@ -29,6 +29,7 @@ from bot.service.model.automatic_answers import continues_by_itself
 from bot.service.model.calendars import is_night, is_quiet
 from bot.service.model.drawing import Drawing
 from bot.service.model.position import Position
+from bot.service.model.table import is_live
 from bot.service.model.turn_clock import LEAST_SHIFT
 from bot.service.showing.pictures import Pictured, Pictures
 from bot.store.rows import GameId, UserId, Visit
@@ -44,7 +45,7 @@ from tests.duel import DUEL
 from tests.opaque import AnyTitle
 from tests.titles import TITLES
 
-PACES = ("3d", "24h", "8h", "none")
+PACES = ("3d", "24h", "8h", "none", "10m")
 PICTURE = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
@@ -333,6 +334,7 @@ class Month:
                 is_cut = prefs.away_from is not None and visit.deadline <= prefs.away_from
                 is_short = visit.deadline - visit.since < limit - 1 and not is_cut
                 is_asleep = is_quiet(visit.deadline, prefs) and visit.deadline < most - 1 and not is_cut
+                is_asleep = is_asleep and not is_live(position.settings.pace)
                 if visit.deadline < now - LATE or is_short or is_asleep:
                     self.counts.wrong.append(f"{position.game.id}: {visit}")
 

@@ -10,6 +10,7 @@ from bot.service.model.changes.lobby import without_opening
 from bot.service.model.next_host import after_absence, with_next_host
 from bot.service.model.notices import all_again, board_again, card_due, notice
 from bot.service.model.position import Position
+from bot.service.model.table import is_live, pace_name
 from bot.store.rows import Alarm, Chair, DuePost, Person, PostKind, UserId, Visit, names
 from engine.core import Seat
 from engine.kit.edit import drop, put, swap
@@ -47,9 +48,13 @@ class PaceChanged:
     told: tuple[DuePost, ...] = ()
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        settings = msgspec.structs.replace(position.settings, pace=self.pace)
+        before = position.settings
+        slow = before.slow if is_live(before.pace) else before.pace
+        settings = msgspec.structs.replace(before, pace=self.pace, slow=slow)
         game = replace(position.game, settings=msgspec.json.encode(settings))
         paced = replace(position, settings=settings, game=game)
+        everyone = [chair.seat for chair in position.chairs]
+        paced = replace(paced, chairs=turn_clock.acting(paced, everyone, moment.at))
         visits = turn_clock.fresh_visits(paced, moment.calendars, moment.at)
         return Effect(position=replace(paced, visits=visits), dues=self.told)
 
@@ -59,7 +64,8 @@ class TimeUp:
     """Ends a visit by its deadline: the computer plays it, and after two in a row the seat is away.
 
     A reaction in another seat's turn is answered automatically, and is no missed visit. Neither is a visit
-    that ends because an announced absence begins.
+    that ends because an announced absence begins. A live sitting waits for a second one, and after an hour of
+    silence it goes on at its slow pace.
     """
 
     alarm: Alarm
@@ -67,6 +73,9 @@ class TimeUp:
     def apply(self, position: Position, moment: Moment) -> Effect:
         late = position.asked_seats if self.alarm.seat is None else (self.alarm.seat,)
         after = _without_alarm(position, self.alarm)
+        left = [seat for seat in late if turn_clock.has_left(position, seat, moment.at)]
+        if left:
+            return _slow_down(after, left, moment)
         for seat in late:
             if seat in position.asked_seats and turn_clock.has_people_there(position.chairs[seat]):
                 after = _after_deadline(after, seat, moment)
@@ -161,6 +170,7 @@ class CameBack:
     def apply(self, position: Position, moment: Moment) -> Effect:
         present = turn_clock.present(position.chairs[self.seat])
         here = replace(position, chairs=swap(position.chairs, self.seat, present))
+        here = replace(here, chairs=turn_clock.acting(here, (self.seat,), moment.at))
         return Effect(position=_with_fresh_visit(here, self.seat, moment), dues=(board_again(here.game),))
 
 
@@ -251,14 +261,28 @@ def _with_fresh_visit(position: Position, seat: Seat, moment: Moment) -> Positio
     return replace(position, visits={**others, seat: fresh[seat]} if seat in fresh else others)
 
 
+def _slow_down(position: Position, left: list[Seat], moment: Moment) -> Effect:
+    """Returns the effect of people leaving a live sitting: it goes on slowly, and nobody is away."""
+    people = tuple(person for seat in left for person in position.chairs[seat].people)
+    slow = {"pace": f"pace-{pace_name(position.settings.slow)}"}
+    told = notice(position.game, "notice-slow", named=slow, people=names(people))
+    chairs = tuple(replace(chair, missed=0) for chair in position.chairs)
+    change = PaceChanged(pace=position.settings.slow, told=(told, board_again(position.game)))
+    return change.apply(replace(position, chairs=chairs), moment)
+
+
 def _after_deadline(position: Position, seat: Seat, moment: Moment) -> Position:
     """Returns a position in which the computer plays the visit of a seat."""
     visit = position.visits.get(seat) or Visit(since=moment.at, deadline=None)
     if turn_clock.is_absent(position, seat, moment.calendars, moment.at):
         visit = turn_clock.moved_visits(position, moment.calendars, moment.at).get(seat, visit)
         return replace(position, visits=put(position.visits, seat, visit))
+    chair = position.chairs[seat]
+    if turn_clock.waits_in_sitting(position, seat):
+        visit = replace(visit, deadline=chair.acted_at + turn_clock.LEAVING)
+        return replace(position, visits=put(position.visits, seat, visit))
     missed = turn_clock.is_reaction(position, seat)
-    chair = (turn_clock.after_missed_reaction if missed else turn_clock.after_miss)(position.chairs[seat])
+    chair = (turn_clock.after_missed_reaction if missed else turn_clock.after_miss)(chair)
     return replace(
         position,
         chairs=swap(position.chairs, seat, chair),

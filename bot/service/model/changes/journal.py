@@ -303,6 +303,9 @@ def _with_visits(position: Position, after: Position, entry: Entry, moment: Mome
     if mover is not None and chairs[mover].people:
         chairs = swap(chairs, mover, turn_clock.present(chairs[mover]))
     after = replace(after, chairs=chairs, press=press, game=game)
+    everyone = [chair.seat for chair in chairs]
+    active = everyone if entry.kind is RowKind.SETUP else [seat for seat in everyone if seat == mover]
+    after = replace(after, chairs=turn_clock.acting(after, active, moment.at))
     return replace(after, visits=turn_clock.visits(position, after, mover, moment.calendars, moment.at))
 
 
