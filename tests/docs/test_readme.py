@@ -1,14 +1,18 @@
 """Claims of the README and of the pages for readers that can be checked."""
 
+import json
 import re
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import COMMANDS
 from bot.settings import Settings, settings
 from bot.ui.kit.permissions import NEEDED, names
 from tests.pages import DOCS, ROOT
+from tests.titles import POLISHED
 
 README = (ROOT / "README.md").read_text("utf-8")
 RUNNING = (DOCS / "running.md").read_text("utf-8")
@@ -46,3 +50,44 @@ def test_every_setting_is_explained() -> None:
         "ACKACK_DATABASE_PASSWORD"
     }
     assert settings({}).database in RUNNING
+
+
+def _written(pattern: str) -> set[str]:
+    """Returns what code in README, CONTRIBUTING and the pages for readers matches."""
+    pages = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *DOCS.glob("*.md"))
+    spans = (
+        span
+        for page in pages
+        for span in re.findall(r"```.*?```|`[^`]+`", page.read_text("utf-8"), re.DOTALL)
+    )
+    return {found for span in spans for found in re.findall(pattern, span)}
+
+
+def test_every_make_target_that_a_page_names_exists() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    named = _written(r"\bmake ([a-z][a-z-]+)")
+    assert {"play", "test", "run"} <= named
+    assert named - targets == set()
+
+
+def test_every_command_line_that_a_page_names_exists() -> None:
+    named = _written(r"\backack ([a-z][a-z-]+)(?! \()")
+    assert {"play", "doctor", "verify"} <= named
+    assert named - COMMANDS.keys() - {"ackack"} == set()  # `docker exec ackack ackack …`
+
+
+def test_the_readme_shows_every_game_by_a_picture_that_exists() -> None:
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
+    assert [path for path in shown if not (ROOT / path).is_file()] == []
+    boards = [path for path in shown if path.startswith("docs/gallery/") and path.endswith(".png")]
+    assert len(boards) == len(POLISHED)
+
+
+def test_classifiers_workflow_and_packages_say_the_same() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    versions = re.findall(r"Python :: (3\.\d+)", "\n".join(project["project"]["classifiers"]))
+    workflow = "\n".join(path.read_text("utf-8") for path in (ROOT / ".github/workflows").iterdir())
+    assert json.loads(re.findall(r"python: (\[.+\])", workflow)[0]) == versions
+    assert project["project"]["requires-python"] == f">={versions[0]}"
+    packages = [name.rstrip("*") for name in project["tool"]["setuptools"]["packages"]["find"]["include"]]
+    assert [name for name in packages if not (ROOT / name / "py.typed").is_file()] == []

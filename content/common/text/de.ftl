@@ -471,8 +471,8 @@ button-trial-name = Umbenennen
 button-trial-delete = Variante löschen
 button-trial-panel = Zurück zum Tisch
 error-line-full = Diese Variante hat { $most } Schritte, und mehr gehen nicht. Nimm einige zurück oder beginn eine neue.
-error-too-many-lines = Du hast hier schon { $most } Varianten, und mehr gehen nicht. Öffne eine und drück *Variante löschen*.
-error-line-does-not-fit = Das Spiel ist weitergegangen, und diese Variante passt nicht mehr. Drück *Neue Variante*.
+error-too-many-lines = Du hast hier schon { $most } Varianten, und mehr gehen nicht. Öffne eine und drück auf *Variante löschen*.
+error-line-does-not-fit = Das Spiel ist weitergegangen, und diese Variante passt nicht mehr. Drück auf *Neue Variante*.
 
 # --- end of try it out --------------------------------------------------------------------------------------
 mute-on = Dieser Tisch pingt dich nicht mehr an. Die Uhr läuft weiter, also schau mit /spiele vorbei.

@@ -1146,7 +1146,7 @@ series-side-won = victoire : { $side }
 series-draw = match nul
 series-progress = parties jouées : { $played } sur { $count }
 series-nothing-new = Rien de nouveau dans cette partie.
-series-alt = { $series }, { $played } parties jouées sur { $count }. { $games } { $score }
+series-alt = { $series }, parties jouées : { $played } sur { $count }. { $games } { $score }
 
 # --- se trouver --------------------------------------------------------------------------------------------
 

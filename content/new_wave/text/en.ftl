@@ -916,9 +916,9 @@ fine-term-holding =
     R49 · Tripods and UFOs together must outnumber the armies for one of them to leave.
 fine-term-placing-humans =
     R1 · A bunker follows the general rule, too.
-    R2 · Mines take the area’s place for a building.
+    R2 · Mines count as the area’s building.
     R18 · Portsmouth is a sea area. A UFO there keeps navies out.
-    R44 · Balloons never take the place, and keep Martian buildings out.
+    R44 · Balloons don’t count as its building, but keep Martian buildings out.
 fine-term-placing-martians = R19 · Tripods and UFOs there don’t matter.
 fine-term-civilians =
     R22 · Each can fight once a turn, wherever it goes.
