@@ -6,6 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
+from bot.titles.data_rules.dice_game import faults
 from bot.titles.dice_game.guide import GUIDE
 from bot.titles.dice_game.honours import honours
 from bot.titles.dice_game.icons import icon
@@ -17,7 +18,6 @@ from bot.titles.dice_game.purposes import reason
 from bot.titles.dice_game.story import ASIDES, story
 from bot.titles.dice_game.verbs import Verbs
 from bot.titles.edition import edition
-from bot.titles.faults.dice_game import faults
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.rule_topics import fine_print, rules

@@ -5,6 +5,7 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
+from bot.titles.data_rules.falling_skies import faults
 from bot.titles.edition import edition
 from bot.titles.falling_skies.guide import GUIDE
 from bot.titles.falling_skies.hints import Hints, loses_at_once
@@ -17,7 +18,6 @@ from bot.titles.falling_skies.preview import Previews, shows
 from bot.titles.falling_skies.purposes import reason
 from bot.titles.falling_skies.story import story
 from bot.titles.falling_skies.verbs import Verbs
-from bot.titles.faults.falling_skies import faults
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.rule_topics import fine_print, rules

@@ -8,8 +8,8 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
+from bot.titles.data_rules.miniatures import EDGES, faults, misnamed_files
 from bot.titles.edition import edition
-from bot.titles.faults.miniatures import EDGES, faults, misnamed_files
 from bot.titles.honours import best_of
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons

@@ -6,8 +6,8 @@ from functools import cache
 from msgspec.structs import replace
 
 import content
+from bot.titles.data_rules.new_wave import faults
 from bot.titles.edition import edition
-from bot.titles.faults.new_wave import faults
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
 from bot.titles.new_wave.guide import GUIDE
