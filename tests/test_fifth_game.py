@@ -20,6 +20,7 @@ GENERIC = (
     "tests/bot/cli/test_cli_minds.py",
     "tests/bot/playing/test_table_presses.py",
     "tests/bot/playing/test_table_whole_game.py",
+    "tests/bot/finished/test_table_review.py",
     "tests/content/test_text.py",
 )
 ASKING = f"""
@@ -38,7 +39,11 @@ assert "{FIFTH}-begin" in [picture.name for picture in pictures()]
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a package of one more game."""
-    folder = tmp_path_factory.mktemp("packages")
+    return write_packages(tmp_path_factory.mktemp("packages"))
+
+
+def write_packages(folder: Path) -> Path:
+    """Writes the packages of two games into a folder, and returns it."""
     files = {
         f"{FIFTH}/__init__.py": f"TITLE_API = {TITLE_API}\n",
         f"{FIFTH}/game.py": (DUEL / "game.py").read_text("utf-8"),

@@ -246,6 +246,7 @@ ABOUT_SOME_GAMES: dict[str, str] = {
     "tests/bot/legacy/make.py": "runs in a checkout of version 0.1.0, which had these games",
     "tests/bot/local/test_ui_local.py": "any games, one per question",
     "tests/bot/playing/test_table_booklet.py": "pages of two booklets, and games without hands",
+    "tests/bot/cli/test_cli_pack.py": "a pack that is quick to check, and one with maps",
     "tests/bot/titles/test_packs.py": "a game of maps and cards, and one that is easy to add a card to",
     "tests/bot/proof/test_proof.py": "one game with dice of several, one played alone",
     "tests/bot/showing/test_service_painting.py": "pictures that differ",

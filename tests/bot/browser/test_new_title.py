@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,9 +21,14 @@ pytestmark = pytest.mark.slow  # installs a package and starts processes
 GAME = "crop_circles"
 
 
+MOST_SECONDS = 120  # from `ackack new-title` to a move in the browser
+_began: list[float] = []
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the new game, installed."""
+    _began.append(perf_counter())
     folder = tmp_path_factory.mktemp("titles")
     assert main(["new-title", GAME, "--in", str(folder)]) == 0
     _install(folder)
@@ -73,6 +79,7 @@ def test_it_is_played_in_the_browser(page: Page, shoot: Shoot) -> None:
     page.get_by_role("option").first.click()
     expect(page.locator(".message", has_text="sends the").last).to_be_visible()
     shoot("new-title-sent")
+    assert perf_counter() - _began[0] < MOST_SECONDS
 
 
 def test_a_broken_copy_fails_its_checks(folder: Path) -> None:
