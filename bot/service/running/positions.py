@@ -63,7 +63,7 @@ class Positions:
         while (commit := self._commits.get(game_id)) is not None:
             await asyncio.wait((commit,))
         known = self._positions.get(game_id)
-        if known is None or game_id in self._stale:
+        if known is None or self._is_stale(game_id):
             await self._refresh(game_id, known)
         self._positions.move_to_end(game_id)
         return self._positions[game_id]
@@ -99,7 +99,7 @@ class Positions:
 
     def in_memory(self, game_id: GameId) -> Position | None:
         """Returns the position of a table if it is cached and not stale."""
-        return None if game_id in self._stale else self._positions.get(game_id)
+        return None if self._is_stale(game_id) else self._positions.get(game_id)
 
     async def snapshots(self, position: Position) -> tuple[Snapshot, ...]:
         """Returns the snapshots of a game under its present rules."""
@@ -189,6 +189,10 @@ class Positions:
         """Tells whether a row is the last one of a cached position that is not stale."""
         known = self.in_memory(row.game_id)
         return known is not None and known.game.seq == row.seq
+
+    def _is_stale(self, game_id: GameId) -> bool:
+        """Tells whether the database has a newer position than the cache; it may be on its way."""
+        return game_id in self._stale or game_id in self._reading
 
     def _mark_stale(self, game_id: GameId) -> None:
         """Marks a cached position as stale, so that it is read again."""

@@ -224,6 +224,30 @@ async def test_what_changes_while_a_table_is_read_is_read_again(
     assert (await here.tables.views.look(game, BOB.id)).seq == before + 1
 
 
+async def test_nobody_gets_the_old_position_while_the_new_one_is_read(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    game, heard, asked = await there.duel(), asyncio.Event(), asyncio.Event()
+    before, read = (await here.tables.views.look(game, BOB.id)).seq, here.database.read
+    here.tables.listen_remote(lambda _: heard.set())
+    await there.say(game, ANN, "aim")
+    async with asyncio.timeout(SOON):
+        await heard.wait()
+
+    async def slow(work: Any, *args: Any) -> Any:
+        monkeypatch.setattr(here.database, "read", read)
+        asked.set()
+        await asyncio.sleep(0.1)
+        return await read(work, *args)
+
+    monkeypatch.setattr(here.database, "read", slow)
+    first = asyncio.create_task(here.tables.views.look(game, BOB.id))
+    await asked.wait()
+    assert (await here.tables.views.look(game, BOB.id)).seq == before + 1
+    assert (await first).seq == before + 1
+
+
 async def test_a_table_that_could_not_be_read_again_is_asked_for_once_more(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
