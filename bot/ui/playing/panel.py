@@ -5,7 +5,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.service.errors import NotSeated, Stale
-from bot.service.model.table import Offer, SeatView
+from bot.service.model.table import Guidance, Offer, SeatView
 from bot.service.playing.advice import is_fair
 from bot.service.playing.guide import guidance
 from bot.service.playing.requests import Committed
@@ -239,6 +239,8 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
         message.small(view.words("panel-suggesting", people=names(view.waits_for)))
     if way.path:  # at the first question the text above is enough
         message.text(question(here))
+    if view.guidance is not None and not way.path:
+        message.text(_guide_sentence(view.guidance, view.words))
     if drawn is not None:
         message.picture(drawn.png, PANEL_FILE, drawn.alt)
     if not way.path:
@@ -275,12 +277,16 @@ def _offers_in_tone(view: SeatView) -> tuple[Offer, ...]:
     )
 
 
+def _guide_sentence(led: Guidance, words: Words) -> str:
+    """Returns the present step of a guide in words; it stands above the picture, which may be tall."""
+    return words("guide-step", number=led.number, count=led.count, text=led.text)
+
+
 def _guide(message: Message, view: SeatView) -> None:
-    """Adds the present step of the viewer's guide: its sentence, the highlighted choice, and the way out."""
+    """Adds the choice that the viewer's guide highlights, and the way out of the guide."""
     led, words = view.guidance, view.words
     if led is None:
         return
-    message.text(words("guide-step", number=led.number, count=led.count, text=led.text))
     label = words("guide-move", label=capitalise(led.offer.label))
     message.row(button(label, ids.guide_move(view.table.id, view.seq, led.offer.index), GOOD))
     message.small(led.offer.hint)

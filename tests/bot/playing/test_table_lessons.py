@@ -11,7 +11,7 @@ from tests.titles import DICE_GAME, POLISHED
 
 pytestmark = pytest.mark.slow  # real games on a simulated Discord
 
-BULB, WELCOME = "💡", "First invasion? Press *Take your turn*, and I’ll explain as we go."
+BULB, WELCOME = "💡", "First invasion?"
 TARGET, THROW = "Choose a card to attack", "Nukes count against you"
 
 
