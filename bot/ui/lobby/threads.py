@@ -1,12 +1,17 @@
-"""Threads of tables: opening and unarchiving."""
+"""Threads of tables: opening, unarchiving, and names that tell the state of the game."""
 
 import logging
+from collections.abc import Sequence
 from typing import Literal
 
 import discord
 
-from bot.service.model.table import Lobby, Table
+from bot.service.lru_cache import LruCache
+from bot.service.model.table import Lobby, Table, table_label
+from bot.service.showing.cards import TableCard
 from bot.store.rows import PostKind, names
+from bot.text.icons import plain
+from bot.titles.title import Words
 from bot.ui.client_base import TableClient
 from bot.ui.kit.discord_errors import UNREACHABLE
 from bot.ui.kit.menus import clip
@@ -16,6 +21,8 @@ LONGEST_NAME = 100
 A_WEEK: Literal[10080] = 10080  # minutes until Discord archives an inactive thread; a post unarchives it
 THREAD_EXISTS = 160004
 FINISHED = "🏁 "  # before the name of a finished game
+RENAMES_EVERY = 600.0  # seconds: Discord allows two renames in ten minutes, and the last one is for the end
+REMEMBERED = 4096  # threads in the cache
 
 log = logging.getLogger(__name__)
 
@@ -63,19 +70,65 @@ async def unfold(client: TableClient, place: int) -> bool:
     return True
 
 
-async def mark_finished(client: TableClient, table: Table) -> None:
-    """Renames the thread of a finished game, once, so that the list of threads tells it is over."""
-    if table.thread_id is None:
-        return
-    try:
-        thread = client.get_channel(table.thread_id) or await client.fetch_channel(table.thread_id)
-        if isinstance(thread, discord.Thread) and not thread.name.startswith(FINISHED):
-            await thread.edit(name=clip(f"{FINISHED}{thread.name}", LONGEST_NAME))
-    except (discord.HTTPException, *UNREACHABLE) as error:
-        log.info("the thread of table %d keeps its name: %s", table.id, error)
+class ThreadNames:
+    """Renames threads, as far as Discord allows, so that the list of threads tells how the games stand."""
+
+    def __init__(self, client: TableClient) -> None:
+        self._client = client
+        self._renamed: LruCache[int, float] = LruCache(REMEMBERED)  # when a thread was last renamed
+
+    async def follow(self, table: Table) -> None:
+        """Names the thread of a running game by its round, its score and the people it waits for."""
+        tables = self._client.tables
+        now = tables.now()
+        if table.thread_id is None or now - (self._renamed.get(table.thread_id) or 0.0) < RENAMES_EVERY:
+            return
+        card = await tables.cards.of_table(table.id)
+        words = tables.catalogue.words(table.locale, table.title)
+        if await self._rename(table, _name_of_state(card, words), kept=card.lobby.label):
+            self._renamed.put(table.thread_id, now)
+
+    async def finish(self, table: Table) -> None:
+        """Marks the thread of a finished game, once."""
+        words = self._client.tables.catalogue.words(table.locale, table.title)
+        await self._rename(table, f"{FINISHED}{_name_of(table, table_label(table, words), words)}")
+
+    async def _rename(self, table: Table, name: str, kept: str = "") -> bool:
+        """Renames a thread whose name begins with some text, unless it is finished; tells whether it did."""
+        if table.thread_id is None:
+            return False
+        client = self._client
+        try:
+            thread = client.get_channel(table.thread_id) or await client.fetch_channel(table.thread_id)
+            if not isinstance(thread, discord.Thread) or thread.name.startswith(FINISHED):
+                return False
+            new = clip(name, LONGEST_NAME)
+            if new == thread.name or not thread.name.startswith(kept):  # people have renamed it
+                return False
+            await thread.edit(name=new)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("the thread of table %d keeps its name: %s", table.id, error)
+            return False
+        return True
+
+
+def _name_of_state(card: TableCard, words: Words) -> str:
+    """Returns the name of a thread that tells the state of its game; a score that is too long is left out."""
+    label, people = card.lobby.label, tuple(person for wait in card.waits for person in wait.people)
+    number = words("card-round", number=card.round) if card.round is not None else ""
+    turn = words("thread-turn", people=names(people)) if people else ""
+    whole = _join((label, number, plain(card.score).replace("**", ""), turn))
+    return whole if len(whole) <= LONGEST_NAME else _join((label, number, turn))
+
+
+def _join(pieces: Sequence[str]) -> str:
+    return " · ".join(piece for piece in pieces if piece)
 
 
 def _name(client: TableClient, lobby: Lobby) -> str:
     words = client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
-    named = words("thread-name", title=lobby.label, players=names(lobby.table.everyone))
-    return clip(named, LONGEST_NAME)
+    return clip(_name_of(lobby.table, lobby.label, words), LONGEST_NAME)
+
+
+def _name_of(table: Table, label: str, words: Words) -> str:
+    return words("thread-name", title=label, players=names(table.everyone))

@@ -18,7 +18,7 @@ from bot.ui.finished.end_post import Reviewed, end_message
 from bot.ui.kit.message import Message
 from bot.ui.kit.replies import draw
 from bot.ui.lobby.series import series_picture
-from bot.ui.lobby.threads import mark_finished
+from bot.ui.lobby.threads import ThreadNames
 from bot.ui.showing.proof_files import files_of
 
 log = logging.getLogger(__name__)
@@ -51,8 +51,17 @@ class Edit(Protocol):
 class EndPoster:
     """Posts ends of games."""
 
-    def __init__(self, client: TableClient, tables: Tables, pings: Pings, send: Send, edit: Edit) -> None:
+    def __init__(
+        self,
+        client: TableClient,
+        tables: Tables,
+        pings: Pings,
+        thread_names: ThreadNames,
+        send: Send,
+        edit: Edit,
+    ) -> None:
         self._client = client
+        self._names = thread_names
         self._tables = tables
         self._pings = pings
         self._send = send
@@ -73,7 +82,7 @@ class EndPoster:
             return
         if posted is not None:
             settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
-            await mark_finished(self._client, ending.table)
+            await self._names.finish(ending.table)
             await settled.store()
 
     async def complete(self, owed: OwedPost, settled: Settlements) -> None:

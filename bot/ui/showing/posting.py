@@ -31,7 +31,7 @@ from bot.ui.kit.replies import DM_CLOSED, NotDrawn, draw
 from bot.ui.lobby.cutting import opening_message
 from bot.ui.lobby.lobby_message import invitation_buttons, lobby_message, with_calls
 from bot.ui.lobby.series import series_picture
-from bot.ui.lobby.threads import unfold
+from bot.ui.lobby.threads import ThreadNames, unfold
 from bot.ui.showing import messages
 from bot.ui.showing.card import card_message
 from bot.ui.showing.end_posting import EndPoster, PostingForbidden
@@ -65,7 +65,8 @@ class Poster:
         self._sender = Sender(client)
         self._pings = Pings(client, tables, self._sender)
         self._left = LeftPlaces(client, tables)
-        self._ends = EndPoster(client, tables, self._pings, self._send_somewhere, self._edit)
+        self._names = ThreadNames(client)
+        self._ends = EndPoster(client, tables, self._pings, self._names, self._send_somewhere, self._edit)
         self._closed: LruCache[UserId, float] = LruCache(REMEMBERED)  # since when
         self._mute: LruCache[int, bool] = LruCache(REMEMBERED)  # places where posts were refused lately
         self._cards: LruCache[GameId, str] = LruCache(REMEMBERED)  # their last texts
@@ -150,6 +151,8 @@ class Poster:
             await self._left.add(shown, settled)
         await settled.store()
         await self._left.clean(owed.game_id, settled)
+        if page.current and page.report > 0:  # a new thread has its name
+            self._client.work_on(self._names.follow(page.table))
 
     async def _send_board(
         self, owed: OwedPost, page: Page, board: Message, settled: Settlements

@@ -163,6 +163,7 @@ option-new-pace = Bedenkzeit je Zug, danach springt der Computer ein (Standard: 
 lobby-seal = Die Würfel sind versiegelt: `{ $seal }`… (das ganze Siegel: /tisch würfel)
 dice-seal = Die Würfel sind versiegelt: `{ $seal }`
 thread-name = { $title }: { $players }
+thread-turn = { $people } am Zug
 table-opened = Dein Tisch ist offen, und du hast einen Platz. Lad jemanden ein oder nimm den Computer dazu, dann drück auf *Starten*.
 table-opened-later = Dein Tisch ist offen, aber Discord hat die Nachricht dazu noch nicht angenommen. Ich versuche es weiter, du musst nichts tun.
 table-done = Erledigt.

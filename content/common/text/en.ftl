@@ -168,6 +168,7 @@ option-new-pace = Time per turn before the computer stands in (default: 3 days)
 lobby-seal = The dice are sealed: `{ $seal }`… (whole seal: /table dice)
 dice-seal = The dice are sealed: `{ $seal }`
 thread-name = { $title }: { $players }
+thread-turn = waiting for { $people }
 table-opened = Your table is open and you have a seat. Invite someone or add the computer, then press *Start*.
 table-opened-later = Your table is open, but Discord hasn’t taken its message yet. I’ll keep trying, so you don’t have to do anything.
 table-done = Done.

@@ -162,6 +162,7 @@ option-new-pace = Temps par tour avant que l’ordinateur joue (par défaut : 
 lobby-seal = Les dés sont scellés : `{ $seal }`… (le sceau entier : /table dés)
 dice-seal = Les dés sont scellés : `{ $seal }`
 thread-name = { $title } : { $players }
+thread-turn = à { $people } de jouer
 table-opened = Ta table est ouverte et tu y as une place. Invite quelqu’un ou ajoute l’ordinateur, puis appuie sur *Commencer*.
 table-opened-later = Ta table est ouverte, mais Discord n’a pas encore accepté son message. Je continue d’essayer, tu n’as rien à faire.
 table-done = C’est fait.

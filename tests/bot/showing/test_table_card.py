@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.store.rows import GameId, Status, UserId
-from tests.bot.players import GAME, choose, on_offer, open_table, panel, start_table
+from tests.bot.players import GAME, best, choose, on_offer, open_table, panel, seen, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, text
 from tests.titles import DICE_GAME
@@ -429,3 +429,53 @@ async def test_a_table_in_a_direct_message_is_listed_with_its_way(world: World, 
     shown = text(answer(await anna.slash(world.channel, "games")))
     assert "Your games in direct messages" in shown
     assert f"https://discord.com/channels/@me/{table.channel_id}/{lobby.id}" in shown
+
+
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
+async def test_the_name_of_a_thread_tells_round_score_and_turn_at_most_every_ten_minutes(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben, game="dice_game", reactions=None)
+    assert thread.name == "Mars Attacks: The Dice Game: Anna and Ben"
+    first = await _whole_turn(world, thread, anna, ben)
+    named = thread.name or ""
+    assert re.fullmatch(r"Mars Attacks: The Dice Game · Round \d · .+ · waiting for (Anna|Ben)", named)
+    await _whole_turn(world, thread, anna, ben)
+    assert thread.name == named, "Discord allows two in ten minutes, and one is kept for the end"
+    await world.env.advance_time(601)
+    assert await _whole_turn(world, thread, anna, ben) is first
+    assert _renames(wire, thread.id) <= 2
+    await world.env.advance_time(601)
+    await _whole_turn(world, thread, anna, ben)
+    assert thread.name != named
+
+
+async def _whole_turn(world: World, thread: ChannelHandle, *actors: MemberActor) -> MemberActor:
+    """Lets the player on turn play to its end; returns them."""
+    asked = next(iter([actor for actor in actors if (await seen(world, actor)).my_turn]))
+    while (view := await seen(world, asked)).my_turn:
+        await asked.slash(thread, "act", action=f"{view.seq}:{best(view).index}")
+    return asked
+
+
+async def test_a_thread_that_people_have_renamed_keeps_its_name(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben, goal="9")
+    channel = world.process.client.get_channel(thread.id)
+    assert isinstance(channel, discord.Thread)
+    await channel.edit(name="Our cellar")
+    for _ in range(4):
+        for actor in (anna, ben):
+            view = await seen(world, actor)
+            if view.my_turn:
+                await actor.slash(thread, "act", action=f"{view.seq}:{best(view).index}")
+    assert thread.name == "Our cellar"
+
+
+def _renames(wire: Wire, thread: int) -> int:
+    """Returns how often a thread was renamed."""
+    return sum(
+        request.method == "PATCH" and request.path.endswith(f"/channels/{thread}")
+        for request in wire.requests
+    )
