@@ -313,6 +313,10 @@ class SeriesDecides(TableError):
     """The series has set this for its next game."""
 
 
+class NotWaiting(TableError):
+    """The person is not on the waiting list of the server."""
+
+
 class NoNotationHere(TableError):
     """The positions of this game have no notation."""
 

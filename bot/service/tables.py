@@ -27,6 +27,7 @@ from bot.service.lobby.levels import Levels
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.lobby.openings import Openings
 from bot.service.lobby.rematches import Rematches
+from bot.service.lobby.waiting_list import Pairing, TableWatches, WaitingList
 from bot.service.people.anonymous import Anonymiser
 from bot.service.people.blocks import Blocks
 from bot.service.people.key_values import KeyValues
@@ -163,6 +164,8 @@ class Tables:
         """Builds lobbies, levels of computers, words for the dice and openings."""
         self.lobbies = Lobbies(context, positions, writer, requests)
         self.invitations = Invitations(context, writer)
+        self.waiting_list, self.table_watches = WaitingList(context, self.servers), TableWatches(context)
+        self.pairing = Pairing(context, self.lobbies, self.people, self.servers)
         self.levels = Levels(context, writer)
         self.seals = Seals(context, positions, writer)
         self.openings = Openings(context.catalogue, positions, writer, requests)

@@ -13,6 +13,7 @@ from bot.store import (
     plans,
     requests,
     seats,
+    seekers,
     shakes,
     standing_orders,
     suggestions,
@@ -71,7 +72,8 @@ def _parts(db: Connection, game_id: GameId, change: Commit) -> None:
 def open_game(db: Connection, new: NewGame) -> GameId:
     """Adds a lobby with its first sitters; an interaction delivered twice opens one table.
 
-    Raises `Overtaken` when the interaction has opened a table before, or when the game has an open rematch.
+    Raises `Overtaken` when the interaction has opened a table before, when the game has an open rematch, or
+    when paired people no longer wait.
     """
     game_id = games.add(db, new.game, counts=len(new.chairs) > 1)
     if new.interaction_id is not None:
@@ -82,8 +84,18 @@ def open_game(db: Connection, new: NewGame) -> GameId:
     alarms.put(db, game_id, alarms.of_new_lobby(game_id, new.closes_at, new.lapses_at))
     if new.follows is not None:
         _note_rematch(db, new.follows, game_id)
-    outbox.owe(db, game_id, new.game.seq, [_with_id(due, game_id) for due in new.dues])
+    if new.game.guild_id is not None:
+        seekers.take(db, new.game.guild_id, new.paired, game_id)
+    outbox.owe(db, game_id, new.game.seq, [_with_id(due, game_id) for due in _dues(db, new)])
     return game_id
+
+
+def _dues(db: Connection, new: NewGame) -> list[DuePost]:
+    """Returns the posts of a new table, without news for people told of another table meanwhile."""
+    if new.game.guild_id is None or not new.watchers:
+        return list(new.dues)
+    told = seekers.take_watchers(db, new.game.guild_id, new.game.title, new.watchers)
+    return [due for due in new.dues if due.audience not in new.watchers or due.audience in told]
 
 
 def _with_id(due: DuePost, game_id: GameId) -> DuePost:

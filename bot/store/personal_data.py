@@ -36,6 +36,9 @@ _OWN = {
     "absences": "select since, until from absences where user_id = :me",
     "notices": "select what, at from notices where user_id = :me",
     "blocked": "select blocked_id from blocks where user_id = :me",
+    "looking_for_a_game": "select guild_id, name, titles, paces, computer, since, asks_at, asked, game_id"
+    " from seekers where user_id = :me",
+    "told_of_tables": "select guild_id, title from table_watches where user_id = :me",
     "tables_opened": "select id as game_id, title, name, status, guild_id, channel_id, thread_id, host_name,"
     " opened_at from games where host_id = :me",
     "seats": "select game_id, title, games.name as table_name, status, guild_id, channel_id, thread_id, seat,"
@@ -190,11 +193,11 @@ def _sits(db: Connection, who: Disguise) -> bool:
 
 
 def forget(db: Connection, user_id: UserId) -> None:
-    """Deletes the preferences, absences, one-time notices and blocks of a person.
+    """Deletes the preferences, absences, one-time notices, searches for games and blocks of a person.
 
     Owed posts need no change here: their subjects are emptied once they are posted.
     """
-    for table in ("people", "absences", "notices"):
+    for table in ("people", "absences", "notices", "seekers", "table_watches"):
         db.execute(f"delete from {table} where user_id = ?", (user_id,))
     db.execute("delete from blocks where user_id = :me or blocked_id = :me", {"me": user_id})
 

@@ -154,6 +154,25 @@ class DueLetter:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Seeker:
+    """A person of a server looking for a game, and their wishes."""
+
+    guild_id: int
+    person: Person
+    titles: tuple[str, ...]
+    paces: tuple[str, ...]  # by name
+    computer: bool = False  # a table against the computer is opened if nobody fits at once
+    since: float | None = None  # None: they do not wait
+    asks_at: float | None = None  # when they are asked whether they still wait, or after that no longer do
+    asked: bool = False
+    game_id: GameId | None = None  # the table of their last pairing
+
+    @property
+    def is_waiting(self) -> bool:
+        return self.since is not None
+
+
+@dataclass(frozen=True, kw_only=True)
 class ServerSettings:
     """The settings of a server, set with /server; None: the default."""
 
@@ -500,6 +519,8 @@ class NewGame:
     lapses_at: float | None = None  # when seats are no longer reserved for invited people; None: for nobody
     interaction_id: int | None = None
     follows: GameId | None = None  # the finished game that it is a rematch of
+    paired: tuple[UserId, ...] = ()  # people who leave the waiting list of the server for it
+    watchers: tuple[UserId, ...] = ()  # people who are told of it, unless they were told of another meanwhile
 
 
 @dataclass(frozen=True, kw_only=True)

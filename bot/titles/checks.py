@@ -21,7 +21,21 @@ from renderer.shapes import Scene
 
 # The bot's own commands, of whatever titles there are.
 RESERVED = frozenset(
-    {"act", "advice", "board", "games", "hand", "help", "log", "me", "new", "record", "replay", "review"}
+    {
+        "act",
+        "advice",
+        "board",
+        "games",
+        "hand",
+        "help",
+        "log",
+        "me",
+        "new",
+        "play",
+        "record",
+        "replay",
+        "review",
+    }
     | {"server", "table"}
 )
 # Commands that several titles may have; `verb-<name>` in the common words describes them for all.

@@ -20,12 +20,13 @@ from bot.ui.client_base import Interaction, TableClient
 from bot.ui.days import places
 from bot.ui.days.alarm_timer import AlarmTimer
 from bot.ui.days.letters import LetterWorker
+from bot.ui.days.waiting_questions import WaitingQuestions
 from bot.ui.finished import record_command, review
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.rate_limits import Limits
 from bot.ui.kit.replies import Tree, answer_unknown
 from bot.ui.kit.translator import Translator
-from bot.ui.lobby import challenge, cutting, shaking, table_commands
+from bot.ui.lobby import challenge, cutting, shaking, table_commands, waiting_list
 from bot.ui.people import notes, settings_commands
 from bot.ui.playing import act_command, lookup_commands, verb_commands
 from bot.ui.playing.live_hands import LiveHands
@@ -78,7 +79,8 @@ class GameMaster(TableClient):
         self.live_hands = LiveHands(self)
         self.tree = Tree(self)
         self._connected = ConnectedShards(tables, self.shares, now)
-        self._alarm = AlarmTimer(tables, self._connected.settle, LetterWorker(self, tables), now)
+        letters, questions = LetterWorker(self, tables), WaitingQuestions(self, tables)
+        self._alarm = AlarmTimer(tables, self._connected.settle, letters, questions, now)
         self._other_processes = OtherProcesses(self, self._alarm)
         self._emoji = EmojiSync(self, tables, emoji or {})
         self._closing: asyncio.Task[None] | None = None
@@ -88,6 +90,7 @@ class GameMaster(TableClient):
         tables.servers.listen(lambda guild_id: self.work_on(tables.presence.follow_server(guild_id)))
         tables.people.listen(lambda _: self._alarm.set())
         tables.servers.listen(lambda _: self._alarm.set())
+        tables.waiting_list.listen(self._alarm.expect)
         self._add_commands()
 
     @property
@@ -117,6 +120,7 @@ class GameMaster(TableClient):
             record_command.command(titles, catalogue),
             review.command(catalogue),
             challenge.command(catalogue),
+            waiting_list.command(self.tables.waiting_list.titles, catalogue),
         ):
             set_contexts(command)
             self.tree.add_command(command)
@@ -241,6 +245,7 @@ class GameMaster(TableClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.at_work()
         await places.put_tables_to_sleep(self, guild.id)
+        await self.tables.waiting_list.close(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.at_work()

@@ -20,7 +20,7 @@ from bot.service.running.autopilot import Autopilot
 from bot.service.running.concurrency import run_concurrently
 from bot.service.running.positions import Positions
 from bot.service.running.writer import TableWriter
-from bot.store import alarms, letters, retention
+from bot.store import alarms, letters, retention, seekers
 from bot.store.database.connection import Connection
 from bot.store.database.shard_part import Part
 from bot.store.rows import Alarm, AlarmKind, GameId, Status
@@ -148,7 +148,7 @@ def _by_table(due: Iterable[Alarm]) -> tuple[tuple[Alarm, ...], ...]:
 
 
 def _earliest(db: Connection, part: Part, own: Part) -> float | None:
-    """Returns when the next alarm of a part, letter, or table whose names are removed is due."""
+    """Returns when the next alarm or question of a part, letter, or removal of names is due."""
     letter = letters.earliest(db) if part.has(None) else None
-    times = (alarms.earliest(db, part), retention.earliest(db, own), letter)
+    times = (alarms.earliest(db, part), seekers.earliest(db, part), retention.earliest(db, own), letter)
     return min((due for due in times if due is not None), default=None)

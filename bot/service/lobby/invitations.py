@@ -117,6 +117,22 @@ def letters(game: Game, guests: Sequence[Preferences]) -> tuple[DuePost, ...]:
     )
 
 
+def pairing_letters(game: Game, paired: Sequence[Person]) -> tuple[DuePost, ...]:
+    """Returns the direct messages to people from the waiting list, except the host."""
+    place, title = f"<#{game.channel_id}>", {"title": "title-name"}
+    return tuple(
+        notice(game, "notice-paired", to=one.id, named=title, name=game.host.name, place=place)
+        for one in paired
+        if one.id != game.host.id
+    )
+
+
+def news_of_table(game: Game, user_id: UserId) -> DuePost:
+    """Returns the direct message that a table of a game has opened."""
+    place, title = f"<#{game.channel_id}>", {"title": "title-name"}
+    return notice(game, "notice-table-opened", to=user_id, named=title, place=place)
+
+
 def with_door(position: Position, value: str) -> TableSettings:
     """Returns the settings of a table for invited people only, or for everybody."""
     if value not in DOORS:

@@ -30,7 +30,15 @@ from bot.service.errors import (
 )
 from bot.service.lobby.dice_seal import given_words
 from bot.service.lobby.given_positions import given_position
-from bot.service.lobby.invitations import DOOR, check_invited, letters, with_door, with_guests
+from bot.service.lobby.invitations import (
+    DOOR,
+    check_invited,
+    letters,
+    news_of_table,
+    pairing_letters,
+    with_door,
+    with_guests,
+)
 from bot.service.lobby.openings import cutters
 from bot.service.lobby.series import SERIES, check_free, chosen_series, kept_series, with_series
 from bot.service.model.changes.journal import GameStarted
@@ -56,7 +64,7 @@ from bot.service.playing.requests import Committed, Requests
 from bot.service.running.positions import Positions
 from bot.service.running.writer import Decide, Decision, TableWriter
 from bot.service.showing.views import chosen_value, is_ready, lobby_of
-from bot.store import blocks, people, places, posts, results
+from bot.store import blocks, people, places, posts, results, seekers
 from bot.store.rows import (
     Chair,
     DuePost,
@@ -118,34 +126,34 @@ class Lobbies:
         role: int | None = None,
         follows: GameId | None = None,
         guests: Sequence[Person] = (),
+        paired: Sequence[Person] = (),
         interaction_id: int | None = None,
     ) -> Lobby:
         """Opens a lobby, once per interaction; `options` have values of `Title.setup`, one may name a series.
 
-        `name` is the table's own name, if it has one. `role` is mentioned by the first message, and `follows`
-        is the finished game that this is a rematch of. Seats are reserved for `guests`.
+        `role` is mentioned by the first message; `follows` is the game that this is a rematch of. Seats are
+        reserved for `guests`. `paired` people leave the waiting list; raises `Outrun` if one does not wait.
         """
         game = self._title(title, name)
         options, settings = with_series(game, options, settings, self._languages(game, locale))
         start = await self._start(game, settings, options)
         chosen = await self._options(game, host, options, locale) if start is None else start.options
-        await self._check_lobbies(host)
+        await self.check_room(host)
         await self._positions.packs.keep(game)
         plan = game.rules.seat_plan(chosen)
         chairs = seated_chairs(plan.keys if start is None else start.seats, sitting)
         kept = with_guests(settings, chairs, plan.people, host, guests)
-        empty = self._row(game, chosen, kept, (guild_id, channel_id))
-        row = replace(empty, host=host, locale=locale, name=name or "")
-        posts_due = (card_due(row, "" if role is None else str(role)), *await self._letters(row, guests))
-        new = NewGame(
-            game=row,
-            chairs=chairs,
-            shakes={person.id: Shake(joined=None) for chair in chairs for person in chair.people},
-            dues=with_nonces(row, posts_due),
-            closes_at=row.opened_at + LOBBY_CLOSES,
+        unhosted = self._row(game, chosen, kept, (guild_id, channel_id))
+        row = replace(unhosted, host=host, locale=locale, name=name or "")
+        card, news = card_due(row, str(role or "")), await self._news(row, chairs, kept)
+        new = replace(
+            _new_lobby(row, chairs),
+            dues=with_nonces(row, (card, *await self._letters(row, guests, paired), *news)),
             lapses_at=row.opened_at + INVITATION_LASTS if guests else None,
             interaction_id=interaction_id,
             follows=follows,
+            paired=tuple(person.id for person in paired),
+            watchers=tuple(due.audience for due in news if due.audience is not None),
         )
         return lobby_of((await self._writer.open(new)).position, self._context.catalogue)
 
@@ -159,20 +167,38 @@ class Lobbies:
             raise OptionsOfPosition
         return await asyncio.to_thread(given_position, settings.start, self._context.titles, title)
 
-    async def _check_lobbies(self, host: Person) -> None:
+    async def _news(self, row: Game, chairs: Sequence[Chair], settings: TableSettings) -> tuple[DuePost, ...]:
+        """Returns the posts about a table with a free seat to the people watching for it.
+
+        Nobody is told of a table with people on a block list of each other.
+        """
+        reserved = {one.seat for one in settings.pencilled}
+        is_open = any(not chair.is_taken and chair.seat not in reserved for chair in chairs)
+        if row.guild_id is None or settings.private or not is_open:
+            return ()
+        watchers = await self._context.database.read(seekers.watchers, row.guild_id, row.title)
+        here = {row.host.id, *(person.id for chair in chairs for person in chair.people)}
+        asked = {one.user_id for one in settings.pencilled}
+        apart = [await self._context.database.read(blocks.apart_from, user_id) for user_id in sorted(here)]
+        told = [one for one in watchers if one not in here.union(asked, *apart)]
+        return tuple(news_of_table(row, user_id) for user_id in told)
+
+    async def check_room(self, host: Person) -> None:
         """Raises `TooManyLobbies` for a person who has opened too many."""
         if await self._context.database.read(places.lobbies_of, host.id) >= MOST_LOBBIES:
             raise TooManyLobbies(MOST_LOBBIES)
 
-    async def _letters(self, row: Game, guests: Sequence[Person]) -> tuple[DuePost, ...]:
-        """Returns the invitations by direct message."""
+    async def _letters(
+        self, row: Game, guests: Sequence[Person], paired: Sequence[Person]
+    ) -> tuple[DuePost, ...]:
+        """Returns the invitations by direct message, and the messages to paired people."""
         apart = await self._context.database.read(blocks.apart_from, row.host.id)
         asked = [
             await self._context.database.read(people.preferences, guest.id)
             for guest in guests
             if guest.id not in apart
         ]
-        return letters(row, asked)
+        return (*letters(row, asked), *pairing_letters(row, paired))
 
     def _title(self, title: str, name: str | None) -> AnyTitle:
         """Returns the title of a new table; raises `UnknownTitle`, or `BadTableName` for a bad name."""
@@ -469,6 +495,18 @@ def _starting(
         card="" if card is None else str(card),
         words=tuple(each.word for each in given_words(position, card)),
         cutters=cutters(position, runners),
+    )
+
+
+def _new_lobby(row: Game, chairs: tuple[Chair, ...]) -> NewGame:
+    """Returns a new lobby without posts."""
+    sitters = [person.id for chair in chairs for person in chair.people]
+    return NewGame(
+        game=row,
+        chairs=chairs,
+        shakes={user_id: Shake(joined=None) for user_id in sitters},
+        dues=(),
+        closes_at=row.opened_at + LOBBY_CLOSES,
     )
 
 

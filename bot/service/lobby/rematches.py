@@ -162,4 +162,4 @@ def _settings(position: Position, places: dict[Seat, Chair]) -> TableSettings:
         if not person.is_stranger
     )
     series = _series(position, places)
-    return msgspec.structs.replace(position.settings, pencilled=pencilled, series=series)
+    return msgspec.structs.replace(position.settings, pencilled=pencilled, series=series, paired=False)

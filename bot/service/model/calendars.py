@@ -14,6 +14,7 @@ from bot.store.rows import Preferences
 
 AFTER_WAKING = 2 * HOUR  # time to answer after quiet hours that a deadline fell into
 DAYS_A_WEEK = 7
+HOURS_A_WEEK = 24 * DAYS_A_WEEK
 NIGHT_FROM, NIGHT_TO = 22, 8  # hours of a server's night
 MOST_ATTEMPTS = 30  # to find a deadline outside quiet times
 
@@ -64,6 +65,17 @@ def after_waking_time(moment: float, seconds: float, prefs: Preferences) -> floa
         if left > 0:
             at = next_waking(at, prefs)
     return at
+
+
+def waking_hours(moment: float, prefs: Preferences) -> frozenset[int]:
+    """Returns the hours of the next week, from 0 on, that do not begin in the person's quiet times."""
+    first = moment - moment % HOUR
+    return frozenset(hour for hour in range(HOURS_A_WEEK) if not is_quiet(first + hour * HOUR, prefs))
+
+
+def shared_hours(one: frozenset[int], other: frozenset[int]) -> float:
+    """Returns the hours a day that are among the waking hours of both people."""
+    return len(one & other) / DAYS_A_WEEK
 
 
 def local_time(moment: float, zone: str | None) -> datetime | None:

@@ -34,6 +34,8 @@ TABLES = {
     "people": ("user_id",),
     "absences": ("user_id", "since"),
     "blocks": ("user_id", "blocked_id"),
+    "seekers": ("guild_id", "user_id"),
+    "table_watches": ("guild_id", "title", "user_id"),
     "servers": ("guild_id",),
     "packs": ("digest",),
     "connections": ("shards", "shard"),

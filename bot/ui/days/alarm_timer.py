@@ -9,6 +9,7 @@ from math import inf
 from bot.service.tables import Tables
 from bot.store.database.shard_part import Part
 from bot.ui.days.letters import LetterWorker
+from bot.ui.days.waiting_questions import WaitingQuestions
 
 log = logging.getLogger(__name__)
 
@@ -24,12 +25,14 @@ class AlarmTimer:
         tables: Tables,
         connected: Callable[[], Awaitable[Part]],
         letters: LetterWorker,
+        questions: WaitingQuestions,
         now: Callable[[], float] = time.time,
     ) -> None:
         """`connected` returns the servers whose alarms may ring, after it has counted lost time."""
         self._tables = tables
         self._letters = letters
         self._connected = connected
+        self._questions = questions
         self._now = now
         self._timer: asyncio.TimerHandle | None = None
         self._due = inf  # when it rings
@@ -80,6 +83,7 @@ class AlarmTimer:
         if due is not None and due <= now:
             await self._tables.alarms.ring(part, now)
             await self._letters.send_due(part)
+            await self._questions.ask_due(part, now)
             due = await self._tables.alarms.earliest(part)
         return due
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 
 from bot.service.showing.cards import TableCard
-from bot.store.rows import UserId
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, user_of, words_of
 from bot.ui.kit import ids
@@ -28,12 +27,13 @@ async def show_games(interaction: Interaction, page: int = 0, note: str = "") ->
     if missing:
         message.text(words("games-missing", count=missing))
     if not pages:
-        await show(interaction, message if missing else message.text(words("games-none")))
+        message = message if missing else message.text(words("games-none"))
+        await show(interaction, message.row(*_finding(interaction, words)))
         return
     number = min(page, len(pages) - 1)
     _add(message, pages[number], words)
     message.row(*_turning(number, len(pages), words))
-    await show(interaction, _ways_on(message, mine, user_of(interaction), words))
+    await show(interaction, _ways_on(message, mine, interaction, words))
 
 
 async def _own_lines(interaction: Interaction, mine: Iterable[TableCard]) -> list[Line]:
@@ -122,14 +122,21 @@ def _turning(number: int, count: int, words: Words) -> list[AnyButton]:
     return buttons
 
 
-def _ways_on(message: Message, mine: Iterable[TableCard], user_id: UserId, words: Words) -> Message:
-    """Adds *Next game* where games wait for a person, and *I'm back everywhere* where they are absent."""
-    cards, ways = tuple(mine), []
+def _finding(interaction: Interaction, words: Words) -> list[AnyButton]:
+    """Returns *Find a game*, on a server: each has a waiting list of its own."""
+    if interaction.guild_id is None or not interaction.client.tables.waiting_list.titles:
+        return []
+    return [button(words("button-find"), ids.find("open"), PLAIN)]
+
+
+def _ways_on(message: Message, mine: Iterable[TableCard], interaction: Interaction, words: Words) -> Message:
+    """Adds *Next game* where games wait for the asker, *I'm back everywhere*, and *Find a game*."""
+    cards, ways, user_id = tuple(mine), [], user_of(interaction)
     if waiting := sum(card.waits_for(user_id) for card in cards):
         ways.append(next_game(waiting, words))
     if any(user_id in card.absent for card in cards):
         ways.append(back_everywhere(words))
-    return message.row(*ways)
+    return message.row(*ways, *_finding(interaction, words))
 
 
 def next_game(waiting: int, words: Words) -> AnyButton:

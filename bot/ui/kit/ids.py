@@ -241,6 +241,8 @@ challenge = Id(  # the lists of *Challenge* and its button, with the choices so 
     scenario=r"[\w.-]*",
     pace=r"\w*",
 )
+find = Id("fg", what="open|games|paces|against|watch|find|stop")  # *Find a game*: its panel
+keep_looking = Id("kl", what="keep|stop", server=PERSON)  # the question after three days on a waiting list
 lobby_options = Id("l", **GAME, what="options")
 lobby_option = Id("lo", **GAME, option="[a-z_]+")  # the select of one option, or of the pace
 level = Id("lv", **GAME)  # the select of computer levels

@@ -1,6 +1,5 @@
 """The user command *Challenge*: game, scenario and time limit, then an invitation as by `/new with:`."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import discord
@@ -9,7 +8,6 @@ from discord import app_commands
 from bot.service.errors import BadOption, TableError
 from bot.service.model.table import PACES
 from bot.text.catalogue import Catalogue
-from bot.titles.title import AnyTitle
 from bot.ui.client_base import Interaction, locale_of, user_of
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
@@ -18,7 +16,7 @@ from bot.ui.kit.message import GOOD, Message, button
 from bot.ui.kit.replies import NoComputers, in_place, privately, show
 from bot.ui.kit.translator import describe
 from bot.ui.lobby import invitations
-from bot.ui.lobby.table_commands import GAME, PACE, has_one_seat, may_open, open_table
+from bot.ui.lobby.table_commands import GAME, PACE, may_open, open_table
 from bot.ui.showing.messages import SEATS
 from renderer.words import capitalise, dash
 
@@ -68,7 +66,7 @@ async def _begin(interaction: Interaction, member: discord.Member) -> None:
         raise NoComputers
     if member.id == user_of(interaction):
         raise ChallengesThemselves
-    first = next(iter(_games(interaction)), None)
+    first = next(iter(interaction.client.tables.waiting_list.titles), None)
     await _show(interaction, Draft(user=str(member.id), game="" if first is None else first.id))
 
 
@@ -77,7 +75,9 @@ async def _show(interaction: Interaction, draft: Draft) -> None:
     title = tables.titles.get(draft.game)
     words = tables.catalogue.words(locale, title)
     page = Message(SEATS[0]).text(f"### {words('challenge-title', name=f'<@{draft.user}>')}")
-    named = [(one.id, tables.catalogue.words(locale, one)("title-name")) for one in _games(interaction)]
+    named = [
+        (one.id, tables.catalogue.words(locale, one)("title-name")) for one in tables.waiting_list.titles
+    ]
     _list(page, draft.id("game"), words("option-new-game"), named, draft.game)
     if title is not None and title.setup.scenario:
         name = title.setup.scenario[0]
@@ -86,11 +86,6 @@ async def _show(interaction: Interaction, draft: Draft) -> None:
     paces = [(name, words(f"pace-{name}")) for name in PACES]
     _list(page, draft.id("pace"), words("option-new-pace"), paces, draft.pace)
     await show(interaction, page.row(button(words("button-challenge"), draft.id(SEND), GOOD)))
-
-
-def _games(interaction: Interaction) -> Iterable[AnyTitle]:
-    """Returns the games for more than one person."""
-    return [title for title in interaction.client.tables.titles.values() if not has_one_seat(title)]
 
 
 def _list(page: Message, custom_id: str, asks: str, offered: list[tuple[str, str]], chosen: str) -> None:

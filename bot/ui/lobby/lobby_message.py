@@ -179,13 +179,16 @@ def with_calls(
 ) -> discord.AllowedMentions:
     """Adds mentions to the first message of a lobby; returns the mentions that notify.
 
-    All people with a reserved seat are mentioned, and `asked` are notified; a role only if seats are free.
+    All people with a reserved seat, or from the waiting list, are mentioned, and `asked` are notified; a role
+    only if seats are free.
     """
     heard = allowed_mentions(asked)
     reserved = tuple(person for people in lobby.kept.values() for person in people)
     if lobby.guests:
         asker = lobby.table.host.name
         message.text(words("invite-asked", people=mention_each(lobby.guests), name=asker))
+    elif lobby.table.settings.paired:
+        message.text(words("pair-asked", people=mention_each(lobby.table.everyone)))
     elif reserved:
         message.text(
             words(

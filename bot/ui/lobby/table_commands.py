@@ -7,8 +7,9 @@ import discord
 from discord import app_commands
 
 from bot.service.errors import BadOption, NotSeated, TableError
-from bot.service.lobby.lobbies import LANGUAGE, Sitting, options_of
+from bot.service.lobby.lobbies import LANGUAGE, Sitting
 from bot.service.lobby.series import series_choices
+from bot.service.lobby.waiting_list import has_one_seat
 from bot.service.model.table import DEFAULT_PACE, PACES, Table, TableSettings
 from bot.service.playing.votes import Ballot
 from bot.store.rows import ReactionMode, Status, names
@@ -151,7 +152,8 @@ async def open_table(interaction: Interaction, filled: Filled) -> None:
     """Opens a table by the options of /new, and waits for its lobby message."""
     may_open(interaction)
     assert interaction.channel_id is not None, "a slash command is given somewhere"
-    await server.admit(interaction, alone=has_one_seat(interaction.client.tables.titles.get(filled[GAME])))
+    title = interaction.client.tables.titles.get(filled[GAME])
+    await server.admit(interaction, alone=title is not None and has_one_seat(title))
     opened = await interaction.client.tables.lobbies.open(
         filled[GAME],
         person(interaction.user),
@@ -182,10 +184,6 @@ async def open_table(interaction: Interaction, filled: Filled) -> None:
     if WATCH not in filled and len(opened.table.chairs) > 1:
         await add_question(interaction, message)
     await show(interaction, message)
-
-
-def has_one_seat(title: AnyTitle | None) -> bool:
-    return title is not None and len(title.rules.seat_plan(options_of(title, {})).keys) == 1
 
 
 async def _language(interaction: Interaction, language: str | None) -> str:

@@ -5,7 +5,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType, Context
 from bot.ui.kit.translator import SlashCommand
 
 ANYWHERE = ("games", "help", "odds", "rules")  # they need no table in the place where they are used
-ON_SERVERS = ("server", "Challenge")  # they are about a server, or about another of its members
+ON_SERVERS = ("server", "play", "Challenge")  # they are about a server, or about another of its members
 
 
 def set_contexts(command: "SlashCommand | Group | ContextMenu") -> None:

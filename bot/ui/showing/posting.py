@@ -453,7 +453,7 @@ class Poster:
         else:
             role = int(owed.subject) if owed.subject else None
             kept = (person for people in lobby.kept.values() for person in people)
-            asked = tuple(dict.fromkeys((*kept, *lobby.guests)))
+            asked = tuple(dict.fromkeys((*kept, *lobby.guests, *_people_found(lobby.table))))
             awake = await self._pings.awake(owed.game_id, asked)
             pinged = await self._tables.blocks.without_blocked(lobby.table.host.id, awake)
             heard = with_calls(message, lobby, words, role=role if shown is None else None, asked=pinged)
@@ -551,6 +551,13 @@ async def _update(owed: OwedPost, posted: discord.Message, message: Message) -> 
     """Edits a message that an earlier attempt may have posted as it was then; its nonce returned it now."""
     if owed.attempts:
         await posted.edit(view=message.view(mark_of(owed.nonce)))
+
+
+def _people_found(table: Table) -> tuple[Person, ...]:
+    """Returns the people from the waiting list, without the one that has opened their table."""
+    if not table.settings.paired:
+        return ()
+    return tuple(person for person in table.everyone if person.id != table.host.id)
 
 
 def _teammates(table: Table, user_id: UserId, people: tuple[Person, ...]) -> tuple[Person, ...]:

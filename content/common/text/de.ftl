@@ -1139,6 +1139,39 @@ challenge-title = { $name } herausfordern
 button-challenge = Herausfordern
 error-challenges-themselves = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen, oder eröffne mit /neu einen Tisch.
 error-not-on-this-server = Ich bin nicht auf diesem Server und kann hier nichts posten. Nimm /neu in meinen Direktnachrichten, oder bitte einen Admin, mich einzuladen.
+command-play = Jemanden zum Spielen finden
+    .name = mitspielen
+option-play-game = Welches Spiel (Standard: was du unten auswählst)
+    .name = spiel
+option-play-against = Gegen wen (Standard: Leute)
+    .name = gegen
+find-title = Spiel suchen
+find-about = Wähl Spiele und Bedenkzeiten, dann drück auf *Spiel suchen*. Ich finde Leute, die wach sind, wenn du es bist.
+find-waiting = Ich suche seit { $since } jemanden für ein Spiel mit dir. Ich pinge dich an, sobald ich jemanden finde.
+find-meanwhile = Gerade passt niemand. Spiel bis dahin in { $place } gegen den Computer: Drück dort auf *Starten*.
+find-found = Ich habe ein Spiel für dich: { $title } mit { $people }. Geh zu { $place } und drück auf *Starten*.
+find-crowd = { $title }, { $pace }: { $count ->
+    [one] Eine andere Person wartet.
+   *[other] { $count } andere warten.
+}
+find-nobody = Sonst wartet gerade niemand.
+find-games = Welche Spiele
+find-paces = Bedenkzeit
+find-against-people = Gegen Leute
+find-against-computer = Gegen Leute, bis dahin gegen den Computer
+find-watch = Sag mir, wenn ein Tisch für dieses Spiel öffnet
+find-watch-none = Keine
+find-ask = Du suchst seit drei Tagen ein Spiel auf { $server }. Soll ich weitersuchen? Ohne Antwort höre ich in drei Tagen auf.
+find-kept = Gut, ich suche weiter. In drei Tagen frage ich wieder.
+find-stopped = Gut, ich suche nicht mehr. Mit /mitspielen fängst du wieder an.
+button-find = Spiel suchen
+button-stop-looking = Nicht mehr suchen
+button-keep-looking = Weitersuchen
+pair-asked = { $people }: Ihr wolltet beide spielen. Drückt auf *Starten*, wenn ihr bereit seid.
+notice-paired = Ich habe ein Spiel für dich: { $title } mit { $name }. Geh zu { $place } und drück auf *Starten*.
+notice-table-opened = In { $place } ist ein Tisch für { $title } offen. Für den nächsten frag wieder mit /mitspielen.
+error-not-waiting = Du suchst dort kein Spiel mehr. Mit /mitspielen auf dem Server fängst du wieder an.
+error-no-game-for-two = Keins meiner Spiele hier ist für zwei. Eröffne mit /neu eins für dich allein.
 
 ## ein Brief am Tag
 

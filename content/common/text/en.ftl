@@ -1077,6 +1077,36 @@ challenge-title = Challenge { $name }
 button-challenge = Send challenge
 error-challenges-themselves = You can’t challenge yourself. Pick someone else, or open a table with /new.
 error-not-on-this-server = I’m not on this server, so I can’t post here. Use /new in my direct messages, or ask an admin to add me.
+command-play = Find someone to play with
+option-play-game = Which game (default: the ones you pick below)
+option-play-against = Who to play against (default: people)
+find-title = Find a game
+find-about = Pick games and time limits, then press *Find a game*. I’ll pair you with someone who’s awake when you are.
+find-waiting = I’ve been looking for someone to play with you since { $since }. I’ll ping you when I find them.
+find-meanwhile = Nobody fits right now. Until then, play the computer in { $place }: press *Start* there.
+find-found = I’ve found you a game of { $title } with { $people }. Go to { $place } and press *Start*.
+find-crowd = { $title }, { $pace }: { $count ->
+    [one] one other person is waiting.
+   *[other] { $count } others are waiting.
+}
+find-nobody = Nobody else is waiting right now.
+find-games = Which games
+find-paces = Time per turn
+find-against-people = Against people
+find-against-computer = Against people, and the computer until then
+find-watch = Tell me when a table of this game opens
+find-watch-none = None
+find-ask = You’ve been looking for a game on { $server } for three days. Should I keep looking? Without an answer I’ll stop in three days.
+find-kept = OK, I’ll keep looking. I’ll ask again in three days.
+find-stopped = OK, I’ve stopped looking. Use /play when you want a game.
+button-find = Find a game
+button-stop-looking = Stop looking
+button-keep-looking = Keep looking
+pair-asked = { $people }, you both wanted to play. Press *Start* when you’re ready.
+notice-paired = I’ve found you a game of { $title } with { $name }. Go to { $place } and press *Start*.
+notice-table-opened = A table of { $title } is open in { $place }. To hear of the next one, ask again with /play.
+error-not-waiting = You’re no longer looking for a game there. Use /play on the server to start again.
+error-no-game-for-two = None of my games here is for two. Open one for yourself with /new.
 
 ## one letter a day
 

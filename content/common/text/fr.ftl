@@ -1156,6 +1156,39 @@ challenge-title = Défier { $name }
 button-challenge = Lancer le défi
 error-challenges-themselves = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou ouvre une table avec /nouvelle.
 error-not-on-this-server = Je ne suis pas sur ce serveur : je ne peux rien y publier. Utilise /nouvelle dans mes messages privés, ou demande à un admin de m’ajouter.
+command-play = Trouver quelqu’un pour jouer
+    .name = jouer
+option-play-game = Quel jeu (par défaut : ceux que tu choisis en dessous)
+    .name = jeu
+option-play-against = Contre qui (par défaut : des personnes)
+    .name = contre
+find-title = Chercher une partie
+find-about = Choisis des jeux et des temps par tour, puis appuie sur *Chercher une partie*. Je trouve quelqu’un qui ne dort pas quand tu joues.
+find-waiting = Je cherche quelqu’un pour jouer avec toi depuis { $since }. Je te préviens dès que je trouve.
+find-meanwhile = Personne ne convient pour l’instant. D’ici là, joue contre l’ordinateur dans { $place } : appuie sur *Commencer*.
+find-found = Je t’ai trouvé une partie de { $title } avec { $people }. Va dans { $place } et appuie sur *Commencer*.
+find-crowd = { $title }, { $pace } : { $count ->
+    [one] une autre personne attend.
+   *[other] { $count } autres personnes attendent.
+}
+find-nobody = Personne d’autre n’attend pour l’instant.
+find-games = Quels jeux
+find-paces = Temps par tour
+find-against-people = Contre des personnes
+find-against-computer = Des personnes, et l’ordinateur d’ici là
+find-watch = Préviens-moi quand une table de ce jeu s’ouvre
+find-watch-none = Aucun
+find-ask = Tu cherches une partie sur { $server } depuis trois jours. Je continue ? Sans réponse, j’arrête dans trois jours.
+find-kept = D’accord, je continue. Je te repose la question dans trois jours.
+find-stopped = D’accord, j’arrête de chercher. Utilise /jouer quand tu veux une partie.
+button-find = Chercher une partie
+button-stop-looking = Arrêter de chercher
+button-keep-looking = Continuer
+pair-asked = { $people } : vous cherchiez une partie, la voilà. Appuyez sur *Commencer* quand vous voulez.
+notice-paired = Je t’ai trouvé une partie de { $title } avec { $name }. Va dans { $place } et appuie sur *Commencer*.
+notice-table-opened = Une table de { $title } est ouverte dans { $place }. Pour la prochaine, redemande avec /jouer.
+error-not-waiting = Tu ne cherches plus de partie là-bas. Utilise /jouer sur le serveur pour recommencer.
+error-no-game-for-two = Aucun de mes jeux ici n’est pour deux. Ouvre une table pour toi avec /nouvelle.
 
 ## une lettre par jour
 

@@ -28,6 +28,7 @@ from bot.store import (
     personal_data,
     plans,
     results,
+    seekers,
     servers,
     shakes,
     suggestions,
@@ -44,6 +45,7 @@ from bot.store.rows import (
     GameId,
     Plan,
     PostKind,
+    Seeker,
     Settled,
     Shake,
     Suggestion,
@@ -57,7 +59,10 @@ from tests.bot.house import ANN, BOB, EVE, RED, Clock, House, house
 
 # Indexes of short-lived rows: owed posts, automatic actions, lobbies, alarms. A full scan of one costs as
 # much as there is to do. Servers with a limit for names are read one by one, for the oldest table of each.
-TO_DO = {"outbox_open", "games_going_on", "games_in_lobby", "alarms_by_due", "servers_forgetting"}
+TO_DO = {
+    "outbox_open", "games_going_on", "games_in_lobby", "alarms_by_due", "servers_forgetting",
+    "seekers_by_question",
+}  # fmt: skip
 OTHERWISE = ("sqlite", "postgres", "claims", "copying")  # modules that open or copy whole databases
 FOR_COMMANDS = {  # the counts of `ackack stats`
     "select title, status, count(*) as number from games group by title, status order by title, status",
@@ -169,6 +174,15 @@ async def _a_start(bot: House) -> None:
     await bot.settle()
 
 
+def _look_for_a_game(db: Connection) -> None:
+    """Lets a person wait, be asked, and be told of a table."""
+    seeker = Seeker(guild_id=1, person=ANN, titles=("duel",), paces=("3d",), asks_at=1.0)
+    seekers.wait(db, seeker, 0.0, 1.0, None)
+    seekers.note_asked(db, seeker, 2.0, asked=True)
+    seekers.watch(db, 1, ANN.id, ["duel"])
+    seekers.take_watchers(db, 1, "duel", [ANN.id])
+
+
 def _try_out(db: Connection, game: GameId) -> None:
     line = TrialRow(game_id=game, user_id=ANN.id, number=1, edits=1, seq=1, start=b"{}", steps=b"[]")
     trials.put(db, line)
@@ -206,6 +220,7 @@ def _say_the_rest(db: Connection, game: GameId) -> None:
         lambda db: own_tables.put(db, game, ANN.id, "note", "x"),
         lambda db: blocks.put(db, ANN.id, [BOB.id]),
         lambda db: _try_out(db, game),
+        _look_for_a_game,
         lambda db: servers.put(db, 1, "zone", "UTC"),
         lambda db: journal.moves(db, game),
     )
