@@ -52,6 +52,7 @@ PICTURE = bytes.fromhex(
 )
 MOST_MOVES = 150  # of a visit
 HOURS_A_DAY = 24
+PATIENCE = 300.0  # seconds; less than the shortest timer of a live sitting, which would be waited for
 DOWN = 30 * HOUR
 FORBIDDEN = 20 * HOUR
 LATE = 600.0  # seconds after which a deadline that has passed is wrong
@@ -433,7 +434,7 @@ def _limit(position: Position, seat: Seat) -> float:
 async def simulate(plan: Plan, folder: Path, wire: Wire) -> Counts:
     """Simulates a month in a folder; `wire` hears the requests of the bot."""
     titles: Mapping[str, AnyTitle] = {title.id: title for title in plan.titles}
-    world = World(folder / "tables.db", titles, patience=600.0)
+    world = World(folder / "tables.db", titles, patience=PATIENCE)
     world.pictures = Blank
     await world.start()
     try:
