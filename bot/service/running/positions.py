@@ -133,12 +133,6 @@ class Positions:
         async with self._queues.setdefault(game_id, asyncio.Lock()):
             yield Held(game_id, _KEY)
 
-    async def is_overtaken(self, held: Held, position: Position) -> bool:
-        """Tells whether another process has changed a table since this position."""
-        if not self._database.is_shared:
-            return False
-        return await self._database.read(games.revision, held.game_id) != position.game.revision
-
     @contextmanager
     def committing(self, held: Held) -> Iterator[None]:
         """Marks that a change of a table is being committed, until it is remembered or distrusted."""

@@ -13,7 +13,7 @@ from bot.service.model.changes.votes import settlement
 from bot.service.model.position import Position
 from bot.service.model.transition import advance
 from bot.service.running.positions import Held, Positions
-from bot.store import commits, requests
+from bot.store import commits, games, requests
 from bot.store.database.connection import Connection
 from bot.store.database.interface import Overtaken
 from bot.store.rows import Commit, GameId, Move, NewGame
@@ -126,17 +126,18 @@ class TableWriter:
             earlier = await self._earlier(interaction_id)
             if earlier is not None:
                 return earlier
-            await self._check_current(held, position)
+            await self._check_current(position)
             raise
         if change is None:
-            await self._check_current(held, position)
+            await self._check_current(position)
             return Written(position=position)
         return await self._commit(held, position, change, interaction_id)
 
-    async def _check_current(self, held: Held, position: Position) -> None:
+    async def _check_current(self, position: Position) -> None:
         """Raises `Overtaken` if another process has changed the table since this position."""
-        if await self._positions.is_overtaken(held, position):
-            raise Overtaken(f"game {held.game_id}, revision {position.game.revision}")
+        game = position.game
+        if self._database.is_shared and await self._database.read(games.revision, game.id) != game.revision:
+            raise Overtaken(f"game {game.id}, revision {game.revision}")
 
     async def _commit(
         self, held: Held, position: Position, change: Change, interaction_id: int | None

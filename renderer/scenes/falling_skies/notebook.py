@@ -63,12 +63,12 @@ def scene(view: View, words: Words, *, wide: bool = False) -> Scene:
     return Scene(
         width=page.width,
         height=page.height + briefing.HEIGHT,
-        ground=tuple(_lowered(page.ground)),
-        shapes=(*_lowered(page.shapes), *opening),
+        ground=tuple(_shapes_below(page.ground)),
+        shapes=(*_shapes_below(page.shapes), *opening),
     )
 
 
-def _lowered(shapes: Iterable[Shape]) -> Iterable[Shape]:
+def _shapes_below(shapes: Iterable[Shape]) -> Iterable[Shape]:
     """Yields the shapes of a page, those below its head lower by the height of a briefing."""
     for shape in shapes:
         if isinstance(shape, Sprite) and shape.box.y >= TOP:

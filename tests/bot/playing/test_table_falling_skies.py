@@ -126,7 +126,7 @@ async def test_the_panel_leads_through_a_round_as_well(world: World, anna: Membe
             break
         await press(anna, view, best(view), shown)
     assert inside(await seen(world, anna)).round == 3
-    assert "Round 3 ·" in world.picture(place)
+    assert "Round 3." in world.picture(place)
 
 
 async def test_every_die_has_its_list_whose_next_page_survives_a_restart(
@@ -369,12 +369,7 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     place = await start_table(world, anna, game="falling_skies", mode="campaign", level="4")
     first = await seen(world, anna)
     assert isinstance(first.decision, ChooseAttack)
-    assert "First Contact" in pictures(world.board(place))[0]
-    assert "you have one phone" in pictures(world.board(place))[0], "the briefing is in the picture"
-    assert "**Chapter 1: First Contact.** The first saucer landed" in text(world.board(place))
-    told = text(answer(await anna.click(world.board(place), label="📖 First Contact")))
-    assert told.startswith("**First Contact**: *The first saucer landed")
-    assert "Four cities, two battles." in told
+    await _read_briefing(world, anna, place)
     chosen, other = inside(first).notebook.attacks
     shown = await panel(world, anna, place)
     await press(anna, first, first.offers[0], shown)  # defends the first city, with a button
@@ -410,6 +405,16 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     assert "ask where next" in world.picture(place)
     assert "**Chapter 2: A Wider War.** The sky over the map room" in everything(world.public(place))
     assert any("📖 A Wider War" in buttons(message) for message in world.public(place))
+
+
+async def _read_briefing(world: World, anna: MemberActor, place: ChannelHandle) -> None:
+    """Checks the briefing of the first chapter: in the picture, in the report and in /rules."""
+    assert "First Contact" in pictures(world.board(place))[0]
+    assert "you have one phone" in pictures(world.board(place))[0], "the briefing is in the picture"
+    assert "**Chapter 1: First Contact.** The first saucer landed" in text(world.board(place))
+    told = text(answer(await anna.click(world.board(place), label="📖 First Contact")))
+    assert told.startswith("**First Contact**: *The first saucer landed")
+    assert "Four cities, two battles." in told
 
 
 # --- onlookers -------------------------------------------------------------------------------------------

@@ -24,8 +24,9 @@ async def _offered(actor: MemberActor, world: World, slot: str, typed: str = "")
 async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_was_chosen(
     world: World, anna: MemberActor
 ) -> None:
-    scenarios = await _offered(anna, world, "scenario")
-    assert len(scenarios) == 12
+    offered = await _offered(anna, world, "scenario")
+    scenarios, series = offered[:12], offered[12:]
+    assert all(name.startswith("Scenarios ") for name in series), series
     assert scenarios[0] == "1. The Invaders Are Here! (final rules)"
     beta = ["1. Who\u2019s There? (beta rules)", "3. Protect and Serve (beta rules)"]
     assert await _offered(anna, world, "scenario", "beta") == scenarios[10:] == beta
