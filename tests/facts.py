@@ -16,6 +16,7 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     beside: tuple[str, ...] = ()
     most_presses: float = 6.0
     most_a_turn: float = 5.0  # on average
+    turns: int = 20  # that are counted; more where they differ much
 
 
 class Visits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Counts the presses of an ordinary turn: twenty turns per game, through the real menus.
+"""Counts the presses of an ordinary turn: twenty turns of most games, through the real menus.
 
 The computer plays all people, and each answer is pressed as by a player who knows what they want. Opening the
 panel is a press, and so is turning a page of a list; questions on the board itself need no panel. Actions
@@ -30,7 +30,6 @@ from tests.pages import DOCS, with_part
 from tests.titles import TITLES
 from tests.visits import table_at
 
-TURNS = 20  # per game
 LOCALE = "en"
 
 PAGE = DOCS / "days.md"
@@ -184,10 +183,10 @@ def _leading(offers: tuple[Offer, ...], path: tuple[int, ...], wanted: Offer, wo
     raise AssertionError(f"no way leads to {wanted.label}")
 
 
-def measured(title: AnyTitle, count: int = TURNS) -> list[Turn]:
-    """Returns the first turns of a title."""
+def measured(title: AnyTitle, count: int | None = None) -> list[Turn]:
+    """Returns the first turns of a title; by default as many as its facts say."""
     found = turns(title)
-    return [next(found) for _ in range(count)]
+    return [next(found) for _ in range(facts_of(title.id).unit.turns if count is None else count)]
 
 
 def each(title: AnyTitle, played: list[Turn]) -> float:

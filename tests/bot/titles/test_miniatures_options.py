@@ -26,7 +26,8 @@ async def test_scenarios_of_both_rule_sets_are_offered_and_the_lobby_says_what_w
 ) -> None:
     offered = await _offered(anna, world, "scenario")
     scenarios, series = offered[:12], offered[12:]
-    assert all(name.startswith("Scenarios ") for name in series), series
+    assert series[0] == "All ten scenarios, sides kept"
+    assert all(name.startswith("Scenarios ") for name in series[2:]), series
     assert scenarios[0] == "1. The Invaders Are Here! (final rules)"
     beta = ["1. Who\u2019s There? (beta rules)", "3. Protect and Serve (beta rules)"]
     assert await _offered(anna, world, "scenario", "beta") == scenarios[10:] == beta
