@@ -160,7 +160,7 @@ class Double:
                 self.world.commands = numbered
                 return numbered
             case ("GET", "applications", _, "commands"):
-                return self.world.commands
+                return [{"description": "", **one} for one in self.world.commands]  # menus have none
             case (method, "applications", _, "emojis", *rest):
                 return self._emoji(method, rest, body)
             case ("GET", "guilds", number):

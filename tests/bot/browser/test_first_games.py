@@ -24,7 +24,7 @@ LESSON = "💡"
 # Buttons that lead away from the question.
 BESIDE = re.compile(
     r"^(Preview|What would you do|Back|Undo|Next|Previous|My hand|Board as text|Watch as a replay"
-    r"|Standing orders|Reactions|Rules|Replay|Note|Mute|Dismiss)"
+    r"|Standing orders|Reactions|Rules|Replay|Note|Mute|Dismiss|Try it out)"
 )
 
 

@@ -51,7 +51,7 @@ def test_a_game_of_an_earlier_evening_goes_on(tmp_path: Path) -> None:
         with _playing(*options) as said:
             address = next(word for word in said.split() if word.startswith("http"))
             (thread,) = [place for place in _state(address)["places"] if place["kind"] == "thread"]
-            threads.append((thread["id"], thread["name"]))
+            threads.append((thread["id"], thread["name"].partition(" · ")[0].partition(":")[0]))
             private.append([each["private"] for each in _state(address, thread["id"])["messages"]])
     assert threads[0] == threads[1]
     assert [set(each) for each in private] == [{False}, {True}]  # posted once; later shown to Alex

@@ -313,4 +313,5 @@ async def test_the_first_player_is_chosen_in_the_lobby(
 
 async def test_without_a_choice_the_first_player_is_drawn(world: World, anna: MemberActor) -> None:
     await open_table(world, anna, game="dice_game")
-    assert "**random**" in text(world.public()[-1])
+    shown = answer(await anna.click(world.public()[-1], label="Options"))
+    assert "Who begins (default: random)" in text(shown)
