@@ -21,10 +21,17 @@ KEPT = "SCREENSHOTS"  # the environment variable of the folder for screenshots
 Shoot = Callable[[str], None]
 
 
+# Like the fixture `sleepless`: people without a time zone are awake until many moves of theirs are known.
+SLEEPLESS = (
+    "import sys; from bot.__main__ import main; from bot.store import people;"
+    " people.FEWEST_TO_GUESS_FROM = people.FEWEST_TO_LEARN_FROM; sys.exit(main(sys.argv[1:]))"
+)
+
+
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """The address that `ackack play` prints; afterwards the process must stop cleanly."""
-    command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1", "--beat", "0"]
+    command = [sys.executable, "-c", SLEEPLESS, "play", "--port", "0", "--seed", "1", "--beat", "0"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
         try:
             yield read_address(playing)

@@ -104,13 +104,13 @@ def _take_a_turn_by_command(page: Page) -> None:
 
 
 def _skip_until_a_reminder_comes(page: Page) -> None:
-    """Skips eight hours three times: more than half of a turn's time, to an hour at which both have played."""
+    """Skips eight hours twice: more than half of the time for a turn."""
     if narrow(page):
         page.locator("#open-right").click()
     ahead = page.locator(".time .clock .ahead")
     told = re.search(r"\d+", (ahead.text_content() or "") if ahead.count() else "")
     hours = int(told[0]) if told else 0
-    for later in (8, 16, 24):
+    for later in (8, 16):
         page.get_by_role("button", name="+8 h").click()
         expect(ahead).to_have_text(f"{hours + later} h ahead of real time")
         idle(page)
