@@ -99,6 +99,19 @@ def _list(page: Message, custom_id: str, asks: str, offered: list[tuple[str, str
     )
 
 
+def _check_choice(interaction: Interaction, draft: Draft, what: str, value: str) -> None:
+    """Raises `BadOption` for a value that no list offers."""
+    titles = interaction.client.tables.titles
+    offered = {"game": list(titles), "pace": list(PACES)}.get(what)
+    if offered is None:
+        title = titles.get(draft.game)
+        words = interaction.client.tables.catalogue.words(locale_of(interaction), title)
+        names = () if title is None else title.setup.scenario[:1]
+        offered = [one.value for name in names if title for one in title.setup.choices[name](words)]
+    if value not in offered:
+        raise BadOption(what)
+
+
 class ChallengeChoice(Pressable, kind=ids.challenge):
     """The lists of a challenge, and the button that sends it."""
 
@@ -111,6 +124,7 @@ class ChallengeChoice(Pressable, kind=ids.challenge):
         if named["what"] == SEND:
             await self._send(interaction, draft)
         else:
+            _check_choice(interaction, draft, named["what"], self.value)
             await _show(interaction, draft.with_choice(named["what"], self.value))
 
     async def _send(self, interaction: Interaction, draft: Draft) -> None:
