@@ -76,7 +76,7 @@ async def test_after_an_hour_of_silence_the_game_goes_on_slowly_and_says_so(
     assert "3 days" in told
     visit = position.visits[Seat(1)]
     assert visit.deadline is not None
-    assert visit.deadline - world.now() > 2 * DAY, "he has all the time of the slow pace"
+    assert visit.deadline - world.now() > 2 * DAY, "they have all the time of the slow pace"
 
 
 async def test_nobody_who_plays_is_slowed_down(world: World, anna: MemberActor, ben: MemberActor) -> None:

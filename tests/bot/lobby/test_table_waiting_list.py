@@ -63,7 +63,7 @@ async def test_two_strangers_find_each_other_and_play_a_turn(
     (lobby,) = world.public()
     assert "**Red** · Anna\n**Blue** · Ben" in text(lobby)
     assert f"<@{anna.id}> and <@{ben.id}>, you both wanted to play" in text(lobby)
-    assert (len(rings(wire, anna)), len(rings(wire, ben))) == (2, 0), "Ben reads it in his answer"
+    assert (len(rings(wire, anna)), len(rings(wire, ben))) == (2, 0), "Ben reads it in the answer"
     (letter,) = world.letters(anna)
     assert "I’ve found you a game of Duel with Ben" in text(letter)
     table = await world.tables.views.table(GAME)

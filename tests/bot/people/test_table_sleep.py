@@ -144,7 +144,7 @@ async def test_the_hours_without_moves_become_quiet_hours(
 ) -> None:
     await _played_by_day(world, anna, ben)
     await world.env.advance_time(7 * HOUR)  # what is learnt is read again after some hours
-    assert await _learnt(world, ben) == {22, 23, *range(9)}, "he has never played at these hours"
+    assert await _learnt(world, ben) == {22, 23, *range(9)}, "Ben has never played at these hours"
     await _go_to(world, 3)
     wire.requests.clear()
     await start_table(world, anna, ben, where="here")
@@ -169,7 +169,7 @@ async def test_after_a_first_press_people_are_pinged_near_that_hour_of_the_day(
     await _go_to(world, 3)
     wire.requests.clear()
     await anna.click(world.public()[-1], label="Start")
-    assert rings(wire, ben) == [], "he may be asleep"
+    assert rings(wire, ben) == [], "Ben may be asleep"
     await _go_to(world, 21)
     assert [datetime.fromtimestamp(at, UTC).hour for at in rings(wire, ben)] == [20]
 

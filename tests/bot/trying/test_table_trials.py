@@ -71,7 +71,7 @@ async def test_it_opens_from_the_hand_in_a_message_of_its_own(
     assert shown.id != hand.id
     assert "Line 1" in text(shown)
     await choose(ben, shown, orders(shown)[0])
-    assert "Undo" in buttons(shown), "it isn’t his turn, but he may think ahead"
+    assert "Undo" in buttons(shown), "it isn’t Ben’s turn, who may think ahead"
 
 
 async def test_everybody_else_sees_what_they_would_see_anyway(
