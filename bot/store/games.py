@@ -10,6 +10,7 @@ from bot.store.database.connection import Connection, Row, require_change
 from bot.store.database.interface import Overtaken
 from bot.store.database.shard_part import EVERYTHING, Part
 from bot.store.rows import Commit, Game, GameId, Move, Person, Press, Snapshot, Status, StoredGame, UserId
+from content.pack import digest_in
 from engine.core import Seat
 
 
@@ -33,12 +34,12 @@ def add(db: Connection, game: Game, *, counts: bool) -> GameId:
     """Adds the row of a new lobby; returns its id."""
     cursor = db.execute(
         "insert into games (title, rules_version, seed, options, settings, status, guild_id, channel_id,"
-        " host_id, host_name, locale, name, opened_at, touched_at, scheme, secret, counts)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+        " host_id, host_name, locale, name, opened_at, touched_at, scheme, secret, counts, pack)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
         (
             game.title, game.rules_version, game.seed, game.options, game.settings, game.status,
             game.guild_id, game.channel_id, game.host.id, game.host.name, game.locale, game.name,
-            game.opened_at, game.touched_at, game.scheme, game.secret, int(counts),
+            game.opened_at, game.touched_at, game.scheme, game.secret, int(counts), _pack(game),
         ),
     )  # fmt: skip
     game_id = GameId(cursor.fetchone()["id"])
@@ -71,13 +72,18 @@ def _write_frame(db: Connection, game: Game) -> None:
     """Writes the parts of a table's row that seldom change."""
     db.execute(
         "update games set options = ?, settings = ?, channel_id = ?, thread_id = ?, host_id = ?,"
-        " host_name = ?, locale = ?, seed = ?, parts = ?, opening = ? where id = ?",
+        " host_name = ?, locale = ?, seed = ?, parts = ?, opening = ?, pack = ? where id = ?",
         (
             game.options, game.settings, game.channel_id, game.thread_id, game.host.id, game.host.name,
-            game.locale, game.seed, game.parts, game.opening, game.id,
+            game.locale, game.seed, game.parts, game.opening, _pack(game), game.id,
         ),
     )  # fmt: skip
     _reserve_seats(db, game.id, game.settings)
+
+
+def _pack(game: Game) -> str | None:
+    """Returns the digest of the pack of a table; None: it has none."""
+    return digest_in(game.options) or None
 
 
 def record(db: Connection, game_id: GameId) -> StoredGame | None:

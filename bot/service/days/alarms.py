@@ -82,6 +82,7 @@ class Alarms:
             rung.extend([alarm.game_id for alarm in ringing if await self._try_ring(alarm)])
 
         await run_concurrently(_by_table(due), ring_all)
+        await self._retention.remove_unused_packs()
         return (*rung, *await self._retention.anonymise_due())
 
     async def _try_ring(self, alarm: Alarm) -> bool:

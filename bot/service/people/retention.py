@@ -1,12 +1,12 @@
-"""Retention: anonymises finished games after the number of days that a server has set."""
+"""Retention: anonymises finished games after the days that a server has set, and removes unused packs."""
 
 import logging
 
-from bot.durations import HOUR
+from bot.durations import DAY, HOUR
 from bot.service.context import Context
 from bot.service.people.anonymous import Anonymiser
 from bot.service.running.writer import TableWriter
-from bot.store import personal_data, retention
+from bot.store import packs, personal_data, retention
 from bot.store.rows import GameId
 
 log = logging.getLogger(__name__)
@@ -16,13 +16,14 @@ AFTER_A_BUG = HOUR  # until a table that raised an exception is tried again
 
 
 class Retention:
-    """Anonymises all people of old tables."""
+    """Anonymises all people of old tables, and removes the packs that no table uses."""
 
     def __init__(self, context: Context, writer: TableWriter, anonymiser: Anonymiser) -> None:
         self._context = context
         self._database = context.database
         self._writer = writer
         self._anonymiser = anonymiser
+        self._packs_due = 0.0
 
     async def anonymise_due(self) -> tuple[GameId, ...]:
         """Anonymises the tables that are due; returns them.
@@ -45,3 +46,14 @@ class Retention:
         for user_id in await self._database.read(personal_data.people_at, game_id):
             await self._anonymiser.replace(game_id, user_id)
         await self._writer.rewrite(game_id, retention.finish, game_id)
+
+    async def remove_unused_packs(self) -> None:
+        """Removes packs that no table has used for a day, at most once a day.
+
+        A table that is opened at this moment has kept its pack a moment ago.
+        """
+        now = self._context.now()
+        if now < self._packs_due:
+            return
+        self._packs_due = now + DAY
+        await self._database.write(packs.remove_unused, now - DAY)

@@ -27,4 +27,5 @@ class Packs:
     async def keep(self, title: AnyTitle) -> None:
         """Stores the pack of a title, if it has one, before a table is opened with it."""
         if title.pack is not None:
-            await self._context.database.write(packs.keep, title.pack.digest, title.pack.raw)
+            pack, now = title.pack, self._context.now()
+            await self._context.database.write(packs.keep, pack.digest, pack.raw, now)

@@ -16,6 +16,7 @@ from renderer.scenes import review as chart
 from renderer.shapes import Scene
 from tests.bot.conftest import Mishaps
 from tests.bot.players import start_table
+from tests.bot.reviews import shorten_reviews
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, parts, pictures, text
 from tests.opaque import AnyTitle
@@ -49,15 +50,7 @@ async def world(tmp_path: Path, title: AnyTitle, wire: Wire, mishaps: Mishaps) -
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shortens reviews to seconds."""
-    monkeypatch.setattr(review_analysis, "FEWEST_MARKS", 4)
-    monkeypatch.setattr(review_analysis, "MOST_MARKS", 4)
-    monkeypatch.setattr(review_analysis, "TURNING_POINTS", 2)
-    monkeypatch.setattr(review_analysis, "BATCH", 6)
-    monkeypatch.setattr(review_analysis, "SURE", 0.1)  # so that few playouts show a turning point
-    monkeypatch.setattr(review_analysis, "BUDGET", 0.5)
-    monkeypatch.setattr(review_analysis, "BUDGET_FOR_BETTER", 0.1)
-    monkeypatch.setattr(review_analysis, "ALTERNATIVES", 1)
+    shorten_reviews(monkeypatch)
 
 
 @pytest.fixture

@@ -1,20 +1,25 @@
 """Tables with a pack: chosen at /new or in the lobby, played to the end, kept when the pack is gone."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 
+from bot.durations import DAY
 from bot.proof.record import pack_of, read
 from bot.service.errors import TitleMissing
+from bot.store import packs
 from bot.store.rows import Status, UserId
 from bot.titles.packs.shelf import Shelf
 from content.pack import Pack
 from tests.bot.conftest import COLD, Mishaps
 from tests.bot.players import GAME, best, open_table, seen, start_table
+from tests.bot.reviews import shorten_reviews
 from tests.bot.wire.requests import Wire
-from tests.bot.world import World, answer, buttons, list_with, text
+from tests.bot.world import World, answer, buttons, list_with, pictures, text
 from tests.outside import run
 from tests.packs import BY_ID, mirrored_miniatures, pack_at, write_pack
 
@@ -69,8 +74,9 @@ async def test_the_options_of_a_lobby_change_the_pack(world: World, anna: Member
 
 @pytest.mark.slow  # a whole game of the miniatures
 async def test_a_game_keeps_its_pack_to_the_end_and_is_proved_without_it(
-    world: World, anna: MemberActor, tmp_path: Path, pack: Pack
+    world: World, anna: MemberActor, tmp_path: Path, pack: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    shorten_reviews(monkeypatch)
     place = await start_table(world, anna, game=KEY, computer=True, reactions="automatic")
     digest = pack.digest
     await _play(world, anna, 5)
@@ -108,9 +114,24 @@ async def test_a_game_keeps_its_pack_to_the_end_and_is_proved_without_it(
     assert verified.returncode == 0, verified.stdout + verified.stderr
     assert f"pack    My Box, {digest}" in verified.stdout
     assert "PROVED" in verified.stdout
+    await _look_back(world, anna, place)
     again = answer(await anna.click(world.board(place), label="Rematch"))
     assert "Pack" not in text(world.public()[-1])
     assert again is not None
+
+
+async def _look_back(world: World, anna: MemberActor, place: ChannelHandle) -> None:
+    """Looks at the review and the replay of a finished game whose pack is no longer there."""
+    review = answer(await anna.click(world.board(place), label="Review"))
+    assert "chance to win" in text(review)
+    shown, points = pictures(review), (await world.tables.reviews.of(GAME)).turning_points
+    assert shown[0].startswith("The chance to win over the game")
+    assert len(shown) == 1 + len(points)  # a board with the pack's map for each
+    replay = await world.inside(world.tables.replay_files.of(GAME))
+    texts = replay.page.decode("utf-8")
+    assert re.search(r"\bNew [A-Z]", texts)  # cards as the pack names them
+    told = text(answer(await anna.slash(place, "review")))
+    assert told == text(review)
 
 
 async def _play(world: World, actor: MemberActor, moves: int) -> None:
@@ -135,3 +156,37 @@ async def test_a_game_whose_pack_is_lost_says_so(world: World, anna: MemberActor
     with pytest.raises(TitleMissing):
         await world.tables.views.table(GAME)
     assert "Join" in buttons(world.public()[-1])
+
+
+async def test_a_pack_that_no_table_uses_is_removed_after_a_day(
+    world: World, anna: MemberActor, ben: MemberActor, tmp_path: Path, pack: Pack
+) -> None:
+    other = pack_at(write_pack(tmp_path, "miniatures", "other_box", "Other Box"))
+    world.titles = Shelf(MINIATURES, [pack, other])
+    await world.restart()
+    await open_table(world, anna, game=KEY)
+    await open_table(world, ben, game="miniatures+other_box")
+    panel = answer(await ben.click(world.public()[-1], label="Options"))
+    chosen = await ben.select(panel, values=["miniatures"], custom_id=list_with(panel, "Without a pack"))
+    await _ring(world)
+    assert await _stored(world, pack, other) == (True, True)  # somebody may just be opening a table
+    await world.env.advance_time(DAY + 60)
+    await _ring(world)
+    assert await _stored(world, pack, other) == (True, False)
+    # A pack that is chosen again is stored again; a closed lobby, which can be reopened, keeps its own.
+    await world.inside(world.tables.lobbies.close(GAME))
+    panel = answer(chosen)
+    await ben.select(panel, values=["miniatures+other_box"], custom_id=list_with(panel, "Other Box"))
+    await world.env.advance_time(DAY + 60)
+    await _ring(world)
+    assert await _stored(world, pack, other) == (True, True)
+
+
+async def _ring(world: World) -> None:
+    await world.inside(world.tables.alarms.ring())
+
+
+async def _stored(world: World, *wanted: Pack) -> tuple[bool, ...]:
+    """Tells which packs are in the database."""
+    read_pack = world.process.database.read
+    return tuple([await read_pack(packs.content_of, pack.digest) is not None for pack in wanted])

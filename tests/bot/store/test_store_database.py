@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import commits, games, journal, key_values, outbox, posts, requests, seats
+from bot.store import commits, games, journal, key_values, outbox, packs, posts, requests, seats
 from bot.store.database.connection import Connection
 from bot.store.database.interface import Database, NewerDatabase, Overtaken
 from bot.store.database.opening import open_database, refusals
@@ -103,6 +103,28 @@ async def test_a_table_of_an_older_version_goes_on_as_it_was(tmp_path: Path) -> 
             ((), ReactionMode.ASK),
         ]
         assert record.orders == ()
+
+
+async def test_tables_of_an_older_version_keep_their_packs(tmp_path: Path) -> None:
+    path, old = tmp_path / "bot.db", tmp_path / "migrations"
+    old.mkdir()
+    for file in sorted(FOLDER.glob("*.sql"))[:32]:
+        (old / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    await (await SqliteDatabase.open(path, old)).close()
+    with closing(sqlite3.connect(path)) as db:
+        for options in (b"{}", b'{"difficulty":"hard","+pack":"d1"}'):
+            db.execute(
+                "insert into games (title, rules_version, seed, options, settings, status, channel_id,"
+                " host_id, host_name, locale, opened_at)"
+                " values ('duel', 1, x'00', ?, x'7b7d', 'over', 5, 1, 'Ann', 'en', 1.0)",
+                (options,),
+            )
+        db.execute("insert into packs (digest, content) values ('d1', x'00'), ('d2', x'00')")
+        db.commit()
+    async with await SqliteDatabase.open(path) as database:
+        await database.write(packs.remove_unused, 1.0)
+        stored = [await database.read(packs.content_of, digest) for digest in ("d1", "d2")]
+        assert stored == [b"\0", None]
 
 
 async def test_a_gap_between_migrations_is_refused(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import content
+from bot.testing.games import play
 from bot.titles.miniatures import load
 from bot.titles.packs.checks import faults_of, type_of
 from bot.titles.packs.folder import BadPack, packs_in, read_pack
@@ -150,6 +151,17 @@ def _edition(title: AnyTitle) -> str:
     options = msgspec.convert({}, title.codecs.options_type)
     view = title.rules.view(title.rules.setup(options, 2, SeededDice(b"", 0)).state, None)
     return str(rules.answer(view, {"topic": "About this edition"}, words))
+
+
+@pytest.mark.slow  # twelve whole games
+def test_every_map_of_a_pack_is_played_to_the_end(tmp_path: Path) -> None:
+    pack, ours = pack_at(mirrored_miniatures(tmp_path)), load().scenarios
+    title = with_pack(MINIATURES, pack)
+    assert len(ours) == 12
+    for name, scenario in load(content.GameData("miniatures").with_pack(pack)).scenarios.items():
+        assert scenario.map != ours[name].map, f"{name} has the map of ours"
+        game = play(title, {"scenario": name}, 0)
+        assert title.rules.outcome(game.end) is not None
 
 
 # --- packs that are refused --------------------------------------------------------------------------------
