@@ -6,14 +6,29 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from tests.bot.processes import children_of, gone
 from tests.wire.double import Double
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds; the machine may be busy
+
+
+class Process(Protocol):
+    """A process of the operating system that a test has started."""
+
+    @property
+    def pid(self) -> int: ...
+
+    @property
+    def returncode(self) -> int | None: ...
+
+    def send_signal(self, signal: signal.Signals, /) -> None: ...
+
+    async def wait(self) -> int: ...
 
 
 class Bot:
@@ -35,7 +50,7 @@ class Bot:
         self.database = database
         self.log = log
         self._environment = environment
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Process | None = None
 
     @property
     def pid(self) -> int:
@@ -52,13 +67,16 @@ class Bot:
             "ACKACK_BEAT": "0",
             **self._environment,
         }
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *self._program, cwd=ROOT, env=environment, stdout=log, stderr=log
-            )
+        self._process = await self._new_process(environment)
         if wait:
             await until(lambda: self.double.gateway.connected(self.double.shards) or self.ended)
             assert not self.ended, self.said()
+
+    async def _new_process(self, environment: Mapping[str, str]) -> Process:
+        with self.log.open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                sys.executable, *self._program, cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
 
     @property
     def ended(self) -> bool:

@@ -15,7 +15,8 @@ from tests.wire.books import Books
 from tests.wire.double import Asked, Double
 from tests.wire.kills.agreement import insight
 from tests.wire.kills.launcher import COMMITS, SOCKET
-from tests.wire.kills.stage import LAUNCHER, command_bot
+from tests.wire.kills.nursery import Nursery, open_nursery
+from tests.wire.kills.stage import ForkedBot, command_bot
 from tests.wire.process import Bot, until
 from tests.wire.world import CHANNEL, Json
 
@@ -77,9 +78,9 @@ class Crowd:
 
 async def test_presses_at_the_same_moment_count_once_and_show(tmp_path: Path, postgres: Postgres) -> None:
     where, double = postgres.at(tmp_path).url, Double(shards=2)
-    async with double.open(), _folder() as folder:
+    async with open_nursery() as nursery, double.open(), _folder() as folder:
         sockets = [folder / f"control-{number}" for number in range(2)]
-        bots = [_bot(double, where, folder, socket) for socket in sockets]
+        bots = [_bot(nursery, double, where, folder, socket) for socket in sockets]
         try:
             for bot in bots:
                 await bot.start(wait=False)
@@ -98,9 +99,9 @@ async def _folder() -> AsyncIterator[Path]:
         yield Path(folder)
 
 
-def _bot(double: Double, where: str, folder: Path, socket: Path) -> Bot:
+def _bot(nursery: Nursery, double: Double, where: str, folder: Path, socket: Path) -> Bot:
     controls = {SOCKET: str(socket), COMMITS: str(folder / "commits.txt")}
-    return Bot(double, where, folder / f"{socket.name}.txt", socket.name, LAUNCHER, **controls)
+    return ForkedBot(nursery, double, where, folder / f"{socket.name}.txt", socket.name, **controls)
 
 
 async def _besiege(crowd: Crowd, double: Double, where: str) -> None:

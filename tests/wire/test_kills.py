@@ -12,6 +12,7 @@ import pytest
 from bot.service.model import changes
 from tests.wire.kills.launcher import TABLE_WRITES
 from tests.wire.kills.matrix import kill, rehearse
+from tests.wire.kills.nursery import open_nursery
 from tests.wire.kills.scenes import SCENES
 from tests.wire.kills.stage import Point, stage
 
@@ -63,7 +64,7 @@ def test_every_kind_of_change_has_a_scene() -> None:
 
 @pytest.mark.slow
 async def test_a_kill_loses_and_doubles_nothing() -> None:
-    async with stage() as shared:
+    async with open_nursery() as nursery, stage(nursery) as shared:
         for name, point in SAMPLE:
             rehearsal = await rehearse(SCENES[name], shared)
             assert rehearsal.faults == (), name
@@ -77,7 +78,7 @@ async def test_a_kill_loses_and_doubles_nothing() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "point"), ALONE)
 async def test_a_kill_where_places_are_lost_loses_and_doubles_nothing(name: str, point: Point) -> None:
-    async with stage() as first, stage() as second:
+    async with open_nursery() as nursery, stage(nursery) as first, stage(nursery) as second:
         rehearsal = await rehearse(SCENES[name], first)
         outcome = await kill(SCENES[name], point, rehearsal, second)
         assert outcome.faults == ()

@@ -7,19 +7,21 @@ import time
 from collections.abc import Sequence
 
 from tests.wire.kills.matrix import Killed, kill_everywhere
+from tests.wire.kills.nursery import open_nursery
 from tests.wire.kills.scenes import SCENES
 
 
 async def run(names: Sequence[str]) -> int:
     begun, done = time.monotonic(), list[Killed]()
-    for name in names:
-        async for killed in kill_everywhere(SCENES[name]):
-            done.append(killed)
-            if killed.outcome.faults:
-                print(f"{killed.scene}, {killed.point or 'without a kill'}:")
-                for fault in killed.outcome.faults:
-                    print(f"    {fault}")
-        print(f"{name}: {sum(one.scene == name for one in done) - 1} points", flush=True)
+    async with open_nursery() as nursery:
+        for name in names:
+            async for killed in kill_everywhere(SCENES[name], nursery):
+                done.append(killed)
+                if killed.outcome.faults:
+                    print(f"{killed.scene}, {killed.point or 'without a kill'}:")
+                    for fault in killed.outcome.faults:
+                        print(f"    {fault}")
+            print(f"{name}: {sum(one.scene == name for one in done) - 1} points", flush=True)
     kills = [one for one in done if one.point is not None]
     reached, repeated = sum(one.outcome.reached for one in kills), sum(one.outcome.repeated for one in kills)
     wrong = sum(bool(one.outcome.faults) for one in done)

@@ -11,6 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from math import inf
 from typing import Any
@@ -32,10 +33,15 @@ class Control:
     """The state that a test controls, and the record of everything since it was last armed."""
 
     def __init__(self) -> None:
-        self.ahead = float(os.environ.get(CLOCK, "0"))
-        self.deadly: list[object] | None = json.loads(os.environ.get(DEADLY, "null"))
+        self.ahead = 0.0
+        self.deadly: list[object] | None = None
         self.writes = 0  # of tables
         self.kinds: list[str] = []  # of changes
+
+    def begin(self) -> None:
+        """Reads from the environment what the test has chosen for the start."""
+        self.ahead = float(os.environ.get(CLOCK, "0"))
+        self.deadly = json.loads(os.environ.get(DEADLY, "null"))
 
     def now(self) -> float:
         return real_time() + self.ahead
@@ -128,7 +134,8 @@ def _kinds_of(change: Any) -> Iterator[str]:
         change = getattr(change, "then", None)
 
 
-def main() -> int:
+def prepare() -> Callable[[], int]:
+    """Imports the bot under a clock that can be moved; returns the function that runs it, until it ends."""
     control = Control()
     time.time = control.now  # before the bot is imported: its clocks are default arguments
     from bot.__main__ import main as ackack
@@ -136,6 +143,7 @@ def main() -> int:
     from bot.service.model.transition import advance
     from bot.service.running import writer
     from bot.service.running.computers import Computers
+    from bot.service.showing.pictures import Pictures
     from bot.store.database.postgres import PostgresDatabase
     from bot.store.database.sqlite import SqliteDatabase
     from bot.ui.client import GameMaster
@@ -150,14 +158,20 @@ def main() -> int:
                 lambda reader, writer: control.obey(self, reader, writer), os.environ[SOCKET]
             )
 
-    with ExitStack() as patches:
-        patches.enter_context(patch.object(run, "GameMaster", Watched))
-        patches.enter_context(patch.object(run, "Computers", lambda: Computers(find=title_of)))
-        patches.enter_context(patch.object(writer, "advance", control.advanced(advance)))
-        for database in (SqliteDatabase, PostgresDatabase):
-            patches.enter_context(patch.object(database, "write", control.written(database.write)))
-        return ackack(["run"], known=KNOWN)
+    def run_bot() -> int:
+        control.begin()
+        with ExitStack() as patches, ThreadPoolExecutor(2) as workers:  # quicker to start than processes
+            patches.enter_context(patch.object(run, "GameMaster", Watched))
+            patches.enter_context(patch.object(run, "Computers", lambda: Computers(workers, title_of)))
+            patches.enter_context(patch.object(run, "Pictures", lambda: Pictures(workers)))
+            patches.enter_context(patch.object(writer, "advance", control.advanced(advance)))
+            for database in (SqliteDatabase, PostgresDatabase):
+                patches.enter_context(patch.object(database, "write", control.written(database.write)))
+            return ackack(["run"], known=KNOWN)
+
+    KNOWN.catalogue()  # loads the titles
+    return run_bot
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(prepare()())

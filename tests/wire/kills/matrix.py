@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from tests.wire.double import Asked
 from tests.wire.kills.agreement import insight
 from tests.wire.kills.facts import facts_of
+from tests.wire.kills.nursery import Nursery
 from tests.wire.kills.scenes import Act, Scene
 from tests.wire.kills.stage import Died, Point, Record, Stage
 from tests.wire.kills.stage import stage as open_stage
@@ -166,10 +167,10 @@ class Killed:
     outcome: Outcome
 
 
-async def kill_everywhere(scene: Scene) -> AsyncIterator[Killed]:
+async def kill_everywhere(scene: Scene, nursery: Nursery) -> AsyncIterator[Killed]:
     """Yields the results of a scene, killed at each of its points."""
     async with contextlib.AsyncExitStack() as shared:
-        stage = await shared.enter_async_context(open_stage())
+        stage = await shared.enter_async_context(open_stage(nursery))
         rehearsal = await rehearse(scene, stage)
         yield Killed(
             scene=scene.name,
@@ -180,6 +181,6 @@ async def kill_everywhere(scene: Scene) -> AsyncIterator[Killed]:
             if not scene.alone:
                 outcome = await kill(scene, point, rehearsal, stage)
             else:
-                async with open_stage() as own:
+                async with open_stage(nursery) as own:
                     outcome = await kill(scene, point, rehearsal, own)
             yield Killed(scene=scene.name, point=point, outcome=outcome)

@@ -6,7 +6,7 @@ import itertools
 import json
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,10 @@ from tests.wire.books import Books
 from tests.wire.double import Asked, Double
 from tests.wire.faults import anything, strike
 from tests.wire.kills.launcher import CLOCK, COMMITS, DEADLY, SOCKET
-from tests.wire.process import Bot, until
+from tests.wire.kills.nursery import Nursery
+from tests.wire.process import Bot, Process, until
 from tests.wire.world import CHANNEL, GUILD, Channel
 
-LAUNCHER = ("-m", "tests.wire.kills.launcher")
 FIRST_USER = 1000
 A_MOMENT = 1.0  # seconds
 
@@ -62,10 +62,30 @@ async def command_bot(socket: Path, **command: object) -> Any:
         return json.loads(line) if line else None
 
 
+class ForkedBot(Bot):
+    """A bot under the control of a test, forked by a nursery."""
+
+    def __init__(
+        self,
+        nursery: Nursery,
+        double: Double,
+        database: str,
+        log: Path,
+        name: str = "bot",
+        **environment: str,
+    ) -> None:
+        super().__init__(double, database, log, name, **environment)
+        self._nursery = nursery
+
+    async def _new_process(self, environment: Mapping[str, str]) -> Process:
+        return await self._nursery.start(environment, self.log)
+
+
 class Stage:
     """A double of Discord and one bot, whose clock can be moved."""
 
-    def __init__(self, double: Double, folder: Path, database: str) -> None:
+    def __init__(self, nursery: Nursery, double: Double, folder: Path, database: str) -> None:
+        self._nursery = nursery
         self.double = double
         self.world = double.world
         self.database = database
@@ -85,7 +105,7 @@ class Stage:
             CLOCK: repr(self._ahead),
             DEADLY: json.dumps(None if self._point is None else self._point.deadly),
         }
-        return Bot(self.double, self.database, self._log, program=LAUNCHER, **environment)
+        return ForkedBot(self._nursery, self.double, self.database, self._log, **environment)
 
     # --- the life of the bot -------------------------------------------------------------------------------
 
@@ -202,12 +222,12 @@ class Stage:
 
 
 @contextlib.asynccontextmanager
-async def stage(database: str | None = None) -> AsyncIterator[Stage]:
+async def stage(nursery: Nursery, database: str | None = None) -> AsyncIterator[Stage]:
     """Opens a stage with a running bot, on a new file unless a database is named."""
     with tempfile.TemporaryDirectory(prefix="ackack-") as folder:  # the path of a socket must be short
         double = Double()
         async with double.open():
-            built = Stage(double, Path(folder), database or str(Path(folder) / "tables.db"))
+            built = Stage(nursery, double, Path(folder), database or str(Path(folder) / "tables.db"))
             try:
                 await built.start()
                 yield built
