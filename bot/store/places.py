@@ -33,5 +33,14 @@ def lobbies_of(db: Connection, host_id: int) -> int:
     return int(count)
 
 
+def opened_since(db: Connection, guild_id: int, host_id: int, at: float) -> bool:
+    """Tells whether a person has opened a table on a server since a moment."""
+    row = db.execute(
+        "select 1 from games where guild_id = ? and host_id = ? and opened_at >= ? limit 1",
+        (guild_id, host_id, at),
+    )
+    return row.fetchone() is not None
+
+
 def _ids(rows: Iterable[Row]) -> tuple[GameId, ...]:
     return tuple(row["id"] for row in rows)

@@ -30,20 +30,19 @@ def put(db: Connection, seeker: Seeker) -> None:
     )  # fmt: skip
 
 
-def wait(db: Connection, seeker: Seeker, at: float, asks_at: float, interaction_id: int | None) -> bool:
-    """Stores the wishes of a person, waiting from now on; tells whether they did not wait before.
+def wait(db: Connection, seeker: Seeker, at: float, asks_at: float, interaction_id: int | None) -> None:
+    """Stores the wishes of a person, waiting from now on, or since they began to.
 
     An interaction that has opened a table before, and is delivered again, changes nothing.
     """
     if interaction_id is not None and requests.find(db, interaction_id) is not None:
-        return False
+        return
     put(db, seeker)
-    begun = db.execute(
+    db.execute(
         "update seekers set since = ?, asks_at = ?, asked = 0, game_id = null"
         " where guild_id = ? and user_id = ? and since is null",
         (at, asks_at, seeker.guild_id, seeker.person.id),
     )
-    return begun.rowcount == 1
 
 
 def stop(db: Connection, guild_id: int, user_id: UserId) -> bool:

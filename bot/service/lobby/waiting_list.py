@@ -11,7 +11,7 @@ from bot.service.model.calendars import shared_hours, waking_hours
 from bot.service.model.table import DEFAULT_PACE, PACES, Lobby, TableSettings, pace_name
 from bot.service.people.preferences import People
 from bot.service.people.server_settings import Servers
-from bot.store import blocks, seekers
+from bot.store import blocks, places, seekers
 from bot.store.database.connection import Connection
 from bot.store.database.shard_part import Part
 from bot.store.rows import Person, Seeker, UserId
@@ -97,14 +97,18 @@ class WaitingList:
 
     # --- waiting -------------------------------------------------------------------------------------------
 
-    async def wait(self, seeker: Seeker, *, interaction_id: int | None = None) -> bool:
-        """Puts a person on the waiting list; tells whether they were not on it before."""
+    async def wait(self, seeker: Seeker, *, interaction_id: int | None = None) -> None:
+        """Puts a person on the waiting list, or lets them wait on."""
         now = self._context.now()
-        begun = await self._database.write(
-            seekers.wait, seeker, now, now + ASKS_AFTER, interaction_id=interaction_id
-        )
+        await self._database.write(seekers.wait, seeker, now, now + ASKS_AFTER, interaction_id=interaction_id)
         self._listener(now + ASKS_AFTER)
-        return begun
+
+    async def wants_computer(self, guild_id: int, person: Person) -> bool:
+        """Tells whether a waiting person wants the computer until then, and has opened no table yet."""
+        seeker = await self.of(guild_id, person)
+        if seeker.since is None or not seeker.computer:
+            return False
+        return not await self._database.read(places.opened_since, guild_id, person.id, seeker.since)
 
     async def stop(self, guild_id: int, user_id: UserId) -> None:
         """Takes a person off the waiting list."""

@@ -105,10 +105,10 @@ async def _admit(interaction: Interaction, seeker: Seeker) -> None:
 async def _find(interaction: Interaction, seeker: Seeker) -> None:
     """Puts the asker on the waiting list, pairs them if possible, and shows the result."""
     waiting_list = interaction.client.tables.waiting_list
-    begun = await waiting_list.wait(seeker, interaction_id=interaction.id)
+    await waiting_list.wait(seeker, interaction_id=interaction.id)
     paired = await _pair(interaction, seeker)
     meanwhile = None
-    if paired is None and begun and seeker.computer:
+    if paired is None and await waiting_list.wants_computer(seeker.guild_id, seeker.person):
         meanwhile = await _against_computer(interaction, seeker)
     await _show(
         interaction,

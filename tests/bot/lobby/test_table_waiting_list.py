@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -215,6 +216,19 @@ async def test_the_computer_plays_until_somebody_comes(
     await _play(world, anna)
     assert len(world.public()) == len(before), "only one table against the computer"
     assert "with Anna" in text(await _play(world, ben, game="duel"))
+
+
+async def test_a_table_against_the_computer_that_a_crash_has_kept_from_opening_is_opened_later(
+    world: World, anna: MemberActor
+) -> None:
+    """The process is killed when she is on the list, and her table is not there yet."""
+    seeker = await world.tables.waiting_list.of(world.guild.id, Person(id=UserId(anna.id), name="Anna"))
+    await world.inside(world.tables.waiting_list.wait(replace(seeker, computer=True)))
+    await world.restart()
+    assert "Until then, play the computer" in text(await _play(world, anna))
+    assert len(world.public()) == 1
+    assert "Until then" not in text(await _play(world, anna))
+    assert len(world.public()) == 1
 
 
 async def test_a_refused_search_changes_nothing(world: World, anna: MemberActor, ben: MemberActor) -> None:
