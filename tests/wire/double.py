@@ -303,11 +303,12 @@ class Double:
         /,
         place: int = CHANNEL,
         people: Mapping[str, int] | None = None,
+        through: Collection[str] = (),
         **options: str | int,
     ) -> Asked:
         """Sends a command of a person; `table start` is the name of a subcommand.
 
-        `people` are the options whose values are users.
+        `people` are the options whose values are users. `through` is as in `press`.
         """
         top, _, sub = name.partition(" ")
         given: list[Json] = [
@@ -322,7 +323,7 @@ class Double:
         data: Json = {"id": known, "name": top, "type": 1, "options": given}
         if named:
             data["resolved"] = {"users": {str(one): user(one, f"user{one}") for one in named.values()}}
-        return await self._ask(2, who, place, data)
+        return await self._ask(2, who, place, data, through=through)
 
     async def submit(self, who: int, message: Json, custom_id: str, **fields: str) -> Asked:
         """Sends a modal that was opened by a button of a message."""

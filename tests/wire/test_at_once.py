@@ -4,7 +4,8 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -31,7 +32,7 @@ DOUBLED = 0.3  # share of presses that both processes get, as while a shard chan
 class Crowd:
     """People who press the buttons of one lobby at the same moment, through two processes."""
 
-    def __init__(self, double: Double, bots: list[Bot], sockets: list[Path], seed: int) -> None:
+    def __init__(self, double: Double, bots: Sequence[Bot], sockets: list[Path], seed: int) -> None:
         self._double = double
         self._sockets = sockets
         self._panel: Json = {}
@@ -72,12 +73,59 @@ class Crowd:
                 await command_bot(socket, do="settle")
 
     def _revision(self, books: Books) -> int:
-        ((revision,),) = books.ask("select max(revision) from games")
+        ((revision,),) = books.ask("select coalesce(max(revision), 0) from games")
         return int(revision)
 
 
 async def test_presses_at_the_same_moment_count_once_and_show(tmp_path: Path, postgres: Postgres) -> None:
     where, double = postgres.at(tmp_path).url, Double(shards=2)
+    async with _two_processes(double, where) as (bots, sockets):
+        await _besiege(Crowd(double, bots, sockets, 5), double, where)
+
+
+async def test_people_who_look_for_a_game_at_the_same_moment_find_each_other_once(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """Both processes search at once; a few of the commands reach both of them."""
+    where, double, chance = postgres.at(tmp_path).url, Double(shards=2), random.Random(3)
+    books, people = Books(where), range(FIRST, FIRST + PEOPLE)
+    async with _two_processes(double, where) as (bots, sockets):
+        crowd, names = Crowd(double, bots, sockets, 5), [bot.name for bot in bots]
+        await _look_for_a_game(double, people, names, chance)
+        await crowd.settle(books)
+        left = [who for (who,) in books.ask("select user_id from seekers where since is not null")]
+        await _look_for_a_game(double, left, names, chance)  # too many tries were overtaken
+        await crowd.settle(books)
+        assert books.ask("select user_id from seekers where since is not null") == []
+        seats = books.ask("select game_id, user_id from sitters")
+        assert sorted(who for _, who in seats) == list(people), "everyone has one seat"
+        assert Counter(Counter(game for game, _ in seats).values()) == {2: PEOPLE // 2}, "in pairs"
+        assert len(double.world.channels[CHANNEL].messages) == PEOPLE // 2
+        async with insight(where, double.world, time.time) as tables:
+            for game in {game for game, _ in seats}:
+                assert await tables.faults(game) == []
+
+
+async def _look_for_a_game(
+    double: Double, people: Iterable[int], names: Sequence[str], chance: random.Random
+) -> None:
+    asked = await asyncio.gather(
+        *(
+            double.command(
+                who,
+                "play",
+                game="duel",
+                through=names if chance.random() < DOUBLED else [chance.choice(names)],
+            )
+            for who in people
+        )
+    )
+    await until(lambda: all(one.answered.is_set() for one in asked))
+
+
+@asynccontextmanager
+async def _two_processes(double: Double, where: str) -> AsyncIterator[tuple[list[ForkedBot], list[Path]]]:
+    """Runs two processes with a shard each; nothing may be complained of or raised in the end."""
     async with open_nursery() as nursery, double.open(), _folder() as folder:
         sockets = [folder / f"control-{number}" for number in range(2)]
         bots = [_bot(nursery, double, where, folder, socket) for socket in sockets]
@@ -85,7 +133,7 @@ async def test_presses_at_the_same_moment_count_once_and_show(tmp_path: Path, po
             for bot in bots:
                 await bot.start(wait=False)
             await until(lambda: all(len(bot.shards) == 1 for bot in bots))
-            await _besiege(Crowd(double, bots, sockets, 5), double, where)
+            yield bots, sockets
             assert [said for bot in bots if "Traceback" in (said := bot.said())] == []
         finally:
             for bot in bots:
@@ -99,7 +147,7 @@ async def _folder() -> AsyncIterator[Path]:
         yield Path(folder)
 
 
-def _bot(nursery: Nursery, double: Double, where: str, folder: Path, socket: Path) -> Bot:
+def _bot(nursery: Nursery, double: Double, where: str, folder: Path, socket: Path) -> ForkedBot:
     controls = {SOCKET: str(socket), COMMITS: str(folder / "commits.txt")}
     return ForkedBot(nursery, double, where, folder / f"{socket.name}.txt", socket.name, **controls)
 

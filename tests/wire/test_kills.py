@@ -31,6 +31,7 @@ SAMPLE = (
     ("accept_a_seat", AFTER),
 )
 ALONE = (
+    ("play_the_computer_meanwhile", Point(request=False, number=3, after=False)),  # waiting, no table yet
     ("deleted_thread", Point(request=True, number=3, after=True)),
     ("server_that_leaves_and_returns", AFTER),
 )
@@ -77,7 +78,7 @@ async def test_a_kill_loses_and_doubles_nothing() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "point"), ALONE)
-async def test_a_kill_where_places_are_lost_loses_and_doubles_nothing(name: str, point: Point) -> None:
+async def test_a_kill_at_a_table_of_its_own_loses_and_doubles_nothing(name: str, point: Point) -> None:
     async with open_nursery() as nursery, stage(nursery) as first, stage(nursery) as second:
         rehearsal = await rehearse(SCENES[name], first)
         outcome = await kill(SCENES[name], point, rehearsal, second)

@@ -8,12 +8,14 @@ from bot.service.model.position import Position
 from bot.store.rows import Vote
 from tests.wire.books import Books
 
+NAMES = ("ann", "ben", "eve")
+
 Named = dict[int, str]
 
 
 def facts_of(position: Position, books: Books, people: tuple[int, ...], since: int) -> dict[str, Any]:
     """Returns the facts of a table; rows of the journal are counted from `since`."""
-    named: Named = dict(zip(people, ("ann", "ben", "eve"), strict=True))
+    named: Named = dict(zip(people, NAMES, strict=True))
     game = position.game
     return {
         "status": game.status,
@@ -37,6 +39,21 @@ def facts_of(position: Position, books: Books, people: tuple[int, ...], since: i
         "vote": _vote(position.vote, named),
         "words": {_name(named, number): shake.word for number, shake in position.shakes.items()},
         "outcome": None if game.outcome is None else msgspec.json.decode(game.outcome)["winners"],
+    }
+
+
+def waiting_facts(books: Books, people: tuple[int, ...]) -> dict[str, Any]:
+    """Returns everything the database says about people on the waiting list, but for numbers and times."""
+    named: Named = dict(zip(people, NAMES, strict=True))
+    among = f"user_id in ({', '.join(map(str, people))}) order by user_id"
+    waiting = books.ask(
+        "select user_id, titles, paces, computer, since is null, asked, game_id is null,"
+        f" round((asks_at - since) / 3600.0) from seekers where {among}"
+    )
+    watching = books.ask(f"select user_id, title from table_watches where {among}, title")
+    return {
+        "seekers": [(_name(named, who), *rest) for who, *rest in waiting],
+        "watching": [(_name(named, who), title) for who, title in watching],
     }
 
 

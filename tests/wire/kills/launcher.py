@@ -21,7 +21,8 @@ SOCKET = "ACKACK_TEST_SOCKET"
 CLOCK = "ACKACK_TEST_CLOCK"  # seconds by which the clock is ahead at the start
 DEADLY = "ACKACK_TEST_DEADLY"  # the deadly write from the start on, as JSON
 COMMITS = "ACKACK_TEST_COMMITS"  # a file that grows with every committed write of a table
-TABLE_WRITES = ("commits", "games", "alarms", "connected_time", "personal_data", "retention")  # modules
+# Modules of the store.
+TABLE_WRITES = ("commits", "games", "alarms", "connected_time", "personal_data", "retention", "seekers")
 PAUSE = 0.005  # seconds between two checks whether the bot is idle
 
 real_time = time.time

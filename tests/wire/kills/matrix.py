@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tests.wire.double import Asked
 from tests.wire.kills.agreement import insight
-from tests.wire.kills.facts import facts_of
+from tests.wire.kills.facts import facts_of, waiting_facts
 from tests.wire.kills.nursery import Nursery
 from tests.wire.kills.scenes import Act, Scene
 from tests.wire.kills.stage import Died, Point, Record, Stage
@@ -21,7 +21,7 @@ from tests.wire.kills.stage import stage as open_stage
 class Seen:
     """The facts of a table, and its messages."""
 
-    facts: object  # None: there is no table
+    facts: object
     census: Counter[str]
     faults: tuple[str, ...]
 
@@ -58,11 +58,13 @@ class Run:
     async def see(self) -> Seen:
         """Returns the table as it is, in the database and on Discord."""
         party, stage = self._act.party, self._stage
+        waiting = waiting_facts(stage.books, party.people)
         if not party.game:
-            return Seen(facts=None, census=Counter(), faults=())
+            letters = Counter({"letter": sum(map(stage.letters_to, party.people))})
+            return Seen(facts=waiting, census=letters, faults=())
         async with insight(stage.database, stage.world, stage.now) as tables:
             position = await tables.position(party.game)
-            facts: object = facts_of(position, tables.books, party.people, self._since)
+            facts: object = {**facts_of(position, tables.books, party.people, self._since), **waiting}
             if self._act.facts is not None:
                 facts = self._act.facts(position)
             faults = (*await tables.faults(party.game), *tables.books.unsettled(), *tables.books.broken())
@@ -152,7 +154,11 @@ def _differences(now: Seen, after: Seen, *, exactly: bool) -> Iterator[str]:
 def _difference(found: object, wanted: object) -> str:
     if not isinstance(found, dict) or not isinstance(wanted, dict):
         return f"{found}, not {wanted}"
-    return "; ".join(f"{key}: {found[key]}, not {wanted[key]}" for key in wanted if found[key] != wanted[key])
+    return "; ".join(
+        f"{key}: {found.get(key)}, not {wanted.get(key)}"
+        for key in {**wanted, **found}
+        if found.get(key) != wanted.get(key)
+    )
 
 
 # --- all points of a scene ---------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ class Party:
 
     async def say(self, who: int, command: str, **options: str | int) -> Asked:
         """Gives a command at the table."""
-        return await self.stage.double.command(who, command, self.place.id, None, **options)
+        return await self.stage.double.command(who, command, self.place.id, None, (), **options)
 
     async def pressed(self, who: int, custom_id: str, *values: str, on: Json | None = None) -> Json:
         """Presses, waits until all is done, and returns the answer."""

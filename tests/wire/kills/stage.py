@@ -198,6 +198,10 @@ class Stage:
 
     # --- places --------------------------------------------------------------------------------------------
 
+    def letters_to(self, user_id: int) -> int:
+        """Returns the number of direct messages to a person."""
+        return len(self.world.direct_to(user_id).messages)
+
     async def delete_thread(self, thread: Channel) -> None:
         """Deletes a thread; Discord tells of it once."""
         self.world.close(thread)

@@ -236,7 +236,7 @@ async def deleted_channel(stage: Stage) -> Act:
     )
 
 
-@scene(ClocksStopped, ClocksStarted, alone=True)
+@scene(ClocksStopped, ClocksStarted, "seekers.leave_server", alone=True)
 async def server_that_leaves_and_returns(stage: Stage) -> Act:
     party = await duel(stage)
 
