@@ -14,6 +14,7 @@ pytestmark = pytest.mark.slow  # processes
 
 DUEL = ROOT / "tests" / "duel"
 FIFTH, LEAST = "rapier", "least"
+GAMES = (FIFTH, LEAST)
 GENERIC = (
     "tests/engine/test_conformance.py",
     "tests/test_presses.py::test_an_ordinary_turn_takes_few_presses",
@@ -90,11 +91,15 @@ def test_whatever_goes_through_all_games_finds_it(folder: Path) -> None:
     _run(folder, "-c", ASKING)
 
 
-@pytest.mark.parametrize("game", [FIFTH, LEAST])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_tests_of_all_games_hold_it(folder: Path, game: str) -> None:
-    told = _run(
-        folder, "-m", "pytest", "-vv", *GENERIC, "-k", game, "--database=sqlite", "-p", "no:cacheprovider"
-    )
+    hold_by_tests_of_all_games(folder, game)
+
+
+def hold_by_tests_of_all_games(folder: Path, game: str) -> None:
+    """Runs the tests of all games for one that is installed in a folder; each file has to have one."""
+    options = ("--database=sqlite", "-p", "no:cacheprovider")
+    told = _run(folder, "-m", "pytest", "-vv", *GENERIC, "-k", game, *options)
     held = {file for file in GENERIC if re.search(rf"{re.escape(file)}.*PASSED", told)}
     assert held == set(GENERIC)
 

@@ -89,6 +89,7 @@ class Catalogue:
         self._books: dict[tuple[str, str], _Book] = {
             (COMMON, locale): _Book(locale, [source]) for locale, source in self._shared.items()
         }
+        self._written = set(self._books)  # books and the languages in which they have texts of their own
         for title in titles:
             self._add(title)
         self._known = {language for _, language in self._books}
@@ -97,6 +98,7 @@ class Catalogue:
     def _add(self, title: Speaker) -> None:
         """Adds the books of a title. English texts of a pack win over translations of those they replace."""
         own, replaced = sources(title.folder), sources_of(title.key, title.texts)
+        self._written |= {(title.key, locale) for locale in own}
         for locale in {*own, *self._shared}:
             from_pack = [
                 replaced[language] for language in dict.fromkeys((locale, ENGLISH)) if language in replaced
@@ -222,10 +224,14 @@ class Catalogue:
         return None
 
     def _note_gap(self, book: str, language: str, key: str) -> None:
-        """Counts a key that is missing in a supported language; logs it the first time."""
-        if (book, language, key) not in self.gaps:
-            log.warning("%s/%s has no words for %s: said in English", book, language, key)
-        self.gaps[book, language, key] += 1
+        """Counts a key that is missing in a supported language; logs it the first time.
+
+        A game without any words in the language is logged once, not for every key.
+        """
+        gap = (book, language, key if (book, language) in self._written else "")
+        if gap not in self.gaps:
+            log.warning("%s/%s has no words for %s: said in English", book, language, gap[2] or "anything")
+        self.gaps[gap] += 1
 
     def _missing(self, key: str, problem: str) -> str:
         if self._strict:

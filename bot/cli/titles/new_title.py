@@ -33,14 +33,27 @@ packages = ["{id}"]
 [tool.setuptools.package-data]
 {id} = ["*.md", "text/*.ftl"]
 """
+MAKEFILE = """\
+# In an environment with the bot and this package: `make check PYTHON=../.venv/bin/python` for example.
+PYTHON ?= python3
+
+check: ## what the game still owes, and its tests
+	$(PYTHON) -m bot check-title {id}
+	$(PYTHON) -m pytest -q tests
+
+play: ## a table of the game in the browser
+	$(PYTHON) -m bot play --title {id}
+
+.PHONY: check play
+"""
 README = """\
 # {name}
 
 A game for Ack-Ack. Install it beside the bot, in the bot's environment, and play:
 
     pip install --no-deps --no-build-isolation --editable .
-    ackack check-title {id}
-    ackack play --title {id}
+    make check
+    make play
 
 `{id}/rules.py` has the rules, `{id}/title.py` puts the parts together, `{id}/text/en.ftl` has every word,
 `{id}/rules.md` is what `/rules` shows. `docs/a-game-in-an-afternoon.md` of Ack-Ack goes through them.
@@ -86,8 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
         (folder / path).write_text(text, encoding="utf-8")
     print(f"{folder} is written. Next:")
     print(f"  pip install --no-deps --no-build-isolation --editable {folder}")
-    print(f"  ackack check-title {title_id}")
-    print(f"  ackack play --title {title_id}")
+    print(f"  make -C {folder} check   # or: ackack check-title {title_id}")
+    print(f"  make -C {folder} play    # or: ackack play --title {title_id}")
     return 0
 
 
@@ -104,6 +117,7 @@ def _files(title_id: str) -> dict[str, str]:
         **files,
         "pyproject.toml": PROJECT.format(**facts),
         "README.md": README.format(**facts),
+        "Makefile": MAKEFILE.format(**facts),
         f"tests/test_{title_id}.py": TESTS.format(**facts),
     }
 

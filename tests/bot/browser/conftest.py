@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -31,17 +32,25 @@ SLEEPLESS = (
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """The address that `ackack play` prints; afterwards the process must stop cleanly."""
-    command = [sys.executable, "-c", SLEEPLESS, "play", "--port", "0", "--seed", "1", "--beat", "0"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
+    with playing_page() as address:
+        yield address
+
+
+@contextmanager
+def playing_page(*options: str, **environment: str) -> Iterator[str]:
+    """Runs `ackack play` in a process of its own; yields its address, and stops it cleanly."""
+    command = [sys.executable, "-c", SLEEPLESS, "play", "--port", "0", "--seed", "1", "--beat", "0", *options]
+    variables = {**os.environ, **environment}
+    with subprocess.Popen(command, cwd=ROOT, env=variables, stdout=subprocess.PIPE, text=True) as playing:
         try:
-            yield read_address(playing)
+            yield _read_address(playing)
             playing.send_signal(signal.SIGINT)
             assert playing.wait(PATIENCE) == 0
         finally:
             playing.kill()
 
 
-def read_address(playing: "subprocess.Popen[str]") -> str:
+def _read_address(playing: "subprocess.Popen[str]") -> str:
     """Reads the address from the output of the process."""
     assert playing.stdout is not None
     with selectors.DefaultSelector() as waiting:

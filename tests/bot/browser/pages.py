@@ -13,6 +13,11 @@ QUIET = (
 )
 PATIENCE = 60  # seconds; the first picture is drawn with a cold cache, on a busy machine
 DESK, PHONE = (1280, 900), (390, 844)
+# Buttons that lead away from the question.
+BESIDE = re.compile(
+    r"^(Preview|What would you do|Back|Undo|Next|Previous|My hand|Board as text|Watch as a replay"
+    r"|Standing orders|Reactions|Rules|Replay|Note|Mute|Dismiss|Try it out)"
+)
 
 
 def narrow(page: Page) -> bool:
@@ -76,3 +81,16 @@ def join_as(page: Page, name: str) -> None:
     page.get_by_role("textbox", name="Name").fill(name)
     page.get_by_role("button", name="Save").click()
     expect(page.locator(".person.current", has_text=name)).to_be_attached()
+
+
+def press(page: Page, panel: Locator) -> None:
+    """Presses the first button that answers, chooses from a list, or reopens the question."""
+    answers = panel.locator(".button:not(:disabled)").filter(has_not_text=BESIDE)
+    if answers.count():
+        answers.first.click()
+    elif panel.locator(".opener:not(:disabled)").count():
+        panel.locator(".opener:not(:disabled)").first.click()
+        panel.locator(".option").first.click()
+    else:
+        button(page, "Take your turn").click()
+    idle(page)

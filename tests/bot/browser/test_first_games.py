@@ -3,14 +3,12 @@
 Screenshots are saved if the variable SCREENSHOTS names a folder.
 """
 
-import re
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from bot.text.catalogue import ENGLISH
 from tests.bot.browser.conftest import Shoot
-from tests.bot.browser.pages import DESK, PHONE, button, idle, join_as
+from tests.bot.browser.pages import DESK, PHONE, button, idle, join_as, press
 from tests.engine.games import catalogue
 from tests.titles import DICE_GAME, POLISHED
 
@@ -21,11 +19,6 @@ NAMES = {DESK: "Robin", PHONE: "Sam"}  # a number is added, so that each person 
 TURNS = 2
 PRESSES = 80  # at most, for both turns: a round of Under Falling Skies asks for five dice and the rooms
 LESSON = "💡"
-# Buttons that lead away from the question.
-BESIDE = re.compile(
-    r"^(Preview|What would you do|Back|Undo|Next|Previous|My hand|Board as text|Watch as a replay"
-    r"|Standing orders|Reactions|Rules|Replay|Note|Mute|Dismiss|Try it out)"
-)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -82,21 +75,8 @@ def _play(page: Page, game: str, shoot: Shoot) -> set[str]:
         if number == 0:
             assert lessons
             shoot(f"{game}-3-lesson")
-        _press(page, panel)
+        press(page, panel)
         asked |= {_question(page)} - {None}
         if len(asked) > TURNS:
             return lessons
     pytest.fail(f"two turns take more than {PRESSES} presses")
-
-
-def _press(page: Page, panel: Locator) -> None:
-    """Presses the first button that answers, chooses from a list, or reopens the question."""
-    answers = panel.locator(".button:not(:disabled)").filter(has_not_text=BESIDE)
-    if answers.count():
-        answers.first.click()
-    elif panel.locator(".opener:not(:disabled)").count():
-        panel.locator(".opener:not(:disabled)").first.click()
-        panel.locator(".option").first.click()
-    else:
-        button(page, "Take your turn").click()
-    idle(page)

@@ -1,7 +1,6 @@
 """From `ackack new-title` to a game in the browser, as a package from outside."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,9 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bot.__main__ import main
-from tests.bot.browser.conftest import Shoot, read_address
-from tests.bot.browser.pages import PATIENCE, button, go
+from tests.bot.browser.conftest import Shoot, playing_page
+from tests.bot.browser.pages import button, go
 from tests.outside import ROOT, run
+from tests.test_fifth_game import hold_by_tests_of_all_games
 
 pytestmark = pytest.mark.slow  # installs a package and starts processes
 
@@ -45,29 +45,28 @@ def _install(folder: Path) -> None:
 @pytest.fixture(scope="module")
 def address(folder: Path) -> Iterator[str]:
     """The address of `ackack play`, with a table of the new game."""
-    command = [sys.executable, "-m", "bot", "play", "--port", "0", "--seed", "1", "--beat", "0"]
-    environment = {**os.environ, "PYTHONPATH": str(folder / "site")}
-    with subprocess.Popen(
-        [*command, "--title", GAME], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
-    ) as playing:
-        try:
-            yield read_address(playing)
-            playing.send_signal(signal.SIGINT)
-            assert playing.wait(PATIENCE) == 0
-        finally:
-            playing.kill()
+    with playing_page("--title", GAME, PYTHONPATH=str(folder / "site")) as address:
+        yield address
 
 
-def test_its_checks_and_its_own_tests_are_green(folder: Path) -> None:
-    checked = run(folder / "site", "-m", "bot", "check-title", GAME)
+def test_make_check_is_green(folder: Path) -> None:
+    checked = _make(folder, "check")
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert "FAIL" not in checked.stdout
-    assert checked.stdout.endswith(f"{GAME} is playable.\n")
-    tests = run(
-        folder / "site", "-m", "pytest", "-q", str(folder / GAME / "tests"), "-p", "no:cacheprovider",
-        "-c", os.devnull,
-    )  # fmt: skip
-    assert tests.returncode == 0, tests.stdout
+    assert f"{GAME} is playable.\n" in checked.stdout
+    assert " passed" in checked.stdout
+
+
+def _make(folder: Path, target: str) -> "subprocess.CompletedProcess[str]":
+    """Runs a target of the new package, with the bot of this checkout."""
+    paths = os.pathsep.join((str(folder / "site"), str(ROOT)))
+    return subprocess.run(
+        ["make", "-C", str(folder / GAME), target, f"PYTHON={sys.executable}"],
+        env={**os.environ, "PYTHONPATH": paths, "PYTEST_ADDOPTS": "-p no:cacheprovider"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def test_it_is_played_in_the_browser(page: Page, shoot: Shoot) -> None:
@@ -80,6 +79,10 @@ def test_it_is_played_in_the_browser(page: Page, shoot: Shoot) -> None:
     expect(page.locator(".message", has_text="sends the").last).to_be_visible()
     shoot("new-title-sent")
     assert perf_counter() - _began[0] < MOST_SECONDS
+
+
+def test_the_tests_of_all_games_hold_it(folder: Path) -> None:
+    hold_by_tests_of_all_games(folder / "site", GAME)
 
 
 def test_a_broken_copy_fails_its_checks(folder: Path) -> None:

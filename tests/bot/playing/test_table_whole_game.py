@@ -13,7 +13,7 @@ from bot.proof.record import read
 from bot.service.model.changes import journal
 from bot.service.model.table import Offer
 from bot.store.rows import RowKind, UserId
-from engine.core import SeededDice
+from engine.core import SeededDice, visible
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, TURN, choose, on_offer, panel, seen, start_table, way_to
 from tests.bot.wire.requests import Wire
@@ -97,7 +97,7 @@ async def test_a_turn_taken_back_before_it_was_posted_is_not_posted(
 def _tells_its_setup(title: AnyTitle) -> bool:
     options = title.codecs.options_type()
     seats = title.rules.seat_plan(options).fewest
-    return bool(title.rules.setup(options, seats, SeededDice(b"setup", 0)).events)
+    return bool(visible(title.rules.setup(options, seats, SeededDice(b"setup", 0)).events, None))
 
 
 @pytest.mark.usefixtures("in_short_messages")

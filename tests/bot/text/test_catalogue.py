@@ -159,6 +159,20 @@ def test_what_is_said_in_english_for_want_of_words_is_counted_and_logged_once(
     ]
 
 
+def test_a_game_in_english_alone_is_logged_once_for_each_language(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, mishaps: Mishaps
+) -> None:
+    mishaps.expect()
+    catalogue = _catalogue(tmp_path, en=SOURCE)
+    german = catalogue.words("de", Toy())
+    with caplog.at_level(logging.WARNING):
+        said = [german(key, seat="Ann", who="B") for key in ("event-told", "event-told", "colour-red")]
+    assert said == ["Ann: B.", "Ann: B.", "crimson"]
+    assert [record.message for record in caplog.records] == [
+        "toy/de has no words for anything: said in English"
+    ]
+
+
 def test_a_title_may_use_the_bots_words_and_its_own_win(tmp_path: Path) -> None:
     catalogue = _catalogue(tmp_path, en=SOURCE + "\nlist-last = { $list } & { $item }")
     assert catalogue.words("en", Toy())("list-last", list="A", item="B") == "A & B"
