@@ -32,6 +32,10 @@ class SitsHere(TableError):
     """Seated people play instead of suggesting."""
 
 
+class PlaysHere(TableError):
+    """Seated people do not watch their own game."""
+
+
 class NoAdvice(TableError):
     """There is nothing to advise: the asker has no decision to make."""
 

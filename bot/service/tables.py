@@ -61,6 +61,7 @@ from bot.service.showing.position_lines import PositionLines
 from bot.service.showing.replay import Replays
 from bot.service.showing.replay_steps import ReplaySteps
 from bot.service.showing.views import Views
+from bot.service.showing.watching import Watching
 from bot.service.trying.trial_lines import TrialLines
 from bot.service.trying.trial_play import TrialPlay
 from bot.service.trying.trials import Trials
@@ -132,7 +133,7 @@ class Tables:
         self._build_clocks(context, positions, writer, Retention(context, writer, anonymiser))
         self.outbox = Outbox(context, positions, pages, people, self.own_tables)
         self.layouts = Layouts(writer, people, self.outbox)
-        self._build_lookups(context, positions, pages)
+        self._build_lookups(context, positions, pages, writer)
         self.guides = Guides(context, views, people, self.own_tables, self.key_values)
         self._build_personal_data(context, positions, writer, anonymiser)
 
@@ -215,14 +216,17 @@ class Tables:
         self.presence = Presence(context, positions, writer, self.autopilot)
         self.letters = Letters(context, self.people)
 
-    def _build_lookups(self, context: Context, positions: Positions, pages: Pages) -> None:
-        """Builds records, cards, rematches, the key-value store and the last seen rows."""
+    def _build_lookups(
+        self, context: Context, positions: Positions, pages: Pages, writer: TableWriter
+    ) -> None:
+        """Builds records, cards, rematches, the key-value store, watching and the last seen rows."""
         self.records, self.endings = Records(context, positions.packs), Endings(context, positions)
         self.key_values = KeyValues(context)
         self.position_lines = PositionLines(context, positions)
         self.cards = Cards(context, positions, self.views)
         self.rematches = Rematches(context, positions, self.lobbies)
         self.last_seen = LastSeen(context, positions, pages)
+        self.watching = Watching(context, positions, writer, pages, self.cards)
 
     def listen(self, listener: Callable[[GameId], None]) -> None:
         """Sets the callback for changed tables."""

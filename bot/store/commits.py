@@ -19,6 +19,7 @@ from bot.store import (
     suggestions,
     trials,
     votes,
+    watchers,
 )
 from bot.store.database.connection import Connection
 from bot.store.database.interface import Overtaken
@@ -63,6 +64,8 @@ def _parts(db: Connection, game_id: GameId, change: Commit) -> None:
         standing_orders.put(db, game_id, change.orders)
     if change.suggestions is not None:
         suggestions.put(db, game_id, change.suggestions)
+    if change.watchers is not None:
+        watchers.put(db, game_id, change.watchers)
     if change.votes is not None:
         votes.put(db, game_id, change.votes)
     if change.shakes is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.store import alarms, journal, plans, shakes, standing_orders, suggestions, votes
+from bot.store import alarms, journal, plans, shakes, standing_orders, suggestions, votes, watchers
 from bot.store import seats as seating
 from bot.store.database.connection import Connection, Row, require_change
 from bot.store.database.interface import Overtaken
@@ -104,6 +104,7 @@ def record(db: Connection, game_id: GameId) -> StoredGame | None:
         vote=votes.standing(db, game_id),
         shakes=shakes.shakes_of(db, game_id),
         alarms=alarms.of_table(db, game_id),
+        watchers=watchers.of_table(db, game_id),
         end=_end(db, game) if game.status is Status.ENDED else None,
     )
 

@@ -72,6 +72,14 @@ class PostKind(StrEnum):
     END = "end"  # the post that ends a game; with the subject `review` it is completed by its review
     OFFER = "offer"  # the offer of a seat that a vote led to, by the number of the vote
     OPENING = "opening"  # the parts of the seed, before the deck is cut; never edited
+    DIGEST = "digest"  # a direct message to an onlooker: what has happened, or how the game has ended
+
+
+class WatchMode(StrEnum):
+    """The messages that an onlooker is sent of a game."""
+
+    DAILY = "daily"  # a digest a day, and the end
+    END = "end"  # only the end
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -375,6 +383,7 @@ class AlarmKind(StrEnum):
     LAPSE = "lapse"  # a vote has been open for too long
     CUT = "cut"  # nobody has cut the deck
     INVITE = "invite"  # people invited by name have not answered
+    DIGEST = "digest"  # an onlooker is sent what has happened since yesterday
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -401,6 +410,16 @@ class Suggestion:
 
     user_id: UserId
     action: bytes
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameWatcher:
+    """An onlooker of a game that is sent digests, or only the end."""
+
+    user_id: UserId
+    mode: WatchMode
+    seen: int  # the last row of the journal that they have been told
+    due: float | None  # when the next digest is due; None: only the end is told
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -499,6 +518,7 @@ class Commit:
     plans: tuple[Plan, ...] | None = None
     orders: tuple[StandingOrder, ...] | None = None
     suggestions: tuple[Suggestion, ...] | None = None
+    watchers: tuple[GameWatcher, ...] | None = None
     votes: tuple[Vote, ...] | None = None  # the open vote, or none
     turns: Mapping[UserId, bool] = field(default_factory=dict)  # turns that ended: taken in time, or missed
     shakes: Mapping[UserId, Shake] | None = None
@@ -538,6 +558,7 @@ class StoredGame:
     vote: Vote | None  # the open vote
     shakes: Mapping[UserId, Shake]
     alarms: tuple[Alarm, ...]
+    watchers: tuple[GameWatcher, ...] = ()
     end: Move | None = None  # the row that broke the game off
 
 

@@ -253,6 +253,7 @@ class GameMaster(TableClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:  # perhaps invited while offline
         self.at_work()
+        self.outbox_worker.server_is_there(guild.id)
         await places.wake_tables(self, guild.id)
 
     async def close(self) -> None:

@@ -15,6 +15,7 @@ from bot.service.lobby.openings import Openings
 from bot.service.model.changes.change import Change
 from bot.service.model.changes.days import Reminded, TimeUp, TurnedAbsent
 from bot.service.model.changes.votes import VoteRepeated, VoteTimedOut
+from bot.service.model.changes.watching import DigestsDue
 from bot.service.people.retention import Retention
 from bot.service.running.autopilot import Autopilot
 from bot.service.running.concurrency import run_concurrently
@@ -118,6 +119,8 @@ class Alarms:
                 return await self._change(alarm, TurnedAbsent(alarm=alarm))
             case AlarmKind.ASK:
                 return await self._change(alarm, VoteRepeated(alarm=alarm))
+            case AlarmKind.DIGEST:
+                return await self._change(alarm, DigestsDue())
             case AlarmKind.LAPSE:
                 return await self._change(alarm, VoteTimedOut())
             case AlarmKind.CLOSE:

@@ -11,6 +11,7 @@ from bot.store.rows import (
     Alarm,
     Chair,
     Game,
+    GameWatcher,
     Move,
     Plan,
     Press,
@@ -58,6 +59,7 @@ class Position:
     orders: Mapping[Seat, tuple[AnyOrder, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
     suggestions: Mapping[UserId, AnyAction]  # of onlookers
+    watchers: Mapping[UserId, GameWatcher] = field(default_factory=dict)  # onlookers that are sent digests
     vote: Vote | None = None  # the open vote
     shakes: Mapping[UserId, Shake] = field(default_factory=dict)  # contributions to the seed
     alarms: tuple[Alarm, ...] = ()
@@ -190,6 +192,7 @@ def position_of(record: StoredGame, title: AnyTitle) -> Position:
             for one in record.suggestions
             if _can_read(title, one.action)
         },
+        watchers={one.user_id: one for one in record.watchers},
         vote=record.vote,
         shakes=record.shakes,
         alarms=record.alarms,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hashlib import blake2b
 
 from bot.service.model import automatic_answers, turn_clock
-from bot.service.model.changes import votes
+from bot.service.model.changes import votes, watching
 from bot.service.model.changes.change import Change, Effect, Moment
 from bot.service.model.notices import card_due
 from bot.service.model.position import Position
@@ -30,18 +30,20 @@ def advance(position: Position, change: Change, moment: Moment) -> tuple[Positio
     """Returns the position after a change, and the commit that stores it."""
     effect = change.apply(position, moment)
     after, counted = votes.follow(position, effect.position)
+    after, ended = watching.follow(position, after)
     after = replace(after, game=replace(after.game, revision=position.game.revision + 1))
     after = replace(after, alarms=_alarms(position, after, effect, moment))
-    dues = (*effect.dues, *counted, *_card(position, after, effect))
+    dues = (*effect.dues, *counted, *_card(position, after, effect), *ended)
     return after, _commit(position, after, replace(effect, dues=dues), moment)
 
 
 def _alarms(position: Position, after: Position, effect: Effect, moment: Moment) -> tuple[Alarm, ...]:
     """Returns the alarms after a change: recalculated if a clock has changed."""
-    if _timing(position) == _timing(after) and not effect.retimes:
-        return after.alarms
-    clocks = turn_clock.alarms(after, moment.calendars, moment.at)
-    return (*clocks, *votes.alarms(after, moment.calendars, moment.at))
+    clocks = after.alarms
+    if _timing(position) != _timing(after) or effect.retimes:
+        clocks = turn_clock.alarms(after, moment.calendars, moment.at)
+        clocks = (*clocks, *votes.alarms(after, moment.calendars, moment.at))
+    return watching.with_alarm(after, clocks)
 
 
 def _timing(position: Position) -> tuple[object, ...]:
@@ -94,6 +96,7 @@ def _commit(before: Position, after: Position, effect: Effect, moment: Moment) -
         )
         if after.suggestions != before.suggestions
         else None,
+        watchers=tuple(after.watchers.values()) if after.watchers != before.watchers else None,
         votes=_votes(after) if after.vote != before.vote else None,
         shakes=after.shakes if after.shakes != before.shakes else None,
         turns=_turns(before, after, effect),

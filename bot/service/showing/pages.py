@@ -105,7 +105,7 @@ class Pages:
             before = next((row.report for row in rows if row.seq == number and not made), None)
             return replace(self._page(position, made, viewer, locale), follows=before)
         last = made[-1].seq if made else number
-        then = position.with_state(await self._state_at(position, last))
+        then = position.with_state(await self.state_at(position, last))
         return replace(
             self._page(then, made, viewer, locale),
             report=number,
@@ -166,7 +166,8 @@ class Pages:
         rows = tuple(row for row in rows if row.seq <= last)
         return self.lines(position, rows, position.seat_of(user_id), locale)
 
-    async def _state_at(self, position: Position, seq: int) -> AnyState:
+    async def state_at(self, position: Position, seq: int) -> AnyState:
+        """Returns the state after a row of the journal, or the present one if these rules cannot reach it."""
         try:
             return await self._positions.state_at(position, seq)
         except history.Unreachable:  # played under older rules: the present state is shown instead

@@ -17,6 +17,7 @@ TABLES = {
     "orders": ("game_id", "seat", "number"),
     "shares": ("game_id", "seat", "label"),
     "suggestions": ("game_id", "user_id"),
+    "watchers": ("game_id", "user_id"),
     "shakes": ("game_id", "user_id"),
     "pencilled": ("game_id", "user_id"),
     "visits": ("game_id", "seat"),

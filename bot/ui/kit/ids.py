@@ -57,6 +57,7 @@ own_absence = Id("me", what="away", day=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")  # its le
 own_wish = Id("me", what="hand|invites|heads-up|lessons|nudges", wanted="[01]")  # a switch
 zone_question = Id("zq", what="zone|later")  # *When do you sleep?*: the select, and *Not now*
 block = Id("bk", what="list|people|back")  # *Block list*, its select, and the way back
+watched = Id("wl", what="list|game|back")  # *Watched games*, its select, and the way back
 my_data = Id("my", what="data")
 forget = Id("my", what="forget|forgotten|keep")
 server = Id("sv", what="channels|opener|caller|pace|tables|locale|forget")
@@ -79,6 +80,7 @@ guide = Id("gd", **GAME, what="begin|end")  # *Guide me* and *Continue alone*
 guide_move = Id("gm", **PLACE, index=SMALL)  # the action that a guide highlights
 text_board = Id("b", **GAME)  # *Board as text*
 suggest = Id("g", **GAME)  # *Suggest*, for onlookers
+watch = Id("wt", **GAME, what="begin|look|daily|end|stop")  # *Watch*, and the buttons of its panel
 note = Id("nt", **GAME)  # *Note*
 note_modal = Id("ntm", **GAME)  # the modal for the note
 mute = Id("mu", **GAME, wanted="[01]")  # *Mute*; its id holds the wanted value

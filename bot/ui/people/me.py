@@ -39,7 +39,10 @@ async def show_own(interaction: Interaction, prefs: Preferences, first: date | N
     page = Message().text(f"### {words('me-title')}").small(words("me-for-you"))
     if absences := await tables.presence.absences(prefs.user_id):
         page.text(words("me-absent", count=len(absences))).row(back_everywhere(words))
-    await show(interaction, own_panel(page, prefs, tables.now(), left, tables.catalogue, words, first))
+    panel = own_panel(page, prefs, tables.now(), left, tables.catalogue, words, first)
+    if await tables.watching.games_of(prefs.user_id):
+        panel.row(button(words("button-watched"), ids.watched("list")))
+    await show(interaction, panel)
 
 
 def own_panel(

@@ -7,7 +7,7 @@ from bot.titles.title import Words
 from bot.ui.kit.message import Message
 from bot.ui.lobby.series import again_button, series_lines
 from bot.ui.lobby.threads import FINISHED
-from bot.ui.showing.messages import OVER, colour_of, sitter
+from bot.ui.showing.messages import OVER, colour_of, sitter, watch_buttons
 from renderer.words import enumerate_items
 
 BOARDS = "https://discord.com/channels"
@@ -26,6 +26,8 @@ def card_message(card: TableCard, words: Words) -> Message:
     message.text(f"{words('lobby-begun', place=f'<#{table.place}>')} · {_link(card, words)}")
     if table.status is not Status.PLAYING:
         message.row(again_button(table, words))
+    else:
+        message.row(*watch_buttons(table, words))
     return message.small(words("lobby-seal", seal=short_seal(table.seed_hash)))
 
 

@@ -172,7 +172,14 @@ def _look_buttons(page: Page) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     if page.table.title.pictures.wide is not None:
         other = "tall" if page.table.settings.wide else "wide"
         buttons.append(button(words(f"button-{other}"), ids.layout(game_id, other)))
-    return buttons
+    return [*buttons, *watch_buttons(page.table, words)]
+
+
+def watch_buttons(table: Table, words: Words) -> list[AnyButton]:
+    """Returns *Watch* for the onlookers of a server."""
+    if table.guild_id is None:
+        return []
+    return [button(words("button-watch"), ids.watch(table.id, "begin"))]
 
 
 def _question(page: Page) -> str:
@@ -300,7 +307,7 @@ def _last(lines: tuple[str, ...], words: Words, room: int) -> list[str]:
     return kept[::-1]
 
 
-def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
+def since(news: News, words: Words, room: int = ROOM_FOR_NEWS, title: str = "since-title") -> str:
     """Returns the news as a quotation; if it is too long, only the last lines; "" without news."""
     if not news.lines:
         return ""
@@ -312,7 +319,7 @@ def since(news: News, words: Words, room: int = ROOM_FOR_NEWS) -> str:
         kept.append(clip(line, LONGEST_LINE))
     left_off = len(news.lines) - len(kept)
     lines = [words("since-more", count=left_off)] if left_off else []
-    return "\n".join([f"**{words('since-title')}**", *(f"> {line}" for line in [*lines, *reversed(kept)])])
+    return "\n".join([f"**{words(title)}**", *(f"> {line}" for line in [*lines, *reversed(kept)])])
 
 
 def colour_of(table: Table, seats: tuple[Seat, ...]) -> int:

@@ -18,6 +18,7 @@ from bot.ui.kit.discord_errors import UNREACHABLE, for_good, reason
 from bot.ui.kit.ids import PanelPlace
 from bot.ui.showing.end_posting import PostingForbidden
 from bot.ui.showing.posting import Poster
+from bot.ui.showing.watching import ServerUnknown
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +43,7 @@ class OutboxWorker:
         self._narrowed: set[GameId] = set()
         self._emptied: LruCache[GameId, bool] = LruCache(REMEMBERED)  # tables whose last posts were all made
         self._left: set[GameId] = set()  # tables with posts that failed and stay owed
+        self._waiting: dict[int, set[GameId]] = {}  # tables with posts that wait for their server
         self._retries: dict[GameId, asyncio.TimerHandle] = {}
         self._stopping = False
 
@@ -84,6 +86,11 @@ class OutboxWorker:
     async def catch_up(self, part: Part) -> None:
         """Posts everything that is owed at some servers."""
         for game_id in await self._tables.outbox.owed_tables(part):
+            self.kick(game_id)
+
+    def server_is_there(self, guild_id: int) -> None:
+        """Makes the posts that have waited for a server."""
+        for game_id in self._waiting.pop(guild_id, ()):
             self.kick(game_id)
 
     async def finish(self, within: float) -> None:
@@ -173,6 +180,9 @@ class OutboxWorker:
         except TitleMissing:  # it is posted when the title is back
             log.warning("post %s of table %d waits for its title", owed.nonce, owed.game_id)
             self._left.add(owed.game_id)
+        except ServerUnknown as error:
+            self._left.add(owed.game_id)
+            self._waiting.setdefault(error.guild_id, set()).add(owed.game_id)
         except TableError as error:  # the person it was for has left the table
             settled.give_up(owed, error.key)
         except UNREACHABLE as error:

@@ -37,6 +37,7 @@ from bot.ui.showing.card import card_message
 from bot.ui.showing.end_posting import EndPoster, PostingForbidden
 from bot.ui.showing.left_places import LeftPlaces
 from bot.ui.showing.sending import Sender, mark_of
+from bot.ui.showing.watching import digest_message, may_see
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +118,8 @@ class Poster:
                 await self._vote(owed, settled)
             case PostKind.OPENING:
                 await self._opening(owed, settled)
+            case PostKind.DIGEST:
+                await self._digest(owed, settled)
             case PostKind.END if owed.subject == REVIEW:
                 await self._ends.complete(owed, settled)
             case PostKind.END:
@@ -520,6 +523,21 @@ class Poster:
         page = await self._tables.outbox.page(owed, prefs.language)
         message = messages.hand_message(page, await draw(self._tables, page.hand))
         await self._letter(owed, owed.user_id, message, settled, silent=True)  # the board pings
+
+    async def _digest(self, owed: OwedPost, settled: Settlements) -> None:
+        """Sends a digest to an onlooker, or no more to one who may not see the table or takes no messages."""
+        assert owed.user_id is not None, "a digest has a reader"
+        table = await self._tables.views.table(owed.game_id)
+        if not await may_see(self._client, table, owed.user_id):
+            settled.give_up(owed, "they may not see the table")
+        else:
+            language = (await self._tables.people.of(owed.user_id)).language
+            digest = await self._tables.watching.digest(owed, language)
+            message = digest_message(digest, await draw(self._tables, digest.board))
+            await self._letter(owed, owed.user_id, message, settled, silent=True)
+            if not self.dm_is_closed(owed.user_id):
+                return
+        await self._tables.watching.choose(owed.game_id, owed.user_id, None)
 
     async def _letter(
         self, owed: OwedPost, user_id: UserId, message: Message, settled: Settlements, *, silent: bool

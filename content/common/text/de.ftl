@@ -1098,6 +1098,23 @@ error-too-many-guests = { $room ->
 me-invites-on = Einladung als Direktnachricht: an
 me-invites-off = Einladung als Direktnachricht: aus
 
+# --- zuschauen ---
+
+button-watch = Zuschauen
+button-watch-daily = Einmal am Tag
+button-watch-end = Nur das Ende
+button-watch-stop = Nicht mehr zuschauen
+button-watch-change = Ändern oder beenden
+button-watched = Beobachtete Spiele
+watch-daily = Du schaust zu. Einmal am Tag schicke ich dir als Direktnachricht ohne Ping, was passiert ist, dazu das Brett. Das Ende bekommst du auch.
+watch-end = Du schaust zu. Wenn das Spiel vorbei ist, schicke ich dir das Ergebnis als Direktnachricht ohne Ping.
+watch-stopped = Du schaust diesem Spiel nicht zu.
+watched-title = Beobachtete Spiele
+watched-pick = Ein Spiel ändern oder beenden
+watched-none = Du schaust keinem Spiel zu. Drück unter einem Brett auf *Zuschauen*, um einem zu folgen.
+digest-since = Seit der letzten Zusammenfassung:
+error-plays-here = Du spielst hier selbst mit und siehst ohnehin alles. *Ein Brief am Tag* in `/me` fasst alle deine Spiele zusammen.
+
 # --- die Blockliste ---
 
 button-block-list = Blockliste

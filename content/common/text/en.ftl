@@ -1036,6 +1036,23 @@ error-too-many-guests = { $room ->
 me-invites-on = Invitations by direct message: on
 me-invites-off = Invitations by direct message: off
 
+# --- watching ---
+
+button-watch = Watch
+button-watch-daily = A digest a day
+button-watch-end = Only the end
+button-watch-stop = Stop watching
+button-watch-change = Change or stop
+button-watched = Watched games
+watch-daily = You’re watching. Once a day I send you what happened and the board, as a direct message without a ping. The end comes, too.
+watch-end = You’re watching. When the game ends, I send you the result as a direct message without a ping.
+watch-stopped = You’re not watching this game.
+watched-title = Watched games
+watched-pick = Change or stop a game
+watched-none = You’re watching no games. Press *Watch* below a board to follow one.
+digest-since = Since the last digest:
+error-plays-here = You’re playing in this game, so you see everything anyway. *One letter a day* in `/me` sums up all your games.
+
 # --- the block list ---
 
 button-block-list = Block list

@@ -1115,6 +1115,23 @@ error-too-many-guests = { $room ->
 me-invites-on = Invitation en message privé : oui
 me-invites-off = Invitation en message privé : non
 
+# --- suivre une partie ---
+
+button-watch = Suivre
+button-watch-daily = Un résumé par jour
+button-watch-end = Seulement la fin
+button-watch-stop = Ne plus suivre
+button-watch-change = Modifier ou arrêter
+button-watched = Parties suivies
+watch-daily = Tu suis cette partie. Une fois par jour, je t’envoie par message privé, sans notification, ce qui s’est passé et le plateau. La fin aussi.
+watch-end = Tu suis cette partie. Quand elle se termine, je t’envoie le résultat par message privé, sans notification.
+watch-stopped = Tu ne suis pas cette partie.
+watched-title = Parties suivies
+watched-pick = Modifier ou arrêter une partie
+watched-none = Tu ne suis aucune partie. Appuie sur *Suivre* sous un plateau pour en suivre une.
+digest-since = Depuis le dernier résumé :
+error-plays-here = Tu joues dans cette partie, donc tu vois déjà tout. *Une lettre par jour* dans `/me` résume toutes tes parties.
+
 # --- la liste de blocage ---
 
 button-block-list = Liste de blocage

@@ -15,7 +15,7 @@ from bot.service.finished import endings, replay_files
 from bot.service.finished.replay_files import PageData
 from bot.service.showing import replay_steps
 from bot.service.showing.replay import states_by_row
-from bot.store.rows import GameId, Move, RowKind, Snapshot, Status
+from bot.store.rows import GameId, Move, OwedPost, PostKind, RowKind, Snapshot, Status, UserId
 from engine.core import Private, SeededDice
 from tests.bot.house import ANN, BOB, House, house, later
 from tests.bot.proofs import say_anything, start
@@ -126,7 +126,7 @@ def _forget_secrets(bot: House, title: AnyTitle, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("title", POLISHED, ids=lambda title: title.id)
-async def test_nothing_hidden_is_in_the_replay_the_reports_or_the_end(
+async def test_nothing_hidden_is_in_the_replay_the_reports_the_digests_or_the_end(
     title: AnyTitle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path / "bot.db", title) as bot:
@@ -143,13 +143,32 @@ async def test_nothing_hidden_is_in_the_replay_the_reports_or_the_end(
         assert await _ending(bot, game) == ending
 
 
-async def _told(bot: House, game: GameId) -> tuple[bytes, object, object]:
-    """Returns what everybody can read of a running game: its replay, its present report, and a step."""
+async def _told(bot: House, game: GameId) -> tuple[bytes, object, object, object]:
+    """Returns what everybody can read of a running game: its replay, its report, a step, and a digest."""
     file, shown = await bot.tables.replay_files.of(game), await bot.tables.outbox.present(game)
     one = await bot.tables.replay_steps.one(game, MOVES // 2)
     step = (one.number, one.count, one.step.heading, one.step.lines, one.step.alt, one.step.board.digest)
     report = (shown.lines, shown.heading, shown.status, shown.alt, shown.board.digest, shown.topics)
-    return file.page, report, step
+    sent = await bot.tables.watching.digest(_owed_digest(game, shown.last), None)
+    digest = (sent.news, sent.alt, sent.status, sent.board.digest)
+    return file.page, report, step, digest
+
+
+def _owed_digest(game: GameId, last: int) -> OwedPost:
+    """Returns an owed digest of a whole game up to a row."""
+    return OwedPost(
+        ids=(1,),
+        kind=PostKind.DIGEST,
+        game_id=game,
+        turn=0,
+        first=last,
+        last=last,
+        user_id=UserId(9),
+        subject="-1",
+        nonce="",
+        attempts=0,
+        revision=0,
+    )
 
 
 async def _ending(bot: House, game: GameId) -> object:

@@ -101,7 +101,7 @@ async def test_what_is_told_is_what_the_person_may_know(
 async def test_a_long_absence_is_shortened_to_its_last_lines(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.ui.showing.messages.since.__defaults__", (40,))
+    monkeypatch.setattr("bot.ui.showing.messages.since.__defaults__", (40, "since-title"))
     thread = await _begin(world, anna, ben)
     shown = await panel(world, anna, thread)
     await choose(anna, shown, "Aim high")

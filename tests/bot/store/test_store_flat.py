@@ -162,6 +162,7 @@ async def _an_evening(bot: House) -> GameId:
     await bot.settle()
     await bot.say(game, ANN, "aim", interaction_id=5)
     await bot.tables.undo.ask(game, ANN.id)
+    await bot.tables.watching.begin(game, EVE.id)
     await bot.tables.leaving.resign(await bot.solo(), ANN.id)
     return game
 

@@ -40,7 +40,13 @@ from tests.wire.books import POSTGRESQL, Books
 from tests.wire.kills.titles import KNOWN
 from tests.wire.world import Channel, Json, World, parts
 
-LETTERS = (PostKind.NOTICE, PostKind.HAND, PostKind.CALL, PostKind.OPENING)  # posted once, never edited
+LETTERS = (
+    PostKind.NOTICE,
+    PostKind.HAND,
+    PostKind.CALL,
+    PostKind.OPENING,
+    PostKind.DIGEST,
+)  # posted once, never edited
 
 
 @cache
@@ -211,7 +217,7 @@ class _Shown:
 
     def notices(self) -> list[str]:
         count = Counter(str(message["nonce"]) for _, message in self._standing())
-        kinds = (PostKind.NOTICE, PostKind.OPENING)
+        kinds = (PostKind.NOTICE, PostKind.OPENING, PostKind.DIGEST)
         made = [row for row in self._outbox if row[1] in kinds and row[4] and row[5] is None]
         made = [row for row in made if row[3] not in self._world.lost]
         return [f"{row[1]} {row[0]} stands {count[row[3]]} times" for row in made if count[row[3]] != 1]

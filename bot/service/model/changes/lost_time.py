@@ -102,7 +102,9 @@ def _alarm(
     visit = None if alarm.seat is None else visits.get(alarm.seat)
     person = None if alarm.seat is None else clocks.calendars.get(alarm.seat)
     later = max(alarm.due + lost, now + LEAST_LEFT)
-    if person is None:
+    if alarm.kind is AlarmKind.DIGEST:  # nobody has to act on it
+        yield alarm
+    elif person is None:
         yield replace(alarm, due=later)
     elif alarm.kind is AlarmKind.ASK:
         yield replace(alarm, due=next_waking(max(alarm.due, now), person))
