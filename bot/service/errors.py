@@ -325,6 +325,10 @@ class NoNotationHere(TableError):
     """The positions of this game have no notation."""
 
 
+class NothingToPlayOn(TableError):
+    """Nobody can play on from this point of a game: it is still running, or over there."""
+
+
 class StillPlayed(TableError):
     """The game is not over, so there is no rematch yet."""
 

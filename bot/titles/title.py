@@ -269,6 +269,14 @@ class Codecs(Generic[S, A, E, O]):
         return Notation(self.state_type, self.decoration)
 
     @cached_property
+    def has_notation(self) -> bool:
+        """Tells whether positions of the game can be written as lines."""
+        try:
+            return bool(self.position_lines) and bool(self.option_texts)
+        except TypeError:
+            return False
+
+    @cached_property
     def action_texts(self) -> Notation[A]:
         return Notation(self.action_type)
 

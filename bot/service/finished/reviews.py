@@ -16,6 +16,7 @@ from bot.service.model.table import Table
 from bot.service.running.computers import Computers
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import Pages
+from bot.service.showing.position_lines import can_be_played_on
 from bot.service.showing.replay import states_by_row
 from bot.service.showing.views import board_of, seat_names, table_of
 from bot.store import reviews
@@ -47,6 +48,7 @@ class KeyMoment:
     better: str  # the better action; "": none was found
     board: Drawing
     alt: str
+    goes_on: bool  # a table can be opened from the row before it
 
     def heading(self, number: int, words: Words) -> str:
         """Returns the heading of a turning point: its player, and their chances before and after."""
@@ -185,6 +187,7 @@ class Reviews:
             better=better,
             board=board_of(position, catalogue, shown, locale),
             alt=title.wording.alt(shown, self._context.words(position, locale)),
+            goes_on=can_be_played_on(title, states[point.seq]),
         )
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from bot.service.model.drawing import Drawing, Scenes
 from bot.service.model.position import Position, round_of
 from bot.service.running.positions import Positions
 from bot.service.showing.pages import Pages, heading_of
+from bot.service.showing.position_lines import can_be_played_on
 from bot.service.showing.replay import states_by_row
 from bot.service.showing.views import board_of, hand_of, seat_labels
 from bot.store.rows import GameId, Move, RowKind, Snapshot
@@ -28,6 +29,7 @@ class Step:
     status: tuple[str, ...]  # what the board leaves out
     board: Drawing
     alt: str
+    goes_on: bool = False  # the game is over now, and can be played on from here
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,6 +99,7 @@ class ReplaySteps:
             status=tuple(map(plain, position.title.wording.status(view, words))),
             board=board_of(then, catalogue, view, locale),
             alt=position.title.wording.alt(view, words),
+            goes_on=not position.is_playing and can_be_played_on(position.title, state),
         )
 
     def _reveals(self, position: Position, seq: int, locale: str) -> Iterator[Step]:

@@ -10,6 +10,7 @@ from bot.store.rows import GameId
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Sketch
 from bot.ui.client_base import Interaction, locale_of, words_of
+from bot.ui.finished.play_on import play_on_button
 from bot.ui.kit import ids
 from bot.ui.kit.command_builder import Filled, build
 from bot.ui.kit.components import Pressable
@@ -128,6 +129,8 @@ def _moment(
     message.text("\n".join(lines))
     if picture is not None:
         message.picture(picture, f"turn-{number}.png", moment.alt)
+    if moment.goes_on:
+        message.row(play_on_button(page.table.id, point.seq, words))
 
 
 # --- the chart ---------------------------------------------------------------------------------------------

@@ -95,6 +95,9 @@ film = Id("fs", **PLACE)  # *As an animation*, from a row of the journal on
 replay_file = Id("ff", **GAME)  # *As a file*
 review = Id("rv", **GAME)
 rematch = Id("rm", **GAME)
+play_on = Id("po", **PLACE)  # *Play on from here*: from a row of a finished game
+play_on_side = Id("pos", **PLACE)  # the list of sides; its values are the numbers of seats
+play_on_level = Id("pol", **PLACE, seat=SMALL, level=WORDS)  # opens the table against computers of a level
 
 
 # --- the orders panel --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from bot.service.showing.replay_steps import OneStep
 from bot.store.rows import GameId
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, user_of
+from bot.ui.finished.play_on import play_on_button
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.message import PLAIN, PRIMARY, Message, button
@@ -84,6 +85,7 @@ async def _show_step(interaction: Interaction, game_id: GameId, number: int) -> 
     message.row(
         button(words("button-film"), ids.film(game_id, onwards)),
         button(words("button-file"), ids.replay_file(game_id)),
+        *([play_on_button(game_id, shown.step.seq, words)] if shown.step.goes_on else []),
     )
     await show(interaction, message)
 

@@ -411,6 +411,7 @@ error-bad-position = Diese Stellung kann ich bei „{ $typed }“ nicht lesen. K
 error-unplayable-position = Aus dieser Stellung kann niemand weiterspielen. Kopiere eine aus einem Spiel, das noch läuft.
 error-position-of-another-game = Diese Stellung gehört zu einem anderen Spiel. Wähle es bei `spiel:`.
 error-options-of-position = Die Optionen stehen in der Stellung. Lass sie bei /neu weg.
+error-nothing-to-play-on = Ab hier kann niemand weiterspielen. Such dir mit /wiederholung einen anderen Zug eines beendeten Spiels aus.
 error-no-notation-here = Stellungen dieses Spiels kann ich nicht als Zeile schreiben. `/spielplan` zeigt sie als Bild und Text.
 error-bad-table-name = Der Name eines Tisches braucht 1 bis { $longest } Zeichen. Versuch es mit einem anderen.
 
@@ -1026,6 +1027,12 @@ review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
     [one] Ein Zug ist markiert.
    *[other] { $turns } Züge sind markiert.
   }
+button-play-on = Ab hier weiterspielen
+play-on-title = Ab hier weiterspielen
+play-on-about = Ich öffne einen Tisch mit dieser Stellung. Er zählt für keine Bilanz. Was deiner Seite damals verborgen war, verteile ich neu.
+play-on-side = Deine Seite
+play-on-level = Wie gut soll der Computer spielen?
+play-on-opened = Dein Tisch ist offen: { $link } Drück dort auf *Starten*.
 review-alt-course = { $name }: { $first } % am Anfang, { $last } % am Ende.
 
 # --- reports ---------------------------------------------------------------------------------------------------

@@ -383,6 +383,7 @@ error-bad-position = I can’t read that position at “{ $typed }”. Copy the 
 error-unplayable-position = Nobody can play on from that position. Copy one of a game that isn’t over.
 error-position-of-another-game = That position belongs to another game. Choose that game at `game:`.
 error-options-of-position = The options come with the position. Use /new `from:` without them.
+error-nothing-to-play-on = Nobody can play on from here. Pick another turn of a finished game with /replay.
 error-no-notation-here = I can’t write positions of this game as a line. `/board` shows it as a picture and text.
 error-bad-table-name = A table’s name needs between 1 and { $longest } characters. Try another one.
 
@@ -978,6 +979,12 @@ review-alt = The chance to win over the game. { $courses } { $turns ->
    *[other] { $turns } turns are marked.
   }
 review-alt-course = { $name }: { $first }% at the beginning, { $last }% at the end.
+button-play-on = Play on from here
+play-on-title = Play on from here
+play-on-about = I’ll open a table from this position. It counts for no record. What was hidden from your side then, I deal anew.
+play-on-side = Your side
+play-on-level = How well should the computer play?
+play-on-opened = Your table is open: { $link } Press *Start* there.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

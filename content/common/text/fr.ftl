@@ -407,6 +407,7 @@ error-bad-position = Je ne peux pas lire cette position à « { $typed } ».
 error-unplayable-position = Personne ne peut continuer depuis cette position. Essaie celle d’une partie en cours.
 error-position-of-another-game = Cette position vient d’un autre jeu. Choisis-le dans `jeu:`.
 error-options-of-position = Les options viennent de la position. Utilise /nouvelle sans elles.
+error-nothing-to-play-on = Personne ne peut continuer d’ici. Choisis un autre tour d’une partie terminée avec /replay.
 error-no-notation-here = Je ne peux pas écrire les positions de ce jeu sur une ligne. `/plateau` les montre en image et en texte.
 error-bad-table-name = Le nom d’une table compte entre 1 et { $longest } caractères. Essaies-en un autre.
 
@@ -1043,6 +1044,12 @@ review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
     [one] Un tour est marqué.
    *[other] { $turns } tours sont marqués.
   }
+button-play-on = Continuer d’ici
+play-on-title = Continuer d’ici
+play-on-about = J’ouvre une table à partir de cette position. Elle ne compte dans aucun bilan. Ce qui était caché à ton camp, je le redistribue.
+play-on-side = Ton camp
+play-on-level = À quel niveau l’ordinateur doit-il jouer ?
+play-on-opened = Ta table est ouverte : { $link } Appuie sur *Commencer* là-bas.
 review-alt-course = { $name } : { $first } % au début, { $last } % à la fin.
 
 # --- reports ---------------------------------------------------------------------------------------------------

@@ -100,6 +100,8 @@ async def test_a_finished_game_is_reviewed_in_every_title(
     _check(review, title)
     _check_words(text(shown), charts[0], review)
     assert len(pictures(shown)) == 1 + len(review.turning_points)
+    can_go_on = bool(review.turning_points) and title.codecs.has_notation
+    assert ("Play on from here" in buttons(shown)) == can_go_on
     assert [part for part in parts(shown) if part["type"] == 12]
 
 
