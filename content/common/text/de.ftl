@@ -82,6 +82,7 @@ error-nothing-to-agree = Diese Abstimmung ist schon vorbei. Am Tisch steht, wie 
 error-outdated = Dieses Spiel stammt aus einer Version, die ich nicht mehr unterstütze. Eröffne mit /neu ein neues.
 error-title-missing = Ich kann das Spiel an diesem Tisch gerade nicht laden. Der Tisch wartet, nichts geht verloren. Sag der Person Bescheid, die diesen Bot betreibt, oder eröffne mit /neu ein anderes Spiel.
 error-no-review-yet = Einen Rückblick gibt es, sobald das Spiel vorbei ist. Spielt zu Ende, dann drück auf *Rückblick*.
+error-no-puzzle = Hier gibt es kein Rätsel mehr. `/rückblick` zeigt, was ich in diesem Spiel gefunden habe.
 error-review-interrupted = Ich starte gleich neu. Drück in einer Minute noch einmal auf *Rückblick*.
 error-not-over = Das Würfelgeheimnis decke ich am Ende des Spiels auf. Bis dahin zeigt /tisch würfel sein Siegel.
 error-not-allowed = { $sentence }
@@ -1027,6 +1028,21 @@ review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
     [one] Ein Zug ist markiert.
    *[other] { $turns } Züge sind markiert.
   }
+review-better-hidden = Es gibt etwas Besseres: ||{ $action }||. Bei gleichem Glück gewinnt das von 100 Spielen etwa { $gain } mehr.
+button-puzzle = Bessere Aktion finden
+puzzle-mark = RÄTSEL
+puzzle-title = Bessere Aktion finden
+puzzle-about = { $name } war hier dran. Eine Aktion gewinnt bei gleichem Glück von 100 Spielen etwa { $gain } mehr als die gespielte.
+puzzle-left = { $tries ->
+    [one] Du hast noch einen Versuch.
+   *[other] Du hast { $tries } Versuche.
+  }
+puzzle-alt = Ein Rätsel aus einem beendeten Spiel. { $board }
+puzzle-missed = **{ $action }** gewinnt von 100 Spielen etwa { $tried }, die bessere Aktion { $better }.
+puzzle-found = **{ $action }**: Gefunden! Das gewinnt von 100 Spielen etwa { $tried }.
+puzzle-hint = Tipp: Schau unter **{ $where }** nach.
+puzzle-over = Das war der letzte Versuch. Besser war **{ $action }**.
+puzzle-working = Ich spiele deine Aktion viele Male aus. Einen Moment.
 button-play-on = Ab hier weiterspielen
 play-on-title = Ab hier weiterspielen
 play-on-about = Ich öffne einen Tisch mit dieser Stellung. Er zählt für keine Bilanz. Was deiner Seite damals verborgen war, verteile ich neu.

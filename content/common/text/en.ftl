@@ -88,6 +88,7 @@ error-nothing-to-agree = This vote is already over. The table shows how it went.
 error-outdated = This game comes from a version I no longer support, so it can’t go on. Open a new one with /new.
 error-title-missing = I can’t load this table’s game right now. The table waits and nothing is lost. Tell the person who runs this bot, or open another game with /new.
 error-no-review-yet = You can review a game once it’s finished. Play on, then press *Review*.
+error-no-puzzle = There’s no puzzle here any more. `/review` shows what I found in this game.
 error-review-interrupted = I’m about to restart. Ask for the review again in a minute.
 error-not-over = I reveal the dice secret when the game ends. Until then, /table dice shows its seal.
 error-not-allowed = { $sentence }
@@ -979,9 +980,24 @@ review-alt = The chance to win over the game. { $courses } { $turns ->
    *[other] { $turns } turns are marked.
   }
 review-alt-course = { $name }: { $first }% at the beginning, { $last }% at the end.
+review-better-hidden = There’s a better move: ||{ $action }||. With the same luck, it wins about { $gain } more games in 100.
+button-puzzle = Find the better move
+puzzle-mark = PUZZLE
+puzzle-title = Find the better move
+puzzle-about = { $name } was to play here. One move wins about { $gain } more games in 100 than the one played, with the same luck.
+puzzle-left = { $tries ->
+    [one] You have one try left.
+   *[other] You have { $tries } tries.
+  }
+puzzle-alt = A puzzle from a finished game. { $board }
+puzzle-missed = **{ $action }** wins about { $tried } games in 100, the better move { $better }.
+puzzle-found = **{ $action }**: you’ve found it! That wins about { $tried } games in 100.
+puzzle-hint = Hint: look at **{ $where }**.
+puzzle-over = That was the last try. The better move was **{ $action }**.
+puzzle-working = I’m playing your move out many times. One moment.
 button-play-on = Play on from here
 play-on-title = Play on from here
-play-on-about = I’ll open a table from this position. It counts for no record. What was hidden from your side then, I deal anew.
+play-on-about = I’ll open a table from this position. It counts for no record. What was hidden from your side then, I deal again.
 play-on-side = Your side
 play-on-level = How well should the computer play?
 play-on-opened = Your table is open: { $link } Press *Start* there.

@@ -994,6 +994,7 @@ button-cancel = Annuler
 lobby-change = Change les options de la partie. Tout le monde voit le changement dans la salle d’attente.
 
 error-no-review-yet = On peut analyser une partie une fois qu’elle est finie. Joue-la jusqu’au bout, puis appuie sur *Analyse*.
+error-no-puzzle = Il n’y a plus d’énigme ici. `/analyse` montre ce que j’ai trouvé dans cette partie.
 error-review-interrupted = Je vais redémarrer. Redemande l’analyse dans une minute.
 button-review = Analyse
 command-review = Analyser une partie finie : les chances de gagner, et les tours décisifs
@@ -1044,12 +1045,27 @@ review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
     [one] Un tour est marqué.
    *[other] { $turns } tours sont marqués.
   }
+review-better-hidden = Il y a mieux : ||{ $action }||. À chance égale, cela gagne environ { $gain } parties de plus sur 100.
+button-puzzle = Trouver le meilleur coup
+puzzle-mark = ÉNIGME
+puzzle-title = Trouver le meilleur coup
+puzzle-about = C’était à { $name } de jouer. Un coup gagne environ { $gain } parties de plus sur 100 que le coup joué, à chance égale.
+puzzle-left = { $tries ->
+    [one] Il te reste un essai.
+   *[other] Tu as { $tries } essais.
+  }
+puzzle-alt = Une énigme tirée d’une partie terminée. { $board }
+puzzle-missed = **{ $action }** gagne environ { $tried } parties sur 100, le meilleur coup { $better }.
+puzzle-found = **{ $action }** : trouvé ! Cela gagne environ { $tried } parties sur 100.
+puzzle-hint = Indice : regarde sous **{ $where }**.
+puzzle-over = C’était le dernier essai. Le meilleur coup était **{ $action }**.
+puzzle-working = Je joue ton coup de nombreuses fois. Un instant.
 button-play-on = Continuer d’ici
 play-on-title = Continuer d’ici
 play-on-about = J’ouvre une table à partir de cette position. Elle ne compte dans aucun bilan. Ce qui était caché à ton camp, je le redistribue.
 play-on-side = Ton camp
-play-on-level = À quel niveau l’ordinateur doit-il jouer ?
-play-on-opened = Ta table est ouverte : { $link } Appuie sur *Commencer* là-bas.
+play-on-level = À quel niveau l’ordinateur doit-il jouer ?
+play-on-opened = Ta table est ouverte : { $link } Appuie sur *Commencer* là-bas.
 review-alt-course = { $name } : { $first } % au début, { $last } % à la fin.
 
 # --- reports ---------------------------------------------------------------------------------------------------
