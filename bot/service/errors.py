@@ -417,6 +417,10 @@ class NoReviewYet(TableError):
     """Only games that were played to the end have a review."""
 
 
+class NoPuzzle(TableError):
+    """A turning point has no better move that is found again and again."""
+
+
 class ReviewInterrupted(TableError):
     """The bot stopped before the review was done."""
 

@@ -17,6 +17,7 @@ from bot.service.days.resigning import Leaving
 from bot.service.days.seat_handover import Seats
 from bot.service.finished.endings import Endings
 from bot.service.finished.proofs import Proofs
+from bot.service.finished.puzzles import Puzzles
 from bot.service.finished.replay_files import ReplayFiles
 from bot.service.finished.results import Records
 from bot.service.finished.reviews import Reviews
@@ -179,6 +180,7 @@ class Tables:
         self.replay_steps = ReplaySteps(context, positions, self.pages)
         self.rulebooks = Rulebooks(context, positions, pictures)
         self.reviews = Reviews(context, positions, self._computers, self.pages)
+        self.puzzles = Puzzles(context, positions, self.reviews, self._computers)
         self.proofs = Proofs(positions)
         self.replay_files = ReplayFiles(
             context, positions, pictures, self.replay_steps, self.proofs, self.reviews
@@ -239,5 +241,6 @@ class Tables:
     async def close(self) -> None:
         """Ends the workers; the caller closes the database."""
         self.reviews.close()
+        self.puzzles.close()
         self._computers.close()
         self.pictures.close()

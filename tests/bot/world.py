@@ -38,7 +38,7 @@ T = TypeVar("T")
 PAUSE = 0.005  # seconds between two checks whether the bot is idle
 TEXT, BUTTON, SELECT, GALLERY, SECTION = 10, 2, 3, 12, 9
 # Prefixes of the ids of buttons that answer a question.
-ANSWERS = ("m:", "p:", "bm:", "bp:", "wm:", "wp:", "trm:", "trp:")
+ANSWERS = ("m:", "p:", "bm:", "bp:", "wm:", "wp:", "trm:", "trp:", "pzm:", "pzp:")
 ANSWER = re.compile(r"\*\*(.+?)\*\* · ")  # the text of an answer, before its odds
 
 

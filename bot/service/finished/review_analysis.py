@@ -3,6 +3,8 @@
 The quick computer player plays the game out many times from each turn, with everything dealt again that
 onlookers did not see. The chances of all seats come from the same playouts, so they add up to 1. Each has a
 margin of error, and nothing counts as a turning point that is not larger than the margins.
+
+A better action makes a puzzle if the computer finds it again with other luck.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,12 +16,13 @@ from statistics import fmean
 
 import msgspec
 
+from bot.service.finished.game_playouts import GamePlayouts
 from bot.service.model.position import Position
-from bot.service.running.computers import Computers, Task
-from bot.service.running.estimates import PlayoutSeries, Shares
+from bot.service.running.computers import Computers
+from bot.service.running.estimates import Shares
 from bot.store.rows import ByWhom, Move, RowKind
 from bot.titles.title import AnyAction, AnyState
-from engine.core import Level, Seat, Viewer, worlds_for
+from engine.core import Seat
 from engine.kit.playouts import shares_of
 
 FEWEST_MARKS, MOST_MARKS = 9, 18  # on the curve at first; a longer game is sampled
@@ -37,6 +40,7 @@ ALTERNATIVES = 3  # decisions of a turn for which a better move is searched
 PAIRS = 48  # playouts with the same luck per round of a comparison
 MOST_PAIRS = 480
 CLEARLY = 0.05  # the smallest gain worth mentioning
+AGAIN = 3  # times the computer must choose the better action of a puzzle again, each with other luck
 
 Progress = Callable[[float], None]
 
@@ -66,8 +70,10 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     why: Why = Why.PLAY
     at: int | None = None  # the row before the decision that could have been better
-    action: bytes | None = None  # the better action there
+    played: bytes | None = None  # the action that was chosen there
+    action: bytes | None = None  # the better action
     gain: float | None = None  # its gain, with the same luck
+    holds: bool = False  # the computer found it again each time: it makes a puzzle
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,18 +141,19 @@ class Reviewer:
         self._title = position.title
         self._states = states
         self._rows = rows
-        self._computers = computers
         self._progress = progress
         self._seats = len(position.chairs)
+        self._playouts = GamePlayouts(
+            title=position.title, states=states, seats=self._seats, computers=computers
+        )
         self._turns = stretches(rows)
         self._known: dict[int, Estimate] = {}
-        self._spent = 0.0  # seconds of a worker's processor
 
     async def review(self) -> Review:
         """Estimates the curve, refines it around possible turning points, then searches for better moves."""
         await self._draw_curve()
         points = self._turning_points()
-        self._spent = 0.0
+        self._playouts.spent = 0.0
         for number, point in enumerate(points):
             points[number] = await self._with_better(point)
         marks = tuple([self._mark(seq) for seq in sorted(self._known)])
@@ -165,7 +172,7 @@ class Reviewer:
         await self._look_at(first)
         for seq in thin_out(rest, self._affordable_marks(), keep=self._around_the_end()):
             await self._look_at(seq)
-        while self._spent < BUDGET:
+        while self._playouts.spent < BUDGET:
             between = self._middle_of_a_change()
             if between is not None:
                 await self._look_at(between)
@@ -177,7 +184,7 @@ class Reviewer:
 
     def _affordable_marks(self) -> int:
         """Returns the number of marks the budget allows, by the time of the first; later ones are faster."""
-        each = ENOUGH * self._spent / BATCH / 2
+        each = ENOUGH * self._playouts.spent / BATCH / 2
         return max(FEWEST_MARKS, min(MOST_MARKS, round(BUDGET / max(each, 1e-3)))) - 1
 
     def _boundaries(self) -> list[int]:
@@ -201,24 +208,8 @@ class Reviewer:
 
     async def _add_playouts(self, seq: int) -> None:
         begun = self._known[seq].playouts
-        begun += await self._play(seq, len(begun), BATCH)
-        self._progress(min(0.9, 0.9 * self._spent / BUDGET))
-
-    async def _play(
-        self, seq: int, first: int, count: int, viewer: Viewer = None, action: AnyAction | None = None
-    ) -> tuple[Shares, ...]:
-        line = PlayoutSeries(
-            state=self._states[seq],
-            seats=self._seats,
-            luck=seq,
-            first=first,
-            last=first + count,
-            viewer=viewer,
-            action=action,
-        )
-        ended, seconds = await self._computers.play_out(self._title, line)
-        self._spent += seconds
-        return ended
+        begun += await self._playouts.play(seq, len(begun), BATCH)
+        self._progress(min(0.9, 0.9 * self._playouts.spent / BUDGET))
 
     def _middle_of_a_change(self) -> int | None:
         """Returns the middle row of the largest clear change over several turns; None: there is none."""
@@ -279,16 +270,25 @@ class Reviewer:
         for seq, played, other in await self._alternatives(point):
             gain = await self._gain(seq, Seat(point.seat), played, other)
             if gain > (best.gain or 0.0):
-                action = self._title.codecs.actions.encode(other)
-                best = msgspec.structs.replace(best, at=seq, action=action, gain=gain)
-        return best
+                encode = self._title.codecs.actions.encode
+                best = msgspec.structs.replace(
+                    best, at=seq, played=encode(played), action=encode(other), gain=gain
+                )
+        return msgspec.structs.replace(best, holds=await self._holds(best))
+
+    async def _holds(self, point: TurningPoint) -> bool:
+        """Tells whether the computer finds the better action of a turning point again, with other luck."""
+        if point.at is None or point.action is None:
+            return False
+        better, seat = self._title.codecs.actions.decode(point.action), Seat(point.seat)
+        return await self._playouts.is_found_again(point.at, seat, better, 1, AGAIN)
 
     async def _gain(self, seq: int, seat: Seat, played: AnyAction, other: AnyAction) -> float:
         """Returns the gain of another action, by playouts with the same luck; 0: none that is clear."""
         gains: list[float] = []
-        while len(gains) < MOST_PAIRS and self._spent < BUDGET_FOR_BETTER:
-            was = await self._play(seq, len(gains), PAIRS, seat, played)
-            might = await self._play(seq, len(gains), PAIRS, seat, other)
+        while len(gains) < MOST_PAIRS and self._playouts.spent < BUDGET_FOR_BETTER:
+            was = await self._playouts.play(seq, len(gains), PAIRS, seat, played)
+            might = await self._playouts.play(seq, len(gains), PAIRS, seat, other)
             gains += [one[seat] - two[seat] for one, two in zip(might, was, strict=True)]
             if fmean(gains) < CLEARLY / 2:
                 return 0.0
@@ -304,26 +304,11 @@ class Reviewer:
                 continue
             if row.kind is not RowKind.MOVE or len(found) >= ALTERNATIVES:
                 continue
-            state, seat = self._states[before.seq], Seat(point.seat)
             played = self._title.codecs.actions.decode(row.action)
-            other = await self._choice(state, seat, before.seq)
+            other = await self._playouts.choice(before.seq, Seat(point.seat))
             if other != played:
                 found.append((before.seq, played, other))
         return found
-
-    async def _choice(self, state: AnyState, seat: Seat, seq: int) -> AnyAction:
-        rules, chance = self._title.rules, seq.to_bytes(8, "big")
-        decision = rules.decision(state)
-        assert decision is not None, "a move was made here"
-        task = Task(
-            level=Level.HARD,
-            view=rules.view(state, seat),
-            decision=decision,
-            legal=rules.legal(state, seat),
-            luck=chance,
-            worlds=worlds_for(rules, state, seat, chance, self._title.mind(Level.HARD).worlds),
-        )
-        return await self._computers.reconsider(self._title, task)
 
 
 def is_clearly_more(gains: Sequence[float]) -> bool:

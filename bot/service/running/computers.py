@@ -89,8 +89,9 @@ class Computers:
             left = done.left
 
     def rest(self) -> None:
-        """Ends the background process; the next review starts another."""
-        self._background.close()
+        """Ends the background process, unless it has work; the next review starts another."""
+        if not self._background.waiting:
+            self._background.close()
 
     def close(self) -> None:
         """Ends the workers, also in the middle of a thought."""

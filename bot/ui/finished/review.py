@@ -11,6 +11,7 @@ from bot.text.catalogue import Catalogue
 from bot.titles.title import Sketch
 from bot.ui.client_base import Interaction, locale_of, words_of
 from bot.ui.finished.play_on import play_on_button
+from bot.ui.finished.puzzle import puzzle_button
 from bot.ui.kit import ids
 from bot.ui.kit.command_builder import Filled, build
 from bot.ui.kit.components import Pressable
@@ -125,12 +126,16 @@ def _moment(
     lines = [moment.heading(number, words), messages.quote(moment.lines, words, ROOM_FOR_LINES)]
     if moment.better:
         gain = whole_percent(point.gain or 0.0)
-        lines.append(words("review-better", action=capitalise(moment.better), gain=gain))
+        key = "review-better-hidden" if point.holds else "review-better"
+        lines.append(words(key, action=capitalise(moment.better), gain=gain))
     message.text("\n".join(lines))
     if picture is not None:
         message.picture(picture, f"turn-{number}.png", moment.alt)
+    buttons = [puzzle_button(page.table.id, number - 1, words)] if point.holds else []
     if moment.goes_on:
-        message.row(play_on_button(page.table.id, point.seq, words))
+        buttons.append(play_on_button(page.table.id, point.seq, words))
+    if buttons:
+        message.row(*buttons)
 
 
 # --- the chart ---------------------------------------------------------------------------------------------

@@ -95,6 +95,7 @@ film = Id("fs", **PLACE)  # *As an animation*, from a row of the journal on
 replay_file = Id("ff", **GAME)  # *As a file*
 review = Id("rv", **GAME)
 rematch = Id("rm", **GAME)
+puzzle = Id("pz", **GAME, number=SMALL)  # *Find the better move*, at a turning point
 play_on = Id("po", **PLACE)  # *Play on from here*: from a row of a finished game
 play_on_side = Id("pos", **PLACE)  # the list of sides; its values are the numbers of seats
 play_on_level = Id("pol", **PLACE, seat=SMALL, level=WORDS)  # opens the table against computers of a level
@@ -180,6 +181,10 @@ trial_outcome = Id("tro", **PLACE)  # the select of outcomes; its values are the
 trial_line = Id("trl", **PLACE)  # the select of lines; its values are their numbers
 trial_name = Id("trr", **PLACE)  # *Rename*
 trial_name_modal = Id("trx", **GAME)
+TRIED = {"tried": r"[0-9.]*"}  # the moves tried so far, by their indices
+puzzle_move = Id("pzm", **PLACE, index=SMALL, **TRIED)  # its row is the number of the turning point
+puzzle_step = Id("pzp", **WAY, **TRIED)
+puzzle_select = Id("pzs", **WAY, **TRIED)
 line_move = Id("trk", **PLACE, index=SMALL)  # *Confirm*: the next order of a line, at the table itself
 leave_line = Id("trq", **GAME)  # *Leave the line*, in the orders panel
 

@@ -3,15 +3,17 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from bot.service.errors import ReviewInterrupted
 from bot.service.finished import review_analysis
-from bot.service.finished.review_analysis import Review, Reviewer, Why, is_clearly_more
+from bot.service.finished.review_analysis import Review, Reviewer, TurningPoint, Why, is_clearly_more
 from bot.service.running import estimates
 from bot.service.running.computers import Computers, think
 from bot.service.running.estimates import PlayoutSeries, Shares, play_slice
@@ -263,6 +265,38 @@ async def test_the_resignation_that_ended_a_game_is_a_turning_point(tmp_path: Pa
         assert point.last - point.seq == 1
         assert 0 < review.mark(point.seq).chances[1] < 1
         assert review.mark(point.last).chances == (1.0, 0.0)
+
+
+async def test_a_puzzle_is_a_better_move_that_the_computer_finds_again_each_time(tmp_path: Path) -> None:
+    class Doubtful(Coins):
+        """Chooses the last action some times, and then the first."""
+
+        times = 0
+
+        async def reconsider(self, title: AnyTitle, task: Any) -> Any:
+            self.times -= 1
+            return task.legal[-1 if self.times >= 0 else 0]
+
+    async with house(tmp_path / "bot.db") as bot:
+        game = await _played(bot)
+        for times in (0, 1, review_analysis.AGAIN - 1, review_analysis.AGAIN):
+            computers = Doubtful(1)
+            computers.times = times
+            reviewer = await _reviewer(bot, game, computers)
+            point = _point_of_first_move(reviewer)
+            assert await reviewer._holds(point) == (times == review_analysis.AGAIN)
+            assert not await reviewer._holds(replace(point, action=None))
+
+
+def _point_of_first_move(reviewer: Reviewer) -> TurningPoint:
+    """Returns a turning point at the first decision with a choice, whose better action is the last one."""
+    for before, row in pairwise(reviewer._rows):
+        if row.seat is not None and row.action is not None:
+            legal = reviewer._title.rules.legal(reviewer._states[before.seq], row.seat)
+            if len(legal) > 1:
+                action = reviewer._title.codecs.actions.encode(legal[-1])
+                return TurningPoint(seq=before.seq, last=row.seq, seat=row.seat, at=before.seq, action=action)
+    raise AssertionError("nobody has a choice")
 
 
 def test_a_better_move_is_one_that_chance_does_not_explain() -> None:
