@@ -104,7 +104,7 @@ class Puzzles:
         if not 0 <= index < len(puzzle.view.offers):
             raise Stale
         offer, key = puzzle.view.offers[index], (puzzle.game_id, puzzle.number, index)
-        shares = self._known.get(key) or await self._weighed(puzzle, offer.action, key)
+        shares = self._known.get(key) or await self._shares_of(puzzle, offer.action, key)
         share, better = shares
         return Attempt(
             offer=offer, share=share, better=better, solves=offer == puzzle.better or share >= better
@@ -116,7 +116,7 @@ class Puzzles:
         for task in self._weighing.values():
             task.cancel()
 
-    async def _weighed(self, puzzle: Puzzle, action: AnyAction, key: Key) -> tuple[float, float]:
+    async def _shares_of(self, puzzle: Puzzle, action: AnyAction, key: Key) -> tuple[float, float]:
         """Waits for the shares of a move and the better one; they are played out once for all who ask."""
         if self._closed:
             raise ReviewInterrupted

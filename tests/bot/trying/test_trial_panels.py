@@ -56,7 +56,7 @@ def _parts_of(position: Position, line: lines.TrialLine, own: Any, language: str
     copy, catalogue = trial.copy, words_of(position.title)
     view = copy_view(copy, catalogue, lines.acting_seat(copy, own), language)
     shown = TrialView(trial=trial, view=view, told=("x" * 500,), odds=0.25, hides=True, fair=True)
-    return _checked(trial_message(shown, PanelPlace(game_id=GAME, seq=3), b"png", note="y" * 200))
+    return _count_parts(trial_message(shown, PanelPlace(game_id=GAME, seq=3), b"png", note="y" * 200))
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
@@ -75,11 +75,11 @@ def test_a_puzzle_after_two_misses_fits(title: AnyTitle) -> None:
             puzzle = Puzzle(position=copy, number=0, point=point, name="x" * 32, view=view)
             tried = [Attempt(offer=view.offers[at], share=0.4, better=0.5, solves=False) for at in (0, 1)]
             way = PanelPlace(game_id=GAME, seq=0)
-            most = max(most, _checked(puzzle_message(puzzle, tried, way, b"png")))
+            most = max(most, _count_parts(puzzle_message(puzzle, tried, way, b"png")))
     assert most > 5
 
 
-def _checked(message: Message) -> int:
+def _count_parts(message: Message) -> int:
     """Checks a message by Discord's rules; returns the number of its components."""
     sent: Any = message.view().to_components()  # type: ignore[no-untyped-call]  # discord.py has no types here
     body = {"components": sent, "flags": rules.LAYOUT, "allowed_mentions": {"parse": []}}
