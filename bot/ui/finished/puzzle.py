@@ -39,14 +39,14 @@ class PuzzleStep(Pressable, kind=ids.puzzle_step):
     """The button that leads to another question."""
 
     async def press(self, interaction: Interaction) -> None:
-        await in_place(interaction, lambda: _show(interaction, _way(self), _tried(self)))
+        await in_place(interaction, lambda: _show(interaction, _way(self), _tries(self)))
 
 
 class PuzzleSelect(Pressable, kind=ids.puzzle_select):
     """The select of a question: tries the chosen move, or shows the next question."""
 
     async def press(self, interaction: Interaction) -> None:
-        way, tried = _way(self), _tried(self)
+        way, tried = _way(self), _tries(self)
         if self.action is None:
             await in_place(interaction, lambda: _show(interaction, way.on(self.number), tried))
         else:
@@ -58,7 +58,7 @@ class PuzzleMove(Pressable, kind=ids.puzzle_move):
     """The button of one move: tries it."""
 
     async def press(self, interaction: Interaction) -> None:
-        again = (*_tried(self), int(self.named["index"]))
+        again = (*_tries(self), int(self.named["index"]))
         await in_place(interaction, lambda: _try(interaction, self.game_id, int(self.named["seq"]), again))
 
 
@@ -67,7 +67,7 @@ def _way(pressed: Pressable) -> PanelPlace:
     return PanelPlace.read(**{name: fields[name] for name in ("game", "seq", "path", "page")})
 
 
-def _tried(pressed: Pressable) -> tuple[int, ...]:
+def _tries(pressed: Pressable) -> tuple[int, ...]:
     """Returns the indices of the moves tried so far."""
     return tuple(int(index) for index in pressed.named["tried"].split(".") if index)[:TRIES]
 
