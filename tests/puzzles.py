@@ -45,7 +45,7 @@ HOST = Person(id=UserId(1), name="Host")
 
 @dataclass(kw_only=True)
 class Count:
-    """What was found in the games of a title."""
+    """The games of a title, and their turning points and puzzles."""
 
     games: int = 0
     points: int = 0

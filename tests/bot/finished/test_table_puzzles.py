@@ -1,4 +1,4 @@
-"""*Find the better move*: a turning point as a puzzle, with three tries, and hints by what the tries win."""
+"""*Find the better move*: a turning point as a puzzle, with three tries, odds and a hint."""
 
 import asyncio
 
