@@ -62,7 +62,7 @@ async def test_a_game_is_played_on_from_a_step_of_its_replay(
 
 
 async def _has_begun_there(world: World, ben: MemberActor, lobby: discord.Message) -> None:
-    """Starts the table, and compares what Ben sees of its first row with his view at the step."""
+    """Starts the table, and compares his view of its first row with his view at the step."""
     await ben.click(lobby, label="Start")
     positions = world.tables.reviews._positions
     then = await positions.state_at(await positions.at(GAME), SEQ)
