@@ -34,6 +34,7 @@ from bot.ui.process.shards import Shards
 log = logging.getLogger(__name__)
 
 FIRST_GAME = GameId(1)  # of a database
+FIRST_EMOJI = 10**17  # buttons and lists take only IDs as long as Discord's for emoji
 LONG_THOUGHT = 60.0  # seconds the computer may think before the page says that it takes long
 TICK = 1.0  # seconds between two checks of the real clock
 
@@ -112,7 +113,8 @@ async def session_with_bot(
         client = GameMaster(tables, now=time.now, limits=no_limits(time.now), shards=Shards(1))
         # The page draws emoji by their names, so none are uploaded.
         tables.catalogue.icons.update(
-            (name, f"<:{name}:{number}>") for number, name in enumerate(emoji_of(titles.values()), 1)
+            (name, f"<:{name}:{number}>")
+            for number, name in enumerate(emoji_of(titles.values()), FIRST_EMOJI)
         )
         env = time.env = simcord.Env(client, settle_timeout=LONG_THOUGHT)
         session = Session(env, tables.key_values)

@@ -33,6 +33,9 @@ def test_a_first_game_is_learned_by_playing_it(
     assert len(lessons) >= 2, lessons
     if game == DICE_GAME.id:  # every turn rolls dice
         expect(page.locator("img.emoji").first).not_to_have_js_property("naturalWidth", 0)
+    assert "<:" not in page.locator("#messages, main").first.inner_text() + "".join(
+        page.locator(".option").all_text_contents()
+    )  # an emoji that no rule of the page reads
     expect(button(page, "Take your turn")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
