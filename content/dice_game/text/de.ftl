@@ -284,14 +284,14 @@ refusal-last-of-stack = Die Karte { $location } ist die letzte ihres Stapels und
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = erobert: jetzt { $claim_now } %, dann { $claim } % · weggebombt: { $nuked_now } %, { $nuked } %
+hint-roll = erobert: jetzt { $claim_now } %, insgesamt { $claim } % · weggebombt: { $nuked_now } %, { $nuked } %
 hint-one-roll = erobert: { $claim } % · weggebombt: { $nuked } %
 hint-no-claim = { $more ->
     [0] diesmal keine Eroberung
     [one] nur bis zu 1 Feld
    *[other] nur bis zu { $more } Felder
   } · weggebombt: { $again ->
-    [true] jetzt { $nuked_now } %, dann { $nuked } %
+    [true] jetzt { $nuked_now } %, insgesamt { $nuked } %
    *[other] { $nuked } %
   }
 hint-switch = mit Weiterwürfeln: erobert { $claim } %, weggebombt { $nuked } %

@@ -265,14 +265,14 @@ refusal-last-of-stack = { $location } is the last card of its stack, so it stays
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = claim: { $claim_now }% now, { $claim }% later · nuked: { $nuked_now }% now, { $nuked }% later
+hint-roll = claim: { $claim_now }% now, { $claim }% in all · nuked: { $nuked_now }% now, { $nuked }% in all
 hint-one-roll = claim: { $claim }% · nuked: { $nuked }%
 hint-no-claim = no claim{ $more ->
     [0] {" this turn"}
     [one] , up to 1 space
    *[other] , up to { $more } spaces
   } · nuked: { $again ->
-    [true] { $nuked_now }% now, { $nuked }% later
+    [true] { $nuked_now }% now, { $nuked }% in all
    *[other] { $nuked }%
   }
 hint-switch = if you keep rolling: claim { $claim }%, nuked { $nuked }%

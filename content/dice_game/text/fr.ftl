@@ -285,14 +285,14 @@ refusal-last-of-stack = { $location_Le } est la dernière carte de sa pile : e
 
 # --- hints and odds -------------------------------------------------------------------------------------
 
-hint-roll = conquête { $claim_now } % puis { $claim } % · atomisation { $nuked_now } % puis { $nuked } %
+hint-roll = conquête { $claim_now } % puis { $claim } % en tout · atomisation { $nuked_now } % puis { $nuked } % en tout
 hint-one-roll = conquête : { $claim } % · atomisation : { $nuked } %
 hint-no-claim = { $more ->
     [0] pas de conquête ce tour-ci
     [one] 1 case au mieux
    *[other] { $more } cases au mieux
   } · atomisation : { $again ->
-    [true] { $nuked_now } % puis { $nuked } %
+    [true] { $nuked_now } % puis { $nuked } % en tout
    *[other] { $nuked } %
   }
 hint-switch = en continuant : conquête { $claim } %, atomisation { $nuked } %

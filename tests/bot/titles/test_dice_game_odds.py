@@ -81,7 +81,7 @@ def test_both_chances_are_said_of_one_roll_and_of_the_whole_turn(case: Case, lan
 
 def test_the_risk_of_the_whole_turn_is_no_longer_hidden_behind_that_of_one_roll() -> None:
     view = rules().view(played(POSITIONS[0]), None)
-    assert _hint(view, Roll()) == "claim: 8% now, 38% later · nuked: 2% now, 17% later"
+    assert _hint(view, Roll()) == "claim: 8% now, 38% in all · nuked: 2% now, 17% in all"
 
 
 @pytest.mark.parametrize("language", EVERY)
@@ -106,7 +106,7 @@ def test_where_there_is_one_roll_there_is_one_number() -> None:
 
 NO_CLAIM = [
     ("NNN MM RRRRR", "no claim, up to 2 spaces · nuked: 0%"),
-    ("NNNN MMM RRR", "no claim, up to 3 spaces · nuked: 4% now, 12% later"),
+    ("NNNN MMM RRR", "no claim, up to 3 spaces · nuked: 4% now, 12% in all"),
 ]
 
 
