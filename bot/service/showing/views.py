@@ -34,10 +34,11 @@ from bot.text.catalogue import Catalogue
 from bot.text.phrase import forms_of
 from bot.titles.title import AnyAction, AnyOptions, AnyView, Choice, WholeOrder, Words
 from engine.core import OtherQuestion, Refused, Seat, Viewer, tag_of
-from renderer.words import dash
+from renderer.words import capitalise, dash
 
 log = logging.getLogger(__name__)
 
+_READER = "\N{REPLACEMENT CHARACTER}"  # in place of the reader's own name
 SIGN = "sign"  # the attribute of a seat's name that shows its colour
 
 
@@ -266,7 +267,7 @@ def seat_view(
         words=catalogue.words(locale, position.title, position.players),
         view=view,
         decision=position.decision,
-        asks=question(position, catalogue, view, locale),
+        asks=question(position, catalogue, view, locale, viewer),
         asked=position.asked_seats,
         waits_for=team_rules.people_to_wait_for(position),
         since=position.game.seq if viewer is None else position.asked_since.get(viewer, position.game.seq),
@@ -319,16 +320,27 @@ def _stop_of_order(position: Position, catalogue: Catalogue, viewer: Viewer, loc
     )
 
 
-def question(position: Position, catalogue: Catalogue, view: AnyView, locale: str) -> str:
-    """Returns the open question in words, or the result of the game."""
+def question(
+    position: Position, catalogue: Catalogue, view: AnyView, locale: str, reader: Viewer = None
+) -> str:
+    """Returns the open question in words, or the result of the game.
+
+    The question to a seat alone does not begin with its own name where that seat reads it.
+    """
     names = seat_names(position, catalogue, locale)
     if position.outcome is not None:
         return catalogue.outcome(position.title, position.outcome, seats=names, locale=locale)
     if position.decision is None:
         return end_note(position, position.latest, catalogue.words(locale, position.title))
-    return catalogue.describe(
-        position.title, "decision", position.decision, view=view, seats=names, locale=locale
-    )
+    title, decision, describe = position.title, position.decision, catalogue.describe
+    if reader in position.asked_seats and not forms_of(names[reader]):
+        marked = {**names, reader: _READER}
+        name, _, asks = describe(
+            title, "decision", decision, view=view, seats=marked, locale=locale
+        ).partition(":")
+        if name.rstrip() == _READER:
+            return capitalise(asks.lstrip())
+    return describe(title, "decision", decision, view=view, seats=names, locale=locale)
 
 
 def end_note(position: Position, row: Move | None, words: Words) -> str:

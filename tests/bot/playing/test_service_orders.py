@@ -151,7 +151,7 @@ async def test_what_is_left_of_an_order_goes_on_after_a_restart(tmp_path: Path) 
             (RED, "aim", ByWhom.PLAYER),
         ]
         assert (await _moves(bot, game))[-1].by_user == ANN.id
-        assert (await bot.tables.views.look(game, ANN.id)).asks == "Ann: strike high with which card?"
+        assert (await bot.tables.views.look(game, ANN.id)).asks == "Strike high with which card?"
 
 
 async def test_what_is_left_of_an_order_is_dropped_when_it_no_longer_fits(tmp_path: Path) -> None:

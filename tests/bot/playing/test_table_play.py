@@ -54,7 +54,7 @@ async def test_the_panel_plays_and_goes_on_to_the_next_decision_in_place(
     assert on_offer(shown) == ["Aim high", "Aim low", "Peek at the deck", "Burn a card"]
     await choose(anna, shown, "Aim high")
     assert "aims high" in text(shown)
-    assert "strike high with which card?" in text(shown)
+    assert "**Strike high with which card?**" in text(shown)
     assert len(on_offer(shown)) == 3
     await choose(anna, shown, on_offer(shown)[0])
     assert on_offer(shown) == []
@@ -423,7 +423,7 @@ async def test_a_new_panel_takes_the_place_of_the_one_before(
     private = [message.id for message in thread.history() if message.flags.ephemeral]
     assert old.id not in private
     await choose(anna, new, "Aim high")  # changes in place, and stays
-    assert "strike high with which card?" in text(new)
+    assert "**Strike high with which card?**" in text(new)
 
 
 async def test_a_stale_button_answers_kindly_and_shows_what_is_asked_now(
@@ -437,7 +437,7 @@ async def test_a_stale_button_answers_kindly_and_shows_what_is_asked_now(
     await choose(anna, new, "Aim high")
     await choose(anna, old, "Aim low")
     assert "The game has moved on" in text(old)
-    assert "strike high with which card?" in text(old)
+    assert "**Strike high with which card?**" in text(old)
     assert len(on_offer(old)) == 3
     assert "aims low" not in text(world.board(thread))
 
@@ -457,7 +457,7 @@ async def test_a_way_through_an_old_panel_leads_to_what_is_asked_now(
     press.deliver()
     await world.env.settle()
     assert "The game has moved on" in text(old)
-    assert "strike high with which card?" in text(old)
+    assert "**Strike high with which card?**" in text(old)
 
 
 async def test_the_same_interaction_delivered_twice_is_one_move(

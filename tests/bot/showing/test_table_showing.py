@@ -108,7 +108,7 @@ async def test_what_is_on_offer_is_drawn_in_the_panel_and_then_one_of_it_alone(
     await anna.click(shown, label=DO_IT)
     assert "Anna aims low" in text(world.board(thread))
     assert pictures(shown) == []
-    assert "strike low with which card?" in text(shown)
+    assert "**Strike low with which card?**" in text(shown)
 
 
 async def test_a_preview_leads_back_to_the_panel(world: World, anna: MemberActor, ben: MemberActor) -> None:
