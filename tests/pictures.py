@@ -3,8 +3,8 @@
 A turn is told in one message, which keeps the picture of the position after it. Every picture sent to the
 thread counts, also one that replaces an earlier picture of the same message. Hands in direct messages and
 answers to commands do not count.
-`python -m tests.pictures` rewrites the table of `docs/days.md`; with names (`new_wave`) it only prints their
-rows.
+`python -m tests.pictures` rewrites the table of `docs/days-measured.md`; with names (`new_wave`)
+it only prints their rows.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ TURNS = 10
 PATIENCE = 60.0  # seconds; the first picture of a game is drawn cold
 MOST_ORDERS = 400
 
-PAGE = DOCS / "days.md"
+PAGE = DOCS / "days-measured.md"
 BEGIN = "<!-- pictures: written by python -m tests.pictures -->"
 END = "<!-- end of pictures -->"
 HEAD = [

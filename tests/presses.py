@@ -4,7 +4,7 @@ The computer plays all people, and each answer is pressed as by a player who kno
 panel is a press, and so is turning a page of a list; questions on the board itself need no panel. Actions
 that the panel offers together as one order count as one press; beyond the end of its list they count as none.
 Reactions are left to the standing orders, at their defaults. `python -m tests.presses` rewrites the table of
-`docs/days.md`; with names (`new_wave`) it only prints their rows and the presses.
+`docs/days-measured.md`; with names (`new_wave`) it only prints their rows and the presses.
 """
 
 import sys
@@ -32,7 +32,7 @@ from tests.visits import table_at
 
 LOCALE = "en"
 
-PAGE = DOCS / "days.md"
+PAGE = DOCS / "days-measured.md"
 BEGIN = "<!-- presses: written by python -m tests.presses -->"
 END = "<!-- end of presses -->"
 HEAD = [

@@ -1,8 +1,8 @@
 """Counts the visits of a game, per reaction mode.
 
 A visit is a run of decisions by one person; automatic answers do not count. The computer plays all people, so
-that every mode is measured in the same games. `python -m tests.visits` rewrites the table of `docs/days.md`;
-with names (`final-09`) it only prints their rows.
+that every mode is measured in the same games. `python -m tests.visits` rewrites the table of
+`docs/days-measured.md`; with names (`final-09`) it only prints their rows.
 """
 
 import sys
@@ -28,7 +28,7 @@ from tests.titles import TITLES
 GAMES = 6  # per table
 ANSWER_HOURS = 8  # a person's time to answer, for the length of a game in days
 
-PAGE = DOCS / "days.md"
+PAGE = DOCS / "days-measured.md"
 BEGIN = "<!-- visits: written by python -m tests.visits -->"
 END = "<!-- end of visits -->"
 HEAD = [
