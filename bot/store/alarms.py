@@ -72,12 +72,12 @@ def put_visits(db: Connection, game_id: GameId, visits: Mapping[Seat, Visit]) ->
     """Replaces the visits of a table."""
     db.execute("delete from visits where game_id = ?", (game_id,))
     db.executemany(
-        "insert into visits (game_id, seat, since, deadline, acted, late, call_at)"
-        " values (?, ?, ?, ?, ?, ?, ?)",
+        "insert into visits (game_id, seat, since, deadline, acted, late, call_at, bank_from)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game_id, seat, visit.since, visit.deadline, int(visit.acted), int(visit.late),
-                visit.call_at,
+                visit.call_at, visit.bank_from,
             )
             for seat, visit in visits.items()
         ],
@@ -93,6 +93,7 @@ def visits(db: Connection, game_id: GameId) -> dict[Seat, Visit]:
             acted=bool(row["acted"]),
             late=bool(row["late"]),
             call_at=row["call_at"],
+            bank_from=row["bank_from"],
         )
         for row in db.execute("select * from visits where game_id = ? order by seat", (game_id,))
     }

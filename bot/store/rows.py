@@ -267,6 +267,7 @@ class Chair:
     away: bool = False  # until a person is back; the computer stands in, if the table has a pace
     asked_at: float = 0.0  # when its people last notified the others of a vote
     acted_at: float = 0.0  # when its people last acted; counted only in a live sitting
+    bank_used: float = 0.0  # seconds of the seat's time bank, which is one time limit
 
     @property
     def is_taken(self) -> bool:
@@ -364,6 +365,7 @@ class Visit:
     acted: bool = False  # its owner has done something since it began
     late: bool = False  # time is up: the computer plays until it ends
     call_at: float | None = None  # its owner is called then; None: they were called when it began
+    bank_from: float | None = None  # since when it draws on the time bank of its seat; None: it does not
 
 
 class AlarmKind(StrEnum):

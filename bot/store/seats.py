@@ -41,6 +41,7 @@ def chairs(db: Connection, game_id: GameId) -> tuple[Chair, ...]:
             away=bool(row["away"]),
             asked_at=row["asked_at"],
             acted_at=row["acted_at"],
+            bank_used=row["bank_used"],
         )
         for row in db.execute("select * from seats where game_id = ? order by seat", (game_id,))
     )
@@ -53,12 +54,13 @@ def put(db: Connection, game_id: GameId, seated: Iterable[Chair]) -> None:
         db.execute(f"delete from {table} where game_id = ?", (game_id,))
     db.executemany(
         "insert into seats"
-        " (game_id, seat, key, computer, level, reactions, chosen, missed, away, asked_at, acted_at)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (game_id, seat, key, computer, level, reactions, chosen, missed, away, asked_at, acted_at,"
+        " bank_used) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 game_id, chair.seat, chair.key, int(chair.computer), chair.level, chair.reactions,
                 chair.chosen, chair.missed, int(chair.away), chair.asked_at, chair.acted_at,
+                chair.bank_used,
             )
             for chair in chairs
         ],

@@ -4,6 +4,7 @@ import logging
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.logs import Log
 from bot.proof.seed import Scheme
+from bot.service.model import turn_clock
 from bot.store import people
 from bot.store.database import sqlite
 from bot.ui.process.counters import Counters
@@ -76,6 +78,12 @@ def _wanted(config: pytest.Config) -> str:
 def sleepless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets people without a time zone be awake at all hours, until many moves of theirs are known."""
     monkeypatch.setattr(people, "FEWEST_TO_GUESS_FROM", people.FEWEST_TO_LEARN_FROM)
+
+
+@pytest.fixture
+def no_time_banks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets all time banks be empty, so that the computer plays as soon as a turn's time is up."""
+    monkeypatch.setattr(turn_clock, "LEAST_BANK", inf)
 
 
 @pytest.fixture(autouse=True)

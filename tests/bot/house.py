@@ -88,8 +88,10 @@ class House:
         await self.say(game_id, ANN, "keep")
         await self.say(game_id, BOB, "keep")
 
-    async def paced(self, pace: int | None = DEFAULT_PACE) -> GameId:
-        """Starts a longer duel of Ann, on turn, and Bob, at a pace; both are asked for reactions."""
+    async def paced(
+        self, pace: int | None = DEFAULT_PACE, reactions: ReactionMode = ReactionMode.ASK
+    ) -> GameId:
+        """Starts a longer duel of Ann, on turn, and Bob, at a pace."""
         lobby = await self.tables.lobbies.open(
             "duel",
             ANN,
@@ -99,7 +101,7 @@ class House:
             options={"goal": "9"},
             settings=TableSettings(pace=pace),
         )
-        await self._sit_down(lobby.table.id, ReactionMode.ASK)
+        await self._sit_down(lobby.table.id, reactions)
         return lobby.table.id
 
     async def solo(self, **options: str) -> GameId:

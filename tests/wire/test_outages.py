@@ -1,7 +1,9 @@
 """Outages of a real process: killed, cut off, suspended, or with a clock that is set."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -103,6 +105,14 @@ async def _start_games(database: str) -> None:
             settled.settle(owed)
         await settled.store()
         await tables.close()
+    _empty_time_banks(database)
+
+
+def _empty_time_banks(database: str) -> None:
+    """Lets the computer play as soon as a turn's time is up."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("update seats set bank_used = ?", (DAY,))
+        connection.commit()
 
 
 @pytest.fixture

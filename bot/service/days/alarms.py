@@ -28,7 +28,6 @@ from bot.store.rows import Alarm, AlarmKind, GameId, Status
 
 log = logging.getLogger(__name__)
 
-GRACE = 1800.0  # seconds to answer after a restart, if the deadline passed before it
 AFTER_A_BUG = HOUR  # until an alarm that raised an exception rings again
 UNTIL_BACK = HOUR  # until the alarm of a table whose title is missing rings again
 

@@ -13,6 +13,7 @@ from bot.durations import HOUR
 from bot.store.rows import Preferences
 
 AFTER_WAKING = 2 * HOUR  # time to answer after quiet hours that a deadline fell into
+LAST_HOURS = 12 * HOUR  # before a deadline, in which a person can be reminded
 DAYS_A_WEEK = 7
 HOURS_A_WEEK = 24 * DAYS_A_WEEK
 NIGHT_FROM, NIGHT_TO = 22, 8  # hours of a server's night
@@ -32,6 +33,22 @@ def is_quiet(moment: float, prefs: Preferences) -> bool:
     return _end_of_rest(moment, prefs) is not None
 
 
+def reminder_time(moment: float, called: float, deadline: float, prefs: Preferences) -> float | None:
+    """Returns when a person is reminded before a deadline: at a moment, or when they are next awake.
+
+    If that is too late, the reminder comes at the last full hour before the deadline at which they are awake,
+    but not within an hour of their call, or half of the time after it; None: they are asleep from then on.
+    """
+    first = called + min(HOUR, (deadline - called) / 2)
+    due = next_waking(max(moment, first), prefs)
+    if due < deadline:
+        return due
+    last = deadline - deadline % HOUR
+    hours = (last - number * HOUR for number in range(int((last - first) // HOUR) + 1))
+    possible = (hour for hour in (*hours, first) if hour < deadline and not is_quiet(hour, prefs))
+    return next(possible, None)
+
+
 def avoiding(moment: float, prefs: Preferences) -> float:
     """Returns the deadline, or if it falls into quiet times, two hours after they end.
 
@@ -49,11 +66,17 @@ def avoiding(moment: float, prefs: Preferences) -> float:
 def shifted_deadline(since: float, moment: float, most: float, prefs: Preferences) -> float:
     """Returns the deadline moved by quiet hours and days off (not by absences), by at most some seconds.
 
-    Quiet hours that are a guess move it to two hours after the first ping since the visit began.
+    Quiet hours that are a guess move it to two hours after the first ping since the visit began, and after a
+    reminder in its last half day, or later than an hour after that ping.
     """
     at_home = replace(prefs, away_from=None, away_until=None)
-    called = next_waking(since, at_home) + AFTER_WAKING if at_home.is_guessed else moment
-    return min(max(avoiding(moment, at_home), called), moment + most)
+    deadline = avoiding(moment, at_home)
+    if at_home.is_guessed:
+        called = next_waking(since, at_home)
+        reminded = next_waking(max(called + HOUR, moment - LAST_HOURS), at_home)
+        deadline = max(deadline, called + AFTER_WAKING)
+        deadline = deadline if reminded < deadline else reminded + AFTER_WAKING
+    return min(deadline, moment + most)
 
 
 def after_waking_time(moment: float, seconds: float, prefs: Preferences) -> float:

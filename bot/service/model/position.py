@@ -1,6 +1,6 @@
 """The position of a table: its row, seats, state, clocks, orders and vote."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import msgspec
@@ -92,10 +92,19 @@ class Position:
     @property
     def deadline(self) -> float | None:
         """The earliest deadline of the present question; None: there is none."""
-        if self.game.paused_until is not None:
-            return None
-        visits = (self.visits[seat] for seat in self.asked_seats if seat in self.visits)
-        return min((visit.deadline for visit in visits if visit.deadline is not None), default=None)
+        return min((due for due, _ in self._deadlines()), default=None)
+
+    @property
+    def is_on_bank(self) -> bool:
+        """Tells whether the earliest deadline is the end of a time bank."""
+        return min(self._deadlines(), default=(0.0, False))[1]
+
+    def _deadlines(self) -> Iterator[tuple[float, bool]]:
+        """Yields the deadlines of the present question, and whether each is the end of a time bank."""
+        if self.game.paused_until is None:
+            for visit in (self.visits[seat] for seat in self.asked_seats if seat in self.visits):
+                if visit.deadline is not None:
+                    yield visit.deadline, visit.bank_from is not None
 
     @property
     def is_in_window(self) -> bool:

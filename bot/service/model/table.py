@@ -1,7 +1,7 @@
 """Tables as the front end sees them: the frame, the lobby, a seat's view and offers."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import msgspec
@@ -130,6 +130,8 @@ class Table:
     outcome: Outcome | None
     deadline: float | None  # of the present question, in seconds since the epoch
     asked: tuple[Seat, ...]  # the seats that must decide
+    is_on_bank: bool = False  # the deadline is the end of a time bank
+    banks: Mapping[Seat, float] = field(default_factory=dict)  # the seconds left of the time banks in use
     paused_until: float | None = None  # its clocks are stopped until then
     cut_until: float | None = None  # the deck is dealt without a cut then
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from hashlib import blake2b
 
 from bot.service.model import automatic_answers, turn_clock
-from bot.service.model.changes import votes, watching
+from bot.service.model.changes import time_bank, votes, watching
 from bot.service.model.changes.change import Change, Effect, Moment
 from bot.service.model.notices import card_due
 from bot.service.model.position import Position
@@ -31,6 +31,7 @@ def advance(position: Position, change: Change, moment: Moment) -> tuple[Positio
     effect = change.apply(position, moment)
     after, counted = votes.follow(position, effect.position)
     after, ended = watching.follow(position, after)
+    after = time_bank.follow(position, after, _seats_that_hand_over(position, after, effect), moment.at)
     after = replace(after, game=replace(after.game, revision=position.game.revision + 1))
     after = replace(after, alarms=_alarms(position, after, effect, moment))
     dues = (*effect.dues, *counted, *_card(position, after, effect), *ended)
@@ -49,7 +50,7 @@ def _alarms(position: Position, after: Position, effect: Effect, moment: Moment)
 def _timing(position: Position) -> tuple[object, ...]:
     """Returns all values that alarms depend on."""
     game = position.game
-    there = tuple((chair.people, chair.computer, chair.away) for chair in position.chairs)
+    there = tuple((one.people, one.computer, one.away, one.bank_used) for one in position.chairs)
     timing = (
         game.seq, game.status, game.touched_at, game.paused_until, game.opening, position.settings.pace,
         position.settings.pencilled,
@@ -126,6 +127,17 @@ def _turns(before: Position, after: Position, effect: Effect) -> dict[UserId, bo
         elif _hands_over(effect, seat, visit, after.visits.get(seat)):
             ended[captain.id] = True
     return ended
+
+
+def _seats_that_hand_over(before: Position, after: Position, effect: Effect) -> frozenset[Seat]:
+    """Returns the seats whose people have taken their turns; reactions do not count."""
+    return frozenset(
+        seat
+        for seat, visit in before.visits.items()
+        if not visit.late
+        and not turn_clock.is_reaction(before, seat)
+        and _hands_over(effect, seat, visit, after.visits.get(seat))
+    )
 
 
 def _hands_over(effect: Effect, seat: Seat, visit: Visit, later: Visit | None) -> bool:

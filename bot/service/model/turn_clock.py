@@ -4,8 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from math import inf
 
-from bot.durations import DAY, HOUR
-from bot.service.model.calendars import avoiding, is_quiet, next_waking, shifted_deadline
+from bot.durations import DAY, HOUR, MINUTE
+from bot.service.model.calendars import (
+    avoiding,
+    is_quiet,
+    next_waking,
+    reminder_time,
+    shifted_deadline,
+)
 from bot.service.model.kept_seats import awaited_guests
 from bot.service.model.position import Position
 from bot.service.model.table import Opening, is_live, opening_of
@@ -37,6 +43,7 @@ NUDGES = {AlarmKind.WAITS: DAY, AlarmKind.WAITING: 3 * DAY}  # of a person who p
 SLEEP_ENDS = 14 * DAY
 LEAST_SHIFT = DAY  # quiet hours and days off move a deadline by at most its time limit, or by this
 WAITS_FOR_TWO = 2  # a table of more seats with people does not wait for an absence
+LEAST_BANK = MINUTE  # a time bank with less is empty
 LEAVING = HOUR  # silence of a person who has left a live sitting
 LAST_WORD = 2 * DAY  # people are reminded this long before a sleeping table ends
 
@@ -62,7 +69,7 @@ def visits(
     }
     if after.is_in_window:
         found |= {
-            seat: visit
+            seat: _visit_while_others_react(after, seat, visit, calendars, now)
             for seat, visit in before.visits.items()
             if seat not in found and seat in after.game.turn_seats
         }
@@ -93,13 +100,18 @@ def moved_visits(position: Position, calendars: Calendars, now: float) -> dict[S
 def _visit_by_calendar(
     position: Position, seat: Seat, visit: Visit, calendars: Calendars, now: float
 ) -> Visit:
-    limit, deadline = _limit(position, seat), _deadline(position, seat, calendars, visit.since)
+    limit, since = _limit(position, seat), visit.since
+    if visit.bank_from is not None:
+        limit, since = bank_left(position, seat), visit.bank_from
+    deadline = _deadline(position, seat, calendars, since, limit)
     if visit.deadline is not None and deadline is not None and limit is not None:
         deadline = max(deadline, min(visit.deadline, now + limit))
+    is_late = plays_on_without(position, seat, calendars, now)
     return replace(
         visit,
         deadline=deadline,
-        late=plays_on_without(position, seat, calendars, now),
+        late=is_late,
+        bank_from=None if is_late else visit.bank_from,
         call_at=_moved_call(visit, _calendar(position, seat, calendars), now),
     )
 
@@ -115,10 +127,27 @@ def _visit(
     earlier = before.visits.get(seat)
     if earlier is None or not _goes_on(before, after, seat, now):
         return replace(_fresh(after, seat, calendars, now), acted=own)
-    deadline = earlier.deadline
+    deadline, bank_from = earlier.deadline, earlier.bank_from
     if deadline is not None and own:
-        deadline = max(deadline, _deadline_after_act(after, seat, calendars, now))
-    return replace(earlier, deadline=deadline, acted=earlier.acted or own, late=earlier.late and not own)
+        later = _deadline_after_act(after, seat, calendars, now)
+        deadline, bank_from = (later, None) if later > deadline else (deadline, bank_from)
+    return replace(
+        earlier,
+        deadline=deadline,
+        acted=earlier.acted or own,
+        late=earlier.late and not own,
+        bank_from=bank_from,
+    )
+
+
+def _visit_while_others_react(
+    position: Position, seat: Seat, visit: Visit, calendars: Calendars, now: float
+) -> Visit:
+    """Returns the visit of a seat whose turn waits for reactions; its time bank is not drawn on meanwhile."""
+    if visit.bank_from is None or visit.deadline is None:
+        return visit
+    deadline = min(visit.deadline, _deadline_after_act(position, seat, calendars, now))
+    return replace(visit, deadline=deadline, bank_from=None)
 
 
 def _deadline_after_act(position: Position, seat: Seat, calendars: Calendars, now: float) -> float:
@@ -146,19 +175,20 @@ def _fresh(position: Position, seat: Seat, calendars: Calendars, now: float) -> 
     is_called_later = is_quiet(now, person) and not caused_it(person, position.press, now)
     return Visit(
         since=now,
-        deadline=_deadline(position, seat, calendars, now),
+        deadline=_deadline(position, seat, calendars, now, _limit(position, seat)),
         late=plays_on_without(position, seat, calendars, now),
         call_at=next_waking(now, person) if is_called_later else None,
     )
 
 
-def _deadline(position: Position, seat: Seat, calendars: Calendars, since: float) -> float | None:
-    """Returns the deadline of a visit; None: there is none.
+def _deadline(
+    position: Position, seat: Seat, calendars: Calendars, since: float, limit: float | None
+) -> float | None:
+    """Returns the deadline of a visit, or of its time bank, that has some time from a moment on.
 
     Quiet hours and days off move it, by at most the limit or a day; not in a live sitting. An absence stops
     the clock, or, if the table does not wait for it, ends the visit when it begins.
     """
-    limit = _limit(position, seat)
     if limit is None:
         return None
     person, most = _calendar(position, seat, calendars), max(limit, LEAST_SHIFT)
@@ -187,6 +217,34 @@ def _calendar(position: Position, seat: Seat, calendars: Calendars) -> Preferenc
     captain = position.chairs[seat].captain
     assert captain is not None, "the seat has people"
     return calendars.get(captain.id) or Preferences(user_id=captain.id)
+
+
+# --- time banks --------------------------------------------------------------------------------------------
+
+
+def bank_left(position: Position, seat: Seat) -> float:
+    """Returns the seconds left of a seat's time bank; 0: it has none, or a missed visit would not count."""
+    pace = position.settings.pace
+    if pace is None or is_alone(position) or is_reaction(position, seat):
+        return 0.0
+    left = pace - position.chairs[seat].bank_used
+    return left if left >= LEAST_BANK else 0.0
+
+
+def banks(position: Position) -> dict[Seat, float]:
+    """Returns the seconds left of the time banks of all seats with people; none at a table without them."""
+    if not position.is_playing or position.settings.pace is None or is_alone(position):
+        return {}
+    pace = position.settings.pace
+    return {
+        chair.seat: max(pace - chair.bank_used, 0.0) for chair in position.chairs if has_people_there(chair)
+    }
+
+
+def on_bank(position: Position, seat: Seat, visit: Visit, calendars: Calendars, now: float) -> Visit:
+    """Returns a visit whose time is up, and that goes on with the time bank of its seat."""
+    deadline = _deadline(position, seat, calendars, now, bank_left(position, seat))
+    return replace(visit, deadline=deadline, bank_from=now)
 
 
 # --- absences ----------------------------------------------------------------------------------------------
@@ -397,14 +455,33 @@ def _visit_alarms(position: Position, seat: Seat, visit: Visit, person: Preferen
         yield from _reminders(position, seat, visit, person, SILENCE)
         return
     yield Alarm(game_id=game_id, kind=AlarmKind.DEADLINE, seat=seat, due=visit.deadline)
-    lasts = visit.deadline - visit.since
-    half, last = (next_waking(visit.since + part * lasts, person) for part in (0.5, 0.9))
-    if called < last < visit.deadline:
+    last = _last_reminder(position, seat, visit, called, person)
+    if last is not None and called < last:
         yield Alarm(game_id=game_id, kind=AlarmKind.LAST, seat=seat, due=last)
-    if is_live(position.settings.pace):
+    if is_live(position.settings.pace) or visit.bank_from is not None:
         return
-    if called + lasts / 10 < half < last - lasts / 10:  # quiet hours may have pushed one onto the other
+    lasts = visit.deadline - visit.since
+    half, end = next_waking(visit.since + lasts / 2, person), visit.deadline if last is None else last
+    if called + lasts / 10 < half < end - lasts / 10:  # quiet hours may have pushed one onto the other
         yield Alarm(game_id=game_id, kind=AlarmKind.HALF, seat=seat, due=half)
+
+
+def _last_reminder(
+    position: Position, seat: Seat, visit: Visit, called: float, person: Preferences
+) -> float | None:
+    """Returns when nine tenths of a visit's time, its time bank included, are over; None: not before its end.
+
+    What falls into the time bank is due when that is drawn on.
+    """
+    if visit.deadline is None:
+        return None
+    bank, time_up = bank_left(position, seat), visit.bank_from or visit.deadline
+    nearly = visit.since + 0.9 * (time_up + bank - visit.since)
+    if visit.bank_from is None and nearly >= visit.deadline:
+        return None
+    if visit.bank_from is not None and nearly < visit.bank_from:
+        return None  # it was given before
+    return reminder_time(nearly, called, visit.deadline, person)
 
 
 def _reminders(

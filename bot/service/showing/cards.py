@@ -22,6 +22,7 @@ class Wait:
     people: tuple[Person, ...]
     since: float
     until: float | None
+    is_on_bank: bool = False  # it ends with the time bank
 
     @property
     def urgency(self) -> "Urgency":
@@ -142,7 +143,8 @@ def _waits(position: Position) -> tuple[Wait, ...]:
         people = tuple(person for person in position.chairs[seat].people if person in awaited)
         visit = position.visits.get(seat)
         if people and visit is not None and not turn_clock.stands_in(position, seat):
-            waits.append(Wait(people=people, since=visit.since, until=visit.deadline))
+            on_bank = visit.bank_from is not None
+            waits.append(Wait(people=people, since=visit.since, until=visit.deadline, is_on_bank=on_bank))
     return tuple(waits)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.proof.seed import Scheme, seal_of
 from bot.service.context import Context
 from bot.service.errors import AnotherQuestion, NotAllowed, NotPlaying, Outdated, TitleMissing
-from bot.service.model import automatic_answers, team_rules
+from bot.service.model import automatic_answers, team_rules, turn_clock
 from bot.service.model.drawing import Drawing, Scenes
 from bot.service.model.kept_seats import awaited_guests, kept_seats
 from bot.service.model.position import Position, fewest_seats
@@ -144,6 +144,8 @@ def table_of(position: Position, catalogue: Catalogue) -> Table:
         outcome=position.outcome,
         deadline=position.deadline,
         asked=position.asked_seats,
+        is_on_bank=position.is_on_bank,
+        banks=turn_clock.banks(position),
         paused_until=game.paused_until,
         cut_until=next((alarm.due for alarm in position.alarms if alarm.kind is AlarmKind.CUT), None),
     )

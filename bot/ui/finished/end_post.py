@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.durations import DAY, HOUR, MINUTE
 from bot.service.finished.endings import GameEnd
 from bot.service.finished.reviews import ReviewPage
 from bot.service.showing.pictures import Pictured
@@ -61,7 +60,7 @@ def end_message(
 def _head(ending: GameEnd) -> str:
     words = ending.words
     length = words(
-        "end-length", rounds=ending.rounds, moves=ending.moves, time=time_span(ending.seconds, words)
+        "end-length", rounds=ending.rounds, moves=ending.moves, time=messages.time_span(ending.seconds, words)
     )
     return "\n".join(line for line in (f"## 🏁 {ending.result}", ending.reason, length) if line)
 
@@ -86,12 +85,3 @@ def _turning_points(message: Message, reviewed: Reviewed, words: Words) -> None:
             message.picture(picture, f"turn-{number}.png", moment.alt)
     if not page.moments:
         message.small(words("review-none"))
-
-
-def time_span(seconds: float, words: Words) -> str:
-    """Returns a duration in words."""
-    if seconds < HOUR:
-        return words("duration-minutes", count=max(1, round(seconds / MINUTE)))
-    if seconds < 2 * DAY:
-        return words("duration-hours", count=round(seconds / HOUR))
-    return words("duration-days", count=round(seconds / DAY))

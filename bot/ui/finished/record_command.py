@@ -10,12 +10,12 @@ from bot.store.rows import Person
 from bot.text.catalogue import Catalogue
 from bot.titles.title import AnyTitle, Sketch, Words
 from bot.ui.client_base import Interaction, locale_of, words_of
-from bot.ui.finished.end_post import time_span
 from bot.ui.kit.command_builder import CommandOption, Filled, build
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import person
 from bot.ui.kit.replies import privately, show
 from bot.ui.kit.translator import SlashCommand, choice, describe
+from bot.ui.showing.messages import time_span
 from renderer.scenes import record as chart
 
 PERSON, GAME = "person", "game"

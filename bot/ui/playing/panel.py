@@ -234,7 +234,8 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
     here = menu(_offers_in_tone(view), way.path, view.words)
     if view.stopped:
         message.text(view.words("panel-order-stopped", action=view.stopped))
-    message.text(f"**{view.asks}**\n{messages.until(view.table.deadline, view.words)}")
+    due = messages.until(view.table.deadline, view.words, is_on_bank=view.table.is_on_bank)
+    message.text(f"**{view.asks}**\n{due}")
     if view.suggests:
         message.small(view.words("panel-suggesting", people=names(view.waits_for)))
     if way.path:  # at the first question the text above is enough

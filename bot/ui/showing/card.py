@@ -1,13 +1,15 @@
 """The card of a table: the lobby message after the start, and a line of /games."""
 
 from bot.proof.seed import short_seal
+from bot.service.model.table import Table
+from bot.service.model.turn_clock import LEAST_BANK
 from bot.service.showing.cards import TableCard, Wait
 from bot.store.rows import Chair, Status, names
 from bot.titles.title import Words
 from bot.ui.kit.message import Message
 from bot.ui.lobby.series import again_button, series_lines
 from bot.ui.lobby.threads import FINISHED
-from bot.ui.showing.messages import OVER, colour_of, sitter, watch_buttons
+from bot.ui.showing.messages import OVER, colour_of, sitter, time_span, watch_buttons
 from renderer.words import enumerate_items
 
 BOARDS = "https://discord.com/channels"
@@ -21,7 +23,7 @@ def card_message(card: TableCard, words: Words) -> Message:
     message.text(f"## {over}{card.lobby.label}\n{_join([_round(card, words), card.score])}")
     message.text("\n".join(f"{name}: **{choice}**" for name, choice in card.lobby.options))
     message.text("\n".join(f"**{seat}** · {_sitter(chair, words)}" for chair, seat in card.lobby.chairs))
-    message.text(standing(card, words))
+    message.text(f"{standing(card, words)}\n{_banks(table, words)}".strip())
     message.text(series_lines(table, words))
     message.text(f"{words('lobby-begun', place=f'<#{table.place}>')} · {_link(card, words)}")
     if table.status is not Status.PLAYING:
@@ -62,7 +64,22 @@ def _wait(wait: Wait, words: Words) -> str:
     since = f"<t:{int(wait.since)}:R>"
     if wait.until is None:
         return words("card-waits", people=people, since=since)
-    return words("card-waits-until", people=people, since=since, until=f"<t:{int(wait.until)}:R>")
+    key = "card-waits-on-bank" if wait.is_on_bank else "card-waits-until"
+    return words(key, people=people, since=since, until=f"<t:{int(wait.until)}:R>")
+
+
+def _banks(table: Table, words: Words) -> str:
+    """Returns the time banks in words: one duration if all have the same; "" without a time limit."""
+    left = {seat: time_span(seconds, words) for seat, seconds in table.banks.items()}
+    if len(set(left.values())) == 1 and min(table.banks.values()) >= LEAST_BANK:
+        return words("card-banks-full", left=next(iter(left.values())))
+    each = [
+        words("card-bank", name=table.seat_names[seat], left=span)
+        if table.banks[seat] >= LEAST_BANK
+        else words("card-bank-empty", name=table.seat_names[seat])
+        for seat, span in left.items()
+    ]
+    return words("card-banks", banks=tuple(each)) if each else ""
 
 
 def _sitter(chair: Chair, words: Words) -> str:

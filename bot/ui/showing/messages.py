@@ -2,7 +2,9 @@
 
 import discord
 
+from bot.durations import DAY, HOUR, MINUTE
 from bot.service.model.table import SeatView, Shown, Table, table_label
+from bot.service.model.turn_clock import LEAST_BANK
 from bot.service.playing.advice import Advice, is_fair
 from bot.service.showing.last_seen import News
 from bot.service.showing.pages import Page
@@ -252,7 +254,7 @@ def reminder(page: Page, people: tuple[Person, ...], subject: str) -> Message:
         text = page.words("call-ends", people=mentions(people))
     else:
         key = f"call-alone-{subject}" if _is_nudge(page.table, subject) else f"call-{subject}"
-        text = f"{page.words(key, people=mentions(people))}\n{_call_line(page, ())}"
+        text = f"{page.words(key, people=mentions(people))}\n{_reminder_line(page, people, subject)}"
     message = Message(colour_of(page.table, page.asked)).text(text)
     return message.row(button(page.words("button-turn"), ids.turn(page.table.id), PRIMARY))
 
@@ -264,14 +266,39 @@ def _is_nudge(table: Table, subject: str) -> bool:
 
 
 def _call_line(page: Page, people: tuple[Person, ...]) -> str:
-    pieces = [mentions(people), until(page.deadline, page.words), pause_line(page.table, page.words)]
+    due = until(page.deadline, page.words, is_on_bank=page.table.is_on_bank)
+    return _small_line([mentions(people), due, pause_line(page.table, page.words)])
+
+
+def _reminder_line(page: Page, people: tuple[Person, ...], subject: str) -> str:
+    """Returns the deadline in small print; at half of the time with the time bank after it."""
+    due = until(page.deadline, page.words, is_on_bank=page.table.is_on_bank)
+    seats = [seat for one in people if (seat := page.table.seat_of(one.id)) is not None]
+    bank = max((page.table.banks.get(seat, 0.0) for seat in seats), default=0.0)
+    has_bank = subject == AlarmKind.HALF and bank >= LEAST_BANK
+    then = page.words("call-bank", left=time_span(bank, page.words)) if has_bank else ""
+    return _small_line([due, then, pause_line(page.table, page.words)])
+
+
+def _small_line(pieces: list[str]) -> str:
     line = " · ".join(piece for piece in pieces if piece)
     return f"-# {line}" if line else ""
 
 
-def until(deadline: float | None, words: Words) -> str:
-    """Returns the deadline as a Discord timestamp in words."""
-    return words("post-until", when=f"<t:{int(deadline)}:R>") if deadline is not None else ""
+def until(deadline: float | None, words: Words, *, is_on_bank: bool = False) -> str:
+    """Returns the deadline, of a turn or of a time bank, as a Discord timestamp in words."""
+    if deadline is None:
+        return ""
+    return words("post-until-bank" if is_on_bank else "post-until", when=f"<t:{int(deadline)}:R>")
+
+
+def time_span(seconds: float, words: Words) -> str:
+    """Returns a duration in words."""
+    if seconds < HOUR:
+        return words("duration-minutes", count=max(1, round(seconds / MINUTE)))
+    if seconds < 2 * DAY:
+        return words("duration-hours", count=round(seconds / HOUR))
+    return words("duration-days", count=round(seconds / DAY))
 
 
 def pause_line(table: Table, words: Words) -> str:

@@ -172,6 +172,7 @@ table-done = Erledigt.
 # --- posts -------------------------------------------------------------------------------------------------
 
 post-until = fällig { $when }
+post-until-bank = Zeitkonto endet { $when }
 post-away = Abwesend: { $people }. So lange springt der Computer ein.
 post-asleep = Alle sind abwesend ({ $people }), deshalb ruht das Spiel. Spiel weiter oder drück auf *Ich bin zurück*. Nach zwei Wochen endet es ohne Ergebnis.
 post-on-hold = Alle warten auf { $people } (abwesend). An diesem Tisch springt niemand ein, deshalb ruht das Spiel. Übernimm den Platz, oder beende das Spiel mit /tisch beenden. Nach zwei Wochen endet es ohne Ergebnis.
@@ -180,6 +181,7 @@ sitter-away-until = { $who } (abwesend bis { $when })
 call-half = { $people } Du bist dran, und die Hälfte deiner Bedenkzeit ist um.
 call-last = { $people } Du bist dran, und deine Bedenkzeit ist fast um.
 call-nudge = { $people } Du bist dran.
+call-bank = danach { $left } vom Zeitkonto
 call-waits = { $people } Du bist seit drei Tagen dran.
 call-waiting = { $people } Du bist seit einer Woche dran. Nach zwei Wochen können andere deinen Platz übernehmen.
 call-absent = { $people } Du bist seit zwei Wochen dran. Ab jetzt können andere deinen Platz übernehmen oder das Spiel ohne dich beenden. Spiel weiter oder drück auf *Ich bin zurück*, dann gehört er wieder dir.
@@ -420,6 +422,11 @@ card-round = Runde { $number }
 card-away = { $name } (abwesend)
 card-waits = Am Zug: { $people } (gefragt { $since })
 card-waits-until = Am Zug: { $people } (gefragt { $since }, fällig { $until })
+card-waits-on-bank = Am Zug: { $people } (gefragt { $since }, Zeitkonto endet { $until })
+card-banks = Zeitkonto: { $banks }
+card-banks-full = Zeitkonto: je { $left }
+card-bank = { $name } { $left }
+card-bank-empty = { $name } leer
 card-board = Zum Spielplan
 card-lobby = Zur Lobby
 games-elsewhere = Deine Spiele auf anderen Servern
@@ -738,7 +745,7 @@ error-too-long-away = { $left ->
    *[other] Du kannst jetzt noch { $left } Tage abwesend sein: höchstens { $most } von je { $of } Tagen.
   }
 
-help-pace = Unter Leuten hat jeder Zug eine Bedenkzeit. `/neu` legt sie fest, der Spielplan zeigt sie. Ist sie um, spielt der Computer diesen Zug. Verpasst du zwei in Folge, springt er ein, bis du auf *Ich bin zurück* drückst oder spielst. Gegen den Computer läuft keine Uhr.
+help-pace = Unter Leuten hat jeder Zug eine Bedenkzeit. `/neu` legt sie fest, der Spielplan zeigt sie. Ist sie um, läuft dein Zeitkonto: noch einmal so viel Zeit pro Spiel. Schnelle Züge füllen es auf. Danach spielt der Computer diesen Zug. Verpasst du zwei in Folge, springt er ein, bis du auf *Ich bin zurück* drückst oder spielst. Gegen den Computer läuft keine Uhr.
 help-me = Spiele dauern Tage. Sag mir mit `/ich`, wann du schläfst, welche Tage du frei hast und wann du abwesend bist. Dann pinge ich dich nicht an, und die Uhr wartet.
 command-me = Deine Einstellungen: Zeitzone, Ruhezeiten, freie Tage, Abwesenheiten
     .name = ich

@@ -177,6 +177,7 @@ table-done = Done.
 # --- posts -------------------------------------------------------------------------------------------------
 
 post-until = due { $when }
+post-until-bank = time bank ends { $when }
 post-away = Away: { $people }. The computer is standing in.
 post-asleep = Everyone is away ({ $people }), so the game is on hold. Play, or press *I’m back*. After two weeks it ends without a result.
 post-on-hold = Waiting for { $people } (away). Nobody stands in at this table, so the game is on hold. Take over the seat, or end the game with /table end. After two weeks it ends without a result.
@@ -185,6 +186,7 @@ sitter-away-until = { $who } (away until { $when })
 call-half = { $people } It’s your turn, and half your time is gone.
 call-last = { $people } It’s your turn, and your time is nearly up.
 call-nudge = { $people } It’s your turn.
+call-bank = then { $left } of your time bank
 call-waits = { $people } It’s your turn, and has been for three days.
 call-waiting = { $people } It’s your turn, and has been for a week. After two weeks, others can take over your seat.
 call-absent = { $people } It’s your turn, and has been for two weeks. From now on, others can take over your seat or end the game without you. Play, or press *I’m back*, and it’s yours again.
@@ -392,6 +394,11 @@ card-round = Round { $number }
 card-away = { $name } (away)
 card-waits = Waiting for { $people } (asked { $since })
 card-waits-until = Waiting for { $people } (asked { $since }, due { $until })
+card-waits-on-bank = Waiting for { $people } (asked { $since }, time bank ends { $until })
+card-banks = Time bank: { $banks }
+card-banks-full = Time bank: { $left } each
+card-bank = { $name } { $left }
+card-bank-empty = { $name } empty
 card-board = Go to the board
 card-lobby = Go to the lobby
 games-elsewhere = Your games on other servers
@@ -697,7 +704,7 @@ error-too-long-away = { $left ->
    *[other] You can be away for { $left } more days now: at most { $most } days out of any { $of }.
   }
 
-help-pace = Between people, every turn has a time limit, set with `/new` and shown on the board. When it runs out, the computer plays that turn. Miss two in a row and it stands in until you press *I’m back* or play. Against the computer there’s no clock.
+help-pace = Between people, every turn has a time limit, set with `/new` and shown on the board. When it runs out, your time bank runs: once more the same time per game. Prompt turns refill it. Then the computer plays that turn. Miss two in a row and it stands in until you press *I’m back* or play. Against the computer there’s no clock.
 help-me = Games last for days. Tell me with `/me` when you sleep, which days you have off and when you’re away. I won’t ping you then, and the clock waits.
 command-me = Your settings: time zone, quiet hours, days off, absences
 option-me-zone = Your time zone: type a city or a continent

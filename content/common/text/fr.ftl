@@ -170,6 +170,7 @@ table-done = C’est fait.
 # --- posts -------------------------------------------------------------------------------------------------
 
 post-until = à jouer { $when }
+post-until-bank = fin de la réserve { $when }
 post-away = Absence : { $people }. L’ordinateur joue en attendant.
 post-asleep = Tout le monde est absent ({ $people }) : la partie est en attente. Joue, ou appuie sur *Me revoilà*. Après deux semaines, elle se termine sans résultat.
 post-on-hold = On attend { $people } (absence). Pas de remplacement à cette table : la partie est en attente. Prends la place, ou mets fin à la partie avec /table terminer. Après deux semaines, elle se termine sans résultat.
@@ -178,6 +179,7 @@ sitter-away-until = { $who } (en congé jusqu’au { $when })
 call-half = { $people } C’est à toi de jouer, et la moitié de ton temps est passée.
 call-last = { $people } C’est à toi de jouer, et ton temps est presque écoulé.
 call-nudge = { $people } C’est à toi de jouer.
+call-bank = puis { $left } de ta réserve de temps
 call-waits = { $people } C’est à toi de jouer depuis trois jours.
 call-waiting = { $people } C’est à toi de jouer depuis une semaine. Après deux semaines, quelqu’un pourra prendre ta place.
 call-absent = { $people } C’est à toi de jouer depuis deux semaines. Désormais, quelqu’un peut prendre ta place, et les autres peuvent mettre fin à la partie sans toi. Joue, ou appuie sur *Me revoilà*, et elle est de nouveau à toi.
@@ -415,6 +417,11 @@ card-round = Manche { $number }
 card-away = { $name } (en congé)
 card-waits = On attend { $people } (question posée { $since })
 card-waits-until = On attend { $people } (question posée { $since }, à jouer { $until })
+card-waits-on-bank = On attend { $people } (question posée { $since }, fin de la réserve { $until })
+card-banks = Réserve de temps : { $banks }
+card-banks-full = Réserve de temps : { $left } par personne
+card-bank = { $name } { $left }
+card-bank-empty = { $name } vide
 card-board = Voir le plateau
 card-lobby = Voir la salle d’attente
 games-elsewhere = Tes parties sur d’autres serveurs
@@ -728,7 +735,7 @@ error-too-long-away = { $left ->
    *[other] Tu peux prendre encore { $left } jours de congé : au plus { $most } jours sur { $of }.
   }
 
-help-pace = Entre personnes, chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*. Contre l’ordinateur, pas de limite.
+help-pace = Entre personnes, chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, ta réserve de temps prend le relais : une fois la même durée par partie. Les tours rapides la remplissent. Ensuite, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*. Contre l’ordinateur, pas de limite.
 help-me = Les parties durent des jours. Dis-moi avec `/moi` quand tu dors, tes jours de repos et tes congés. Je te laisse alors tranquille, et l’horloge attend.
 command-me = Tes réglages : fuseau horaire, heures calmes, jours de repos, congés
     .name = moi

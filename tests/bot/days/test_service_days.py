@@ -59,14 +59,13 @@ async def _by_whom(bot: House, game: GameId) -> list[tuple[int | None, ByWhom]]:
     return [(move.seat, move.by_whom) for move in moves]
 
 
-async def test_a_visit_has_its_pace_and_reminders_at_half_and_nine_tenths(tmp_path: Path) -> None:
+async def test_a_visit_has_its_pace_and_a_reminder_at_half(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.paced()
         begun = bot.clock.time
         assert (await bot.tables.views.table(game)).deadline == begun + PACE
         assert {(alarm.kind, alarm.due - begun) for alarm in await _alarms(bot)} == {
             (AlarmKind.HALF, PACE / 2),
-            (AlarmKind.LAST, PACE * 0.9),
             (AlarmKind.DEADLINE, PACE),
         }
 
@@ -128,7 +127,7 @@ async def test_the_clock_stands_while_its_owner_acts_and_leaves_an_hour(tmp_path
 async def test_the_computer_plays_a_visit_nobody_has_come_for(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.paced()
-        await _wait(bot, PACE)
+        await _wait(bot, 2 * PACE)
         table = await bot.tables.views.table(game)
         assert table.asked == (BLUE,), "Ann's visit is over"
         assert set(await _by_whom(bot, game)) == {(RED, ByWhom.CLOCK)}
@@ -153,7 +152,7 @@ async def test_two_who_are_asked_at_the_same_time_and_stay_silent_are_both_late(
             await bot.tables.lobbies.take_seat(game, person, seat)
         await bot.tables.lobbies.start(game, ANN.id)
         assert (await bot.tables.views.table(game)).asked == (RED, BLUE)
-        await _wait(bot, PACE)
+        await _wait(bot, 2 * PACE)
         table = await bot.tables.views.table(game)
         assert [chair.missed for chair in table.chairs] == [1, 1]
         assert table.asked == (RED,), "the computer has kept both hands"
@@ -162,7 +161,7 @@ async def test_two_who_are_asked_at_the_same_time_and_stay_silent_are_both_late(
 async def test_an_own_act_makes_good_for_a_miss(tmp_path: Path) -> None:
     async with house(tmp_path / "bot.db") as bot:
         game = await bot.paced()
-        await _wait(bot, PACE)
+        await _wait(bot, 2 * PACE)
         while BLUE in (await bot.tables.views.table(game)).asked:
             await _act(bot, game, BOB)
         await _act(bot, game, ANN)
@@ -281,7 +280,7 @@ async def test_a_deadline_keeps_out_of_the_night_and_follows_what_is_set_later(t
         moved = (await bot.tables.views.table(game)).deadline
         assert moved == NOON + 13 * HOUR, "ten in the morning there: two hours after eight"
         (reminder,) = await _alarms(bot, AlarmKind.HALF, AlarmKind.LAST)
-        assert reminder.kind is AlarmKind.LAST, "half of it is over at night, and in the morning nearly all"
+        assert reminder.due == NOON + 11 * HOUR, "half of it is over at night, so it comes in the morning"
 
 
 async def test_the_zone_of_a_server_counts_at_once_for_those_who_have_set_none(tmp_path: Path) -> None:

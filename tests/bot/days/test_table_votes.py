@@ -131,7 +131,7 @@ async def test_a_vote_is_counted_again_when_the_missing_voter_turns_away(
     while not (await seen(world, carl)).my_turn:
         await _act(world, anna if (await seen(world, anna)).my_turn else ben)
     await world.env.settle()
-    await world.env.advance_time(DAY + 60)  # Carl's first miss
+    await world.env.advance_time(2 * DAY + 60)  # Carl's first miss, when his time bank is empty
     while not (await seen(world, carl)).my_turn:
         await _act(world, anna if (await seen(world, anna)).my_turn else ben)
     await world.env.settle()

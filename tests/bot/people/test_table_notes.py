@@ -130,8 +130,8 @@ async def test_a_muted_table_pings_nobody_and_its_clock_runs_on(
     told = answer(await ben.click(hand, label="Mute"))
     assert "won’t ping you any more" in text(told)
     wire.requests.clear()
-    await world.env.advance_time(DAY - 60)
-    assert rings(wire, ben) == [], "neither half of the time nor its end"
+    await world.env.advance_time(2 * DAY - 60)
+    assert rings(wire, ben) == [], "neither half of the time nor the end of the time bank"
     await world.env.advance_time(120)
     assert not (await world.tables.views.look(GAME, UserId(ben.id))).my_turn, (
         "the computer has played for him"
@@ -148,5 +148,5 @@ async def test_a_table_that_is_unmuted_reminds_again(
     assert "Unmute" in buttons(hand)
     assert "pings you again" in text(answer(await ben.click(hand, label="Unmute")))
     wire.requests.clear()
-    await world.env.advance_time(DAY - 60)
-    assert len(rings(wire, ben)) == 2, "at half and near the end"
+    await world.env.advance_time(2 * DAY - 60)
+    assert len(rings(wire, ben)) == 2, "at half and near the end of the time bank"

@@ -22,6 +22,7 @@ from tests.bot.players import GAME, HAND, TURN, choose, on_offer, open_table, pa
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, everything, pictures, text
 
+no_time_banks = pytest.mark.usefixtures("no_time_banks")
 SEND, EDIT, HANDS = "/channels/*/messages", "/channels/*/messages/*", "/channels/*/messages"
 
 
@@ -128,6 +129,7 @@ async def _played_by_the_clock(world: World, games: list[GameId]) -> list[GameId
 QUARTER = DAY / 4
 
 
+@no_time_banks
 async def test_after_an_outage_nobody_loses_a_turn_for_a_waking_quarter_of_the_pace(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -139,6 +141,7 @@ async def test_after_an_outage_nobody_loses_a_turn_for_a_waking_quarter_of_the_p
     assert await _played_by_the_clock(world, games) == games, "the clocks go on"
 
 
+@no_time_banks
 async def test_a_cut_network_takes_no_time_from_anybody(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -160,6 +163,7 @@ async def test_a_cut_network_takes_no_time_from_anybody(
     assert await _played_by_the_clock(world, games) == games
 
 
+@no_time_banks
 async def test_nothing_rings_before_lost_time_is_written(
     world: World, anna: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch, mishaps: Mishaps
 ) -> None:

@@ -193,7 +193,9 @@ async def test_the_card_says_who_is_away_and_no_longer_when_they_are_back(
 ) -> None:
     thread = await start_table(world, anna, ben, pace="8h", goal="9")
     await choose(ben, await panel(world, ben, thread), "Keep the hand")
-    for _ in range(3):  # Anna's first visit, Ben's reaction to the move made for her, her second visit
+    for _ in range(
+        4
+    ):  # Anna's first visit, her time bank, Ben's reaction to the move made for her, her second
         assert "(away)" not in text(_card(world))
         await world.env.advance_time(8 * 3600 + 60)
     assert "**Red** · Anna (away)" in text(_card(world))

@@ -18,13 +18,15 @@ from engine.kit.edit import drop, put, swap
 
 @dataclass(frozen=True, kw_only=True)
 class ClocksStopped:
-    """Stops the clocks of a table until a moment; players may still act."""
+    """Stops the clocks of a table until a moment, time banks too; players may still act."""
 
     until: float
     told: tuple[DuePost, ...] = ()
 
     def apply(self, position: Position, moment: Moment) -> Effect:
-        stopped = replace(position, game=replace(position.game, paused_until=self.until))
+        visits = {seat: replace(visit, bank_from=None) for seat, visit in position.visits.items()}
+        game = replace(position.game, paused_until=self.until)
+        stopped = replace(position, game=game, visits=visits)
         return Effect(position=stopped, dues=self.told)
 
 
@@ -63,6 +65,7 @@ class PaceChanged:
 class TimeUp:
     """Ends a visit by its deadline: the computer plays it, and after two in a row the seat is away.
 
+    Before that, the time bank of the seat is drawn on.
     A reaction in another seat's turn is answered automatically, and is no missed visit. Neither is a visit
     that ends because an announced absence begins. A live sitting waits for a second one, and after an hour of
     silence it goes on at its slow pace.
@@ -186,7 +189,10 @@ class ClocksMoved:
 
 @dataclass(frozen=True, kw_only=True)
 class HandedOver:
-    """Gives a seat to another person; plans, standing orders and shares of its former people are removed."""
+    """Gives a seat to another person; plans, standing orders and shares of its former people are removed.
+
+    The time bank stays with the seat, except for a person who rescues an abandoned one: theirs is full.
+    """
 
     seat: Seat
     person: Person
@@ -281,12 +287,15 @@ def _after_deadline(position: Position, seat: Seat, moment: Moment) -> Position:
     if turn_clock.waits_in_sitting(position, seat):
         visit = replace(visit, deadline=chair.acted_at + turn_clock.LEAVING)
         return replace(position, visits=put(position.visits, seat, visit))
+    if visit.bank_from is None and turn_clock.bank_left(position, seat):
+        visit = turn_clock.on_bank(position, seat, visit, moment.calendars, moment.at)
+        return replace(position, visits=put(position.visits, seat, visit))
     missed = turn_clock.is_reaction(position, seat)
     chair = (turn_clock.after_missed_reaction if missed else turn_clock.after_miss)(chair)
     return replace(
         position,
         chairs=swap(position.chairs, seat, chair),
-        visits=put(position.visits, seat, replace(visit, late=True)),
+        visits=put(position.visits, seat, replace(visit, late=True, bank_from=None)),
     )
 
 
@@ -326,6 +335,7 @@ def _with_sitter(chair: Chair, person: Person, left: tuple[Person, ...], abandon
         former=(*chair.former, *left),
         quitters=quitters,
         rescuers=rescuers,
+        bank_used=0.0 if person.id in rescuers else chair.bank_used,
     )
 
 

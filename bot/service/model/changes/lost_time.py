@@ -7,7 +7,7 @@ from math import inf
 import msgspec
 
 from bot.durations import HOUR
-from bot.service.model.calendars import after_waking_time, avoiding, is_quiet, next_waking
+from bot.service.model.calendars import after_waking_time, avoiding, is_quiet, next_waking, reminder_time
 from bot.service.model.notices import board_again, card_due
 from bot.service.model.table import TableSettings
 from bot.service.model.transition import with_nonces
@@ -52,7 +52,8 @@ def _visit(clocks: Clocks, seat: Seat, lost: float, now: float) -> Visit:
     if deadline is not None:
         deadline = _deadline(clocks, deadline + lost, person, now)
     call_at = _call_at(clocks, seat, visit, person, now)
-    return replace(visit, since=visit.since + lost, deadline=deadline, call_at=call_at)
+    bank_from = None if visit.bank_from is None else visit.bank_from + lost
+    return replace(visit, since=visit.since + lost, deadline=deadline, call_at=call_at, bank_from=bank_from)
 
 
 def _deadline(clocks: Clocks, deadline: float, person: Preferences, now: float) -> float:
@@ -98,7 +99,10 @@ def _alarms(clocks: Clocks, visits: Mapping[Seat, Visit], lost: float, now: floa
 def _alarm(
     clocks: Clocks, visits: Mapping[Seat, Visit], alarm: Alarm, lost: float, now: float
 ) -> Iterator[Alarm]:
-    """Yields an alarm at its new time; a reminder that would not come before the deadline is dropped."""
+    """Yields an alarm at its new time.
+
+    The last reminder comes before the deadline; another one that would not is dropped.
+    """
     visit = None if alarm.seat is None else visits.get(alarm.seat)
     person = None if alarm.seat is None else clocks.calendars.get(alarm.seat)
     later = max(alarm.due + lost, now + LEAST_LEFT)
@@ -112,6 +116,9 @@ def _alarm(
         yield replace(alarm, due=next_waking(later, person))
     elif alarm.kind is AlarmKind.DEADLINE:
         yield replace(alarm, due=visit.deadline)
+    elif alarm.kind is AlarmKind.LAST:
+        due = reminder_time(alarm.due + lost, now, visit.deadline, person)
+        yield from () if due is None else (replace(alarm, due=due),)
     elif (due := next_waking(alarm.due + lost, person)) < visit.deadline:
         yield replace(alarm, due=due)
 
