@@ -1,4 +1,4 @@
-"""A month of many tables on a simulated Discord, and what people notice of it.
+"""A month of many tables on a simulated Discord, as people notice it.
 
 `python -m tests.bot.days.month` simulates it and prints a table; `--days`, `--tables`, `--people`, `--seed`
 change it, and `--duel` plays only the small game of the tests. `test_month.py` runs a short one. People play
@@ -154,7 +154,7 @@ class Month:
         self._begun = 0.0
 
     async def run(self) -> Counts:
-        """Plays the month; returns what was counted."""
+        """Plays the month; returns the counts."""
         await self._arrive()
         await self._open_tables()
         self._wire.requests.clear()
@@ -200,7 +200,7 @@ class Month:
         self._open = [GameId(number + 1) for number in range(self._plan.tables)]
 
     async def _sit_down(self, table: "Planned") -> bool:
-        """Lets everybody who is awake join a table; tells whether it has started."""
+        """Lets all awake people join a table; tells whether it has started."""
         now, host = self._world.now(), table.people[0]
         if table.lobby is None and host.is_awake(now) and self._lobbies[host.user_id] < MOST_LOBBIES:
             table.lobby = await self._open_lobby(table)
@@ -253,7 +253,7 @@ class Month:
         return position.is_playing and seat is not None and seat in position.asked_seats
 
     async def _play(self, game_id: GameId, player: Player) -> None:
-        """Plays at random until the table asks somebody else."""
+        """Plays at random until the table asks another person."""
         world = self._world
         await world.inside(world.tables.presence.back(game_id, player.user_id))
         for _ in range(MOST_MOVES):
@@ -361,7 +361,7 @@ class Month:
     # --- mishaps -------------------------------------------------------------------------------------------
 
     async def _mishap(self, hour: int) -> None:
-        """Does what befalls a server at this hour."""
+        """Lets the mishap of this hour happen."""
         day, of_day = divmod(hour, HOURS_A_DAY)
         if of_day != 15:
             return

@@ -1,4 +1,4 @@
-"""Connected time: what an interruption moves, and what people keep after it."""
+"""Connected time: the clocks that an interruption moves, and the time left after it."""
 
 import random
 from math import inf

@@ -19,7 +19,7 @@ KNOWN_HOURS = [range(20, 23), range(3), range(9, 12), (7, 8, 9, 19, 20, 21)]
 
 
 def _guessed(waking: range | tuple[int, ...]) -> Preferences:
-    """Returns the calendar of a person without a zone who has been seen at few hours of the day (UTC)."""
+    """Returns the calendar of a person without a zone, seen at few hours of the day (UTC)."""
     resting = frozenset(range(24)) - frozenset(waking)
     return Preferences(user_id=ANN.id, learnt=resting).in_zone(None)
 

@@ -51,7 +51,7 @@ async def _alarms(bot: House, *kinds: AlarmKind) -> Sequence[Alarm]:
 
 
 async def _turn(bot: House, game: GameId, person: Person) -> None:
-    """Lets a person play, badly, until the table asks somebody else, in no time."""
+    """Lets a person play, badly, until another seat is asked, in no time."""
     seat = (await _position(bot, game)).seat_of(person.id)
     while seat in (await _position(bot, game)).asked_seats:
         view = await bot.tables.views.look(game, person.id)

@@ -1,4 +1,4 @@
-"""After a seat has changed hands, its former owner learns no more than somebody who has never sat there.
+"""After a seat has changed hands, its former owner learns no more than an onlooker.
 
 Whatever they can type or still press, from messages that they opened before, says nothing that it does not
 say to an onlooker, or that they had not read before; and their notes stay with them.
@@ -104,7 +104,7 @@ async def _learn(world: World, actor: MemberActor, place: ChannelHandle, opened:
 
 
 def _lines(said: str) -> set[str]:
-    """Returns the lines of a text, without those that say how much is new to a person."""
+    """Returns the lines of a text, without the headings of news."""
     return {line.strip() for line in said.splitlines() if line.strip() and not NEWS.match(line)}
 
 

@@ -1,4 +1,4 @@
-"""One letter a day instead of pings: all games of a person, what has changed, and the time left."""
+"""One letter a day instead of pings: all games of a person, the changes, and the time left."""
 
 import json
 from datetime import UTC, datetime

@@ -70,7 +70,7 @@ def _vote(kind: VoteKind, about: int | None, seat: Seat | None = None) -> Vote:
 
 
 def _visible(commit: Commit) -> Commit:
-    """Returns a commit without what only the database and the next automatic answer know of the state."""
+    """Returns a commit without the state and the next automatic answer."""
     row = None if commit.row is None else replace(commit.row, state=b"")
     return replace(commit, row=row, goes_on=False)
 
@@ -111,7 +111,7 @@ def test_seats_votes_and_clocks_say_nothing_of_what_is_hidden(title: AnyTitle) -
 
 @every_title
 def test_who_may_take_a_seat_or_is_waited_for_does_not_depend_on_what_is_hidden(title: AnyTitle) -> None:
-    """The people whom a table waits for are public, except that a window may be answered in advance."""
+    """The people a table waits for are public, but a window may be answered in advance."""
     game = games(title)[0]
     for number, state in enumerate(game.sample(6)):
         dealt = title.rules.redeal(state, None, game.dice(("waits", number)))
