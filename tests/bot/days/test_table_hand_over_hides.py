@@ -17,10 +17,11 @@ from bot.store.rows import Status, UserId
 from tests.bot.players import GAME, HAND, panel, start_table
 from tests.bot.world import Shown, World, answer, buttons, everything, text
 from tests.opaque import AnyTitle
-from tests.titles import MINIATURES, NEW_WAVE
+from tests.titles import POLISHED
 
 pytestmark = pytest.mark.slow  # games with pictures
 COMMANDS = ("act", "hand", "log", "replay", "games", "board", "table reactions")
+WITH_HANDS = [title for title in POLISHED if title.pictures.hand is not None]
 OWN_NOTE, NEXT_NOTE = "Ben bluffs with low cards", "the deck is nearly empty"
 MOST_MOVES = 40
 CHANGES = ("Take over", "Take the seat", "Agree", "I’m back")  # buttons that are not pressed
@@ -29,7 +30,7 @@ NEWS = re.compile(
 )  # who has sat here reads only what is new to them
 
 
-@pytest.fixture(params=[NEW_WAVE, MINIATURES], ids=lambda title: str(title.id))
+@pytest.fixture(params=WITH_HANDS, ids=lambda title: str(title.id))
 def title(request: pytest.FixtureRequest) -> AnyTitle:
     chosen: AnyTitle = request.param
     return chosen
