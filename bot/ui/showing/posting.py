@@ -247,20 +247,26 @@ class Poster:
         message: Message,
         settled: Settlements,
         people: tuple[Person, ...] = (),
+        *,
+        silent: bool | None = None,
     ) -> discord.Message | None:
-        """Posts at a table; where its place is gone, at the next one. None: nowhere, and it is given up."""
+        """Posts at a table; where its place is gone, at the next one. None: nowhere, and it is given up.
+
+        It is silent if it notifies nobody, unless that is given.
+        """
+        silent = not people if silent is None else silent
         try:
-            return await self._send(owed, table.place, message, people)
+            return await self._send(owed, table.place, message, people, silent=silent)
         except discord.HTTPException as error:
             refusal = error
         if is_gone(refusal) and refusal.code == FOLDED and await unfold(self._client, table.place):
             try:
-                return await self._send(owed, table.place, message, people)
+                return await self._send(owed, table.place, message, people, silent=silent)
             except discord.HTTPException as error:
                 refusal = error
         if not is_gone(refusal):
             raise refusal
-        posted = await self._send_elsewhere(owed, table, message, people, refusal)
+        posted = await self._send_elsewhere(owed, table, message, people, refusal, silent=silent)
         if isinstance(posted, discord.Message):
             return posted
         await self._give_up(owed, table, posted, settled)
@@ -273,6 +279,8 @@ class Poster:
         message: Message,
         people: tuple[Person, ...],
         refusal: discord.HTTPException,
+        *,
+        silent: bool,
     ) -> discord.Message | discord.HTTPException:
         """Posts where a table moves to: a new thread when its own is lost, else its channel."""
         places = [table.channel_id] if table.thread_id is not None else []
@@ -283,7 +291,7 @@ class Poster:
             places = [table.place, *places]
         for place in dict.fromkeys(places):
             try:
-                posted = await self._send(owed, place, message, people)
+                posted = await self._send(owed, place, message, people, silent=silent)
             except discord.HTTPException as error:
                 if not is_gone(error):
                     raise
@@ -316,12 +324,18 @@ class Poster:
         settled.give_up(owed, reason(refusal))
 
     async def _send(
-        self, owed: OwedPost, place: int, message: Message, people: tuple[Person, ...]
+        self,
+        owed: OwedPost,
+        place: int,
+        message: Message,
+        people: tuple[Person, ...],
+        *,
+        silent: bool,
     ) -> discord.Message:
         """Sends a new message, once: its nonce is the same every time."""
         channel = self._client.get_partial_messageable(place)
         heard = messages.allowed_mentions(people)
-        posted = await self._sender.send(owed, channel, message, heard=heard, silent=not people)
+        posted = await self._sender.send(owed, channel, message, heard=heard, silent=silent)
         self._mute.drop(place)
         return posted
 
@@ -334,7 +348,8 @@ class Poster:
         if told.key == INVITED:
             message.row(*invitation_buttons(told.table.id, told.words))
         if owed.user_id is not None:
-            silent = await self._asleep(owed.user_id, told.table.guild_id)
+            is_pinged = told.key == INVITED  # by the lobby, which also reaches closed direct messages
+            silent = is_pinged or await self._asleep(owed.user_id, told.table.guild_id)
             await self._letter(owed, owed.user_id, message, settled, silent=silent)
             return
         await settled.trying(owed)
@@ -360,7 +375,8 @@ class Poster:
         message = opening_message(table, opening, words)
         await settled.trying(owed)
         try:
-            posted = await self._send(owed, table.place, message, table.cutters)
+            cutters = table.cutters
+            posted = await self._send(owed, table.place, message, cutters, silent=not cutters)
         except discord.HTTPException as error:
             if not for_good(error):
                 raise
@@ -395,12 +411,19 @@ class Poster:
             return
         silent = ballot is not None and ballot.silent
         heard = () if silent else await self._pings.reachable(owed.game_id, people)
+        pinged = await self._without_blocked(table, heard) if owed.kind is PostKind.OFFER else heard
         await settled.trying(owed)
-        posted = await self._send_somewhere(owed, table, message, settled, heard)
+        posted = await self._send_somewhere(owed, table, message, settled, pinged, silent=not heard)
         if posted is not None:
             await _update(owed, posted, message)
             settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
             await settled.store()
+
+    async def _without_blocked(self, table: Table, people: tuple[Person, ...]) -> tuple[Person, ...]:
+        """Returns the people who may meet everybody at a table."""
+        for one in table.everyone:
+            people = await self._tables.blocks.without_blocked(one.id, people)
+        return people
 
     async def _vote_message(
         self, owed: OwedPost, ballot: Ballot | None, words: Words

@@ -30,7 +30,7 @@ from bot.service.model.calendars import is_night, is_quiet
 from bot.service.model.drawing import Drawing
 from bot.service.model.position import Position
 from bot.service.model.table import is_live
-from bot.service.model.turn_clock import LEAST_SHIFT
+from bot.service.model.turn_clock import LEAST_SHIFT, bank_left
 from bot.service.showing.pictures import Pictured, Pictures
 from bot.store.rows import GameId, UserId, Visit
 from bot.titles.title import Sketch
@@ -106,6 +106,9 @@ class Counts:
     wrong: list[str] = field(default_factory=list)  # deadlines
     stalled: list[GameId] = field(default_factory=list)
     states: Counter[str] = field(default_factory=Counter)
+    on_bank: set[tuple[GameId, float]] = field(default_factory=set)  # turns that drew on a time bank
+    missed: int = 0  # turns that the computer played, because their time was up
+    unheard: list[str] = field(default_factory=list)  # those among them without any notification
     presses: list[int] = field(default_factory=list)  # from a finished turn to the next table's question
 
     @property
@@ -122,6 +125,8 @@ class Counts:
         yield "stalled", str(len(self.stalled))
         each = Counter(self.rings.values())
         yield "turns taken", str(self.visits)
+        yield "turns on a time bank", str(len(self.on_bank))
+        yield "turns played by the computer, without a ping before", f"{self.missed}, {len(self.unheard)}"
         yield (
             "notifications of a turn: 1, 2, 3, more",
             ", ".join(
@@ -151,6 +156,7 @@ class Month:
         self._open: list[GameId] = []
         self._lobbies: Counter[UserId] = Counter()  # open ones, by their hosts
         self._mishaps: dict[int, list[Callable[[], object]]] = {}
+        self._seen: dict[tuple[GameId, Seat], tuple[Visit | None, int]] = {}  # an hour ago
         self._begun = 0.0
 
     async def run(self) -> Counts:
@@ -320,6 +326,7 @@ class Month:
         """Notes deadlines that have passed, are too short, or fall into quiet times without need."""
         now, people = self._world.now(), self._world.tables.people
         for position in await self._running():
+            self._check_pings(position)
             for seat, visit in position.visits.items():
                 captain = position.chairs[seat].captain
                 if (
@@ -331,13 +338,28 @@ class Month:
                     continue
                 prefs = await people.of(captain.id)
                 limit = _limit(position, seat)
-                most = visit.since + limit + max(limit, LEAST_SHIFT)
+                begin, time = visit.since, limit
+                if visit.bank_from is not None:
+                    self.counts.on_bank.add((position.game.id, visit.since))
+                    begin, time = visit.bank_from, bank_left(position, seat)
+                most = begin + time + max(time, LEAST_SHIFT)
                 is_cut = prefs.away_from is not None and visit.deadline <= prefs.away_from
                 is_short = visit.deadline - visit.since < limit - 1 and not is_cut
                 is_asleep = is_quiet(visit.deadline, prefs) and visit.deadline < most - 1 and not is_cut
                 is_asleep = is_asleep and not is_live(position.settings.pace)
                 if visit.deadline < now - LATE or is_short or is_asleep:
                     self.counts.wrong.append(f"{position.game.id}: {visit}")
+
+    def _check_pings(self, position: Position) -> None:
+        """Notes turns that the computer has played without any notification of their person."""
+        for chair in position.chairs:
+            key, captain = (position.game.id, chair.seat), chair.captain
+            visit, missed = self._seen.get(key, (None, 0))
+            if captain is not None and visit is not None and chair.missed > missed:
+                self.counts.missed += 1
+                if not self.counts.rings[position.game.id, captain.id, visit.since]:
+                    self.counts.unheard.append(f"{position.game.id}: {captain.name}, {visit}")
+            self._seen[key] = position.visits.get(chair.seat), chair.missed
 
     async def _running(self) -> list[Position]:
         return [position for game in self._open if (position := await self._position(game)).is_playing]
@@ -460,11 +482,11 @@ def main() -> None:
 
 
 def printed(plan: Plan, counts: Counts) -> Iterator[str]:
-    """Yields the lines of the table, and of wrong deadlines."""
+    """Yields the lines of the table, of wrong deadlines, and of turns without a notification."""
     yield f"| {plan.days} days, {plan.tables} tables, {plan.people} people, seed {plan.seed} | |"
     yield "| --- | ---: |"
     yield from (f"| {name} | {value} |" for name, value in counts.rows())
-    yield from counts.wrong[:MOST_WRONG]
+    yield from (*counts.wrong[:MOST_WRONG], *counts.unheard[:MOST_WRONG])
 
 
 if __name__ == "__main__":

@@ -4,7 +4,9 @@ from simcord.actors import MemberActor
 
 from bot.durations import DAY, HOUR
 from bot.store.rows import UserId
+from tests.bot.days.rings import rings
 from tests.bot.players import GAME, start_table
+from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, text
 
 ACCEPT, DECLINE = "Accept", "Not this time"
@@ -103,6 +105,16 @@ async def test_an_invitation_by_direct_message_is_answered_there(
     await ben.user.click(letter, label=ACCEPT)
     assert "**Blue** · Ben" in text(world.public()[-1])
     assert ACCEPT not in buttons(world.letters(ben)[-1])
+
+
+async def test_an_invited_person_who_wants_direct_messages_is_pinged_once(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
+) -> None:
+    await world.tables.people.switch(UserId(ben.id), "invites_by_dm", True)
+    wire.requests.clear()
+    await _invite(world, anna, ben)
+    assert len(rings(wire, ben)) == 1
+    assert len(world.letters(ben)) == 1
 
 
 async def test_impossible_invitations_are_refused_and_open_nothing(

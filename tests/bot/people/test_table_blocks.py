@@ -2,7 +2,7 @@
 
 from simcord.actors import MemberActor
 
-from bot.durations import DAY
+from bot.durations import DAY, HOUR
 from bot.store.rows import UserId
 from tests.bot.days.rings import rings
 from tests.bot.players import GAME, start_table
@@ -93,6 +93,25 @@ async def test_a_seat_handed_over_never_brings_them_together(
     offer = next(message for message in world.public(world.thread()) if "Take the seat" in buttons(message))
     await anna.click(offer, label="Take the seat")
     assert (await world.tables.views.table(GAME)).seat_of(UserId(anna.id)) is None
+
+
+async def test_the_offer_of_a_seat_pings_nobody_who_has_blocked_the_asker(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    """The message looks like that to another person, also in its flags; only the notification is missing."""
+    dora = world.join("dora", global_name="Dora")
+    await start_table(world, carl, ben)
+    await _block(world, anna, carl)
+    offers = []
+    for actor in (dora, anna):
+        wire.requests.clear()
+        await carl.slash(world.thread(), "table replace", person=actor.user)
+        bodies = [request.body or {} for request in wire.requests if request.method == "POST"]
+        offers += [body for body in bodies if "Take the seat" in str(body)]
+        assert len(rings(wire, actor)) == (1 if actor is dora else 0)
+        await world.env.advance_time(2 * HOUR)
+    of_dora, of_anna = offers
+    assert of_dora.get("flags") == of_anna.get("flags")
 
 
 async def test_the_list_is_private_data_and_can_be_emptied(
