@@ -41,6 +41,7 @@ HEAD = [
 ]
 
 OPEN = "open"
+TRIED = 80  # turns for the presses to a tried order
 TRY_IT_OUT = 1  # the press of the button of that name
 
 
@@ -166,8 +167,8 @@ def steps(offers: tuple[Offer, ...], wanted: Offer, words: Words) -> int:
     while True:
         here = menu(offers, path, words)
         at = _leading(offers, path, wanted, words)
-        listed = [number for number, _ in here.lists[here.entries[at].group]]
-        count += 1 + listed.index(at) // MOST_CHOICES
+        lists = ([number for number, _ in entries] for entries in here.lists.values())
+        count += 1 + next(listed.index(at) // MOST_CHOICES for listed in lists if at in listed)
         if here.entries[at].offer is not None:
             return count
         path = (*path, at)
@@ -197,12 +198,17 @@ def each(title: AnyTitle, played: list[Turn]) -> float:
     return sum(count for what, count in made if what not in unit.beside) / units
 
 
+def most_to_try(title: AnyTitle) -> int:
+    """Returns the most presses from *Take your turn* to the first tried order, over many turns."""
+    return max(turn.tried for turn in measured(title, TRIED))
+
+
 def row(title: AnyTitle, played: list[Turn]) -> str:
     """Returns the table row of a game."""
     presses = [turn.presses for turn in played]
     cells = (len(played), f"{mean(presses):.1f}", f"{median(presses):.0f}", max(presses))
     unit = facts_of(title.id).unit.name
-    tried = max(turn.tried for turn in played)
+    tried = most_to_try(title)
     return f"| {title.id} | {' | '.join(map(str, cells))} | {unit} | {each(title, played):.1f} | {tried} |"
 
 

@@ -24,6 +24,7 @@ class Shape(Enum):
     LIST = "list"  # one list
     SPLIT = "split"  # one list per value of the first field
     STEPS = "steps"  # one list for the first field, then a question for the rest
+    FOLDED = "folded"  # as steps beside other types, and split where nothing else is offered
 
 
 class Tone(Enum):

@@ -106,7 +106,8 @@ OPEN_QUESTIONS = (
 WINDOWS = (ask.BeforeTest, ask.BeforeHunt, ask.BeforeDeath, ask.BeforeSupport, ask.BeforeStrike)
 LAYOUT: Layout[AnyAction, View] = Layout(
     shapes={
-        **dict.fromkeys((do.Build, do.Trigger), Shape.STEPS),
+        do.Build: Shape.STEPS,
+        do.Trigger: Shape.FOLDED,
         **dict.fromkeys((do.TakeCommand, do.HuntDown, do.Lead, do.Leave, do.StandIn), Shape.LINES),
         **{(window, do.PlayCard): Shape.LINES for window in WINDOWS},
     },

@@ -16,6 +16,7 @@ LONGEST_CHOICE = 100
 LONGEST_OFFER = 80  # characters of a label with its hint
 GAP = " · "  # between the parts of a hint
 AT_ONCE = MOST_CHOICES  # so many actions are listed without narrowing, after the first question
+MOST_LISTS = 6  # of a question whose long lists are shown whole
 MOST_LINES = 8  # answers with a line of their own; more are a list
 
 _HALF_AN_EMOJI = re.compile(r"<:?\w*:?\d*$")
@@ -45,20 +46,46 @@ class Menu:
     asks: str
     chosen: tuple[str, ...]  # the choices so far, in words
     entries: tuple[MenuEntry, ...]
+    rest: str = ""  # the title of the list of all that other lists have no room for
 
     @property
     def lists(self) -> Mapping[str, tuple[tuple[int, MenuEntry], ...]]:
-        """The entries of each list by its title, with their numbers; under "" those with their own lines."""
+        """The entries of each list by its title, with their numbers; under "" those with their own lines.
+
+        Where there is room, a list that is too long goes on in another one; else lists have pages.
+        """
         found: dict[str, list[tuple[int, MenuEntry]]] = {}
         for number, entry in enumerate(self.entries):
             found.setdefault(entry.group, []).append((number, entry))
-        return {title: tuple(entries) for title, entries in found.items()}
+        return _without_pages({title: tuple(entries) for title, entries in found.items()}, self.rest)
 
     @property
     def pages(self) -> int:
         """The number of pages that its longest list needs."""
         longest = max((len(entries) for title, entries in self.lists.items() if title), default=1)
         return -(-longest // MOST_CHOICES)
+
+
+def _without_pages(
+    lists: Mapping[str, tuple[tuple[int, MenuEntry], ...]], rest: str
+) -> Mapping[str, tuple[tuple[int, MenuEntry], ...]]:
+    """Returns lists of which none is too long; the same lists if there would be too many.
+
+    A list goes on in lists of its own, or all of them in one more.
+    """
+    titled = {title: entries for title, entries in lists.items() if title}
+    if all(len(entries) <= MOST_CHOICES for entries in titled.values()):
+        return lists
+    found: dict[str, tuple[tuple[int, MenuEntry], ...]] = {}
+    for title, entries in titled.items():
+        for part, first in enumerate(range(0, len(entries), MOST_CHOICES), start=1):
+            found[title if part == 1 else f"{title} ({part})"] = entries[first : first + MOST_CHOICES]
+    if len(found) > MOST_LISTS:
+        left = [entry for entries in titled.values() for entry in entries[MOST_CHOICES:]]
+        if len(left) > MOST_CHOICES or len(titled) >= MOST_LISTS:
+            return lists
+        found = {title: entries[:MOST_CHOICES] for title, entries in titled.items()} | {rest: tuple(left)}
+    return found | ({"": lists[""]} if "" in lists else {})
 
 
 class NoSuchWay(LookupError):
@@ -75,7 +102,8 @@ def menu(offers: tuple[Offer, ...], path: Path, words: Words) -> Menu:
             raise NoSuchWay(path)
         chosen = (*chosen, group.label)
         question = _question(group.offers, words)
-    return Menu(asks=question.asks, chosen=chosen, entries=tuple(map(_entry, question.groups)))
+    entries = tuple(map(_entry, question.groups))
+    return Menu(asks=question.asks, chosen=chosen, entries=entries, rest=words("panel-rest"))
 
 
 def offers_at(offers: tuple[Offer, ...], path: Path, words: Words) -> tuple[Offer, ...]:
@@ -113,22 +141,27 @@ def _choice(question: _Question, step: int) -> _Group:
 def _first_question(offers: tuple[Offer, ...], words: Words) -> _Question:
     """Returns all offers in the shapes of their kinds, whatever their number."""
     lists: dict[str, list[_Group]] = {}
+    is_alone = len({offer.kind for offer in offers if not offer.closes}) == 1
     for kind, alike in _groups((offer.kind, offer) for offer in offers):
         title = words(f"kind-{dash(kind)}")
-        for group in _in_shape(alike, title):
+        for group in _in_shape(alike, title, is_alone=is_alone):
             lists.setdefault(group.title, []).append(group)
     return _Question(asks="", groups=tuple(group for each in lists.values() for group in each))
 
 
-def _in_shape(alike: tuple[Offer, ...], title: str) -> Iterator[_Group]:
-    """Yields the offers of one kind in its shape."""
+def _in_shape(alike: tuple[Offer, ...], title: str, *, is_alone: bool) -> Iterator[_Group]:
+    """Yields the offers of one kind in its shape; `is_alone`: nothing else but closing is offered."""
     match alike[0].shape:
         case Shape.LINES if len(alike) <= MOST_LINES:
             yield from (_Group(label=offer.label, offers=(offer,), title="") for offer in alike)
         case Shape.SPLIT:
             for offer in alike:
                 yield _Group(label=offer.label, offers=(offer,), title=capitalise(offer.parts[0].label))
-        case Shape.STEPS:
+        case Shape.FOLDED if is_alone:
+            for offer in alike:
+                named = f"{title} · {offer.parts[0].label}"
+                yield _Group(label=offer.label, offers=(offer,), title=named)
+        case Shape.STEPS | Shape.FOLDED:
             for label, group in _steps(alike):
                 yield _Group(label=label, offers=group, title=title)
         case _:

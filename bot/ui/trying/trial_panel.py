@@ -59,10 +59,9 @@ def trial_message(shown: TrialView, way: PanelPlace, picture: bytes | None, note
     view, words, trial = shown.view, shown.view.words, shown.trial
     message = Message(messages.colour_of(view.table, view.asked))
     add_heading(message, shown)
-    message.text(messages.quote(shown.told, words))
-    if shown.odds is not None:
-        message.small(words("trial-odds", percent=percent(shown.odds)))
-    message.text(note)
+    odds = "" if shown.odds is None else f"-# {words('trial-odds', percent=percent(shown.odds))}"
+    told = (messages.quote(shown.told, words), odds, note)
+    message.text("\n".join(part for part in told if part))
     if picture is None:
         message.text(view.alt)
     else:
@@ -85,11 +84,11 @@ def add_heading(message: Message, shown: TrialView) -> None:
     """Adds the name of the line, and whether the table has moved on since."""
     words, trial = shown.view.words, shown.trial
     name = messages.line_name(trial.row.name, trial.row.number, words)
-    message.text(words("trial-title", line=name))
-    message.small(words("trial-about-hidden" if shown.hides else "trial-about"))
+    about = words("trial-about-hidden" if shown.hides else "trial-about")
+    passed = [words("trial-passed")] if trial.has_passed else []
+    message.text("\n".join([words("trial-title", line=name), f"-# {about}", *passed]))
     if not trial.has_passed:
         return
-    message.text(words("trial-passed"))
     buttons = [_act(shown, "add", "button-trial-add")]
     if trial.can_carry_over:
         buttons.insert(0, _act(shown, "carry", "button-trial-carry", GOOD))

@@ -199,6 +199,7 @@ hand-none = In diesem Spiel gibt es keine geheime Hand: Alles liegt offen auf de
 # --- the orders panel --------------------------------------------------------------------------------------
 
 panel-list = { $kind } …
+panel-rest = Alles andere
 panel-none = nichts davon
 panel-which-action = Wähle:
 # Of an order that is said as one: two things a figure does, one after the other.

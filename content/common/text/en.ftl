@@ -204,6 +204,7 @@ hand-none = This game has no hidden hands: everything is on the board.
 # --- the orders panel --------------------------------------------------------------------------------------
 
 panel-list = { $kind } …
+panel-rest = Everything else
 panel-none = none of these
 panel-which-action = choose:
 # Of an order that is said as one: two things a figure does, one after the other.

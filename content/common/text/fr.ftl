@@ -197,6 +197,7 @@ hand-none = Ce jeu n’a pas de main secrète : tout est sur le plateau.
 # --- the orders panel --------------------------------------------------------------------------------------
 
 panel-list = { $kind }…
+panel-rest = Tout le reste
 panel-none = rien de tout cela
 panel-which-action = choisis :
 whole-then = { $first }, puis { $then }

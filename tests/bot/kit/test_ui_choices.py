@@ -37,7 +37,7 @@ AIMS = tuple(
 )
 
 
-LINES, SPLIT, STEPS = Shape.LINES, Shape.SPLIT, Shape.STEPS
+LINES, SPLIT, STEPS, FOLDED = Shape.LINES, Shape.SPLIT, Shape.STEPS, Shape.FOLDED
 
 
 def _as(shape: Shape, offers: Iterable[Offer]) -> tuple[Offer, ...]:
@@ -56,9 +56,33 @@ def _lists(shown: Menu) -> dict[str, list[str]]:
 @pytest.mark.parametrize("count", [2, 20, 30])
 def test_a_kind_keeps_its_shape_whatever_the_number_of_its_actions(count: int) -> None:
     shown = menu((*MOVES[:count], *_as(LINES, [_offer(9, "pass")])), (), _words)
-    assert _lists(shown) == {"kind-move": [f"Move A{n}" for n in range(count)], "": ["Pass"]}
-    assert shown.pages == (2 if count > MOST_CHOICES else 1)
-    assert shown.asks == ""
+    moves = [f"Move A{n}" for n in range(count)]
+    rest = {"kind-move (2)": moves[MOST_CHOICES:]} if count > MOST_CHOICES else {}
+    assert _lists(shown) == {"kind-move": moves[:MOST_CHOICES], **rest, "": ["Pass"]}
+    assert (shown.pages, shown.asks) == (1, "")
+
+
+def test_long_lists_share_one_for_the_rest_and_have_pages_if_that_is_too_long() -> None:
+    def lists(entries: int) -> Menu:
+        squares = [(row, rank) for row in "ABCDE" for rank in range(entries)]
+        moves = [_offer(n, "move", row=row, rank=str(rank)) for n, (row, rank) in enumerate(squares)]
+        return menu(_as(SPLIT, moves), (), _words)
+
+    shared = lists(30)
+    assert [len(entries) for entries in shared.lists.values()] == [*[25] * 5, 25]
+    assert list(shared.lists)[-1] == "panel-rest"
+    assert shared.pages == 1
+    assert sorted(number for entries in shared.lists.values() for number, _ in entries) == list(range(150))
+    paged = lists(31)
+    assert [len(entries) for entries in paged.lists.values()] == [31] * 5
+    assert paged.pages == 2
+
+
+def test_a_folded_kind_is_open_where_nothing_else_is_offered() -> None:
+    aims, closing = _as(FOLDED, AIMS), replace(_offer(999, "pass"), closes=True)
+    alone, beside = menu((*aims, closing), (), _words), menu((*aims, MOVES[0]), (), _words)
+    assert all(entry.offer is not None for entry in alone.entries)
+    assert any(entry.offer is None for entry in beside.entries)
 
 
 def test_lists_carry_whole_names_and_odds() -> None:

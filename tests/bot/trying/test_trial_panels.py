@@ -32,18 +32,18 @@ GAME = GameId(1)
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
 def test_a_panel_with_all_its_tools_fits(title: AnyTitle) -> None:
-    game, most = games(title)[0], 0
-    for number, state in enumerate(game.sample(12)):
+    most = 0
+    states = [(game, state) for game in games(title)[:3] for state in game.sample(60)]
+    for number, (game, state) in enumerate(states):
         position = table_at(title, state=state, reactions=ReactionMode.ASK, seats=len(game.seats))
         if not position.asked_seats:
             continue
         own, chance = position.asked_seats[0], SeededDice(b"panels", number)
         line = lines.begin(title, state, own, number)
-        for language in ("en", "de"):
-            action = chance.pick(position.legal(own))
-            tried = lines.try_actions(position, line, own, (action,), SeededDice(b"dice", number))
-            for each in (line, tried):
-                most = max(most, _parts_of(position, each, own, language))
+        action = chance.pick(position.legal(own))
+        tried = lines.try_actions(position, line, own, (action,), SeededDice(b"dice", number))
+        for each in (line, tried):
+            most = max(most, _parts_of(position, each, own, "de" if number % 2 else "en"))
     assert most > 5
 
 
