@@ -139,11 +139,16 @@ def _renumbered(body: bytes, number: int) -> bytes:
 def _mutated(body: bytes, bodies: Sequence[bytes], chance: Random) -> bytes:
     """Changes a value at a random place of a line; a changed head often gets a seal and seed that fit."""
     value = msgspec.json.decode(body + b"}")
-    holder, key = _place(value, chance)
-    _CHANGES[chance.randrange(len(_CHANGES))](holder, key, bodies, chance)
+    bend(value, bodies, chance)
     if "secret" in value and chance.random() < PROBABLY:
         _seal(value)
     return msgspec.json.encode(value)[:-1]
+
+
+def bend(value: Any, bodies: Sequence[bytes], chance: Random) -> None:
+    """Changes a JSON value at a random place within it, perhaps by a value of one of the lines."""
+    holder, key = _place(value, chance)
+    _CHANGES[chance.randrange(len(_CHANGES))](holder, key, bodies, chance)
 
 
 def _place(value: Any, chance: Random) -> tuple[Any, Any]:
@@ -155,7 +160,7 @@ def _place(value: Any, chance: Random) -> tuple[Any, Any]:
     return holder, key
 
 
-def _bend(holder: Any, key: Any, bodies: Sequence[bytes], chance: Random) -> None:
+def _differ(holder: Any, key: Any, bodies: Sequence[bytes], chance: Random) -> None:
     """Makes a value a little different."""
     value = holder[key]
     if isinstance(value, bool):
@@ -193,7 +198,7 @@ def _borrow(holder: Any, key: Any, bodies: Sequence[bytes], chance: Random) -> N
 
 
 _Change = Callable[[Any, Any, Sequence[bytes], Random], None]
-_CHANGES: tuple[_Change, ...] = (_bend, _bend, _bend, _borrow, _borrow, _drop, _repeat, _swap)
+_CHANGES: tuple[_Change, ...] = (_differ, _differ, _differ, _borrow, _borrow, _drop, _repeat, _swap)
 
 
 def _seal(head: Any) -> None:

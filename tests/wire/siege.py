@@ -34,6 +34,8 @@ LONGEST_LIFE = 12.0  # seconds until a kill that waits for a request happens any
 TAKEOVER = 30.0  # seconds until another process takes over the tables of a killed one
 LONGEST_DEAF = 10.0  # seconds until another process listens to the servers of a killed one
 TOGETHER = 4.5  # seconds; Discord wants five between two identifies of a bucket, and the way takes some
+AWAY = 5.0  # seconds; PostgreSQL, while a process starts
+AWAY_AT_STARTS = 0.2  # share of the starts after a kill
 FROZEN = 15.0  # seconds; longer than the database waits for a heartbeat
 # Where a kill hurts: moves confirmed, boards and lobbies posted and edited, threads opened.
 PLACES = (
@@ -142,7 +144,10 @@ class Siege:
         if is_watched:
             await self._see_heard_again(killed, left)
             await self._see_taken_over(left)
-        await victim.start(wait=False)
+        if self.server is not None and not had_hiccup and self.chance.random() < AWAY_AT_STARTS:
+            await self._start_without_database(victim, self.server)
+        else:
+            await victim.start(wait=False)
 
     async def hand_over(self) -> None:
         """Stops a process and starts it again while people press; no press may be lost."""
@@ -234,6 +239,16 @@ class Siege:
     async def _restart(self) -> None:
         assert self.server is not None
         await asyncio.to_thread(self.server.restart)
+
+    async def _start_without_database(self, bot: Bot, server: Postgres) -> None:
+        """Starts a process while PostgreSQL is away; it has to wait for it."""
+        self._note("PostgreSQL was away at a start")
+        await asyncio.to_thread(server.crash)
+        await bot.start(wait=False)
+        await asyncio.sleep(AWAY)
+        await asyncio.to_thread(server.start)
+        if bot.ended:
+            self.faults.append(f"{bot.name} did not wait for PostgreSQL: {bot.said()[-500:]}")
 
     async def _send_away(self) -> None:
         assert self.server is not None

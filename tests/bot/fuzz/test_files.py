@@ -1,9 +1,14 @@
-"""Random files: proofs, the lines of outside minds, and databases to move. No traceback, no hang."""
+"""Random files: proofs, packs, the lines of outside minds, and databases to move. No traceback, no hang."""
 
 import contextlib
 import io
 import shlex
+import shutil
+from functools import cache
+from hashlib import blake2b
 from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
 
 import msgspec
 import pytest
@@ -15,13 +20,18 @@ from bot.cli.games.outside import OutsideMind
 from bot.cli.mind import PROTOCOL, serve
 from bot.cli.verify import Posted, verdict_on
 from bot.proof.check import Unknown
-from bot.proof.record import Flawed, read
+from bot.proof.record import Flawed, Head, read
+from bot.titles.packs.shelf import with_pack
 from bot.titles.title import AnyTitle
+from content.pack import DIGEST_SIZE, OPTION
 from engine.core import Level, Seat, SeededDice
+from tests.bot.forgeries import bodies_of, marked, replace, seeded
 from tests.bot.fuzz.examples import examples
 from tests.bot.house import house
 from tests.bot.proofs import TITLES, game_file, start
+from tests.bot.tampering import bend
 from tests.duel import DUEL
+from tests.packs import pack_at, write_pack
 
 pytestmark = [pytest.mark.slow, pytest.mark.sqlite]  # seconds of examples
 
@@ -46,6 +56,62 @@ def test_a_proof_file_with_other_lines_is_refused() -> None:
         text = b"".join([*lines[:at], garbage, b"\n", *lines[at + left_out :]])
         with pytest.raises((Flawed, Unknown)):
             verdict_on(read(text), TITLES.get, Posted())
+
+
+@cache
+def _lines_with_pack() -> list[bytes]:
+    """Returns the lines, without marks, of a game whose file has a pack: its game's own content."""
+    with TemporaryDirectory() as folder:
+        pack = pack_at(write_pack(Path(folder), "dice_game"))
+    record, title = read(game_file("dice_game")), TITLES["dice_game"]
+    chosen = title.codecs.options.decode(bytes(record.head.options))
+    given = with_pack(title, pack).codecs.options.encode(chosen)
+    head = replace(record.head, options=msgspec.Raw(given), pack=msgspec.Raw(pack.raw))
+    _, *others = bodies_of(record)
+    return [msgspec.json.encode(head)[:-1], *others]
+
+
+def _with_other_pack(chance: Random) -> bytes:
+    """Returns a proof file with a changed pack, and a digest, a seed and marks that fit it."""
+    head, *others = _lines_with_pack()
+    value = msgspec.json.decode(head + b"}")
+    for _ in range(chance.choice((0, 1, 1, 1, 3))):
+        bend(value["pack"], others, chance)
+    digest = blake2b(msgspec.json.encode(value["pack"]), digest_size=DIGEST_SIZE).hexdigest()
+    value["options"] = {OPTION: digest} if chance.random() < 0.1 else {**value["options"], OPTION: digest}
+    changed = seeded(msgspec.json.decode(msgspec.json.encode(value), type=Head))
+    return marked([msgspec.json.encode(changed)[:-1], *others], changed.key)
+
+
+def test_a_proof_file_with_another_pack_is_not_proved() -> None:
+    """The pack is read, checked and played with; a game of other dice cannot have been played with it."""
+    for number in examples(st.integers(0, 2**32), 100):
+        with pytest.raises((Flawed, Unknown)):
+            verdict_on(read(_with_other_pack(Random(number))), TITLES.get, Posted())
+
+
+# --- packs -------------------------------------------------------------------------------------------------
+
+
+def test_a_damaged_pack_is_used_or_refused_with_its_faults(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = write_pack(tmp_path, "dice_game", "good")
+    files = sorted(path.relative_to(good) for path in good.rglob("*") if path.is_file())
+    damage = st.tuples(st.sampled_from(files), st.floats(0, 1), st.integers(0, 40), GARBAGE)
+    for places in examples(st.lists(damage, min_size=1, max_size=2), 60):
+        bad = tmp_path / "bad" / "good"
+        shutil.rmtree(bad, ignore_errors=True)
+        shutil.copytree(good, bad)
+        for path, part, left_out, garbage in places:
+            text = (bad / path).read_bytes()
+            at = int(part * len(text))
+            (bad / path).write_bytes(text[:at] + garbage + text[at + left_out :])
+        code = main(["pack", "check", str(bad)])
+        told = capsys.readouterr()
+        assert code in (0, 1)
+        assert "Traceback" not in told.err
+        assert told.out
 
 
 # --- minds -------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ pytestmark = pytest.mark.slow  # seconds of examples
 LOBBY = GameId(2)
 LONGEST_ID = 100
 EVERY_ID = [each for each in vars(ids).values() if isinstance(each, Id)]
+EVERY_MODAL = [each for name, each in vars(ids).items() if isinstance(each, Id) and name.endswith("_modal")]
 FIELD = re.compile(r"\(\?P<(\w+)>(.*?)\)(?=:\(|$|:[a-z])")
 
 typed = st.text(max_size=200) | st.sampled_from(("", " ", "0", "-1", "9" * 30, "²", "@everyone", "a" * 4000))
@@ -102,8 +103,9 @@ async def test_a_forged_component_breaks_nothing(
 
 async def test_whatever_a_modal_says_is_answered(world: World, stranger: MemberActor) -> None:
     before = await _journal(world)
-    custom_ids = _custom_ids(ids.shake_modal) | _custom_ids(ids.cut_modal)
-    for custom_id, word in examples(st.tuples(custom_ids, typed), 40):
+    custom_ids = st.one_of(*map(_custom_ids, EVERY_MODAL))
+    assert len(EVERY_MODAL) > 3
+    for custom_id, word in examples(st.tuples(custom_ids, typed), 80):
         field = {"type": 4, "custom_id": WORD, "value": word}
         data = {"custom_id": custom_id, "components": [{"type": 18, "id": 1, "component": field}]}
         _send(world, stranger, InteractionType.MODAL_SUBMIT, data)

@@ -91,7 +91,7 @@ async def open_nursery() -> AsyncIterator[Nursery]:
 
 
 def _serve(run: Callable[[], int]) -> None:
-    """Forks a process for every line, and tells of its end; returns when there are no more lines."""
+    """Forks a process for every line, and tells of its end; with the last line all of them end."""
     watched: dict[int, int] = {}  # processes by the descriptors that tell their ends
     poll, received = select.poll(), b""
     poll.register(STDIN, select.POLLIN)
@@ -102,7 +102,9 @@ def _serve(run: Callable[[], int]) -> None:
                 _tell_end(watched.pop(descriptor))
                 os.close(descriptor)
                 continue
-            if not (more := os.read(STDIN, 1 << 16)):
+            if not (more := os.read(STDIN, 1 << 16)):  # the test has ended, perhaps killed
+                for pid in watched.values():
+                    os.kill(pid, signal.SIGKILL)
                 return
             *lines, received = (received + more).split(b"\n")
             for line in lines:
