@@ -168,6 +168,7 @@ function seedOf(head, options) {
   if (head.scheme === 3) {
     texts.push(...counted(head.cut === null ? [] : [head.cut]));
     texts.push(String(head.game), head.title, options, ...counted(head.seats));
+    if ("start" in head) texts.push(head.start);
   }
   const fields = [utf8(`ack-ack seed ${head.scheme}`), unhex(head.secret), ...texts.map(utf8)];
   const measured = fields.flatMap((field) => {
@@ -244,7 +245,8 @@ const FIELDS = {
   head: [
     ["format", oneOf(1)], ["game", (value) => whole(value) && value >= 1], ["title", isText], ["options", isObject],
     ["seats", listOf(isText)], ["scheme", oneOf(1, 2, 3)], ["seal", isHex], ["secret", isHex], ["ids", listOf(isText)],
-    ["words", listOf(isText)], ["cut", orNull(isText)], ["seed", isHex], ["start", isText],
+    ["words", listOf(isText)], ["cut", orNull(isText)], ["seed", isHex], ["start", (value) => isText(value) && value !== ""],
+    ["pack", isObject],
   ],
   row: [
     ["row", whole], ["kind", oneOf(...KINDS)], ["seat", orNull(whole)], ["by", oneOf(...AUTHORS)],
@@ -256,9 +258,9 @@ const FIELDS = {
   ],
 };
 
-// Only in scheme 3 is a deck cut, and few games begin from a given position.
+// Only in scheme 3 is a deck cut. Few games begin from a given position, and few are played with a pack.
 function fieldsOf(kind, part) {
-  const has = { cut: part.scheme === 3, start: "start" in part };
+  const has = { cut: part.scheme === 3, start: part.scheme === 3 && "start" in part, pack: "pack" in part };
   return FIELDS[kind].filter(([name]) => has[name] ?? true);
 }
 
@@ -293,7 +295,7 @@ function check(text) {
   const marks = lines.map((line) => line.mark);
   const result = { head, rows: [], marks, flaws: [], draws: 0, unproved: null };
   const flaw = (where, why) => result.flaws.push(`${where}: ${why}`);
-  checkHead(head, optionsIn(lines[0].body), flaw);
+  checkHead(head, lines[0].body, flaw);
   let before = "", rolls = 0;
   lines.forEach(({ where, kind, body, mark, part }, i) => {
     if (hex(blake2b(utf8(before + body), 32, seed)) !== mark) flaw(where, "the line was changed: its mark does not fit");
@@ -314,16 +316,31 @@ function check(text) {
   return result;
 }
 
-// The options as they are written: JavaScript might order their fields in another way.
-function optionsIn(head) {
-  const begin = head.indexOf('"options":') + '"options":'.length;
-  return head.slice(begin, head.lastIndexOf(',"seats":[', head.lastIndexOf(`,"scheme":`)));
+// A field of a line as it is written: JavaScript might order its fields in another way. "" if it is missing.
+function written(line, name) {
+  const token = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^"[\]{},:]+/ys;
+  let found, depth = 0, key = null, begin = 0;
+  while ((found = token.exec(line))) {
+    const [word] = found;
+    if (depth === 1 && key === name && word === ",") return line.slice(begin, found.index);
+    if (depth === 1 && word === ":") begin = token.lastIndex;
+    if (depth === 1 && word === ",") key = null;
+    else if (depth === 1 && key === null && word[0] === '"') key = JSON.parse(word);
+    if (word === "{" || word === "[") depth++;
+    if (word === "}" || word === "]") depth--;
+  }
+  return key === name ? line.slice(begin) : "";
 }
 
-function checkHead(head, options, flaw) {
+const PACK = "+pack"; // the option that names a pack, by its digest
+
+function checkHead(head, body, flaw) {
+  const pack = written(body, "pack"), digest = pack && hex(blake2b(utf8(pack), 16));
   if (head.scheme === 1 && head.ids.length + head.words.length) flaw("head", "in scheme 1 nobody adds anything to the seed");
   if (hex(sha256(unhex(head.secret))) !== head.seal) flaw("head", "the seal is not that of the secret");
-  if (hex(seedOf(head, options)) !== head.seed) flaw("head", "the seed is not made from the secret and the parts");
+  if ((head.options[PACK] ?? "") !== digest) flaw("head", "the pack in it is not the one that its options name");
+  else if (pack && head.pack.game !== head.title) flaw("head", `its pack is for the game ${head.pack.game}`);
+  if (hex(seedOf(head, written(body, "options"))) !== head.seed) flaw("head", "the seed is not made from the secret and the parts");
 }
 
 // The fields that a kind of row has by all rules: a seat, an action, a row to go back to, draws or events; who makes it.

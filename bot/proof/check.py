@@ -76,7 +76,8 @@ def title_of(record: Record, find: Callable[[str], AnyTitle | None]) -> AnyTitle
         return title
     fault = next(faults_of(pack, title), None)
     if fault is not None:
-        raise Flawed(HEAD, f"its pack cannot be used: {fault}")
+        place = "/".join(map(str, fault.path))
+        raise Flawed(HEAD, f"its pack cannot be used: {place}: {fault.reason}")
     return with_pack(title, pack)
 
 

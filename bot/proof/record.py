@@ -76,7 +76,13 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     @property
     def frame(self) -> Frame:
         """The frame of the game, which the seed holds since scheme 3."""
-        return Frame(game=self.game, title=self.title, options=bytes(self.options), seats=self.seats)
+        return Frame(
+            game=self.game,
+            title=self.title,
+            options=bytes(self.options),
+            seats=self.seats,
+            start="" if isinstance(self.start, msgspec.UnsetType) else self.start,
+        )
 
 
 class RecordRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -263,6 +269,8 @@ def _check_head(head: Head) -> None:
         raise Flawed(HEAD, "in scheme 1 nobody adds anything to the seed")
     if (head.scheme is Scheme.CUT) == isinstance(head.cut, msgspec.UnsetType):
         raise Flawed(HEAD, "a deck is cut in scheme 3, and in no other")
+    if head.start == "" or (head.scheme is not Scheme.CUT and isinstance(head.start, str)):
+        raise Flawed(HEAD, "a game begins from a position in scheme 3, and in no other")
     if seal_of(_bytes(head.secret)) != head.seal:
         raise Flawed(HEAD, "the seal is not that of the secret")
     _check_pack(head)

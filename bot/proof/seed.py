@@ -36,6 +36,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     options: bytes  # as JSON
     seats: tuple[str, ...]  # their keys
+    start: str = ""  # the position it begins from, as a line; "": the setup of its rules
 
 
 def short_seal(seal: str) -> str:
@@ -67,6 +68,7 @@ def seed_of(scheme: int, secret: bytes, parts: Parts, frame: Frame) -> bytes:
     if scheme == Scheme.CUT:
         fields += _list_fields(() if parts.cut is None else (parts.cut,))
         fields += [_utf8(str(frame.game)), _utf8(frame.title), frame.options, *_list_fields(frame.seats)]
+        fields += [_utf8(frame.start)] if frame.start else []
     return blake2b(_join_fields(fields), digest_size=SIZE).digest()
 
 

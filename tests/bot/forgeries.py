@@ -459,6 +459,22 @@ HEADS: Mapping[str, Case] = {
         ),
         said="row 0: draw",
     ),
+    "a first position": Case(text=_of_head(start="moon"), said="head: the seed is not made"),
+    "a first position and its seed": Case(
+        text=lambda record: forged(record, head=seeded(replace(record.head, start="moon"))),
+        said="head: its first position cannot be read",
+    ),
+    "a first position in an older scheme": Case(
+        text=lambda record: forged(
+            record, head=replace(record.head, scheme=Scheme.SHARED, cut=msgspec.UNSET, start="moon")
+        ),
+        said="begins from a position in scheme 3",
+    ),
+    "a first position of no letters": Case(text=_of_head(start=""), said="begins from a position"),
+    "a pack that no option names": Case(
+        text=_of_head(pack=msgspec.Raw(b'{"game":"dice_game","id":"x","name":"X"}')),
+        said="head: the pack in it",
+    ),
     "an older scheme with a cut": Case(
         text=lambda record: forged(record, head=seeded(replace(record.head, scheme=Scheme.SHARED))),
         said="a deck is cut in scheme 3",

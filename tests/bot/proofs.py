@@ -9,12 +9,16 @@ from tempfile import TemporaryDirectory
 
 from bot.proof.seed import Scheme
 from bot.service.errors import NothingToUndo, NoWayBack, SeenSince
+from bot.service.lobby.lobbies import DEFAULT_SETTINGS
+from bot.service.model.table import TableSettings
 from bot.service.playing.votes import Ballot
 from bot.store.rows import GameId, Person, Status
+from bot.titles.packs.shelf import with_pack
 from tests.bot.house import ANN, BOB, CHANNEL, House, house
 from tests.duel import DUEL
 from tests.facts import facts_of
 from tests.opaque import AnyTitle
+from tests.packs import pack_at, write_pack
 from tests.titles import POLISHED
 
 AFTER = 6  # moves after an undo
@@ -29,6 +33,33 @@ def game_file(title_id: str, scheme: Scheme = Scheme.CUT) -> bytes:
     """Returns the file of a game with undone moves, a resignation, and an end by the host."""
     with TemporaryDirectory() as folder:
         return asyncio.run(_play(Path(folder) / "bot.db", TITLES[title_id], scheme))
+
+
+@cache
+def game_with_pack() -> bytes:
+    """Returns the file of a dice game that is played with a pack."""
+    with TemporaryDirectory() as folder:
+        pack = pack_at(write_pack(Path(folder), "dice_game"))
+        title = with_pack(TITLES["dice_game"], pack)
+        return asyncio.run(_play(Path(folder) / "bot.db", title, Scheme.CUT))
+
+
+@cache
+def game_from_position() -> bytes:
+    """Returns the file of a duel that begins from a position of another one."""
+    with TemporaryDirectory() as folder:
+        return asyncio.run(_play_on(Path(folder) / "bot.db"))
+
+
+async def _play_on(path: Path) -> bytes:
+    async with house(path, scheme=Scheme.CUT) as bot:
+        first, people = await start(bot, DUEL)
+        await say_anything(bot, first, Random(DUEL.id), people, AFTER)
+        line = await bot.tables.position_lines.of(first, ANN.id)
+        game, _ = await start(bot, DUEL, TableSettings(start=line))
+        await say_anything(bot, game, Random(DUEL.id), people, AFTER)
+        await bot.tables.leaving.resign(game, BOB.id)
+        return (await bot.tables.proofs.of(game)).text
 
 
 async def _play(path: Path, title: AnyTitle, scheme: Scheme) -> bytes:
@@ -46,13 +77,17 @@ async def _play(path: Path, title: AnyTitle, scheme: Scheme) -> bytes:
         return (await bot.tables.proofs.of(game)).text
 
 
-async def start(bot: House, title: AnyTitle) -> tuple[GameId, tuple[Person, ...]]:
+async def start(
+    bot: House, title: AnyTitle, settings: TableSettings = DEFAULT_SETTINGS
+) -> tuple[GameId, tuple[Person, ...]]:
     """Starts a game of Ann, with her own dice shake, Bob, without one, and the computer if there is room."""
     lobbies = bot.tables.lobbies
-    opened = await lobbies.open(title.id, ANN, channel_id=CHANNEL, guild_id=None, locale="en", options={})
+    opened = await lobbies.open(
+        title.id, ANN, channel_id=CHANNEL, guild_id=None, locale="en", options={}, settings=settings
+    )
     game, people = opened.table.id, (ANN, BOB)[: len(opened.chairs)]
     for number, person in enumerate(people):
-        await lobbies.take_seat(game, person, interaction_id=4711 + number)
+        await lobbies.take_seat(game, person, interaction_id=4711 + number + 100 * (game - 1))
     if len(opened.chairs) > 2:
         await lobbies.seat_computer(game, ANN.id)
     await bot.tables.seals.shake(game, ANN.id, 'Ack! "ack" </script> ä')

@@ -82,7 +82,13 @@ def seed_for(position: Position, parts: Parts) -> bytes:
     """Returns the seed of a game that starts with these public parts."""
     game = position.game
     seats = tuple(chair.key for chair in taken_chairs(position.chairs))
-    frame = Frame(game=game.id, title=game.title, options=game.options, seats=seats)
+    frame = Frame(
+        game=game.id,
+        title=game.title,
+        options=game.options,
+        seats=seats,
+        start=position.settings.start,
+    )
     return seed_of(game.scheme, game.secret, parts, frame)
 
 

@@ -15,7 +15,7 @@ from bot.text.catalogue import ENGLISH
 from engine.core import SeededDice
 from tests.bot.browser.pages import QUIET
 from tests.bot.forgeries import EVERY_CASE, FORGERIES, pairs
-from tests.bot.proofs import OF_LATER_VERSIONS, TITLES, game_file
+from tests.bot.proofs import OF_LATER_VERSIONS, TITLES, game_file, game_from_position, game_with_pack
 from tests.engine.games import catalogue
 
 pytestmark = pytest.mark.slow  # starts a browser
@@ -29,7 +29,8 @@ LENGTHS = (0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 255, 256, 
 def files() -> dict[str, bytes]:
     """The file of a game of every title, made outside the browser's event loop."""
     made = {name: game_file(name) for name in TITLES}
-    return {**made, "direct": game_file("duel", Scheme.DIRECT), "shared": game_file("duel", Scheme.SHARED)}
+    made |= {"direct": game_file("duel", Scheme.DIRECT), "shared": game_file("duel", Scheme.SHARED)}
+    return {**made, "position": game_from_position(), "pack": game_with_pack()}
 
 
 @pytest.fixture

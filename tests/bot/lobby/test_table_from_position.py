@@ -9,6 +9,7 @@ from simcord.builders import ChannelHandle
 from bot.proof.check import check
 from bot.proof.game_text import game_of, read_game, write_game
 from bot.proof.record import read
+from bot.proof.seed import Scheme
 from bot.service.errors import OptionsOfPosition
 from bot.store.rows import GameId, UserId
 from bot.titles.position_line import read_position
@@ -83,6 +84,7 @@ async def test_a_line_that_is_no_position_is_refused_with_a_way_out(
     assert world.public() == []
 
 
+@pytest.mark.parametrize("scheme", [Scheme.CUT])
 async def test_a_game_from_a_position_can_be_proved_and_told_as_text(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:

@@ -1,6 +1,6 @@
 """Proof files: an untouched file is valid; each change makes it invalid, and the row is named."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace as with_parts
 from random import Random
 
@@ -14,7 +14,7 @@ from bot.store.rows import ByWhom, RowKind
 from engine.core import Draw, SeededDice
 from tests.bot import shapes
 from tests.bot.forgeries import FORGERIES, FRAMES, OTHER_GAMES, REFUSED, forged, pairs
-from tests.bot.proofs import TITLES, game_file
+from tests.bot.proofs import TITLES, game_file, game_from_position, game_with_pack
 from tests.opaque import AnyTitle, with_rules
 from tests.titles import TITLES as REAL_TITLES
 
@@ -108,6 +108,23 @@ def test_no_frame_of_an_older_scheme_can_be_changed(name: str, what: str) -> Non
         check(read(case.text(read(game_file(name, Scheme.SHARED)))), TITLES.get)
 
 
+@pytest.mark.parametrize("text", [game_from_position, game_with_pack])
+def test_a_game_from_a_position_or_with_a_pack_holds_as_it_was_begun(text: Callable[[], bytes]) -> None:
+    """Neither can be left out, nor exchanged for another, though the seal and all marks are made again."""
+    record = read(text())
+    head, pack = record.head, record.head.pack
+    assert check(record, TITLES.get).is_proved
+    if isinstance(pack, msgspec.UnsetType):
+        assert isinstance(head.start, str)
+        others = [replace(head, start=msgspec.UNSET), replace(head, start=head.start.replace("@", "@@"))]
+    else:
+        other = msgspec.Raw(bytes(pack).replace(b"My Box", b"My Bax"))
+        others = [replace(head, pack=msgspec.UNSET), replace(head, pack=other)]
+    for each in others:
+        with pytest.raises(Flawed, match=r"head: the (seed is not made|pack in it is not)"):
+            read(forged(record, head=each))
+
+
 def test_there_are_forty_thought_out_forgeries_of_every_title() -> None:
     for name in GAMES:
         assert sum(title == name for title, _ in pairs(REFUSALS)) >= 40
@@ -156,7 +173,7 @@ def test_the_same_secret_with_other_public_parts_is_another_seed() -> None:
     assert len(rolls) == len(lists)
     assert {seed_of(Scheme.DIRECT, secret, parts, FRAME) for parts in lists} == {secret}
     frames = [FRAME, replace(FRAME, game=2), replace(FRAME, title="b"), replace(FRAME, options=b"[]")]
-    frames += [replace(FRAME, seats=("x", "y")), replace(FRAME, seats=("xy",))]
+    frames += [replace(FRAME, seats=("x", "y")), replace(FRAME, seats=("xy",)), replace(FRAME, start="x")]
     assert len({seed_of(Scheme.CUT, secret, Parts(), frame) for frame in frames}) == len(frames)
 
 

@@ -52,7 +52,7 @@ async def last_answer_to_a_question(stage: Stage) -> Act:
     """The next turn begins, and a new card is sent to both."""
     party = await lobby(stage)
     await party.pressed(party.ben, "l:*:join")
-    await party.pressed(party.ann, "l:*:start")
+    await party.start()
     await party.pressed(
         party.ann, button_of(panel := await party.pressed(party.ann, "t:*"), "Swap"), on=panel
     )
@@ -71,7 +71,7 @@ async def move_that_the_computer_answers(stage: Stage) -> Act:
     party = await against_computer(stage)
     await party.act(party.ann, "Aim high")
     panel = await party.pressed(party.ann, "t:*")
-    chosen = button_of(panel, "The ")
+    chosen = button_of(panel, "Strike with ")
     return Act(
         party=party,
         do=lambda: party.press(party.ann, chosen, on=panel),

@@ -81,7 +81,7 @@ def _plans(position: Position) -> object:
 async def plan_that_lapses(stage: Stage) -> Act:
     """Ann has lost the lead in the middle of an order, and Ben strikes in his turn."""
     party, panel = await _lost_lead(stage)
-    chosen = button_of(panel, "The ")
+    chosen = button_of(panel, "Strike with ")
     return Act(
         party=party,
         do=lambda: party.press(party.ben, chosen, on=panel),
@@ -98,6 +98,6 @@ async def _lost_lead(stage: Stage) -> tuple[Party, Json]:
         await party.said(party.ann, "strike", line="high", card=str(min(mine)), then="low")
         await party.act(party.ben, f"Parry with the {max(theirs)}")
         panel = await party.act(party.ben, "Aim high")
-        if any(part.get("label", "").startswith("The ") for part in parts(panel)):
+        if any(part.get("label", "").startswith("Strike with ") for part in parts(panel)):
             return party, panel
     raise AssertionError("the dice never fell as they should")
