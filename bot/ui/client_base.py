@@ -118,8 +118,7 @@ class TableClient(discord.AutoShardedClient):
                 launching.cancel()
         await asyncio.gather(*(self._hang_up(number) for number in shards))
         if in_peace:
-            await self.finish_work(A_MOMENT)
-            await self.outbox_worker.finish(A_MOMENT)
+            await asyncio.gather(self.finish_work(A_MOMENT), self.outbox_worker.finish(A_MOMENT))
 
     async def reshard(self) -> None:
         await self.close()

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 EVERY = 1.0  # seconds between two checks of the locks
 LEASE = SILENCE - 2.0  # seconds a check is valid: less than the database takes to release the locks
 SOON = 0.25  # seconds between attempts to identify, and between checks while shards change hands
-SETTLING = 5.0  # seconds for shards that are being taken over when the process is stopped
+SETTLING = 15.0  # seconds for shards that are being taken over at a stop: their holders finish work for ten
 FRESH = 3.0  # seconds in which a shard that may identify has to do so
 
 
@@ -125,9 +125,9 @@ class SharedShards(Shards):
         if self._keeping is None or self._keeping.done() or not self._has_others:
             return
         self._taking, self._is_leaving = False, True
+        await self._until_none_is_prepared()
         with suppress(Lost, TimeoutError):
             async with asyncio.timeout(within):
-                await self._until_none_is_prepared()
                 await self._claims.leave()
                 while self._held and self._has_others:
                     await self._next_look()
@@ -137,13 +137,13 @@ class SharedShards(Shards):
         with suppress(TimeoutError):
             async with asyncio.timeout(SETTLING):
                 await self._next_look()
-                while self._preparing:
+                while self._preparing and self._has_others:
                     await self._next_look()
 
     async def _next_look(self) -> None:
-        """Waits until the locks were checked once more."""
+        """Waits until the locks were checked once more, or the database is away."""
         before = self._looks
-        while self._looks == before:  # noqa: ASYNC110 - seen from outside
+        while self._looks == before and self._has_others:  # noqa: ASYNC110 - seen from outside
             await asyncio.sleep(SOON / 2)
 
     def note_listening(self, shard_id: int) -> None:
@@ -211,6 +211,7 @@ class SharedShards(Shards):
         """Drops all shards and enters again; tells whether the number of shards is unchanged."""
         lost, before = self._held | self._preparing, self.count
         self._held = self._preparing = frozenset()
+        self._has_others = False  # that are known of
         await self._claims.close()
         await listener.lose(lost, in_peace=False)
         assert before is not None, "entered before"

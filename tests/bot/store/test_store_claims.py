@@ -11,6 +11,7 @@ from bot.store.database import shard_locks
 from bot.store.database.opening import open_database
 from bot.store.database.shard_locks import Claims, Lost
 from bot.store.database.shard_part import Part
+from bot.ui.client_base import A_MOMENT
 from bot.ui.process import shared_shards
 from bot.ui.process.shards import Gateway
 from bot.ui.process.shared_shards import SharedShards
@@ -343,6 +344,37 @@ async def test_who_stops_hands_its_shards_over_before_it_hangs_up(new: NewClaims
     await asyncio.wait_for(handing, SOON)
     assert holders[0].lost == {0}
     await asyncio.wait_for(holders[1].gained.wait(), SOON)
+    await asyncio.gather(first.close(), second.close())
+
+
+class _Busy(_Idle):
+    """Finishes work for as long as it may before it releases shards, and listens to others at once."""
+
+    async def lose(self, shards: Collection[int], *, in_peace: bool) -> None:
+        await asyncio.sleep(2 * A_MOMENT)
+        await super().lose(shards, in_peace=in_peace)
+
+
+@pytest.mark.slow  # ten seconds of work
+async def test_who_stops_while_another_releases_a_shard_to_it_hands_it_back_before_it_hangs_up(
+    new: NewClaims,
+) -> None:
+    holders = _Busy(), _Idle()
+    first = await _keep(new(), holders[0], 2)
+    await asyncio.wait_for(holders[0].gained.wait(), SOON)
+    second = await _keep(new(), holders[1], 2)
+    await asyncio.wait_for(holders[1].prepared.wait(), SOON)
+    second.note_listening(1)
+    async with asyncio.timeout(SOON):
+        while not first._leaving:  # noqa: ASYNC110 - seen from outside
+            await asyncio.sleep(0.05)
+    handing = asyncio.create_task(second.hand_over(20.0))
+    await asyncio.wait_for(holders[0].prepared.wait(), 2 * A_MOMENT + SOON)
+    assert holders[1].gained.is_set()
+    assert not handing.done()
+    first.note_listening(1)
+    await asyncio.wait_for(handing, SOON)
+    assert holders[1].lost == {1}
     await asyncio.gather(first.close(), second.close())
 
 

@@ -80,6 +80,16 @@ class Control:
 
         return recorded
 
+    def decided(self, consequence: Callable[..., Any]) -> Callable[..., Any]:
+        """Wraps the function that finds what a vote leads to, and records the kind of that change."""
+
+        def recorded(*given: Any) -> Any:
+            then = consequence(*given)
+            self.kinds += _kinds_of(then)
+            return then
+
+        return recorded
+
     def written(self, write: Write) -> Write:
         """Wraps a database's `write`: the process ends just before or after the chosen commit."""
 
@@ -141,6 +151,7 @@ def prepare() -> Callable[[], int]:
     time.time = control.now  # before the bot is imported: its clocks are default arguments
     from bot.__main__ import main as ackack
     from bot.cli import run
+    from bot.service.model.changes import votes
     from bot.service.model.transition import advance
     from bot.service.running import writer
     from bot.service.running.computers import Computers
@@ -166,6 +177,7 @@ def prepare() -> Callable[[], int]:
             patches.enter_context(patch.object(run, "Computers", lambda: Computers(workers, title_of)))
             patches.enter_context(patch.object(run, "Pictures", lambda: Pictures(workers)))
             patches.enter_context(patch.object(writer, "advance", control.advanced(advance)))
+            patches.enter_context(patch.object(votes, "consequence", control.decided(votes.consequence)))
             for database in (SqliteDatabase, PostgresDatabase):
                 patches.enter_context(patch.object(database, "write", control.written(database.write)))
             return ackack(["run"], known=KNOWN)

@@ -2,7 +2,7 @@
 
 from bot.service.model.changes.journal import CalledOff, GameStarted, Parted, Played, Resigned, TakenBack
 from bot.service.model.position import Position
-from tests.wire.kills.party import Party, against_computer, button_of, duel, lobby
+from tests.wire.kills.party import Party, against_computer, button_of, duel, first_with, lobby
 from tests.wire.kills.scenes.scene import Act, scene
 from tests.wire.kills.stage import Stage
 
@@ -53,12 +53,11 @@ async def last_answer_to_a_question(stage: Stage) -> Act:
     party = await lobby(stage)
     await party.pressed(party.ben, "l:*:join")
     await party.start()
-    await party.pressed(
-        party.ann, button_of(panel := await party.pressed(party.ann, "t:*"), "Swap"), on=panel
-    )
+    panel = await party.pressed(party.ann, "t:*")
+    await party.pressed(party.ann, first_with(panel, "s:"), "=1", on=panel)
     other = await party.pressed(party.ben, "t:*")
-    chosen = button_of(other, "Swap")
-    return Act(party=party, do=lambda: party.press(party.ben, chosen, on=other))
+    swap = first_with(other, "s:")
+    return Act(party=party, do=lambda: party.press(party.ben, swap, "=1", on=other))
 
 
 def _who_is_asked(position: Position) -> object:
@@ -102,7 +101,16 @@ async def resign_from_a_game_of_three(stage: Stage) -> Act:
         await party.pressed(who, "l:*:join")
     await party.start()
     panel = await party.said(party.eve, "table resign")
-    return Act(party=party, do=lambda: party.press(party.eve, "x:*:resign", on=panel))
+    return Act(
+        party=party,
+        do=lambda: party.press(party.eve, "x:*:resign", on=panel),
+        facts=_who_sits,
+        steps=True,  # whose turn it is, and so who plays on, is up to the dice
+    )
+
+
+def _who_sits(position: Position) -> object:
+    return position.game.status, [(len(chair.people), chair.computer) for chair in position.chairs]
 
 
 @scene(Parted)

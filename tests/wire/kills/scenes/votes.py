@@ -56,7 +56,12 @@ async def agree_to_pause(stage: Stage) -> Act:
 async def agree_to_a_pace(stage: Stage) -> Act:
     party = await duel(stage)
     await party.said(party.ann, "table pace", pace="8h")
-    return Act(party=party, do=lambda: party.press(party.ben, "vn:*:1:yes"))
+    return Act(
+        party=party,
+        do=lambda: party.press(party.ben, "vn:*:1:yes"),
+        # When reminders ring depends on the hours in which both have been seen by then.
+        facts=lambda position: (position.settings.pace, position.vote is None),
+    )
 
 
 @scene(Agreed)
