@@ -15,7 +15,7 @@ from tests.bot.house import ANN, BOB, EVE, House, house
 from tests.duel import DUEL
 from tests.engine.games import catalogue
 from tests.opaque import AnyTitle, action_of, inside
-from tests.titles import TITLES
+from tests.titles import POLISHED
 
 WATCHED = replace(DUEL, openness=Openness(no_rivals=True))
 DAN = Person(id=UserId(4), name="Dan")  # has no seat either
@@ -145,7 +145,7 @@ async def test_advice_has_a_reason_where_the_game_has_none(tmp_path: Path) -> No
         assert advice.reason == "I’ve compared every choice, and this one leaves you best off."
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: str(title.id))
 def test_kinds_of_actions_have_reasons_of_their_own_in_every_language(title: AnyTitle) -> None:
     keys = [key_of("because", tag_of(kind)) for kind in members(title.codecs.action_type)]
     own = [key for key in keys if catalogue().knows(title.id, ENGLISH, key)]

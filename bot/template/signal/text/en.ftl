@@ -43,7 +43,7 @@ verb-bury-signal = Bury a card for a new one
 slot-bury-signal-card = Which card to bury
 
 # The board in words: a line for each field of the view that the title names.
-view-scores = Points: { $value }
-view-goal = Goal: { $value }
-view-deck = Cards in the deck: { $value }
+view-scores = Points: { $value }.
+view-goal = Goal: { $value }.
+view-deck = Cards in the deck: { $value }.
 hand-text = Your hand: { $cards }
