@@ -1,4 +1,4 @@
-"""Games of other packages change no file of the repository: the duel, and the least game that runs."""
+"""Games of other packages change no file of the repository: two of medium size, and the least that runs."""
 
 import re
 import subprocess
@@ -13,8 +13,9 @@ from tests.outside import ROOT, install, run
 pytestmark = pytest.mark.slow  # processes
 
 DUEL = ROOT / "tests" / "duel"
-FIFTH, LEAST = "rapier", "least"
-GAMES = (FIFTH, LEAST)
+FIFTH = "rapier"
+WHOLE = ("least", "salvage")  # packages of `tests` that are titles as they are
+GAMES = (FIFTH, *WHOLE)
 GENERIC = (
     "tests/engine/test_conformance.py",
     "tests/test_presses.py::test_an_ordinary_turn_takes_few_presses",
@@ -44,7 +45,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def write_packages(folder: Path) -> Path:
-    """Writes the packages of two games into a folder, and returns it."""
+    """Writes the packages of the games into a folder, and returns it."""
     files = {
         f"{FIFTH}/__init__.py": f"TITLE_API = {TITLE_API}\n",
         f"{FIFTH}/game.py": (DUEL / "game.py").read_text("utf-8"),
@@ -52,10 +53,15 @@ def write_packages(folder: Path) -> Path:
         f"{FIFTH}/text/en.ftl": _words(),
     }
     install(folder, FIFTH, {FIFTH: f"{FIFTH}.title:title"}, files)
-    least = ROOT / "tests" / LEAST
-    files = {f"{LEAST}/{path}": (least / path).read_text("utf-8") for path in ("title.py", "text/en.ftl")}
-    files[f"{LEAST}/__init__.py"] = f"TITLE_API = {TITLE_API}\n"
-    install(folder, LEAST, {LEAST: f"{LEAST}.title:title"}, files)
+    for name in WHOLE:
+        package = ROOT / "tests" / name
+        files = {
+            f"{name}/{path.relative_to(package)}": path.read_text("utf-8").replace(f"tests.{name}", name)
+            for path in package.rglob("*.*")
+            if path.suffix in (".py", ".md", ".ftl")
+        }
+        files[f"{name}/__init__.py"] = f"TITLE_API = {TITLE_API}\n"
+        install(folder, name, {name: f"{name}.title:title"}, files)
     return folder
 
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine.core import Dice, Viewer
+from engine.kit.ready.hands import deal_again
 from engine.new_wave.state import Camp, State, seat_of
 
 
@@ -17,6 +18,5 @@ def _deal_camp(camp: Camp, dice: Dice, *, own: bool) -> Camp:
     deck = dice.shuffle(camp.deck)
     if own:
         return replace(camp, deck=deck, supply=dice.shuffle(camp.supply))
-    pool = dice.shuffle(camp.hand + camp.supply)
-    held = len(camp.hand)
-    return replace(camp, deck=deck, hand=pool[:held], supply=pool[held:])
+    hand, supply = deal_again(dice, camp.hand, camp.supply)
+    return replace(camp, deck=deck, hand=hand, supply=supply)

@@ -25,6 +25,8 @@ from engine.core import (
     snake,
 )
 from engine.kit.edit import swap, without
+from engine.kit.ready.hands import draw_up_to, redeal_hands
+from engine.kit.ready.secret import Secret
 
 CardId = NewType("CardId", int)
 
@@ -164,8 +166,7 @@ class AlreadyPeeked(Refusal, frozen=True):
 
 
 class Swapping(Data, frozen=True, tag=snake):
-    answers: tuple[CardId | None, ...]  # by seat; None: keeps
-    waiting: tuple[Seat, ...]
+    swaps: Secret[CardId | None]  # None: keeps
 
 
 class Leading(Data, frozen=True, tag=snake):
@@ -227,7 +228,7 @@ class DuelRules:
             hands=((), ()),
             scores=(0, 0),
             gone=(),
-            frame=Swapping(answers=(None, None), waiting=SEATS),
+            frame=Swapping(swaps=Secret.of(SEATS)),
         )
         turn: Bench = Turn(state, dice)
         for seat in SEATS:
@@ -238,8 +239,8 @@ class DuelRules:
         if self.outcome(state) is not None:
             return None
         match state.frame:
-            case Swapping(waiting=waiting):
-                return ChooseSwap(seats=waiting)
+            case Swapping(swaps=swaps):
+                return ChooseSwap(seats=swaps.waiting)
             case Leading(seat=seat):
                 return ChooseLine(seats=(seat,))
             case Aiming(seat=seat, line=line):
@@ -331,41 +332,27 @@ class DuelRules:
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """Redeals hidden cards; secret answers of others are redrawn from their new hands."""
-        hidden = [seat for seat in SEATS if seat != viewer]
-        pool = list(dice.shuffle((*state.deck, *(card for seat in hidden for card in state.hands[seat]))))
-        hands = tuple(
-            hand if seat == viewer else tuple(pool.pop() for _ in hand)
-            for seat, hand in zip(SEATS, state.hands, strict=True)
-        )
-        dealt = replace(state, hands=hands, deck=tuple(pool))
-        if not isinstance(state.frame, Swapping):
-            return dealt
-        return replace(dealt, frame=_other_answers(dealt, state.frame, viewer, dice))
+        hands, deck = redeal_hands(state.hands, state.deck, viewer, dice)
+        frame = state.frame
+        if isinstance(frame, Swapping):
+            guessed = frame.swaps.redeal(viewer, lambda seat: dice.pick((None, *hands[seat])))
+            frame = Swapping(swaps=guessed)
+        return replace(state, hands=hands, deck=deck, frame=frame)
 
 
 def _answer(turn: Bench, seat: Seat, card: CardId | None) -> None:
     frame = turn.state.frame
     assert isinstance(frame, Swapping)
-    answers = swap(frame.answers, seat, card)
-    waiting = without(frame.waiting, seat)
+    swaps = frame.swaps.with_answer(seat, card)
     turn.tell(Answered(seat=seat))
-    if waiting:
-        turn.state = replace(turn.state, frame=Swapping(answers=answers, waiting=waiting))
+    if not swaps.is_complete:
+        turn.state = replace(turn.state, frame=Swapping(swaps=swaps))
         return
-    for each, unwanted in zip(SEATS, answers, strict=True):
+    for each, unwanted in swaps.answers.items():
         if unwanted is not None:
             _discard(turn, each, unwanted)
             _refill(turn, each)
     turn.state = replace(turn.state, frame=Leading(seat=SEATS[0]))
-
-
-def _other_answers(state: State, frame: Swapping, viewer: Viewer, dice: Dice) -> Swapping:
-    def answer(seat: int, given: CardId | None) -> CardId | None:
-        if seat == viewer or seat in frame.waiting:
-            return given
-        return dice.pick((None, *state.hands[seat]))
-
-    return replace(frame, answers=tuple(answer(seat, given) for seat, given in enumerate(frame.answers)))
 
 
 def _strike(turn: Bench, seat: Seat, card: CardId) -> None:
@@ -403,8 +390,7 @@ def _resolve(turn: Bench, parry: CardId | None) -> None:
 def _refill(turn: Bench, seat: Seat) -> None:
     """Draws up to a full hand, face down from the top of the deck."""
     state = turn.state
-    missing = HAND_SIZE - len(state.hands[seat])
-    gained, rest = state.deck[:missing], state.deck[missing:]
+    gained, rest = draw_up_to(HAND_SIZE, state.hands[seat], state.deck)
     if not gained:
         return
     turn.state = replace(state, deck=rest, hands=swap(state.hands, seat, (*state.hands[seat], *gained)))

@@ -20,6 +20,8 @@ from engine.core import (
 )
 from engine.kit.edit import swap, without
 from engine.kit.plain_rules import PlainRules
+from engine.kit.ready.hands import draw_up_to, redeal_hands
+from engine.kit.ready.turn_order import next_seat
 
 CardId = NewType("CardId", int)
 
@@ -135,7 +137,7 @@ class SignalRules(PlainRules[State, AnyAction]):
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench: Bench = Turn(state, dice)
         hands = swap(state.hands, seat, without(state.hands[seat], action.card))
-        bench.state = replace(state, hands=hands, turn=Seat((seat + 1) % len(hands)))
+        bench.state = replace(state, hands=hands, turn=next_seat(seat, len(hands)))
         match action:
             case Send(card=card):
                 face = bench.dice.roll(SIDES)
@@ -168,20 +170,14 @@ class SignalRules(PlainRules[State, AnyAction]):
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         """Deals what the viewer cannot see again: the deck and the other hands."""
-        hidden = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
-        pool = list(dice.shuffle((*state.deck, *(card for hand in hidden for card in hand))))
-        hands = tuple(
-            hand if seat == viewer else tuple(pool.pop() for _ in hand)
-            for seat, hand in enumerate(state.hands)
-        )
-        return replace(state, hands=hands, deck=tuple(pool))
+        hands, deck = redeal_hands(state.hands, state.deck, viewer, dice)
+        return replace(state, hands=hands, deck=deck)
 
 
 def _draw(bench: Bench, seat: Seat) -> None:
     """Fills a hand from the top of the deck."""
     state = bench.state
-    missing = HAND - len(state.hands[seat])
-    cards, deck = state.deck[:missing], state.deck[missing:]
+    cards, deck = draw_up_to(HAND, state.hands[seat], state.deck)
     if cards:
         hands = swap(state.hands, seat, (*state.hands[seat], *cards))
         bench.state = replace(state, deck=deck, hands=hands)
