@@ -192,6 +192,7 @@ class ServerSettings:
     most_tables: int | None = None  # open at once
     opener_role: int | None = None  # the role that may open tables
     caller_role: int | None = None  # the role that is mentioned when a lobby looks for players
+    hall: int | None = None  # the forum in which each new table is a post
     forget_days: int | None = None  # after this many days finished games lose names; None: never
 
 

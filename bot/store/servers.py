@@ -7,7 +7,7 @@ import msgspec
 from bot.store.database.connection import Connection
 from bot.store.rows import ServerSettings
 
-Setting = Literal["channels", "locale", "zone", "pace", "most_tables", "opener_role", "caller_role"]
+Setting = Literal["channels", "locale", "zone", "pace", "most_tables", "opener_role", "caller_role", "hall"]
 Value = str | int | bytes | None
 
 _CHANNELS = msgspec.json.Decoder(tuple[int, ...])
@@ -27,6 +27,7 @@ def settings(db: Connection, guild_id: int) -> ServerSettings:
         most_tables=row["most_tables"],
         opener_role=row["opener_role"],
         caller_role=row["caller_role"],
+        hall=row["hall"],
         forget_days=row["forget_days"],
     )
 

@@ -201,9 +201,19 @@ class Pairing:
             yield other, shared_hours(mine, theirs)
 
     async def pair(
-        self, seeker: Seeker, partner: Partner, *, channel_id: int, locale: str, interaction_id: int | None
+        self,
+        seeker: Seeker,
+        partner: Partner,
+        *,
+        channel_id: int,
+        hall: bool,
+        locale: str,
+        interaction_id: int | None,
     ) -> Lobby | None:
-        """Opens a table for two waiting people; None: one of them no longer waits."""
+        """Opens a table for two waiting people; None: one of them no longer waits.
+
+        `hall`: the channel is a forum, and the table becomes a post there.
+        """
         by_wait = sorted((seeker.person, partner.person), key=lambda one: one.id == seeker.person.id)
         try:
             return await self._lobbies.open(
@@ -213,7 +223,7 @@ class Pairing:
                 guild_id=seeker.guild_id,
                 locale=locale,
                 options={},
-                settings=TableSettings(pace=PACES[partner.pace], paired=True),
+                settings=TableSettings(pace=PACES[partner.pace], paired=True, hall=hall),
                 sitting=tuple(Sitting(seat=None, person=one) for one in by_wait),
                 paired=tuple(by_wait),
                 interaction_id=interaction_id,

@@ -100,6 +100,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     )
     pencilled: tuple[Pencilled, ...] = ()  # people invited by name or to a rematch, with their seats
     series: SeriesState | None = None  # None: a single game
+    hall: bool = False  # it is a post of a forum, which is its channel
     paired: bool = False  # its first people were paired from the waiting list of the server
 
 

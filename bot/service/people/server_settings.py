@@ -83,6 +83,10 @@ class Servers:
             raise EverybodysRole
         return await self._set(guild_id, "caller_role", role_id)
 
+    async def set_hall(self, guild_id: int, forum_id: int | None) -> ServerSettings:
+        """Sets the forum in which each new table is a post."""
+        return await self._set(guild_id, "hall", forum_id)
+
     async def set_forget_days(self, guild_id: int, days: int | None) -> ServerSettings:
         """Sets the days after which finished games are anonymised, at the earliest tomorrow."""
         if days is not None and days not in FORGET_DAYS:

@@ -7,6 +7,7 @@ import discord
 from bot.service.model.table import Table
 from bot.store.rows import GameId, Status
 from bot.ui.client_base import TableClient
+from bot.ui.days import halls
 from bot.ui.lobby import threads
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,8 @@ async def _refuge(client: TableClient, table: Table) -> int | None:
     if table.status is not Status.PLAYING or not table.settings.threads:
         return None
     shown = await client.tables.lobbies.show(table.id)
+    if table.settings.hall:
+        return await halls.open_again(client, table, threads.name_of(client, shown))
     opened = await threads.open_at_lobby(client, shown, again=True)
     return opened if opened is not None else await threads.open_beside(client, shown)
 

@@ -60,8 +60,8 @@ block = Id("bk", what="list|people|back")  # *Block list*, its select, and the w
 watched = Id("wl", what="list|game|back")  # *Watched games*, its select, and the way back
 my_data = Id("my", what="data")
 forget = Id("my", what="forget|forgotten|keep")
-server = Id("sv", what="channels|opener|caller|pace|tables|locale|forget")
-server_clear = Id("sv", what="channels|opener|caller|zone", then="clear")  # resets a setting
+server = Id("sv", what="channels|hall|opener|caller|pace|tables|locale|forget")
+server_clear = Id("sv", what="channels|hall|opener|caller|zone", then="clear")  # resets a setting
 
 
 # --- a person's games --------------------------------------------------------------------------------------

@@ -123,6 +123,8 @@ def _check_start(lobby: Lobby, user_id: UserId) -> None:
 async def _thread(interaction: Interaction, lobby: Lobby) -> int | None:
     """Opens a thread at the lobby message and returns its id; None: the game stays in the channel."""
     client, game_id = interaction.client, lobby.table.id
+    if lobby.table.settings.hall:
+        return lobby.table.thread_id
     if not lobby.table.settings.threads or not _may_open_thread(interaction):
         return None
     if await client.tables.outbox.post(game_id, PostKind.CARD) is None:

@@ -150,14 +150,14 @@ async def _complete(
 
 async def open_table(interaction: Interaction, filled: Filled) -> None:
     """Opens a table by the options of /new, and waits for its lobby message."""
-    may_open(interaction)
-    assert interaction.channel_id is not None, "a slash command is given somewhere"
+    place = await server.place_of_tables(interaction)
+    may_open(interaction, elsewhere=place.hall)
     title = interaction.client.tables.titles.get(filled[GAME])
     await server.admit(interaction, alone=title is not None and has_one_seat(title))
     opened = await interaction.client.tables.lobbies.open(
         filled[GAME],
         person(interaction.user),
-        channel_id=interaction.channel_id,
+        channel_id=place.channel_id,
         guild_id=interaction.guild_id,
         locale=await _language(interaction, filled.get(LANGUAGE)),
         options={name: value for name, value in filled.items() if name not in OURS},
@@ -167,6 +167,7 @@ async def open_table(interaction: Interaction, filled: Filled) -> None:
             slow=await _pace(interaction, None),
             prompt=PROMPT in filled,
             start=filled.get(FROM, "").strip(),
+            hall=place.hall,
             wide=(await interaction.client.tables.people.of(user_of(interaction))).wide,
         ),
         name=harmless(filled[NAME]) if NAME in filled else None,
@@ -181,6 +182,8 @@ async def open_table(interaction: Interaction, filled: Filled) -> None:
     here = await tables.lobbies.show(opened.table.id)
     offers = tables.titles.offers(here.table.title.id)
     message = options_message(here, tables.catalogue, locale, offers, words_of(interaction)(told))
+    if here.table.settings.hall and here.table.thread_id is not None:
+        message.text(words_of(interaction)("table-in-hall", post=f"<#{here.table.thread_id}>"))
     if WATCH not in filled and len(opened.table.chairs) > 1:
         await add_question(interaction, message)
     await show(interaction, message)
@@ -206,13 +209,16 @@ async def _pace(interaction: Interaction, name: str | None) -> int | None:
     return PACES[name]
 
 
-def may_open(interaction: Interaction) -> None:
-    """Raises an error if the bot is not on this server, or lacks the permission to post in this channel."""
+def may_open(interaction: Interaction, *, elsewhere: bool = False) -> None:
+    """Raises an error if the bot is not on this server, or lacks the permission to post in this channel.
+
+    `elsewhere`: the table is opened in another channel.
+    """
     if interaction.guild_id is None:
         return
     if interaction.is_user_integration() and not interaction.is_guild_integration():
         raise NotOnThisServer
-    if not _may_write(interaction):
+    if not elsewhere and not _may_write(interaction):
         raise MayNotWriteHere
 
 

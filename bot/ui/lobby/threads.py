@@ -36,7 +36,7 @@ async def open_at_lobby(client: TableClient, lobby: Lobby, *, again: bool = Fals
     if shown is None:
         return None
     try:
-        return await open_thread(client, shown.channel_id, shown.message_id, _name(client, lobby), A_WEEK)
+        return await open_thread(client, shown.channel_id, shown.message_id, name_of(client, lobby), A_WEEK)
     except discord.HTTPException as error:
         # A thread has the id of its message, so one left by an interrupted start is reused.
         return shown.message_id if error.code == THREAD_EXISTS and not again else None
@@ -49,7 +49,7 @@ async def open_beside(client: TableClient, lobby: Lobby) -> int | None:
         return None
     try:
         thread = await channel.create_thread(
-            name=_name(client, lobby),
+            name=name_of(client, lobby),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=A_WEEK,
         )
@@ -125,7 +125,8 @@ def _join(pieces: Sequence[str]) -> str:
     return " · ".join(piece for piece in pieces if piece)
 
 
-def _name(client: TableClient, lobby: Lobby) -> str:
+def name_of(client: TableClient, lobby: Lobby) -> str:
+    """Returns the name of the thread of a table that starts."""
     words = client.tables.catalogue.words(lobby.table.locale, lobby.table.title)
     return clip(_name_of(lobby.table, lobby.label, words), LONGEST_NAME)
 

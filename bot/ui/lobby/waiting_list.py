@@ -118,16 +118,16 @@ async def _find(interaction: Interaction, seeker: Seeker) -> None:
 
 
 async def _pair(interaction: Interaction, seeker: Seeker) -> Lobby | None:
-    """Opens a table with the first partner that sees this channel; None: there is none."""
-    tables = interaction.client.tables
-    assert interaction.channel_id is not None, "a command is given somewhere"
+    """Opens a table with the first partner that sees its channel; None: there is none."""
+    tables, place = interaction.client.tables, await server.place_of_tables(interaction)
     for partner in (await tables.pairing.partners(seeker))[:MOST_TRIED]:
-        if not await _sees_this_place(interaction, partner):
+        if not await _sees_place(interaction, partner, place):
             continue
         lobby = await tables.pairing.pair(
             seeker,
             partner,
-            channel_id=interaction.channel_id,
+            channel_id=place.channel_id,
+            hall=place.hall,
             locale=await server.language_of_tables(interaction),
             interaction_id=interaction.id,
         )
@@ -138,9 +138,10 @@ async def _pair(interaction: Interaction, seeker: Seeker) -> Lobby | None:
     return None if known.game_id is None else await tables.lobbies.show(known.game_id)
 
 
-async def _sees_this_place(interaction: Interaction, partner: Partner) -> bool:
-    """Tells whether a partner sees this channel; takes one off the list if they have left the server."""
-    guild, channel = interaction.guild, interaction.channel
+async def _sees_place(interaction: Interaction, partner: Partner, place: server.Place) -> bool:
+    """Tells whether a partner sees a channel; takes one off the list if they have left the server."""
+    guild = interaction.guild
+    channel = guild.get_channel(place.channel_id) if guild is not None and place.hall else interaction.channel
     if guild is None or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return False
     try:
@@ -157,17 +158,17 @@ async def _sees_this_place(interaction: Interaction, partner: Partner) -> bool:
 async def _against_computer(interaction: Interaction, seeker: Seeker) -> Lobby:
     """Opens a table of the first wished game with the asker and as many computers as it needs."""
     tables = interaction.client.tables
-    assert interaction.channel_id is not None, "a command is given somewhere"
+    place = await server.place_of_tables(interaction)
     title = tables.titles[seeker.titles[0]]
     computers = [Sitting(seat=None)] * (title.rules.seat_plan(options_of(title, {})).fewest - 1)
     lobby = await tables.lobbies.open(
         title.id,
         seeker.person,
-        channel_id=interaction.channel_id,
+        channel_id=place.channel_id,
         guild_id=seeker.guild_id,
         locale=await server.language_of_tables(interaction),
         options={},
-        settings=TableSettings(),
+        settings=TableSettings(hall=place.hall),
         sitting=(Sitting(seat=None, person=seeker.person), *computers),
         interaction_id=interaction.id,
     )

@@ -1,6 +1,7 @@
 """/server: the private panel with a server's settings, edited in place."""
 
 from collections.abc import Awaitable, Iterable
+from dataclasses import dataclass
 
 import discord
 
@@ -11,6 +12,7 @@ from bot.store.rows import ServerSettings
 from bot.text.catalogue import Catalogue
 from bot.titles.title import Words
 from bot.ui.client_base import Interaction, locale_of, public_locale_of, user_of, words_of
+from bot.ui.days.halls import may_make_tags, may_post
 from bot.ui.kit import ids
 from bot.ui.kit.components import Pressable
 from bot.ui.kit.menus import MOST_CHOICES
@@ -23,6 +25,14 @@ TABLES = (1, 2, 3, 5, 10, 25, 50, 100, 200, 500, 1000)
 AS_EVERYWHERE = "any"
 MOST_PLACES = 10  # channels named in an error
 PLACES = [discord.ChannelType.text, discord.ChannelType.news]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """The channel of a new table."""
+
+    channel_id: int
+    hall: bool  # it is a forum, and the table becomes a post there
 
 
 # --- using the settings ------------------------------------------------------------------------------------
@@ -57,6 +67,22 @@ def _check_role(interaction: Interaction, settings: ServerSettings) -> None:
     has_it = role is None or (isinstance(user, discord.Member) and user.get_role(role) is not None)
     if not has_it and not interaction.permissions.manage_guild:
         raise NeedsRole(f"<@&{role}>")
+
+
+async def place_of_tables(interaction: Interaction) -> Place:
+    """Returns the channel of a new table: the server's forum, if it takes posts, else the present one."""
+    assert interaction.channel_id is not None, "a command is given somewhere"
+    if interaction.guild_id is not None:
+        settings = await interaction.client.tables.servers.of(interaction.guild_id)
+        if _hall_left(interaction.guild, settings) is not None and settings.hall is not None:
+            return Place(channel_id=settings.hall, hall=True)
+    return Place(channel_id=interaction.channel_id, hall=False)
+
+
+def _hall_left(guild: discord.Guild | None, settings: ServerSettings) -> discord.ForumChannel | None:
+    """Returns the forum of the settings if it still exists and takes the posts of the bot."""
+    forum = None if guild is None or settings.hall is None else guild.get_channel(settings.hall)
+    return forum if isinstance(forum, discord.ForumChannel) and may_post(forum) else None
 
 
 async def language_of_tables(interaction: Interaction) -> str:
@@ -126,6 +152,7 @@ def server_panel(
     """Returns the panel with all settings."""
     page = Message().text(f"### {words('server-title')}").small(words("server-all-optional"))
     _channels(page, settings, guild, words)
+    _hall(page, settings, guild, words)
     _role(page, "opener", _role_left(guild, settings.opener_role), words)
     _role(page, "caller", _role_left(guild, settings.caller_role), words)
     _warning(page, guild, settings.caller_role, words)
@@ -140,8 +167,9 @@ def server_panel(
     return page
 
 
-def _heading(page: Message, what: str, words: Words, *, is_set: bool) -> None:
-    said = f"**{words(f'server-{what}')}**\n-# {words(f'server-{what}-means')}"
+def _heading(page: Message, what: str, words: Words, *, is_set: bool, note: str = "") -> None:
+    lines = [f"**{words(f'server-{what}')}**", f"-# {words(f'server-{what}-means')}"]
+    said = "\n".join([*lines, f"-# {note}"] if note else lines)
     if is_set:
         page.beside(said, button(words("button-clear"), ids.server_clear(what, "clear")))
     else:
@@ -162,6 +190,32 @@ def _channels(page: Message, settings: ServerSettings, guild: discord.Guild | No
             default_values=[discord.SelectDefaultValue(id=each, type=kind) for each in chosen],
         )
     )
+
+
+def _hall(page: Message, settings: ServerSettings, guild: discord.Guild | None, words: Words) -> None:
+    forum = None if guild is None or settings.hall is None else guild.get_channel(settings.hall)
+    known = forum if isinstance(forum, discord.ForumChannel) else None
+    _heading(page, "hall", words, is_set=known is not None, note=_lack(known, words))
+    kind = discord.SelectDefaultValueType.channel
+    page.entities(
+        discord.ui.ChannelSelect(
+            custom_id=ids.server("hall"),
+            placeholder=words("server-no-hall"),
+            channel_types=[discord.ChannelType.forum],
+            min_values=0,
+            max_values=1,
+            default_values=[] if known is None else [discord.SelectDefaultValue(id=known.id, type=kind)],
+        )
+    )
+
+
+def _lack(forum: discord.ForumChannel | None, words: Words) -> str:
+    """Returns what the bot may not do in a forum, and what to do about it; "": it may do everything."""
+    if forum is None:
+        return ""
+    if not may_post(forum):
+        return words("server-hall-closed")
+    return "" if may_make_tags(forum) else words("server-hall-tags")
 
 
 def _role(page: Message, what: str, chosen: int | None, words: Words) -> None:
@@ -238,6 +292,8 @@ class ServerSetting(Pressable, kind=ids.server):
                 return servers.set_opener_role(guild_id, next(iter(self.entities), None))
             case "caller":
                 return servers.set_caller_role(guild_id, next(iter(self.entities), None))
+            case "hall":
+                return servers.set_hall(guild_id, next(iter(self.entities), None))
             case "pace":
                 return servers.set_pace(guild_id, self._number())
             case "tables":
@@ -267,6 +323,8 @@ class ServerClear(Pressable, kind=ids.server_clear):
         match self.named["what"]:
             case "channels":
                 await servers.set_channels(guild_id, ())
+            case "hall":
+                await servers.set_hall(guild_id, None)
             case "opener":
                 await servers.set_opener_role(guild_id, None)
             case "caller":

@@ -12,6 +12,7 @@ from bot.service.showing.outbox import Settlements
 from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind
 from bot.ui.client_base import TableClient
+from bot.ui.days.halls import Halls
 from bot.ui.days.pings import Pings
 from bot.ui.finished import review
 from bot.ui.finished.end_post import Reviewed, end_message
@@ -57,11 +58,13 @@ class EndPoster:
         tables: Tables,
         pings: Pings,
         thread_names: ThreadNames,
+        halls: Halls,
         send: Send,
         edit: Edit,
     ) -> None:
         self._client = client
         self._names = thread_names
+        self._halls = halls
         self._tables = tables
         self._pings = pings
         self._send = send
@@ -95,10 +98,17 @@ class EndPoster:
             ending = await self._tables.endings.of(game_id)
             reviewed = None if game_id in self._unreviewable else await self._review_page(ending)
             await self._edit(shown, await self._message(ending, reviewed))  # a deleted one stays deleted
+            await self._halls.close(ending.table)
             settled.settle(owed)
         elif game_id not in self._reviewing:
             self._reviewing.add(game_id)
             self._client.work_on(self._review(game_id))
+
+    async def is_complete(self, table: Table) -> bool:
+        """Tells whether nothing more is added to the post that ends a game."""
+        if table.outcome is None or not self._tables.reviews_ends or table.id in self._unreviewable:
+            return True
+        return await self._tables.reviews.is_ready(table.id)
 
     async def _review_page(self, ending: GameEnd) -> Reviewed:
         """Returns the review of a game with its pictures, in the language of its table."""

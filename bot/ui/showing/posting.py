@@ -21,6 +21,7 @@ from bot.service.tables import Tables
 from bot.store.rows import GameId, OwedPost, Person, Post, PostKind, Status, UserId
 from bot.titles.title import Words
 from bot.ui.client_base import TableClient
+from bot.ui.days.halls import Halls, first_name
 from bot.ui.days.pings import Pings
 from bot.ui.days.places import has_left, relocate
 from bot.ui.days.votes import offer_message, vote_message
@@ -67,7 +68,10 @@ class Poster:
         self._pings = Pings(client, tables, self._sender)
         self._left = LeftPlaces(client, tables)
         self._names = ThreadNames(client)
-        self._ends = EndPoster(client, tables, self._pings, self._names, self._send_somewhere, self._edit)
+        self._halls = Halls(client)
+        self._ends = EndPoster(
+            client, tables, self._pings, self._names, self._halls, self._send_somewhere, self._edit
+        )
         self._closed: LruCache[UserId, float] = LruCache(REMEMBERED)  # since when
         self._mute: LruCache[int, bool] = LruCache(REMEMBERED)  # places where posts were refused lately
         self._cards: LruCache[GameId, str] = LruCache(REMEMBERED)  # their last texts
@@ -283,12 +287,13 @@ class Poster:
         silent: bool,
     ) -> discord.Message | discord.HTTPException:
         """Posts where a table moves to: a new thread when its own is lost, else its channel."""
-        places = [table.channel_id] if table.thread_id is not None else []
-        if table.status is Status.PLAYING and places and is_lost(refusal) and self._may_move(table.id):
+        places = [table.channel_id] if table.thread_id is not None and not table.settings.hall else []
+        has_thread = table.thread_id is not None
+        if table.status is Status.PLAYING and has_thread and is_lost(refusal) and self._may_move(table.id):
             closed = refusal.code == FOLDED
             await relocate(self._client, table.id, table.place, board=False, closed=closed)
             table = await self._tables.views.table(table.id)
-            places = [table.place, *places]
+            places = [table.place, *places] if table.thread_id is not None or places else []
         for place in dict.fromkeys(places):
             try:
                 posted = await self._send(owed, place, message, people, silent=silent)
@@ -453,6 +458,16 @@ class Poster:
             return
         self._cards.put(owed.game_id, message.all_text)
         settled.settle(owed)
+        if card.table.settings.hall:
+            await self._follow_in_hall(card.table)
+
+    async def _follow_in_hall(self, table: Table) -> None:
+        """Lets the post of a table tell its state; it closes when nothing more is added to the end."""
+        await self._halls.follow(table)
+        if table.status is Status.PLAYING:
+            await self._names.follow(table)
+        elif not table.is_open and await self._ends.is_complete(table):
+            await self._halls.close(table)
 
     async def _lobby_safely(self, owed: OwedPost, settled: Settlements) -> None:
         """Shows a lobby; one that a bug keeps from ever being shown is closed."""
@@ -476,6 +491,8 @@ class Poster:
         closed = shown is None and lobby.table.status is not Status.LOBBY
         if closed or (shown is not None and await self._edit(shown, message)):
             settled.settle(owed)
+            if lobby.table.settings.hall:
+                await self._follow_in_hall(lobby.table)
         else:
             role = int(owed.subject) if owed.subject else None
             kept = (person for people in lobby.kept.values() for person in people)
@@ -499,8 +516,7 @@ class Poster:
         """Posts the lobby's message; where that is refused for good, the lobby is closed."""
         await settled.trying(owed)
         try:
-            channel = self._client.get_partial_messageable(table.channel_id)
-            posted = await self._sender.send(owed, channel, message, heard=heard, silent=silent)
+            posted = await self._send_lobby(owed, table, message, heard, silent=silent)
         except discord.HTTPException as error:
             if not for_good(error):
                 raise
@@ -509,8 +525,34 @@ class Poster:
             settled.give_up(owed, reason(error))
             return
         await _update(owed, posted, message)
+        if table.settings.hall and table.thread_id != posted.channel.id:
+            await self._tables.places.move(table.id, posted.channel.id, board=False)
         settled.settle_post(owed, channel_id=posted.channel.id, message_id=posted.id)
         await settled.store()
+
+    async def _send_lobby(
+        self,
+        owed: OwedPost,
+        table: Table,
+        message: Message,
+        heard: discord.AllowedMentions,
+        *,
+        silent: bool,
+    ) -> discord.Message:
+        """Sends the lobby's message to its channel, or as a post of its forum."""
+        if not table.settings.hall:
+            channel = self._client.get_partial_messageable(table.channel_id)
+            return await self._sender.send(owed, channel, message, heard=heard, silent=silent)
+        words = self._tables.catalogue.words(table.locale, table.title)
+        return await self._sender.send_as_post(
+            owed,
+            await self._halls.forum(table),
+            message,
+            name=first_name(table, words),
+            tags=await self._halls.tags(table),
+            heard=heard,
+            silent=silent,
+        )
 
     # --- calls ---------------------------------------------------------------------------------------------
 

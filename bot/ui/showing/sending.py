@@ -6,6 +6,7 @@ the last messages of its place are searched for the mark.
 """
 
 import time
+from collections.abc import Sequence
 from hashlib import blake2b
 
 import discord
@@ -15,6 +16,7 @@ from bot.store.rows import OwedPost, PostKind
 from bot.ui.client_base import TableClient
 from bot.ui.kit.discord_errors import is_gone
 from bot.ui.kit.message import Message
+from bot.ui.lobby.threads import A_WEEK
 
 REMEMBERED = 4096  # posts tried by this process
 NONCE_LASTS = 120.0  # seconds in which Discord certainly knows a nonce
@@ -60,6 +62,47 @@ class Sender:
             allowed_mentions=heard or discord.AllowedMentions.none(),
             silent=silent,
         )
+
+    async def send_as_post(
+        self,
+        owed: OwedPost,
+        forum: discord.ForumChannel,
+        message: Message,
+        *,
+        name: str,
+        tags: Sequence[discord.ForumTag],
+        heard: discord.AllowedMentions,
+        silent: bool,
+    ) -> discord.Message:
+        """Opens a post in a forum with a message, or finds it there: posts have no nonces."""
+        mark, first = mark_of(owed.nonce), self._tried.get(owed.nonce) is None
+        maybe_sent = not first or owed.attempts > 0 or owed.ids[0] <= self._inherited
+        if maybe_sent and (earlier := await self._find_post(forum, mark)) is not None:
+            await earlier.edit(view=message.view(mark), attachments=message.files())
+            return earlier
+        self._tried.put(owed.nonce, time.monotonic())
+        made = await forum.create_thread(
+            name=name,
+            auto_archive_duration=A_WEEK,
+            view=message.view(mark),
+            files=message.files(),
+            applied_tags=tags,
+            allowed_mentions=heard,
+            silent=silent,
+        )
+        return made.message
+
+    async def _find_post(self, forum: discord.ForumChannel, mark: int) -> discord.Message | None:
+        """Returns the first message with a mark among the latest open posts of the bot in a forum."""
+        assert self._client.user is not None, "logged in"
+        place, me = forum.id, self._client.user.id
+        posts = [post for post in await forum.guild.active_threads() if post.parent_id == place]
+        mine = sorted((post for post in posts if post.owner_id == me), key=lambda post: -post.id)
+        for post in mine[:LOOKED_AT]:
+            async for message in post.history(limit=1, oldest_first=True):
+                if mark in [getattr(part, "id", None) for part in message.components]:
+                    return message
+        return None
 
     def _may_be_forgotten(self, owed: OwedPost, nonce: str) -> bool:
         """Tells whether a post may have been sent so long ago that Discord has forgotten its nonce."""

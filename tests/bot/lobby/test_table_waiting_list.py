@@ -159,7 +159,7 @@ async def test_of_two_searches_at_once_the_later_learns_of_the_table(
     partners = [(seeker, (await world.tables.pairing.partners(seeker))[0]) for seeker in seekers]
     for seeker, partner in partners:  # both have seen each other by now
         pairing = world.tables.pairing.pair(
-            seeker, partner, channel_id=world.channel.id, locale="en", interaction_id=None
+            seeker, partner, channel_id=world.channel.id, hall=False, locale="en", interaction_id=None
         )
         found.append(await world.inside(pairing))
     await world.env.settle()

@@ -23,6 +23,8 @@ UNDESCRIBED: Mapping[str, tuple[str, ...]] = {
     "IncomingWebhookUpdateRequestPartial": ("tts",),
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
     "RichEmbed": ("flags",),
+    "CreateForumThreadRequest": ("type",),
+    "BaseCreateMessageCreateRequest": ("tts",),
 }
 
 
