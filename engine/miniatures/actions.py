@@ -60,6 +60,14 @@ class TakeCommand(Action, frozen=True):
     figure: FigureId
 
 
+class AgreeToDraw(Action, frozen=True):
+    """Calls a stand-off a draw, if the other side does so, too (Q103)."""
+
+
+class PlayOn(Action, frozen=True):
+    """Plays a stand-off on (Q103)."""
+
+
 class CallUp(Action, frozen=True):
     """Picks a killed Martian to return this round (Q49)."""
 
@@ -219,6 +227,8 @@ AnyAction = (
     | DeployRest
     | TakeCommand
     | CallUp
+    | AgreeToDraw
+    | PlayOn
     | Activate
     | PlayCard
     | Trigger

@@ -31,6 +31,12 @@ class UseAuthority(Window, frozen=True):
     first: Side  # the first player unless a commander changes it
 
 
+class CallDraw(Decision, frozen=True):
+    """Call a stand-off a draw, or play on (Q103)."""
+
+    quiet: int  # rounds without a kill, a point or a marker
+
+
 class CallUpSoldiers(Decision, frozen=True):
     left: int
 
@@ -146,6 +152,7 @@ AnyDecision = (
     | RecruitHero
     | DeployFigure
     | UseAuthority
+    | CallDraw
     | CallUpSoldiers
     | TakeTurn
     | ChooseAction

@@ -92,6 +92,18 @@ class CommandsCancelled(Event, frozen=True):
     """Both sides used Authority: the normal first player starts."""
 
 
+class DrawOffered(Event, frozen=True):
+    """A side would call the stand-off a draw (Q103)."""
+
+    side: Side
+
+
+class DrawDeclined(Event, frozen=True):
+    """A side plays on (Q103)."""
+
+    side: Side
+
+
 class CalledUp(Event, frozen=True):
     figure: FigureId
 
@@ -476,6 +488,8 @@ AnyEvent = (
     | RoundBegan
     | CommandTaken
     | CommandsCancelled
+    | DrawOffered
+    | DrawDeclined
     | CalledUp
     | TurnBegan
     | SidePassed

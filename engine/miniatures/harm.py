@@ -9,7 +9,7 @@ from engine.miniatures.grid import Square
 from engine.miniatures.phase import Phase
 from engine.miniatures.pieces import Figure, FigureId, Place, Side, Trace
 from engine.miniatures.rolls import SIDES
-from engine.miniatures.scoring import check_victory, score_kill
+from engine.miniatures.scoring import check_victory, score_kill, stir
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Aftermath, Call, Dying
 
@@ -102,6 +102,7 @@ def _remove(bench: Bench, frame: Dying) -> None:
     assert victim.at is not None, "only figures on the board die"
     bench.mark(Trace.DEATH, victim.at, figure=victim.id)
     bench.tell(tell.Killed(figure=victim.id, at=victim.at))
+    stir(bench)
     if victim.loot:
         bench.edit(loot=victim.at)
         bench.tell(tell.LootDropped(at=victim.at))

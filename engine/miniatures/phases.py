@@ -40,6 +40,7 @@ PHASES: Mapping[type[Frame], Phase[Any]] = {
     state.Scattering: deployment.SCATTERING,
     state.Round: rounds.ROUND,
     state.CallingUp: rounds.CALLING_UP,
+    state.Parleying: rounds.PARLEYING,
     state.Commanding: rounds.COMMANDING,
     state.Thinning: refill.THINNING,
     state.Refilling: refill.REFILLING,

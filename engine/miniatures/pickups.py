@@ -16,7 +16,7 @@ from engine.miniatures.grid import SIZE, Square
 from engine.miniatures.harm import heroics, pay
 from engine.miniatures.phase import Phase, decline, owner
 from engine.miniatures.pieces import FigureId, MarkerKind, Side, TokenKind, Weapon
-from engine.miniatures.scoring import check_victory, collects, score_marker, seeks
+from engine.miniatures.scoring import check_victory, collects, score_marker, seeks, stir
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Marker, Mending
 
@@ -57,6 +57,8 @@ def _take_loot(bench: Bench, figure: FigureId, at: Square) -> None:
 def _turn_over(bench: Bench, figure: FigureId, marker: Marker) -> None:
     """Takes a marker that the figure's side collects; others stay, face up (R14.2, R14.3)."""
     finder = bench.figure(figure)
+    if not marker.face_up or collects(bench, finder.side, marker.kind):
+        stir(bench)
     if not marker.face_up:
         bench.tell(tell.MarkerRevealed(figure=figure, at=marker.at, marker=marker.kind))
     others = tuple(other for other in bench.state.markers if other != marker)

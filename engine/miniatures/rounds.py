@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
-from engine.miniatures.actions import AnyAction, CallUp, Decline, TakeCommand
+from engine.miniatures.actions import AgreeToDraw, AnyAction, CallUp, Decline, PlayOn, TakeCommand
 from engine.miniatures.bench import Bench
 from engine.miniatures.bug import stir_bug
 from engine.miniatures.content import Skill
@@ -17,11 +17,22 @@ from engine.miniatures.phase import Phase, decline, seats
 from engine.miniatures.pieces import FigureId, Place, Side, TokenId, TokenKind
 from engine.miniatures.ready import waits
 from engine.miniatures.refill import begin_refill
-from engine.miniatures.scoring import check_control, check_victory
+from engine.miniatures.scoring import check_control, check_victory, end_in_a_draw, quiet_rounds
 from engine.miniatures.situation import Situation
-from engine.miniatures.state import CallingUp, Commanding, Deploying, Refilling, Round, Stage, State
+from engine.miniatures.state import (
+    CallingUp,
+    Commanding,
+    Deploying,
+    Parleying,
+    Refilling,
+    Round,
+    Stage,
+    State,
+)
 from engine.miniatures.tokens import drift_civilian, stampede
 from engine.miniatures.turns import begin_turn
+
+STAND_OFF = 8  # rounds without a kill, a point or a marker after which a draw may be called (Q103)
 
 
 def _go_on(bench: Bench, frame: Round) -> None:
@@ -117,9 +128,39 @@ def _refill(bench: Bench, frame: Round) -> None:
     )
     bench.replace(Round(stage=Stage.WAVES, fresh=tuple(Side)))
     check_victory(bench)
+    if quiet_rounds(bench.state) >= STAND_OFF:
+        bench.push(Parleying(asked=(bench.state.first, bench.state.first.enemy)))
 
 
 ROUND = Phase[Round](go_on=_go_on)
+
+
+# --- a stand-off may be called a draw (Q103) ------------------------------------------------------
+
+
+def _ask_for_a_draw(now: Situation, frame: Parleying) -> AnyDecision:
+    return ask.CallDraw(seats=seats(frame.asked[0]), quiet=quiet_rounds(now.state))
+
+
+def _draw_options(now: Situation, frame: Parleying) -> Iterator[AnyAction]:
+    yield from (PlayOn(), AgreeToDraw())
+
+
+def _answer_draw(bench: Bench, frame: Parleying, action: AnyAction) -> None:
+    """Ends the game once both sides agree; if one does not, they are asked again after as many rounds."""
+    side, *others = frame.asked
+    if not isinstance(action, AgreeToDraw):
+        bench.tell(tell.DrawDeclined(side=side))
+        bench.edit(stirred=bench.state.round - 1)
+        bench.pop()
+    elif others:
+        bench.tell(tell.DrawOffered(side=side))
+        bench.amend(asked=tuple(others))
+    else:
+        end_in_a_draw(bench)
+
+
+PARLEYING = Phase[Parleying](ask=_ask_for_a_draw, options=_draw_options, answer=_answer_draw)
 
 
 # --- killed Martians return (scenario 10, Q49) ----------------------------------------------------

@@ -18,7 +18,7 @@ from engine.miniatures.situation import ReadOnlySituation
 from engine.miniatures.state import State
 from engine.miniatures.view import View, view
 
-REASONS = ("points", "elimination", "last_but_one", "both_broken", "control")
+REASONS = ("points", "elimination", "last_but_one", "both_broken", "control", "stand_off")
 MOST_MEMBERS = 6  # of a team sharing a side
 
 
@@ -27,7 +27,8 @@ class MiniaturesRules:
 
     # 2: Q21, Q49, Q62 and Q75 as in the final book. 3: both sides choose discards at once (Q100). 4: a death
     # leaves a civilian to the other side (Q85). 5: events say which faces succeed; built ruins (Q101).
-    version = 5
+    # 6: a stand-off may be called a draw (Q103).
+    version = 6
     reasons = REASONS
 
     def __init__(self, content: Content) -> None:

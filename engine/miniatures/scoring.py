@@ -20,6 +20,7 @@ from engine.miniatures.content import (
 )
 from engine.miniatures.pieces import Figure, FigureId, MarkerKind, Place, ScoreKey, Side, ZoneId, seat_of
 from engine.miniatures.situation import Situation
+from engine.miniatures.state import State
 
 ZONES_TO_HOLD = 4  # of five (scenario 10)
 CONTROL_FROM_ROUND = 3
@@ -104,7 +105,18 @@ def count(bench: Bench, side: Side, rule: AnyVpRule, times: int = 1) -> None:
     bench.edit(tally=put(bench.state.tally, side, mine))
     total = points(bench, side)
     if total != before:
+        stir(bench)
         bench.tell(tell.Scored(side=side, key=ScoreKey(rule.key), vp=total - before, total=total))
+
+
+def stir(bench: Bench) -> None:
+    """Notes that something has happened in this round, so that it is no stand-off (Q103)."""
+    bench.edit(stirred=bench.state.round)
+
+
+def quiet_rounds(state: State) -> int:
+    """Returns how many whole rounds have passed without a kill, a point or a marker."""
+    return max(0, state.round - 1 - state.stirred)
 
 
 # --- the end --------------------------------------------------------------------------------------
@@ -179,7 +191,13 @@ def take_zones(bench: Bench) -> None:
 def _hand_over(bench: Bench, zone: ZoneId, side: Side) -> None:
     if bench.state.zones[zone] is not side:
         bench.edit(zones=put(bench.state.zones, zone, side))
+        stir(bench)
         bench.tell(tell.ZoneTaken(zone=zone, side=side))
+
+
+def end_in_a_draw(bench: Bench) -> None:
+    """Ends a stand-off that both sides have called a draw (Q103)."""
+    _end(bench, None, "stand_off")
 
 
 def _end(bench: Bench, winner: Side | None, reason: str) -> None:

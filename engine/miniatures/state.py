@@ -118,6 +118,12 @@ class CallingUp(Frame, frozen=True):
     left: int
 
 
+class Parleying(Frame, frozen=True):
+    """A stand-off: the players are asked whether they call it a draw (Q103)."""
+
+    asked: tuple[Side, ...]  # still to be asked
+
+
 class Commanding(Frame, frozen=True):
     """Players with Authority are asked whether they use it (R16.1, Q62)."""
 
@@ -377,6 +383,7 @@ AnyFrame = (
     | Scattering
     | Round
     | CallingUp
+    | Parleying
     | Commanding
     | Taking
     | Acting
@@ -420,6 +427,7 @@ class State(Data, frozen=True, dict=True, gc=True):
     zones: Mapping[ZoneId, Side] = {}  # controlling sides (scenario 10)
     called: tuple[FigureId, ...] = ()  # killed Martians that may enter this round (scenario 10)
     round: int = 1
+    stirred: int = 0  # the last round with a kill, a point or a marker (Q103)
     first: Side = Side.HUMAN  # the first player of this round
     last: Side = Side.HUMAN  # the side of the latest turn
     finished: Side | None = None  # the first side with all figures activated (Q1)

@@ -24,7 +24,7 @@ from engine.miniatures.pieces import (
     ZoneId,
 )
 from engine.miniatures.refill import laid_aside
-from engine.miniatures.scoring import worth
+from engine.miniatures.scoring import quiet_rounds, worth
 from engine.miniatures.situation import Situation
 from engine.miniatures.state import Acting, Attack, Extra, FreeMove, Stance, State, Stroke, Terrain
 
@@ -80,6 +80,7 @@ class View(Data, frozen=True):
     viewer: Side | None  # None: an onlooker
     scenario: ScenarioId
     round: int
+    quiet: int  # whole rounds without a kill, a point or a marker
     turn: Side | None  # whose turn it is; None between turns and in the set-up
     active: FigureId | None  # the figure that acts; None between activations
     acted: tuple[FigureId, ...]  # figures activated in this turn
@@ -123,6 +124,7 @@ def view(now: Situation, viewer: Side | None) -> View:
         viewer=viewer,
         scenario=now.state.scenario,
         round=now.state.round,
+        quiet=quiet_rounds(now.state),
         turn=turn.side if turn is not None else None,
         active=_active(now.state),
         acted=turn.acted if turn is not None else (),

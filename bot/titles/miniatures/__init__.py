@@ -91,6 +91,7 @@ OPEN_QUESTIONS = (
     ask.BuildRuins,
     ask.OrientMap,
     ask.UseAuthority,
+    ask.CallDraw,
     ask.CallUpSoldiers,
     ask.ChooseOpponent,
     ask.ShootAgain,

@@ -73,7 +73,7 @@ def subject(view: View, action: AnyAction) -> FigureId | None:
         case (
             do.PlayCard() | do.Trigger() | do.EndTurn() | do.Pass() | do.DeployRest() | do.CallUp()
             | do.StandIn() | do.Discard() | do.Draw() | do.Fly() | do.RollAgain() | do.Orient() | do.Recruit()
-            | do.Build() | do.BuildRest()
+            | do.Build() | do.BuildRest() | do.AgreeToDraw() | do.PlayOn()
         ):  # fmt: skip
             return None
     return _figure_in_question(view)

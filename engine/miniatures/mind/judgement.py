@@ -1,6 +1,6 @@
 """The evaluation of a position: values of figures, gains of attacks, worth and threat of squares."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ from engine.miniatures.content import (
 from engine.miniatures.decisions import DeployFigure
 from engine.miniatures.field import Field
 from engine.miniatures.grid import DISTANCES, SIZE, Square
-from engine.miniatures.mind.attractions import LURE, Attractions
+from engine.miniatures.mind.attractions import LURE, LURES, Attractions
 from engine.miniatures.pieces import Figure, Place, ProfileId, Side, Weapon
 from engine.miniatures.pools import Pools, armour, fight_pools, shot_pools
 from engine.miniatures.rolls import chance_to_beat
@@ -42,6 +42,9 @@ SENIORITY = 0.25  # increase of the base value per step of a profile's worth
 DUCKING = 0.1  # gain of a shot at armour, which may frighten
 APPROACH = 0.3  # factor of a kill's gain for being near its target
 NEARER = tuple(LURE ** max(0, away - 1) for away in range(SIZE))  # factor by distance
+
+LULL = 2  # quiet rounds that are no stand-off yet
+IMPATIENCE = 0.34  # of the caution, lost for each further one
 
 # The chance that one enemy kills a figure next time.
 BRAWLER, BRAWL_REACH = 0.35, 2  # without a gun, within two squares
@@ -170,11 +173,11 @@ class Judgement:
         return gain / (1 + figure.heroics)
 
     def _presence(self, figure: Figure) -> float:
-        share = self.survival / max(1, self._count[figure.side])
+        share = self.survival / max(1, self.count[figure.side])
         return share + PRESENCE * (1 + SENIORITY * (self.book.profile(figure).worth - 1))
 
     @cached_property
-    def _count(self) -> dict[Side, int]:
+    def count(self) -> dict[Side, int]:
         """The number of each side's figures on the board or about to enter."""
         places = (Place.BOARD, Place.WAITING)
         return {
@@ -413,21 +416,38 @@ class Judgement:
         return (
             self.goal(figure, at)
             + AMBITION * self.best_shot(figure, at)
-            - CAUTION * self.threat(figure, at)
+            - CAUTION * self.patience * self.threat(figure, at)
             + self.closing_in(figure, at)
         )
+
+    @cached_property
+    def patience(self) -> float:
+        """The share of its caution that a player keeps: less and less in a stand-off, at last none."""
+        return max(0.0, 1 - IMPATIENCE * self._standing_off)
+
+    @property
+    def _standing_off(self) -> int:
+        return max(0, self.view.quiet - LULL)
 
     def closing_in(self, figure: Figure, at: Square) -> float:
         """Returns the worth of being near valuable enemies, so that no figure idles in a corner."""
         pulls = self._pulls.get(figure.profile)
         if pulls is None:
             pulls = self._pulls[figure.profile] = self._pulls_on(figure)
+        if self._standing_off:
+            return self._walking_up(pulls, at)
         away, best = DISTANCES[at], 0.0
         for square, pull in pulls.items():
             near = pull * NEARER[away[square]]
             if near > best:
                 best = near
         return best
+
+    def _walking_up(self, pulls: Mapping[Square, float], at: Square) -> float:
+        """Returns the worth of being near enemies on foot, around walls, which grows in a stand-off."""
+        walks = self.field.ground.walks
+        near = (pull * LURES[max(0, walks(square)[at] - 1)] for square, pull in pulls.items())
+        return (1 + self._standing_off) * max(near, default=0.0)
 
     def _pulls_on(self, figure: Figure) -> dict[Square, float]:
         """Returns the attraction of each square with enemies for a figure."""
@@ -485,26 +505,26 @@ class Judgement:
 
     def goal(self, figure: Figure, at: Square) -> float:
         """Returns the worth of a square towards the scenario's goals."""
-        return self._attractions.of(figure, at)
+        return self.attractions.of(figure, at)
 
     def finds(self, figure: Figure, at: Square) -> float:
         """Returns the worth of a marker that a figure would pick up in a square."""
-        return self._attractions.finds(figure.side).get(at, 0.0)
+        return self.attractions.finds(figure.side).get(at, 0.0)
 
     @cached_property
-    def _attractions(self) -> Attractions:
+    def attractions(self) -> Attractions:
         return Attractions(self.book, self.view, self.field)
 
     def leaving(self, figure: Figure, at: Square) -> int:
         """Returns the points for leaving the board from a square; 0 if that loses the game."""
-        rule = self._attractions.leave_rule(figure, loot=figure.loot)
+        rule = self.attractions.leave_rule(figure, loot=figure.loot)
         if rule is None:
             return 0
         there = replace(figure, at=at)
         ways = (way for way in self.view.exits if way.square == at and self.field.may_part(there, way.edge))
         points = max((rule.vp or way.value for way in ways), default=0)
         wins = self.view.sides[figure.side].score + points >= self.view.target
-        return points if wins or self._count[figure.side] > 1 else 0  # without figures a side loses (R19.3)
+        return points if wins or self.count[figure.side] > 1 else 0  # without figures a side loses (R19.3)
 
     def ways(self, figure: Figure, at: Square) -> Sequence[Square]:
         """Returns the steps from a square; a lover stays near the partner (R16.17)."""

@@ -123,3 +123,40 @@ async def test_four_zones_at_the_end_of_a_round_win_the_town(
 def _ended(world: World, place: ChannelHandle) -> str:
     """Returns the text of the thread's last message, which is the end of the game."""
     return text(world.public(place)[-1])
+
+
+STAND_OFF = {"scenario": "final-01", "figures": "S1 A1, M1 H8", "round": 8, "turn": "human"}
+
+
+async def _end_of_the_eighth_quiet_round(world: World, anna: MemberActor, ben: MemberActor) -> ChannelHandle:
+    """Returns the place of a game in which nothing has happened for eight rounds."""
+    place = await sit_down(world, anna, ben)
+    await say(anna, place, "Activate S1", "End this activation")
+    await say(ben, place, "Activate M1", "End this activation")
+    return place
+
+
+@prepared(**STAND_OFF)
+async def test_a_stand_off_ends_in_a_draw_if_both_agree(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await _end_of_the_eighth_quiet_round(world, anna, ben)
+    assert question(world, place) == "Anna: nothing has happened for 8 rounds. Call it a draw?"
+    await say(anna, place, "Call it a draw")
+    assert "The Humans would call it a draw." in story(world, place)
+    assert not _is_over(world, place)
+    await say(ben, place, "Call it a draw")
+    assert "A stand-off, and everyone agrees: a draw." in _ended(world, place)
+    assert _is_over(world, place)
+
+
+@prepared(**STAND_OFF)
+async def test_a_stand_off_goes_on_if_one_side_wants_to(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await _end_of_the_eighth_quiet_round(world, anna, ben)
+    await say(anna, place, "Call it a draw")
+    await say(ben, place, "Play on")
+    assert "The Martians play on." in story(world, place)
+    assert "draw" not in question(world, place)
+    assert not _is_over(world, place)

@@ -54,6 +54,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     called: str = ""
     wrecks: str = ""
     night: bool = False
+    stirred: int = 0  # the last round with a kill, a point or a marker
 
 
 class _Pack:
@@ -131,6 +132,7 @@ def set_up(rules: MiniaturesRules, position: Position) -> State:
         first=side,
         last=side,
         night=position.night,
+        stirred=position.stirred,
     )
     free = not [one for one in candidates(ReadOnlySituation(book, state), side) if one.id not in state.called]
     return replace(state, stack=(state.stack[0], Taking(side=side, free=free)))

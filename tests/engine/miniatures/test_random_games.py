@@ -20,7 +20,7 @@ from tests.engine.miniatures.marks import rules
 from tests.engine.miniatures.wandering import Stride, begin, wander
 
 SEEDS = ("one", "two", "three")
-REASONS = {"points", "elimination", "last_but_one", "both_broken", "control"}
+REASONS = {"points", "elimination", "last_but_one", "both_broken", "control", "stand_off"}
 
 _encoder = msgspec.json.Encoder()
 _states = msgspec.json.Decoder(State)
