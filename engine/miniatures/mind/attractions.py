@@ -1,6 +1,6 @@
 """The attraction of squares by scenario goals: markers, exits, the uplink, zones and the loot."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.miniatures.book import Book
 from engine.miniatures.content import Collect, Leave, Objective, Rank, Victory
@@ -51,6 +51,17 @@ class Attractions:
             + self._zone_goal(figure.side, at)
             + self._loot_goal(figure, at)
         )
+
+    @property
+    def pulls(self) -> Mapping[str, Callable[[Figure, Square], float]]:
+        """The attraction of each kind of goal for a figure in a square."""
+        return {
+            "marker": lambda figure, at: self._marker_goal(figure.side, at),
+            "exit": self._exit_goal,
+            "uplink": self._uplink_goal,
+            "zone": lambda figure, at: self._zone_goal(figure.side, at),
+            "haul": self._loot_goal,
+        }
 
     # --- markers
 

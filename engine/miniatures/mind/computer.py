@@ -30,6 +30,7 @@ from engine.miniatures.content import (
 from engine.miniatures.grid import AROUND, ORTHOGONAL, SIZE, SQUARES, Square
 from engine.miniatures.mind.attractions import LURE
 from engine.miniatures.mind.judgement import Grounds, Judgement, Kind, kind_of
+from engine.miniatures.mind.outlook import Outlook
 from engine.miniatures.mind.perils import Perils
 from engine.miniatures.mind.set_up import best_top, next_ruin
 from engine.miniatures.pieces import EffectId, Figure, FigureId, Place, Side, Weapon
@@ -70,6 +71,8 @@ JAMMING = 0.4  # for each card in the row
 RALLYING = 0.35
 CHECKING = 0.3  # factor of the value of a figure that fails a Survive check
 
+HOPE = 0.6  # the chance to win above which a stand-off is played on
+
 # Thresholds for playing a reaction card.
 KEEP_JAMMED, KEEP_COVER = 0.5, 0.4
 SHELTERING = 0.5  # factor of the value of the figures that take cover
@@ -107,11 +110,13 @@ class Computer:
 class Thinker:
     """The reasoning about one decision, with its caches."""
 
+    judging = Judgement
+
     def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
         self.book = book
         self.view = view
         self.legal = legal
-        self.judge = Judgement(book, view, grounds)
+        self.judge = self.judging(book, view, grounds)
         self.me = self.judge.me
         self._arrivals: dict[Kind, dict[Square, float]] = {}
         self._gains: dict[tuple[Kind, Square, bool], float] = {}
@@ -416,6 +421,8 @@ class Thinker:
                 return self.best(legal, self._jam_gain)
             case ask.BeforeStrike():
                 return self.best(legal, self._cover_gain)
+            case ask.CallDraw():
+                return self._draw_or_play_on()
             case ask.CallUpSoldiers():
                 return legal[0]
             case ask.FeedBug():
@@ -428,6 +435,11 @@ class Thinker:
                 return do.Decline()
             case _:
                 return legal[0]
+
+    def _draw_or_play_on(self) -> AnyAction:
+        """Agrees to a draw unless playing on is likely to win."""
+        chance = Outlook(self.judge, self.perils).chance(self.me)
+        return do.PlayOn() if chance > HOPE else do.AgreeToDraw()
 
     def _deploy(self, figure: Figure, legal: tuple[AnyAction, ...]) -> AnyAction:
         """Deploys a figure in its best square."""

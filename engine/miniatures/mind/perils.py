@@ -24,6 +24,7 @@ class Perils:
         self._posts: dict[FigureId | ProfileId, list[Square]] = {}
         self._comers: dict[Side, list[Figure]] = {}
         self._risks: dict[tuple[ProfileId, Square, FigureId | None], float] = {}
+        self._targets: dict[FigureId, list[tuple[float, FigureId]]] = {}
 
     def risk(self, figure: Figure, at: Square, without: Figure | None = None) -> float:
         """Returns the chance that a figure in a square is killed before it acts again."""
@@ -49,6 +50,35 @@ class Perils:
         for place, chance in enumerate(soon):
             survival *= 1 - (chance if place < AT_ONCE else LATER * chance)
         return 1 - survival
+
+    def loss(self, figure: Figure, at: Square, without: Figure | None = None) -> float:
+        """Returns what a figure's being in a square adds to the losses of its side before it acts again.
+
+        Each enemy attacks where it expects to gain most: a figure adds no more than it is worth above the
+        best other target.
+        """
+        worth, lost = self._judge.value(figure), 0.0
+        for foe in self._foes(figure.side.enemy):
+            if without is not None and foe.id == without.id:
+                continue
+            gain = worth * self.chance(foe, figure, at)
+            if gain:
+                more = gain - self._other_target(foe, figure)
+                if more > 0:
+                    lost += more * (NEXT_ROUND if foe.activated else 1.0)
+        return min(lost, worth * (1 + figure.heroics))
+
+    def _other_target(self, foe: Figure, figure: Figure) -> float:
+        """Returns what an enemy expects of its best attack on anybody but this figure."""
+        if foe.id not in self._targets:
+            side = foe.side.enemy
+            gains = [
+                (self.chance(foe, mine, mine.at) * self._judge.value(mine), mine.id)
+                for mine in self._field.of(side)
+                if mine.at is not None
+            ]
+            self._targets[foe.id] = sorted(gains, reverse=True)[:2]
+        return next((gain for gain, mine in self._targets[foe.id] if mine != figure.id), 0.0)
 
     def _foes(self, side: Side) -> list[Figure]:
         """Returns the figures of a side on the board and about to enter."""

@@ -11,15 +11,14 @@ from engine.miniatures import actions as do
 from engine.miniatures import decisions as ask
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
-from engine.miniatures.content import Kill, Means, Rank, Skill
+from engine.miniatures.content import Means, Rank, Skill
 from engine.miniatures.grid import Square, distance
 from engine.miniatures.leadership import FOLLOWERS, LEAD_DISTANCE
 from engine.miniatures.mind.computer import COMING_IN, RISING, RISING_SHARE, VICTORY, Thinker
-from engine.miniatures.mind.experience import experience_of
 from engine.miniatures.mind.judgement import Grounds
+from engine.miniatures.mind.outlook import ByChance
 from engine.miniatures.pieces import Figure, FigureId, Weapon
 from engine.miniatures.pools import fight_pools
-from engine.miniatures.scoring import fits
 from engine.miniatures.state import Stance
 from engine.miniatures.view import View
 
@@ -29,13 +28,12 @@ DUCKING = 0.1  # gain of a shot at armour, which may frighten
 FREEZING = 0.3  # for each unactivated figure that a Freeze! shot marks
 FRIGHTENING = 0.22  # for each soldier frightened by covering fire; half if it has acted
 STUCK = 0.15  # cost of ending among enemies
-WINNING = 6.0  # for a kill that wins the game
-HEROICS_PRICE = 0.2  # worth of keeping a point of Heroics, besides the life it may save
+HEROICS_PRICE = 0.4  # share of a hit that a point of Heroics is worth, besides the life it may save
 HURRY = 0.3  # preference for activating a threatened figure
 LEADING = 0.5  # factor of the followers' gains, for acting at once
 IDLE_STEP = 0.01  # cost of a step inside its own square
 OFF_BOARD = 10.0
-AT_ONCE = 2.0  # preference for leaving the board now
+AT_ONCE = 10.0  # preference for leaving the board now
 
 
 @dataclass(frozen=True)
@@ -74,10 +72,15 @@ class Shot(NamedTuple):
 class Planner(Thinker):
     """The planning of one decision, with its caches."""
 
+    judging = ByChance
+    judge: ByChance
+
+    caution = 0.8  # weight of a threatened loss; 1 for one that loses the game
+    ambition = 0.35  # weight of next turn's best attack
+    approach = 0.7  # weight of being near enemies
+
     def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
         super().__init__(book, view, legal, grounds)
-        self._experience = experience_of(view.scenario, self.me)
-        self.judge.survival = self._experience.survival
         self._plans: dict[tuple[FigureId, Progress], float] = {}
         self._worths: dict[tuple[FigureId, Square, FigureId | None], float] = {}
         self._volleys: dict[tuple[FigureId, Square, bool], list[Shot]] = {}
@@ -100,15 +103,25 @@ class Planner(Thinker):
         return self._worths[key]
 
     def _worth(self, figure: Figure, at: Square, without: Figure | None) -> float:
-        judge, learned = self.judge, self._experience
+        judge = self.judge
         there = replace(figure, at=at)
         promise = max(judge.best_shot(there, at), self._charge_promise(there))
         return (
             judge.goal(figure, at)
-            + learned.ambition * promise
-            + learned.approach * judge.closing_in(figure, at)
-            - learned.caution * judge.value(figure) * self.perils.risk(figure, at, without)
+            + self.ambition * promise
+            + self.approach * judge.closing_in(figure, at)
+            - self.care(figure) * judge.patience * self.threat(there, without)
         )
+
+    def care(self, figure: Figure) -> float:
+        """Returns the weight of a threatened loss: the more of the game hangs on it, the nearer to 1."""
+        key = self.judge.outlook.weight_in_game(figure)
+        return self.caution + (1 - self.caution) * key
+
+    def threat(self, figure: Figure, without: Figure | None = None) -> float:
+        """Returns what a figure in its square adds to the losses of its side before it acts again."""
+        assert figure.at is not None
+        return self.perils.loss(figure, figure.at, without)
 
     def _charge_promise(self, figure: Figure) -> float:
         """Returns the gain of the best charge in the next turn."""
@@ -120,27 +133,12 @@ class Planner(Thinker):
         return best
 
     def prize(self, killer: Figure, victim: Figure, means: Means) -> float:
-        """Returns the gain of a kill: its value, the removed menace, and a bonus for winning."""
+        """Returns the gain of a kill: what it changes about the chance to win, and the removed menace."""
         menace = self._menaces.get(victim.id)
         if menace is None:
             menace = self.perils.menace(victim) * (SPENT_MENACE if victim.activated else 1.0)
             self._menaces[victim.id] = menace
-        gain = self.judge.prize(killer, victim, means) + MENACE * menace / (1 + victim.heroics)
-        return gain + (WINNING if not victim.heroics and self._wins(killer, victim, means) else 0.0)
-
-    def _wins(self, killer: Figure, victim: Figure, means: Means) -> bool:
-        rules = self.judge.scenario.scoring.of(killer.side)
-        profile = self.book.profile(victim)
-        points = sum(
-            rule.vp
-            for rule in rules
-            if isinstance(rule, Kill)
-            and rule.per == 1
-            and fits(rule.victims, victim, profile)
-            and rule.means in (None, means)
-            and (not rule.by or killer.profile in rule.by)
-        )
-        return points > 0 and self.view.sides[killer.side].score + points >= self.view.target
+        return self.judge.prize(killer, victim, means) + MENACE * menace / (1 + victim.heroics)
 
     def shot(self, shooter: Figure, target: Figure, weapon: Weapon, *, aim: bool) -> Shot:
         """Returns a shot with its expected gain."""
@@ -273,6 +271,11 @@ class Planner(Thinker):
         gain = self.plan(figure, Progress(figure.at)) - stay
         return gain + HURRY * self.perils.risk(figure, figure.at) * gain
 
+    def leave_gain(self, figure: Figure, at: Square | None) -> float:
+        points = self.judge.leaving(figure, at) if at is not None else 0
+        wins = points >= self.judge.outlook.need(figure.side)
+        return VICTORY if points and wins else super().leave_gain(figure, at)
+
     # --- one step of an activation
 
     def action_gain(self, action: AnyAction) -> float:
@@ -369,8 +372,8 @@ class Planner(Thinker):
         if figure.bonus:
             return 0.0
         points = figure.heroics
-        life = self.judge.value(figure) * (1 + points)
-        return HEROICS_PRICE + self.perils.risk(figure, figure.at) * (life / points - life / (points + 1))
+        danger = self.threat(replace(figure, heroics=points - 1)) - self.threat(figure)
+        return HEROICS_PRICE * self.judge.value(figure) + max(0.0, danger)
 
     def _more_gain(self, figure: Figure, way: Progress) -> float:
         """Returns the worth of an extra; before the action, only a step followed by a shot is rated."""

@@ -11,7 +11,7 @@ from engine.miniatures.decisions import DeployFigure
 from engine.miniatures.grid import Square
 from engine.miniatures.mind.attractions import FIRST_MARKER
 from engine.miniatures.mind.computer import Computer, Thinker
-from engine.miniatures.mind.experience import COMMON, LEARNED, experience_of
+from engine.miniatures.mind.experience import WEIGHTS
 from engine.miniatures.mind.judgement import Judgement
 from engine.miniatures.mind.perils import Perils
 from engine.miniatures.mind.stratagems import Strategist
@@ -117,7 +117,7 @@ CHOICES = {
     ),
     "command is not taken for nothing": Choice(
         scenario="final-02-open",
-        figures="EVA D5, S1 C8 activated, M1 H8",
+        figures="EVA D5, S1 C8 activated, M1 H8, M2 H8 activated, M3 H8 activated",
         turn="martian",
         lead=EVA_ENDS_THE_ROUND,
         answers=("decline",),
@@ -170,7 +170,7 @@ CHOICES = {
         answers=("roll_again",),
     ),
     "a strike on friends is placed again": Choice(
-        figures="S1 D3, S2 D3, M1 E4",
+        figures="S1 D3, S2 D3, S3 A1, M1 E4, M2 H8",
         rows=("human artillery 2", "human observer 1"),
         lead="trigger 0 column=D : 3\n? before_placement human",
         answers=("roll_again",),
@@ -281,13 +281,5 @@ def test_the_first_marker_is_worth_less_whatever_else_was_scored(tally: str, wor
     assert judge.finds(table["S1"], Square("D5")) == worth
 
 
-def test_weights_of_their_own_are_for_scenarios_there_are() -> None:
-    scenarios = referee_rules().book.content.scenarios
-    assert LEARNED.keys() <= {(name, side) for name in scenarios for side in Side}
-
-
-def test_the_outranged_martians_care_more_for_their_lives() -> None:
-    martians = experience_of(ScenarioId("final-01"), Side.MARTIAN)
-    assert martians.caution > COMMON.caution
-    assert martians.survival > COMMON.survival
-    assert experience_of(ScenarioId("final-02"), Side.MARTIAN) == COMMON
+def test_weights_are_for_scenarios_there_are() -> None:
+    assert WEIGHTS.keys() <= set(referee_rules().book.content.scenarios)
