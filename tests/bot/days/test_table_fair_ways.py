@@ -198,3 +198,20 @@ async def test_a_table_for_prompt_people_is_closed_to_others_and_open_to_newcome
     await _takes_turns(world, carl, in_time=0, too_late=9)
     await carl.click(lobby, label="Join")
     assert "Carl" in text(world.public()[-1]), "too few turns to tell"
+
+
+async def test_a_seat_is_not_taken_over_beside_a_blocked_person(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    """The refusal is that of a seat whose owner has just come back."""
+    dora = world.join("dora", global_name="Dora")
+    thread = await _begun(world, anna, ben)
+    await world.tables.blocks.put(UserId(carl.id), [UserId(ben.id)])
+    await _until_away(world, ben, thread)
+    late = world.press(dora, world.board(thread), "Take over Red")
+    refused = text(answer(await carl.click(world.board(thread), label="Take over Red")))
+    assert (await world.tables.views.table(GAME)).seat_of(UserId(anna.id)) == 0
+    await anna.click(world.board(thread), label="I’m back")
+    result = late.deliver()
+    await world.env.settle()
+    assert text(answer(result)) == refused

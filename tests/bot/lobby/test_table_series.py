@@ -7,7 +7,9 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from bot.store.rows import UserId
 from tests.bot.conftest import Mishaps
+from tests.bot.days.rings import rings
 from tests.bot.players import CUT, cut
 from tests.bot.wire.requests import Wire
 from tests.bot.world import Shown, World, answer, buttons, everything, parts, pictures, text
@@ -99,6 +101,21 @@ async def test_three_scenarios_with_a_score_and_people_who_change(
     assert "The series goes to **Martians**!" in text(last)
     assert NEXT not in buttons(last)
     assert "Rematch" in buttons(last)
+
+
+async def test_the_next_game_of_a_series_never_brings_blocked_people_together(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
+) -> None:
+    await anna.slash(world.channel, "new", game=BEST_OF_THREE[0])
+    await _choose(world, anna, "best-of-3")
+    await ben.click(world.public()[-1], label="Join")
+    place = await _game(world, anna, ben, loser=ben)
+    await world.tables.blocks.put(UserId(ben.id), [UserId(anna.id)])
+    wire.requests.clear()
+    await anna.click(world.board(place), label="Next in the series")
+    assert rings(wire, ben) == []
+    assert "kept for Ben" in text(world.public()[-1])
+    assert "All seats are taken" in text(answer(await ben.click(world.public()[-1], label="Join")))
 
 
 @pytest.mark.parametrize("game", BEST_OF_THREE)

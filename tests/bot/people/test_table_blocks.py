@@ -114,6 +114,25 @@ async def test_the_offer_of_a_seat_pings_nobody_who_has_blocked_the_asker(
     assert of_dora.get("flags") == of_anna.get("flags")
 
 
+async def test_a_rematch_never_brings_them_together_and_looks_unanswered(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
+) -> None:
+    lobbies, refused = [], []
+    for is_blocked in (False, True):
+        place = await start_table(world, anna, ben, where="here")
+        await anna.click(answer(await anna.slash(place, "table resign")), label="Resign")
+        await world.tables.blocks.put(UserId(ben.id), [UserId(anna.id)] if is_blocked else [])
+        wire.requests.clear()
+        await anna.click(world.board(place), label="Rematch")
+        lobby = world.public()[-1]
+        lobbies.append(text(lobby).split("sealed")[0])
+        assert len(rings(wire, ben)) == (0 if is_blocked else 1)
+        refused.append(text(answer(await ben.click(lobby, label="Join"))) if is_blocked else "")
+        await anna.click(world.public()[-1], label="Cancel")
+    assert lobbies[0] == lobbies[1]
+    assert "All seats are taken" in refused[1]
+
+
 async def test_the_list_is_private_data_and_can_be_emptied(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:

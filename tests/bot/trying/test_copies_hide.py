@@ -52,7 +52,7 @@ def _everything_shown(title: AnyTitle, game: PlayedGame, state: Any, own: Seat) 
     shown: list[Any] = []
     for step in range(STEPS):
         copy = lines.copy_of(position, line.reached[-1], step)
-        shown += _shown(title, copy, own)
+        shown += [*_shown(title, copy, own), title.codecs.events.encode(line.events)]
         if not copy.asked_seats:
             break
         seat = lines.acting_seat(copy, own)

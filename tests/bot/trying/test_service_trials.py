@@ -1,18 +1,25 @@
 """Trials: private copies on which one person plays both sides; the table itself notices nothing."""
 
 import json
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.service.errors import LineDoesNotFit, NotSeated, Stale, TooManyLines, UnfairAdvice
-from bot.service.trying import trial_lines, trials
+from bot.service.model.position import Position
+from bot.service.trying import lines, trial_lines, trials
+from bot.service.trying.lines import TrialLine
 from bot.service.trying.trials import Trial
 from bot.store.database import copying
-from bot.store.rows import GameId, Person
-from engine.core import tag_of
+from bot.store.rows import GameId, Person, ReactionMode
+from bot.testing.games import games
+from engine.core import Seat, SeededDice, tag_of
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, House, house
+from tests.opaque import AnyTitle
+from tests.titles import TITLES
+from tests.visits import table_at
 
 
 async def try_out(bot: House, trial: Trial, kind: str, user: Person = ANN, **wanted: object) -> Trial:
@@ -208,6 +215,38 @@ async def test_lines_are_limited_in_number_and_length(tmp_path: Path) -> None:
             await lines.add(game, ANN.id, trial.row.edits)
         long = await lines.name(game, ANN.id, "x" * 500)
         assert len(long.row.name) == trial_lines.LONGEST_NAME
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: str(title.id))
+def test_fifty_of_the_longest_lines_take_at_most_64_mebibytes(title: AnyTitle) -> None:
+    """A line has at most 150 steps; its panel is shown once, which fills the caches of its last state."""
+    game = games(title)[0]
+    position = table_at(title, state=game.start, reactions=ReactionMode.ASK, seats=len(game.seats))
+    warm_up = _long_line(title, position, 10)
+    assert warm_up.steps
+    tracemalloc.start()
+    try:
+        line = _long_line(title, position, lines.MOST_STEPS)
+        stored = lines.encode_steps(line.steps)
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(line.steps) >= 30
+    assert stored
+    assert trials.MOST_OPEN * taken <= 64 * 1024**2, f"{taken / 1024:.0f} KiB a line"
+
+
+def _long_line(title: AnyTitle, position: Position, most: int) -> TrialLine:
+    """Plays a line of random orders for both sides, until it is full or the game is over."""
+    line, chance = lines.begin(title, position.state, Seat(0), 7), SeededDice(b"long line", 0)
+    while len(line.steps) < most:
+        copy = lines.copy_of(position, line.reached[-1], len(line.steps))
+        if not copy.asked_seats:
+            break
+        seat = lines.acting_seat(copy, Seat(0))
+        action = chance.pick(copy.legal(seat))
+        line = lines.try_actions(position, line, seat, (action,), SeededDice(b"dice", len(line.steps)))
+    return line
 
 
 async def test_memory_holds_fifty_trials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
