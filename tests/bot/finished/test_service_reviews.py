@@ -17,6 +17,7 @@ from bot.service.finished.review_analysis import Review, Reviewer, TurningPoint,
 from bot.service.running import estimates
 from bot.service.running.computers import Computers, think
 from bot.service.running.estimates import PlayoutSeries, Shares, play_slice
+from bot.service.running.worker_processes import Worker
 from bot.service.showing.replay import states_by_row
 from bot.store import reviews
 from bot.store.rows import GameId
@@ -81,6 +82,25 @@ async def test_a_thought_waits_for_no_slice_of_a_review(monkeypatch: pytest.Monk
             executor.do(play_slice)
         await asyncio.sleep(0)
     assert [len((await review)[0]) for review in reviews_of_two] == [3, 3]
+
+
+async def test_a_review_that_ends_does_not_stop_the_playouts_of_a_puzzle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    closed: list[Worker] = []
+    monkeypatch.setattr(Worker, "close", lambda worker: closed.append(worker))
+    executor = OnRequest()
+    computers = Computers(executor, find=lambda _: DUEL)
+    tried = asyncio.create_task(computers.play_out(DUEL, _line()))
+    await _until(lambda: bool(executor.jobs))
+    computers.rest()
+    assert closed == []
+    while not tried.done():
+        if executor.jobs:
+            executor.do(play_slice)
+        await asyncio.sleep(0)
+    computers.rest()
+    assert len(closed) == 1
 
 
 async def _until(condition: Callable[[], bool]) -> None:
