@@ -56,6 +56,8 @@ class Party:
         """Presses a button or chooses from a list; `*` in its id stands for the number of the table."""
         wanted = custom_id.replace("*", str(self.game))
         message = self._find(wanted) if on is None else on
+        shown = [part.get("custom_id") for part in parts(message)]
+        assert wanted in shown, f"nobody can press {wanted}, the message has {shown}"
         return await self.stage.double.press(who, message, wanted, *values)
 
     async def submit(self, who: int, button: str, custom_id: str, word: str) -> Asked:
@@ -173,9 +175,9 @@ async def duel(stage: Stage, *, team: bool = False, **options: str) -> Party:
     return party
 
 
-async def against_computer(stage: Stage) -> Party:
+async def against_computer(stage: Stage, **options: str) -> Party:
     """Starts a duel of Ann and the computer, which waits for Ann."""
-    party = await lobby(stage)
+    party = await lobby(stage, **options)
     await party.pressed(party.ann, "l:*:computer")
     await party.start()
     await party.act(party.ann, "Keep the hand")

@@ -67,13 +67,13 @@ def _who_is_asked(position: Position) -> object:
 
 @scene(Played)
 async def move_that_the_computer_answers(stage: Stage) -> Act:
-    party = await against_computer(stage)
+    party = await against_computer(stage, goal="9")
     await party.act(party.ann, "Aim high")
     panel = await party.pressed(party.ann, "t:*")
-    chosen = button_of(panel, "Strike with ")
+    cards = first_with(panel, "s:")
     return Act(
         party=party,
-        do=lambda: party.press(party.ann, chosen, on=panel),
+        do=lambda: party.press(party.ann, cards, "=0", on=panel),
         facts=_who_is_asked,
         steps=True,
     )

@@ -10,7 +10,7 @@ from bot.service.model.changes.seats import (
     SuggestionChosen,
 )
 from bot.service.model.position import Position
-from tests.wire.kills.party import Party, against_computer, button_of, duel, first_with, hands, lobby
+from tests.wire.kills.party import Party, against_computer, duel, first_with, hands, lobby
 from tests.wire.kills.scenes.scene import Act, scene
 from tests.wire.kills.stage import Stage
 from tests.wire.players import is_move, offered
@@ -81,10 +81,10 @@ def _plans(position: Position) -> object:
 async def plan_that_lapses(stage: Stage) -> Act:
     """Ann has lost the lead in the middle of an order, and Ben strikes in his turn."""
     party, panel = await _lost_lead(stage)
-    chosen = button_of(panel, "Strike with ")
+    cards = first_with(panel, "s:")
     return Act(
         party=party,
-        do=lambda: party.press(party.ben, chosen, on=panel),
+        do=lambda: party.press(party.ben, cards, "=0", on=panel),
         facts=_plans,
         steps=True,
     )
@@ -98,6 +98,6 @@ async def _lost_lead(stage: Stage) -> tuple[Party, Json]:
         await party.said(party.ann, "strike", line="high", card=str(min(mine)), then="low")
         await party.act(party.ben, f"Parry with the {max(theirs)}")
         panel = await party.act(party.ben, "Aim high")
-        if any(part.get("label", "").startswith("Strike with ") for part in parts(panel)):
+        if any(part.get("custom_id", "").startswith("s:") for part in parts(panel)):
             return party, panel
     raise AssertionError("the dice never fell as they should")
