@@ -279,7 +279,7 @@ class Names:
     def params(self, value: Data, wanted: Collection[str]) -> dict[str, object]:
         """Returns the wanted fields; `<field>_count` is the number of items in a field, 0 for None.
 
-        `<field>_any` is a list of alternatives: *A, B or C*.
+        `<field>_any` is a list of alternatives: *A, B or C*. A namer of the title tells what is no field.
 
         A wanted `<field>_<attribute>` (a form of a field) adds the field itself.
         """
@@ -295,7 +295,8 @@ class Names:
             if f"{field}_any" in wanted:
                 each = self._each(getattr(value, field), declared)
                 params[f"{field}_any"] = enumerate_items(each, self.words, last="list-any")
-        return params
+        told = {name: self.title.namers.get((type(value), name)) for name in wanted if name not in params}
+        return params | {name: say(value, self.view, self.words) for name, say in told.items() if say}
 
     def _field(self, value: Data, field: str, declared: Any) -> str | int | float:
         namer = self.title.namers.get((type(value), field))

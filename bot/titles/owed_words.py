@@ -20,7 +20,10 @@ def owed_words(title: AnyKind) -> OwedWords:
     for kind in members(title.codecs.action_type):
         keys[key_of("kind", tag_of(kind))] = NOTHING
         keys |= {key_of("slot", field): NOTHING for field in fields_of(kind)}
-    keys |= {key: variables_of(kind) for key, kind in kinds_by_key(title).items()}
+    keys |= {
+        key: variables_of(kind) | _variables_by_namers(title, kind)
+        for key, kind in kinds_by_key(title).items()
+    }
     keys |= {f"seat-{key}": NOTHING for key in title.rules.seat_plan(title.codecs.options_type()).keys}
     keys |= {key_of("option", name): NOTHING for name in title.setup.choices}
     keys |= _named_members(title)
@@ -76,6 +79,12 @@ def _leaves(base: type[Data], title: AnyKind) -> Iterator[type[Data]]:
             yield from _leaves(kind, title)
         elif f"{kind.__module__}.".startswith(f"{package}."):
             yield kind
+
+
+def _variables_by_namers(title: AnyKind, kind: type[Data]) -> frozenset[str]:
+    """Returns the variables that namers of a title tell about a value, besides its fields."""
+    named = (key for key in title.wording.namers if isinstance(key, tuple))
+    return frozenset(name for of, name in named if of is kind)
 
 
 def variables_of(kind: type[Data]) -> frozenset[str]:

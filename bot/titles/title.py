@@ -331,6 +331,7 @@ class Setup(Generic[O]):
     scenario: tuple[str, ...] = ()  # options that distinguish the games of this title; empty if all are alike
     rematch: Callable[[O, Outcome], O] = lambda options, outcome: options  # what a rematch offers first
     series: tuple[Series, ...] = ()  # the series of this title, in the order they are offered
+    in_chapters: Callable[[O], bool] = lambda options: False  # a game that is a series by itself
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -371,6 +372,8 @@ class Wording(Generic[A, E, V, O]):
     )
     asides: tuple[type[Event], ...] = ()  # events that no player has caused by a deed: no emphasis
     score: Callable[[V, Mapping[Seat, str], Words], str] = lambda view, names, words: ""  # for headings
+    # The course of a game in chapters, told as that of a series: where it stands, what was played, its score.
+    chronicle: Callable[[V, Words], Sequence[str]] = lambda view, words: ()
 
 
 @dataclass(frozen=True, kw_only=True)

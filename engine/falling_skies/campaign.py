@@ -1,5 +1,7 @@
 """The campaign (section 7): chapters, battles, characters and cities, up to the final battle."""
 
+from enum import Enum
+
 from msgspec.structs import replace
 
 from engine.core import Outcome
@@ -7,6 +9,7 @@ from engine.falling_skies.actions import Defend
 from engine.falling_skies.bench import Bench
 from engine.falling_skies.board import Member, Setup
 from engine.falling_skies.content import (
+    Campaign,
     Chapter,
     CharacterId,
     CharacterSide,
@@ -265,22 +268,42 @@ def _end(turn: Bench, *, won: bool) -> None:
     turn.state = replace(turn.state, stack=(), outcome=outcome)
 
 
+class Sequel(Enum):
+    """What follows a game of the campaign."""
+
+    SECOND_GAME = "second_game"  # on the damaged side
+    BATTLE = "battle"
+    CHAPTER = "chapter"
+    LAST_CITY = "last_city"  # another one, after a lost final battle
+
+
+def sequel_of(campaign: Campaign, notebook: Notebook) -> Sequel:
+    """Returns what follows the game that was recorded last."""
+    record = notebook.battles[-1]
+    if notebook.chapter == len(campaign.chapters):
+        return Sequel.LAST_CITY
+    if not record.games[-1].won and len(record.games) < GAMES_A_BATTLE:
+        return Sequel.SECOND_GAME
+    fought = sum(battle.chapter == record.chapter for battle in notebook.battles)
+    return Sequel.BATTLE if fought < campaign.chapters[record.chapter - 1].battles else Sequel.CHAPTER
+
+
 def turn_page(turn: Bench) -> None:
     """Continues with a second game, the next battle, the next chapter, or another last city."""
+    match sequel_of(turn.content.campaign, turn.notebook):
+        case Sequel.LAST_CITY:
+            turn.restack(ChoosingCity())
+        case Sequel.SECOND_GAME:
+            _play(turn)
+        case Sequel.BATTLE:
+            _keep_character(turn)
+            _draw_attacks(turn)
+        case Sequel.CHAPTER:
+            _keep_character(turn)
+            _open_chapter(turn)
+
+
+def _keep_character(turn: Bench) -> None:
     record = turn.notebook.battles[-1]
-    if is_last_chapter(turn.content, turn.notebook):
-        turn.restack(ChoosingCity())
-    elif not record.games[-1].won and len(record.games) < GAMES_A_BATTLE:
-        _play(turn)
-    else:
-        _next_battle(turn, record)
-
-
-def _next_battle(turn: Bench, record: BattleRecord) -> None:
     assert record.character is not None, "only the final battle is fought without"
     turn.note(kept=(*turn.notebook.kept, record.character))
-    fought = sum(battle.chapter == record.chapter for battle in turn.notebook.battles)
-    if fought < chapter_of(turn.content, turn.notebook).battles:
-        _draw_attacks(turn)
-    else:
-        _open_chapter(turn)

@@ -10,6 +10,7 @@ from bot.service.model import history
 from bot.service.model.position import Position
 from bot.service.model.table import Table
 from bot.service.running.positions import Positions
+from bot.service.showing.cards import chronicle_of
 from bot.service.showing.replay import states_by_row
 from bot.service.showing.views import end_note, seat_labels, seat_names, table_of
 from bot.store.rows import GameId, Move, RowKind
@@ -28,6 +29,7 @@ class GameEnd:
     result: str  # who has won and how, or why there is no result
     reason: str  # what ended it early; ""
     scores: tuple[tuple[int, str], ...]  # rounds with the score after each
+    chronicle: str  # the course of a game in chapters; "": it has none
     rounds: int  # 0: the game has none
     moves: int
     seconds: float
@@ -59,6 +61,7 @@ class Endings:
             result=self._result(position, rows[-1]),
             reason=self._reason(position, rows[-1]),
             scores=_scores(position.title, rows, states, names, words),
+            chronicle=chronicle_of(position, words),
             rounds=max((row.round or 0 for row in rows), default=0),
             moves=len(moves),
             seconds=rows[-1].at - rows[0].at,

@@ -68,7 +68,7 @@ class Results:
     by_title: Mapping[str, Tally]  # by the name of the title
     by_side: Mapping[str, Tally]
     by_scenario: Mapping[str, Tally]
-    by_series: Mapping[str, Tally]  # finished series in which they played the last game
+    by_series: Mapping[str, Tally]  # games in chapters, and series in which they played the last game
     streak: int  # games won in a row, up to now
     best_streak: int
     latest: tuple[Verdict, ...]  # the last one last
@@ -115,19 +115,24 @@ class Records:
         title = await self._packs.title_of(game.title, game.options) or self._context.titles[game.title]
         words = self._context.catalogue.words(locale, title)
         options = _options(title, game)
+        chapters = options is not None and title.setup.in_chapters(options)
         sides = options is not None and len(title.rules.seat_plan(options).keys) == TWO_SIDES
         return _Played(
             title=words("title-name"),
             side=words(f"seat-{game.key}") if sides else None,
-            scenario=scenario_of(title, options, words) if options is not None else "",
+            scenario="" if options is None or chapters else scenario_of(title, options, words),
             against=_against(game),
             verdict=verdict_of(game),
-            series=None if options is None else _series_ended(title, game, words),
+            series=None if options is None else _series_ended(title, game, options, words),
         )
 
 
-def _series_ended(title: AnyTitle, game: FinishedGame, words: Words) -> tuple[str, Verdict] | None:
-    """Returns the label of a series that a game has ended, and its result for this person."""
+def _series_ended(
+    title: AnyTitle, game: FinishedGame, options: AnyOptions, words: Words
+) -> tuple[str, Verdict] | None:
+    """Returns the label of a series that a game has ended or is by itself, and its result for this person."""
+    if title.setup.in_chapters(options):
+        return scenario_of(title, options, words), verdict_of(game)
     state = msgspec.json.decode(game.settings, type=TableSettings).series
     series = series_of(title, state)
     if series is None or state is None or game.outcome is None:

@@ -172,7 +172,14 @@ def briefing_of(table: Position | Table, words: Words) -> Briefing | None:
     return series.briefing(len(state.played), winners, words)
 
 
-def game_label(title: AnyTitle, game: Mapping[str, str], number: int, words: Words) -> str:
+def game_name(title: AnyTitle, series: Series, number: int, words: Words) -> str:
+    """Returns the short name of a game in a series, by its number from 0."""
+    if series.game_name is not None:
+        return series.game_name(number, words)
+    return _label(title, series.games[number], number + 1, words)
+
+
+def _label(title: AnyTitle, game: Mapping[str, str], number: int, words: Words) -> str:
     """Returns the name of a game in a series: that of its scenario, else its number."""
     labels = [
         choice.label
@@ -182,10 +189,3 @@ def game_label(title: AnyTitle, game: Mapping[str, str], number: int, words: Wor
         if choice.value == value
     ]
     return " · ".join(labels) or words("series-game", number=number)
-
-
-def game_name(title: AnyTitle, series: Series, number: int, words: Words) -> str:
-    """Returns the short name of a game in a series, by its number from 0."""
-    if series.game_name is not None:
-        return series.game_name(number, words)
-    return game_label(title, series.games[number], number + 1, words)

@@ -13,6 +13,7 @@ from bot.service.running.positions import Positions
 from bot.service.showing.views import Views, lobby_of, question, seat_labels
 from bot.store import games, posts
 from bot.store.rows import GameId, Person, Post, Status, UserId
+from bot.titles.title import Words
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +40,7 @@ class TableCard:
     waits: tuple[Wait, ...]  # one per seat that must decide; none while only computers play
     absent: frozenset[UserId]  # people that the computer stands in for, or that count as away
     score: str  # "": the game has none, or has not started
+    chronicle: str  # the course of a game in chapters; "": it has none
     result: str  # the result in words; "" before the end
     shown: Post | None  # the message of the board, or before the start of the lobby
 
@@ -86,6 +88,7 @@ class Cards:
             lobby=lobby_of(position, self._context.catalogue, locale),
             round=round_of(position),
             score=self._score(position, locale or position.game.locale),
+            chronicle=chronicle_of(position, self._context.words(position, locale)),
             waits=_waits(position),
             absent=_absent(position),
             result=self._result(position, locale or position.game.locale),
@@ -134,6 +137,13 @@ class Cards:
         if not position.has_started:
             return self._context.words(position, locale)("lobby-closed")
         return question(position, self._context.catalogue, position.view(None), locale)
+
+
+def chronicle_of(position: Position, words: Words) -> str:
+    """Returns the course of a game in chapters; "" before it begins, and for any other."""
+    if not position.has_started:
+        return ""
+    return "\n".join(position.title.wording.chronicle(position.view(None), words))
 
 
 def _waits(position: Position) -> tuple[Wait, ...]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 import content
 from bot.titles.data_rules.falling_skies import faults
 from bot.titles.edition import edition
+from bot.titles.falling_skies.chronicle import chronicle_of
 from bot.titles.falling_skies.guide import GUIDE
 from bot.titles.falling_skies.hints import Hints, loses_at_once
 from bot.titles.falling_skies.honours import honours
@@ -109,7 +110,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
             preview=Preview(shows=shows, draw=previews.sketch),
         ),
         wording=Wording(
-            namers=namers(game.bases),
+            namers=namers(game),
             alt=scenes.alt,
             status=scenes.status,
             text_board=scenes.text_board,
@@ -117,6 +118,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
             icon=icon,
             lesson=lessons(without=(GoOn,)),
             score=scenes.score,
+            chronicle=chronicle_of(game.campaign),
             honours=honours,
             reason=reason,
             story=story(),
@@ -168,6 +170,7 @@ def _setup(game: Content) -> Setup[Options]:
         matters=lambda options, name: options.mode is not Mode.CAMPAIGN or name not in ("city", "side"),
         scenario=("mode", "city"),
         rematch=_try_again,
+        in_chapters=lambda options: options.mode is Mode.CAMPAIGN,
     )
 
 

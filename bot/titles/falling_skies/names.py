@@ -8,13 +8,16 @@ from collections.abc import Mapping
 from bot.text.icons import with_icons
 from bot.titles.title import Namer, Words, namer
 from engine.core import Data
+from engine.falling_skies.actions import TurnPage
 from engine.falling_skies.board import Room, anti_aircraft_room, printed_room
+from engine.falling_skies.campaign import sequel_of
 from engine.falling_skies.content import (
     BaseTiles,
     CharacterId,
     CharacterSide,
     CityId,
     CitySide,
+    Content,
     RoomId,
     ScenarioId,
     SkySide,
@@ -22,13 +25,21 @@ from engine.falling_skies.content import (
 )
 from engine.falling_skies.events import DiePlaced
 from engine.falling_skies.pieces import ALL_COLUMNS, Column, Die, ShipKind, SkySpace, Space
+from engine.falling_skies.view import View
 from renderer.scenes.falling_skies import names
 from renderer.words import enumerate_items
 
 
-def namers(bases: BaseTiles) -> Mapping[object, Namer]:
+def namers(content: Content) -> Mapping[object, Namer]:
     """Returns the naming function of each type."""
-    rooms = every_room(bases)
+    rooms = every_room(content.bases)
+
+    def sequel(value: TurnPage, view: View | None, words: Words) -> str:
+        """Returns what turning the page leads to; "" in a log."""
+        notebook = None if view is None else view.notebook
+        if notebook is None or not notebook.battles or not notebook.battles[-1].games:
+            return ""
+        return sequel_of(content.campaign, notebook).value
 
     def room(which: RoomId, words: Words) -> str:
         return names.room(rooms[which], words)
@@ -49,6 +60,7 @@ def namers(bases: BaseTiles) -> Mapping[object, Namer]:
         TileId: namer(names.tile),
         SkySide: namer(names.sky_side),
         Laid: namer(_placement),
+        (TurnPage, "sequel"): sequel,
     }
 
 

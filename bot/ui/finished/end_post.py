@@ -11,7 +11,7 @@ from bot.titles.title import Words
 from bot.ui.finished.review import CHART_FILE
 from bot.ui.kit import ids
 from bot.ui.kit.message import Message, button
-from bot.ui.lobby.series import add_picture, again_button, series_lines
+from bot.ui.lobby.series import add_series, again_button
 from bot.ui.showing import messages
 from bot.ui.showing.proof_files import GameFiles
 
@@ -39,8 +39,8 @@ def end_message(
     message = Message(messages.OVER).text(_head(ending))
     message.text(_scores(ending))
     message.text("\n".join(ending.honours))
-    message.text(series_lines(table, words))
-    add_picture(message, series)
+    message.text(ending.chronicle)
+    add_series(message, table, words, series)
     if reviewed is not None:
         _turning_points(message, reviewed, words)
     elif follows:

@@ -10,7 +10,7 @@ from bot.titles.title import Words
 from bot.ui.kit import ids
 from bot.ui.kit.message import GOOD, PLAIN, PRIMARY, Message, button
 from bot.ui.lobby.cutting import cut_line
-from bot.ui.lobby.series import add_briefing, add_picture, series_lines
+from bot.ui.lobby.series import add_briefing, add_series
 from bot.ui.showing.messages import OVER, SEATS, allowed_mentions, mention_each, sitter
 from renderer.words import capitalise
 
@@ -20,8 +20,7 @@ def lobby_message(lobby: Lobby, words: Words, series: Pictured | None = None) ->
     table = lobby.table
     page = Message(SEATS[0] if table.status is Status.LOBBY else OVER)
     page.text(f"## {lobby.label}\n{lobby.about}")
-    page.text(series_lines(table, words))
-    add_picture(page, series)
+    add_series(page, table, words, series)
     add_briefing(page, table, words)
     settled = list(lobby.options)
     if not _has_no_clock(table):

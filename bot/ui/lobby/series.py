@@ -8,7 +8,6 @@ import msgspec
 
 from bot.service.lobby.series import (
     briefing_of,
-    game_label,
     game_name,
     goes_on,
     is_decided,
@@ -35,7 +34,14 @@ from renderer.words import enumerate_items
 PICTURE = "series.png"
 
 
-def series_lines(table: Table, words: Words) -> str:
+def add_series(message: Message, table: Table, words: Words, drawn: Pictured | None) -> None:
+    """Adds the score of a series and its picture; without a picture its games in words."""
+    message.text(series_lines(table, words, games=drawn is None))
+    if drawn is not None:
+        message.picture(drawn.png, PICTURE, drawn.alt)
+
+
+def series_lines(table: Table, words: Words, *, games: bool = True) -> str:
     """Returns the name of a series, its games with the sides that won, and its score; "": no series."""
     series, state = series_of(table.title, table.settings.series), table.settings.series
     if series is None or state is None:
@@ -43,7 +49,8 @@ def series_lines(table: Table, words: Words) -> str:
     now, names = with_result(state, table), _parties(table, series, state, words)
     number = min(len(state.played) + 1, len(series.games))
     head = words("series-head", series=series.label(words), number=number, count=len(series.games))
-    return "\n".join([head, *_games(table, now, words), *_score(series, now, names, words)])
+    played = _games(table, series, now, words) if games else ()
+    return "\n".join([head, *played, *_score(series, now, names, words)])
 
 
 def again_button(table: Table, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
@@ -67,9 +74,9 @@ def _parties(table: Table, series: Series, state: SeriesState, words: Words) -> 
     }
 
 
-def _games(table: Table, state: SeriesState, words: Words) -> Iterator[str]:
-    for number, game in enumerate(state.played, start=1):
-        label = game_label(table.title, game.options, number, words)
+def _games(table: Table, series: Series, state: SeriesState, words: Words) -> Iterator[str]:
+    for number, game in enumerate(state.played):
+        label = game_name(table.title, series, number, words)
         sides = [words(f"seat-{key}") for key in game.sides]
         if sides:
             yield words("series-won", game=label, people=enumerate_items(sides, words))
@@ -142,12 +149,6 @@ async def series_picture(pictures: Pictures, table: Table, words: Words) -> Pict
     return await pictures.plate(key, partial(_sketch, table, series, now, words))
 
 
-def add_picture(message: Message, drawn: Pictured | None) -> None:
-    """Adds the picture of a series, if there is one."""
-    if drawn is not None:
-        message.picture(drawn.png, PICTURE, drawn.alt)
-
-
 def _sketch(table: Table, series: Series, now: SeriesState, words: Words) -> Sketch:
     """Returns the picture of a series with its alternative text."""
     played, count = len(now.played), len(series.games)
@@ -171,7 +172,7 @@ def _sketch(table: Table, series: Series, now: SeriesState, words: Words) -> Ske
         series=series.label(words),
         played=played,
         count=count,
-        games=". ".join(_games(table, now, words)) + ".",
+        games=". ".join(_games(table, series, now, words)) + ".",
         score=" ".join(_score(series, now, names, words)),
     )
     about = words("series-progress", played=played, count=count)

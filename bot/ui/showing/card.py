@@ -24,6 +24,7 @@ def card_message(card: TableCard, words: Words) -> Message:
     message.text("\n".join(f"{name}: **{choice}**" for name, choice in card.lobby.options))
     message.text("\n".join(f"**{seat}** · {_sitter(chair, words)}" for chair, seat in card.lobby.chairs))
     message.text(f"{standing(card, words)}\n{_banks(table, words)}".strip())
+    message.text(card.chronicle)
     message.text(series_lines(table, words))
     message.text(f"{words('lobby-begun', place=f'<#{table.place}>')} · {_link(card, words)}")
     if table.status is not Status.PLAYING:

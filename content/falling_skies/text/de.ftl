@@ -303,7 +303,13 @@ action-begin = Beginnen
 action-defend = { $city } verteidigen: { $scenario }, mit { $character }
 action-defend-last = Das letzte Gefecht: { $city }
 action-set-level = Mit Bedrohungslevel { $level } weiterspielen
-action-turn-page = Umblättern
+action-turn-page = { $sequel ->
+    [second_game] Zweiter Versuch
+    [battle] Nächste Schlacht
+    [chapter] Nächstes Kapitel
+    [last_city] Andere Stadt
+   *[other] Umblättern
+  }
 
 kind-place = Würfel einsetzen
 kind-place-slowed = Einsetzen, Schiffe bremsen
@@ -433,8 +439,8 @@ decision-choose-team = { $left ->
   }
 decision-choose-last-city = Wo schlägst du das letzte Gefecht?
 decision-go-on = { $won ->
-    [true] { $city } steht noch. Umblättern?
-   *[false] In { $city } ist es still geworden. Umblättern?
+    [true] { $city } steht noch. Geht es weiter?
+   *[false] In { $city } ist es still geworden. Geht es weiter?
   }
 
 # --- what the table is told -----------------------------------------------------------------------------
@@ -659,6 +665,16 @@ board-kept = Neuwürfe erspart: { $done } von { $all }
 board-holds = Noch gehaltene Spalten: { $dice }
 board-no-rerolls = Diese Runde kein Neuwürfeln mehr
 board-boost = Nächste Forschung: +{ $bonus }
+
+# Der Verlauf einer Kampagne, auf der Karte und am Ende.
+
+chronicle-head = **{ term-campaign }** · Kapitel { $chapter } von { $count }: { $name }
+chronicle-battle = { $city }: { $games }
+chronicle-game = { $won ->
+    [yes] gewonnen mit Bedrohungslevel { $level }
+   *[no] verloren mit Bedrohungslevel { $level }
+  }
+chronicle-score = Punkte: **{ $score }**
 
 # A campaign's notebook, and a free game's order of battle.
 

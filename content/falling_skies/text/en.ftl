@@ -280,7 +280,13 @@ action-begin = Begin
 action-defend = Defend { $city }: { $scenario }, with { $character }
 action-defend-last = Make the last stand in { $city }
 action-set-level = Continue at threat level { $level }
-action-turn-page = Turn the page
+action-turn-page = { $sequel ->
+    [second_game] Second try
+    [battle] Next battle
+    [chapter] Next chapter
+    [last_city] Another city
+   *[other] Turn the page
+  }
 
 kind-place = Place a die
 kind-place-slowed = Place, slowing ships
@@ -398,8 +404,8 @@ decision-choose-team = { $left ->
   }
 decision-choose-last-city = Where do you make the last stand?
 decision-go-on = { $won ->
-    [true] { $city } stands. Turn the page?
-   *[false] { $city } has fallen silent. Turn the page?
+    [true] { $city } stands. Ready to go on?
+   *[false] { $city } has fallen silent. Ready to go on?
   }
 
 # --- what the table is told -----------------------------------------------------------------------------
@@ -624,6 +630,16 @@ board-kept = Re-rolls skipped: { $done } of { $all }
 board-holds = Columns still held: { $dice }
 board-no-rerolls = No more re-rolls this round
 board-boost = Next research: +{ $bonus }
+
+# The course of a campaign, on the card and at the end.
+
+chronicle-head = **{ term-campaign }** · chapter { $chapter } of { $count }: { $name }
+chronicle-battle = { $city }: { $games }
+chronicle-game = { $won ->
+    [yes] won at threat level { $level }
+   *[no] lost at threat level { $level }
+  }
+chronicle-score = Score: **{ $score }**
 
 # A campaign's notebook, and a free game's order of battle.
 

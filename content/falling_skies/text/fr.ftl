@@ -296,7 +296,13 @@ action-begin = Commencer
 action-defend = Défendre { $city } : { $scenario }, avec { $character }
 action-defend-last = Livrer la dernière bataille : { $city }
 action-set-level = Continuer au niveau de menace { $level }
-action-turn-page = Tourner la page
+action-turn-page = { $sequel ->
+    [second_game] Deuxième essai
+    [battle] Bataille suivante
+    [chapter] Chapitre suivant
+    [last_city] Une autre ville
+   *[other] Tourner la page
+  }
 
 kind-place = Placer un dé
 kind-place-slowed = Placer en ralentissant
@@ -426,8 +432,8 @@ decision-choose-team = { $left ->
   }
 decision-choose-last-city = Où livres-tu la dernière bataille ?
 decision-go-on = { $won ->
-    [true] { $city } tient bon. Tourner la page ?
-   *[false] { $city } ne répond plus. Tourner la page ?
+    [true] { $city } tient bon. On continue ?
+   *[false] { $city } ne répond plus. On continue ?
   }
 
 # --- what the table is told -----------------------------------------------------------------------------
@@ -664,6 +670,16 @@ board-kept = Relances évitées : { $done } sur { $all }
 board-holds = Colonnes retenues : { $dice }
 board-no-rerolls = Plus de relances cette manche
 board-boost = Prochaine recherche : +{ $bonus }
+
+# Le déroulement d’une campagne, sur la fiche et à la fin.
+
+chronicle-head = **{ term-campaign }** · chapitre { $chapter } sur { $count } : { $name }
+chronicle-battle = { $city } : { $games }
+chronicle-game = { $won ->
+    [yes] victoire au niveau de menace { $level }
+   *[no] défaite au niveau de menace { $level }
+  }
+chronicle-score = Score actuel : **{ $score }**
 
 # A campaign's notebook, and a free game's order of battle.
 

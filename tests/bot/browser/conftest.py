@@ -37,9 +37,9 @@ def address() -> Iterator[str]:
 
 
 @contextmanager
-def playing_page(*options: str, **environment: str) -> Iterator[str]:
+def playing_page(*options: str, script: str = SLEEPLESS, **environment: str) -> Iterator[str]:
     """Runs `ackack play` in a process of its own; yields its address, and stops it cleanly."""
-    command = [sys.executable, "-c", SLEEPLESS, "play", "--port", "0", "--seed", "1", "--beat", "0", *options]
+    command = [sys.executable, "-c", script, "play", "--port", "0", "--seed", "1", "--beat", "0", *options]
     variables = {**os.environ, **environment}
     with subprocess.Popen(command, cwd=ROOT, env=variables, stdout=subprocess.PIPE, text=True) as playing:
         try:

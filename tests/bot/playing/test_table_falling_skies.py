@@ -382,22 +382,19 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     after = await lose(world, anna, place)
     assert after.battle is not None
     assert after.battle.result is not None
-    await anna.click(await panel(world, anna, place), label="Turn the page")
+    await anna.click(await panel(world, anna, place), label="Second try")
     assert inside(await seen(world, anna)).battle.setup.side.value == "damaged"
     await lose(world, anna, place)
 
     await world.restart()  # the notebook is open after the loss of the city
-    await anna.click(await panel(world, anna, place), label="Turn the page")
+    await anna.click(await panel(world, anna, place), label="Next battle")
     page = await seen(world, anna)
     assert isinstance(page.decision, ChooseAttack)
     assert inside(page).notebook.lost == (other.city, chosen.city)
     assert inside(page).notebook.kept == (chosen.character,)
     assert "Score \N{MINUS SIGN}2" in world.picture(place)
     await act(anna, place, page, page.offers[0])
-    for _ in range(2):
-        await lose(world, anna, place)
-        view = await seen(world, anna)
-        await act(anna, place, view, next(o for o in view.offers if isinstance(o.action, do.TurnPage)))
+    assert await _lose_battle(world, anna, place) == ["Second try", "Next chapter"]
     end = await seen(world, anna)
     assert inside(end).notebook.chapter == 2
     assert inside(end).score == -4
@@ -405,6 +402,31 @@ async def test_a_campaign_goes_through_its_first_chapter_over_a_restart(
     assert "ask where next" in world.picture(place)
     assert "**Chapter 2: A Wider War.** The sky over the map room" in everything(world.public(place))
     assert any("📖 A Wider War" in buttons(message) for message in world.public(place))
+    card = everything(world.public())
+    assert "**Campaign** · chapter 2 of 4: A Wider War" in card
+    assert card.count(": lost at threat level 4, lost at threat level 4") == 2, "a line per battle"
+    assert "Score: **\N{MINUS SIGN}4**" in card
+
+
+async def _lose_battle(world: World, anna: MemberActor, place: ChannelHandle) -> list[str]:
+    """Loses both games of a battle; returns what turning the page was called after each."""
+    labels = []
+    for _ in range(2):
+        await lose(world, anna, place)
+        view = await seen(world, anna)
+        on = next(o for o in view.offers if isinstance(o.action, do.TurnPage))
+        labels.append(on.label)
+        await act(anna, place, view, on)
+    return labels
+
+
+async def test_a_campaign_is_told_and_counted_as_a_series(world: World, anna: MemberActor) -> None:
+    place = await start_table(world, anna, game="falling_skies", mode="campaign")
+    await anna.click(answer(await anna.slash(place, "table resign")), label="Resign")
+    assert "**Campaign** · chapter 1 of 4: First Contact" in text(world.board(place))
+    mine = text(answer(await anna.slash(world.channel, "record")))
+    assert "**Series**\n- the campaign, in four chapters: 1 played, 0 won, 0 drawn, 1 lost" in mine
+    assert mine.count("the campaign") == 1, "not as a scenario, too"
 
 
 async def _read_briefing(world: World, anna: MemberActor, place: ChannelHandle) -> None:
