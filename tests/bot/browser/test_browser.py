@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.bot.browser.axe import serious_findings
 from tests.bot.browser.conftest import Shoot
 from tests.bot.browser.pages import DESK, PHONE, be, boards, button, command, go, idle, narrow
 
@@ -126,6 +127,13 @@ def _come_back_from_the_lobby(page: Page) -> None:
     go(page, "channel")
     page.locator(".message .jump", has_text="Go to the board").last.click()
     expect(button(page, "Take your turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(page: Page) -> None:
+    assert serious_findings(page) == []
+    _open_a_game(page)
+    assert serious_findings(page) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

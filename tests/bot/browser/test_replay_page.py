@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Literal
 
 import pytest
 from PIL import Image
@@ -18,6 +19,7 @@ from bot.service.showing.pictures import paint
 from bot.service.showing.replay_steps import Step, layouts
 from bot.store.rows import Status
 from bot.titles import title_of
+from tests.bot.browser.axe import serious_findings
 from tests.bot.browser.pages import PATIENCE, PHONE, QUIET
 from tests.bot.house import ANN, house
 from tests.bot.proofs import say_anything, start
@@ -281,3 +283,29 @@ def test_everything_has_a_name_a_place_and_enough_contrast(
             for before, after in zip(found["headings"], found["headings"][1:], strict=False)
         )
         assert page.evaluate(FAINT, READABLE) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("title", POLISHED, ids=lambda title: title.id)
+def test_axe_finds_nothing_serious(
+    page: Page,
+    games: dict[str, Replayed],
+    title: AnyTitle,
+    scheme: Literal["light", "dark"],
+    tmp_path: Path,
+) -> None:
+    page.emulate_media(color_scheme=scheme)
+    _open(page, tmp_path, games[title.id])
+    assert serious_findings(page) == []
+    page.keyboard.press("End")
+    _stands_at(page, len(games[title.id].steps) - 1)
+    assert serious_findings(page) == []
+
+
+def test_axe_would_find_a_button_without_a_name(
+    page: Page, games: dict[str, Replayed], tmp_path: Path
+) -> None:
+    _open(page, tmp_path, games["dice_game"])
+    page.evaluate("document.body.append(document.createElement('button'))")
+    (finding,) = serious_findings(page)
+    assert finding.startswith("button-name")
