@@ -108,26 +108,31 @@ async def _open(
 ) -> None:
     """Opens a table from a row of a finished game, with the presser in a seat and computers in the others.
 
-    It is in the channel of that game, or here if the presser is on another server.
+    It is in the server's forum or the channel of that game, or here if the presser is somewhere else.
     """
-    tables, is_same = interaction.client.tables, interaction.guild_id == table.guild_id
-    assert interaction.channel_id is not None, "a button is pressed somewhere"
-    if not is_same:
-        may_open(interaction)
+    tables, place = interaction.client.tables, await server.place_of_tables(interaction)
+    if not place.hall and not table.settings.hall and _is_on_server_of(interaction, table):
+        place = server.Place(channel_id=table.channel_id, hall=False)
+    may_open(interaction, elsewhere=place.channel_id != interaction.channel_id)
     await server.admit(interaction, alone=len(table.chairs) == 1)
     person = await register(interaction)
     others = (Sitting(seat=chair.seat, level=level) for chair in table.chairs if chair.seat != seat)
+    start = await tables.position_lines.after_row(table.id, seq, seat)
     lobby = await tables.lobbies.open(
         table.title.key,
         person,
-        channel_id=table.channel_id if is_same else interaction.channel_id,
+        channel_id=place.channel_id,
         guild_id=interaction.guild_id,
         locale=await server.language_of_tables(interaction),
         options={},
-        settings=TableSettings(start=await tables.position_lines.after_row(table.id, seq, seat)),
+        settings=TableSettings(start=start, hall=place.hall),
         sitting=(Sitting(seat=seat, person=person), *others),
         interaction_id=interaction.id,
     )
     await lobby_buttons.is_posted(interaction, lobby.table.id)
     link = url(await tables.cards.of_table(lobby.table.id))
     await show(interaction, Message().text(words_of(interaction)("play-on-opened", link=link)))
+
+
+def _is_on_server_of(interaction: Interaction, table: Table) -> bool:
+    return interaction.guild_id is not None and interaction.guild_id == table.guild_id

@@ -274,3 +274,16 @@ async def test_without_a_hall_again_tables_open_in_the_channel(
     await anna.slash(world.channel, "new", game="duel")
     assert forum.threads == []
     assert "Start" in buttons(world.public()[0])
+
+
+async def test_a_table_played_on_from_is_a_post_of_its_own(
+    world: World, forum: ChannelHandle, anna: MemberActor, ben: MemberActor
+) -> None:
+    post = await _open(world, forum, anna)
+    await _start(world, post, anna, ben)
+    await anna.click(answer(await anna.slash(post, "table resign")), label="Resign")
+    shown = answer(await ben.slash(post, "replay"))
+    choices = answer(await ben.click(shown, label="Play on from here"))
+    await ben.click(choices, label="Normal")
+    (other,) = [one for one in forum.threads if one.id != post.id]
+    assert "(from a position)" in text(world.public(other)[0])
