@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections import Counter
 
 import pytest
 from PIL import Image
@@ -11,6 +12,7 @@ from simcord.results import ResponseMessage
 
 from bot.service.model.table import Offer, SeatView
 from bot.store.rows import GameId, UserId
+from bot.ui.kit import menus
 from engine.falling_skies import actions as do
 from engine.falling_skies.actions import Place
 from engine.falling_skies.decisions import ChooseAttack, GoOn, PlaceDice
@@ -129,9 +131,26 @@ async def test_the_panel_leads_through_a_round_as_well(world: World, anna: Membe
     assert "Round 3." in world.picture(place)
 
 
-async def test_every_die_has_its_list_whose_next_page_survives_a_restart(
-    world: World, anna: MemberActor, carl: MemberActor
+async def test_every_die_has_its_list_and_what_it_has_no_room_for_is_in_one_more(
+    world: World, anna: MemberActor
 ) -> None:
+    place = await start_table(world, anna, game="falling_skies")
+    view = await _with_long_lists(world, anna, place)
+    dice = dict.fromkeys(offer.parts[0].label for offer in view.offers)
+    lists = [f"{die[0].upper()}{die[1:]} …" for die in dice]
+    assert _titles(world.board(place)) == [*lists, "Everything else …"]
+    assert "Next" not in buttons(world.board(place))
+    wanted = max(view.offers, key=lambda offer: offer.index)
+    await press_openly(world, anna, place, view, wanted)
+    after = await seen(world, anna)
+    assert after.seq == view.seq + 1
+    assert action_of(wanted).die not in {action_of(offer).die for offer in after.offers}
+
+
+async def test_every_die_has_its_list_whose_next_page_survives_a_restart(
+    world: World, anna: MemberActor, carl: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(menus, "MOST_LISTS", 0)  # as if there were too many for one more
     place = await start_table(world, anna, game="falling_skies")
     view = await _with_long_lists(world, anna, place)
     dice = dict.fromkeys(offer.parts[0].label for offer in view.offers)
@@ -159,10 +178,11 @@ async def test_every_die_has_its_list_whose_next_page_survives_a_restart(
 
 
 async def _with_long_lists(world: World, anna: MemberActor, place: ChannelHandle) -> SeatView:
-    """Plays until a die has more spaces than fit into one page of its list."""
+    """Plays until a die has more spaces than fit into its list."""
     for _ in range(MOST_MOVES):
         view = await seen(world, anna)
-        if any(way_to(view, offer.index)[0][0] for offer in view.offers):
+        dice = Counter(offer.parts[0].label for offer in view.offers if offer.parts)
+        if any(count > menus.MOST_CHOICES for count in dice.values()):
             return view
         await act(anna, place, view, best(view))
     raise AssertionError("all lists were short")
