@@ -1,6 +1,6 @@
 """The rules of the dice game, as the engine's protocol."""
 
-from engine.core import Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
+from engine.core import Dice, Outcome, Seat, SeatPlan, Step, Viewer
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.bench import Bench
 from engine.dice_game.content import Book, Colour
@@ -13,17 +13,19 @@ from engine.dice_game.rounds import begin_turn
 from engine.dice_game.scoring import REASONS, outcome
 from engine.dice_game.state import BY_LOT, Aiming, Options, State
 from engine.dice_game.view import View, view
-from engine.kit.ways_out import with_ways_out
+from engine.kit.phased_rules import PhasedRules
 
 FEWEST = 2
 MOST = 6
 
 
-class DiceGameRules:
+class DiceGameRules(PhasedRules[State, Situation, AnyAction, AnyDecision]):
     """The rules of Mars Attacks: the dice game, for two to six players."""
 
     version = 2  # since 2 the first player can be chosen
     reasons = REASONS
+    phases = PHASES
+    ways = WAYS
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -57,35 +59,17 @@ class DiceGameRules:
         begin_turn(bench, first)
         return bench.step()
 
-    def decision(self, state: State) -> AnyDecision | None:
-        frame = state.frame
-        return None if frame is None else PHASES[type(frame)].ask(Situation(self.book, state), frame)
+    def look_at(self, state: State) -> Situation:
+        return Situation(self.book, state)
 
-    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        frame = state.frame
-        if frame is None or frame.seat != seat:
-            return ()
-        return tuple(PHASES[type(frame)].options(Situation(self.book, state), frame))
-
-    def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        frame = state.frame
-        if frame is None or frame.seat != seat:
-            return NotAsked()
-        reason = PHASES[type(frame)].why_not(Situation(self.book, state), frame, action) or NotAsked()
-        return with_ways_out(reason, action, self.legal(state, seat), WAYS)
+    def is_asked(self, state: State, seat: Seat) -> bool:
+        return state.frame is not None and state.frame.seat == seat
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench, frame = Bench(self.book, state, dice), state.frame
         assert frame is not None, "the game is over"
         PHASES[type(frame)].answer(bench, frame, action)
         return bench.step()
-
-    def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        frame = state.frame
-        if frame is None or frame.seat != seat:
-            return None
-        now, phase = Situation(self.book, state), PHASES[type(frame)]
-        return phase.idle(now, frame, tuple(phase.options(now, frame)))
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self.book, state)

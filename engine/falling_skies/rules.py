@@ -19,6 +19,7 @@ from engine.falling_skies.phases import legal_in, look_at, phase_of
 from engine.falling_skies.refusals import WAYS
 from engine.falling_skies.state import SEAT, Mode, Mustering, State
 from engine.falling_skies.view import View, view
+from engine.kit.plain_rules import PlainRules
 from engine.kit.ways_out import with_ways_out
 
 REASONS = (*(result.value for result in Result), CAMPAIGN_WON, CAMPAIGN_LOST)
@@ -34,10 +35,9 @@ class Options(Data, frozen=True):
     level: Annotated[int, Meta(ge=0, le=HIGHEST_LEVEL)] = 0
 
 
-class FallingSkiesRules:
+class FallingSkiesRules(PlainRules[State, AnyAction]):
     """The rules of Under Falling Skies."""
 
-    version = 1
     reasons = REASONS
 
     def __init__(self, content: Content) -> None:
@@ -79,10 +79,6 @@ class FallingSkiesRules:
         settle(turn)
         return turn.step()
 
-    def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        """Returns None: a solo game waits for its player."""
-        return None
-
     def view(self, state: State, viewer: Viewer) -> View:
         return view(self._boards, state, self.decision(state))
 
@@ -97,7 +93,3 @@ class FallingSkiesRules:
             return played * LONGEST_GAME
         ended = battle is not None and battle.result is not None and notebook is not None
         return (played - ended) * LONGEST_GAME + (battle.round if battle is not None else 0)
-
-    def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
-        """Returns the same state: all of it is public."""
-        return state

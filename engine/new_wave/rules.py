@@ -1,7 +1,7 @@
 """The rules of War of the Worlds: the New Wave, as the engine's protocol."""
 
-from engine.core import Dice, NotAsked, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
-from engine.kit.ways_out import with_ways_out
+from engine.core import Dice, Outcome, Seat, SeatPlan, Step, Viewer
+from engine.kit.phased_rules import PhasedRules
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.bench import Bench
 from engine.new_wave.board import Position
@@ -18,13 +18,15 @@ from engine.new_wave.turns import set_up
 from engine.new_wave.view import View, view
 
 
-class NewWaveRules:
+class NewWaveRules(PhasedRules[State, Position, AnyAction, AnyDecision]):
     """The rules of the game, for two players."""
 
     # since 2 armies hold UFOs (R13); since 3 the letter of R20 and R27 can be chosen; since 4 civilians begin
     # in Southern Uplands, not in East Anglia (B1)
     version = 4
     reasons = REASONS
+    phases = PHASES
+    ways = WAYS
 
     def __init__(self, content: Content) -> None:
         self._content = content
@@ -41,22 +43,11 @@ class NewWaveRules:
         assert seats == 2, "two sides, two seats"
         return set_up(self._content, options, dice).step()
 
-    def decision(self, state: State) -> AnyDecision | None:
-        if outcome(self._content, state) is not None:
-            return None
-        return PHASES[type(state.frame)].ask(self._at(state), state.frame)
+    def look_at(self, state: State) -> Position:
+        return Position(self._content, state)
 
-    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        if not self._is_asked(state, seat):
-            return ()
-        return tuple(PHASES[type(state.frame)].options(self._at(state), state.frame))
-
-    def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        if not self._is_asked(state, seat):
-            return NotAsked()
-        reason = PHASES[type(state.frame)].why_not(self._at(state), state.frame, action)
-        assert reason is not None, f"{action} is legal"
-        return with_ways_out(reason, action, self.legal(state, seat), WAYS)
+    def is_asked(self, state: State, seat: Seat) -> bool:
+        return seat == seat_of(state.side)
 
     def apply(self, state: State, seat: Seat, action: AnyAction, dice: Dice) -> Step[State, AnyEvent]:
         bench = Bench(self._content, state, dice)
@@ -64,11 +55,8 @@ class NewWaveRules:
         settle(bench)
         return keep_marks(bench.step())
 
-    def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        return None  # no player reacts on another's turn, so the game waits
-
     def view(self, state: State, viewer: Viewer) -> View:
-        return view(self._at(state), viewer)
+        return view(self.look_at(state), viewer)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(self._content, state)
@@ -78,9 +66,3 @@ class NewWaveRules:
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:
         return redeal(state, viewer, dice)
-
-    def _at(self, state: State) -> Position:
-        return Position(self._content, state)
-
-    def _is_asked(self, state: State, seat: Seat) -> bool:
-        return seat == seat_of(state.side) and outcome(self._content, state) is None

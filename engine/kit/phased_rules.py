@@ -1,0 +1,65 @@
+"""Rules of a game that keeps one frame at a time and has a table of phases for its kinds."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.core import Action, Decision, NotAsked, Outcome, Refusal, Seat
+from engine.kit.phases import Phase
+from engine.kit.plain_rules import PlainRules
+from engine.kit.ways_out import Ways, with_ways_out
+
+
+class Framed(Protocol):
+    """A state with a waiting frame; None is a frame, too, where the table of phases has it."""
+
+    @property
+    def frame(self) -> Any: ...
+
+
+S = TypeVar("S", bound=Framed)
+N = TypeVar("N")  # the situation: a state with the game's content
+A = TypeVar("A", bound=Action)
+Q = TypeVar("Q", bound=Decision)
+
+
+class PhasedRules(PlainRules[S, A], Generic[S, N, A, Q]):
+    """A base class of rules: question, legal actions and refusals are those of the waiting frame."""
+
+    phases: Mapping[type[Any], Phase[N, N, Any, Any, A, Q]]
+    ways: Ways = MappingProxyType({})
+
+    def look_at(self, state: S) -> N:
+        """Returns the situation that the phases decide by."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        raise NotImplementedError
+
+    def is_asked(self, state: S, seat: Seat) -> bool:
+        """Tells whether the waiting frame asks a seat; the game goes on."""
+        question = self.decision(state)
+        return question is not None and seat in question.seats
+
+    def decision(self, state: S) -> Q | None:
+        if self.outcome(state) is not None:
+            return None
+        return self.phases[type(state.frame)].ask(self.look_at(state), state.frame)
+
+    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        if self.outcome(state) is not None or not self.is_asked(state, seat):
+            return ()
+        return tuple(self.phases[type(state.frame)].options(self.look_at(state), state.frame))
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Refusal:
+        if self.outcome(state) is not None or not self.is_asked(state, seat):
+            return NotAsked()
+        why_not = self.phases[type(state.frame)].why_not
+        reason = why_not(self.look_at(state), state.frame, action) or NotAsked()
+        return with_ways_out(reason, action, self.legal(state, seat), self.ways)
+
+    def idle(self, state: S, seat: Seat) -> A | None:
+        if self.outcome(state) is not None or not self.is_asked(state, seat):
+            return None
+        now, phase = self.look_at(state), self.phases[type(state.frame)]
+        return phase.idle(now, state.frame, tuple(phase.options(now, state.frame)))
