@@ -354,9 +354,18 @@ def is_id(declared: Any) -> bool:
 
 
 def default_key(declared: Any, value: Any) -> str:
-    """Returns the key that names a value whose type has no namer: `line-high` for `Line.HIGH`."""
+    """Returns the key that names a value whose type has no namer: `line-high` for `Line.HIGH`.
+
+    An ending *Id*, *Key* or *Kind* of the type is left out: `card-3` for a `CardId`.
+    """
     plain_value = value.value if isinstance(value, Enum) else value
-    return key_of(snake(declared.__name__).replace("_", "-"), str(plain_value))
+    return key_of(_key_prefix(declared.__name__), str(plain_value).lower())
+
+
+@cache
+def _key_prefix(kind: str) -> str:
+    words = snake(kind).split("_")
+    return "-".join(words[:-1] if len(words) > 1 and words[-1] in ("id", "key", "kind") else words)
 
 
 def _count(value: Any) -> int:

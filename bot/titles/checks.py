@@ -138,7 +138,8 @@ def _nameless(declared: Any, title: AnyTitle, catalogue: Catalogue) -> Iterator[
             keys = [default_key(declared, member) for member in declared]
             is_named = all(catalogue.knows(title.id, ENGLISH, key) for key in keys)
         else:
-            is_named = any(key.startswith(prefix) for key in sources(title.folder)[ENGLISH].keys)
+            rest = r"\d+" if declared.__supertype__ is int else ".+"
+            is_named = any(re.fullmatch(prefix + rest, key) for key in sources(title.folder)[ENGLISH].keys)
         if not is_named:
             yield declared
 

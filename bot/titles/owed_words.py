@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any, TypeAlias, get_args
 
-from bot.text.catalogue import fields_of, key_of
+from bot.text.catalogue import fields_of, is_id, key_of
 from bot.titles.title import Lookup, Title, Verb
 from engine.core import Data, Decision, Outcome, Refusal, tag_of
 
@@ -68,6 +68,27 @@ def _named_members(title: AnyKind) -> OwedWords:
             for member in kind:
                 namer(member, None, words)
     return asked
+
+
+def plain_ids(title: AnyKind) -> frozenset[Any]:
+    """Returns the ids and enumerations in a title's values that have no namer, but perhaps words by key."""
+    fields = {
+        declared
+        for kind in kinds_by_key(title).values()
+        for field, declared in fields_of(kind).items()
+        if (kind, field) not in title.wording.namers
+    }
+    return frozenset(each for declared in fields for each in _ids_in(declared, title))
+
+
+def _ids_in(declared: Any, title: AnyKind) -> Iterator[Any]:
+    if declared in title.wording.namers:
+        return
+    if is_id(declared):
+        yield declared
+    for part in get_args(declared):
+        if part is not Ellipsis:
+            yield from _ids_in(part, title)
 
 
 def _leaves(base: type[Data], title: AnyKind) -> Iterator[type[Data]]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from bot.titles.dice_game.names import location as location_name
 from bot.titles.dice_game.names import symbol as symbol_name
 from bot.titles.title import Words
 from engine.core import Seat, tag_of
@@ -37,6 +36,7 @@ from engine.dice_game.mind.tempo import NEVER, turns_needed
 from engine.dice_game.odds import Chances, chance_to_be_nuked, chances, greens, spaces_to_gain, terms_of
 from engine.dice_game.view import Attack, Stage, View
 from engine.kit.percent import percent
+from renderer.scenes.dice_game import names
 from renderer.words import dash
 
 GAP = " · "
@@ -160,7 +160,7 @@ def _target(view: View, attack: Attack, target: LocationId, words: Words) -> str
     aimed = replace(view, attack=replace(attack, stage=Stage.ROLL, target=target))
     return words(
         "odds-target",
-        location=location_name(target, view, words),
+        location=names.location(target, words),
         vp=vp_gained(view.players[attack.seat], view.card(target)),
         chances=hint(aimed, Roll(), words),
         turns=turns_alone(view, attack, target),
@@ -207,9 +207,9 @@ def _label(action: AnyAction, words: Words) -> str:
     """Returns the label of a roll, as on its button."""
     match action:
         case Reroll(symbol=symbol):
-            return words("action-reroll", symbol=symbol_name(symbol, None, words))
+            return words("action-reroll", symbol=symbol_name(symbol, words))
         case SetDie(face=face):
-            return words("action-set-die", face=symbol_name(face, None, words))
+            return words("action-set-die", face=symbol_name(face, words))
         case RerollOneNuke(set_die=set_die):
             return words("action-reroll-one-nuke", set_die=str(set_die).lower())
         case _:

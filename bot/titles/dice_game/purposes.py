@@ -1,6 +1,5 @@
 """Reasons for actions of the dice game: one sentence with gain and risk."""
 
-from bot.titles.dice_game.names import location as name
 from bot.titles.dice_game.odds import in_percent, turns_alone
 from bot.titles.title import Words
 from engine.core import Seat
@@ -12,6 +11,7 @@ from engine.dice_game.mind.prospects import threats_to
 from engine.dice_game.odds import Chances, chances
 from engine.dice_game.view import Attack, View
 from engine.kit.percent import percent, whole_percent
+from renderer.scenes.dice_game.names import location as name
 
 WORTH_SAYING = 0.05  # smaller chances are not mentioned
 
@@ -34,7 +34,7 @@ def reason(view: View, action: AnyAction, words: Words) -> str:
             assert plain is not None, "a roll is left to the dice"
             return words("reason-set-die", claim=percent(found.claim), plain=percent(plain.claim))
         case do.Switch(location=location) if found is not None:
-            return words("reason-switch", location=name(location, view, words), claim=percent(found.claim))
+            return words("reason-switch", location=name(location, words), claim=percent(found.claim))
         case do.Remove(location=location, owner=owner):
             return _remove(view, location, owner, words)
         case _:
@@ -65,4 +65,4 @@ def _stop(view: View, target: LocationId, words: Words) -> str:
 
 def _remove(view: View, location: LocationId, owner: Seat, words: Words) -> str:
     left = view.card(location).spaces - view.place(location).tokens[owner]
-    return words("reason-remove", location=name(location, view, words), left=left)
+    return words("reason-remove", location=name(location, words), left=left)

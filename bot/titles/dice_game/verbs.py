@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.titles.dice_game.names import location as location_name
 from bot.titles.dice_game.names import symbol as symbol_name
 from bot.titles.dice_game.odds import hint
 from bot.titles.planning import check
@@ -15,6 +14,7 @@ from engine.dice_game.effects import green_card
 from engine.dice_game.refusals import AlreadyTarget, NotADieFace, NotALocation
 from engine.dice_game.state import Aiming, Ready, State, Thrown
 from engine.dice_game.view import View
+from renderer.scenes.dice_game import names
 
 DiceVerb = Verb[State, AnyAction, View]
 Given = Mapping[str, str]
@@ -38,7 +38,7 @@ class Verbs:
             case "target":
                 return self._targets(state, seat, words)
             case "set" if green_card(self._rules.book, state, seat, PresetDie) is not None:
-                return [Choice(value=face.value, label=symbol_name(face, None, words)) for face in Symbol]
+                return [Choice(value=face.value, label=symbol_name(face, words)) for face in Symbol]
             case _:
                 return ()
 
@@ -47,7 +47,7 @@ class Verbs:
         return [
             Choice(
                 value=action.location,
-                label=f"{location_name(action.location, view, words)}: {hint(view, action, words)}",
+                label=f"{names.location(action.location, words)}: {hint(view, action, words)}",
             )
             for action in self._rules.legal(state, seat)
             if isinstance(action, Target)

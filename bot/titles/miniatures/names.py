@@ -1,7 +1,6 @@
 """Names of figures, cards and places of the miniatures game."""
 
 from collections.abc import Mapping
-from enum import Enum
 from typing import get_args
 
 from bot.text.icons import with_icons
@@ -11,24 +10,19 @@ from engine.miniatures import actions as do
 from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
-from engine.miniatures.content import EventId, RuinId, Ruleset, ScenarioId
+from engine.miniatures.content import EventId, RuinId, Ruleset
 from engine.miniatures.decisions import AimRow
-from engine.miniatures.grid import Direction, Square
+from engine.miniatures.grid import Square
 from engine.miniatures.pieces import (
     CardId,
     EffectId,
     EnemyRow,
     FigureId,
-    MarkerKind,
     ProfileId,
-    Quarters,
     RowIndex,
-    ScoreKey,
     Side,
     Site,
     TokenId,
-    TokenKind,
-    ZoneId,
 )
 from engine.miniatures.rolls import SIDES
 from engine.miniatures.ruins import frame_of
@@ -47,20 +41,8 @@ def effect(value: EffectId, view: View | None, words: Words) -> str:
     return words(f"effect-{dash(value)}")
 
 
-def scenario(value: ScenarioId, view: View | None, words: Words) -> str:
-    return words(f"scenario-{value}")
-
-
 def happening(value: EventId, view: View | None, words: Words) -> str:
     return words(f"happening-{dash(value).lower()}")
-
-
-def zone(value: ZoneId, view: View | None, words: Words) -> str:
-    return words(f"zone-{dash(value).lower()}")
-
-
-def quarters(value: Quarters, view: View | None, words: Words) -> str:
-    return words(f"quarters-{value}")
 
 
 def ruin(value: RuinId, view: View | None, words: Words) -> str:
@@ -94,22 +76,9 @@ def _row(number: int, owner: Side | None, view: View | None, words: Words) -> st
     return words("row-name", number=number + 1, effect=name, size=len(there.cards))
 
 
-def score(value: ScoreKey, view: View | None, words: Words) -> str:
-    return words(f"score-{dash(value)}")
-
-
 def token(value: TokenId, view: View | None, words: Words) -> str:
     kind = value.partition("-")[0]
     return words(f"token-{kind}")
-
-
-def by_value(prefix: str) -> Namer:
-    """Returns the namer of an enum, whose value is the suffix of the text key."""
-
-    def name(value: Enum, view: View | None, words: Words) -> str:
-        return words(f"{prefix}-{dash(value.value).lower()}")
-
-    return name
 
 
 def card_namer(book: Book) -> Namer:
@@ -196,7 +165,7 @@ def blow(value: Blow, view: View | None, words: Words) -> str:
 
 
 def namers(book: Book) -> Mapping[object, Namer]:
-    """Returns the naming function of each type."""
+    """Returns the naming function of each type; the others are named by their keys."""
     return {
         FigureId: figure,
         Square: namer(lambda square, words: str(square)),
@@ -205,23 +174,12 @@ def namers(book: Book) -> Mapping[object, Namer]:
         Post: post,
         Throw: throw,
         Blow: blow,
-        ProfileId: profile,
-        EffectId: effect,
-        ScenarioId: scenario,
         EventId: happening,
-        ZoneId: zone,
-        Quarters: quarters,
-        RuinId: ruin,
         Site: site,
         RowIndex: row,
         EnemyRow: enemy_row,
-        ScoreKey: score,
         TokenId: token,
         CardId: card_namer(book),
-        Side: by_value("side"),
-        MarkerKind: by_value("marker"),
-        TokenKind: by_value("token"),
-        Direction: by_value("direction"),
     }
 
 

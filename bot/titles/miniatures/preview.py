@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.titles.miniatures.names import by_value, ruin
+from bot.text.catalogue import default_key
+from bot.titles.miniatures.names import ruin
 from bot.titles.miniatures.names import site as named
 from bot.titles.miniatures.strikes import Strikes
 from bot.titles.title import Sketch, Words
@@ -67,7 +68,7 @@ class Previews:
             box, one = self._book.content.ruins, Built(ruin=asked.ruin, at=sites[0], facing=facing)
             cover = {**view.cover, **cover_of(box, (one,))}
             view = replace(view, walls=(*view.walls, *walls_of(box, (one,))), cover=cover)
-            open_to = by_value("direction")(facing, view, words)
+            open_to = words(default_key(Direction, facing))
             caption = words("board-preview-built", ruin=piece, site=place, facing=open_to)
         elif len(sites) == 1:
             caption = words("board-preview-building", ruin=piece, site=place)

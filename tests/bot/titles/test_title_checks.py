@@ -95,13 +95,13 @@ def test_an_id_without_names_is_named(tmp_path: Path) -> None:
     title = _with_words(tmp_path, lambda text: text.replace("line-", "aim-at-"))
     nameless = replace(title, wording=replace(title.wording, namers={}))
     assert _faults(nameless) == [
-        "action-swap shows $card, but CardId has no names: write card-id-… for each, or a namer",
+        "action-swap shows $card, but CardId has no names: write card-… for each, or a namer",
         "action-aim shows $line, but Line has no names: write line-… for each, or a namer",
     ]
 
 
 def test_words_by_id_are_names_enough(tmp_path: Path) -> None:
-    numbers = "".join(f"card-id-{number} = number {number}\n" for number in range(1, 25))
+    numbers = "".join(f"card-{number} = number {number}\n" for number in range(1, 25))
     title = _with_words(tmp_path, lambda text: f"{text}\n{numbers}")
     assert _faults(replace(title, wording=replace(title.wording, namers={}))) == []
 
