@@ -29,6 +29,7 @@ from engine.core import Seat
 from tests.bot.house import ANN, BLUE, BOB, EVE, GUILD, RED, Clock, House, house
 from tests.bot.players import best
 
+pytestmark = pytest.mark.usefixtures("sleepless")  # their subject is exact clocks
 PACE = DEFAULT_PACE
 NOON = 1_768_651_200.0  # 12:00 UTC on a Saturday in January
 

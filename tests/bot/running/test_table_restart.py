@@ -22,7 +22,7 @@ from tests.bot.players import GAME, HAND, TURN, choose, on_offer, open_table, pa
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, everything, pictures, text
 
-no_time_banks = pytest.mark.usefixtures("no_time_banks")
+no_time_banks = pytest.mark.usefixtures("sleepless", "no_time_banks")
 SEND, EDIT, HANDS = "/channels/*/messages", "/channels/*/messages/*", "/channels/*/messages"
 
 
