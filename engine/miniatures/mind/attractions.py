@@ -14,6 +14,7 @@ from engine.miniatures.view import View
 LURE = 0.85  # factor of a goal's worth per step of distance
 LURES = tuple(LURE**steps for steps in range(FAR + 1))  # by number of steps
 ERRAND = 0.8  # per point, for figures that score off the board
+NEAR_EXIT = 2  # steps
 HAUL = 2.5  # the same for the loot: its carriers should leave rather than fight
 MARKER = 0.6
 FIRST_MARKER = 0.6  # it scores nothing itself, but allows a second one to score
@@ -46,7 +47,7 @@ class Attractions:
         """Returns the attraction of a square for a figure."""
         return (
             self._marker_goal(figure.side, at)
-            + self._exit_goal(figure, at)
+            + self.to_exits(figure, at)
             + self._uplink_goal(figure, at)
             + self._zone_goal(figure.side, at)
             + self._loot_goal(figure, at)
@@ -57,7 +58,7 @@ class Attractions:
         """The attraction of each kind of goal for a figure in a square."""
         return {
             "marker": lambda figure, at: self._marker_goal(figure.side, at),
-            "exit": self._exit_goal,
+            "exit": self.to_exits,
             "uplink": self._uplink_goal,
             "zone": lambda figure, at: self._zone_goal(figure.side, at),
             "haul": self._loot_goal,
@@ -101,7 +102,7 @@ class Attractions:
 
     # --- exits
 
-    def _exit_goal(self, figure: Figure, at: Square) -> float:
+    def to_exits(self, figure: Figure, at: Square) -> float:
         """Returns the attraction of exits, also for the lover tied to the loot's carrier (R16.17)."""
         partner = self._field.partner(figure)
         rule = self.leave_rule(figure, loot=figure.loot or (partner is not None and partner.loot))
@@ -109,6 +110,13 @@ class Attractions:
             return 0.0
         pull, walks = HAUL if rule.with_loot else ERRAND, self._field.ground.walks
         return max(pull * (rule.vp or way.value) * LURES[walks(way.square)[at]] for way in self._view.exits)
+
+    def near_exit(self, figure: Figure) -> bool:
+        """Tells whether a figure stands within an activation of an exit."""
+        walks = self._field.ground.walks
+        return figure.at is not None and any(
+            walks(way.square)[figure.at] <= NEAR_EXIT for way in self._view.exits
+        )
 
     def leave_rule(self, figure: Figure, *, loot: bool) -> Leave | None:
         """Returns the rule by which a figure scores off the board, with or without the loot."""

@@ -78,6 +78,7 @@ class Planner(Thinker):
     caution = 0.8  # weight of a threatened loss; 1 for one that loses the game
     ambition = 0.35  # weight of next turn's best attack
     approach = 0.7  # weight of being near enemies
+    errand = 2.0  # weight of the exits for hunted figures and for those near one
 
     def __init__(self, book: Book, view: View, legal: tuple[AnyAction, ...], grounds: Grounds) -> None:
         super().__init__(book, view, legal, grounds)
@@ -108,9 +109,18 @@ class Planner(Thinker):
         promise = max(judge.best_shot(there, at), self._charge_promise(there))
         return (
             judge.goal(figure, at)
+            + self._errand(figure, at)
             + self.ambition * promise
             + self.approach * judge.closing_in(figure, at)
             - self.care(figure) * judge.patience * self.threat(there, without)
+        )
+
+    def _errand(self, figure: Figure, at: Square) -> float:
+        """Returns what exits are worth to a figure the enemy hunts, or one that may be out next time."""
+        attractions = self.judge.attractions
+        hunted = self.judge.outlook.points_for(figure) > 0
+        return (
+            self.errand * attractions.to_exits(figure, at) if hunted or attractions.near_exit(figure) else 0.0
         )
 
     def care(self, figure: Figure) -> float:

@@ -209,6 +209,60 @@ def test_the_charges_that_must_be_taken_are_safe_and_sure() -> None:
             assert charging.heroics or both.counter <= 0.1  # Heroics certainly save a life
 
 
+class Wise(Position, frozen=True, kw_only=True):
+    """A position in which the hard player once moved foolishly, and where its figure may end now."""
+
+    figure: str
+    squares: str  # one of these
+
+
+RUN = "JOE C3 heroics=1, SGT B1, R1 C1, L1 D1, S1 F1, M1 D6, M2 E7, M3 F7"
+WISE = {
+    "Joe keeps behind his soldiers in the first round": Wise(
+        scenario="final-07",
+        figures="JOE B2, SGT B1, R1 C1, L1 D1, L2 E1, S1 F1, M1 D7, M2 D7, C1 B7, F1 C7, M3 B8, M4 G8, M5 F7",
+        round=1,
+        figure="JOE",
+        squares="A1 B1 C1 D1 A2 B2 C2 D2",
+    ),
+    "Joe runs back when one hit more would end the game": Wise(
+        scenario="final-07", figures=RUN, figure="JOE", squares="B1 C1 D1 E1 B2 C2 D2 E2"
+    ),
+    "a soldier does not charge four Martians alone": Wise(
+        scenario="final-04",
+        figures="PHI D8, ASH C8, S6 D6, S1 D8, M4 D5, M3 C4, M5 E4, M6 C4",
+        figure="S6",
+        squares="C6 D6 E6 C7 D7 E7",
+    ),
+    "General Tor does not charge three rifles on his last life": Wise(
+        scenario="final-06-open",
+        figures="S1 D2, S2 E2, L1 F2, TOR D4 heroics=0, M1 A8",
+        turn="martian",
+        figure="TOR",
+        squares="C5 D5 E5 B6 C6 D6 E6 F6",
+    ),
+    "a soldier two steps from the exit runs for it": Wise(
+        scenario="final-04",
+        figures="PHI D8, ASH C8, S1 C3, S2 E8, M1 A7, M2 G7",
+        round=3,
+        figure="S1",
+        squares="A1 B1 C1 D1 E1",
+    ),
+}
+
+
+@pytest.mark.parametrize("wise", [pytest.param(wise, id=name) for name, wise in WISE.items()])
+def test_the_hard_player_does_what_a_sensible_one_does(wise: Wise) -> None:
+    table = Table(wise, referee_rules())
+    table.do(f"activate {wise.figure}")
+    while table.rules.view(table.state, table.seat).active == wise.figure:
+        words = answer(table, Strategist)
+        if not words.startswith("move"):
+            break
+        table.do(words)
+    assert table[wise.figure].at in wise.squares.split()
+
+
 @pytest.mark.parametrize("thinker", BOTH)
 def test_a_ripe_row_is_triggered_where_it_meets_most(thinker: type[Thinker]) -> None:
     crowd = Position(figures="S1 A1, M1 D7, M2 D7, M3 D7, M4 H8", rows=("human artillery 3",))
