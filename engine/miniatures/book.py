@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.miniatures.content import (
     AnyEffect,
     Content,
@@ -43,6 +45,11 @@ class Book:
         self._cover = lru_cache(maxsize=GROUNDS)(self._build_cover)
         self._sites = lru_cache(maxsize=GROUNDS)(self._find_sites)
         self._of_kinds = lru_cache(maxsize=256)(self._find_kinds)
+        self._scenarios = {
+            (scenario.id, moved): _when_moved(scenario, moved)
+            for scenario in content.scenarios.values()
+            for moved in range(len(scenario.former) + 1)
+        }
         self._hands = {
             (scenario.id, side): _by_card(content.decks[scenario.ruleset], side)
             for scenario in content.scenarios.values()
@@ -51,7 +58,8 @@ class Book:
         self._halves = {key: tuple(dict.fromkeys(halves.values())) for key, halves in self._hands.items()}
 
     def scenario(self, state: State) -> Scenario:
-        return self.content.scenarios[state.scenario]
+        """Returns the scenario of a state, with the zones that it had when the game began (Q104)."""
+        return self._scenarios[state.scenario, state.moved]
 
     def beta(self, state: State) -> bool:
         return self.scenario(state).ruleset is Ruleset.BETA
@@ -158,6 +166,14 @@ class Book:
 
     def _find_sites(self, scenario: ScenarioId, built: tuple[Built, ...], ruin: RuinId) -> tuple[Built, ...]:
         return sites(self.content.ruins, self.content.scenarios[scenario], built, ruin)
+
+
+def _when_moved(scenario: Scenario, moved: int) -> Scenario:
+    """Returns a scenario with the zones it had when they had been moved this often."""
+    if moved == len(scenario.former):
+        return scenario
+    then = scenario.former[moved]
+    return replace(scenario, map=replace(scenario.map, zones=then.zones), uplink=then.uplink)
 
 
 def _piece(scenario: Scenario, border: Edge) -> str:

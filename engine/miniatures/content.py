@@ -462,6 +462,13 @@ class Night(Enum):
     ALWAYS = "always"
 
 
+class Former(Data, frozen=True):
+    """Where the zones and the uplink of a scenario were in games begun earlier (Q104)."""
+
+    zones: Mapping[ZoneId, tuple[Square, ...]]
+    uplink: Square | None = None
+
+
 class Scenario(Data, frozen=True):
     """One of the games in the book (R21)."""
 
@@ -484,6 +491,7 @@ class Scenario(Data, frozen=True):
         0  # killed Martians that may come again each round through held zones (scenario 10, Q49)
     )
     scattered: bool = False  # deployed one by one at random (scenario 5, Q50)
+    former: tuple[Former, ...] = ()  # its zones before they were moved, the oldest first
 
 
 class Content(Data, frozen=True):

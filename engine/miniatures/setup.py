@@ -53,6 +53,7 @@ def begin(book: Book, options: Options, dice: Dice) -> Bench:
         hands=dict.fromkeys(Side, ()),
         deck=dice.shuffle((*deck.cards, *deck.events)),
         zones=_first_holders(scenario),
+        moved=len(scenario.former),
         night=scenario.night is Night.ALWAYS or (scenario.night is Night.OPTIONAL and options.night),
     )
     bench = Bench(book, state, dice)

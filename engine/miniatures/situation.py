@@ -24,7 +24,7 @@ class Situation:
 
     @property
     def scenario(self) -> Scenario:
-        return self.book.content.scenarios[self.state.scenario]
+        return self.book.scenario(self.state)
 
     @property
     def turn(self) -> Taking | None:

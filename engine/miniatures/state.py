@@ -427,6 +427,7 @@ class State(Data, frozen=True, dict=True, gc=True):
     zones: Mapping[ZoneId, Side] = {}  # controlling sides (scenario 10)
     called: tuple[FigureId, ...] = ()  # killed Martians that may enter this round (scenario 10)
     round: int = 1
+    moved: int = 0  # how often the scenario's zones had been moved when the game began (Q104)
     stirred: int = 0  # the last round with a kill, a point or a marker (Q103)
     first: Side = Side.HUMAN  # the first player of this round
     last: Side = Side.HUMAN  # the side of the latest turn

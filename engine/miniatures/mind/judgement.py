@@ -214,7 +214,7 @@ class Judgement:
             listed = [group for group in groups if any(one.profile == figure.profile for one in group.units)]
             zones = [zone for group in listed or groups for zone in group.zones]
             if zones:
-                return tuple(at for zone in zones for at in self.scenario.map.zones[zone])
+                return tuple(at for zone in zones for at in self.view.zones[zone])
         return self.view.entry
 
     def prize(self, killer: Figure, victim: Figure, means: Means) -> float:

@@ -26,7 +26,7 @@ FINAL = {
 }
 BETA = 14
 QUESTIONS = 70
-RULINGS = 103  # from 71 on they are ours: docs/rulings/miniatures.md
+RULINGS = 104  # from 71 on they are ours: docs/rulings/miniatures.md
 
 
 def _parts(chapter: int, parts: int) -> tuple[str, ...]:

@@ -307,6 +307,7 @@ def test_nobody_is_set_up_in_the_open_in_front_of_guns_that_wait(thinker: type[T
 def test_who_is_set_up_first_keeps_away_from_the_guns_to_come(thinker: type[Thinker]) -> None:
     rules = referee_rules()
     state = rules.setup(Options(scenario=ScenarioId("final-01")), 2, Chance("before anybody came")).state
+    state = replace(state, moved=0)  # in the zone as it was once: from the present one all is in range
     seat = Seat(1)
     first = rules.view(state, seat)
     perils, zone = Perils(Judgement(rules.book, first)), rules.legal(state, seat)

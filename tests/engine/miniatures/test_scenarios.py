@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Dice, Event, Refused, ScriptedDice, Seat, SeededDice, play
 from engine.miniatures import Options
@@ -460,6 +461,21 @@ def test_the_martian_turns_the_map_before_markers_and_hands() -> None:
     assert isinstance(step.events[0], MapTurned)
     assert len(step.state.markers) == 8
     assert all(len(hand) == 4 for hand in step.state.hands.values())
+
+
+@rules("Q104")
+def test_a_game_keeps_the_zones_it_was_begun_with() -> None:
+    rules_ = game_rules()
+    state, _ = begin("final-01")
+    former = rules_.book.content.scenarios[ScenarioId("final-01")].former
+    assert state.moved == len(former)
+    places = {action.at for action in rules_.legal(state, Seat(1)) if isinstance(action, do.Deploy)}
+    assert places == set(rules_.view(state, None).zones[ZoneId("red")])
+    earlier = replace(state, moved=0)
+    kept = {action.at for action in rules_.legal(earlier, Seat(1)) if isinstance(action, do.Deploy)}
+    assert kept == set(rules_.view(earlier, None).zones[ZoneId("red")])
+    assert kept == set(former[0].zones[ZoneId("red")])
+    assert kept.isdisjoint(places)
 
 
 @rules("Q54", "R18.4", "R16.17")
