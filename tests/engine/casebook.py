@@ -22,10 +22,16 @@ A = TypeVar("A")
 
 def rows(folder: Path, kind: type[Row]) -> list[Row]:
     """Returns every row of every table in a folder."""
-    found: list[Row] = []
+    return [row for table in rows_by_file(folder, kind).values() for row in table]
+
+
+def rows_by_file(folder: Path, kind: type[Row]) -> dict[str, list[Row]]:
+    """Returns the rows of each table in a folder, by the name of its file."""
+    found: dict[str, list[Row]] = {}
     for path in sorted(folder.glob("*.toml")):
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
-        found += msgspec.convert(tables["case"], list[kind])  # type: ignore[valid-type]
+        assert tables.keys() == {"case"}, f"{path.name} has more than cases"
+        found[path.stem] = msgspec.convert(tables["case"], list[kind])  # type: ignore[valid-type]
     return found
 
 

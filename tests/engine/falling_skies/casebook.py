@@ -5,15 +5,13 @@ colour and its face (`g3`, `w6`); a space is its row and column, both counted fr
 sky are counted from 1; a ship in the sky is its kind and its space: `purple 9.2`.
 """
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
-from engine.core import Data, Dice, Refused, ScriptedDice, Seat, Step, play, tag_of
+from engine.core import Data, Dice, ScriptedDice, Seat, Step, play, tag_of
 from engine.falling_skies.actions import AnyAction
 from engine.falling_skies.battle import Battle, Fleet, Marks, Result, RoundPhase
 from engine.falling_skies.board import PATH, STEP_OF, LaidTile, Member, Setup
@@ -52,7 +50,7 @@ from engine.falling_skies.state import (
     TurningOne,
     UsingRooms,
 )
-from tests.engine.casebook import is_reason
+from tests.engine.casebook import check_fields, check_refused, rows, rows_by_file
 from tests.engine.falling_skies.loading import game_boards, game_rules
 
 FOLDER = Path(__file__).parent / "cases"
@@ -128,20 +126,13 @@ class Case(Data, frozen=True):
     then: Then = Then()
 
 
-class _File(Data, frozen=True):
-    case: tuple[Case, ...]
-
-
-def cases_by_file() -> dict[str, tuple[Case, ...]]:
+def cases_by_file() -> dict[str, list[Case]]:
     """Returns the cases under the names of their tables."""
-    return {
-        path.stem: msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).case
-        for path in sorted(FOLDER.glob("*.toml"))
-    }
+    return rows_by_file(FOLDER, Case)
 
 
 def load_cases() -> list[Case]:
-    return [case for cases in cases_by_file().values() for case in cases]
+    return rows(FOLDER, Case)
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -305,9 +296,7 @@ def _compare_legal(case: Case, state: State) -> None:
     for written in case.allowed:
         assert parse(written, AnyAction) in legal, f"{written} is not among {legal}"
     for written, reason in case.refused.items():
-        with pytest.raises(Refused) as refused:
-            play(rules, state, COMMANDER, parse(written, AnyAction), ScriptedDice())
-        assert is_reason(refused.value.refusal, parse(reason, AnyRefusal)), written
+        check_refused(rules, state, COMMANDER, parse(written, AnyAction), parse(reason, AnyRefusal))
 
 
 def _compare_state(then: Then, state: State) -> None:
@@ -320,10 +309,7 @@ def _compare_state(then: Then, state: State) -> None:
     seen["asked"] = tag_of(decision) if decision else ""
     seen["outcome"] = outcome.reason if outcome else None
     seen["score"] = outcome.scores[0] if outcome else None
-    for field in then.__struct_fields__:
-        wanted = getattr(then, field)
-        if wanted is not None:
-            assert seen[field] == wanted, f"{field} is {seen[field]}, not {wanted}"
+    check_fields(then, seen)
 
 
 def _seen(battle: Battle) -> dict[str, object]:

@@ -3,22 +3,20 @@
 An action, an event or a refusal is written as its tag and its fields: `hit area=london unit=tripod_1`.
 """
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-import pytest
 
-from engine.core import Data, Refused, ScriptedDice, play, tag_of
+from engine.core import Data, ScriptedDice, play, tag_of
 from engine.new_wave import NewWaveRules, Options
 from engine.new_wave.actions import AnyAction
 from engine.new_wave.content import AreaId, BuildingId, CardId, Content, Marker, Side, Switches
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.refusals import AnyRefusal
 from engine.new_wave.state import Built, Camp, Civilians, State, Unit, UnitId, seat_of
-from tests.engine.casebook import is_reason
+from tests.engine.casebook import check_fields, check_refused, read, rows
 from tests.engine.new_wave.loading import game_content
 
 T = TypeVar("T")
@@ -92,25 +90,13 @@ class Case(Data, frozen=True):
     then: Then = Then()
 
 
-class _File(Data, frozen=True):
-    case: tuple[Case, ...]
-
-
 def load_cases() -> list[Case]:
-    found: list[Case] = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        found += msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).case
-    return found
+    return rows(FOLDER, Case)
 
 
 def parse(written: str, kind: Any) -> Any:
     """Reads `tag field=value …` as a value of one of the tagged types."""
-    tag, *fields = written.split()
-    raw: dict[str, object] = {"type": tag}
-    for field in fields:
-        name, _, value = field.partition("=")
-        raw[name] = value.split(",") if name in LISTS else value
-    return msgspec.convert(raw, kind, strict=False)
+    return read(written, kind, LISTS)
 
 
 def given(case: Case, content: Content) -> State:
@@ -198,9 +184,7 @@ def _compare_legal(case: Case, rules: NewWaveRules, state: State) -> None:
     for written in case.allowed:
         assert parse(written, AnyAction) in legal, f"{written} is not among {legal}"
     for written, reason in case.refused.items():
-        with pytest.raises(Refused) as refused:
-            play(rules, state, seat, parse(written, AnyAction), ScriptedDice())
-        assert is_reason(refused.value.refusal, parse(reason, AnyRefusal)), written
+        check_refused(rules, state, seat, parse(written, AnyAction), parse(reason, AnyRefusal))
 
 
 def _compare_state(case: Case, rules: NewWaveRules, state: State) -> None:
@@ -229,10 +213,7 @@ def _compare_state(case: Case, rules: NewWaveRules, state: State) -> None:
         "outcome": outcome.reason if outcome else None,
         "winners": tuple(side for side in Side if outcome and seat_of(side) in outcome.winners),
     }
-    for field in then.__struct_fields__:
-        wanted = getattr(then, field)
-        if wanted is not None:
-            assert seen[field] == wanted, f"{field} is {seen[field]}, not {wanted}"
+    check_fields(then, seen)
 
 
 def _built(state: State) -> dict[AreaId, tuple[BuildingId, ...]]:
