@@ -1,8 +1,7 @@
-"""Ruins built from the pieces of the box: walls and cover, where a piece fits, maps by lot (R18.1)."""
+"""Ruins built from the pieces of the box: walls and cover, where a piece fits, the rest of a map (R18.1)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.core import Dice
 from engine.miniatures.content import Box, RuinId, RuinPiece, Scenario, Wall
 from engine.miniatures.grid import (
     COLUMNS,
@@ -27,7 +26,6 @@ FACINGS = (Direction.S, Direction.W, Direction.N, Direction.E)  # by clockwise q
 OPEN = 3  # the side of a block of squares that counts as open ground
 INNER = range(1, SIZE - FRAME)  # columns and rows of sites: the rim stays free
 ROOMS = (0.5, 2.0)  # weights of room for more pieces against open ground; the better map counts
-DRAWS = 100  # maps drawn by lot until one breaks up the open ground; the last one counts
 
 
 # --- the pieces on the board ----------------------------------------------------------------------
@@ -89,15 +87,29 @@ def opposite(one: Built) -> Built:
 
 def sites(box: Box, scenario: Scenario, built: tuple[Built, ...], ruin: RuinId) -> tuple[Built, ...]:
     """Returns the places where a piece fits: off the rim, on free squares, and without enclosing a square."""
-    candidates = (
+    taken, standing = _claims(box, built)
+    return tuple(one for one in places_of(ruin) if _fits(box, scenario, one, taken, standing))
+
+
+def places_of(ruin: RuinId) -> Iterator[Built]:
+    """Yields all places of a piece on the empty board."""
+    return (
         Built(ruin=ruin, at=Site(square(x, y)), facing=facing)
         for y in INNER
         for x in INNER
         for facing in FACINGS
     )
+
+
+def fits(box: Box, scenario: Scenario, built: tuple[Built, ...], one: Built) -> bool:
+    """Tells whether a piece fits beside those that stand."""
+    return _fits(box, scenario, one, *_claims(box, built))
+
+
+def _claims(box: Box, built: tuple[Built, ...]) -> tuple[set[Square], dict[Edge, Height]]:
+    """Returns the claimed squares, and the walls that stand."""
     taken = {at for one in built for at in squares_of(box, one)}
-    standing = {wall.edge: wall.height for wall in walls_of(box, built)}
-    return tuple(one for one in candidates if _fits(box, scenario, one, taken, standing))
+    return taken, {wall.edge: wall.height for wall in walls_of(box, built)}
 
 
 def _fits(
@@ -140,17 +152,7 @@ def _corner(x: int, y: int) -> tuple[int, int]:
     return (x, y) if 0 < x < SIZE and 0 < y < SIZE else (0, 0)
 
 
-# --- maps by lot, and the rest of a map -----------------------------------------------------------
-
-
-def map_by_lot(box: Box, scenario: Scenario, dice: Dice) -> tuple[Built, ...]:
-    """Returns a map by lot: both halves alike, turned by half a turn, so that no end has the better ruins."""
-    whole: tuple[Built, ...] = ()
-    for _ in range(DRAWS):
-        whole = _map_of(box, scenario, (), box.box, lambda built, places: dice.pick(places))
-        if len(whole) == len(box.box) and not open_blocks(box, whole):
-            break
-    return whole
+# --- the rest of a map ----------------------------------------------------------------------------
 
 
 def first_squares(scenario: Scenario, side: Side) -> tuple[Square, ...]:
@@ -203,14 +205,7 @@ def _room(box: Box, built: Sequence[Built]) -> int:
 
 def in_pairs(box: Box, scenario: Scenario, built: tuple[Built, ...], places: Sequence[Built]) -> list[Built]:
     """Returns the places of a piece that leave room for the same piece on the other side."""
-    return [one for one in places if _has_room_opposite(box, scenario, built, one)]
-
-
-def _has_room_opposite(box: Box, scenario: Scenario, built: tuple[Built, ...], one: Built) -> bool:
-    after, far = (*built, one), opposite(one)
-    taken = {at for each in after for at in squares_of(box, each)}
-    standing = {wall.edge: wall.height for wall in walls_of(box, after)}
-    return _fits(box, scenario, far, taken, standing)
+    return [one for one in places if fits(box, scenario, (*built, one), opposite(one))]
 
 
 def open_blocks(box: Box, built: Sequence[Built]) -> int:

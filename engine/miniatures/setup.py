@@ -11,6 +11,7 @@ from engine.miniatures.book import Book
 from engine.miniatures.cards import HAND_SIZE
 from engine.miniatures.content import Night, Scenario, Victory
 from engine.miniatures.grid import SIZE
+from engine.miniatures.lot import map_by_lot
 from engine.miniatures.muster import muster
 from engine.miniatures.options import Options, Ruins
 from engine.miniatures.pickups import marker_square
@@ -23,7 +24,6 @@ from engine.miniatures.pieces import (
     ZoneId,
     seat_of,
 )
-from engine.miniatures.ruins import map_by_lot
 from engine.miniatures.state import (
     AnyFrame,
     Building,

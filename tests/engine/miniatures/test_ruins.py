@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import combinations
+from statistics import mean
 
 import pytest
 
@@ -12,7 +14,7 @@ from engine.miniatures import decisions as ask
 from engine.miniatures import events as tell
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.content import ScenarioId
-from engine.miniatures.grid import Direction, Edge, Square
+from engine.miniatures.grid import SQUARES, Direction, Edge, Square
 from engine.miniatures.mind.minds import minds
 from engine.miniatures.options import Ruins
 from engine.miniatures.pieces import Quarters, Site
@@ -141,10 +143,11 @@ def _open_blocks(state: State) -> list[Point]:
 # --- by lot ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow  # chooses each of three hundred maps among many
 @rules("R18.1", "Q101", "Q102")
 @pytest.mark.parametrize("name", scenario_names())
 def test_every_map_by_lot_keeps_the_rules_for_ruins(name: str) -> None:
-    maps = set()
+    maps, sights = set(), []
     for seed in range(SEEDS):
         state = _begin(name, Ruins.LOT, f"lot {seed}".encode())
         _check(name, state)
@@ -155,7 +158,16 @@ def test_every_map_by_lot_keeps_the_rules_for_ruins(name: str) -> None:
         if not last:
             assert _turned(built, 2) == built, "one end has other ruins"
         maps.add(state.terrain.built)
+        sights.append(_in_sight(state))
+    assert abs(mean(sights) - _in_sight(_begin(name, Ruins.DRAWN))) < 0.06, "like the scenario's own map"
     assert len(maps) > SEEDS * 0.9, "maps differ"
+
+
+def _in_sight(state: State) -> float:
+    """Returns the share of pairs of squares that see each other."""
+    ground = game_rules().book.ground(state)
+    lines = [not ground.hides(one, other, frightened=False) for one, other in combinations(SQUARES, 2)]
+    return mean(lines)
 
 
 @rules("Q102")
