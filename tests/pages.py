@@ -1,7 +1,8 @@
 """Pages of the documentation: generated parts, and anchors for links."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from os.path import relpath
 from pathlib import Path
@@ -40,3 +41,28 @@ def rule_link(number: str, game: str, page: Path) -> str:
         if number in anchors(target):
             return f"[{number}]({Path(relpath(target, page.parent)).as_posix()}#{number})"
     return number
+
+
+@dataclass(frozen=True)
+class MatrixPage:
+    """The conformance page of a game: its matrix stands between two comments."""
+
+    game: str
+    matrix: Callable[[], str]
+
+    @property
+    def path(self) -> Path:
+        return DOCS / "conformance" / f"{self.game}.md"
+
+    def link(self, rule: str) -> str:
+        """Returns the link to a rule or ruling of the game."""
+        return rule_link(rule, self.game, self.path)
+
+    def text(self) -> str:
+        """Returns the whole page with the present matrix."""
+        page = self.path.read_text(encoding="utf-8")
+        return with_part(page, "<!-- matrix -->", "<!-- end of matrix -->", self.matrix())
+
+    def write(self) -> None:
+        """Writes the page with the present matrix."""
+        self.path.write_text(self.text(), encoding="utf-8")

@@ -7,7 +7,7 @@ import pytest
 from engine.core import tag_of
 from engine.dice_game.content import Rule
 from tests.engine.dice_game.casebook import Case, cases, check
-from tests.engine.dice_game.conformance import PAGE, with_matrix
+from tests.engine.dice_game.conformance import PAGE
 from tests.engine.dice_game.holding import held
 
 RULINGS = {f"R{number:02}" for number in range(1, 53)}  # the digest's forty and our own
@@ -26,8 +26,8 @@ def test_every_ruling_and_every_kind_of_effect_is_held() -> None:
 
 
 def test_the_conformance_page_lists_them_all() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    assert with_matrix(page) == page, "run python -m tests.engine.dice_game.conformance"
+    page = PAGE.path.read_text(encoding="utf-8")
+    assert PAGE.text() == page, "run python -m tests.engine.dice_game.conformance"
 
 
 def test_no_two_cases_have_one_name() -> None:

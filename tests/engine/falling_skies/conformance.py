@@ -6,15 +6,11 @@
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 
 from tests.engine.falling_skies.casebook import cases_by_file
 from tests.engine.falling_skies.holding import tests_with_rules
 from tests.engine.falling_skies.numbers import chapters
-from tests.pages import rows, rule_link, with_part
-
-PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "falling_skies.md"
-BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
+from tests.pages import MatrixPage, rows
 
 
 @cache
@@ -38,16 +34,11 @@ def matrix() -> str:
 
 def _table(heading: str, rules: list[str]) -> str:
     holders = held()
-    lines = [
-        line for rule in rules for line in rows(rule_link(rule, "falling_skies", PAGE), holders.get(rule, []))
-    ]
+    lines = [line for rule in rules for line in rows(PAGE.link(rule), holders.get(rule, []))]
     return "\n".join((f"### {heading}", "", "| rule | held by |", "|---|---|", *lines))
 
 
-def with_matrix(page: str) -> str:
-    """Returns the page with the present matrix."""
-    return with_part(page, BEGIN, END, matrix())
-
+PAGE = MatrixPage("falling_skies", matrix)
 
 if __name__ == "__main__":
-    PAGE.write_text(with_matrix(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write()

@@ -5,15 +5,11 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from engine.new_wave.actions import AnyAction, Join, PlayCard
 from tests.engine.new_wave.casebook import Case, load_cases, parse
 from tests.engine.new_wave.loading import game_content
-from tests.pages import rows, rule_link, with_part
-
-PAGE = Path(__file__).parents[3] / "docs" / "conformance" / "new_wave.md"
-BEGIN, END = "<!-- matrix -->", "<!-- end of matrix -->"
+from tests.pages import MatrixPage, rows
 
 
 def matrix() -> str:
@@ -31,7 +27,7 @@ def matrix() -> str:
     buildings = {str(kind): str(kind) for kind in game.buildings if kind != game.figures.ship}
     return "\n\n".join(
         (
-            _table("rule", {rule_link(rule, "new_wave", PAGE): rule for rule in rules}, held),
+            _table("rule", {PAGE.link(rule): rule for rule in rules}, held),
             _table("option of a card", options, held),
             _table("building", buildings, held),
         )
@@ -57,10 +53,7 @@ def _table(head: str, things: Mapping[str, str], held: Mapping[str, list[str]]) 
     return "\n".join([f"| {head} | cases |", "|---|---|", *lines])
 
 
-def with_matrix(page: str) -> str:
-    """Returns the page with the present matrix."""
-    return with_part(page, BEGIN, END, matrix())
-
+PAGE = MatrixPage("new_wave", matrix)
 
 if __name__ == "__main__":
-    PAGE.write_text(with_matrix(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write()
