@@ -157,6 +157,7 @@ class Month:
         self._lobbies: Counter[UserId] = Counter()  # open ones, by their hosts
         self._mishaps: dict[int, list[Callable[[], object]]] = {}
         self._seen: dict[tuple[GameId, Seat], tuple[Visit | None, int]] = {}  # an hour ago
+        self._pinged: set[tuple[GameId, int]] = set()  # tables and people: in the turn under way
         self._begun = 0.0
 
     async def run(self) -> Counts:
@@ -321,6 +322,7 @@ class Month:
         visit = None if position is None else _visit_of(position, player)
         if position is not None and visit is not None:
             self.counts.rings[position.game.id, player.actor.id, visit.since] += 1
+            self._pinged.add((position.game.id, player.actor.id))
 
     async def _check_clocks(self) -> None:
         """Notes deadlines that have passed, are too short, or fall into quiet times without need."""
@@ -357,8 +359,10 @@ class Month:
             visit, missed = self._seen.get(key, (None, 0))
             if captain is not None and visit is not None and chair.missed > missed:
                 self.counts.missed += 1
-                if not self.counts.rings[position.game.id, captain.id, visit.since]:
+                if (position.game.id, captain.id) not in self._pinged:
                     self.counts.unheard.append(f"{position.game.id}: {captain.name}, {visit}")
+            if captain is not None and (chair.seat not in position.visits or chair.missed > missed):
+                self._pinged.discard((position.game.id, captain.id))
             self._seen[key] = position.visits.get(chair.seat), chair.missed
 
     async def _running(self) -> list[Position]:
