@@ -11,7 +11,7 @@ the mind uses: a mind from before baeae10 has to play in a checkout of that comm
 import ast
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from inspect import signature
@@ -21,6 +21,7 @@ from types import ModuleType
 from typing import Any
 
 from bot.cli.games.playout import COMPUTER, PLAYERS, Player, by_mind, player_of
+from bot.copies import replace
 from bot.titles import title_of
 from bot.titles.title import AnyTitle
 from engine.core import AtAGlance, Level, Mind

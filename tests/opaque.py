@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 from bot.cli.games.playout import Player, playout
+from bot.copies import replace
 from bot.service.model.table import Offer, Shown
 from bot.titles.title import Title
 

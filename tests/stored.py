@@ -1,7 +1,6 @@
 """Rows for tests of the store: a small lobby, and changes of a table with one journal row each."""
 
-from dataclasses import replace
-
+from bot.copies import replace
 from bot.store.rows import (
     ByWhom,
     Chair,

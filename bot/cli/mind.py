@@ -3,13 +3,13 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Annotated, TextIO
 
 import msgspec
 
 from bot.cli.console import CannotDo
 from bot.cli.games.known_titles import known_titles
+from bot.copies import replace
 from bot.titles.title import AnyTitle
 from engine.core import Level, Seat, thought_for
 

@@ -6,8 +6,9 @@ has its number, the seat, its action in notation and the dice, each as *face/fac
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.copies import replace
 from bot.proof.record import NOTHING, Flawed, Record
 from bot.store.rows import RowKind
 from bot.titles.position_line import NoNotation, PositionLine, read_position

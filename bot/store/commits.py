@@ -1,7 +1,6 @@
 """The functions that write a table as one transaction: a change of a table, and a new lobby."""
 
-from dataclasses import replace
-
+from bot.copies import replace
 from bot.store import (
     alarms,
     games,

@@ -1,10 +1,13 @@
 """Dataclasses and enums for the rows of the database."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
+import msgspec
+
+from bot.copies import replace
 from engine.core import Draw, Level, Seat
 
 GameId = NewType("GameId", int)
@@ -134,7 +137,7 @@ class Preferences:
         The hours in which they never play are quiet. If few moves are known, or the person has chosen other
         hours, the zone (the server's) counts before that.
         """
-        if self.zone is not None:
+        if self.zone is not None or (zone is None and self.learnt is None):
             return self
         has_chosen = bool(self.days_off) or (self.quiet_from, self.quiet_to) != USUAL_NIGHT
         if self.learnt is None or (zone is not None and (has_chosen or not self.is_well_known)):
@@ -425,8 +428,7 @@ class GameWatcher:
     due: float | None  # when the next digest is due; None: only the end is told
 
 
-@dataclass(frozen=True, kw_only=True)
-class Move:
+class Move(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the journal."""
 
     game_id: GameId
@@ -488,16 +490,14 @@ class Clocks:
     dues: tuple[DuePost, ...] = ()  # posts that moved clocks require
 
 
-@dataclass(frozen=True, kw_only=True)
-class Request:
+class Request(msgspec.Struct, frozen=True, kw_only=True):
     """An interaction that changes a table; if it is delivered twice, only the first counts."""
 
     interaction_id: int
     cause: int | None  # the first row of the journal it leads to; None: none
 
 
-@dataclass(frozen=True, kw_only=True)
-class JournalRow:
+class JournalRow(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the journal with the position after it."""
 
     move: Move
@@ -505,8 +505,7 @@ class JournalRow:
     kept: bool  # the snapshot stays when the game goes on
 
 
-@dataclass(frozen=True, kw_only=True)
-class Commit:
+class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """The rows that one change of a table writes in one transaction; None: that part is unchanged."""
 
     game: Game  # after the change; its revision is one above the one it was made from
@@ -523,9 +522,9 @@ class Commit:
     suggestions: tuple[Suggestion, ...] | None = None
     watchers: tuple[GameWatcher, ...] | None = None
     votes: tuple[Vote, ...] | None = None  # the open vote, or none
-    turns: Mapping[UserId, bool] = field(default_factory=dict)  # turns that ended: taken in time, or missed
+    turns: Mapping[UserId, bool] = {}  # turns that ended: taken in time, or missed
     shakes: Mapping[UserId, Shake] | None = None
-    looks: Mapping[UserId, int] = field(default_factory=dict)  # people who have seen the journal up to a row
+    looks: Mapping[UserId, int] = {}  # people who have seen the journal up to a row
     dues: tuple[DuePost, ...] = ()
     request: Request | None = None
 

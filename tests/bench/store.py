@@ -3,13 +3,13 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from bot.copies import replace
 from bot.proof.seed import Scheme
 from bot.service.running.computers import Computers
 from bot.service.showing.pictures import Pictures

@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from unittest.mock import patch
 
+from bot.copies import replace
 from bot.proof.seed import Scheme
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.position import Position, seat_at

@@ -74,7 +74,7 @@ def _wanted(config: pytest.Config) -> str:
     return str(config.getoption("--database"))
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def sleepless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets people without a time zone be awake at all hours, until many moves of theirs are known."""
     monkeypatch.setattr(people, "FEWEST_TO_GUESS_FROM", people.FEWEST_TO_LEARN_FROM)

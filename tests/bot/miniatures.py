@@ -1,13 +1,13 @@
 """The miniatures game at a Discord table: prepared positions, and helpers to give orders and read answers."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from bot.copies import replace
 from engine.core import Dice, Step
 from engine.miniatures import MiniaturesRules, Options
 from engine.miniatures.events import AnyEvent, GameBegan

@@ -6,20 +6,18 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.bot.databases import Postgres
-from tests.bot.wire.requests import Request
 from tests.wire.books import Books
 from tests.wire.double import Asked, Double
-from tests.wire.faults import by, strike
 from tests.wire.kills.agreement import insight
 from tests.wire.kills.launcher import COMMITS, SOCKET
 from tests.wire.kills.nursery import Nursery, open_nursery
-from tests.wire.kills.stage import ForkedBot, Point, command_bot
+from tests.wire.kills.stage import ForkedBot, command_bot
 from tests.wire.process import Bot, until
 from tests.wire.world import CHANNEL, Json
 
@@ -27,13 +25,6 @@ pytestmark = pytest.mark.slow  # real processes take seconds to start
 
 HOST, FIRST = 71, 100
 PEOPLE = 8  # for six seats
-A_MOMENT = 0.2  # seconds until a press has arrived, or a death is told
-POINTS = (  # at which one of the processes is killed
-    Point(request=False, number=1, after=False),
-    Point(request=False, number=1, after=True),
-    Point(request=True, number=1, after=False),
-    Point(request=True, number=2, after=True),
-)
 OPTIONS = ("hard", "easy", "hard")  # chosen by the host meanwhile
 DOUBLED = 0.3  # share of presses that both processes get, as while a shard changes hands
 
@@ -73,19 +64,6 @@ class Crowd:
         through = self._names if both else [self._chance.choice(self._names)]
         return await self._double.press(who, self.lobby, f"l:1:{what}", through=through)
 
-    async def join_until_dead(self, dying: Bot, people: Iterable[int]) -> None:
-        """Lets people join and leave, all at once, until a process has died."""
-        for what in ("join", "leave") * 10:
-            await asyncio.gather(*(self._press(who, what) for who in people))
-            await asyncio.sleep(A_MOMENT)
-            for socket in self._sockets:
-                with suppress(OSError):
-                    await command_bot(socket, do="settle")
-            await asyncio.sleep(A_MOMENT)
-            if dying.ended:
-                return
-        raise AssertionError("it has not reached its point")
-
     async def settle(self, books: Books) -> None:
         """Waits until both processes are idle and neither has given the other anything to do."""
         seen = (-1, -1)
@@ -103,38 +81,6 @@ async def test_presses_at_the_same_moment_count_once_and_show(tmp_path: Path, po
     where, double = postgres.at(tmp_path).url, Double(shards=2)
     async with _two_processes(double, where) as (bots, sockets):
         await _besiege(Crowd(double, bots, sockets, 5), double, where)
-
-
-async def test_a_process_killed_while_both_get_presses_leaves_nothing_half_done(
-    tmp_path: Path, postgres: Postgres
-) -> None:
-    where, double = postgres.at(tmp_path).url, Double(shards=2)
-    books, people = Books(where), range(FIRST, FIRST + PEOPLE)
-    async with _two_processes(double, where) as (bots, sockets):
-        crowd = Crowd(double, bots, sockets, 5)
-        await until((await double.command(HOST, "new", game="dice_game")).told.is_set)
-        await until(lambda: bool(double.world.channels[CHANNEL].messages))
-        for point in POINTS:
-            await crowd.settle(books)
-            await command_bot(sockets[0], do="arm", deadly=point.deadly)
-            if point.request:
-                mine, skip = by(bots[0].name, _concerns_people), point.number - 1
-                double.faults.append(strike(mine, bots[0].strike, after=point.after, skip=skip))
-            await crowd.join_until_dead(bots[0], people)
-            double.faults.clear()
-            await bots[0].kill()
-            await bots[0].start(wait=False)
-            await until(lambda: all(len(bot.shards) == 1 for bot in bots))
-            await crowd.settle(books)
-            await _agrees(double, books, where)
-            await crowd.press(*((who, "join") for who in people))  # as people do who have got no answer
-            await crowd.settle(books)
-            await _agrees(double, books, where, taken=6)
-            await crowd.press(*((who, "leave") for who in people))
-
-
-def _concerns_people(request: Request) -> bool:
-    return request.segments[0] in ("interactions", "channels", "webhooks")
 
 
 async def test_people_who_look_for_a_game_at_the_same_moment_find_each_other_once(

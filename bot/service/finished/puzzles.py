@@ -1,10 +1,11 @@
 """Puzzles: a person looks for the better move at a turning point of a finished game, in a few tries."""
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
 
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.errors import NoPuzzle, ReviewInterrupted, Stale
 from bot.service.finished.game_playouts import GamePlayouts

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 import msgspec
 
+from bot.copies import replace
 from bot.proof.seed import Scheme
 from bot.service.context import Context
 from bot.service.errors import (

@@ -1,8 +1,9 @@
 """The waiting list of a server: pairs people by game, time limit and the hours in which both are awake."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.copies import replace
 from bot.durations import DAY
 from bot.service.context import Context
 from bot.service.errors import BadOption, NotWaiting, Outrun

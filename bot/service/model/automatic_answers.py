@@ -1,8 +1,9 @@
 """Automatic answers: the rest of an order, standing orders and forced moves."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.copies import replace
 from bot.service.model import turn_clock
 from bot.service.model.position import Position
 from bot.store.rows import ByWhom, Chair, Plan, ReactionMode, RowKind, StandingOrder, UserId
@@ -169,6 +170,13 @@ def only_choice(position: Position, seat: Seat) -> AnyAction | None:
 
     Dice rolls, reveals, reactions and actions that end a turn or a round are left to the player.
     """
+    forced = position.derived.forced
+    if seat not in forced:
+        forced[seat] = _forced_action(position, seat)
+    return forced[seat]
+
+
+def _forced_action(position: Position, seat: Seat) -> AnyAction | None:
     legal = position.legal(seat)
     if position.is_in_window or len(legal) != 1:
         return None
@@ -226,9 +234,11 @@ def _reaction(position: Position, seat: Seat) -> Reaction | None:
     players cannot tell before it acts: *never* and windows of the seat's own turn look up the standing orders
     and ask the computer, too, even where the result is not used.
     """
+    if not position.is_in_window:
+        return None
     chair = position.chairs[seat]
     away = turn_clock.stands_in(position, seat)
-    if not position.is_in_window or chair.computer or (_is_asked(position, chair) and not away):
+    if chair.computer or (_is_asked(position, chair) and not away):
         return None
     ordered, silent = _standing_answer(position, seat), position.title.rules.idle(position.state, seat)
     said = Reaction(seat=seat, action=ordered, plans=position.plans)

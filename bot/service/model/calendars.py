@@ -4,11 +4,11 @@ All of it is a function of a moment and of the person's preferences. Without a t
 hours and no days off.
 """
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
+from bot.copies import replace
 from bot.durations import HOUR
 from bot.store.rows import Preferences
 
@@ -22,6 +22,8 @@ MOST_ATTEMPTS = 30  # to find a deadline outside quiet times
 
 def next_waking(moment: float, prefs: Preferences) -> float:
     """Returns the first moment from this one on that is outside the person's quiet times."""
+    if prefs.zone is None and prefs.away_until is None:
+        return moment
     awake = moment
     while (later := _end_of_rest(awake, prefs)) is not None:
         awake = later

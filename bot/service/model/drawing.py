@@ -1,13 +1,14 @@
 """Pictures as values: a view, its kind and its language."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from hashlib import blake2b
 
 import msgspec
 
+from bot.copies import replace
 from bot.titles.title import AnyTitle, AnyView, Words
 
 

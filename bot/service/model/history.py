@@ -1,8 +1,8 @@
 """The history of a game: rows that were not taken back, earlier states, undo."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from bot.copies import replace
 from bot.service.model.position import Position
 from bot.store.rows import ByWhom, Move, ReplayPath, RowKind
 from bot.titles.title import AnyState, AnyTitle

@@ -1,7 +1,6 @@
 """The next host of a table, once the present one resigns, leaves, hands over their seat or is away."""
 
-from dataclasses import replace
-
+from bot.copies import replace
 from bot.service.model.notices import notice
 from bot.service.model.position import Position
 from bot.store.rows import DuePost, Person

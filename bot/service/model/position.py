@@ -1,10 +1,11 @@
 """The position of a table: its row, seats, state, clocks, orders and vote."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
+from bot.copies import replace
 from bot.service.errors import NotSeated, Outdated
 from bot.service.model.table import TableSettings
 from bot.store.rows import (
@@ -35,9 +36,10 @@ _OUTCOME = msgspec.json.Decoder(Outcome)
 
 @dataclass(frozen=True, kw_only=True)
 class Derived:
-    """A cache of legal actions and views, which depend on the state alone."""
+    """A cache of legal and forced actions and views, which depend on the state alone."""
 
     legal: dict[Seat, tuple[AnyAction, ...]] = field(default_factory=dict)
+    forced: dict[Seat, AnyAction | None] = field(default_factory=dict)
     views: dict[Viewer, AnyView] = field(default_factory=dict)
 
 

@@ -104,8 +104,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     paired: bool = False  # its first people were paired from the waiting list of the server
 
 
-@dataclass(frozen=True, kw_only=True)
-class Table:
+class Table(msgspec.Struct, frozen=True, kw_only=True):
     """The public frame of a table: everything but the state of its game."""
 
     id: GameId

@@ -2,9 +2,9 @@
 
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
-from dataclasses import replace
 from hashlib import blake2b
 
+from bot.copies import replace
 from bot.service.model import automatic_answers, turn_clock
 from bot.service.model.changes import time_bank, votes, watching
 from bot.service.model.changes.change import Change, Effect, Moment
@@ -41,7 +41,7 @@ def advance(position: Position, change: Change, moment: Moment) -> tuple[Positio
 def _alarms(position: Position, after: Position, effect: Effect, moment: Moment) -> tuple[Alarm, ...]:
     """Returns the alarms after a change: recalculated if a clock has changed."""
     clocks = after.alarms
-    if _timing(position) != _timing(after) or effect.retimes:
+    if effect.row is not None or effect.retimes or _timing(position) != _timing(after):
         clocks = turn_clock.alarms(after, moment.calendars, moment.at)
         clocks = (*clocks, *votes.alarms(after, moment.calendars, moment.at))
     return watching.with_alarm(after, clocks)

@@ -1,9 +1,9 @@
 """The clocks of a table: visits, deadlines and alarms; pure."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from math import inf
 
+from bot.copies import replace
 from bot.durations import DAY, HOUR, MINUTE
 from bot.service.model.calendars import (
     avoiding,
@@ -306,12 +306,13 @@ def is_asleep(position: Position) -> bool:
 
     All people are away, or without a pace all who are asked.
     """
-    seated = [chair for chair in position.chairs if chair.people]
-    if not position.is_playing or not seated:
+    away = [chair.seat for chair in position.chairs if chair.away]
+    if not away or not position.is_playing:
         return False
-    asked = [position.chairs[seat] for seat in position.asked_seats]
-    is_stuck = position.settings.pace is None and bool(asked) and all(chair.away for chair in asked)
-    return is_stuck or all(chair.away for chair in seated)
+    seated = [chair.seat for chair in position.chairs if chair.people]
+    asked = position.asked_seats
+    is_stuck = position.settings.pace is None and bool(asked) and set(asked) <= set(away)
+    return bool(seated) and (is_stuck or set(seated) <= set(away))
 
 
 def takes_a_place(position: Position) -> bool:
@@ -353,6 +354,8 @@ def acting(position: Position, seats: Iterable[Seat], now: float) -> tuple[Chair
 
 def present(chair: Chair) -> Chair:
     """Returns a chair marked as present, which reacts as its people have chosen."""
+    if not chair.missed and not chair.away and chair.chosen is None:
+        return chair
     return replace(chair, missed=0, away=False, reactions=chair.chosen or chair.reactions, chosen=None)
 
 

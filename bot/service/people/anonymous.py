@@ -1,10 +1,10 @@
 """Anonymisation: replaces a person by a stranger at a table."""
 
 import secrets
-from dataclasses import replace
 
 import msgspec
 
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.errors import Outdated
 from bot.service.model.notices import all_again

@@ -24,8 +24,7 @@ class People:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._database = context.database
-        self._known: LruCache[UserId, Preferences] = LruCache(MOST_PEOPLE, context.memory)
-        self._read_at: LruCache[UserId, float] = LruCache(MOST_PEOPLE)
+        self._known: LruCache[UserId, tuple[Preferences, float]] = LruCache(MOST_PEOPLE, context.memory)
         self._listeners: list[Callable[[UserId], None]] = []
 
     def listen(self, listener: Callable[[UserId], None]) -> None:
@@ -34,21 +33,25 @@ class People:
 
     async def of(self, user_id: UserId) -> Preferences:
         """Returns the preferences of a person."""
-        known = self._known.get(user_id)
-        if known is None or (known.zone is None and self._learns_again(known)):
-            known = await self._database.read(people.preferences, user_id)
-            self._known.put(user_id, known)
-            self._read_at.put(user_id, self._context.now())
-        return known
-
-    def _learns_again(self, known: Preferences) -> bool:
-        """Tells whether quiet hours that are learnt from a person's moves have to be read again."""
-        every = LEARNS_EVERY if known.is_well_known else HOUR if known.learnt else MINUTE
-        return self._context.now() - (self._read_at.get(known.user_id) or 0.0) > every
+        return self._in_memory(user_id, self._context.now()) or await self._read(user_id)
 
     async def of_all(self, user_ids: Iterable[UserId]) -> Mapping[UserId, Preferences]:
         """Returns the preferences of several people."""
-        return {user_id: await self.of(user_id) for user_id in user_ids}
+        now = self._context.now()
+        return {user_id: self._in_memory(user_id, now) or await self._read(user_id) for user_id in user_ids}
+
+    def _in_memory(self, user_id: UserId, now: float) -> Preferences | None:
+        """Returns cached preferences; None if their quiet hours, learnt from moves, have to be read again."""
+        known, read_at = self._known.get(user_id) or (None, 0.0)
+        if known is None or known.zone is not None:
+            return known
+        every = LEARNS_EVERY if known.is_well_known else HOUR if known.learnt else MINUTE
+        return None if now - read_at > every else known
+
+    async def _read(self, user_id: UserId) -> Preferences:
+        known = await self._database.read(people.preferences, user_id)
+        self._known.put(user_id, (known, self._context.now()))
+        return known
 
     async def is_quiet(self, user_id: UserId, zone: str | None = None) -> bool:
         """Tells whether a person has quiet time now; `zone` is the default of their time zone."""
@@ -145,7 +148,8 @@ class People:
         return self._announce(await self._database.write(people.put, user_id, settings))
 
     def _announce(self, prefs: Preferences) -> Preferences:
-        self._known.put(prefs.user_id, prefs)
+        _, read_at = self._known.get(prefs.user_id) or (None, 0.0)
+        self._known.put(prefs.user_id, (prefs, read_at))
         for listener in self._listeners:
             listener(prefs.user_id)
         return prefs

@@ -75,7 +75,7 @@ class Requests:
             assert meanwhile is not None
             await meanwhile(await self._result(written, (*written.rows, *played), user_id, locale))
 
-        if not written.repeated:
+        if written.goes_on and not written.repeated:
             rows += await self._autopilot.carry_on(
                 written.game_id, written.cause, None if meanwhile is None else at_beat
             )

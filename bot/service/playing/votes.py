@@ -1,9 +1,10 @@
 """Votes: proposals that everybody at a table has to agree to."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.errors import NotYourVote
 from bot.service.model.changes.change import Change

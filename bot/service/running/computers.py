@@ -3,11 +3,12 @@
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 from typing import TypeVar, cast
 
+from bot.copies import replace
 from bot.service.model.position import Position
 from bot.service.running.estimates import PlayoutSeries, Shares, play_slice
 from bot.service.running.worker_processes import Worker, Workers, spare_cores

@@ -1,11 +1,12 @@
 """Playouts from a position, in short slices; runs in a worker."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import blake2b
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from bot.copies import replace
 from bot.titles.packs.shelf import TitleRef
 from bot.titles.title import AnyAction, AnyState, AnyTitle
 from engine.core import Viewer, worlds_for

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from weakref import WeakValueDictionary
 
 from bot.service.context import Context
@@ -33,6 +33,21 @@ class Held:
     def __init__(self, game_id: GameId, key: object) -> None:
         assert key is _KEY, "only the queue creates this"
         self.game_id = game_id
+
+
+class _Holding:
+    """Holds the queue of a table while a block runs."""
+
+    def __init__(self, queue: asyncio.Lock, game_id: GameId) -> None:
+        self._queue = queue
+        self._game_id = game_id
+
+    async def __aenter__(self) -> Held:
+        await self._queue.acquire()
+        return Held(self._game_id, _KEY)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._queue.release()
 
 
 class Positions:
@@ -127,11 +142,9 @@ class Positions:
 
     # --- changing ------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def hold(self, game_id: GameId) -> AsyncIterator[Held]:
-        """Holds the queue of a table; callers get it in the order they arrive."""
-        async with self._queues.setdefault(game_id, asyncio.Lock()):
-            yield Held(game_id, _KEY)
+    def hold(self, game_id: GameId) -> "_Holding":
+        """Holds the queue of a table for a block; callers get it in the order they arrive."""
+        return _Holding(self._queues.setdefault(game_id, asyncio.Lock()), game_id)
 
     @contextmanager
     def committing(self, held: Held) -> Iterator[None]:
@@ -149,7 +162,7 @@ class Positions:
         if row is not None:
             earlier = self._rows.get(held.game_id, ())
             follows = bool(earlier) and earlier[-1].seq == row.seq - 1
-            self._rows[held.game_id] = _recent((*earlier, row) if follows else (row,))
+            self._rows[held.game_id] = _with_row(earlier, row) if follows else (row,)
         self._keep(position)
 
     def distrust(self, held: Held) -> None:
@@ -242,6 +255,13 @@ class Positions:
             forgotten, _ = self._positions.popitem(last=False)
             self._stale.discard(forgotten)
             self._rows.pop(forgotten, None)
+
+
+def _with_row(earlier: tuple[Move, ...], row: Move) -> tuple[Move, ...]:
+    """Returns recent rows with the next one; only a row of another report makes any of them old."""
+    rows = (*earlier, row)
+    is_same = history.report_of(earlier[-1]) == history.report_of(row)
+    return rows[-MOST_ROWS:] if is_same else _recent(rows)
 
 
 def _recent(rows: tuple[Move, ...]) -> tuple[Move, ...]:

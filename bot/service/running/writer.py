@@ -1,10 +1,11 @@
 """The table writer: the only way to change a table, by deciding in its queue and committing once."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from inspect import isawaitable
 from typing import Concatenate, ParamSpec
 
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.errors import Outrun, TableError
 from bot.service.model import automatic_answers
@@ -34,6 +35,7 @@ class Written:
     rows: tuple[Move, ...] = ()  # empty: it added none
     repeated: bool = False  # the interaction had made the change before
     change: Change | None = None  # None: no change, or it was made before
+    goes_on: bool = True  # automatic moves may follow
 
     @property
     def game_id(self) -> GameId:
@@ -157,9 +159,10 @@ class TableWriter:
             row = None if commit.row is None else commit.row.move
             self._positions.remember(held, after, row)
         self._context.announcements.rows += row is not None
-        if _is_news(commit) and automatic_answers.next_answer(after) is None:
+        if _is_news(commit) and not _is_answered(after, commit):
             self._context.announcements.send(held.game_id)
-        return Written(position=after, rows=() if row is None else (row,), change=change)
+        rows = () if row is None else (row,)
+        return Written(position=after, rows=rows, change=change, goes_on=commit.goes_on)
 
     async def _count_vote(self, held: Held, written: Written) -> Written:
         """Settles a vote that the change has decided, because the last missing people left or are away."""
@@ -171,7 +174,8 @@ class TableWriter:
         except Overtaken:  # another process has changed the table, and counts again
             self._positions.mark_stale((held.game_id,))
             return written
-        return replace(written, position=settled.position, rows=(*written.rows, *settled.rows))
+        rows = (*written.rows, *settled.rows)
+        return replace(written, position=settled.position, rows=rows, goes_on=settled.goes_on)
 
     async def _earlier(self, interaction_id: int | None) -> Written | None:
         """Returns the result of an interaction that was processed before; None: it was not."""
@@ -189,8 +193,10 @@ class TableWriter:
 
 
 def _is_news(commit: Commit) -> bool:
-    """Tells whether a commit has visible effects; secret standing orders have none.
-
-    A change that an automatic answer follows is announced with that answer.
-    """
+    """Tells whether a commit has visible effects; secret standing orders have none."""
     return commit.row is not None or bool(commit.dues) or commit.alarms is not None
+
+
+def _is_answered(after: Position, commit: Commit) -> bool:
+    """Tells whether an automatic answer follows a change, which is then announced with that answer."""
+    return commit.goes_on and automatic_answers.next_answer(after) is not None

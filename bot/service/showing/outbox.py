@@ -1,8 +1,9 @@
 """The outbox: posts owed to Discord."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.lru_cache import LruCache
 from bot.service.model import notices

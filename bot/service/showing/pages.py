@@ -1,12 +1,13 @@
 """Pages: the content of board and hand messages, and journal rows as sentences."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
 
 import msgspec
 
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.model import history, team_rules, turn_clock
 from bot.service.model.position import Position

@@ -3,10 +3,10 @@
 import logging
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 import msgspec
 
+from bot.copies import replace
 from bot.proof.seed import Scheme, seal_of
 from bot.service.context import Context
 from bot.service.errors import AnotherQuestion, NotAllowed, NotPlaying, Outdated, TitleMissing

@@ -1,12 +1,13 @@
 """The outcomes of an order on a copy, with their odds: counted where that is possible, else sampled."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import prod
 
 import msgspec
 from msgspec.structs import replace as with_fields
 
+from bot.copies import replace
 from bot.service.model.position import Position
 from bot.service.trying.lines import TrialLine, roll_again
 from engine.core import Dice, Draw, Seat, SeededDice

@@ -1,10 +1,11 @@
 """Lines of a trial: a copy of a game with hidden things dealt again, and the steps played on it; pure."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
+from bot.copies import replace
 from bot.service.model.automatic_answers import only_choice
 from bot.service.model.position import Derived, Position
 from bot.store.rows import Move, RowKind

@@ -1,7 +1,6 @@
 """The lines of a trial: several with names, carried over to a later position, or taken at the table."""
 
-from dataclasses import replace
-
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.errors import LineDoesNotFit, Stale, TooManyLines
 from bot.service.lru_cache import LruCache

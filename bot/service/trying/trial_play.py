@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.errors import LineFull, NoAdvice, Stale, UnfairAdvice
 from bot.service.model.table import Offer

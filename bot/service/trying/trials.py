@@ -3,11 +3,12 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 import msgspec
 
+from bot.copies import replace
 from bot.service.context import Context
 from bot.service.errors import Stale
 from bot.service.lru_cache import LruCache

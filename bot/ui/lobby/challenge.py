@@ -1,10 +1,11 @@
 """The user command *Challenge*: game, scenario and time limit, then an invitation as by `/new with:`."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 from discord import app_commands
 
+from bot.copies import replace
 from bot.service.errors import BadOption, TableError
 from bot.service.model.table import PACES
 from bot.text.catalogue import Catalogue

@@ -7,7 +7,7 @@ from typing import Literal
 import discord
 
 from bot.service.lru_cache import LruCache
-from bot.service.model.table import Lobby, Table, is_live, table_label
+from bot.service.model.table import Lobby, Table, table_label
 from bot.service.showing.cards import TableCard
 from bot.store.rows import PostKind, names
 from bot.text.icons import plain
@@ -78,15 +78,9 @@ class ThreadNames:
         self._renamed: LruCache[int, float] = LruCache(REMEMBERED)  # when a thread was last renamed
 
     async def follow(self, table: Table) -> None:
-        """Names the thread of a running game by its round, its score and the people it waits for.
-
-        Each renaming leaves a line of Discord's in the thread, which nobody can delete, not even a bot (error
-        50021). So there are few: at most one in ten minutes, and none in a live sitting.
-        """
+        """Names the thread of a running game by its round, its score and the people it waits for."""
         tables = self._client.tables
         now = tables.now()
-        if is_live(table.settings.pace):
-            return
         if table.thread_id is None or now - (self._renamed.get(table.thread_id) or 0.0) < RENAMES_EVERY:
             return
         card = await tables.cards.of_table(table.id)

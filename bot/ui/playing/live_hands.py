@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
+from bot.copies import replace
 from bot.service.errors import TableError
 from bot.service.model.table import SeatView
 from bot.service.showing.last_seen import News

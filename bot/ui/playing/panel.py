@@ -1,9 +1,9 @@
 """The orders panel: a private message that narrows the legal actions by questions."""
 
-from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
+from bot.copies import replace
 from bot.service.errors import NotSeated, Stale
 from bot.service.model.table import Guidance, Offer, SeatView
 from bot.service.playing.advice import is_fair

@@ -82,6 +82,7 @@ async def _play(title: Any, seed: int) -> tuple[float, float, float]:
         for person, chair in zip(people, opened.table.chairs, strict=False):
             await lobbies.take_seat(game, person, chair.seat)
         await lobbies.start(game, people[0].id)
+        either("bot.ui.serving", "bot.serving").spare_the_collector()  # as in a process that serves
         chance, watch = random.Random(seed), Stopwatch()
         if not split:
             watch.watch(tables._reporter, "report")

@@ -4,12 +4,12 @@ The bot builds the messages for random positions of every title; the page draws 
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
+from bot.copies import replace
 from bot.service.model.position import Position
 from bot.service.model.table import TableSettings
 from bot.service.showing.pages import Pages

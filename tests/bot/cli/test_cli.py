@@ -4,7 +4,6 @@ import asyncio
 import io
 import json
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from PIL import Image, ImageSequence
 
 from bot.__main__ import main
 from bot.cli.games.known_titles import KnownTitles
+from bot.copies import replace
 from bot.proof.game_text import write_game
 from bot.store import key_values
 from bot.store.database.opening import Server, open_database

@@ -12,6 +12,11 @@ from tests.duel import DUEL
 pytestmark = pytest.mark.slow  # three weeks on a simulated Discord
 
 
+@pytest.fixture(autouse=True)
+def sleepless() -> None:
+    """Quiet hours are guessed here."""
+
+
 async def test_three_weeks_with_restarts_and_lost_places_trap_wake_and_hurry_nobody(
     tmp_path: Path, wire: Wire, mishaps: Mishaps
 ) -> None:

@@ -16,7 +16,6 @@ from tests.bot.days.test_service_calendars import at
 from tests.bot.house import ANN, BOB, GUILD, RED, Clock, House, house
 from tests.bot.players import best
 
-pytestmark = pytest.mark.usefixtures("sleepless")  # their subject is exact clocks
 NOON = 1_768_651_200.0  # 12:00 UTC on a Saturday in January
 
 

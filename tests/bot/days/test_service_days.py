@@ -1,11 +1,11 @@
 """Time at a table: visits, deadlines, absences and automatic events."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.durations import DAY, HOUR
 from bot.service.errors import AlreadyStarted
 from bot.service.model import automatic_answers
@@ -29,7 +29,6 @@ from engine.core import Seat
 from tests.bot.house import ANN, BLUE, BOB, EVE, GUILD, RED, Clock, House, house
 from tests.bot.players import best
 
-pytestmark = pytest.mark.usefixtures("sleepless")  # their subject is exact clocks
 PACE = DEFAULT_PACE
 NOON = 1_768_651_200.0  # 12:00 UTC on a Saturday in January
 

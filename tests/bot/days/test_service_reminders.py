@@ -1,10 +1,10 @@
 """Reminders: one comes before every deadline, also where quiet hours are only guessed."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.copies import replace
 from bot.durations import DAY, HOUR
 from bot.service.model import turn_clock
 from bot.service.model.calendars import is_quiet

@@ -14,7 +14,6 @@ from bot.store.rows import Alarm, AlarmKind, ByWhom, GameId, Person, ReactionMod
 from engine.core import Seat
 from tests.bot.house import ANN, BLUE, BOB, EVE, RED, Clock, House, house
 
-pytestmark = pytest.mark.usefixtures("sleepless")  # their subject is exact clocks
 PACE = DEFAULT_PACE
 NOON = 1_768_651_200.0  # 12:00 UTC on a Saturday in January
 

@@ -2,12 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.durations import DAY, HOUR
 from bot.service.errors import (
     AlreadySeated,

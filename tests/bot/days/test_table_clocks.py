@@ -37,7 +37,6 @@ async def _waits(world: World, actor: MemberActor, seconds: float) -> bool:
     return seat in (await _table(world)).asked and not (await _table(world)).chairs[seat or 0].missed
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_switching_tips_on_and_off_holds_no_clock(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -91,7 +90,6 @@ async def test_at_a_day_a_turn_the_computer_plays_for_somebody_away(
     assert "the computer plays for you" in text(shown)
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_a_game_for_two_with_three_days_a_turn_waits_for_somebody_away(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:

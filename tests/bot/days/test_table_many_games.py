@@ -116,7 +116,6 @@ async def test_an_onlooker_is_offered_no_next_game(
 # --- /games ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_games_are_listed_by_the_time_left(world: World, anna: MemberActor, ben: MemberActor) -> None:
     for name, pace in (("Long", "none"), ("Slow", "3d"), ("Daily", "24h")):
         await _in_new_channel(world, anna, ben, name=name, pace=pace)

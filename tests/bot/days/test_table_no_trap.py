@@ -1,6 +1,5 @@
 """No trap: silent people at a table without a limit, unanswered reactions, and servers full of old tables."""
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
@@ -123,7 +122,6 @@ async def test_after_an_unanswered_reaction_nobody_waits_for_the_next(
     assert waited == 0
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_solo_and_sleeping_tables_do_not_fill_a_server(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:

@@ -124,7 +124,6 @@ async def test_a_vote_lapses_when_the_game_has_moved_on(
     assert "the game has moved on" in everything(world.public(thread))
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_a_vote_is_counted_again_when_the_missing_voter_turns_away(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:

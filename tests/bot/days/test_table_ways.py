@@ -526,7 +526,6 @@ async def test_when_the_host_has_left_the_next_one_is_host(
     assert await _status(world) is Status.ENDED
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_the_seat_of_somebody_who_is_away_is_taken_by_a_stranger(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:

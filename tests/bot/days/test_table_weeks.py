@@ -95,7 +95,7 @@ async def test_with_everybody_silent_the_table_sleeps_and_ends(
     players = _players(title, anna, ben)
     place = await start_table(world, *players, game=title.id, reactions=None, pace="8h")
     if len(players) > 1:
-        await _pass_time(world, world.now() + 9 * DAY)
+        await _pass_time(world, world.now() + 4 * DAY)
         asleep = text(world.board(place))
         assert "the game is on hold" in asleep
         assert BACK in buttons(world.board(place))

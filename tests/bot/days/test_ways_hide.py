@@ -1,11 +1,11 @@
 """Seats, votes and clocks say the same whatever is hidden: the redeal test for every change around a game."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.durations import DAY, HOUR, MINUTE
 from bot.service.model import automatic_answers, turn_clock
 from bot.service.model.changes import days, journal, seats, votes

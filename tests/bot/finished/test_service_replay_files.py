@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.copies import replace
 from bot.service.errors import NotPlaying
 from bot.service.finished import endings, replay_files
 from bot.service.finished.replay_files import PageData

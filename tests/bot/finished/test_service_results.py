@@ -1,12 +1,12 @@
 """Results: counts of finished games and lengths of visits."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from bot.copies import replace
 from bot.durations import HOUR
 from bot.service.errors import UnknownTitle
 from bot.service.finished.results import Against, Results, Tally, Verdict, verdict_of, visits

@@ -1,7 +1,5 @@
 """A table with unkind people on a bad day: odd input, missing permissions, lost connections, old data."""
 
-from dataclasses import replace
-
 import pytest
 import simcord
 from simcord.actors import MemberActor
@@ -9,6 +7,7 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.copies import replace
 from bot.service.showing.pages import Page
 from bot.store.rows import OwedPost, PostKind, Status, UserId
 from bot.titles.layout import Layout, Shape

@@ -1,12 +1,12 @@
 """Narrowing a long list of legal actions, question by question, never loses one."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.copies import replace
 from bot.service.model.table import Offer, OfferPart
 from bot.titles.layout import Shape
 from bot.titles.title import Choice

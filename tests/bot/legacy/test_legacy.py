@@ -1,12 +1,12 @@
 """Games begun at version 0.1.0 load, replay and continue; `legacy/make.py` made their files."""
 
 import shutil
-from dataclasses import replace
 from pathlib import Path
 from time import time
 
 import pytest
 
+from bot.copies import replace
 from bot.durations import DAY
 from bot.proof.check import check
 from bot.proof.record import read

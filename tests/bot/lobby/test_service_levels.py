@@ -1,11 +1,12 @@
 """The level of a computer seat: permission to choose it, storage, and the thoughts given to a mind."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.service.errors import BadOption, NoComputerSeat, NotHost, NotSeated
 from bot.store.rows import GameId, ReactionMode
 from engine.core import AtAGlance, Level, Seat, SeededDice, Thought

@@ -1,11 +1,11 @@
 """Before the first move: opening a table, taking seats, starting."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.copies import replace
 from bot.service.errors import (
     AlreadyStarted,
     BadOption,

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.copies import replace
 from bot.durations import DAY, HOUR
 from bot.service.model.table import PACES
 from bot.store.rows import Person, Status, UserId

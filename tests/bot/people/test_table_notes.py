@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
@@ -122,7 +121,6 @@ async def test_an_onlooker_has_no_note(
 # --- muting ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_a_muted_table_pings_nobody_and_its_clock_runs_on(
     world: World, wire: Wire, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -140,7 +138,6 @@ async def test_a_muted_table_pings_nobody_and_its_clock_runs_on(
     )
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_a_table_that_is_unmuted_reminds_again(
     world: World, wire: Wire, anna: MemberActor, ben: MemberActor
 ) -> None:

@@ -20,6 +20,11 @@ from tests.titles import FALLING_SKIES
 QUESTION = "When do you sleep?"
 
 
+@pytest.fixture(autouse=True)
+def sleepless() -> None:
+    """Quiet hours are guessed here."""
+
+
 async def _join(world: World, actor: MemberActor) -> InteractionResult:
     return await actor.click(world.public()[-1], label="Join")
 

@@ -3,12 +3,12 @@
 import asyncio
 import multiprocessing
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.durations import DAY
 from bot.proof.check import check
 from bot.proof.record import read

@@ -1,12 +1,12 @@
 """The four reaction modes: the seats asked, the answers given, and the secrecy of hands."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.service.model import automatic_answers
 from bot.service.model.automatic_answers import Reaction
 from bot.service.model.position import Position

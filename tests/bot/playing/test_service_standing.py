@@ -1,13 +1,12 @@
 """Standing orders at the tables: given in secret, kept, followed at once, and invisible until they act."""
 
-import dataclasses
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.service.errors import CannotOrder, NoStandingOrders, NotPlaying, NotSeated, TooManyOrders
 from bot.service.playing.standing_orders import MOST_ORDERS, OrderQuestion, SeatReactions
 from bot.store import games, journal
@@ -320,7 +319,7 @@ async def _a_few_strokes(path: Path, way: str) -> dict[str, Any]:
                     call = bot.tables.play.choose(game, person.id, seq=view.seq, index=0)
                     reports.append(await bot.told(call))
                     view = await bot.tables.views.look(game, person.id)
-        rows = [dataclasses.replace(move, at=0.0) for move in await _moves(bot, game)]
+        rows = [replace(move, at=0.0) for move in await _moves(bot, game)]
         return {
             "rows": rows,
             "posts": [

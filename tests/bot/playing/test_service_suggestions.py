@@ -1,10 +1,10 @@
 """Suggestions of onlookers and the computer: counted, never played, gone with the question."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.copies import replace
 from bot.service.errors import NoAdvice, NotPlaying, NotSeated, SitsHere, Stale, UnfairAdvice
 from bot.store.rows import GameId, Person, UserId
 from bot.text.catalogue import ENGLISH, key_of

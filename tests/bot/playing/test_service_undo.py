@@ -1,11 +1,11 @@
 """Undo: free while it reveals nothing, otherwise by vote; never a deletion."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot.copies import replace
 from bot.service.errors import NothingToAgree, NothingToUndo, NotSeated, NoWayBack, SeenSince
 from bot.service.model import history
 from bot.service.playing.requests import Committed

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from msgspec.structs import replace as changed
@@ -10,6 +9,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from bot.copies import replace
 from bot.service.model.table import Offer, SeatView
 from bot.titles.new_wave import load
 from engine.core import Dice, Step

@@ -1,13 +1,13 @@
 """The orders panel at its limits: long lists are paged, long texts are cut, and Discord's rules hold."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.components import walk_components
 
+from bot.copies import replace
 from bot.service.model.table import Offer, OfferPart, SeatView
 from bot.service.showing.pages import Line, Narrative, Page
 from bot.store.rows import GameId, UserId

@@ -1,12 +1,12 @@
 """Proof files: an untouched file is valid; each change makes it invalid, and the row is named."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace as with_parts
 from random import Random
 
 import msgspec
 import pytest
 
+from bot.copies import replace as with_parts
 from bot.proof.check import Unknown, check, check_dice
 from bot.proof.record import END, HEAD, Flawed, read
 from bot.proof.seed import Frame, Parts, Scheme, seed_of

@@ -10,12 +10,12 @@ import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.service.running.computers import Computers, Task
 from bot.service.running.worker_processes import Worker, Workers
 from engine.core import AtAGlance, Level, SeededDice

@@ -3,13 +3,13 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.copies import replace
 from bot.service.context import A_MOMENT
 from bot.service.errors import Stale
 from bot.service.model.table import DEFAULT_PACE

@@ -2,12 +2,12 @@
 
 import asyncio
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from bot.copies import replace
 from bot.durations import DAY
 from bot.proof.check import check
 from bot.proof.record import Flawed, read

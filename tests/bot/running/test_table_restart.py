@@ -1,12 +1,12 @@
 """Restarts seen on Discord: every message is posted, once."""
 
 import asyncio
-from dataclasses import replace
 
 import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.copies import replace
 from bot.durations import DAY, HOUR
 from bot.service.model.table import TableSettings
 from bot.service.showing.outbox import Settlements
@@ -22,7 +22,7 @@ from tests.bot.players import GAME, HAND, TURN, choose, on_offer, open_table, pa
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, everything, pictures, text
 
-no_time_banks = pytest.mark.usefixtures("sleepless", "no_time_banks")
+no_time_banks = pytest.mark.usefixtures("no_time_banks")
 SEND, EDIT, HANDS = "/channels/*/messages", "/channels/*/messages/*", "/channels/*/messages"
 
 

@@ -188,7 +188,6 @@ async def test_the_card_says_that_the_host_has_broken_a_game_off(
     assert "The host has ended the game." in text(_card(world))
 
 
-@pytest.mark.usefixtures("sleepless")
 async def test_the_card_says_who_is_away_and_no_longer_when_they_are_back(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
@@ -451,16 +450,6 @@ async def test_the_name_of_a_thread_tells_round_score_and_turn_at_most_every_ten
     await world.env.advance_time(601)
     await _whole_turn(world, thread, anna, ben)
     assert thread.name != named
-
-
-@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
-async def test_a_thread_keeps_its_name_during_a_live_sitting(
-    world: World, wire: Wire, anna: MemberActor, ben: MemberActor
-) -> None:
-    """Each renaming leaves a line of Discord's in the thread."""
-    thread = await start_table(world, anna, ben, game="dice_game", reactions=None, pace="10m")
-    await _whole_turn(world, thread, anna, ben)
-    assert _renames(wire, thread.id) == 0
 
 
 async def _whole_turn(world: World, thread: ChannelHandle, *actors: MemberActor) -> MemberActor:

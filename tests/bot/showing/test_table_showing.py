@@ -3,7 +3,6 @@
 import asyncio
 import io
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from bot.copies import replace
 from bot.service.model.table import Offer, SeatView
 from bot.service.showing.pictures import Film, Pictured
 from bot.store.rows import GameId, UserId

@@ -6,12 +6,12 @@ import threading
 import time
 from collections.abc import Awaitable
 from contextlib import closing
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 import pytest
 
+from bot.copies import replace
 from bot.store import commits, games, journal, key_values, outbox, packs, posts, requests, seats
 from bot.store.database.connection import Connection
 from bot.store.database.interface import Database, NewerDatabase, Overtaken

@@ -6,7 +6,6 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -16,6 +15,7 @@ from typing import Any, get_type_hints
 import pytest
 
 import bot.store
+from bot.copies import replace
 from bot.durations import WEEK
 from bot.store import (
     alarms,

@@ -11,7 +11,7 @@ from tests.outside import install, run
 
 TOY = """
 from tests.duel.title import DUEL
-from dataclasses import replace
+from bot.copies import replace
 
 def title():
     return replace(DUEL, id="{id}")

@@ -2,12 +2,12 @@
 
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from discord import AppCommandType
 
+from bot.copies import replace
 from bot.titles.checks import RESERVED, SHARED, clashes, commands_of, faults
 from bot.titles.title import Lookup, Package, as_any_title
 from renderer.shapes import Box, Label, Point, Scene, Sprite, Track

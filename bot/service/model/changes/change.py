@@ -1,16 +1,16 @@
 """The protocol of a change: a value that returns the position after it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
+
+import msgspec
 
 from bot.service.model.position import Position
 from bot.service.model.turn_clock import Calendars
 from bot.store.rows import DuePost, JournalRow, UserId
 
 
-@dataclass(frozen=True, kw_only=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """The time of a change, its interaction, and the calendars of the people at the table."""
 
     at: float
@@ -18,14 +18,13 @@ class Moment:
     interaction_id: int | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Effect:
+class Effect(msgspec.Struct, frozen=True, kw_only=True):
     """The direct effect of a change; `transition.advance` adds the effects that all changes have."""
 
     position: Position
     dues: tuple[DuePost, ...] = ()
     row: JournalRow | None = None
-    looks: Mapping[UserId, int] = field(default_factory=dict)  # the last row that each person has seen
+    looks: Mapping[UserId, int] = {}  # the last row that each person has seen
     retimes: bool = False  # sets alarms again although no clock has changed
 
 

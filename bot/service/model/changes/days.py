@@ -1,9 +1,10 @@
 """Changes of play over days: pauses, missed deadlines, returns, seat handovers, moves to another place."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 
+from bot.copies import replace
 from bot.service.model import turn_clock
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.changes.lobby import without_opening

@@ -1,10 +1,11 @@
 """Changes that add a row to the journal: the setup, moves, undo, resignations, the end."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 import msgspec
 
+from bot.copies import replace
 from bot.proof.check import given_up
 from bot.proof.seed import dice_number
 from bot.service.model import automatic_answers, next_up, turn_clock
@@ -217,8 +218,7 @@ def _leave(position: Position, entry: "Entry", moment: Moment) -> Effect:
 # --- a row of the journal ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, kw_only=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the journal about to be written, and the state it leads to."""
 
     kind: RowKind
@@ -231,7 +231,7 @@ class Entry:
     by_user: UserId | None = None
     cause: int | None = None
     back_to: int | None = None
-    plans: Mapping[Seat, Plan] = field(default_factory=dict)
+    plans: Mapping[Seat, Plan] = {}
     outcome: Outcome | None = None  # of a resignation, which the rules do not know
     ended: bool = False
     new_turn: bool = False
@@ -301,7 +301,8 @@ def _with_visits(position: Position, after: Position, entry: Entry, moment: Mome
     if entry.by_user is not None:
         press, game = Press(user_id=entry.by_user, at=moment.at), replace(game, touched_at=moment.at)
     if mover is not None and chairs[mover].people:
-        chairs = swap(chairs, mover, turn_clock.present(chairs[mover]))
+        chair = turn_clock.present(chairs[mover])
+        chairs = chairs if chair is chairs[mover] else swap(chairs, mover, chair)
     after = replace(after, chairs=chairs, press=press, game=game)
     everyone = [chair.seat for chair in chairs]
     active = everyone if entry.kind is RowKind.SETUP else [seat for seat in everyone if seat == mover]
@@ -423,8 +424,10 @@ def _cards(before: Position, after: Position, entry: Entry) -> tuple[DuePost, ..
 
     While only computers play, it stays as it is: a person is asked soon.
     """
-    is_move = entry.kind is RowKind.MOVE and after.is_playing and _frame(before) == _frame(after)
-    if is_move and (not _people_asked(after) or _news(before) == _news(after)):
+    is_same = before.chairs is after.chairs or _frame(before) == _frame(after)
+    is_move = entry.kind is RowKind.MOVE and after.is_playing and is_same
+    asked = _people_asked(after) if is_move else ()
+    if is_move and (not asked or (asked == _people_asked(before) and _news(before) == _news(after))):
         return ()
     return (card_due(after.game),)
 
@@ -442,8 +445,8 @@ def _people_asked(position: Position) -> tuple[Seat, ...]:
 
 
 def _news(position: Position) -> tuple[object, ...]:
-    """Returns the values on a card that moves change; it links to the message of the turn."""
-    return _people_asked(position), _round(position), position.game.turn
+    """Returns the values on a card that moves change, besides the people asked; it links to the turn."""
+    return _round(position), position.game.turn
 
 
 def _round(position: Position) -> int | None:

@@ -1,10 +1,11 @@
 """Changes before the game: seats, options, words for the seed, closing and reopening."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 
+from bot.copies import replace
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.position import Position
 from bot.service.model.table import Opening, TableSettings

@@ -1,11 +1,11 @@
 """Time in which the bot was not connected: the clocks of a table after it; pure."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from math import inf
 
 import msgspec
 
+from bot.copies import replace
 from bot.durations import HOUR
 from bot.service.model.calendars import after_waking_time, avoiding, is_quiet, next_waking, reminder_time
 from bot.service.model.notices import board_again, card_due
@@ -60,18 +60,11 @@ def _deadline(clocks: Clocks, deadline: float, person: Preferences, now: float) 
     """Returns a deadline after lost time; a table that does not wait for an absence ends the visit there."""
     settings = _SETTINGS.decode(clocks.game.settings)
     if not keeps_playing(settings.pace, len(clocks.calendars)):
-        return avoiding(max(deadline, _earliest(settings, person, now)), person)
+        return avoiding(max(deadline, after_waking_time(now, _least(settings), person)), person)
     at_home = replace(person, away_from=None, away_until=None)
-    due = avoiding(max(deadline, _earliest(settings, at_home, now)), at_home)
+    due = avoiding(max(deadline, after_waking_time(now, _least(settings), at_home)), at_home)
     is_announced = person.away_from is not None and now < (person.away_until or now)
     return min(due, max(person.away_from or now, now)) if is_announced else due
-
-
-def _earliest(settings: TableSettings, person: Preferences, now: float) -> float:
-    """Returns the end of the waking time that a person keeps; of a guess only the first hour counts."""
-    if person.is_guessed:
-        return max(now + _least(settings), after_waking_time(now, LEAST_LEFT, person))
-    return after_waking_time(now, _least(settings), person)
 
 
 def _least(settings: TableSettings) -> float:

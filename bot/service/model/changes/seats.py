@@ -1,8 +1,9 @@
 """Changes of one seat in play: reactions, standing orders, levels, shares, suggestions, lapsed plans."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.copies import replace
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.notices import board_again
 from bot.service.model.position import Position

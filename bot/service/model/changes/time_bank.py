@@ -1,8 +1,8 @@
 """Time banks: what a change of a table draws from them, and what prompt turns return; pure."""
 
 from collections.abc import Collection
-from dataclasses import replace
 
+from bot.copies import replace
 from bot.service.model import turn_clock
 from bot.service.model.position import Position
 from bot.store.rows import Chair, Visit

@@ -1,7 +1,8 @@
 """Changes of a vote: called, agreed to, carried out, refused, lapsed."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.copies import replace
 from bot.durations import DAY, HOUR
 from bot.service.errors import NothingToAgree
 from bot.service.model.calendars import is_quiet, next_waking

@@ -1,8 +1,9 @@
 """Changes of watchers: onlookers begin, change or stop watching a game, and are sent digests."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bot.copies import replace
 from bot.durations import DAY
 from bot.service.model.changes.change import Effect, Moment
 from bot.service.model.position import Position
