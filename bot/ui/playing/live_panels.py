@@ -51,7 +51,8 @@ class LivePanels:
             self._shown.put(message_id, key)
             earlier, answer = self._open.get(key), PrivateAnswer.to(interaction)
             shown = LivePanel(message_id=message_id, answer=answer, at=now)
-            self._open.put(key, shown)
+            if not _is_public(interaction, message_id):  # nobody's panel: it must not be deleted
+                self._open.put(key, shown)
         if earlier is not None and earlier.message_id != message_id and now - earlier.at < TOKEN_LIVES:
             await earlier.answer.delete(interaction.client)
         return shown
@@ -75,3 +76,9 @@ class LivePanels:
         lock = self._turns.get(user_id) or asyncio.Lock()
         self._turns.put(user_id, lock)
         return lock
+
+
+def _is_public(interaction: Interaction, message_id: int) -> bool:
+    """Tells whether a message is the public one whose button was pressed."""
+    pressed = interaction.message
+    return pressed is not None and pressed.id == message_id and not pressed.flags.ephemeral
