@@ -259,7 +259,7 @@ async def test_who_stands_in_for_somebody_late_plays_their_cards_too(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
     place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
-    await world.env.advance_time(3 * 24 * 3600 + 60)
+    await world.env.advance_time(7 * 24 * 3600)
     assert f"{PLAYED} *Human Ingenuity*." in story(world, place)
     cards = [move for move in await _moves(world) if b"play_card" in (move.action or b"")]
     assert {move.by_whom for move in cards if move.seat == 0} == {ByWhom.CLOCK}
