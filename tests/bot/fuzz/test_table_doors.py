@@ -96,6 +96,8 @@ async def test_a_forged_component_breaks_nothing(
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON, "id": 1}
         if chosen is not None:
             data |= {"component_type": SELECT, "values": chosen}
+        if not world.public():  # a panel that was opened in place of the only post has been closed
+            await stranger.send(world.channel, "a message for the next component")
         _send(world, anna if seated else stranger, InteractionType.MESSAGE_COMPONENT, data)
         await world.env.settle()
     assert seated or await _journal(world) == before
