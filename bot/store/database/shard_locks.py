@@ -34,6 +34,7 @@ CAN_TELL_SILENCE = 140000  # the first version of PostgreSQL with idle_session_t
 _THERE, _PREPARING, _LISTENING, _LEAVING, _SETTLING = (number << 24 for number in (1, 5, 6, 7, 16))
 _END_OF_THERE = 4 << 24
 
+RELEASED_WITHIN = 15.0  # seconds until a holder that has hung up releases a shard: it finishes work for ten
 PATIENCE = 30.0  # seconds until surplus shards are released though nobody prepares to take them
 
 # Stores the time of an identify, if the last one of its bucket is long enough ago.
@@ -148,7 +149,7 @@ class _Session:
         self._bot = bot
         self._number = 0  # of its presence
         self._prepared: set[int] = set()  # shards of others that this process prepares to take
-        self._heard: set[int] = set()  # of these, the ones it listens to
+        self._heard: dict[int, float] = {}  # of these, the ones it listens to, and since when
         self._surplus_since: dict[int, float] = {}
         self._held_before: Mapping[int, int] = {}  # shards and the backend pids of their holders
         self._fallen: dict[int, float] = {}  # shards of lost processes, and when the loss was noticed
@@ -164,8 +165,9 @@ class _Session:
         view = self._look()
         own = {shard for shard, pid in view.shards.items() if pid == self._pid}
         quota = _quota(self.count, view.there, self._pid)
-        if len(own) < quota:
-            own |= self._take(quota - len(own), view, range(self.count) if taking else self._heard)
+        own |= self._take(len(self._heard), view, self._heard.keys() - own)
+        if taking and len(own) < quota:
+            own |= self._take(quota - len(own), view, {*range(self.count)} - own)
         self._prepare(view, max(0, quota - len(own)), own, taking=taking)
         self._held_before = view.shards
         return Holding(
@@ -176,8 +178,8 @@ class _Session:
         )
 
     def listen(self, shard: int) -> None:
-        if shard in self._prepared - self._heard and self.lock(_LISTENING + shard):
-            self._heard.add(shard)
+        if shard in self._prepared - self._heard.keys() and self.lock(_LISTENING + shard):
+            self._heard[shard] = time.monotonic()
 
     def leave(self) -> None:
         self.lock(_LEAVING + self._number)
@@ -266,21 +268,22 @@ class _Session:
     def _prepare(self, view: _View, missing: int, own: Collection[int], *, taking: bool) -> None:
         """Chooses the shards of others to take over, as many as are missing, and drops other choices.
 
-        A process that takes no more keeps those it listens to: their holders may have hung up already.
+        Those it listens to are kept for a while in any case: their holders may have hung up already.
         """
+        now = time.monotonic()
         waiting = [*self._surplus_of_others(view), *sorted(self._prepared - view.shards.keys())]
         waiting = [shard for shard in waiting if shard not in own]
         if not taking:
             waiting = [shard for shard in self._heard if shard not in own]
-        kept = [shard for shard in waiting if shard in self._prepared][:missing]
-        for shard in self._prepared - set(kept):
+        kept = {shard for shard, since in self._heard.items() if now - since < RELEASED_WITHIN} - {*own}
+        kept |= set([shard for shard in waiting if shard in self._prepared][:missing])
+        for shard in self._prepared - kept:
             self._prepared.discard(shard)
             self.unlock(_PREPARING + shard)
-            if shard in self._heard:
-                self._heard.discard(shard)
+            if self._heard.pop(shard, None) is not None:
                 self.unlock(_LISTENING + shard)
         for shard in waiting:
-            if len(self._prepared) == missing:
+            if len(self._prepared) >= missing:
                 return
             if shard not in view.preparing and self.lock(_PREPARING + shard):
                 self._prepared.add(shard)

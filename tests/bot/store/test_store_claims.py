@@ -124,6 +124,41 @@ async def test_who_has_enough_again_drops_what_it_prepares(new: NewClaims) -> No
     assert (await two.tend()).preparing == frozenset()
 
 
+async def test_who_listens_keeps_a_shard_that_its_holder_could_keep_now(new: NewClaims) -> None:
+    """The holder has hung up already; meanwhile another process leaves, and everyone's share grows."""
+    one, two, three = new(), new(), new()
+    await one.enter(BOT, 4)
+    await two.enter(BOT, 4)
+    assert await _held(one) == {0, 1}
+    assert await _held(two) == {2, 3}
+    await three.enter(BOT, 4)
+    (shard,) = (await three.tend()).preparing
+    await three.listen(shard)
+    assert (await two.tend()).handed == {shard}
+    await one.leave()
+    assert shard in (await three.tend()).preparing
+    await two.let_go({shard})
+    assert shard in (await three.tend()).shards
+
+
+async def test_what_one_listens_to_in_vain_is_dropped_after_a_while(
+    new: NewClaims, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process has left before the holder has heard of it, so the holder keeps its shards."""
+    one, two, three = new(), new(), new()
+    await one.enter(BOT, 4)
+    await two.enter(BOT, 4)
+    assert len(await _held(one)) == len(await _held(two)) == 2
+    await three.enter(BOT, 4)
+    (shard,) = (await three.tend()).preparing
+    await three.listen(shard)
+    await one.leave()
+    assert shard in (await three.tend()).preparing
+    monkeypatch.setattr(shard_locks, "RELEASED_WITHIN", 0.0)
+    assert shard not in (await three.tend()).preparing
+    assert shard in (await two.tend()).shards
+
+
 async def test_who_leaves_is_relieved_of_everything(new: NewClaims) -> None:
     one, two = new(), new()
     await one.enter(BOT, 2)
