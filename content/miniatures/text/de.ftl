@@ -1414,6 +1414,7 @@ fine-term-round =
     Q39 · Zuerst zieht, wer zuerst fertig war.
     Q40 · Jede Seite zieht ganz zu Ende, mit allen Ereignissen, bevor die andere zieht.
     Q100 · Im Heft sieht die zweite Seite, was die erste ablegt. Hier wählen beide zugleich und geheim: Niemand wartet, niemand gewinnt dadurch.
+    Q103 · Stirbt acht Runden lang niemand und ändert sich weder Punktestand noch Zone noch Marker, frage ich beide Seiten nach einem Unentschieden.
 fine-term-action =
     Q8 · Steht ein Gegner auf dem Feld, bleibt nur der Kampf. Sind alle dort verängstigt, geht alles außer Schießen.
     Q11 · Normale Aktion und Heldentat sind zwei Aktionen. Ein Kampf beendet nur seine eigene.
@@ -1543,6 +1544,7 @@ fine-term-setup-markers =
 fine-term-deploy =
     Q54 · „Ein Held nach Wahl“: einer der sieben ohne Partner.
     Q51 · Spätere Wellen kommen zu Beginn einer Runde auf rote Felder, ohne Gegner, wenn es solche gibt. Sie können sofort handeln.
+    Q104 · Ändern wir eine unserer Karten, behalten laufende Spiele die Zonen und den Uplink, mit denen sie begannen.
 fine-term-teams = Q64 · Jede Figur kann einem Mitglied gehören. Was niemandem gegeben ist, gehört allen.
 fine-skill-authority = Q62 · Gefragt wird vor jeder Runde. Die Figur muss auf dem Spielplan sein.
 fine-skill-dragon-slayer = Q61 · Der Käfer gilt als groß. Sonst hier nichts.

@@ -1376,6 +1376,7 @@ fine-term-round =
     Q39 · The side that finished first draws first.
     Q40 · Each side draws completely, events and all, before the other.
     Q100 · The book lets the second player see the first discards. Here both choose at once, in secret, so nobody waits and nobody gains.
+    Q103 · After eight quiet rounds I offer both sides a draw. Quiet means: nobody died or scored, no zone changed, no marker turned.
 fine-term-action =
     Q8 · With a standing enemy in the square, fighting is the only choice. With frightened ones only, everything but shooting is open.
     Q11 · A normal action and a Heroics extra are two actions. A fight ends only its own.
@@ -1505,6 +1506,7 @@ fine-term-setup-markers =
 fine-term-deploy =
     Q54 · “One hero of choice”: any of the seven without a partner.
     Q51 · Later waves come at the start of a round, on red squares without enemies if there are any. They can act at once.
+    Q104 · If we change a map of ours, games under way keep the zones and the uplink they began with.
 fine-term-teams = Q64 · Each figure can belong to one member. Figures given to nobody are everyone’s.
 fine-skill-authority = Q62 · Asked before every round. The figure must be on the board.
 fine-skill-dragon-slayer = Q61 · The bug counts as large. Nothing else here does.

@@ -1459,6 +1459,7 @@ fine-term-round =
     Q39 · Le camp qui a fini le premier pioche le premier.
     Q40 · Chaque camp pioche entièrement, événements compris, avant l’autre.
     Q100 · Dans le livret, le second voit la défausse du premier. Ici, les deux choisissent à la fois, en secret : personne n’attend, personne n’y gagne.
+    Q103 · Après huit manches sans mort, sans point, sans zone prise ni marqueur retourné, je demande aux deux camps s’ils veulent un match nul.
 fine-term-action =
     Q8 · Avec un ennemi debout dans la case, il faut combattre. S’ils sont tous en panique, tout est permis sauf tirer.
     Q11 · L’action normale et celle d’Héroïsme sont deux actions. Un combat ne termine que la sienne.
@@ -1588,6 +1589,7 @@ fine-term-setup-markers =
 fine-term-deploy =
     Q54 · « Un héros au choix » : l’un des sept sans partenaire.
     Q51 · Les vagues arrivent au début d’une manche, sur des cases rouges sans ennemi s’il y en a. Elles peuvent agir aussitôt.
+    Q104 · Si nous changeons une de nos cartes, les parties en cours gardent les zones et la liaison de leur début.
 fine-term-teams = Q64 · Chaque figurine peut être à un membre. Celles qui ne sont à personne sont à tout le monde.
 fine-skill-authority = Q62 · Demandé avant chaque manche. La figurine doit être sur le plateau.
 fine-skill-dragon-slayer = Q61 · L’insecte compte comme grand. Rien d’autre ici.
