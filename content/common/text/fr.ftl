@@ -759,8 +759,8 @@ me-for-you = Ils s’appliquent aussitôt à toutes tes tables.
 me-zone = **Fuseau horaire :** { $zone } (il y est { $time })
 me-zone-none = **Fuseau horaire :** non réglé. Tape `/moi fuseau:` et choisis le tien.
 me-zone-means = D’ici là, j’utilise le fuseau horaire du serveur, s’il en a un.
-me-zone-learnt = D’ici là, je ne te préviens pas à ces heures : { $hours }. Tu n’y as jamais joué.
-zone-ask = **Quand dors-tu ?** Choisis un lieu qui a ton heure, et je ne te préviendrai pas la nuit.
+me-zone-learnt = D’ici là, je ne te préviens pas à ces heures : { $hours }. Tu n’as jamais joué à ces moments-là.
+zone-ask = **Quand dors-tu ?** Choisis un lieu où il est la même heure que chez toi, et je ne te préviendrai pas la nuit.
 zone-ask-time = Quelle heure est-il chez toi ?
 zone-later = Pas de souci. Avec `/moi`, tu règles ton fuseau horaire et tes heures calmes quand tu veux.
 zone-set = Ton fuseau horaire est { $zone }. Heures calmes : { $hours }. `/moi` change les deux.
@@ -895,7 +895,7 @@ opening-dice = 🔒 Dés équitables, scellés avant la partie : ||{ $values }
 opening-lobby = identifiant du message de la salle d’attente `{ $id }`
 opening-word = Mot de { $name } : `{ $word }`
 opening-cut = { $people } : il faut couper ! Un bouton, un mot au choix. Si personne ne coupe, je distribue { $until }.
-opening-alone = Personne n’a besoin de couper : ici, personne ne joue contre une autre personne.
+opening-alone = Inutile de couper la pioche : cette partie n’oppose pas deux personnes.
 
 dice-parts = Chaque jet vient du secret scellé et de ces valeurs publiques :
 dice-id = - identifiant d’un message : `{ $id }`
@@ -1050,7 +1050,7 @@ review-resigned = **{ $number }** · { $name } abandonne avec { $before } % de
     [0] .
    *[other] {" "}(manche { $round }).
   }
-review-clock = **{ $number }** · Le temps de { $name } est écoulé, et la partie avec lui : { $before } % avant, { $after } % après{ $round ->
+review-clock = **{ $number }** · { $name } n’a plus de temps, et la partie s’arrête là : { $before } % avant, { $after } % après{ $round ->
     [0] .
    *[other] {" "}(manche { $round }).
   }
@@ -1073,12 +1073,12 @@ puzzle-left = { $tries ->
   }
 puzzle-alt = Une énigme tirée d’une partie terminée. { $board }
 puzzle-missed = **{ $action }** gagne environ { $tried } parties sur 100, le meilleur coup { $better }.
-puzzle-found = **{ $action }** : trouvé ! Cela gagne environ { $tried } parties sur 100.
+puzzle-found = **{ $action }** : trouvé ! Ce coup gagne environ { $tried } parties sur 100.
 puzzle-hint = Indice : regarde sous **{ $where }**.
 puzzle-over = C’était le dernier essai. Le meilleur coup était **{ $action }**.
 puzzle-working = Je joue ton coup de nombreuses fois. Un instant.
-button-play-on = Continuer d’ici
-play-on-title = Continuer d’ici
+button-play-on = Jouer à partir d’ici
+play-on-title = Jouer à partir d’ici
 play-on-about = J’ouvre une table à partir de cette position. Elle ne compte dans aucun bilan. Ce qui était caché à ton camp, je le redistribue.
 play-on-side = Ton camp
 play-on-level = À quel niveau l’ordinateur doit-il jouer ?
@@ -1197,7 +1197,7 @@ series-asked = La série continue ! { $people }, appuie sur *Rejoindre* : ta
 button-series-next = Suite de la série
 button-series-again = Rejouer la partie
 button-series-new = Nouveautés
-series-new-people = Font leur entrée : { $people }.
+series-new-people = Entrée en scène : { $people }.
 series-new-rules = Nouvelles règles : { $rules }.
 series-next = à suivre
 series-side-won = victoire : { $side }

@@ -178,7 +178,7 @@ slot-owner = Wessen Marker?
 
 decision-choose-target = { $seats }: Was greifst du an?
 decision-bonus-turn = { $seats }: Ein Bonuszug! Was greifst du an?
-decision-throw-dice = { $seats }: Wirf die Würfel gegen { $target_acc }. Bei { $limit ->
+decision-throw-dice = { $seats }: Würfle gegen { $target_acc }. Bei { $limit ->
     [one] einer Bombe
    *[other] { $limit } Bomben
   } wirst du weggebombt.
@@ -498,7 +498,7 @@ reason-target = { $risk ->
   }
 reason-stop = Was du hast, ist sicher. Wenn du weiterwürfelst, eroberst du die Karte mit { $claim } % und wirst mit { $nuked } % weggebombt.
 reason-roll = Wenn du weiterwürfelst, eroberst du die Karte mit { $claim } % und wirst mit { $nuked } % weggebombt.
-reason-set-die = Mit diesem festgelegten Würfel eroberst du die Karte in diesem Zug mit { $claim } %, ohne ihn mit { $plain } %.
+reason-set-die = Deine Chance, die Karte in diesem Zug zu erobern: { $claim } % mit diesem festgelegten Würfel, { $plain } % ohne ihn.
 reason-switch = Mit diesen Würfeln eroberst du { $location_acc } in diesem Zug mit { $claim } %.
 reason-remove = { $location }: Diesem Marker fehlt nur noch { $left }.
 

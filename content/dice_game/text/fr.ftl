@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks : le jeu de dés
-title-goal = Vous êtes des Martiens, et des rivaux : conquérez l’Amérique, lieu par lieu. Choisis une cible et lance dix dés. Chaque symbole que la carte demande vaut une case. À la dernière case, tu conquiers la carte. Relance tant que tu l’oses, mais avec trop de bombes, le tour est perdu. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
+title-goal = Tu joues les Martiens, comme tes rivaux : conquiers l’Amérique, lieu par lieu. Choisis une cible et lance dix dés. Chaque symbole que la carte demande vaut une case. À la dernière case, tu conquiers la carte. Relance tant que tu l’oses, mais avec trop de bombes, le tour est perdu. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
 
 seat-red = Rouge
     .sign = 🔴

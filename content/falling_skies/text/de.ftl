@@ -703,7 +703,7 @@ board-team = Team
 
 board-text-level = Bedrohungslevel { $level }, Schwierigkeitsgrad { $rating } ({ $black } schwarze, { $yellow } gelbe Sterne).
 board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! du verlierst). MS seine Abwurfpunkte; ~ was es schon hinter sich hat. Zeichen: < > driften, M senkt das Mutterschiff, 1–7 Wert, der ein Schiff abschießt. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet; * ist, wo sie steht.
-board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums; +1 zählt zu den Würfeln dazu, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
+board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums; +1 wird zu den Würfeln addiert, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
 board-text-mothership = { $row ->
     [0] Das Mutterschiff ist über dem Himmel.
    *[other] Das Mutterschiff ist auf Reihe { $row }.
@@ -1055,8 +1055,8 @@ fine-city-london = R43 · Der ganze Treffer entfällt. Schaden durch das Mutters
 fine-city-sydney = R44 · Das gilt nur gegen weiße Schiffe und startet keinen Satelliten.
 fine-city-seoul = R46 · Auch Bernsteins Roboter gilt als neu.
 fine-city-singapore = R53 · Nur der Wert des Raums. Schiffe senken sich um 1, und ein Roboter mit 1 ist eine 1.
-fine-city-montreal = R54 · Bremswirkungen addieren sich, nie unter null. Bei null wird nichts ausgelöst.
-fine-city-tokyo = R54 · Bremswirkungen addieren sich, nie unter null. Bei null wird nichts ausgelöst.
+fine-city-montreal = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
+fine-city-tokyo = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
 fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
 fine-city-paris = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
 fine-character-moss = R33 · Ein Bohrwürfel, den er erreicht oder überholt, ist verschenkt.
@@ -1065,7 +1065,7 @@ fine-character-wang = R35 · Die Würfel zählen wie beim ersten Mal. Roboter nu
 fine-character-harper = R36 · Drehen kommt vor Würfeln. Beides darf entfallen.
 fine-character-jang = R37 · Einen Würfel umzudrehen ist freiwillig.
 fine-character-bell = R38 · Nichts in der Spalte bewegt sich oder löst etwas aus. Der zweite Würfel muss aus derselben Runde sein.
-fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Mit Upgrade: vor dem Senken. Zeichen am Himmel senken es trotzdem.
+fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Mit Upgrade: vor dem Senken. Zeichen am Himmel senken das Mutterschiff trotzdem.
 fine-character-almasi = R42 · Du kannst die ganze Leiste reparieren, auch Schaden vom Anfang.
 fine-character-ortega = R56 · Nenne mindestens eines, dann darfst du aufhören.
 fine-character-izox = R56 · Nenne mindestens eines, dann darfst du aufhören.

@@ -918,7 +918,7 @@ rules-chapter = **{ $name }** : *{ $scene }* { $text }
 
 lesson-place-dice = Chaque dé travaille dans sa salle et fait descendre les vaisseaux au-dessus du nombre de lignes qu’il indique. Mets les dés élevés où il y a peu de vaisseaux, ou des explosions. Un dé blanc relance les autres : place-le quand ils ne te plaisent pas.
 lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés font plus, mais les vaisseaux descendent plus bas. Tournes-en un pour une colonne calme.
-lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : il y faut plus, ou moins.
+lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : y veux-tu plus, ou moins ?
 lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance s’ils amèneraient des vaisseaux sur la ville.
 lesson-pick-rerolls = Choisis quels dés tu relances. Les autres restent tels quels. Prends ceux qui ne vont bien dans aucune colonne, puis appuie sur *Lancer*.
 lesson-use-rooms = Utilise maintenant tes salles, dans l’ordre que tu veux. Commence par l’énergie si d’autres en ont besoin. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner, et creuser ouvre de meilleures salles. Le reste est perdu.
@@ -1036,7 +1036,7 @@ fine-term-mothership =
     R11 · Les vaisseaux sur les points de largage le suivent et ne peuvent être abattus.
     R13 · Un vaisseau blanc abattu va à la réserve. S’il en manque, on ajoute ce qui reste.
 fine-term-launching =
-    R12 · Revu après chaque vaisseau. Sans point de largage, ils attendent.
+    R12 · On vérifie à nouveau après chaque vaisseau. Sans point de largage, un vaisseau attend.
     R31 · Je ne demande que là où la réponse compte.
 fine-term-ending = R14 · Ce qui arrive d’abord décide.
 fine-term-threat-level = R25 · Les tuiles sont tirées à nouveau pour une seconde partie.
@@ -1052,7 +1052,7 @@ fine-term-campaign =
     S7.9 · Une tuile avancée aux chapitres 2 et 3, deux au dernier.
     R50 · Tu peux changer le niveau de menace entre deux parties.
 fine-term-free-play = R47 · Une tuile par hauteur, l’une ou l’autre face. La cinquième va avec la Bataille finale.
-fine-city-roswell = R24 · Le pas gratuit ignore son coût et peut même gagner la partie.
+fine-city-roswell = R24 · Le pas gratuit ignore son coût et peut même te faire gagner la partie.
 fine-city-new-york = R23 · Le bonus demande un robot prêt dans cette salle.
 fine-city-washington = R23 · Intacte : obligatoire, au premier jet. Endommagée : facultatif, après le jet.
 fine-city-cairo = R41 · Elle ne recule pas au-delà de ce départ.
@@ -1063,7 +1063,7 @@ fine-city-singapore = R53 · Seulement la valeur de la salle. Les vaisseaux boug
 fine-city-montreal = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
 fine-city-tokyo = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
 fine-city-havana = R57 · C’est la première salle qui travaille, quel qu’en soit l’usage.
-fine-city-paris = R57 · C’est la première salle qui travaille, quel qu’en soit l’usage.
+fine-city-paris = R57 · La première salle qui travaille compte, quel qu’en soit l’usage.
 fine-character-moss = R33 · Un dé d’excavation que l’excavatrice atteint ou dépasse est perdu.
 fine-character-legrand = R34 · Cela vaut pour la prochaine salle de recherche de cette phase. Sans elle, c’est perdu.
 fine-character-wang = R35 · Les dés comptent comme la première fois. Les robots ne s’usent pas une seconde fois, et les bonus de première salle ne se répètent pas.

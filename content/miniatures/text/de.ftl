@@ -386,7 +386,7 @@ action-hunt-down = { $aim ->
    *[other] { $bug_acc } angreifen
   }
 action-stand-up = aufstehen
-action-do-more = mit Heldentat noch bewegen, schießen oder kämpfen
+action-do-more = 1 Heldentatpunkt ausgeben und noch einmal bewegen, schießen oder kämpfen
 action-lead = { $centre_count ->
     [0] 1 Heldentatpunkt ausgeben und andere anführen
    *[other] 1 Heldentatpunkt ausgeben und andere rund um { $centre } anführen
@@ -491,7 +491,7 @@ event-took-positions = Aufgestellt: { $posts }.
 story-post = **{ $at }** { $figures }
 event-first-player-rolled = Der Würfel zeigt { $face }: Die { $side } beginnen.
 event-round-began = **Runde { $round }.** Die { $side } beginnen.
-event-draw-offered = Die { $side } wären mit Unentschieden einverstanden.
+event-draw-offered = Die { $side } wären mit einem Unentschieden einverstanden.
 event-draw-declined = Die { $side } spielen weiter.
 event-command-taken = { $figure } übernimmt das Kommando (Heldentatpunkte: { $heroics }).
 event-commands-cancelled = Beide Seiten übernehmen das Kommando, also ändert sich nichts.
@@ -1073,7 +1073,7 @@ board-timing-any-time = Jederzeit
 
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } von { $target } Punkten
-board-text-sources = { $side }, Punkte: { $sources }.
+board-text-sources = Punkte der { $side }: { $sources }.
 board-text-source = { $points } für { $what }
 board-status-hand = { $side }: { $cards ->
     [one] eine Handkarte
@@ -1308,7 +1308,7 @@ reason-shot-there = { $risk ->
     [0] Ein Schuss von dort ist bis zu { $chance } % tödlich, und niemand, der noch handeln kann, erreicht die Figur dort.
    *[other] Ein Schuss von dort ist bis zu { $chance } % tödlich, aber { $foe } könnte sie dort mit { $risk } % töten.
   }
-reason-reached-there = Kommt dem Ziel näher, aber { $foe } könnte die Figur dort mit { $risk } % töten.
+reason-reached-there = Kommt dem Ziel näher, aber dort könnte { $foe } die Figur töten ({ $risk } %).
 reason-safe-there = Niemand, der noch handeln kann, erreicht die Figur dort.
 reason-can-shoot = { $risk ->
     [0] Die Figur kann sofort töten, mit bis zu { $chance } %.
@@ -1476,7 +1476,7 @@ fine-term-reactions =
 fine-term-support =
     Q32 · Nach den endgültigen Regeln sind mehrere Reihen einer Karte erlaubt. Du darfst eine Kartenreihe verlängern und eine andere auslösen. Alle sehen sie.
     { $rules ->
-        [beta] RB.7 · Von jeder Karte eine Reihe. Kein zufällig, kein gerichtet; Tiefflugangriffe sind 4 Felder lang.
+        [beta] RB.7 · Von jeder Karte eine Reihe. Die Angaben „zufällig“ und „gerichtet“ gibt es nicht. Tiefflugangriffe sind 4 Felder lang.
        *[final] {""}
     }
 fine-term-random =
@@ -1543,9 +1543,9 @@ fine-term-setup-markers =
     Q76 · Marker dürfen liegen, wo Figuren hereinkommen.
 fine-term-deploy =
     Q54 · „Ein Held nach Wahl“: einer der sieben ohne Partner.
-    Q51 · Spätere Wellen kommen zu Beginn einer Runde auf rote Felder, ohne Gegner, wenn es solche gibt. Sie können sofort handeln.
+    Q51 · Spätere Wellen kommen zu Beginn einer Runde auf rote Felder, möglichst auf solche ohne Gegner. Sie können sofort handeln.
     Q104 · Ändern wir eine unserer Karten, behalten laufende Spiele die Zonen und den Uplink, mit denen sie begannen.
-fine-term-teams = Q64 · Jede Figur kann einem Mitglied gehören. Was niemandem gegeben ist, gehört allen.
+fine-term-teams = Q64 · Jede Figur kann einem Teammitglied gehören. Figuren, die niemandem zugeteilt sind, gehören allen.
 fine-skill-authority = Q62 · Gefragt wird vor jeder Runde. Die Figur muss auf dem Spielplan sein.
 fine-skill-dragon-slayer = Q61 · Der Käfer gilt als groß. Sonst hier nichts.
 fine-skill-freeze = Q18 · Für jede Figur ein eigener Wurf, der Nummer nach, mit eigener Sicht und eigenen Karten. Zielen gilt für alle. Eine Angstprobe am Ende.
@@ -1700,7 +1700,7 @@ scenario-final-06-story = { $won ->
 scenario-final-07-story = { $won ->
     [human] General Tor hat die Parade früh verlassen, auf einer Trage. Jetzt soll die Welt hören, dass es geht.
     [martian] General Tors Parade endete mit Applaus. Irgendwer da draußen muss von dieser Stadt hören, und zwar bald.
-   *[nobody] Die Nacht ist vorbei, und die Telefone sind tot. Ein Sender ist es nicht.
+   *[nobody] Die Nacht ist vorbei, und die Telefone sind tot. Nur ein Sender nicht.
   }
 scenario-final-08-story = { $won ->
     [human] Der Anruf kam durch. Hilfe kommt am Donnerstag. Bis dahin bewacht niemand die Bank.

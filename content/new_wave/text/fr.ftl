@@ -787,7 +787,7 @@ edition-area-borders = frontières, civils et lieux d’arrivée des régions
 
 # --- looking things up ----------------------------------------------------------------------------------
 
-verb-rules = Chercher une règle, carte, unité, région, un bâtiment, une influence
+verb-rules = Chercher une règle, une carte, une unité, un bâtiment, une région, une influence
     .name = règles
 slot-rules-topic = Ce que tu cherches
     .name = sujet
@@ -1218,5 +1218,5 @@ because-move-unit = De là, l’unité peut frapper ensuite, ou barrer la route.
 because-hit = C’est la cible qui fait le plus mal à l’autre camp.
 because-strike = D’autres cartes n’ajouteraient rien d’utile.
 because-join = Ensemble, les cartes font assez de dégâts.
-because-fell-army = Une armée riposte, des ballons barrent seulement la route.
-because-stop-moving = Les autres sont autant à l’abri là où ils sont.
+because-fell-army = Une armée peut riposter, alors que des ballons ne font que barrer la route.
+because-stop-moving = Les autres sont tout aussi bien à l’abri là où ils sont.
