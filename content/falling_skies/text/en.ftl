@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Under Falling Skies
-title-goal = You against the mothership. Every die you place works in your base, and lets the ships above it descend. You win when research reaches the last space. You lose when your city can take no more damage, or when the mothership reaches the skull.
+title-goal = You against the mothership. Every die you place works in your base, and makes the ships above it descend. You win when research reaches the last space. You lose when your city can take no more damage, or when the mothership reaches the skull.
 
 seat-commander = Commander
 
@@ -67,7 +67,7 @@ tile-sky5 = last sky (above all)
 cell-blank = nothing
 cell-left = drifts left
 cell-right = drifts right
-cell-lower = lets the mothership descend
+cell-lower = makes the mothership descend
 cell-explosion = can be shot down with { $number }
 
 row-action-none = nothing
@@ -473,7 +473,7 @@ event-base-repaired = Repaired { $points } damage ({ $damage } of { $limit } lef
 event-research-advanced = Research: **{ $reached } of { $of }**.
 event-robot-used = { $value ->
     [0] The robot in { $space } is worn out.
-   *[other] The robot in { $space } has { $value } left.
+   *[other] The robot in { $space } is down to a value of { $value }.
   }
 event-robot-installed = New robot of { $value } in { $space }{ $ready ->
     [true] { ", ready at once" }
@@ -495,7 +495,10 @@ event-white-ships-added = { $ships ->
    *[other] { $ships } white ships join the attack.
   }
 event-excavator-pushed-back = Tunnels cave in: the excavator is back at { $space }.
-event-research-pushed-back = Research falls back { $spaces }, to **{ $reached }**.
+event-research-pushed-back = Research falls back { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+  }, to space **{ $reached }**.
 event-base-damaged = 💥 { $points } damage to the base (**{ $damage } of { $limit }**).
 event-token-placed = { $space } is contaminated.
 event-ship-launched = A { $ship } launches in { $column }.
@@ -816,7 +819,7 @@ term-white-dice-text = When you place a white die, you re-roll all dice you have
 term-descent = Descent
 term-descent-text = All ships in a column move together. Then each does what its space says, from the top down. A ship that leaves the sky at the bottom hits the city for 1 damage and returns to the mothership.
 term-signs = Signs in the sky
-term-signs-text = An arrow pushes a ship into the next column, unless a ship is there. The mothership sign lets the mothership descend a row. A number is an explosion: fighters of that value or more shoot down a ship there. A ship that didn’t move triggers nothing.
+term-signs-text = An arrow pushes a ship into the next column, unless a ship is there. The mothership sign makes the mothership descend a row. A number is an explosion: fighters of that value or more shoot down a ship there. A ship that didn’t move triggers nothing.
 term-digging = Digging
 term-digging-text = One die per round can go ahead of the excavator, no further along the path than it shows. It moves ships like any die. In the rooms phase, pay 1 energy to move the excavator there. Everything it has passed is open.
 term-rooms-phase = Rooms phase
@@ -824,7 +827,7 @@ term-rooms-phase-text = You can use a room when every space of it holds a ready 
 term-robots = Robots
 term-robots-text = A robot works in its room every round, from the round after you built it. It counts what it shows, then shows 1 less. At 0 it’s gone. It moves no ships. A die on its space removes it. Two at most.
 term-mothership = Mothership
-term-mothership-text = In its phase it descends one row and does what’s printed there: white ships join, the excavator or research goes back, the base takes damage. It picks up ships it meets. When a sign lets it descend, the row does nothing. At the skull you lose.
+term-mothership-text = In its phase it descends one row and does what’s printed there. White ships join, the excavator or research goes back, or the base takes damage. It picks up ships it meets. When a sign makes it descend, the row does nothing. At the skull you lose.
 term-launching = Launching
 term-launching-text = Ships on the mothership launch at drop points. Columns without a ship come first, then those whose topmost ship is furthest down. If several are equal, you choose. Purple ships launch before white ones, and the command ship before all.
 term-ending = Winning and losing
@@ -857,7 +860,7 @@ page-board-text =
     - The sky is above, your base below. Both have five columns.
     - On the left of the sky are the numbered rows, with what the mothership does in each. A white ship +1 joins it. The excavator or research (the flask) goes back by the number. A burst is damage. At the skull you lose. “Rows to go” says how far that is.
     - On the right is the research track, from the bottom up. A space’s number is what it costs, and the star is the last one.
-    - A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways. A small red mothership lets the big one descend a row.
+    - A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways. A small red mothership makes the big one descend a row.
     - In the base, a room’s sign says what it does (explained at the foot). A number with + or − is added to the dice. A number with a bolt is what it costs in energy. A plus joins the spaces of one room. A number beside a robot is what it counts this round. Spaces the excavator hasn’t passed are buried.
     - Damage is on the left of the base, energy on the right. “2/7” means 2 of 7 at most.
     - At the top, the threat level is how many sky tiles are threatening, and the difficulty adds up the stars.
@@ -879,7 +882,7 @@ rules-chapter = **{ $name }**: *{ $scene }* { $text }
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Every die works in its room and lets the ships above descend as many rows as it shows. Put high dice where few ships are, or where ships land on explosions. A white die re-rolls the others: place it when you don’t like them.
+lesson-place-dice = Every die works in its room and makes the ships above descend as many rows as it shows. Put high dice where few ships are, or where ships land on explosions. A white die re-rolls the others: place it when you don’t like them.
 lesson-turn-a-die = Your city lets you turn one die. High dice do more, but ships descend further. Turn one for a quiet column.
 lesson-flip-a-die = You can turn one die upside down: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round. Think of its column, and whether you want more or less there.
 lesson-reroll-or-keep = After a white die you’d re-roll the others. This time you can keep them. Keep dice you have a plan for. Re-roll if they’d let ships hit the city.
@@ -904,7 +907,7 @@ guide-rooms = All dice are placed, so your rooms can work. Take energy first, th
 
 # --- pictures of the booklet ---
 
-plate-descent = A ship’s way. A 2 in the fighter room of column 1 lets the ship of that column descend two rows. There an arrow pushes it into column 2.
+plate-descent = A ship’s way. A 2 in the fighter room of column 1 makes the ship of that column descend two rows. There an arrow pushes it into column 2.
 plate-rooms = Using rooms. The fighter room has two spaces, and both hold a die: 3 and 2 make 5, for 2 energy. That shoots down ships on explosions of 5 or less. The robot on the left counts 4 in the energy room, and 3 next time.
 plate-rooms-sum = Fighters: 3 + 2 = 5, for 2 energy
 plate-rooms-robot = Robot: 4 energy, next round 3
@@ -1029,7 +1032,7 @@ fine-character-legrand = R34 · This counts for the next research room of this p
 fine-character-wang = R35 · The dice count what they did the first time. Robots don’t wear out again, and bonuses for the first room don’t repeat.
 fine-character-harper = R36 · Turning comes before rolling. You can skip either.
 fine-character-jang = R37 · Turning a die over is optional.
-fine-character-bell = R38 · Nothing in the column moves or triggers. The second die must be of the same round.
+fine-character-bell = R38 · Nothing in the column moves or triggers. The second die must be from the same round.
 fine-character-aumann = R39 · Standard: after the descent, in rows that do something. Upgraded: before the descent. Signs in the sky still lower the mothership.
 fine-character-almasi = R42 · You can repair the whole track, even damage you began with.
 fine-character-ortega = R56 · Name at least one, then you may stop.

@@ -102,7 +102,7 @@ effect-f-reinforcements-text = A dead Martian soldier comes back on your deploym
 effect-f-stun-ray = Paralysing Ray
 effect-f-stun-ray-text = Support: a blast. Anyone who fails a Survive check counts as activated. 1 card: random. 2: you choose row or column. 3: the square.
 effect-f-giant-robot = Giant Robot
-effect-f-giant-robot-text = Support. 1 card: a random blast frightens. 2: 4 dice at 5+ in a line, you choose row or column and direction. 3: 5 dice at 4+, square and direction.
+effect-f-giant-robot-text = Support. 1 card: a random blast frightens. 2 cards: 4 dice at 5+ in a line. You choose row or column and direction. 3 cards: 5 dice at 4+. You choose square and direction.
 effect-f-brazen = Brazen
 effect-f-brazen-text = Lasting: nobody gets the clear-sight die against Martians.
 effect-f-target-lock = Target Lock
@@ -821,7 +821,7 @@ edition-effect-names = English names of cards
 edition-final-cards = card pairs in the final deck
 edition-final-events = events of the final deck
 edition-beta-cards = card pairs in the beta deck
-edition-beta-events = events of the beta deck
+edition-beta-events = events in the beta deck
 
 # --- /rules: every topic in our words, with its rule number ---------------------------------------------
 
@@ -848,7 +848,7 @@ skill-covering-fire-text = Instead of a shot, without moving: choose up to three
 skill-follow-me = Follow Me!
 skill-follow-me-text =
     { $rules ->
-        [beta] After its own action, spend 1 Heroics. Up to four unactivated figures on your side within 2 squares, heroes too, then act one by one, all in this activation.
+        [beta] After its own action, spend 1 Heroics. Up to four unactivated figures on your side within 2 squares then act one by one, all in this activation. Heroes can be among them.
        *[final] After its own action, spend 1 Heroics. Up to four unactivated soldiers on your side within 2 squares then act one by one, all in this activation.
     }
 skill-brave = Brave
@@ -938,10 +938,10 @@ term-reactions = Reactions
 term-reactions-text = Before a roll, the player whose turn it is can play a card, then the other. On your own turn I only play a card you name: from the list *{ whole-with-card }*, in the same command, or by standing order. On the other side’s turn I react for you at once: by your standing orders (see *My hand*), else as the computer would. *Ask me when it counts* waits for you when a kill is likely (50% or more), or a hero or leader is in danger. *Always ask* waits every time. With *never* you don’t react at all.
 
 scenario-final-01-text = Eight soldiers enter over the lower edge in round 1. Five grunts are waiting. A kill scores 1 by shooting, 2 in a fight. Markers score, too. Humans go first.
-scenario-final-02-text = Eva and Troy try to leave from numbered squares. The number is what they score. Martians get 4 for each of them and 1 for the sergeant. Markers score, too. Martians go first.
+scenario-final-02-text = Eva and Troy try to leave from numbered squares. The number is what they score. Martians get 4 each for killing Eva and Troy, and 1 for the sergeant. Markers score, too. Martians go first.
 scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 for a commander and 1 for every two grunts. Martians score 4 for Deke, 1 for the sergeant, missile launcher or LMG. Markers score, too. Martians go first.
 scenario-final-04-text = Every soldier who leaves over the lower edge scores 3. Martians get 4 each for Ashley and Phil. Markers score, too. Humans go first.
-scenario-final-05-text = Everyone drops in at random. Leave the enemy a single figure to win. If it happens to both sides at once, it’s a draw. A die decides who goes first.
+scenario-final-05-text = Everyone drops in at random. Leave the enemy with a single figure to win. If it happens to both sides at once, it’s a draw. A die decides who goes first.
 scenario-final-06-text = Night: nobody shoots farther than 3. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans go first.
 scenario-final-07-text = Joe must reach the uplink and spend a Heroics point there, with no Martian in the square. That scores 8. Killing Joe scores 8 for the Martians. Humans go first.
 scenario-final-08-text = Buddy carries the loot. Off the board from a blue square, it scores 3. Every kill scores 1. Markers score, too. Martians go first.
@@ -1013,7 +1013,7 @@ board-key = Tick: has acted. Lying: frightened.
 board-to-come = Arriving later
 board-fallen = Fallen
 board-aim-control = Hold four of the five zones at the end of a round, from round 3 on.
-board-aim-last-but-one = Leave the enemy a single figure.
+board-aim-last-but-one = Leave the enemy with a single figure.
 
 board-now = Now
 board-this-turn = This turn
@@ -1235,7 +1235,7 @@ lesson-before-test = Dice are about to be rolled, and you can play one card firs
 lesson-before-hunt = Someone is about to attack the bug, and you can play one card before the roll. Compare the two chances. A card saved now can turn a more important roll later.
 lesson-before-death = One of your figures is about to die, and you hold a card that can save it. For a hero or leader, it’s nearly always worth it. For a plain soldier, think of who might need it next.
 lesson-before-support = The enemy has added to a support row or triggered one, and you hold a card against it. Stop a row of two or three. A single card often does little harm.
-lesson-before-strike = Enemy support is about to strike your figures. A card lets those in one square take cover: frightened, but alive. Use it where it saves most, or for someone you can’t spare.
+lesson-before-strike = Enemy support is about to strike your figures. A card lets your figures in one square take cover: frightened, but alive. Use it where it saves the most figures, or for one you can’t spare.
 lesson-before-placement = Chance would send your support here, and you can re-roll that die once. Do it if there are few enemies there, or figures of your own.
 guide-deploy = First, your figures take their places. I can deploy them for you, behind cover where I can.
 guide-activate = A turn is two figures, or one figure and one card. Start with this one: nobody has a better shot.
@@ -1320,7 +1320,7 @@ term-civilian-text = { $rules ->
 term-cattle = Burning cattle
 term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it. Off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there suffers 4 dice at 4+. Nobody can attack it.
 term-bug = Mutant bug
-term-bug-text = It lands on a random square and attacks someone there with 4 dice at 4+, as a fight. A die says who picks the victim: 1–4 Humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, a survivor is carried off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
+term-bug-text = It lands on a random square and starts a fight with someone there, rolling 4 dice at 4+. A die says who picks the victim: 1–4 Humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, a survivor is carried off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
 term-wreck = Burning wreck
 term-wreck-text = What a flying car leaves behind. It’s the only piece of cover that blocks sight through its square. Someone in its square is seen in part. It doesn’t stop moves. A scrap heap, printed on some maps, only dims sight like any other cover.
 term-loot = Loot
@@ -1353,7 +1353,7 @@ happening-heads-down-text = A random blast. Everyone there rolls one die against
 happening-burning-cattle-text = Burning cattle come in at a random edge square and run 4 squares at once.
 happening-terror-in-the-streets-text = A die: 1–2 one civilian, 3–6 two, 7–8 three, on random squares without figures. There are five at most.
 happening-wings-of-death-text = The mutant bug lands on a random square. If someone is there, it attacks at once.
-happening-rubble-text = A random square: its first wall, looking north, east, south and west, becomes rubble, and so do all walls that touch it. Figures in the two squares beside it roll a die: on 1 to 4 they’re frightened.
+happening-rubble-text = A random square: look at its sides, north first, then east, south and west. The first wall becomes rubble, and so do all walls that touch it. Figures in the two squares beside it roll a die each: on 1–4 they’re frightened.
 happening-blackout-text = Nobody shoots farther than 3 squares until the end of the next round.
 happening-hidden-stash-text = In scenarios with markers, one that was set aside is laid face down on a random free square outside the deployment squares. Elsewhere nothing happens.
 topic-event = event: { $name }
@@ -1531,7 +1531,7 @@ fine-skill-fixin-stuff =
 fine-skill-smite = Q21 · Only in defence, and only when fighting back.
 fine-skill-rapid-fire = Q22 · Someone already frightened counts, a hero saved by Heroics doesn’t. One extra attack, with Brave and one more card window.
 fine-skill-klutz = Q23 · Only in pools of dice, not in fright tests or Survive checks.
-fine-skill-star-crossed-lovers = Q24 · Checked after every step of their own, walls ignored. If they’re further apart, no step may widen the gap. A partner who left binds nobody.
+fine-skill-star-crossed-lovers = Q24 · Checked after every step of their own, walls ignored. If they’re further apart, no step may widen the gap. Once one has left the board, the other is free to move.
 fine-skill-too-many-late-nights = Q92 · If it ducks among enemies, that starts a fight. While they stand, it loses the move after the shot.
 fine-card-f-jammed =
     Q72 · A row that shrinks while it’s triggered goes on at its new size, and is aimed again. If it does nothing then, the turn’s card is spent all the same.

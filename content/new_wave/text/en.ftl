@@ -205,7 +205,7 @@ option-play-all = Cards you have to play (R20)
 choice-play-all-off = only if the card stays in the game
 choice-play-all-on = all, as the book says
 option-must-push = Infrasound pushes an army (R27)
-choice-must-push-off = if the Martians want to
+choice-must-push-off = if the Martians want it to
 choice-must-push-on = whenever it can, as the book says
 
 # --- what a player may say ------------------------------------------------------------------------------
@@ -495,7 +495,7 @@ refusal-another-unit-moves = This card is already moving { $unit }. Finish that 
 refusal-no-unit-can-move = No { $kind } can move anywhere. { try-instead }
 refusal-no-civilian-can-move = No civilian can move anywhere. { try-instead }
 refusal-no-target = { $card } has nothing to strike. { try-instead }
-refusal-not-adjacent = { $area } isn’t next to it. { try-instead }
+refusal-not-adjacent = { $area } isn’t a neighbouring area. { try-instead }
 refusal-fires-at-home = The { $building } only fires in its own area. Fire when a tripod is in { $area }.
 refusal-wrong-terrain = { $area } is the wrong terrain for that. { try-instead }
 refusal-held = Enemies in the area hold { $unit }. { try-instead }
@@ -898,7 +898,7 @@ fine-term-forced-play =
     R35 · A human unit card that can place its unit must be played.
     R47 · Checked when you end your turn. You choose the order.
     R48 · Nobody must buy, swap, fire or regenerate.
-fine-term-resources = R5 · A reactor gives 2 energy, a generator 1, also on the turn it’s bought.
+fine-term-resources = R5 · A reactor gives 2 energy and a generator 1, even on the turn you buy it.
 fine-term-buying =
     R16, R43 · Without a place or a piece left, a unit card can still be bought. No unit is placed.
     R17 · A building without a legal area can’t be bought.

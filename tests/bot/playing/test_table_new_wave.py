@@ -374,7 +374,7 @@ async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
         (
             "move",
             {"figure": "tripod_1", "to": "london"},
-            "London isn’t next to it. Try Northern Highlands, Grampian or Central Lowlands.",
+            "London isn’t a neighbouring area. Try Northern Highlands, Grampian or Central Lowlands.",
         ),
         (
             "move",
