@@ -1153,7 +1153,7 @@ watched-title = Beobachtete Spiele
 watched-pick = Ein Spiel ändern oder beenden
 watched-none = Du schaust keinem Spiel zu. Drück unter einem Spielplan auf *Zuschauen*, um einem zu folgen.
 digest-since = Seit der letzten Zusammenfassung:
-error-plays-here = Du spielst hier selbst mit und siehst ohnehin alles. *Ein Brief am Tag* in `/me` fasst alle deine Spiele zusammen.
+error-plays-here = Du spielst hier selbst mit und siehst ohnehin alles. *Ein Brief am Tag* in `/ich` fasst alle deine Spiele zusammen.
 
 # --- die Blockliste ---
 

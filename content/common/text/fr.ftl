@@ -1170,7 +1170,7 @@ watched-title = Parties suivies
 watched-pick = Modifier ou arrêter une partie
 watched-none = Tu ne suis aucune partie. Appuie sur *Suivre* sous un plateau pour en suivre une.
 digest-since = Depuis le dernier résumé :
-error-plays-here = Tu joues dans cette partie, donc tu vois déjà tout. *Une lettre par jour* dans `/me` résume toutes tes parties.
+error-plays-here = Tu joues dans cette partie, donc tu vois déjà tout. *Une lettre par jour* dans `/moi` résume toutes tes parties.
 
 # --- la liste de blocage ---
 
