@@ -410,7 +410,7 @@ error-bad-position = Je ne peux pas lire cette position à « { $typed } ».
 error-unplayable-position = Personne ne peut continuer depuis cette position. Essaie celle d’une partie en cours.
 error-position-of-another-game = Cette position vient d’un autre jeu. Choisis-le dans `jeu:`.
 error-options-of-position = Les options viennent de la position. Utilise /nouvelle sans elles.
-error-nothing-to-play-on = Personne ne peut continuer d’ici. Choisis un autre tour d’une partie terminée avec /replay.
+error-nothing-to-play-on = Personne ne peut continuer d’ici. Choisis un autre tour d’une partie terminée avec /revoir.
 error-no-notation-here = Je ne peux pas écrire les positions de ce jeu sur une ligne. `/plateau` les montre en image et en texte.
 error-bad-table-name = Le nom d’une table compte entre 1 et { $longest } caractères. Essaies-en un autre.
 
