@@ -336,17 +336,20 @@ def _lookups(
 def _honours(
     events: Sequence[AnyEvent], view: View, seats: Mapping[Seat, str], words: Words
 ) -> Iterator[str]:
-    """Yields the deadliest figure, and the one that survived most attacks, in words."""
+    """Yields the deadliest figure, and the one that survived most attacks; else that of the first kill."""
     attacks = [event for event in events if isinstance(event, ShotFired | FightFought)]
     dead = {event.figure for event in events if isinstance(event, Killed)}
     kills: Counter[FigureId] = Counter(
         event.attacker for event in attacks if event.fate is Fate.KILLED and event.target in dead
     )
-    if (most := best_of(kills)) is not None:
-        yield words("honour-kills", figure=figure(most[0], view, words), count=most[1])
     targets: Counter[FigureId] = Counter(event.target for event in attacks if event.target not in dead)
-    if (most := best_of(targets)) is not None:
-        yield words("honour-survivor", figure=figure(most[0], view, words), count=most[1])
+    deadliest, luckiest = best_of(kills), best_of(targets)
+    if deadliest is not None:
+        yield words("honour-kills", figure=figure(deadliest[0], view, words), count=deadliest[1])
+    if luckiest is not None:
+        yield words("honour-survivor", figure=figure(luckiest[0], view, words), count=luckiest[1])
+    if kills and deadliest is luckiest is None:  # several share the first places
+        yield words("honour-first-kill", figure=figure(next(iter(kills)), view, words))
 
 
 def _score_keys() -> frozenset[str]:

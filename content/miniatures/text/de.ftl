@@ -1603,6 +1603,7 @@ fine-scenario-final-10 =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-first-kill = 🎯 Erster Abschuss: { $figure }.
 honour-kills = 🎯 Am gefährlichsten: { $figure } ({ $count } getötet).
 honour-survivor = 🍀 Am meisten Glück: { $figure }, { $count }-mal angegriffen und noch am Leben.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } zum Sieg

@@ -1565,6 +1565,7 @@ fine-scenario-final-10 =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-first-kill = 🎯 First kill: { $figure }.
 honour-kills = 🎯 Deadliest: { $figure } ({ $count } kills).
 honour-survivor = 🍀 Luckiest: { $figure }, attacked { $count } times and still alive.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } to win

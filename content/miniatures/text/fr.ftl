@@ -1648,6 +1648,7 @@ fine-scenario-final-10 =
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
+honour-first-kill = 🎯 Première victime : signée { $figure }.
 honour-kills = 🎯 Fine gâchette : { $figure } ({ $count } victimes).
 honour-survivor = 🍀 Une chance insolente : { $figure }, { $count } attaques et toujours en vie.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } pour gagner

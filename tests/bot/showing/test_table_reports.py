@@ -111,9 +111,9 @@ async def test_an_absent_player_is_told_in_the_report_before(
 ) -> None:
     place = await start_table(world, anna, ben, game=DICE_GAME.id, reactions=None, pace="8h")
     first, absent = (anna, ben) if (await seen(world, anna)).my_turn else (ben, anna)
-    for _ in range(2):
+    for hours in (17, 9):  # the first time the time bank runs out, too
         await _take_turn(world, first)
-        await world.env.advance_time(9 * 3600)  # the other one misses a turn, and then counts as away
+        await world.env.advance_time(hours * 3600)  # the other one misses a turn, and then counts as away
     assert (await seen(world, first)).my_turn
     before = len(world.boards(place))
     await _take_turn(world, first)
