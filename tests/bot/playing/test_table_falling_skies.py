@@ -193,7 +193,10 @@ def _titles(shown: Shown) -> list[str]:
     return [part["placeholder"] for part in parts(shown) if part["type"] == SELECT]
 
 
-async def test_a_page_on_the_board_that_comes_late_changes_nothing(world: World, anna: MemberActor) -> None:
+async def test_a_page_on_the_board_that_comes_late_changes_nothing(
+    world: World, anna: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(menus, "MOST_LISTS", 0)  # as if there were too many for one more
     place = await start_table(world, anna, game="falling_skies")
     view = await _with_long_lists(world, anna, place)
     await choose_openly(world, anna, place, "Next")
@@ -490,8 +493,9 @@ async def test_an_onlooker_suggests_a_placement_that_is_counted_and_binds_nobody
 
 
 async def test_an_onlooker_presses_below_the_board_and_suggests(
-    world: World, anna: MemberActor, carl: MemberActor
+    world: World, anna: MemberActor, carl: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(menus, "MOST_LISTS", 0)  # as if there were too many for one more
     place = await start_table(world, anna, game="falling_skies")
     before = await _with_long_lists(world, anna, place)
     wanted = next(offer for offer in before.offers if isinstance(offer.action, Place))

@@ -15,7 +15,7 @@ DIFFERENT = {
     "Support": ("One card does nothing", "at random, then you choose"),
     "Markers": ("be activated on one", "Move onto a marker to turn"),
     "Brave": ("even if it’s frightened", "on its feet"),
-    "Follow Me!": ("heroes too", "unactivated soldiers"),
+    "Follow Me!": ("Heroes can be among them", "unactivated soldiers"),
     "Frightened": ("any enemy, frightened or not", "an enemy who isn’t frightened"),
     "Action": ("Fights start when a figure enters", "then shoot or fight"),
     "Scatter": ("it stays where it is", "stops before the first step"),
