@@ -16,6 +16,8 @@ else:
         """Returns a copy of a frozen dataclass or a struct with some fields changed."""
         if isinstance(instance, msgspec.Struct):
             return msgspec.structs.replace(instance, **changes)
+        if not hasattr(instance, "__dict__"):  # it has slots
+            return dataclasses.replace(instance, **changes)
         kind = type(instance)
         copy = object.__new__(kind)  # without the constructor, which sets field after field
         values = copy.__dict__

@@ -36,6 +36,16 @@ def test_a_struct_is_copied_too() -> None:
     assert replace(asked, cause=5) == Request(interaction_id=1, cause=5)
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Pair:
+    one: int
+    other: int
+
+
+def test_a_value_with_slots_is_copied_too() -> None:
+    assert replace(Pair(1, 2), other=3) == Pair(1, 3)
+
+
 def test_a_copy_is_frozen() -> None:
     copy, field = replace(Person(id=UserId(1), name="Ann"), name="Ben"), "name"
     with pytest.raises(dataclasses.FrozenInstanceError):

@@ -15,6 +15,7 @@ from itertools import groupby
 from math import exp, log
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.titles.miniatures import load
@@ -167,8 +168,12 @@ def source_of(weights: Mapping[str, float], indent: str) -> str:
     return "".join(f'{indent}    "{name}": {weight},\n' for name, weight in told) + f"{indent}}}"
 
 
-def main(count: str, seed: str, keep: str, *only: str) -> None:
-    """Plays the games, fits the weights and prints them."""
+def main(count: str, seed: str, keep: str = "", *only: str) -> None:
+    """Plays the games, fits the weights and prints them; without a file the games are not kept."""
+    if not keep:
+        with TemporaryDirectory() as folder:
+            main(count, seed, str(Path(folder) / "games.jsonl"))
+        return
     scenarios = [name for name, one in RULES.book.content.scenarios.items() if one.ruleset is Ruleset.FINAL]
     games([one for one in scenarios if not only or one in only], int(count), int(seed), Path(keep))
     found = sorted(games_in(Path(keep)), key=lambda game: game["scenario"])
