@@ -190,7 +190,8 @@ def main(count: str, seed: str, keep: str = "", *only: str) -> None:
 def _print_scenario(scenario: str, played: Sequence[Mapping[str, Any]], common: Mapping[str, float]) -> None:
     weights = fit(rows_of(played, apart=False), common, PULL_TO_COMMON)
     rows = rows_of(played, apart=True)
-    seen = {name: weights[name] for game in played for _, shares in game["rows"] for name in shares}
+    names = {name for game in played for _, shares in game["rows"] for name in shares}
+    seen = {name: weights.get(name, 0.0) for name in names}
     sys.stdout.write(f"    # {len(played)} games; of a tenth kept apart, loss {loss(weights, rows):.3f}, ")
     sys.stdout.write(f"by the common weights {loss(common, rows):.3f}\n")
     sys.stdout.write(f'    "{scenario}": {{\n{source_of(seen, "    ")},\n')
