@@ -84,6 +84,7 @@ class GameMaster(TableClient):
         self._other_processes = OtherProcesses(self, self._alarm)
         self._emoji = EmojiSync(self, tables, emoji or {})
         self._closing: asyncio.Task[None] | None = None
+        self._pressable = pressable()
         tables.listen(self._on_change)
         tables.listen_remote(self._other_processes.follow)
         tables.people.listen(lambda user_id: self.work_on(tables.presence.follow(user_id)))
@@ -132,7 +133,6 @@ class GameMaster(TableClient):
 
     async def setup_hook(self) -> None:
         """Syncs the commands and resumes the work of an earlier process, before any event."""
-        self._pressable = pressable()
         self.add_dynamic_items(*self._pressable)
         await self.tree.set_translator(Translator(self.tables.catalogue))
         await self._sync()

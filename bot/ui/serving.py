@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 import discord
 
-from bot.durations import MINUTE
+from bot.durations import DAY, MINUTE
 from bot.store.database.interface import Database, ServerAway
 from bot.store.database.opening import Address, open_database, unreachable
 from bot.ui.client import GameMaster
@@ -20,6 +20,8 @@ from bot.ui.process.heartbeat import Heartbeat
 
 log = logging.getLogger(__name__)
 
+OLDEST = 2  # the generation of a full collection
+LONG_COLLECTION = 0.008  # seconds of processor time
 HANDOVER = 20.0  # seconds for other processes to take over the shards of one that stops
 A_MOMENT = 1.0  # seconds for discord.py to notice that it is closed
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to connect
@@ -36,13 +38,39 @@ MAY_PASS = (
 
 
 def spare_the_collector() -> None:
-    """Excludes long-lived objects, mostly the words, from garbage collection.
+    """Excludes long-lived objects, the words and later the tables, from garbage collection.
 
     A full collection visits all live objects and blocks the event loop meanwhile: for a fifth of a second,
     with the words of all games and languages.
     """
+    gc.callbacks[:] = [one for one in gc.callbacks if not isinstance(one, ShortCollections)]
     gc.collect()
     gc.freeze()
+    gc.collect()  # the collector waits for a quarter as many objects as its last full collection has seen
+    gc.callbacks.append(ShortCollections())
+
+
+class ShortCollections:
+    """A callback of the garbage collector that keeps full collections short.
+
+    Survivors of a long collection are excluded from the next ones; once a day everything is collected again.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._all_at = now()
+        self._began = 0.0
+
+    def __call__(self, phase: str, info: dict[str, int]) -> None:
+        if info["generation"] != OLDEST:
+            return
+        if phase == "start":
+            self._began = time.thread_time()
+            if self._now() - self._all_at >= DAY:
+                self._all_at = self._now()
+                gc.unfreeze()
+        elif time.thread_time() - self._began >= LONG_COLLECTION:
+            gc.freeze()
 
 
 @contextlib.contextmanager
