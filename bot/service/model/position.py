@@ -1,7 +1,6 @@
 """The position of a table: its row, seats, state, clocks, orders and vote."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 
 import msgspec
 
@@ -34,17 +33,15 @@ _SETTINGS = msgspec.json.Decoder(TableSettings)
 _OUTCOME = msgspec.json.Decoder(Outcome)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Derived:
+class Derived(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """A cache of legal and forced actions and views, which depend on the state alone."""
 
-    legal: dict[Seat, tuple[AnyAction, ...]] = field(default_factory=dict)
-    forced: dict[Seat, AnyAction | None] = field(default_factory=dict)
-    views: dict[Viewer, AnyView] = field(default_factory=dict)
+    legal: dict[Seat, tuple[AnyAction, ...]] = {}
+    forced: dict[Seat, AnyAction | None] = {}
+    views: dict[Viewer, AnyView] = {}
 
 
-@dataclass(frozen=True, kw_only=True)
-class Position:
+class Position(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """Everything known about a table; immutable."""
 
     title: AnyTitle
@@ -61,12 +58,12 @@ class Position:
     orders: Mapping[Seat, tuple[AnyOrder, ...]]  # standing orders, in the order they were given
     asked_since: Mapping[Seat, int]  # the row since which the seat has had the same choice
     suggestions: Mapping[UserId, AnyAction]  # of onlookers
-    watchers: Mapping[UserId, GameWatcher] = field(default_factory=dict)  # onlookers that are sent digests
+    watchers: Mapping[UserId, GameWatcher] = {}  # onlookers that are sent digests
     vote: Vote | None = None  # the open vote
-    shakes: Mapping[UserId, Shake] = field(default_factory=dict)  # contributions to the seed
+    shakes: Mapping[UserId, Shake] = {}  # contributions to the seed
     alarms: tuple[Alarm, ...] = ()
     latest: Move | None = None  # the row that led here; None when a running game was read
-    derived: Derived = field(default_factory=Derived, compare=False, repr=False)
+    derived: Derived = msgspec.field(default_factory=Derived)
 
     @property
     def has_started(self) -> bool:

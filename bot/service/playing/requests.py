@@ -18,10 +18,17 @@ from bot.store.rows import GameId, Move, UserId
 class Committed:
     """The result of a request: the table after all automatic moves, and the lines for the person."""
 
-    table: Table
+    game_id: GameId
+    seq: int  # of the last row
     repeated: bool  # the same interaction had been processed before; nothing new has happened
     rows: tuple[Move, ...]  # its rows of the journal, with the automatic moves
+    show: Callable[[], Table]
     tell: Callable[[], tuple[str, ...]]
+
+    @cached_property
+    def table(self) -> Table:
+        """The frame of the table, made on demand."""
+        return self.show()
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
@@ -87,8 +94,10 @@ class Requests:
         position = await self._positions.at(written.game_id)
         seat = position.seat_of(user_id)
         return Committed(
-            table=table_of(position, self._context.catalogue),
+            game_id=written.game_id,
+            seq=position.game.seq,
             repeated=written.repeated,
             rows=rows,
+            show=lambda: table_of(position, self._context.catalogue),
             tell=lambda: self._pages.lines(position, rows, seat, locale) if seat is not None else (),
         )

@@ -1,9 +1,10 @@
 """The table writer: the only way to change a table, by deciding in its queue and committing once."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from inspect import isawaitable
 from typing import Concatenate, ParamSpec
+
+import msgspec
 
 from bot.copies import replace
 from bot.service.context import Context
@@ -27,8 +28,7 @@ Decision = Change | None  # None: no change
 Decide = Callable[[Position], Decision | Awaitable[Decision]]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Written:
+class Written(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a change: the position after it, and the journal rows it added."""
 
     position: Position

@@ -197,10 +197,10 @@ async def play_order(interaction: Interaction, game_id: GameId, seq: int, index:
 
 async def after(interaction: Interaction, done: Committed, note: str = "") -> None:
     """Shows a player the result of their order, a note, and their next decision if they are asked again."""
-    view, user_id = await seat_view(interaction, done.table.id), user_of(interaction)
+    view, user_id = await seat_view(interaction, done.game_id), user_of(interaction)
     if any(row.by_user != user_id for row in done.rows):  # the answer shows them, too
-        await interaction.client.tables.last_seen.mark(done.table.id, user_id, done.table.seq)
-    way = PanelPlace(game_id=done.table.id, seq=view.seq)
+        await interaction.client.tables.last_seen.mark(done.game_id, user_id, done.seq)
+    way = PanelPlace(game_id=done.game_id, seq=view.seq)
     told = "\n".join(part for part in (messages.quote(done.lines, view.words, room=1500), note) if part)
     note = await _with_lesson(interaction, view, told)
     await _show(interaction, view, way, partial(panel, note=note))

@@ -69,8 +69,7 @@ class GameStarted:
         return replace(effect, dues=(*self.told, *effect.dues))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Played:
+class Played(msgspec.Struct, frozen=True, kw_only=True):
     """A seat plays an action; raises `Refused` when it is not legal."""
 
     seat: Seat
