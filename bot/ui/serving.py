@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 OLDEST = 2  # the generation of a full collection
 LONG_COLLECTION = 0.008  # seconds of processor time
+THRESHOLDS = (10_000, 20, 20)  # objects until a young collection, and young ones until an older one
 HANDOVER = 20.0  # seconds for other processes to take over the shards of one that stops
 A_MOMENT = 1.0  # seconds for discord.py to notice that it is closed
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds between attempts to connect
@@ -41,8 +42,10 @@ def spare_the_collector() -> None:
     """Excludes long-lived objects, the words and later the tables, from garbage collection.
 
     A full collection visits all live objects and blocks the event loop meanwhile: for a fifth of a second,
-    with the words of all games and languages.
+    with the words of all games and languages. Young collections are rarer than usual: nearly all objects of a
+    move are freed without them.
     """
+    gc.set_threshold(*THRESHOLDS)
     gc.callbacks[:] = [one for one in gc.callbacks if not isinstance(one, ShortCollections)]
     gc.collect()
     gc.freeze()

@@ -47,6 +47,7 @@ def test_what_stays_is_not_searched_for_garbage_while_people_press(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searched: list[object] = []
+    thresholds = gc.get_threshold()
 
     async def keep_serving(*_: object) -> None:
         searched.extend(found for found in gc.get_objects() if isinstance(found, Message))
@@ -57,6 +58,7 @@ def test_what_stays_is_not_searched_for_garbage_while_people_press(
     finally:
         gc.callbacks[:] = [one for one in gc.callbacks if not isinstance(one, ShortCollections)]
         gc.unfreeze()
+        gc.set_threshold(*thresholds)
     assert searched == []  # thousands of words, none of them in the way
 
 
