@@ -1,6 +1,6 @@
 """Pages: the content of board and hand messages, and journal rows as sentences."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
@@ -229,17 +229,16 @@ class Pages:
     ) -> tuple[Line, ...]:
         names = seat_names(position, self._catalogue, locale)
 
-        def sentences(item: Event) -> str:
-            if isinstance(item, Joined):
-                return " ".join(map(sentences, item.events))
+        def sentence(event: Event) -> str:
             return self._catalogue.describe(
-                position.title, "event", item, view=view, seats=names, locale=locale, icons=True
+                position.title, "event", event, view=view, seats=names, locale=locale, icons=True
             )
 
         def line(item: str | Event) -> Line:
             if isinstance(item, str):
                 return Line(text=item)
-            return Line(text=sentences(item), aside=isinstance(item, position.title.wording.asides))
+            told = " ".join(map(sentence, _single(item)))
+            return Line(text=told, aside=isinstance(item, position.title.wording.asides))
 
         return tuple(map(line, _as_story(position.title, heard)))
 
@@ -299,6 +298,15 @@ def _as_story(title: AnyTitle, heard: Sequence[str | Event]) -> Sequence[str | E
         else:
             told += story.tell([event for event in run if isinstance(event, Event)])
     return told
+
+
+def _single(event: Event) -> Iterator[Event]:
+    """Yields the events that are told in one line."""
+    if isinstance(event, Joined):
+        for part in event.events:
+            yield from _single(part)
+    else:
+        yield event
 
 
 def _topics_of(
