@@ -27,7 +27,7 @@ note-lost = This line comes from an older version, and I can’t read it.
 outcome-resigned = { $winners_count ->
     [0] Everyone has resigned. Nobody wins.
    *[other] { $winners_gender ->
-        [mp] { $winners } win
+        [mp] The { $winners } win
        *[other] { $winners } wins
       }: everyone else has resigned.
   }
@@ -45,7 +45,7 @@ error-no-such-table = I can’t find that table. /games lists yours.
 error-not-seated = You don’t have a seat at this table. You can join until the game starts, and you can always watch.
 error-sits-here = You’re playing in this game, so there’s no need to suggest a move. Press *Take your turn* and play it.
 error-no-advice = You have nothing to decide right now. Ask me when it’s your turn.
-error-no-way-back = You can’t undo that: dice have been rolled since. Play on from here.
+error-no-way-back = You can’t undo that: someone has rolled dice since. Play on from here.
 error-seen-since = You can’t undo that: something hidden has been revealed, or the computer has already reacted. Play on from here.
 error-no-computer-seat = The computer doesn’t play that seat. Pick one from the list.
 error-not-host = Only the host can do this. Ask them.
@@ -56,7 +56,7 @@ error-not-prompt = This table is for people who take more than { $wanted }% of t
 error-stale = The game has moved on. Use the buttons below the latest board.
 error-not-playing = There’s no game to play here: it hasn’t started yet, or it’s over. Press *Start* in the lobby, or open a table with /new.
 error-already-started = This game has already started. You can watch it, or open a table with /new.
-error-awaits-cut = The deck is waiting to be cut, so nothing can change. To change something, press *Back to lobby*.
+error-awaits-cut = The deck is waiting to be cut, so the table is fixed. To change something, press *Back to lobby*.
 error-not-the-cutter = You can’t cut this deck. { $people } can.
 error-nothing-to-cut = There’s no deck to cut here. If the game hasn’t begun, press *Start* in the lobby.
 error-empty-cut = That’s blank. Cut again and type at least one letter or number.
@@ -66,7 +66,7 @@ error-table-full = All seats are taken. You can watch, or open a table with /new
 error-not-captain = Only your captain, { $captain }, can react for your side. Ask them.
 error-not-yours = { $friend } plays { $share }. Ask them to do it, or ask the host to allow stand-ins (/table stand-in).
 error-not-a-team = You have no teammates, so there’s nothing to share out. Just play.
-error-not-your-side = That’s for the other side. Press a part of your own side, or join that one first.
+error-not-your-side = That part belongs to the other side. Press one of your own side’s, or join the other side first.
 error-part-taken = { $friend } already leads that part. Choose another, or ask { $friend } to give it back.
 error-no-such-share = Your side has nothing called that. Pick one from the list.
 error-no-such-friend = None of your teammates is called that. Pick one from the list.
@@ -79,14 +79,14 @@ error-not-ready = { $fewest ->
    *[other] You need { $fewest } players to start, at least one of them a person. Invite someone or press *Add computer*.
   }
 error-unknown-title = I don’t know that game. Pick one from the list.
-error-bad-option = That doesn’t work for “{ $option }”. Pick one from the list.
+error-bad-option = That doesn’t work for “{ $option }”. Pick a value from the list.
 error-option-of-another-game = This game has no option “{ $option }”. Leave it out, or choose another game.
 error-option-does-not-fit = “{ $option }” doesn’t go with this scenario or your other options. Leave it out, or change them.
 error-unknown-verb = The game at this table doesn’t have that command. /help lists the ones it has.
 error-nothing-to-undo = You have no move to undo. Press *Take your turn* to make one.
 error-nothing-to-agree = This vote is already over. The table shows how it went.
 error-outdated = This game comes from a version I no longer support, so it can’t go on. Open a new one with /new.
-error-title-missing = I can’t load this table’s game right now. The table waits and nothing is lost. Tell the person who runs this bot, or open another game with /new.
+error-title-missing = I can’t load this table’s game right now. The table waits, and nothing is lost. Tell whoever runs this bot, or open another game with /new.
 error-no-review-yet = You can review a game once it’s finished. Play on, then press *Review*.
 error-no-puzzle = There’s no puzzle here any more. `/review` shows what I found in this game.
 error-review-interrupted = I’m about to restart. Ask for the review again in a minute.
@@ -237,9 +237,9 @@ reactions-automatic = Automatic
 reactions-counts = Ask me when it counts
 reactions-ask = Always ask
 reactions-never = Never
-reactions-set-automatic = Nobody waits for you. On other people’s turns your standing orders react. Where none fits, the computer does, from what you can see. On your own turn I only play cards you name. Give orders in *My hand*. An order can also be “ask me”.
+reactions-set-automatic = Nobody waits for you. On other people’s turns your standing orders react. Where none fits, the computer does, and it knows only what you can see. On your own turn I only play cards you name. Give orders in *My hand*. An order can also be “ask me”.
 reactions-set-counts = I ask you when it counts: when someone is likely to die (50% or more), or when a hero or a leader might. The rest happens by itself, as with *Automatic*.
-reactions-set-ask = I ask you every time you could react, and the clock runs. Your standing orders are paused. If you don’t answer in time, I react automatically until you look in.
+reactions-set-ask = I ask you every time you could react, and the clock runs. Your standing orders are paused. If you don’t answer in time, I react automatically until you’re back at the table.
 reactions-set-never = You never react. Your standing orders are paused.
 
 armed-title = How you react
@@ -264,7 +264,7 @@ sketch-look-at = Choose what to look at. Nothing is played until you confirm.
 sketch-nothing = There’s nothing to preview for this.
 replay-being-made = Making the replay. It’ll appear here within half a minute.
 replay-so-far = The game so far, as everyone saw it.
-replay-whole = The whole game, and at the end everything that was hidden.
+replay-whole = The whole game, then everything that was hidden.
 replay-alt = The game in { $pictures } pictures, one per turn. The last one: { $board }
 replay-open = Everything that was hidden
 replay-hand = Hand at the end: { $seat }
@@ -278,7 +278,7 @@ replay-page-slider = Move
 replay-page-rounds = Rounds
 replay-page-points = Turning points
 replay-page-prose = The position in words
-replay-page-keys = Keys: ← and → go one move back or on, Home and End to the first or last.
+replay-page-keys = Keys: ← and → go one move back or forward. Home and End go to the first and last.
 replay-page-begins = The game begins
 advice = I’d say: **{ $label }**
 games-mine = Your games here
@@ -295,7 +295,7 @@ help-unofficial = Ack-Ack { $version } is an unofficial fan project, not affilia
 help-move = When it’s your turn, use the buttons below the board. To decide in private, press *Take your turn*. Or type a command: it offers only what’s allowed, with the odds.
 help-sketch = *Preview* draws what a move would do before you make it.
 help-hand = Press *My hand* to see your cards. Nobody else can.
-help-standing = That’s also where you give standing orders: how to react for you while you’re away. Where none fits, the computer reacts. With `/table reactions` I ask you when it counts, or always.
+help-standing = That’s also where you give standing orders, which tell me how to react while you’re away. Where none fits, the computer reacts. Use `/table reactions` if I should ask you when it counts, or always.
 help-board = *Board as text* says in words what the picture shows. `/board` shows it larger or close up. `/replay` shows the whole game.
 help-back = When you come back, *Take your turn* and `/log` start with what you missed. `/games` lists all your tables. After a game, press *Rematch* on its card.
 help-page-home = How to play
@@ -329,7 +329,7 @@ button-topic = 📖 { $topic }
 
 error-no-table-here = There’s no game in this channel. Go to its thread, or open a table with /new.
 error-no-such-place = There’s no place called “{ $typed }” on the board. Pick one from the list.
-error-no-such-action = You can’t do that now. Pick one from the list.
+error-no-such-action = You can’t do that now. Pick an action from the list.
 error-incomplete = Please also choose “{ $slot }”. Pick one from the list.
 error-another-question = { refusal-other-question }
 error-command-changed = This command has changed since Discord showed it to you. Type it again. If that doesn’t help, reload Discord.
@@ -348,7 +348,7 @@ command-board = Show the board as a picture and as text, only to you
 option-board-size = Picture size (default: phone)
 option-board-position = Show the position as one line that you can copy
 choice-position = as one line
-board-position = The position as one line. Paste it at `/new from:` to play on from it. I’ll deal the hidden cards at random.
+board-position = The position as one line. Paste it into `/new from:` to play on from there. I’ll deal the hidden cards at random.
 option-board-around = Part of the board to show close up
 choice-size-phone = for a phone
 choice-size-large = large, to zoom in
@@ -384,8 +384,8 @@ seat-of-player = { $player } ({ $seat })
 option-new-language = Language of the table: board, posts and thread
 option-new-name = A name for the table
 error-bad-position = I can’t read that position at “{ $typed }”. Copy the whole line that `/board position:` shows.
-error-unplayable-position = Nobody can play on from that position. Copy one of a game that isn’t over.
-error-position-of-another-game = That position belongs to another game. Choose that game at `game:`.
+error-unplayable-position = Nobody can play on from that position. Copy one from a game that isn’t over.
+error-position-of-another-game = That position belongs to another game. Choose that game under `game:`.
 error-options-of-position = The options come with the position. Use /new `from:` without them.
 error-nothing-to-play-on = Nobody can play on from here. Pick another turn of a finished game with /replay.
 error-no-notation-here = I can’t write positions of this game as a line. `/board` shows it as a picture and text.
@@ -432,7 +432,7 @@ trial-outcomes = { $count ->
 trial-outcomes-about = There are many outcomes. I’ve rolled { $rolls } times: here are the most frequent. Choose one.
 trial-outcome = Outcome
 trial-outcome-odds = { $percent }%
-trial-lines = **Your lines at this table.** Up to { $most } fit. I keep them until the game ends, only for you.
+trial-lines = **Your lines at this table.** You can keep up to { $most }. Only you see them, and they last until the game ends.
 trial-lines-choose = Open a line
 trial-line-passed = the game has moved on since
 trial-name-title = Rename line
@@ -453,8 +453,8 @@ button-trial-carry = Carry over
 button-trial-name = Rename
 button-trial-delete = Delete line
 button-trial-panel = Back to the table
-error-line-full = This line is { $most } steps long, and that’s the most. Undo some, or press *Lines* and *New line*.
-error-too-many-lines = You already have { $most } lines here, and that’s the most. Open one and press *Delete line*.
+error-line-full = This line is { $most } steps long, and that’s the limit. Undo some, or press *Lines* and *New line*.
+error-too-many-lines = You already have { $most } lines here, and that’s the limit. Open one and press *Delete line*.
 error-line-does-not-fit = The game has moved on, and this line no longer fits. Press *New line*.
 
 # --- end of try it out --------------------------------------------------------------------------------------
@@ -476,9 +476,9 @@ me-absent = { $count ->
    *[other] You’re marked as away at { $count } tables.
   } Where turns have a time limit, the computer stands in for you.
 games-missing = { $count ->
-    [one] One of your games waits because I can’t load it right now
-   *[other] { $count } of your games wait because I can’t load them right now
-  }. Nothing is lost. Tell the person who runs this bot.
+    [one] One of your games is waiting because I can’t load it right now
+   *[other] { $count } of your games are waiting because I can’t load them right now
+  }. Nothing is lost. Tell whoever runs this bot.
 
 button-rematch = Rematch
 button-open = Release seats
@@ -488,7 +488,7 @@ rematch-open = The rematch table is open: { $link }
 error-seat-kept = That seat is kept for { $people }. Anyone at this table can free it with *Release seats*.
 error-still-played = This game isn’t over yet. Ask for a rematch when it is.
 error-did-not-play = Only the players can ask for a rematch. Open a table of your own with /new.
-error-names-are-gone = The players’ names have been removed from this game, so I can’t invite them. Open a new table with /new.
+error-names-are-gone = This game no longer has its players’ names, so I can’t invite them. Open a new table with /new.
 
 since-title = Since you were here:
 since-before = Before that:
@@ -497,7 +497,7 @@ button-film = As an animation
 button-news = Watch as a replay
 button-file = As a file
 replay-step = { $number } of { $count }
-replay-file = The whole game to step through, with the check of its dice. Download it and open it in your browser.
+replay-file = The whole game to step through, with a check of its dice. Download it and open it in your browser.
 replay-file-so-far = The game so far to step through, as everyone saw it. Download it and open it in your browser.
 replay-since = What has happened since then, as everyone saw it.
 option-replay-since = Your last look, or a number of turns back (default: the whole game)
@@ -519,8 +519,8 @@ note-end-lost = The channel of this game is gone, so the game ends without a res
 error-not-your-vote = The others vote on this. To keep your seat, just play.
 error-not-paused = This game isn’t paused. Just play on.
 error-bad-pause = A pause lasts between 1 and { $most } days. Pick another number.
-error-already-seated = They already have a seat at this table. Choose someone else.
-error-seen-other-side = They’ve already seen one side’s cards in this game, so they can’t take over another. Choose someone else.
+error-already-seated = Someone who already has a seat here can’t take another. Choose someone else.
+error-seen-other-side = Someone who has seen one side’s cards in this game can’t take over another side. Choose someone else.
 error-too-many-lobbies = You have { $most } tables still looking for players. Start or cancel one of them first.
 error-no-computers = Bots don’t play. Choose a person.
 
@@ -542,7 +542,7 @@ notice-back = I’m back on this server, and your game is still here. Play on wh
 notice-lost = Your game of { $title } has ended without a result: its channel is gone.
 notice-mute = I’m not allowed to post here, so nobody sees what happens. Please give me “View Channel”, “Send Messages”, “Send Messages in Threads” and “Attach Files”.
 
-post-paused = paused, goes on { $when }
+post-paused = paused, resumes { $when }
 
 button-vote = Ask the others
 button-take-seat = Take the seat
@@ -560,7 +560,7 @@ pause-vote = { $name } wants to pause for { $days ->
   }. The clocks would stop, but you could still play.
 vote-refused-pause = { $name } said no, so the clocks keep running.
 vote-done-pause = Everyone agreed. The game is paused.
-pace-vote = { $name } wants another time limit per turn: { $pace }.
+pace-vote = { $name } wants to change the time limit per turn: { $pace }.
 vote-refused-pace = { $name } said no, so the time limit stays as it is.
 vote-done-pace = Everyone agreed. There’s a new time limit.
 notice-pace = The time limit per turn is now: { $pace }.
@@ -670,7 +670,7 @@ lobby-calls = Players wanted, { $role }!
 server-title = Tables on this server
 server-all-optional = All of this is optional. Changes take effect immediately.
 server-channels = Channels
-server-channels-means = Where tables can be opened, threads included.
+server-channels-means = Where people can open tables, threads included.
 server-anywhere = everywhere
 server-hall = Hall
 server-hall-means = A forum where each new table gets a post, with tags for its game and state.
@@ -700,7 +700,7 @@ server-tables-any = default (100)
 server-locale = Language of new tables
 server-locale-any = the server’s language in Discord
 server-forget = Remove players’ names from finished games
-server-forget-means = I replace the name and Discord ID of everyone who played with a placeholder. These games no longer count in /record, but can still be replayed and checked. You can’t undo this, so it starts a day after you choose it.
+server-forget-means = I replace the name and Discord ID of everyone who played with a placeholder. These games no longer count in /record, but everyone can still replay and check them. You can’t undo this, so it starts a day after you choose it.
 server-forget-any = never
 server-forget-days = { $count } days after the end
 
@@ -714,7 +714,7 @@ error-too-long-away = { $left ->
    *[other] You can be away for { $left } more days now: at most { $most } days out of any { $of }.
   }
 
-help-pace = Between people, every turn has a time limit, set with `/new` and shown on the board. When it runs out, your time bank runs: once more the same time per game. Prompt turns refill it. Then the computer plays that turn. Miss two in a row and it stands in until you press *I’m back* or play. Against the computer there’s no clock.
+help-pace = Between people, every turn has a time limit, set with `/new` and shown on the board. When it runs out, your time bank starts: the same time again, once per game. Prompt turns refill it. When that’s empty too, the computer plays the turn. If you miss two in a row, it stands in until you press *I’m back* or play. Against the computer there’s no clock.
 help-me = Games last for days. Tell me with `/me` when you sleep, which days you have off and when you’re away. I won’t ping you then, and the clock waits.
 command-me = Your settings: time zone, quiet hours, days off, absences
 option-me-zone = Your time zone: type a city or a continent
@@ -726,7 +726,7 @@ me-for-you = These apply to all your tables, immediately.
 me-zone = **Time zone:** { $zone } (it’s { $time } now)
 me-zone-none = **Time zone:** not set. Type `/me zone:` and pick yours.
 me-zone-means = Until then I use the server’s time zone, if it has one.
-me-zone-learnt = Until then I don’t ping you at these hours: { $hours }. You’ve never played then.
+me-zone-learnt = Until then I don’t ping you in these hours: { $hours }. You’ve never played at that time.
 zone-ask = **When do you sleep?** Pick a place with your time, and I won’t ping you at night.
 zone-ask-time = What time is it where you are?
 zone-later = No problem. `/me` sets your time zone and quiet hours whenever you like.
@@ -843,7 +843,7 @@ opening-seal = seal `{ $seal }`
 opening-dice = 🔒 Fair dice, sealed before the game: ||{ $values }|| `/table dice` explains them
 opening-lobby = ID of the lobby message `{ $id }`
 opening-word = Word from { $name }: `{ $word }`
-opening-cut = { $people }: cut the deck! Press the button and type any word. If nobody cuts, I deal { $until }.
+opening-cut = { $people }: cut the deck! Press the button and type any word. If nobody cuts, I’ll deal { $until }.
 opening-alone = Nobody has to cut the deck: no two people play against each other here.
 
 dice-parts = Every roll comes from the sealed secret and these public values:
@@ -858,13 +858,13 @@ proof-mark = Check it yourself: the file holds every roll and every move, the pa
 
 page-title = The dice of a game
 page-about = This page contains the whole game. It recalculates the seal, the seed and every roll here in your browser, without asking anyone.
-page-part = Nothing wrong found. Every roll on this page is the one the seed gives.
+page-part = I found nothing wrong. Every roll on this page is the one the seed gives.
 page-bad = Something is wrong.
 page-unproved = This page doesn’t prove:
-page-early = Rows 0 to { $last }. They were played under other rules, so only the rolls they list could be checked.
+page-early = Rows 0 to { $last }. They were played under other rules, so this page could only check the rolls they list.
 page-rules = That every move was legal, that no roll is missing, and who won. Only “ackack verify” can tell.
 page-authors = Who made each move. Only the checksum protects that.
-page-compared = That this is the game you played. Compare the seal, the IDs and the last checksum with what was posted in Discord.
+page-compared = That this is the game you played. Compare the seal, the IDs and the last checksum with the posts in Discord.
 page-alone = Only the bot chose this seed. Nobody else added anything.
 page-seal = Seal
 page-secret = Secret
@@ -874,8 +874,8 @@ page-cut = Word of the cut
 page-uncut = nobody cut the deck
 page-seed = Seed
 page-mark = Checksum of the game
-page-posted = Paste a seal or checksum that was posted:
-page-uncompared = Not compared with anything posted yet.
+page-posted = Paste a seal or checksum from Discord:
+page-uncompared = Not compared with any post yet.
 page-same = It belongs to this game.
 page-other = It doesn’t belong to this game.
 page-row = Row
@@ -917,7 +917,7 @@ button-forget-not = No, keep everything
 my-data-about = This is everything I’ve stored about you, on all servers.
 my-data-large = What I’ve stored about you doesn’t fit in a Discord message. Please ask whoever runs this bot for it.
 forget-title = Forget you?
-forget-means = I replace your name and Discord ID with a placeholder in every game on every server. Your settings, record and standing orders are deleted, and I stop sending you direct messages. You can’t undo this.
+forget-means = I replace your name and Discord ID with a placeholder in every game on every server. I delete your settings, record and standing orders, and stop sending you direct messages. You can’t undo this.
 forget-playing = { $games ->
         [one] You’re playing **one game** and would resign it. If one opponent is left, they win. Otherwise the computer takes your seat.
        *[other] You’re playing **{ $games } games** and would resign them. If one opponent is left, they win. Otherwise the computer takes your seat.
@@ -926,7 +926,7 @@ forget-lobbies = { $lobbies ->
         [one] You also leave the game you’re waiting for.
        *[other] You also leave the { $lobbies } games you’re waiting for.
     }
-forget-stays = Your moves stay, so others can replay and check their games, and so do words you gave to the dice. Posts in channels stay as they are.
+forget-stays = Your moves stay, so others can replay and check their games. The words you gave to the dice stay, too. Posts in channels stay as they are.
 forget-done = Done. I know nothing about you any more. If you play again, we’ll meet as strangers.
 stranger-name = Someone
 error-sat-down-again = You joined a table at that very moment, so I stopped. Press *Forget me* again.
@@ -990,7 +990,7 @@ review-clock = **{ $number }** · { $name } ran out of time, and that ended the 
   }
 review-better = Better: **{ $action }**. With the same luck, that wins about { $gain } more games in 100.
 review-no-better = I found no clearly better move in these turns.
-review-none = No single turn decided this game. The chances moved bit by bit, and no step clearly stands out.
+review-none = No single turn decided this game. The chances moved bit by bit.
 review-alt = The chance to win over the game. { $courses } { $turns ->
     [0] No turn stands out.
     [one] One turn is marked.
@@ -1014,7 +1014,7 @@ puzzle-over = That was the last try. The better move was **{ $action }**.
 puzzle-working = I’m playing your move out many times. One moment.
 button-play-on = Play on from here
 play-on-title = Play on from here
-play-on-about = I’ll open a table from this position. It counts for no record. What was hidden from your side then, I deal again.
+play-on-about = I’ll open a table from this position. It won’t count in anyone’s record. I’ll deal again what was hidden from your side.
 play-on-side = Your side
 play-on-level = How well should the computer play?
 play-on-opened = Your table is open: { $link } Press *Start* there.
@@ -1050,7 +1050,7 @@ slot-rules-topic = What to look up
 
 # --- invitations ---
 
-option-new-with = Invite up to five people (@Ben @Anna): seats are kept for two days
+option-new-with = Invite up to five people (@Ben @Anna): I keep their seats for two days
 lobby-door = Who can join
 door-public = everyone
 door-private = invited people only
@@ -1066,8 +1066,8 @@ notice-declined = { $people } can’t join your game of { $title } in { $place }
 notice-unanswered = No answer from { $people } in two days, so I no longer keep seats for them ({ $title } in { $place }).
 error-not-invited = Only people { $host } has invited can join this table. You can watch, or open your own with /new.
 error-not-your-invitation = No open invitation here is for you. Press *Join* to take a free seat.
-error-nobody-invited = Nobody is invited to this table, so nobody could join it. Open one with `/new with:` instead.
-error-no-such-guest = I can’t find those people on this server. Mention its members: `with: @Ben @Anna`.
+error-nobody-invited = You’ve invited nobody, so nobody could join this table. Open one with `/new with:` instead.
+error-no-such-guest = I can’t find those people on this server. Mention people who are here: `with: @Ben @Anna`.
 error-too-many-guests = { $room ->
     [0] This table has no seat for guests. Pick another game, or leave out `with:`.
     [one] This table has a seat for one guest. Invite fewer people.
@@ -1079,17 +1079,17 @@ me-invites-off = Invitations by direct message: off
 # --- watching ---
 
 button-watch = Watch
-button-watch-daily = A digest a day
-button-watch-end = Only the end
+button-watch-daily = Daily digest
+button-watch-end = Only the result
 button-watch-stop = Stop watching
 button-watch-change = Change or stop
 button-watched = Watched games
-watch-daily = You’re watching. Once a day I send you what happened and the board, as a direct message without a ping. The end comes, too.
+watch-daily = You’re watching. Once a day I send you what happened and the board, as a direct message without a ping. I’ll send the result, too.
 watch-end = You’re watching. When the game ends, I send you the result as a direct message without a ping.
 watch-stopped = You’re not watching this game.
 watched-title = Watched games
 watched-pick = Change or stop a game
-watched-none = You’re watching no games. Press *Watch* below a board to follow one.
+watched-none = You aren’t watching any games. Press *Watch* below a board to follow one.
 digest-since = Since the last digest:
 error-plays-here = You’re playing in this game, so you see everything anyway. *One letter a day* in `/me` sums up all your games.
 
@@ -1124,7 +1124,7 @@ series-next = next
 series-side-won = { $side } won
 series-draw = draw
 series-progress = { $played } of { $count } games played
-series-nothing-new = Nothing is new in this game.
+series-nothing-new = There’s nothing new in this game.
 series-alt = { $series }, { $played } of { $count } games played. { $games } { $score }
 
 # --- finding each other ------------------------------------------------------------------------------------
@@ -1151,7 +1151,7 @@ find-games = Which games
 find-paces = Time per turn
 find-against-people = Against people
 find-against-computer = Against people, and the computer until then
-find-watch = Tell me when a table of this game opens
+find-watch = Tell me when a table for this game opens
 find-watch-none = None
 find-ask = You’ve been looking for a game on { $server } for three days. Should I keep looking? Without an answer I’ll stop in three days.
 find-kept = OK, I’ll keep looking. I’ll ask again in three days.
@@ -1161,7 +1161,7 @@ button-stop-looking = Stop looking
 button-keep-looking = Keep looking
 pair-asked = { $people }, you both wanted to play. Press *Start* when you’re ready.
 notice-paired = I’ve found you a game of { $title } with { $name }. Go to { $place } and press *Start*.
-notice-table-opened = A table of { $title } is open in { $place }. To hear of the next one, ask again with /play.
+notice-table-opened = A table for { $title } is open in { $place }. To hear about the next one, ask again with /play.
 error-not-waiting = You’re no longer looking for a game there. Use /play on the server to start again.
 error-no-game-for-two = None of my games here is for two. Open one for yourself with /new.
 
@@ -1173,8 +1173,8 @@ me-letter-none = No, ping me
 me-letter-at = At { $time }
 letter-title = { $count ->
     [0] Your games today
-    [one] 1 game waits for you
-   *[other] { $count } games wait for you
+    [one] 1 game is waiting for you
+   *[other] { $count } games are waiting for you
   }
 letter-games = Your games
 letter-ended = Finished

@@ -20,7 +20,7 @@ from tests.engine.games import catalogue
 
 pytestmark = pytest.mark.slow  # starts a browser
 
-FITS = "Nothing wrong found. Every roll on this page is the one the seed gives."
+FITS = "I found nothing wrong. Every roll on this page is the one the seed gives."
 BAD = "Something is wrong."
 LENGTHS = (0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 255, 256, 257, 1000)
 
@@ -175,7 +175,7 @@ def test_what_was_posted_can_be_pasted_and_compared(
     _open(browser_page, tmp_path, files["duel"])
     record = read(files["duel"])
     for posted, said in (
-        ("", "Not compared with anything posted yet."),
+        ("", "Not compared with any post yet."),
         (record.head.seal, "It belongs to this game."),
         (f" {record.marks[3].upper()} ", "It belongs to this game."),
         ("00" * 32, "It doesn’t belong to this game."),

@@ -211,7 +211,7 @@ def test_the_dice_are_checked_in_the_same_file(
         _open(page, tmp_path, games[title.id])
         page.locator("#proof summary").first.click()
         expect(page.locator("#verdict")).to_have_text(
-            "Nothing wrong found. Every roll on this page is the one the seed gives."
+            "I found nothing wrong. Every roll on this page is the one the seed gives."
         )
 
 

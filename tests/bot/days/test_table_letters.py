@@ -49,7 +49,7 @@ async def test_one_letter_a_day_replaces_all_pings(
     await world.env.advance_time(2 * DAY)
     assert _hours(wire, ben) == [18, 18], "once a day, and no reminder"
     first, _ = await _letters(world, ben)
-    assert "2 games wait for you" in first
+    assert "2 games are waiting for you" in first
     for expected in (
         "First",
         "Second",

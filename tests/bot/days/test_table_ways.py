@@ -396,7 +396,7 @@ async def test_a_table_is_paused_by_all_and_goes_on_when_one_likes(
     await anna.slash(thread, "table pause", days=3)
     await ben.click(world.public(thread)[-1], label="Agree")
     assert "you can still play" in everything(world.public(thread))
-    assert "paused, goes on" in text(world.board(thread))
+    assert "paused, resumes" in text(world.board(thread))
     await world.env.advance_time(2 * 24 * 3600)
     await _plays_on(world, anna, thread)
     assert "isn’t paused" not in text(answer(await ben.slash(thread, "table resume")))
@@ -408,7 +408,7 @@ async def test_the_time_limit_is_changed_by_all(world: World, anna: MemberActor,
     thread = await _begun(world, anna, ben)
     await anna.slash(thread, "table pace", pace="8h")
     question = world.public(thread)[-1]
-    assert "Anna wants another time limit per turn: 8 hours" in text(question)
+    assert "Anna wants to change the time limit per turn: 8 hours" in text(question)
     assert (await world.tables.views.table(GAME)).settings.pace == 3 * DAY
     await ben.click(question, label="Agree")
     assert "The time limit per turn is now: 8 hours" in everything(world.public(thread))
@@ -510,7 +510,7 @@ async def test_a_bot_or_somebody_who_sits_there_is_offered_no_seat(
     thread = await _begun(world, anna, ben)
     robot = world.join("robot", bot=True)
     assert "Bots don’t play" in text(answer(await anna.slash(thread, "table replace", person=robot)))
-    assert "already have a seat" in text(answer(await anna.slash(thread, "table replace", person=ben)))
+    assert "already has a seat" in text(answer(await anna.slash(thread, "table replace", person=ben)))
 
 
 async def test_when_the_host_has_left_the_next_one_is_host(

@@ -154,7 +154,7 @@ async def test_a_stranger_takes_the_seat_and_the_hand_is_theirs_alone(
     await _until_away(world, anna)
     cleo = world.join("Cleo")
     (take,) = (label for label in buttons(world.board(place)) if label.startswith(TAKE))
-    assert "already have a seat" in text(answer(await anna.click(world.board(place), label=take)))
+    assert "already has a seat" in text(answer(await anna.click(world.board(place), label=take)))
     answer(await cleo.click(world.board(place), label=take))
     table = await world.tables.views.table(GAME)
     assert [person.name for person in table.chairs[1].people] == ["Cleo"]

@@ -121,7 +121,7 @@ async def test_impossible_invitations_are_refused_and_open_nothing(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
     nobody = await anna.slash(world.channel, "new", game="duel", **{"with": "my friends"})
-    assert "Mention its members" in text(answer(nobody))
+    assert "Mention people who are here" in text(answer(nobody))
     people = [world.join(f"Guest {number}") for number in range(4)]
     await _invite(world, anna, ben, carl, *people[:3])
     assert world.public() == []

@@ -355,7 +355,7 @@ async def test_a_person_is_told_once_when_a_table_of_a_game_opens(
     assert world.letters(anna) == [], "no seat is free"
     await ben.slash(world.channel, "new", game="duel")
     (letter,) = world.letters(anna)
-    assert f"A table of Duel is open in <#{world.channel.id}>" in text(letter)
+    assert f"A table for Duel is open in <#{world.channel.id}>" in text(letter)
     await world.restart()
     await ben.click(world.public()[-1], label="Cancel")
     await ben.slash(world.channel, "new", game="duel")

@@ -227,7 +227,7 @@ async def test_after_that_nobody_can_be_asked_to_a_rematch_and_is_told_why(
     await give_up(ben, await start(world, world.channel, quillon, ben))
     await world.env.advance_time(MONTH + 60)
     told = text(answer(await ask_again(world, ben, world.channel)))
-    assert told.startswith("The players’ names have been removed from this game")
+    assert told.startswith("This game no longer has its players’ names")
 
 
 async def test_no_other_span_can_be_set(world: World, mona: MemberActor) -> None:

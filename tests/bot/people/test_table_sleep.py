@@ -153,7 +153,7 @@ async def test_the_hours_without_moves_become_quiet_hours(
     called = [datetime.fromtimestamp(at, UTC).hour for at in rings(wire, ben)]
     assert called == [9]
     shown = text(answer(await ben.slash(world.channel, "me")))
-    assert "I don’t ping you at these hours: <t:" in shown
+    assert "I don’t ping you in these hours: <t:" in shown
 
 
 async def test_after_a_first_press_people_are_pinged_near_that_hour_of_the_day(

@@ -325,7 +325,7 @@ async def test_a_move_is_taken_back_until_a_die_is_rolled(world: World, anna: Me
     await act(anna, place, await seen(world, anna), white)
     rolled = await seen(world, anna)
     for take_back in (_by_button, _on_board, _by_command):
-        assert "You can’t undo that: dice have been rolled since. Play on from here." in await take_back(
+        assert "You can’t undo that: someone has rolled dice since. Play on from here." in await take_back(
             world, anna, place
         )
     assert inside(await seen(world, anna)) == rolled.view

@@ -252,7 +252,7 @@ async def test_a_team_shares_its_side_out_in_the_lobby_by_one_press_each(
     taken = text(answer(await anna.click(world.public()[-1], label=HEROES)))
     assert taken == "Carl already leads that part. Choose another, or ask Carl to give it back."
     other = text(answer(await ben.click(world.public()[-1], label=SOLDIERS)))
-    assert other.startswith("That\u2019s for the other side.")
+    assert other.startswith("That part belongs to the other side.")
     await anna.click(world.public()[-1], label="The rest")
     assert "Carl leads the heroes · Anna leads the rest" in text(world.public()[-1])
 

@@ -24,10 +24,10 @@ async def test_a_table_waits_until_its_title_is_back(
     await world.restart()
     told = text(answer(await ben.slash(thread, "board")))
     assert told == (
-        "I can’t load this table’s game right now. The table waits and nothing is lost. "
-        "Tell the person who runs this bot, or open another game with /new."
+        "I can’t load this table’s game right now. The table waits, and nothing is lost. "
+        "Tell whoever runs this bot, or open another game with /new."
     )
-    assert "One of your games waits because I can’t load it right now." in text(
+    assert "One of your games is waiting because I can’t load it right now." in text(
         answer(await ben.slash(world.channel, "games"))
     )
     await world.env.advance_time(3 * DAY)

@@ -51,7 +51,7 @@ async def test_one_press_sends_a_digest_a_day_without_a_ping(
     pressed = world.public()[0] if where == "card" else world.board(place)
     panel = answer(await carl.click(pressed, label="Watch"))
     assert "Once a day" in text(panel)
-    assert list(buttons(panel)) == ["Only the end", "Stop watching"]
+    assert list(buttons(panel)) == ["Only the result", "Stop watching"]
     await _act(world, anna, ben)
     assert world.letters(carl) == []
     wire.requests.clear()
@@ -92,9 +92,9 @@ async def test_a_watcher_of_the_end_gets_only_that(
 ) -> None:
     place = await start_table(world, anna, ben, goal="9")
     panel = answer(await carl.click(world.board(place), label="Watch"))
-    panel = answer(await carl.click(panel, label="Only the end"))
+    panel = answer(await carl.click(panel, label="Only the result"))
     assert "When the game ends" in text(panel)
-    assert list(buttons(panel)) == ["A digest a day", "Stop watching"]
+    assert list(buttons(panel)) == ["Daily digest", "Stop watching"]
     await _act(world, anna, ben)
     await world.env.advance_time(DAY)
     assert world.letters(carl) == []
@@ -112,7 +112,7 @@ async def test_the_same_press_shows_what_is_sent_and_stops_it(
 ) -> None:
     place = await start_table(world, anna, ben, goal="9")
     panel = answer(await carl.click(world.board(place), label="Watch"))
-    await carl.click(panel, label="Only the end")
+    await carl.click(panel, label="Only the result")
     again = answer(await carl.click(world.board(place), label="Watch"))
     assert "When the game ends" in text(again), "a second press changes nothing by itself"
     stopped = answer(await carl.click(again, label="Stop watching"))
