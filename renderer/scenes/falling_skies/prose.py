@@ -90,7 +90,7 @@ def _opening(view: View, board: Board, battle: Battle, words: Words) -> list[str
         "board-city-side", city=names.city(setup.city, words), side=names.city_side(setup.side, words)
     )
     return [
-        f"{aloud(state_of_play(battle, words))}.",
+        aloud(state_of_play(battle, words)).removesuffix(".") + ".",  # an outcome is a sentence already
         f"{city}.",
         words(
             "board-text-level",
