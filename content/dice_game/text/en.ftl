@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: The Dice Game
-title-goal = You’re Martians, and rivals: conquer America, location by location. Choose a target and roll ten dice. Every symbol the card asks for is one space. Reach the last space and you claim the card. Keep rolling as long as you dare, but too many nukes and the turn is lost. Most victory points (VP) at the end win.
+title-goal = You’re Martians, and rivals: conquer America, location by location. Choose a target and roll ten dice. Every die with the card’s symbol is one space. Reach the last space and you claim the card. Keep rolling as long as you dare, but with too many nukes you lose the turn. Whoever has the most victory points (VP) at the end wins.
 
 seat-red = Red
     .sign = 🔴
@@ -69,7 +69,7 @@ effect-extra-turn-text = Claim it and you can take another turn at once.
 effect-progress-when-nuked = Cashing in
 effect-progress-when-nuked-text = Your nukes count here, but only on a turn that gets you nuked. That can even claim the card.
 effect-dice-count-delta = Short of dice
-effect-dice-count-delta-text = Everyone starts a turn with one die fewer.
+effect-dice-count-delta-text = Everyone starts their turn with one die fewer.
 effect-advance-own-token = Forced march
 effect-advance-own-token-text = Claim it and you can move your token on another open card by two spaces, never onto the last one.
 effect-no-tokens = All at once
@@ -81,9 +81,9 @@ effect-forbid-target-text = Nobody can target a monument.
 effect-nuked-penalty = Scorched earth
 effect-nuked-penalty-text = Get nuked without gaining anything and you lose your token on the target.
 effect-cycle-in-play-card = Shuffled away
-effect-cycle-in-play-card-text = Claim it and you can tuck an open card under its stack, if there are more cards. Tokens on it go back.
+effect-cycle-in-play-card-text = Claim it and you can tuck an open card under its stack, if more cards are in it. Tokens on it go back.
 effect-shift-tokens = Earthquake
-effect-shift-tokens-text = When someone claims it, all opponents’ tokens on open cards slide back two spaces.
+effect-shift-tokens-text = When someone claims it, their opponents’ tokens on open cards slide back two spaces.
 effect-allow-reroll = Second volley
 effect-allow-reroll-text = Once per turn against it, you can re-roll all your ray guns after the first roll.
 effect-preset-die = Loaded die
@@ -91,13 +91,13 @@ effect-preset-die-text = Before your first roll you can set one die and roll the
 effect-first-roll-mulligan = Second chance
 effect-first-roll-mulligan-text = If your first roll would get you nuked, you can re-roll all dice. That roll stands.
 effect-symbol-bonus = Extra Martian
-effect-symbol-bonus-text = Against a monument your Martians count as one more, if you have at least one.
+effect-symbol-bonus-text = If you roll a Martian against a monument, your Martians count as one more.
 effect-switch-target = Change of plan
 effect-switch-target-text = After your first roll, if you aren’t nuked, you can use the dice on another target.
 effect-stop-bonus = Parting shot
 effect-stop-bonus-text = When you stop with a matching symbol, you move one extra space, but never onto the last one.
 effect-reroll-nuke = Defused
-effect-reroll-nuke-text = Once per turn, before nukes are checked, you can re-roll one nuke.
+effect-reroll-nuke-text = Once per turn, before the nukes count, you can re-roll one of them.
 effect-nuke-limit-delta = Bunker
 effect-nuke-limit-delta-text = It takes one more nuke to get you nuked.
 effect-end-vp = Collector
@@ -166,10 +166,7 @@ decision-throw-dice = { $seats }: roll the dice against { $target }. You’re nu
     [one] 1 nuke
    *[other] { $limit } nukes
   }.
-decision-face-nukes = { $seats }: { $nukes ->
-    [one] 1 nuke
-   *[other] { $nukes } nukes
-  } of { $limit }. You’d be nuked, but your cards can save you.
+decision-face-nukes = { $seats }: you’d be nuked ({ $nukes } of { $limit }), but your cards can save you.
 decision-take-target = { $seats }: claim { $target }!
 decision-go-on-or-stop = { $seats }: keep rolling or stop? { $target }: space { $total } of { $spaces }. Nukes so far: { $nukes } of { $limit }.
 decision-use-rule = { $seats }: use { $location }?
@@ -223,12 +220,12 @@ event-stack-ran-out = Stack { $stack } has run out.
 event-last-round = This is the last round. { $last } goes last.
 event-bonus-turn-earned = { $location } gives { $seat } a bonus turn.
 event-token-advanced = { $seat } marches on { $location }: space { $space } of { $spaces }.
-event-token-removed = { $seat } removes { $owner } from { $location }.
-event-token-slid = { $owner } slides back to space { $space } ({ $location }).
-event-token-slid-off = { $owner } slides off { $location }.
+event-token-removed = { $seat } removes { $owner }’s token from { $location }.
+event-token-slid = { $owner }’s token slides back to space { $space } ({ $location }).
+event-token-slid-off = { $owner }’s token slides off { $location }.
 event-tucked = { $location } goes under its stack.
 event-rule-declined = { $seat } doesn’t use { $location }.
-event-stalled = { $rounds } rounds without progress: the row is replaced.
+event-stalled = { $rounds } rounds without progress: new cards replace the row.
 event-round-limit-reached = The game ends after { $rounds } rounds.
 event-game-ended = 🏁 { $winner } wins with { $vp } VP. America is yours. Mind the fallout.
 
@@ -244,10 +241,10 @@ refusal-banned = You can’t attack { $location }: { $by } forbids it. { try-ins
 refusal-already-target = You’re already attacking { $location }. Pick another card, or roll.
 refusal-must-attack = You can’t pass. Choose a target and roll.
 refusal-rule-not-yours = None of your claimed cards lets you do this. /rules shows which cards do.
-refusal-cannot-be-waived = You can’t ignore { $rule } now. Only automatic green rules can be ignored, before the first roll.
+refusal-cannot-be-waived = You can’t ignore { $rule } now. You can only ignore automatic green rules, before your first roll.
 refusal-rule-spent = You’ve already used { $rule } this turn. You can use it again next turn.
 refusal-first-roll-only = { $rule } only works on the first roll of a turn. Use it next turn.
-refusal-nukes-checked = Too late for { $rule }: this roll’s nukes have been checked. Use it right after your next roll.
+refusal-nukes-checked = It’s too late for { $rule }: I’ve already counted this roll’s nukes. Use it right after your next roll.
 refusal-nukes-first = You’re being nuked ({ $nukes } of { $limit }). Use a card that saves you, or take the nukes.
 refusal-not-nuked = You aren’t nuked: { $nukes } of { $limit } so far. Keep rolling, or stop.
 refusal-must-claim = You have enough for { $target }. Claim it.
@@ -256,7 +253,7 @@ refusal-martians-locked = Martians count for { $target }, so you can’t re-roll
 refusal-symbol-stays = A { $symbol } stays as rolled. Re-roll your Martians instead.
 refusal-nothing-shows = None of your dice show a { $symbol }. Pick another symbol.
 refusal-holds-no-tokens = { $location } never holds tokens. Pick another card.
-refusal-no-space-left = Your token on { $location } is already one short of the last space. Pick another card.
+refusal-no-space-left = Your token on { $location } is already one space short of the last. Pick another card.
 refusal-no-such-token = { $owner } has no token on { $location }. Pick one from the list.
 refusal-own-token = That’s your own token. Pick an opponent’s.
 refusal-not-a-die-face = “{ $typed }” isn’t on the dice. Choose nuke, Martian or ray gun.
@@ -322,7 +319,7 @@ rules-location = **{ $name }** ({ $kind }): { $vp } VP for { $spaces } { $symbol
   } in the corner.
 
 term-goal = Goal
-term-goal-text = Claim locations. Most VP at the end win. On a tie, more cards win. If that’s level too, whoever plays later in the round wins.
+term-goal-text = Claim locations. Whoever has the most VP at the end wins. On a tie, more cards win. If that’s level too, whoever plays later in the round wins.
 term-turn = Turn
 term-turn-text = Name an open card as your target and roll all ten dice. Then stop, or re-roll all Martians, as long as you dare. You have to roll at least once. Next turn you can name another target.
 term-nuked = Nuked
@@ -336,13 +333,13 @@ term-tokens-text = When you stop, your token on the target moves one space per m
 term-monuments = Monuments
 term-monuments-text = Martians count there, so you can’t re-roll them: one roll, and the turn is over.
 term-other-symbols = Cities with other symbols
-term-other-symbols-text = Where Martians count, there’s only one roll, as at a monument. Where nukes count, they count for you and against you. Where two symbols are asked for, either one fills a space.
+term-other-symbols-text = Where Martians count, there’s only one roll, as at a monument. Where nukes count, they count for you and against you. Where the card wants two symbols, either one fills a space.
 term-red-rules = Red rules
-term-red-rules-text = They apply to everyone while the card is open, or happen when it’s claimed. A ban beats a permission.
+term-red-rules-text = They apply to everyone while the card is open, or happen when someone claims it. A ban beats a permission.
 term-green-rules = Green rules
 term-green-rules-text = They help whoever claimed the card, from their next turn to the end. You can ignore one for a turn.
 term-difficulty = Difficulty card
-term-difficulty-text = Two nukes on the easier side, one on the harder. The fewer visible nukes, the sooner you’re nuked.
+term-difficulty-text = The easier side shows two nukes, the harder side one. The fewer visible nukes, the sooner you’re nuked.
 term-ending = End of the game
 term-ending-text = When a stack runs out, you finish the round, so that everyone has had the same number of turns. A bonus turn still counts.
 term-stall = When nothing happens
@@ -379,7 +376,7 @@ board-alt-card = { $location }: { $vp } VP for { $spaces } { $symbols }, { $nuke
     [0] no nukes
     [one] 1 nuke
    *[other] { $nukes } nukes
-  }. Tokens: { $tokens }.
+  } in the corner. Tokens: { $tokens }.
 board-alt-player = { $seat }: { $vp } VP, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -420,14 +417,14 @@ overview-turn-text =
     3. Too many nukes? Then you’re nuked: your turn is over, and you lose this roll.
     4. Every matching symbol is one space. If your token and your dice together reach the last space, you claim the card.
     5. If not, stop and move your token, or re-roll all Martians and hope. Where Martians count, there’s only one roll.
-overview-winning-text = When one of the four stacks runs out, you finish the round. Then most VP on claimed cards win. On a tie, more cards win.
+overview-winning-text = When one of the four stacks runs out, you finish the round. Then whoever has the most VP on claimed cards wins. On a tie, more cards win.
 page-board-text =
     - You can attack the four cards at the top. The number in the star is what the card is worth in VP.
     - Below the picture are the symbol it wants and how many, then its spaces, the last one gold. A token shows the space its player has reached, in their colour and shape.
     - A yellow frame marks the target of this turn. A crossed-out picture can’t be a target now.
     - Red text is a rule for everyone while the card is open. Green text helps whoever claims it.
-    - At the foot of a card, “2 more” are the cards still below it. Each nuke sign is one nuke.
-    - The strip below the row shows the nukes of the difficulty card and counts. “0 of 6” means that none of the six visible nukes is covered by a nuke die yet. Cover them all and you’re nuked.
+    - “2 more” at the foot of a card means that two cards are still below it. Each nuke sign is one nuke.
+    - The strip below the row shows the nukes of the difficulty card and counts. “0 of 6” means that your nuke dice cover none of the six visible nukes yet. Cover them all and you’re nuked.
     - Then come the dice. Faded ones are the last roll of the turn before.
     - At the bottom are all players with their VP and the cards they’ve claimed, each with its VP. A tick means its green rule helps them. The flag marks the first player.
 
@@ -443,7 +440,7 @@ booklet-all-effect = What card rules do
 lesson-choose-target = Choose a card to attack. Look at its VP, how many symbols it wants, and how far the tokens are. A short card you can finish soon often beats a big one someone else will take.
 lesson-bonus-turn = You’ve earned another whole turn, right now. It works like any other: choose a target, roll, and stop when it gets too hot. Best use: a card where your token is far along.
 lesson-throw-dice = Nukes count against you, the card’s symbol counts for you, and you can usually re-roll Martians. The button shows your odds. If one of your cards lets you set a die or ignore a rule, do it now.
-lesson-face-nukes = Too many nukes, but one of your cards can save you. Using it only costs its use this turn, so there’s rarely a reason not to.
+lesson-face-nukes = Too many nukes, but one of your cards can save you. You can use it again next turn, so there’s rarely a reason not to.
 lesson-take-target = You’ve reached the last space. Claiming the card ends your turn and scores its VP. All tokens on it go back.
 lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays. *Re-roll* rolls all Martians again, and new nukes can cost you this turn. Compare the risk with what you still need.
 lesson-use-rule = A card lets you do something extra with tokens or open cards. You can also let it go. Look for the rival who’s closest to finishing a card.
@@ -453,9 +450,9 @@ guide-go-on-or-stop = *Stop* keeps what you have. *Re-roll* gets you further, or
 
 # --- pictures of the booklet ---
 
-plate-claiming = Claiming a card. The red token is on space 2 of { $card }. Three ray guns take it to space 5, the last one: the card and its VP are claimed.
+plate-claiming = Claiming a card. The red token is on space 2 of { $card }. Three ray guns take it to space 5, the last one. That claims the card and its VP.
 plate-claiming-sum = Space 2 and 3 ray guns: space 5, the last. Claimed!
-plate-nuked = Nuked. Two nukes on { $one }, one on { $other } and two on the difficulty card make five visible nukes. Five dice show nukes: all are covered, the turn is over, and the roll is lost.
+plate-nuked = Nuked. Two nukes on { $one }, one on { $other } and two on the difficulty card make five visible nukes. Five dice show nukes and cover them all: the turn is over, and the roll is lost.
 plate-nuked-sum = 5 visible nukes, 5 on the dice: nuked!
 
 ## What an action is good for, in one sentence
@@ -474,18 +471,21 @@ reason-stop = What you have is safe. If you keep rolling, it’s { $claim }% to 
 reason-roll = If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
 reason-set-die = { $claim }% to claim this turn with this die set, { $plain }% without.
 reason-switch = { $claim }% to claim { $location } this turn with these dice.
-reason-remove = { $location }: that token only needs { $left } more.
+reason-remove = { $location }: that token only needs { $left ->
+    [one] 1 more space
+   *[other] { $left } more spaces
+  }.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Set-up
-term-setup-text = Four stacks, with as many cards in each as there are players (three if there are two of you). The top card of each is open. Everyone has four tokens of their colour.
+term-setup-text = There are four stacks, with as many cards in each as there are players (three if there are two of you). The top card of each is open. Everyone has four tokens of their colour.
 term-ties = Ties
-term-ties-text = Most VP win. On a tie, most claimed cards. If that’s level too, whoever plays last in a round. There’s always exactly one winner.
+term-ties-text = The most VP win. On a tie, the most claimed cards win. If that’s level too, whoever plays later in the round wins. There’s always exactly one winner.
 term-open = What everyone sees
 term-open-text = Claimed cards, VP, tokens, dice and the number of cards in each stack are open. Cards face down are hidden, and so are the cards left in the box.
 term-chances = The percentages
-term-chances-text = *Nuked* and *claim* are exact chances. *Now* is this roll. *Later* is the whole turn, if you keep rolling until it ends.
+term-chances-text = *Nuked* and *claim* are exact chances. *Now* is this roll. *In all* is the whole turn, if you keep rolling until it ends.
 term-waiting = When time runs out
 term-waiting-text = If you don’t answer, I pick the target nearest to a claim and roll. I use every rule that saves you from being nuked, claim if I can, and otherwise stop.
 
@@ -493,11 +493,11 @@ term-waiting-text = If you don’t answer, I pick the target nearest to a claim 
 
 fine-term-setup =
     R01 · In the lobby you choose who begins, or it’s random. They keep that place all game.
-    R35 · Cards that aren’t used stay hidden.
+    R35 · Cards you don’t use stay hidden.
     R37 · The box is for three to six. Two play with three cards in each stack.
 fine-term-turn =
-    R02 · All ten dice, whatever the target, unless a card changes that.
-    R42 · After a roll I ask once. Answering with a later step declines the earlier ones.
+    R02 · You roll all ten dice, whatever the target, unless a card changes that.
+    R42 · After a roll I ask once. If you answer with a later step, you skip the earlier ones.
     R43 · Where only one thing can happen, it happens by itself.
 fine-term-nuked =
     R05 · Nukes stay for the whole turn and add up over re-rolls.
@@ -515,16 +515,16 @@ fine-term-tokens =
 fine-term-green-rules = R41 · Washington, Roswell, New Orleans and the Statue of Liberty work by themselves. Their owner can switch each off when a turn begins.
 fine-term-ending =
     R31 · The end starts with the last card of any stack. If the last player of a round claims it, the game is over at once.
-    R33 · Without a legal target, a turn is skipped.
+    R33 · Without a legal target, you skip your turn.
     R50 · The VP shown during the game count the Gateway Arch as if it ended now.
 fine-term-stall = R49 · A bonus turn belongs to its round. With nothing to tuck, the count starts again. After round 100 the game ends.
-fine-term-chances = R51 · Los Angeles and Atlanta are counted as used, except against Las Vegas. A switch with San Jose isn’t counted.
+fine-term-chances = R51 · The odds assume you use Los Angeles and Atlanta, except against Las Vegas. They leave out a switch with San Jose.
 fine-effect-reroll-nuke =
     R44 · Before a claim I only ask if it could change something.
     R45 · A rolled nuke and one you set are two choices.
 fine-effect-extra-turn = R46 · You decide when you’d name its target, with the new card already open.
 fine-effect-preset-die = R47 · Setting and rolling are one step, after the target is named.
-fine-effect-advance-own-token = R48 · Wherever it can move a token: not one short of the last space, not on Phoenix. Las Vegas is fine.
+fine-effect-advance-own-token = R48 · It can’t move a token one space short of the last, or one on Phoenix. Las Vegas is fine.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
