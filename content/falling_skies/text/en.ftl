@@ -110,7 +110,7 @@ city-rio-de-janeiro-normal-text = Once a round, skip the re-roll after a white d
 city-rio-de-janeiro-damaged-text = Skip the re-roll after either white die.
 city-cairo = Cairo
 city-cairo-normal-text = The excavator starts 2 spaces further on.
-city-cairo-damaged-text = The excavator starts 4 spaces further on and is pushed back by 1 less.
+city-cairo-damaged-text = The excavator starts 4 spaces further on and goes back 1 space less.
 city-johannesburg = Johannesburg
 city-johannesburg-normal-text = Every white ship you shoot down gives 1 energy.
 city-johannesburg-damaged-text = Every ship you shoot down gives 1 energy.
@@ -205,7 +205,7 @@ character-jang = Jang Chanwook
 character-jang-standard-text = After a white die: keep the other dice as they are.
 character-jang-upgraded-text = After a white die: no more re-rolls this round, and turn one die upside down.
 character-wang = Wang Lin
-character-wang-standard-text = Use the one-space room you’ve just used again with the same die. Pay again.
+character-wang-standard-text = Repeat the one-space room you’ve just used, with the same die. Pay again.
 character-wang-upgraded-text = Use any room of this round again with the same dice, for free.
 
 # Chapters of the campaign.
@@ -221,7 +221,7 @@ chapter-3-scene = Half the lights on the map are out. The other half blink in Mo
 chapter-3-text = Two comrades join each battle, and you’ll need them.
 chapter-4 = The Last Stand
 chapter-4-scene = One map, a few pins, and a shadow over all of them. Something up there has come down to look. It’s time to look back.
-chapter-4-text = Choose a city that still stands and three comrades. Everything is decided here.
+chapter-4-text = Choose three comrades and a city that still stands. This decides everything.
 
 # --- opening a table ------------------------------------------------------------------------------------
 
@@ -460,10 +460,7 @@ event-people-evacuated = { $people ->
    *[other] { $people } people get
   } out through the tunnels: { $total } of { $needed }.
 event-token-cleaned = { $space } is clean again.
-event-room-used = { $cost ->
-    [0] { $room }: { $value }.
-   *[other] { $room }: { $value } for { $cost } energy.
-  }
+event-room-used = { $room }: value { $value }.
 event-energy-gained = +{ $energy } energy (now { $total }).
 event-energy-lost = −{ $energy } energy ({ $total } left).
 event-ship-shot-down = You shoot down the { $ship } in { $at }.
@@ -486,7 +483,7 @@ event-excavator-moved = The excavator digs to { $space }.
 event-mothership-descended = The mothership descends to row { $row }.
 event-ships-collected = It picks up { $ships_count ->
     [one] a { $ships }
-   *[other] { $ships }
+   *[other] { $ships_count } ships
   }.
 event-mothership-held = The mothership stays where it is.
 event-action-skipped = Nothing happens in row { $row }.
@@ -527,7 +524,7 @@ event-campaign-lost = No city is left. Final score: { $score }. The reviews won�
 outcome-research-complete = Victory: research complete, city saved.
 outcome-base-destroyed = Defeat: your base is destroyed.
 outcome-mothership-arrived = Defeat: the mothership has landed.
-outcome-mothership-called-down = Defeat: its ships have called the mothership.
+outcome-mothership-called-down = Defeat: its ships brought the mothership to the skull.
 outcome-campaign-won = Victory: the invasion is beaten, with a score of { $scores }.
 outcome-campaign-lost = Defeat: the last city is gone, with a score of { $scores }.
 
@@ -551,7 +548,7 @@ refusal-room-contaminated = { $room } is contaminated. Clean it with a high die 
 refusal-too-little-energy = You need { $needed } energy and have { $energy }. Gain some first. { try-instead }
 refusal-value-too-low = The room’s value is { $value }, and you need { $needed }. { try-instead }
 refusal-energy-full = Your energy is full: { $limit } is the limit. Spend some first. { try-instead }
-refusal-nothing-to-shoot = A value of { $value } hits no ship where they are now. { try-instead }
+refusal-nothing-to-shoot = A value of { $value } hits none of the ships where they are now. { try-instead }
 refusal-too-few-points = A value of { $value } isn’t enough: that takes { $needed }. { $instead_count ->
     [0] Use another room first.
    *[other] Climb less far: { $instead_any }.
@@ -559,7 +556,7 @@ refusal-too-few-points = A value of { $value } isn’t enough: that takes { $nee
 refusal-too-few-kills = The last space opens when you’ve shot down { $needed } ships. You have { $kills }, so use your fighters.
 refusal-people-still-here = The last space opens when { $needed } people are out. { $people } are, so place dice in tunnels.
 refusal-satellite-missing = You can’t climb past here yet. Launch satellite { $number } first.
-refusal-no-step = Research needs to know how far it climbs, other rooms don’t.{ $instead_count ->
+refusal-no-step = Say how far research climbs. Other rooms need no number.{ $instead_count ->
     [0] {""}
    *[other] {" "}You can climb { $instead_any }.
   }
@@ -682,7 +679,7 @@ board-text-mothership = { $row ->
 board-text-tracks = Damage { $damage } of { $damage_limit }, energy { $energy } of { $energy_limit }.
 board-text-research = { $next ->
     [0] Research { $done } of { $all }: complete.
-   *[other] Research { $done } of { $all }, the next step costs { $next }.
+   *[other] Research { $done } of { $all }. The next step costs { $next }.
   }
 board-text-ship = column { $column } row { $row }
 board-text-ships = { $ships }: { $flying }{ $docks ->
@@ -755,7 +752,10 @@ hint-city-hit = { $hits ->
   }
 hint-drifts = drifts to column { $column }
 hint-mothership = mothership ↓ row { $row }
-hint-collected = it picks up { $ships }
+hint-collected = { $ships ->
+    [one] picks up 1 ship
+   *[other] picks up { $ships } ships
+  }
 hint-reroll = re-rolls { $dice }
 hint-robot-lost = robot lost
 hint-value = { $cost ->
@@ -784,7 +784,7 @@ preview-rooms = Rooms you can use
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = The rounds, the rooms and the campaign come from the rule book. Tiles and the first three cities are as others have copied them from the box. Nobody shows the campaign cards: they have the printed names, but we made up what they do. If your box differs, trust your box.
+term-edition-text = The rounds, the rooms and the campaign come from the rule book. Tiles and the first three cities are as others have copied them from the box. Nobody shows the campaign cards: ours have the printed names, but we made up what they do. If your box differs, trust your box.
 edition-sky-tiles = sky tiles
 edition-upper-bases = upper base tiles
 edition-lower-bases = lower base tiles
@@ -825,7 +825,7 @@ term-digging-text = One die per round can go ahead of the excavator, no further 
 term-rooms-phase = Rooms phase
 term-rooms-phase-text = You can use a room when every space of it holds a ready die. Its value is the sum of the dice plus the printed number. Pay its energy first. Unused dice come off.
 term-robots = Robots
-term-robots-text = A robot works in its room every round, from the round after you built it. It counts what it shows, then shows 1 less. At 0 it’s gone. It moves no ships. A die on its space removes it. Two at most.
+term-robots-text = A robot works in its room every round, from the round after you built it. It counts what it shows, then shows 1 less. At 0 it’s gone. It moves no ships. A die on its space removes it. You can have two at most.
 term-mothership = Mothership
 term-mothership-text = In its phase it descends one row and does what’s printed there. White ships join, the excavator or research goes back, or the base takes damage. It picks up ships it meets. When a sign makes it descend, the row does nothing. At the skull you lose.
 term-launching = Launching
@@ -845,7 +845,7 @@ term-free-play-text = Set up a game with any city, side, sky, scenario and team.
 term-undo = Undo
 term-undo-text = You can undo a move as long as no dice have been rolled since.
 term-onlookers = Onlookers
-term-onlookers-text = Anyone who watches can suggest what to do. You see how many suggest what, and decide for yourself.
+term-onlookers-text = Anyone who watches can suggest what to do. You see how many people suggest each move, and decide for yourself.
 
 # --- the booklet ------------------------------------------------------------------------------------------
 
@@ -858,12 +858,12 @@ overview-turn-text =
 overview-winning-text = Get research to its last space and you win at once. You lose at once when the damage track is full, or when the mothership reaches the row with the skull.
 page-board-text =
     - The sky is above, your base below. Both have five columns.
-    - On the left of the sky are the numbered rows, with what the mothership does in each. A white ship +1 joins it. The excavator or research (the flask) goes back by the number. A burst is damage. At the skull you lose. “Rows to go” says how far that is.
+    - On the left of the sky are the numbered rows, with what the mothership does in each. A white ship with +1 joins it. The excavator or research (the flask) goes back by its number. A burst is damage. At the skull you lose. “Rows to go” says how far that is.
     - On the right is the research track, from the bottom up. A space’s number is what it costs, and the star is the last one.
     - A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways. A small red mothership makes the big one descend a row.
-    - In the base, a room’s sign says what it does (explained at the foot). A number with + or − is added to the dice. A number with a bolt is what it costs in energy. A plus joins the spaces of one room. A number beside a robot is what it counts this round. Spaces the excavator hasn’t passed are buried.
+    - In the base, a room’s sign says what it does (explained at the foot). Add a number with + or − to the dice. A number with a bolt is what it costs in energy. A plus joins the spaces of one room. A number beside a robot is what it counts this round. Spaces the excavator hasn’t passed are buried.
     - Damage is on the left of the base, energy on the right. “2/7” means 2 of 7 at most.
-    - At the top, the threat level is how many sky tiles are threatening, and the difficulty adds up the stars.
+    - At the top, the threat level is how many sky tiles are threatening, and the difficulty is the black stars minus the yellow ones.
     - Below are the dice you have to place, and what happens next.
 
 booklet-round = A round
@@ -932,7 +932,7 @@ reason-ships-target = { $ships ->
     [one] and puts a ship on an explosion, where fighters can shoot it
    *[other] and puts { $ships } ships on explosions, where fighters can shoot them
   }
-reason-ships-calm = and its ships do no harm yet
+reason-ships-calm = and the ships do no harm yet
 reason-research = { $left ->
     [0] That completes your research and saves the city.
     [one] Then research needs one more space.
@@ -956,7 +956,7 @@ reason-install = { $rounds ->
 term-board = What’s on the table
 term-board-text = Five columns. Four sky tiles make 16 rows. Below are 6 rows of base: anti-aircraft, two rows on the upper tile, three on the lower. You have three grey and two white dice, and two blue ones as robots. There are five purple ships, four white ones, and an orange one for the campaign.
 term-setup = Set-up
-term-setup-text = The city brings its base, energy and tracks. The mothership waits above row 1. The skull is in row 12, or in row 11 with the threatening second tile. That’s the most rounds you can have. The excavator starts in its tunnel, and the path winds down from there.
+term-setup-text = The city brings its base, energy and tracks. The mothership waits above row 1. The skull is in row 12, or in row 11 with the threatening second tile. You never get more rounds than that. The excavator starts in its tunnel, and the path winds down from there.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
@@ -968,13 +968,13 @@ fine-term-setup =
     R26 · All cities but Roswell need the rules for robots.
 fine-term-dice-phase =
     R1 · The space under the excavator takes no die.
-    R5 · All five dice must be placed. The anti-aircraft row is always open.
+    R5 · You have to place all five dice. The anti-aircraft row is always open.
 fine-term-descent =
     R6 · A ship pushed into a column whose die comes later moves again.
     T6 · A ship below the sky does 1 damage and goes back to the mothership.
 fine-term-signs =
     R7 · A ship that moves 0 rows triggers nothing, even on a sign.
-    R8 · A ship that was shifted triggers nothing more.
+    R8 · A ship that has drifted triggers nothing more.
     R10 · A ship the mothership picks up before its turn does nothing. Two signs count twice.
     R55 · At the skull everything stops. Ships that haven’t acted do nothing.
 fine-term-digging =
@@ -983,7 +983,7 @@ fine-term-digging =
 fine-term-rooms-phase =
     R4 · A room that lies partly ahead of the excavator can’t work.
     R15 · A value below 0 is 0. Modifier and cost of a large room count once.
-    R16 · Energy above the limit is lost, so the order matters.
+    R16 · Energy above the limit is lost, so the order of rooms matters.
     R17, R27 · Research rooms work one at a time, and what’s left over is lost. Nothing pushes research or the excavator back past its start.
     R18 · One fighter room hits every ship on a number up to its value.
     R28 · I don’t offer a use that could do nothing.
@@ -993,13 +993,13 @@ fine-term-robots =
     R20 · Leaving a robot idle costs nothing. A resting one leaves a large room incomplete.
     R21 · Robots on spaces that are buried again are gone.
     R22 · A robot used in a robot room may become the new one.
-    R30 · While you place a new robot, you can remove others, or give it up.
+    R30 · While you place a new robot, you can remove others, or do without it.
 fine-term-mothership =
-    R9 · A sign lowers it a row without that row’s action, but the skull still counts.
+    R9 · A sign makes it descend a row without that row’s action, but the skull still counts.
     R11 · Ships on drop points travel with it and can’t be shot.
     R13 · A white ship shot down goes to the supply. If too few are left, as many as possible join.
 fine-term-launching =
-    R12 · Checked again after each ship. Ships without a drop point wait.
+    R12 · I check this again after each ship. Ships without a drop point wait.
     R31 · I only ask where the answer matters.
 fine-term-ending = R14 · Whatever happens first decides.
 fine-term-threat-level = R25 · The tiles are drawn again for a second game.
@@ -1009,8 +1009,8 @@ fine-term-campaign =
     S7.2 · Two stacks of city, scenario and character. The one you don’t choose leaves the campaign.
     S7.3, R48 · A second game keeps city (damaged), scenario, character and team. The whole sky is drawn again.
     S7.4 · A city won is kept, one lost twice is gone. The character stays.
-    S7.5 · 0, 1, 2 and 3 upgraded characters come along, each once a chapter.
-    S7.6, S7.7, R49 · In the last chapter you defend saved cities and those never attacked, on the side they were last on. Each loss destroys one. Name any three of the team again for every game.
+    S7.5 · In chapter 1 nobody comes along. Each later chapter adds one upgraded character. Each helps once a chapter.
+    S7.6, S7.7, R49 · In the last chapter you defend saved cities and those never attacked, on the side they were last on. Each loss destroys one. Choose any three of the team again for every game.
     S7.8 · A win scores the threat level, a loss −1.
     S7.9 · One advanced tile in chapters 2 and 3, two in the last.
     R50 · You can change the threat level between games.
@@ -1019,10 +1019,10 @@ fine-city-roswell = R24 · The free step ignores its cost and may even win the g
 fine-city-new-york = R23 · The bonus needs a ready robot in that room.
 fine-city-washington = R23 · Intact: compulsory, first roll only. Damaged: your choice, after seeing the roll.
 fine-city-cairo = R41 · It’s pushed back to that later start at most.
-fine-city-london = R43 · The whole hit is ignored. Damage by the mothership isn’t a hit.
+fine-city-london = R43 · This ignores the whole hit. Damage by the mothership isn’t a hit.
 fine-city-sydney = R44 · It counts only against white ships, and launches no satellite.
 fine-city-seoul = R46 · Bernstein’s robot counts as new, too.
-fine-city-singapore = R53 · Only the room’s value. Ships move by 1, and a robot of 1 is a 1.
+fine-city-singapore = R53 · This changes only the room’s value. Ships still descend 1 row, and a robot showing 1 counts 1.
 fine-city-montreal = R54 · Slowing adds up, down to 0 rows. A ship that moves 0 rows triggers nothing.
 fine-city-tokyo = R54 · Slowing adds up, down to 0 rows. A ship that moves 0 rows triggers nothing.
 fine-city-havana = R57 · The first room that works counts, whatever you use it for.
@@ -1033,15 +1033,15 @@ fine-character-wang = R35 · The dice count what they did the first time. Robots
 fine-character-harper = R36 · Turning comes before rolling. You can skip either.
 fine-character-jang = R37 · Turning a die over is optional.
 fine-character-bell = R38 · Nothing in the column moves or triggers. The second die must be from the same round.
-fine-character-aumann = R39 · Standard: after the descent, in rows that do something. Upgraded: before the descent. Signs in the sky still lower the mothership.
+fine-character-aumann = R39 · Standard: after the descent, in rows that do something. Upgraded: before the descent. Signs in the sky still make the mothership descend.
 fine-character-almasi = R42 · You can repair the whole track, even damage you began with.
-fine-character-ortega = R56 · Name at least one, then you may stop.
-fine-character-izox = R56 · Name at least one, then you may stop.
-fine-scenario-dangerous-research = R32 · Paid on entering the space, before a win. With too little energy it’s damage.
-fine-scenario-contamination = R40 · Only rows entered in the mothership phase. Tokens stay when tunnels cave in.
+fine-character-ortega = R56 · Choose at least one ship. Then you can stop.
+fine-character-izox = R56 · Choose at least one ship. Then you can stop.
+fine-scenario-dangerous-research = R32 · You pay as you enter the space, before you win. With too little energy, you take the damage.
+fine-scenario-contamination = R40 · Only rows it enters in the mothership phase count. Tokens stay when tunnels cave in.
 fine-scenario-reinforcements = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
 fine-scenario-kamikaze-ships = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
-fine-scenario-saboteur = R52 · The spare die is rolled before your first roll.
+fine-scenario-saboteur = R52 · I roll the spare die before your first roll.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

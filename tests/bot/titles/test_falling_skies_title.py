@@ -89,7 +89,7 @@ PLACEMENTS = [
         "the mothership is called down and takes ships in",
         placing(battle(ship(3, 3), ship(7, 1))),
         place(Die.GREY_3, 10),
-        "energy · ship ↓3 · mothership ↓ row 3 · it picks up 1",
+        "energy · ship ↓3 · mothership ↓ row 3 · picks up 1 ship",
     ),
     (
         "the city is hit",
@@ -214,7 +214,7 @@ REASONS = [
     (
         placing(battle(ship(4, 1))),
         place(Die.GREY_3, 0),
-        "Slows the ships in its column, and its ships do no harm yet.",
+        "Slows the ships in its column, and the ships do no harm yet.",
     ),
     (
         placing(battle()),
