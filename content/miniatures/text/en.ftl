@@ -62,7 +62,7 @@ effect-b-death-ray-text = Support: 6 dice at 3+ on one square. 1 card: nothing. 
 effect-b-cunning = Alien Cunning
 effect-b-cunning-text = Move one of your figures 1 square, even if it has been activated.
 effect-b-ever-more = Ever More
-effect-b-ever-more-text = A dead Martian comes back on your deployment squares and shoots or moves 1.
+effect-b-ever-more-text = A dead Martian comes back on your deployment squares and shoots or moves 1 square.
 effect-b-stun-ray = Paralysing Ray
 effect-b-stun-ray-text = Support: a blast. Anyone who fails a Survive check counts as activated. 1 card: nothing. 2: you choose row or column. 3: the square.
 effect-b-artillery = Artillery Strike
@@ -98,7 +98,7 @@ effect-f-heat-ray-text = Support: 6 dice at 3+ on one square. 1 card: random. 2:
 effect-f-cunning = Alien Cunning
 effect-f-cunning-text = Move one of your figures 1 square, even if it has been activated.
 effect-f-reinforcements = Reinforcements Arrive
-effect-f-reinforcements-text = A dead Martian soldier comes back on your deployment squares and shoots or moves 1.
+effect-f-reinforcements-text = A dead Martian soldier comes back on your deployment squares and shoots or moves 1 square.
 effect-f-stun-ray = Paralysing Ray
 effect-f-stun-ray-text = Support: a blast. Anyone who fails a Survive check counts as activated. 1 card: random. 2: you choose row or column. 3: the square.
 effect-f-giant-robot = Giant Robot
@@ -128,9 +128,9 @@ effect-f-jammed-text = Discard one card from an enemy support row, even one they
 effect-f-barrage = Suppressing Barrage
 effect-f-barrage-text = Support: a blast. Anyone who fails a Survive check is frightened. 1 card: you choose row or column. 2: the square. No third.
 effect-f-take-cover = Take Cover!
-effect-f-take-cover-text = Enemy support strikes your figures in one square: they ignore it, but are frightened.
+effect-f-take-cover-text = When enemy support strikes your figures in one square, they ignore it, but are frightened.
 effect-f-rally = Pull Yourselves Together!
-effect-f-rally-text = Up to three frightened humans in the active figure’s square stand up.
+effect-f-rally-text = Up to three frightened Humans in the active figure’s square stand up.
 effect-f-grenade = Grenade!
 effect-f-grenade-text = The active figure attacks everyone in a visible adjacent square with none of your figures in it: 4 dice at 5+.
 effect-f-observer = Forward Observer
@@ -423,7 +423,7 @@ decision-before-hunt = { $seats }: play a card before { $attacker } attacks the 
 decision-before-death = { $seats }: { $figure } is about to die. Play a card?
 decision-before-support = { $seats }: the enemy is using { $effect }. Play a card against it?
 decision-before-strike = { $seats }: { $effect } strikes { $at }. Play a card?
-decision-before-placement = { $seats }: it would strike { $at }. Re-roll?
+decision-before-placement = { $seats }: your support would strike { $at }. Re-roll?
 
 # --- what happened --------------------------------------------------------------------------------------
 
@@ -454,13 +454,13 @@ event-took-positions = Deployed: { $posts }.
 story-post = **{ $at }** { $figures }
 event-first-player-rolled = The die shows { $face }: the { $side } go first.
 event-round-began = **Round { $round }.** The { $side } go first.
-event-draw-offered = The { $side } would call it a draw.
+event-draw-offered = The { $side } offer a draw.
 event-draw-declined = The { $side } play on.
 event-command-taken = { $figure } takes command (Heroics left: { $heroics }).
 event-commands-cancelled = Both sides take command, so nothing changes.
 event-called-up = { $figure } is back.
 event-were-called-up = Back in the fight: { $figures }.
-event-turn-began = The **{ $side }’** turn.
+event-turn-began = It’s the **{ $side }’** turn.
 event-side-passed = The { $side } pass for this round.
 event-round-ended = Round { $round } is over.
 event-zone-taken = 🚩 The { $side } take { $zone }!
@@ -503,7 +503,7 @@ event-shot-fired = { $aim ->
    *[other] **{ $saves }** saves
   }. { $fate ->
     [killed] **Hit!**
-    [saved_by_armour] Only armour saves { $target }: frightened.
+    [saved_by_armour] Only armour saves { $target }, who’s now frightened.
    *[other] Missed.
   }
 event-fight-fought = { $attacker } fights { $target } ({ $at }), { $dice }, { $hits ->
@@ -549,7 +549,7 @@ event-returned = { $figure } is back, in { $at }.
 event-uplink-made = 📡 { $figure } makes the call! Collect, of course.
 event-marker-revealed = { $figure } turns over { $marker } in { $at }. Only the { $marker_collectors } score those, so it stays there, face up.
 event-marker-taken = { $figure } takes { $marker } in { $at }.
-event-took-first = { $figure } takes { $marker } in { $at }. The first one scores nothing, each one after that 1 point.
+event-took-first = { $figure } takes { $marker } in { $at }. The first one scores nothing. Each one after that scores 1 point.
 event-loot-taken = { $figure } takes the loot.
 event-loot-dropped = The loot drops in { $at }.
 event-mended = { $figure } tinkers and rolls { $face }: { $weapon ->
@@ -652,12 +652,12 @@ event-bug-hunted = { $figure } attacks the bug, { $dice }, { $hits ->
    *[other] **{ $saves }** saves
   }.
 event-walls-collapsed = Walls collapse around { $at }.
-event-went-dark = The lights go out. Until the end of round { $round }, nobody shoots farther than 3.
+event-went-dark = The lights go out. Until the end of round { $round }, nobody shoots farther than 3 squares.
 event-stash-hidden = Something is hidden in { $at }.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-no-such-figure = There’s no figure called { $typed }. { try-instead }
+refusal-no-such-figure = There’s no figure called “{ $typed }”. { try-instead }
 refusal-not-yours = { $figure } isn’t yours. { try-instead }
 refusal-not-on-board = { $figure } isn’t on the board. { try-instead }
 refusal-is-a-friend = { $figure } is on your own side. { try-instead }
@@ -672,7 +672,7 @@ refusal-must-enter = { $figure } has to enter the board first. { try-instead }
 refusal-held-by-enemies = { $figure } can’t leave: an enemy who isn’t frightened shares the square. Fight first. { try-instead }
 refusal-too-far = { $figure } can’t reach { $at }. { try-instead }
 refusal-no-moves-left = { $figure } can’t move any further in this activation. Choose another action, or end the activation.
-refusal-has-acted = { $figure } has already done too much in this activation. Choose another action, or end the activation.
+refusal-has-acted = { $figure } has done too much for that in this activation. Choose another action, or end the activation.
 refusal-cannot-aim = { $figure } can’t aim with this weapon. Shoot without aiming.
 refusal-wall-in-the-way = A full wall stops { $figure } on the way to { $at }. { try-instead }
 refusal-square-is-full = { $at } is full: a square holds six figures. { try-instead }
@@ -684,7 +684,7 @@ refusal-out-of-reach = { $at } is out of reach: { $figure } shoots { $nearest } 
 refusal-friends-in-the-way = { $figure } can’t shoot into { $at }: your own figures are there. { try-instead }
 refusal-not-seen = { $figure } can’t see { $target } in { $at }. { try-instead }
 refusal-not-in-square = { $target } isn’t in the same square as { $figure }. Move there first, then fight.
-refusal-brave-in-front = Brave figures in { $at } step in front. Choose { $figure }, and their owner decides who takes it.
+refusal-brave-in-front = Brave figures in { $at } step in front. Choose { $figure } instead. Their owner decides which brave figure takes the attack.
 refusal-lacks-skill = { $figure } doesn’t have that skill. Choose another action.
 refusal-no-heroics-left = { $figure } has no Heroics left, or nobody to use them on. Choose another action.
 refusal-squares-not-linked = Covering fire hits up to three squares in a chain, each with a target. Choose squares that touch.
@@ -696,16 +696,28 @@ refusal-not-in-hand = You don’t hold { $card }. { try-instead }
 refusal-no-card-left = You can’t play another card this turn. Activate a figure, or end your turn.
 refusal-card-does-not-fit = { $card } would do nothing now, or nothing to that target. { try-instead }
 refusal-already-carded = You’ve already played a card on { $figure } this round. Choose another figure.
-refusal-row-not-ready = You can’t trigger that row: it got a card this turn, or is too short to do anything. Add a card, or wait a turn.
+refusal-row-not-ready = You can’t trigger that row: you’ve added a card this turn, or it’s too short to do anything. Add a card, or wait a turn.
 
 # --- the end --------------------------------------------------------------------------------------------
 
-outcome-points = Victory for { $winners }, on points.
-outcome-elimination = Victory for { $winners }: nobody else is left standing.
-outcome-last-but-one = Victory for { $winners }: the enemy is down to a single figure.
+outcome-points = Victory for { $winners_gender ->
+    [mp] the { $winners }
+   *[other] { $winners }
+  }, on points.
+outcome-elimination = Victory for { $winners_gender ->
+    [mp] the { $winners }
+   *[other] { $winners }
+  }: nobody else is left standing.
+outcome-last-but-one = Victory for { $winners_gender ->
+    [mp] the { $winners }
+   *[other] { $winners }
+  }: the enemy is down to a single figure.
 outcome-stand-off = A stand-off, and everyone agrees: a draw.
 outcome-both-broken = Both sides are broken: a draw.
-outcome-control = Victory for { $winners }, with four of the five zones.
+outcome-control = Victory for { $winners_gender ->
+    [mp] the { $winners }
+   *[other] { $winners }
+  }, with four of the five zones.
 
 # --- commands -------------------------------------------------------------------------------------------
 
@@ -728,7 +740,7 @@ slot-card-card = The card, and on what
 verb-pass = End your turn, pass, or don’t react
 verb-odds = Show the exact chances of a shot or a fight
 slot-odds-figure = Who attacks
-slot-odds-target = Who is attacked
+slot-odds-target = Who they attack
 aim-yes = aim first
 aim-no = don’t aim
 # Whole activations in one list each; the list is closed, and this stands in its place.
@@ -761,7 +773,7 @@ hint-figure = { $profile }, { $at }{ $frightened ->
   }
 hint-outside = { $profile }, not on the board yet
 hint-hero = { $shoots ->
-    [true] shoots { $shoot }+ up to { $reach },{" "}
+    [true] shoots { $shoot }+ up to { $reach } squares,{" "}
    *[other] {""}
   }fights { $fight }+, survives { $survive }+{ $skill_count ->
     [0] {""}
@@ -786,11 +798,15 @@ hint-sweep = { $count ->
    *[other] { $count } targets, up to { $chance }% to kill
   }
 hint-frightens = { $count ->
+    [0] frightens nobody
     [one] frightens one soldier
    *[other] frightens { $count } soldiers
   }
 hint-led = { $figures }
-hint-heroics = 1 of your { $heroics } Heroics
+hint-heroics = { $heroics ->
+    [one] your last Heroics point
+   *[other] 1 of your { $heroics } Heroics points
+  }
 hint-strike = { $yours ->
     [0] hits { $theirs } of theirs
    *[other] hits { $theirs } of theirs, { $yours } of yours
@@ -838,7 +854,7 @@ topic-card = card: { $name }
 topic-scenario = scenario: { $name }
 
 skill-authority = Authority
-skill-authority-text = Before any round, even the first, spend 1 Heroics: your side goes first, starting with this figure. If both sides do it, both pay and nothing changes.
+skill-authority-text = Before any round, even the first, spend a Heroics point: your side goes first, starting with this figure. If both sides do it, both pay and nothing changes.
 skill-dragon-slayer = Dragon Slayer
 skill-dragon-slayer-text = One extra die in fights against anything bigger than a person. Here, that’s the mutant bug.
 skill-freeze = Freeze!
@@ -848,8 +864,8 @@ skill-covering-fire-text = Instead of a shot, without moving: choose up to three
 skill-follow-me = Follow Me!
 skill-follow-me-text =
     { $rules ->
-        [beta] After its own action, spend 1 Heroics. Up to four unactivated figures on your side within 2 squares then act one by one, all in this activation. Heroes can be among them.
-       *[final] After its own action, spend 1 Heroics. Up to four unactivated soldiers on your side within 2 squares then act one by one, all in this activation.
+        [beta] After its own action, spend a Heroics point. Up to four unactivated figures on your side within 2 squares then act one by one, all in this activation. Heroes can be among them.
+       *[final] After its own action, spend a Heroics point. Up to four unactivated soldiers on your side within 2 squares then act one by one, all in this activation.
     }
 skill-brave = Brave
 skill-brave-text =
@@ -858,29 +874,29 @@ skill-brave-text =
        *[final] When someone attacks its square, a brave figure that’s on its feet must be the target. If there are several, their owner picks. Attacks on a whole square still hit everyone.
     }
 skill-natural-leader = Natural Leader
-skill-natural-leader-text = After its own action, spend 1 Heroics. One unactivated hero on your side within 2 squares then acts in this activation.
+skill-natural-leader-text = After its own action, spend a Heroics point. One unactivated hero on your side within 2 squares then acts in this activation.
 skill-lord-of-battle = Lord of Battle
 skill-lord-of-battle-text = Like Follow Me!, but you count the 2 squares from any square on the board.
 skill-anti-tank = Anti-Tank
 skill-anti-tank-text = Two extra dice against vehicles. These scenarios have none.
 skill-fixin-stuff = Fixin’ Stuff
-skill-fixin-stuff-text = When it turns over an artefact, it can spend 1 Heroics on a repair instead of scoring it. Roll a die. 1–3: nothing. 4–6: a disintegrator (5+, up to 4 squares). 7–8: a freeze pistol (5+, up to 3, survivors count as activated).
+skill-fixin-stuff-text = When it turns over an artefact, it can spend a Heroics point on a repair instead of scoring it. Roll a die. 1–3: nothing. 4–6: a disintegrator (5+, up to 4 squares). 7–8: a freeze pistol (5+, up to 3, survivors count as activated).
 skill-armour = Armour
-skill-armour-text = One extra success against shots. If only that saved the figure, it’s frightened. Doesn’t help in fights.
+skill-armour-text = One extra success against shots. If only that saved the figure, it’s frightened. It doesn’t help in fights.
 skill-heavy-armour = Heavy Armour
-skill-heavy-armour-text = Two extra successes against shots. If only those saved the figure, it’s frightened. Doesn’t help in fights.
+skill-heavy-armour-text = Two extra successes against shots. If only those saved the figure, it’s frightened. They don’t help in fights.
 skill-armour-piercing = Armour Piercing
 skill-armour-piercing-text = Its shots ignore armour, even heavy armour.
 skill-smite = Smite!
-skill-smite-text = When this figure is attacked in a fight and fights back, a surviving attacker is frightened, whoever won. Has no effect if both have it, or when attacking.
+skill-smite-text = When this figure fights back and its attacker survives, the attacker is frightened, whoever won. It has no effect if both have it, or when this figure attacks.
 skill-rapid-fire = Rapid Fire
-skill-rapid-fire-text = Can’t aim. If the first target ends up frightened or dead, attack one more enemy in the same square with the same shot.
+skill-rapid-fire-text = This figure can’t aim. If the first target ends up frightened or dead, attack one more enemy in the same square with the same shot.
 skill-klutz = Klutz
 skill-klutz-text = When it rolls several dice, every 1 adds another die, too. A 1 isn’t a success.
 skill-star-crossed-lovers = Star-Crossed Lovers
 skill-star-crossed-lovers-text = While both live, neither moves more than 1 square from the other. Once one is dead, every enemy the other kills gives a Heroics point for that turn. There’s then no limit to extra actions.
 skill-too-many-late-nights = Too Many Late Nights
-skill-too-many-late-nights-text = After a shot that didn’t kill, spend 1 Heroics to move one square at once.
+skill-too-many-late-nights-text = After a shot that didn’t kill, spend a Heroics point to move one square at once.
 
 term-turn = Turn
 term-turn-text = Activate up to two figures. Or activate one and play a card, in either order. A card you play before a roll on your own turn counts as that card, so there’s no second figure. If none of your figures can be activated, play up to two cards, or pass. After passing you can still react.
@@ -917,19 +933,19 @@ term-cards-text = You hold four, secret until played. Play a card on your own tu
 term-support = Support
 term-support-text =
     Support cards of the same kind form rows of up to three (Suppressing Barrage: two). Triggering a row uses your card for the turn. You can’t trigger a row on the turn you add to it. { $rules ->
-        [beta] You have one row of each card. One card does nothing, except in Suppressing Barrage. With two you choose the row or column of the board, with three the square. The attack is rolled for each square.
+        [beta] You have one row of each card. One card does nothing, except in Suppressing Barrage. With two you choose the row or column of the board, with three the square. You roll the attack for each square.
        *[final] More cards aim better: at random, then you choose the row or column of the board, then the square. Suppressing Barrage starts one step better.
     } Support hits both sides, kills are yours, and then you discard the row.
 term-events = Events
-term-events-text = Resolved as soon as they’re drawn at the end of a round. In the opening hand they’re replaced without effect. Their kills score for nobody.
+term-events-text = They happen as soon as someone draws them at the end of a round. In the opening hand they’re replaced without effect. Their kills score for nobody.
 term-markers = Markers
 term-markers-text =
     Martians collect creatures, Humans artefacts. { $rules ->
         [beta] Move onto a marker, or be activated on one, to turn it over.
        *[final] Move onto a marker to turn it over.
-    } If it’s your kind, you take it. The first one you take scores nothing, each one after that scores 1.
+    } If it’s your kind, you take it. The first one you take scores nothing. Each one after that scores 1.
 term-heroics = Heroics
-term-heroics-text = While a figure has a point, it automatically saves that figure from death. Or spend a point on one extra move of 1, shot or fight, before or after the action. Or on a heroic skill.
+term-heroics-text = While a figure has a point, it automatically saves that figure from death. Or spend a point on an extra action before or after the normal one: move 1 square, shoot or fight. Or spend it on a heroic skill.
 term-victory = Victory
 term-victory-text = The first side with 8 points wins, unless the scenario says otherwise. If both reach 8 at the same moment, the higher total wins. If they’re level, the side whose turn it is wins. A side without figures on the board loses.
 term-brave-order = Which brave figure steps forward
@@ -942,13 +958,13 @@ scenario-final-02-text = Eva and Troy try to leave from numbered squares. The nu
 scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 for a commander and 1 for every two grunts. Martians score 4 for Deke, 1 for the sergeant, missile launcher or LMG. Markers score, too. Martians go first.
 scenario-final-04-text = Every soldier who leaves over the lower edge scores 3. Martians get 4 each for Ashley and Phil. Markers score, too. Humans go first.
 scenario-final-05-text = Everyone drops in at random. Leave the enemy with a single figure to win. If it happens to both sides at once, it’s a draw. A die decides who goes first.
-scenario-final-06-text = Night: nobody shoots farther than 3. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans go first.
+scenario-final-06-text = Night: nobody shoots farther than 3 squares. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans go first.
 scenario-final-07-text = Joe must reach the uplink and spend a Heroics point there, with no Martian in the square. That scores 8. Killing Joe scores 8 for the Martians. Humans go first.
 scenario-final-08-text = Buddy carries the loot. Off the board from a blue square, it scores 3. Every kill scores 1. Markers score, too. Martians go first.
 scenario-final-09-text = Humans get 1 for each soldier Edwyn kills himself, and 3 when General Tor dies. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers return over the lower edge. Each red square starts with at least one Martian. Humans go first.
 scenario-final-10-text = Five zones. From round 3 on, hold four of them at the end of a round to win. Fallen Martians keep coming back through the zones they hold. Humans go first.
 scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill scores 1 by shooting, 2 in a fight. Markers score, too. Humans go first.
-scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares. Martians get 4 for each of them and 1 for the Sarge. Markers score, too. Martians go first.
+scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares. Martians get 4 for each of them and 1 for the sergeant. Markers score, too. Martians go first.
 
 # --- /figure --------------------------------------------------------------------------------------------
 
@@ -980,9 +996,9 @@ figure-reaches = Next to it: { $squares }.
 figure-sees = Can shoot: { $targets }.
 figure-sees-nobody = Can’t shoot anyone from there.
 figure-target = { $target } in { $at } ({ $sight ->
-    [clear] clear
-   *[other] partial
-  }, { $chance }%)
+    [clear] clear sight
+   *[other] partial sight
+  }, { $chance }% to kill)
 
 # --- the board: words in the picture, in its description and on the board as text -------------------------
 
@@ -1074,12 +1090,12 @@ board-text-row = { $effect }{ $size ->
     [1] {""}
    *[other] {" "}({ $size } cards)
   }
-board-text-rows = { $side } support in play: { $rows }.
+board-text-rows = { $side }’ support in play: { $rows }.
 board-text-piles = { $deck ->
     [one] 1 card
    *[other] { $deck } cards
   } to draw, { $discard } discarded.
-board-text-walls = Walls: # full, = low, . rubble. M2 two Martians, H1 one human, MH both sides, * cover, % burning wreck, ? marker.
+board-text-walls = Walls: # full, = low, . rubble. M2 two Martians, H1 one Human, MH both sides, * cover, % burning wreck, ? marker.
 board-text-cover = Cover: { $cover }.
 board-text-opaque = No sight through { $squares }.
 board-text-zones = Zones: { $zones }.
@@ -1094,7 +1110,7 @@ board-preview-figures = Figures to choose from
 board-preview-there = { $figure } in { $at }
 board-preview-squares = Where { $figure } could go
 board-preview-attacks = Possible targets for { $figure }
-board-preview-strike = What would be struck
+board-preview-strike = What it would strike
 board-preview-building = A { $ruin } on { $site }
 board-preview-built = A { $ruin } on { $site }, open to the { $facing }
 board-preview-sites = Where the { $ruin } can stand
@@ -1145,7 +1161,7 @@ order-occasion-fight = when one of your figures fights
 order-occasion-survival = when one of your figures has to survive
 order-occasion-enemy-survival = when an enemy has to survive your attack
 order-occasion-rescue = when one of your figures is about to die
-order-occasion-jam = when enemy support is added or triggered
+order-occasion-jam = when the enemy adds to or triggers support
 order-occasion-cover = when enemy support strikes your figures
 order-whose = For which figures?
 order-whose-any = anyone
@@ -1211,8 +1227,8 @@ booklet-all-scenario = Scenarios
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-orient-map = You can rotate the map before anyone is placed. See where cover and walls would end up for both sides. Leaving it as printed is always fine.
-lesson-build-ruins = You build the town: four ruins and two walls, each with some cover. Break up open ground, because crossing it is deadly. The Martians may turn your map. *Place the rest* builds what’s left.
+lesson-orient-map = You can rotate the map before anyone deploys. See where cover and walls would end up for both sides. Leaving it as printed is always fine.
+lesson-build-ruins = You build the town: four ruins and two walls, each with some cover. Break up open ground, because crossing it is deadly. The Martians may rotate your map. *Place the rest* builds what’s left.
 lesson-recruit-hero = Heroes have better values, skills, and Heroics points that save their life or buy extra actions. The buttons show what each can do. Deke shoots and survives best: a good start.
 lesson-deploy-figure = Choose where this figure starts. Behind cover and near your other figures is good. More than three in a square invites explosions. *Deploy for me* places the rest sensibly.
 lesson-call-draw = For eight rounds nobody has died, scored or turned a marker over. If both sides agree, the game is a draw. If one plays on, I ask again eight quiet rounds later.
@@ -1230,8 +1246,8 @@ lesson-steer-car = An event has dropped a car on the board, and you decide which
 lesson-feed-bug = The mutant bug attacks someone in this square, and you decide who. Its kills score for nobody, so pick whoever matters least to you, or most to the enemy.
 lesson-refill-hand = The round is over. Discard cards you can’t use soon, then draw up to four. Support cards are worth more in rows of the same kind. Cards against enemy support only help if they have some.
 lesson-choose-brave = The enemy attacks a square where you have several brave figures. One must step forward, usually the plainest soldier. Keep heroes and leaders safe.
-lesson-choose-stance = One of your figures is attacked in a fight. Fighting back can kill the attacker. Dodging only keeps you alive. The question shows how likely you are to die either way.
-lesson-before-test = Dice are about to be rolled, and you can play one card first. The button shows what it changes. On your own turn it replaces the second figure. As a reaction it costs only the card.
+lesson-choose-stance = An enemy attacks one of your figures in a fight. Fighting back can kill the attacker. Dodging only keeps you alive. The question shows how likely you are to die either way.
+lesson-before-test = Someone is about to roll, and you can play one card first. The button shows what it changes. On your own turn it replaces the second figure. As a reaction it costs only the card.
 lesson-before-hunt = Someone is about to attack the bug, and you can play one card before the roll. Compare the two chances. A card saved now can turn a more important roll later.
 lesson-before-death = One of your figures is about to die, and you hold a card that can save it. For a hero or leader, it’s nearly always worth it. For a plain soldier, think of who might need it next.
 lesson-before-support = The enemy has added to a support row or triggered one, and you hold a card against it. Stop a row of two or three. A single card often does little harm.
@@ -1256,27 +1272,27 @@ plate-action-two = 2 moves
 
 reason-kills = { $risk ->
     [0] { $chance }% to kill, and nobody who can still act could hit back.
-   *[other] { $chance }% to kill. { $foe } has { $risk }% to kill it in return.
+   *[other] { $chance }% to kill. In return, { $foe } kills it { $risk }% of the time.
   }
 reason-fights = { $risk ->
     [0] { $chance }% to kill, and nobody hits back.
    *[other] { $chance }% to kill, { $risk }% to die if the enemy fights back.
   }
 reason-charges = { $risk ->
-    [0] The charge has { $chance }% to kill, and nobody hits back.
-   *[other] The charge has { $chance }% to kill, and { $risk }% to go wrong if the enemy fights back.
+    [0] Charging in is { $chance }% to kill, and nobody hits back.
+   *[other] Charging in is { $chance }% to kill, and { $risk }% to die if the enemy fights back.
   }
 reason-shot-there = { $risk ->
-    [0] A shot from there has up to { $chance }% to kill, and nobody who can still act reaches it there.
-   *[other] A shot from there has up to { $chance }% to kill, though { $foe } has { $risk }% to kill it there.
+    [0] A shot from there is up to { $chance }% to kill, and nobody who can still act reaches it there.
+   *[other] A shot from there is up to { $chance }% to kill, though { $foe } kills it there { $risk }% of the time.
   }
-reason-reached-there = Gets closer to its goal, though { $foe } has { $risk }% to kill it there.
+reason-reached-there = Gets closer to its goal, though { $foe } kills it there { $risk }% of the time.
 reason-safe-there = Nobody who can still act reaches it there.
 reason-can-shoot = { $risk ->
-    [0] It has up to { $chance }% to kill right now.
-   *[other] It has up to { $chance }% to kill right now. If it waits, { $foe } has { $risk }% to kill it.
+    [0] Its best shot right now is { $chance }% to kill.
+   *[other] Its best shot right now is { $chance }% to kill. If it waits, { $foe } kills it { $risk }% of the time.
   }
-reason-threatened = It’s in danger where it is: { $foe } has { $risk }% to kill it.
+reason-threatened = It’s in danger where it is: { $foe } kills it { $risk }% of the time.
 
 # --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
 
@@ -1291,7 +1307,7 @@ term-box-text =
     The board has 8 by 8 squares: columns A to H from left to right, rows 1 to 8 from the lower edge up. All dice have eight sides. Both sides draw from one deck of { $rules ->
         [beta] 42
        *[final] 54
-      } cards, events included. When it’s empty, the discards are shuffled into a new one.
+      } cards, events included. When it’s empty, the discards become a new one.
 term-random = Random and part random
 term-random-text =
     Random: one die for the row, then one for the column, counted from your own lower left corner. Part random: you set the row or the column, and the direction if there is one. A die sets the rest. Targeted: you set everything. Random edge: 1–2 your near edge, 3–4 left, { $rules ->
@@ -1303,7 +1319,7 @@ term-areas-text =
     Single square: everyone in it. Directed: the square and { $rules ->
         [beta] three more in a line
        *[final] every square from it to the edge of the board
-      }, in one of four directions. Blast: the square and the eight around it. Both sides are hit.
+      }, in one of four directions. Blast: the square and the eight around it. It hits both sides.
 term-lasting = Lasting cards
 term-lasting-text = A lasting card stays in front of you and works as long as it lies there. It needs no trigger and isn’t discarded. You can have one of each. Jammed can still take it away.
 term-scatter = Scatter
@@ -1320,29 +1336,29 @@ term-civilian-text = { $rules ->
 term-cattle = Burning cattle
 term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it. Off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there suffers 4 dice at 4+. Nobody can attack it.
 term-bug = Mutant bug
-term-bug-text = It lands on a random square and starts a fight with someone there, rolling 4 dice at 4+. A die says who picks the victim: 1–4 Humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, a survivor is carried off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
+term-bug-text = It lands on a random square and starts a fight with someone there, rolling 4 dice at 4+. A die says who picks the victim: 1–4 Humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, it carries a survivor off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
 term-wreck = Burning wreck
 term-wreck-text = What a flying car leaves behind. It’s the only piece of cover that blocks sight through its square. Someone in its square is seen in part. It doesn’t stop moves. A scrap heap, printed on some maps, only dims sight like any other cover.
 term-loot = Loot
 term-loot-text = Buddy starts with it, in You Keep What You Steal. Only human heroes carry it, and it slows nobody down. When its carrier dies it drops in their square, and a hero who moves there takes it. Off the board from a blue square it scores 3.
 term-uplink = Uplink
-term-uplink-text = In Collect Call, Joe stands on the uplink and spends 1 Heroics, with no Martian in the square: the call goes through, 8 points.
+term-uplink-text = In Collect Call, Joe stands on the uplink and spends a Heroics point, with no Martian in the square. The call goes through and scores 8.
 term-terrain = Set-up: ruins and map
-term-terrain-text = Each scenario has its own map, with the ruins as drawn. `/new` can borrow another scenario’s ruins, let the human player build them, or place them at random. Then the Martian player may turn the map. The scenario’s special squares come last.
+term-terrain-text = Each scenario has its own map, with the ruins as drawn. `/new` can borrow another scenario’s ruins, let the human player build them, or place them at random. Then the Martian player can rotate the map. The scenario’s special squares come last.
 term-setup-markers = Set-up: markers
 term-setup-markers-text = Scenarios with markers shuffle all ten and lay eight face down on random squares. Never two on one square, never on a deployment square. Two stay aside.
 term-hands = Set-up: hands
-term-hands-text = Each side gets four cards. Events among them are discarded without effect and replaced.
+term-hands-text = Each side gets four cards. You discard events among them without effect and draw new cards.
 term-deploy = Set-up: deployment
 term-deploy-text = The scenario says who places first: usually the Martians, all of them, then the Humans. Figures go on the squares of their colour, six to a square at most. *Deploy for me* places the rest.
 term-first-player = Set-up: who begins
 term-first-player-text = The scenario names the side with the first turn of round 1. In Chaos a die decides: 1–4 Humans, 5–8 Martians. Each later round begins with the side that first had nobody left to activate.
 term-teams = Teams
-term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain answers reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone. Everyone plays cards.
+term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain decides on reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone. Everyone plays cards.
 term-waiting = When time runs out
 term-waiting-text = If you don’t answer and nobody stands in, I play no card, take the safer stance, send the usual brave figure and discard nothing. If a whole turn runs out, your two lowest labels do nothing, or fight if they must.
 skill-scared-civilian = Scared Civilian
-skill-scared-civilian-text = Every civilian has it. At the start of a human turn, with a Martian within 2 squares, it runs: scatter (3), once a round. Only Martians in its square: captured. Only humans: rescued. It counts as a marker for them. No cards on it, and nobody targets it.
+skill-scared-civilian-text = Every civilian has it. At the start of a human turn, with a Martian within 2 squares, it runs: scatter (3), once a round. With only Martians in its square, it’s captured. With only Humans, it’s rescued. It counts as a marker for them. You can’t target it or play cards on it.
 happening-flying-car-text = The side that drew it says whether the car skids left or right. Dice give row and square. It hits three squares in a row with 5 dice at 4+, rolled for each. If all three are on the board, a burning wreck stays on the last one.
 happening-stray-shot-text =
     A random blast, 5 dice at 5+{ $rules ->
@@ -1355,7 +1371,7 @@ happening-terror-in-the-streets-text = A die: 1–2 one civilian, 3–6 two, 7�
 happening-wings-of-death-text = The mutant bug lands on a random square. If someone is there, it attacks at once.
 happening-rubble-text = A random square: look at its sides, north first, then east, south and west. The first wall becomes rubble, and so do all walls that touch it. Figures in the two squares beside it roll a die each: on 1–4 they’re frightened.
 happening-blackout-text = Nobody shoots farther than 3 squares until the end of the next round.
-happening-hidden-stash-text = In scenarios with markers, one that was set aside is laid face down on a random free square outside the deployment squares. Elsewhere nothing happens.
+happening-hidden-stash-text = In scenarios with markers, one you set aside goes face down on a random free square outside the deployment squares. Elsewhere nothing happens.
 topic-event = event: { $name }
 booklet-all-event = Events at this table
 booklet-figures = The board and its figures
@@ -1368,7 +1384,7 @@ booklet-setup = Setting up
 fine-term-turn =
     Q2 · With one figure and one card, a card for your own figure works on a figure you activate in this turn, before or after. With two cards, or as a reaction, any of yours will do.
     Q4 · Every card you play in your own turn is the turn’s card, dice bonuses too.
-    Q7 · If you can activate a figure, you must activate at least one. It may do nothing.
+    Q7 · If you can activate a figure, you have to activate at least one. It may do nothing.
     Q89 · If a card came first and its figure can’t act any more, another figure may act.
 fine-term-round =
     Q1 · “First” is the side with nobody left to activate at the end of a turn, for whatever reason. Both at once: the side whose turn it was.
@@ -1401,12 +1417,12 @@ fine-term-move =
     Q9 · Entering a square with only frightened enemies also stops the move and starts a fight.
     Q12 · “Moving” within its own square costs 1 and picks up what lies there.
     Q13 · A diagonal has two ways round the corner. A way is closed if one of its two walls is full.
-    Q16 · Civilians, bug and cattle bar no move and no shot. Civilians and the bug do take up room.
+    Q16 · Civilians, bug and cattle don’t block moves or shots. Civilians and the bug do take up room.
 fine-term-edge = Q46 · One straight step, never diagonal. It needs a square of movement left and nobody holding the figure.
 fine-term-shoot = Q55 · Distance counts diagonals as 1 and ignores walls. No weapon reaches its own square.
 fine-term-sight =
     B1.1, B1.2 · I draw 25 lines: from five points of the shooter’s square to five of the target’s.
-    B1.3 · A full wall or burning wreck stops a line. Low walls dim it, but not on the shooter’s own border; rubble only on the target’s. Cover and standing figures in between dim it.
+    B1.3 · A full wall or burning wreck stops a line. Low walls dim it, but not on the shooter’s own border. Rubble dims it only on the target’s. Cover and standing figures in between dim it.
     Q15 · A low wall on the border of its own square hides a frightened target.
     B1.4 · Clear: no cover in the target’s square, and five free lines from one point. Blocked: all 25 stopped. Otherwise partial.
     B1.5 · Others in the two squares, and cover in the shooter’s square, don’t matter.
@@ -1415,7 +1431,7 @@ fine-term-sight =
 fine-term-dice = Q70 · At least 1 die is always rolled. Cards that take dice away come after all bonuses.
 fine-term-fight =
     Q10 · The die for charging in also counts for moves by card, by Heroics or by scatter. Not for being placed.
-    Q66 · Fighting back or dodging is chosen openly, before cards.
+    Q66 · The defender chooses openly to fight back or dodge, before cards.
     { $rules ->
         [beta]
             RB.3, Q56 · Brave comes first, then the choice among heroes.
@@ -1434,30 +1450,30 @@ fine-term-cards =
 fine-term-reactions =
     B2 · In order: target, who’s brave, fight or dodge, card of the active side, card of the other, dice, Heroics, rescue card, fright.
     Q3 · One card for each side and test. Attack and defence are one test.
-    Q65, Q78 · I ask whenever a side holds any card and some card of its half of the deck would fit. So nobody learns anything from being asked.
+    Q65, Q78 · I ask whenever a side holds any card and some card of its half of the deck would fit. So nobody learns anything from the question.
 fine-term-support =
     Q32 · You may have several rows of one card in the final rules. You can add to one row and trigger another. Everyone sees the rows.
     { $rules ->
-        [beta] RB.7 · One row of each card. No random or directed keywords; strafing runs are 4 squares long.
+        [beta] RB.7 · One row of each card. No random or directed keywords. Strafing runs are 4 squares long.
        *[final] {""}
     }
 fine-term-random =
     Q35 · You name row or column and direction first, then roll. Directions are those of the map.
-    Q36 · Along the left and right edge, squares are counted away from you.
+    Q36 · Along the left and right edge, you count squares away from you.
     Q71 · If the direction is random too: 1–2 north, 3–4 east, 5–6 south, 7–8 west.
 fine-term-areas =
     Q34 · One attack roll for all squares in the final rules, one for each square in the beta and for flying cars. Always one Survive roll for each figure.
     Q67 · If a figure or token must be placed on a full square, it goes to the nearest free one.
     Q80 · Civilians are hit last, with three dice at 6+. Their death scores nothing and frightens nobody.
     Q81 · The bug isn’t hit, unless it’s the target itself.
-    Q99 · The dead fall square by square, lowest label first. Each may still be saved. Points are counted when all are gone.
+    Q99 · The dead fall square by square, lowest label first. A card or Heroics can still save each. I count points when all are gone.
 fine-term-scatter =
     R13.5, Q38 · A figure that scatters into enemies stops and fights, with the die for charging in. Only civilians scatter here, and they fight nobody.
     { $rules ->
-        [beta] RB.5, Q37 · The whole move is cancelled, without a new roll.
+        [beta] RB.5, Q37 · This cancels the whole move, without a new roll.
        *[final] Q37 · Diagonal steps follow the usual rule for walls.
     }
-fine-term-events = R11.3 · Events drawn at the end of a round are resolved in order, then drawing goes on to four.
+fine-term-events = R11.3 · Events you draw at the end of a round happen in order. Then you go on drawing up to four.
 fine-term-heroics =
     Q29 · Everyone with Heroics points has all three uses, sergeants and commanders too.
     Q30 · Heroics save first. A card can only save someone who has no point left.
@@ -1491,12 +1507,12 @@ fine-term-bug =
     RB.11, Q58 · Fighting back and winning kills it. If it wins, its victim dies. Otherwise both go to a random square, without a fight.
     Q82 · Shots at it follow the usual rules. Your own figures beside it don’t prevent them. Both sides beside it do.
     Q83 · Someone saved by Heroics or a card is carried off, too.
-    Q84 · No cards on its own attack, but a rescue card may be played.
+    Q84 · You can’t play cards on its own attack, except a rescue card.
 fine-term-wreck = RB.12 · A second wreck on the same square changes nothing.
 fine-term-loot = Q47 · A living carrier can’t drop it or hand it over. It scores once. Buddy and Brandi may leave only with it.
 fine-term-uplink = Q69 · Any moment of his own activation will do, while he’s on his feet. Frightened Martians count, too.
 fine-term-terrain =
-    Q52 · In the book the human player builds the ruins. Here every mix of ruins and turned map can be walked from end to end.
+    Q52 · In the book the human player builds the ruins. Here figures can walk from end to end, whatever the ruins and however the map is turned.
     Q97 · Walls and cover turn with the map. Zones, exits and entries stay.
     Q101 · The box has two houses, two shops and two walls. Ruins keep off the rim, share no square and never close a square in. A piece without room stays in the box.
     Q102 · A random map is the same at both ends, and leaves no open block of three by three squares.
@@ -1506,9 +1522,9 @@ fine-term-setup-markers =
 fine-term-deploy =
     Q54 · “One hero of choice”: any of the seven without a partner.
     Q51 · Later waves come at the start of a round, on red squares without enemies if there are any. They can act at once.
-    Q104 · If we change a map of ours, games under way keep the zones and the uplink they began with.
+    Q104 · If one of our maps changes, games under way keep the zones and the uplink they began with.
 fine-term-teams = Q64 · Each figure can belong to one member. Figures given to nobody are everyone’s.
-fine-skill-authority = Q62 · Asked before every round. The figure must be on the board.
+fine-skill-authority = Q62 · I ask before every round. The figure must be on the board.
 fine-skill-dragon-slayer = Q61 · The bug counts as large. Nothing else here does.
 fine-skill-freeze = Q18 · One pair of rolls for each figure, in the order of labels, each with its own sight and cards. Aiming counts for all. One fright test at the end.
 fine-skill-covering-fire =
@@ -1516,7 +1532,7 @@ fine-skill-covering-fire =
     Q98 · Your own figures in a square prevent it, as for any shot. Civilians and the bug aren’t frightened.
 fine-skill-follow-me =
     Q60 · Walls don’t matter for the 2 squares. A follower with Heroics may lead on.
-    Q91 · Leading is the last thing in an activation. Nobody still in theirs can be led.
+    Q91 · Leading is the last thing in an activation. You can’t lead a figure whose own activation isn’t over.
     { $rules ->
         [beta] RB.8 · Any figure of the side may follow.
        *[final] {""}
@@ -1526,36 +1542,36 @@ fine-skill-brave = { $rules ->
    *[final] Q17 · Only someone on their feet, and for shots someone seen, can step forward. Their owner chooses, always.
 }
 fine-skill-fixin-stuff =
-    Q19 · The freeze pistol shoots at one target, and only that one is marked.
-    Q63 · Only when it turns the artefact over, not for one that lies open.
-fine-skill-smite = Q21 · Only in defence, and only when fighting back.
+    Q19 · The freeze pistol shoots at one target, and only that one counts as activated.
+    Q63 · This works only when it turns the artefact over, not for one that lies open.
+fine-skill-smite = Q21 · It works only in defence, and only when fighting back.
 fine-skill-rapid-fire = Q22 · Someone already frightened counts, a hero saved by Heroics doesn’t. One extra attack, with Brave and one more card window.
 fine-skill-klutz = Q23 · Only in pools of dice, not in fright tests or Survive checks.
-fine-skill-star-crossed-lovers = Q24 · Checked after every step of their own, walls ignored. If they’re further apart, no step may widen the gap. Once one has left the board, the other is free to move.
+fine-skill-star-crossed-lovers = Q24 · I check this after every step of their own and ignore walls. If they’re further apart, no step may widen the gap. Once one has left the board, the other is free to move.
 fine-skill-too-many-late-nights = Q92 · If it ducks among enemies, that starts a fight. While they stand, it loses the move after the shot.
 fine-card-f-jammed =
-    Q72 · A row that shrinks while it’s triggered goes on at its new size, and is aimed again. If it does nothing then, the turn’s card is spent all the same.
+    Q72 · A row that shrinks while it’s triggered goes on at its new size, and you aim again. Even if it does nothing then, you’ve used the turn’s card.
     Q73 · You name a row, and its last card goes. Lasting cards can be jammed, too.
-fine-card-f-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
-fine-card-f-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
+fine-card-f-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
+fine-card-f-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
 fine-card-b-jammed =
-    Q72 · A row that shrinks while it’s triggered goes on at its new size, and is aimed again. If it does nothing then, the turn’s card is spent all the same.
+    Q72 · A row that shrinks while it’s triggered goes on at its new size, and you aim again. Even if it does nothing then, you’ve used the turn’s card.
     Q73 · You name a row, and its last card goes. Lasting cards can be jammed, too.
-fine-card-b-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
-fine-card-b-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t mark the figure.
+fine-card-b-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
+fine-card-b-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
 fine-card-f-reinforcements = Q53 · Your choice among the killed soldiers. In Chaos they land on a random square, in Civil Resistance in a red zone you hold. Points stay scored.
 fine-card-f-rally = Q74 · It starts no fight. The active figure may be frightened itself, and stands up first.
-fine-card-f-grenade = Q86 · It can be thrown with an enemy in the thrower’s square.
+fine-card-f-grenade = Q86 · You can throw it with an enemy in the thrower’s square.
 fine-card-b-death-ray = Q57 · The beta’s card speaks of artillery by mistake. It places the ray.
 fine-event-fe1 = RB.12, Q96 · Left and right are west and east of the map, whoever draws it.
 fine-event-be1 = RB.12, Q96 · Left and right are west and east of the map, whoever draws it.
-fine-event-fe7 = Q95 · If a square has no wall, another is rolled: three tries in all.
-fine-scenario-final-01 = Q68 · Each entry is an activation, and its first square is in row 1. Nobody outside can be targeted, led or moved by a card.
-fine-scenario-beta-01 = Q68 · Each entry is an activation, and its first square is in row 1. Nobody outside can be targeted, led or moved by a card.
+fine-event-fe7 = Q95 · If a square has no wall, I roll another: three tries in all.
+fine-scenario-final-01 = Q68 · Each entry is an activation, and its first square is in row 1. You can’t target, lead or move anyone outside with a card.
+fine-scenario-beta-01 = Q68 · Each entry is an activation, and its first square is in row 1. You can’t target, lead or move anyone outside with a card.
 fine-scenario-final-05 =
     Q42 · The story is set at night, so `/new` offers night as an option.
-    Q50 · If the random square holds an enemy, you place the figure freely. A full square is rolled again.
-fine-scenario-final-06 = Q42 · Night: the greatest range is 3. The smallest stays, so a missile launcher shoots exactly 3.
+    Q50 · If the random square holds an enemy, you place the figure freely. If it’s full, I roll again.
+fine-scenario-final-06 = Q42 · Night: the longest range is 3 squares. The shortest stays, so a missile launcher shoots exactly 3.
 fine-scenario-final-09 =
     Q48 · Only soldiers return, even those killed by a defender. Entering costs 1 square. General Tor never returns.
     Q75 · In the Martians’ first turn of each round the reserve comes in before anyone else acts: two in that turn, the rest in the next ones.

@@ -143,7 +143,7 @@ async def test_a_stand_off_ends_in_a_draw_if_both_agree(
     place = await _end_of_the_eighth_quiet_round(world, anna, ben)
     assert question(world, place) == "Anna: nothing has happened for 8 rounds. Call it a draw?"
     await say(anna, place, "Call it a draw")
-    assert "The Humans would call it a draw." in story(world, place)
+    assert "The Humans offer a draw." in story(world, place)
     assert not _is_over(world, place)
     await say(ben, place, "Call it a draw")
     assert "A stand-off, and everyone agrees: a draw." in _ended(world, place)

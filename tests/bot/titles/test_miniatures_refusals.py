@@ -168,7 +168,7 @@ MORE: list[Row] = [
         "You can’t play another card this turn. Activate a figure",
     ),
     (refusals.NoMovesLeft, "move", {"figure": "SGT", "to": "D2"}, "Sergeant can’t move any further"),
-    (refusals.HasActed, "shoot", {"figure": "SGT", "target": "M1"}, "Sergeant has already done too much"),
+    (refusals.HasActed, "shoot", {"figure": "SGT", "target": "M1"}, "Sergeant has done too much for that"),
     (
         refusals.MustFight,
         "pass",

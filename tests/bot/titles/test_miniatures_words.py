@@ -211,7 +211,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
         "armour that saves frightens in the same breath",
         [_shot(Fate.SAVED_BY_ARMOUR), tell.WasFrightened(figure=M1), tell.WasFrightened(figure=S2)],
         [
-            f"{SHOT} Only armour saves M1: frightened.",
+            f"{SHOT} Only armour saves M1, who’s now frightened.",
             "S2 is frightened.",
         ],
     ),
@@ -240,7 +240,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "the first marker of a side says what it scores",
         [tell.MarkerTaken(figure=S1, at=D1, marker=MarkerKind.ARTEFACT)],
-        ["S1 takes an artefact in D1. The first one scores nothing, each one after that 1 point."],
+        ["S1 takes an artefact in D1. The first one scores nothing. Each one after that scores 1 point."],
     ),
     (
         "a marker of the other side says whose it is",

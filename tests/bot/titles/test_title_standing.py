@@ -180,7 +180,7 @@ def test_each_question_offers_what_there_is(chosen: str, asks: str, labels: list
             "Human Ingenuity when one of your figures has to survive (heroes only, at least 30% to kill)",
         ),
         ("f_lucky rescue DEK", "Lucky Escape when one of your figures is about to die (Deke)"),
-        ("f_jammed jam 2", "Jammed when enemy support is added or triggered (at least 2 cards)"),
+        ("f_jammed jam 2", "Jammed when the enemy adds to or triggers support (at least 2 cards)"),
         ("brave cheapest", "which brave figure steps forward: the figure worth least to the enemy"),
         ("stance dodge", "how to defend in a fight: always dodge"),
     ],
