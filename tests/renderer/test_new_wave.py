@@ -239,7 +239,8 @@ def test_the_posted_map_is_near_to_square_and_its_words_tell_the_rest(name: str)
     assert "Kim (Martians): " in told
     for side in Side:
         camp = seen.camps[side]
-        assert f"{camp.hand_count} in hand" in told
+        cards = "card" if camp.hand_count == 1 else "cards"
+        assert f"{camp.hand_count} {cards} in hand" in told
         assert all(f"{names.card(offer.card, words)} ({offer.cost})" in told for offer in camp.offer)
 
 
@@ -329,7 +330,7 @@ NEWS = [
         [
             "Tripod 1: Northumbria \u203a Yorkshire",
             "UFO 2: Hebridean Sea \u203a Irish Sea \u203a Celtic Sea",
-            "London struck with 5: Army 3, 2 civilians",
+            "5 damage on London: Army 3, 2 civilians",
             "A civilian taken from Lancashire & Cumbria",
             "Frightening sound over Yorkshire",
             "Plasma reactor placed in Grampian",
@@ -353,7 +354,7 @@ NEWS = [
         "ruins",
         "Last turn: Martians",
         [
-            "London struck with 4: bunker, barrage balloons",
+            "4 damage on London: bunker, barrage balloons",
             "Army 1 driven to Wessex",
             "The regenerator removes 1 damage",
             "Swapped away: UFO",

@@ -118,7 +118,7 @@ def test_a_move_is_shown_with_its_way_and_a_ghost() -> None:
     several = preview_of(seen, moves, words)
     assert several is not None
     assert set(several.areas) == {move.to for move in moves}
-    assert several.caption == "UFO 2: where to?"
+    assert several.caption == "UFO 2: possible places"
     framed = [
         sprite.look for sprite in sprites(scene(seen, words, several), "area") if "offered" in sprite.look
     ]
@@ -150,7 +150,7 @@ def test_a_walk_and_a_new_building_are_shown_where_they_would_be() -> None:
         if "ghost" in s.look
     ]
     assert {sprite.box for sprite in ghosts} == {layout.building(area) for area in built.areas}
-    assert built.caption == "Bunker: where to?"
+    assert built.caption == "Bunker: possible places"
 
 
 def test_a_strike_shows_damage_against_defence_and_what_would_be_lost() -> None:

@@ -94,19 +94,19 @@ walker-fresh = rested
 walker-fought = battle-worn
 
 card-relocate = Relocate
-card-relocate-text = Move 1 civilian to an adjacent land area; or 1 coin; or 2 coins, then remove this card.
+card-relocate-text = Move 1 civilian to an adjacent land area, gain 1 coin, or gain 2 coins and remove this card.
 card-guerrilla = Guerrilla
-card-guerrilla-text = A civilian who hasn’t fought this turn does 1 damage in their area; or 2, then remove this card.
+card-guerrilla-text = A civilian who hasn’t fought this turn does 1 damage in their area, or 2 if you remove this card.
 card-evacuate = Evacuate
-card-evacuate-text = Move up to 2 civilians one land area each; or 2 coins.
+card-evacuate-text = Move up to 2 civilians one land area each, or gain 2 coins.
 card-regroup = Regroup
-card-regroup-text = Move 1 army up to 2 areas; or 1 civilian to an adjacent land area.
+card-regroup-text = Move 1 army up to 2 areas, or 1 civilian to an adjacent land area.
 card-air-strike = Air Strike
 card-air-strike-text = 1 damage to the Martians, wherever they are.
 card-royal-navy = Royal Navy
-card-royal-navy-text = When bought: place a navy at Portsmouth. Then: move a navy 1 sea area; or 2 damage in a land area beside it; or 3, then remove this card. With no navy left to use: place one.
+card-royal-navy-text = When you buy it, place a navy at Portsmouth. Play it to move a navy 1 sea area, do 2 damage in a land area beside it, or do 3 and remove this card. With no navy left to use, place one.
 card-army = Army
-card-army-text = When bought: place an army with civilians. Then: move an army 1 area; or 2 damage in its area; or 3, then remove this card. With no army left to use: place one.
+card-army-text = When you buy it, place an army with civilians. Play it to move an army 1 area, do 2 damage in its area, or do 3 and remove this card. With no army left to use, place one.
 card-bunker = Bunker
 card-bunker-text = Build it where civilians live. Shield 2.
 card-tank-factory = Tank Factory
@@ -122,9 +122,9 @@ card-fort-text = Build it where civilians live. Shield 4, and a shot each turn a
 card-landmines = Land Mines
 card-landmines-text = Lay them where nobody lives. 2 damage when a tripod moves in.
 card-reap = Reap
-card-reap-text = A tripod takes 1 unprotected civilian from its area; or move a tripod 1 area; or 2 energy, then remove this card.
+card-reap-text = A tripod takes 1 unprotected civilian from its area, or moves 1 area. Or gain 2 energy and remove this card.
 card-power-supply = Power Supply
-card-power-supply-text = 1 energy; or 2, then remove this card.
+card-power-supply-text = Gain 1 energy, or gain 2 and remove this card.
 card-frightening-sound = Frightening Sound
 card-frightening-sound-text = 1 damage in a tripod’s area, and no human can move in next turn.
 card-nerve-agent = Nerve Agent
@@ -134,15 +134,15 @@ card-poisonous-fog-text = 1 damage in a land area next to a tripod, and the guns
 card-infrasound = Infrasound
 card-infrasound-text = 1 damage in a land area next to a tripod. Then you can push an army out of it.
 card-plasma-synthesis = Plasma Synthesis
-card-plasma-synthesis-text = 2 energy; or 3, then remove this card.
+card-plasma-synthesis-text = Gain 2 energy, or gain 3 and remove this card.
 card-scorching-beam = Scorching Beam
 card-scorching-beam-text = 2 damage in a UFO’s area.
 card-alien-abduction = Alien Abduction
-card-alien-abduction-text = A UFO takes 1 civilian from its area, protected or not; or move a UFO 1 area.
+card-alien-abduction-text = A UFO takes 1 civilian from its area, protected or not, or moves 1 area.
 card-tripod = Tripod
-card-tripod-text = When bought: place a tripod at the ship. Then: move a tripod 1 area; or 2 damage in its area; or 3, then remove this card. An alien factory adds 1 damage.
+card-tripod-text = When you buy it, place a tripod at the ship. Play it to move a tripod 1 area, do 2 damage in its area, or do 3 and remove this card. An alien factory adds 1 damage.
 card-ufo = UFO
-card-ufo-text = When bought: place a UFO at the ship. Then: move a UFO up to 2 areas; or 1 damage in its area; or 3, then remove this card.
+card-ufo-text = When you buy it, place a UFO at the ship. Play it to move a UFO up to 2 areas, do 1 damage in its area, or do 3 and remove this card.
 card-plasma-reactor = Plasma Reactor
 card-plasma-reactor-text = Build it next to a Martian building. 2 energy each turn.
 card-particle-generator = Particle Generator
@@ -187,8 +187,8 @@ mode-scorching-beam-attack = 2 damage under a UFO
 mode-alien-abduction-take = take a civilian, even a protected one
 mode-alien-abduction-move-ufo = move a UFO
 mode-tripod-move = move a tripod
-mode-tripod-attack = 2 damage (3 with the factory)
-mode-tripod-all-out = 3 (4) damage, then remove this card
+mode-tripod-attack = 2 damage (factory: 3)
+mode-tripod-all-out = 3 damage (factory: 4), remove this card
 mode-ufo-move = move a UFO up to 2 areas
 mode-ufo-attack = 1 damage
 mode-ufo-all-out = 3 damage, then remove this card
@@ -321,7 +321,7 @@ hint-discards = { $count ->
    *[other] discards { $count } cards
   }
 preview-there = There now: { $here }
-hint-unspent = wastes { $purse } unspent
+hint-unspent = { $purse } left unspent
 falls-building = the { $building }
 falls-armies = { $count ->
     [one] 1 army
@@ -389,13 +389,13 @@ event-hand-dealt = Your new hand: { $cards_count ->
     [0] nothing
    *[other] { $cards }
   }.
-event-reshuffled = { s-of-owner }{ $seat } shuffle{ s-of-seat } the discard pile.
+event-reshuffled = { s-of-owner }{ $seat } shuffle{ s-of-seat } their discard pile.
 event-turn-began = Round { $round }: { $seat } to play{ $income ->
     [0] .
-   *[other] , with { $income } from buildings.
+   *[other] , with { $income } to spend from buildings.
   }
-event-markers-lifted = The influence fades: { $areas }.
-event-turn-ended = { s-of-owner }{ $seat } end{ s-of-seat } the turn.
+event-markers-lifted = The influence fades in { $areas }.
+event-turn-ended = { s-of-owner }{ $seat } end{ s-of-seat } their turn.
 event-hand-discarded = { s-of-owner }{ $seat } discard{ s-of-seat } { $cards }.
 event-card-played = { s-of-owner }{ $seat } play{ s-of-seat } **{ $card }**: { $mode }.
 event-card-removed = { $card } leaves the game.
@@ -411,7 +411,7 @@ event-mines-exploded = 💥 The mines in { $area } go off!
 event-martians-hit = The Martians take { $amount } damage in { $area } (**{ $damage }** in all).
 event-air-raid = Bombers do { $amount } damage (**{ $damage }** in all).
 event-building-fired = The { $building } fires at { $area }.
-event-regenerated = The regenerator removes { $amount } damage (**{ $damage }** in all).
+event-regenerated = The regenerator removes { $amount } damage (**{ $damage }** left).
 event-attack-declared = The Martians aim at { $area } with { $damage } damage.
 event-card-joined = { s-of-owner }{ $seat } add{ s-of-seat } **{ $card }**, { $mode }: { $damage } damage so far.
 event-attacked = The Martians strike { $area } with { $damage } damage.
@@ -427,7 +427,7 @@ event-marker-laid = { $marker } spreads over { $area }.
 event-army-pushed = { $unit } flees from { $origin } to { $to }.
 event-card-bought = { s-of-owner }{ $seat } buy{ s-of-seat } **{ $card }** for { $cost }.
 event-unit-placed = { $unit } appears in { $area }.
-event-no-unit-placed = No { $kind } can be placed now.
+event-no-unit-placed = There’s no { $kind } to place now.
 event-building-placed = New in { $area }: { $building }.
 event-offered = { s-of-owner }{ $seat } can now buy { $card }.
 event-offer-swapped = { s-of-owner }{ $seat } swap{ s-of-seat } { $card } for { $fresh }.
@@ -441,10 +441,10 @@ event-cards-did = { s-of-owner }{ $seat } play{ s-of-seat } **{ $cards }**: { $d
 event-purchase-made = { s-of-owner }{ $seat } buy{ s-of-seat } **{ $card }** for { $cost }: { $deeds }.
 event-guns-hit = The { $building } fires at { $area }: { $amount } damage (**{ $damage }** in all).
 event-turn-closed = { s-of-owner }{ $seat } { $cards_count ->
-    [0] end{ s-of-seat } the turn
+    [0] end{ s-of-seat } their turn
    *[other] discard{ s-of-seat } { $cards }
   }{ $shuffled ->
-    [true] , shuffle{ s-of-seat } the discard pile and draw{ s-of-seat }
+    [true] , shuffle{ s-of-seat } their discard pile and draw{ s-of-seat }
    *[false] {" "}and draw{ s-of-seat }
   } { $count ->
     [0] nothing
@@ -470,16 +470,16 @@ deed-civilian-moved = a civilian from { $origin } to { $to }
 deed-unit-moved = { $unit } from { $origin } to { $to }
 deed-army-pushed = { $unit } flees to { $to }
 deed-unit-stayed = { $unit } stays in { $area }
-deed-unit-placed = { $unit } in { $area }
-deed-no-unit-placed = no { $kind } can be placed now
-deed-building-placed = in { $area }
+deed-unit-placed = { $unit } appears in { $area }
+deed-no-unit-placed = no { $kind } to place now
+deed-building-placed = placed in { $area }
 deed-coins-gained = { $amount ->
     [one] one coin
    *[other] { $amount } coins
   } (now { $purse })
 deed-energy-gained = { $amount } energy (now { $purse })
 deed-card-removed = { $card } out of the game
-deed-offered = new in the row: { $card }
+deed-offered = { $card } joins the row
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
@@ -518,14 +518,14 @@ refusal-unit-still-ready = { $kind ->
   } can still act, so you can’t place another one. Use it first.
 refusal-no-place = There’s no place for what { $card } brings. { try-instead }
 refusal-not-here = You can’t place it in { $area }. { try-instead }
-refusal-not-offered = { $card } isn’t for sale. { try-instead }
-refusal-too-dear = { $card } costs { $cost }, and you have { $purse }. { try-instead }
-refusal-already-swapped = You’ve already swapped an offer this turn. Buy one, or end your turn.
-refusal-nothing-to-reveal = The deck is empty, so you can’t swap. Buy what’s on offer, or end your turn.
+refusal-not-offered = { $card } isn’t in your row. { try-instead }
+refusal-too-dear = { $card } costs { $cost }, and you only have { $purse }. { try-instead }
+refusal-already-swapped = You’ve already swapped a card this turn. Buy one, or end your turn.
+refusal-nothing-to-reveal = The deck is empty, so you can’t swap. Buy from your row, or end your turn.
 refusal-not-standing = You have no { $building } that can fire. { try-instead }
 refusal-already-fired = The { $building } has already fired this turn. { try-instead }
 refusal-fogged = Poisonous fog silences the { $building } this turn. { try-instead }
-refusal-no-regenerator = You don’t have a regenerator. Buy one when it’s on offer.
+refusal-no-regenerator = You don’t have a regenerator. Buy one when it’s in your row.
 refusal-already-regenerated = The regenerator has already run this turn. Use it again next turn.
 refusal-nothing-to-regenerate = There’s no damage to repair. Keep the regenerator for later.
 refusal-too-little-energy = That costs { $cost } energy, and you have { $purse }. Gain energy first, or choose something cheaper.
@@ -627,13 +627,13 @@ term-forced-play-text = You can’t end your turn while you could play a card an
 term-resources = Coins and energy
 term-resources-text = Humans pay in coins, Martians in energy. Both come from cards and from buildings, at the start of your turn and as soon as you build them. What you don’t spend is lost when your turn ends.
 term-buying = Buying
-term-buying-text = Buy any card in your row that you can afford, even between plays. Action and unit cards go to the discard pile. A unit card also places its unit at once. A building goes on the map at once, and its card leaves the game. Without a place for it, you can’t buy it. Then the row is filled up.
+term-buying-text = Buy any card in your row that you can afford, even between plays. Action and unit cards go to the discard pile. A unit card also places its unit at once. A building goes on the map at once, and its card leaves the game. Without a place for it, you can’t buy it. Then the next card joins the row.
 term-swapping = Swapping a card
 term-swapping-text = Once a turn, swap a card in your row for the top card of its deck. The old one goes under the deck. In the advanced variant it leaves the game.
 term-units = Units
 term-units-text = One unit card per turn can use a unit. Action cards can move it as often as you like. With no unit left to use, a human unit card can place one instead, which counts as used.
 term-holding = Holding
-term-holding-text = Each army holds one tripod or UFO in its area, and each tripod holds one army. If a side has more units there than the enemy can hold, one of them can leave, whichever its player likes. This is checked before every step. Moving in is always allowed. UFOs, navies and civilians hold nobody, and nobody holds civilians. If UFOs fly free, armies hold only tripods.
+term-holding-text = Each army holds one tripod or UFO in its area, and each tripod holds one army. If a side has more units there than the enemy can hold, one of them can leave, whichever its player likes. I check this before every step. Moving in is always allowed. UFOs, navies and civilians hold nobody, and nobody holds civilians. If UFOs fly free, armies hold only tripods.
 term-placing-humans = Where humans build
 term-placing-humans-text = On land with civilians and without any Martian unit or building. One building per area, but balloons can join another. Lay mines where nobody lives. Armies appear with civilians on such land, navies at Portsmouth.
 term-placing-martians = Where Martians build
@@ -653,7 +653,7 @@ term-influence-text = Frightening Sound and Nerve Agent need a tripod in the are
 term-protected = Protected civilians
 term-protected-text = Civilians are protected while a human building (not mines), an army or balloons are in their area. A tripod can’t reap them, but Alien Abduction can still take them.
 term-guns = Artillery and fort
-term-guns-text = Each fires once per human turn. Artillery does 1 damage in a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area. A fort does 1 to a tripod in its own area.
+term-guns-text = Each fires once per human turn. Artillery does 1 damage in a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area. A fort does 1 damage to a tripod in its own area.
 term-mines = Land mines
 term-mines-text = A tripod that moves in takes 2 damage, even on the Martian turn, and the mines are gone. You can’t hit them, and they protect nobody. They do nothing to UFOs, or to tripods that appear there.
 term-balloons = Barrage balloons
@@ -663,7 +663,7 @@ term-damage-text = It ends at 30. A regenerator removes 1 damage each Martian tu
 term-open-cards = Open cards
 term-open-cards-text = Discard piles, both rows and everything that has left the game are open: see /pile. Hands and the order of the piles are hidden.
 term-ending = The end
-term-ending-text = Both goals are checked after every single effect. After 60 rounds, the damage done is compared with the civilians lost. The side nearer to its goal wins.
+term-ending-text = I check both goals after every single effect. After 60 rounds, I compare the damage done with the civilians lost. The side nearer to its goal wins.
 
 # --- the picture ----------------------------------------------------------------------------------------
 
@@ -710,7 +710,7 @@ board-walker = { $count ->
    *[other] { $count } civilians
   }
 board-did-push = { $what } driven to { $at }
-board-did-strike = { $at } struck with { $amount }{ $falls_count ->
+board-did-strike = { $amount } damage on { $at }{ $falls_count ->
     [0] {""}
    *[other] : { $falls }
   }
@@ -746,7 +746,7 @@ board-hand-line = **{ $name }** ({ $type }): { $modes }
 
 board-preview = What would happen
 board-preview-place = { $what } in { $to }
-board-preview-where = { $what }: where to?
+board-preview-where = { $what }: possible places
 board-preview-strikes = { $area }: { $told }
 board-preview-blow = { $damage } damage{ $needed ->
     [0] {""}
@@ -769,6 +769,7 @@ board-text-people = { $count ->
    *[no] {""}
   }{ $fought ->
     [0] {""}
+    [one] , 1 has fought
    *[other] , { $fought } have fought
   }
 board-text-used = { $name } (used)
@@ -776,14 +777,20 @@ board-text-defence = { $name } (defence { $defence })
 board-text-shield = { $name } (shield { $defence })
 board-text-influence = under { $marker }
 board-text-signs = Safe: a tripod can’t take them. Used: has acted this turn.
-board-status-camp = { $side }: { $hand } in hand{ $purse ->
+board-status-camp = { $side }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+  } in hand{ $purse ->
     [0] {""}
    *[other] , { $purse } to spend
   }{ $income ->
     [0] {""}
    *[other] , { $income } per turn from buildings
   }.
-board-text-camp = { $side }: { $hand } in hand, { $supply } in the supply, { $discard } discarded, { $deck } in the deck, { $box } out of the game. { $purse } to spend, { $income } per turn from buildings{ $swapped ->
+board-text-camp = { $side }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+  } in hand, { $supply } in the supply, { $discard } discarded, { $deck } in the deck, { $box } out of the game. { $purse } to spend, { $income } per turn from buildings{ $swapped ->
     [yes] , swap used.
    *[no] .
   }
@@ -809,7 +816,7 @@ page-board-text =
     - On a building, a number in a circle is its defence: the damage that destroys it. A number in a shield is the damage a single attack has to do. You can’t attack with less.
     - The number below a unit only tells it from others of its kind. A tick means used this turn.
     - Striped red areas have Martians in them. The anchor is the port where new navies appear.
-    - A burst with a number is damage done there, a skull is what was destroyed, arrows are moves: all from the last turn. The box beside the map says it in words. Small signs beside the civilians are influences, which `/rules` explains.
+    - All from the last turn: a burst with a number is damage, a skull is something destroyed, arrows are moves. The box beside the map says it in words. Small signs beside the civilians are influences, which `/rules` explains.
     - Below, each side has its coins (£) or energy (the bolt), with what its buildings bring every turn. Then come its cards: in hand, in the supply, in the discard pile, in the deck that fills its row, and gone for good. Then the row it can buy from, each card with kind and price.
 
 booklet-turn = A turn
@@ -826,9 +833,9 @@ booklet-all-marker = Influence
 
 lesson-take-turn = Play your cards one by one, each for one of the things it says. See what you can earn and what the row offers: a better deck wins. “Then remove this card” is stronger, but final. Buy before you end your turn.
 lesson-lead-civilians = Move civilians to a neighbouring land area. Get them out of reach of the tripods, or under the protection of an army or building. You can only build where civilians live.
-lesson-march = Choose a unit and where it goes. Armies and tripods in the same area hold each other, one for one. Moving in can pin the enemy down, but you may not get out again.
+lesson-march = Choose a unit and where it goes. Armies and tripods in the same area hold each other, one for one. Moving in can hold the enemy, but you might not get out again.
 lesson-aim = Choose where this attack lands. Each button says what it would destroy, or how far the damage marker moves. For the Humans, every point counts towards 30. Martians hit the building first, then units, then civilians.
-lesson-press-attack = You can add cards before the blow lands, and all damage counts as one attack. Shields and strong units have to be destroyed in one go. If you have enough, strike and keep the other cards.
+lesson-press-attack = You can add cards before the blow lands, and all damage counts as one attack. You have to destroy shields and strong units in one go. If you have enough, strike and keep the other cards.
 lesson-choose-casualty = Either the army or the balloons take this damage. Without the army your tripods are free, and civilians may be unprotected. Without the balloons, UFOs can enter. Think of what you want to do next.
 lesson-push-or-leave = Infrasound can drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it’s usually worth it.
 lesson-place-unit = Place your new unit. Armies appear with civilians: protect many, or go next to a tripod you can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
@@ -882,7 +889,7 @@ reason-stocks = Makes your deck stronger, and comes up every few turns.
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Set-up
-term-setup-text = Three civilians in each of ten marked areas. The invasion ship, a tripod and a UFO stand in the Western Highlands. Each side has ten start cards, draws five, and lays out a row from its decision deck. The Martians begin.
+term-setup-text = Each of ten marked areas has three civilians. The invasion ship, a tripod and a UFO stand in the Western Highlands. Each side has ten start cards, draws five, and lays out a row from its decision deck. The Martians begin.
 term-ties = Ties
 term-ties-text = The first goal that’s met ends the game, so both can’t win at once. After 60 rounds with equal shares, it’s a draw.
 
@@ -892,27 +899,27 @@ fine-term-setup = R28 · There’s no limit to influence markers.
 fine-term-turn =
     T1 · Influence markers go at the start of the Martian turn. Buildings pay for the whole turn.
     T10 · At the end, discard everything and draw five.
-fine-term-cards = R29 · The discards are shuffled when a card must be drawn and the supply is empty.
+fine-term-cards = R29 · You shuffle the discards when you have to draw and the supply is empty.
 fine-term-forced-play =
     R20 · You don’t have to use an option that removes the card, unless the table plays to the letter.
-    R35 · A human unit card that can place its unit must be played.
-    R47 · Checked when you end your turn. You choose the order.
-    R48 · Nobody must buy, swap, fire or regenerate.
+    R35 · You have to play a human unit card that can place its unit.
+    R47 · I check this when you end your turn. You choose the order.
+    R48 · Nobody has to buy, swap, fire or regenerate.
 fine-term-resources = R5 · A reactor gives 2 energy and a generator 1, even on the turn you buy it.
 fine-term-buying =
-    R16, R43 · Without a place or a piece left, a unit card can still be bought. No unit is placed.
-    R17 · A building without a legal area can’t be bought.
+    R16, R43 · Without a place or a piece left, you can still buy a unit card. You then place no unit.
+    R17 · You can’t buy a building without a legal area for it.
     R42 · Pay, place the piece, put the card away, then fill the row.
-    R45 · An empty decision deck fills nothing.
+    R45 · An empty decision deck no longer fills the row.
 fine-term-swapping = R30 · You see the new card first. Without a deck there’s no swap.
 fine-term-units =
-    R14 · Only unit cards are limited, not Reap, Regroup or Abduction.
-    R15 · A unit placed by its card counts as used, one that was bought doesn’t.
+    R14 · This limits only unit cards, not Reap, Regroup or Abduction.
+    R15 · A unit you place with its card counts as used. One you’ve just bought doesn’t.
     R26 · The Alien Factory adds 1 only to Tripod cards.
-    R40 · A move of zero uses the unit, too.
-    R46 · Pieces that are alike fall in the order of their numbers.
+    R40 · A move of 0 areas uses the unit, too.
+    R46 · Units of the same kind fall in the order of their numbers.
 fine-term-holding =
-    R13 · Checked before every step. Infrasound ignores it.
+    R13 · I check this before every step. Infrasound ignores it.
     R49 · Tripods and UFOs together must outnumber the armies for one of them to leave.
 fine-term-placing-humans =
     R1 · A bunker follows the general rule, too.
@@ -930,19 +937,19 @@ fine-term-martian-attacks =
     R10 · If the tank factory falls, armies have defence 1 at once.
     R37 · There must be something there to destroy. R38 · You can attack an army even if you’re too weak to destroy it. Only shields forbid that.
 fine-term-shields =
-    R8 · The cards of one attack are added up before the shield counts.
-    R9 · Influence cards may even be played where no human is.
+    R8 · The cards of one attack add up before the shield counts.
+    R9 · You can even play influence cards where no human is.
 fine-term-influence =
     R6 · This follows the cards, not the glossary.
     R25 · Markers stop moves, not new units. They stay if the tripod leaves.
     R27 · Damage first, then the push, if you like. A table can make it a must.
     R36 · Infrasound works beside any shield. Several push once each.
-    R41 · Markers don’t bind an army that’s pushed.
+    R41 · Markers don’t stop an army you push.
 fine-term-together = R39 · I ask only where a defence above 1 stands and you hold cards.
 fine-term-mines = R3 · They may even win the game on the Martian turn.
 fine-term-damage =
-    R31 · Also on the turn it’s built.
-    R50 · Not while the damage is zero.
+    R31 · It works on the turn you build it, too.
+    R50 · It doesn’t work while the damage is zero.
 fine-term-ending =
     R33 · Damage above 30 is lost.
     R34 · The book doesn’t have this limit. Under 1% of games need it.
@@ -961,10 +968,10 @@ score = Damage to the Martians **{ $damage }** of { $damage_limit } · civilians
 because-end-turn = Nothing left to play or buy is worth it, and you draw a new hand.
 because-place = There it’s close to what it attacks or protects.
 because-stay = It’s already where it does most.
-because-play-card = Cards left in hand are discarded, so use what you have.
+because-play-card = You discard what’s left in your hand, so use what you have.
 because-move-unit = From there it can strike next, or block the way.
 because-hit = It’s the target that hurts the other side most.
 because-strike = More cards wouldn’t do any useful damage.
 because-join = Together the cards do enough damage.
-because-fell-army = An army can hit back, balloons only bar the way.
+because-fell-army = An army can hit back. Balloons only bar the way.
 because-stop-moving = The others are just as safe where they are.

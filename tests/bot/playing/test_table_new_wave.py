@@ -160,7 +160,7 @@ async def test_a_turn_is_one_message_with_a_line_a_play(
     assert report.id == first.id
     plays = [line for line in told(report) if re.match(r"Anna plays \*\*(.*?)\*\*: ", line)]
     assert len(plays) == len(held)
-    assert told(report)[-1].startswith("Anna ends the turn and draws 5 cards")
+    assert told(report)[-1].startswith("Anna ends their turn and draws 5 cards")
     assert "Ben: play your cards" in text(other)
     assert TURN in buttons(other)
     assert TURN not in buttons(report)
@@ -319,7 +319,7 @@ async def test_in_the_advanced_variant_a_swapped_offer_leaves_the_game(
     assert "Anna scraps " in text(world.board(place))
     assert "Out of the game (1): " in text(answer(await ben.slash(place, "pile", side="Martians")))
     again = answer(await anna.slash(place, "swap", card=camp.offer[0].card))
-    assert text(again) == "You’ve already swapped an offer this turn. Buy one, or end your turn."
+    assert text(again) == "You’ve already swapped a card this turn. Buy one, or end your turn."
 
 
 @pytest.mark.parametrize(("chosen", "said"), [("false", ""), ("true", "no, UFOs fly free")])
@@ -382,7 +382,7 @@ async def test_a_play_is_taken_back_freely_until_a_card_is_turned_up(
             "Hebridean Sea is the wrong terrain for that.",
         ),
         ("move", {"figure": "army_1", "to": "london"}, "There’s no “army_1” here."),
-        ("buy", {"card": "fort"}, "Fort isn’t for sale."),
+        ("buy", {"card": "fort"}, "Fort isn’t in your row."),
         ("fire", {"building": "fort", "area": "london"}, "You have no fort that can fire."),
         ("pass", {}, "You can’t end your turn yet. Play Reap first."),
     ],

@@ -129,7 +129,7 @@ STORIES = [
         "a purchase",
         DEFENCE,
         ("buy card=bunker", "place area=wessex"),
-        ["Ben buys **Bunker** for 2: in Wessex and new in the row: Air Strike."],
+        ["Ben buys **Bunker** for 2: placed in Wessex and Air Strike joins the row."],
     ),
     (
         "balloons are many",
@@ -180,13 +180,13 @@ STORIES = [
         "the end of a turn; that the other's begins, the question says",
         position("humans", "guerrilla", units={}),
         ("end_turn",),
-        ["Ben discards Guerrilla, shuffles the discard pile and draws one card."],
+        ["Ben discards Guerrilla, shuffles their discard pile and draws one card."],
     ),
     (
         "income is told with the turn it is for",
         position("humans", buildings={"grampian": ["plasma_reactor"]}),
         ("end_turn",),
-        ["Ben ends the turn and draws nothing.", "Round 2: Anna to play, with 2 from buildings."],
+        ["Ben ends their turn and draws nothing.", "Round 2: Anna to play, with 2 to spend from buildings."],
     ),
 ]  # fmt: skip
 
@@ -214,10 +214,10 @@ def test_a_side_without_a_face_is_many() -> None:
     events = happened(ARMED, "play_card card=reap mode=reap_take", "take_civilian area=wales")
     assert told(events, names) == ["The Martians play **Reap**: a civilian taken from Wales (**3** left)."]
     assert told(happened(position("humans"), "end_turn"), names) == [
-        "The Humans end the turn and draw nothing."
+        "The Humans end their turn and draw nothing."
     ]
     supplied = position("martians", buildings={"wales": ["supply_depot"]})
-    began = "Round 1: Humans to play, with 1 from buildings."
+    began = "Round 1: Humans to play, with 1 to spend from buildings."
     assert told(happened(supplied, "end_turn"), names)[-1] == began
 
 

@@ -163,7 +163,7 @@ HINTS = [
         "what an end leaves undone",
         position("humans", "guerrilla guerrilla", purse=2),
         "end_turn",
-        "discards 2 cards · wastes 2 unspent",
+        "discards 2 cards · 2 left unspent",
     ),
     ("an end that leaves nothing", position("humans"), "end_turn", ""),
 ]  # fmt: skip
