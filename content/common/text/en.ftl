@@ -1112,7 +1112,10 @@ series-won = { $game }: won by **{ $people }**
 series-drawn = { $game }: a draw
 series-wins = { $name } **{ $wins }**
 series-score = Games won: { $score }
-series-winner = 🏆 The series goes to **{ $name }**!
+series-winner = { $name_gender ->
+    [mp] 🏆 The series goes to the **{ $name }**!
+   *[other] 🏆 The series goes to **{ $name }**!
+  }
 series-tied = 🏆 The series ends in a tie.
 series-asked = On with the series! { $people }, press *Join*: I’ve kept your seat.
 button-series-next = Next in the series

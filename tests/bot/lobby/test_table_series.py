@@ -99,7 +99,7 @@ async def test_three_scenarios_with_a_score_and_people_who_change(
     place = await _game(world, carl, anna, loser=anna)
     last = world.board(place)
     assert "3 of 3 games played" in _series_pictures(last)[0]
-    assert "The series goes to **Martians**!" in text(last)
+    assert "The series goes to the **Martians**!" in text(last)
     assert NEXT not in buttons(last)
     assert "Rematch" in buttons(last)
 
