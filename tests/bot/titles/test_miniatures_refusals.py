@@ -44,7 +44,7 @@ IN_TURN: list[Row] = [
         refusals.NoSuchFigure,
         "move",
         {"figure": "x9", "to": "H3"},
-        "There’s no figure called X9. Try S1, S2, S4 or L1.",
+        "There’s no figure called “X9”. Try S1, S2, S4 or L1.",
     ),
     (refusals.NotYours, "move", {"figure": "M1", "to": "H3"}, "M1 isn’t yours. Try S1"),
     (

@@ -341,7 +341,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "a turn in which something has happened has a heading",
         [tell.TurnBegan(side=MARTIAN), tell.Activated(figure=M1)],
-        ["The **Martians\u2019** turn.", "M1 acts."],
+        ["It\u2019s the **Martians\u2019** turn.", "M1 acts."],
     ),
     (
         "the fallen come again together",
