@@ -700,7 +700,7 @@ server-tables-any = default (100)
 server-locale = Language of new tables
 server-locale-any = the server’s language in Discord
 server-forget = Remove players’ names from finished games
-server-forget-means = I replace the name and Discord ID of everyone who played with a placeholder. These games no longer count in /record, but everyone can still replay and check them. You can’t undo this, so it starts a day after you choose it.
+server-forget-means = I replace the name and Discord ID of everyone who played with a placeholder. These games no longer count in /record, but you can still replay and check them. You can’t undo this, so it starts a day after you choose it.
 server-forget-any = never
 server-forget-days = { $count } days after the end
 
@@ -714,7 +714,7 @@ error-too-long-away = { $left ->
    *[other] You can be away for { $left } more days now: at most { $most } days out of any { $of }.
   }
 
-help-pace = Between people, every turn has a time limit, set with `/new` and shown on the board. When it runs out, your time bank starts: the same time again, once per game. Prompt turns refill it. When that’s empty too, the computer plays the turn. If you miss two in a row, it stands in until you press *I’m back* or play. Against the computer there’s no clock.
+help-pace = Between people, every turn has a time limit, set with `/new` and shown on the board. When it runs out, your time bank starts: the same time again, once per game. Prompt turns refill it. When it’s empty, the computer plays the turn. If you miss two in a row, it stands in until you press *I’m back* or play. Against the computer there’s no clock.
 help-me = Games last for days. Tell me with `/me` when you sleep, which days you have off and when you’re away. I won’t ping you then, and the clock waits.
 command-me = Your settings: time zone, quiet hours, days off, absences
 option-me-zone = Your time zone: type a city or a continent

@@ -858,7 +858,7 @@ overview-turn-text =
 overview-winning-text = Get research to its last space and you win at once. You lose at once when the damage track is full, or when the mothership reaches the row with the skull.
 page-board-text =
     - The sky is above, your base below. Both have five columns.
-    - On the left of the sky are the numbered rows, with what the mothership does in each. A white ship with +1 joins it. The excavator or research (the flask) goes back by its number. A burst is damage. At the skull you lose. “Rows to go” says how far that is.
+    - On the left of the sky are the numbered rows, with what the mothership does in each. A white ship with +1 means that one joins. The excavator or research (the flask) goes back by its number. A burst is damage. At the skull you lose. “Rows to go” says how far that is.
     - On the right is the research track, from the bottom up. A space’s number is what it costs, and the star is the last one.
     - A yellow number in the sky is an explosion: fighters of that value or more shoot down a ship on it. An arrow pushes a ship sideways. A small red mothership makes the big one descend a row.
     - In the base, a room’s sign says what it does (explained at the foot). Add a number with + or − to the dice. A number with a bolt is what it costs in energy. A plus joins the spaces of one room. A number beside a robot is what it counts this round. Spaces the excavator hasn’t passed are buried.

@@ -696,7 +696,7 @@ refusal-not-in-hand = You don’t hold { $card }. { try-instead }
 refusal-no-card-left = You can’t play another card this turn. Activate a figure, or end your turn.
 refusal-card-does-not-fit = { $card } would do nothing now, or nothing to that target. { try-instead }
 refusal-already-carded = You’ve already played a card on { $figure } this round. Choose another figure.
-refusal-row-not-ready = You can’t trigger that row: you’ve added a card this turn, or it’s too short to do anything. Add a card, or wait a turn.
+refusal-row-not-ready = You can’t trigger that row: someone added a card this turn, or it’s too short to do anything. Add a card, or wait a turn.
 
 # --- the end --------------------------------------------------------------------------------------------
 
@@ -1348,7 +1348,7 @@ term-terrain-text = Each scenario has its own map, with the ruins as drawn. `/ne
 term-setup-markers = Set-up: markers
 term-setup-markers-text = Scenarios with markers shuffle all ten and lay eight face down on random squares. Never two on one square, never on a deployment square. Two stay aside.
 term-hands = Set-up: hands
-term-hands-text = Each side gets four cards. You discard events among them without effect and draw new cards.
+term-hands-text = Each side gets four cards. I discard events among them without effect and deal new cards.
 term-deploy = Set-up: deployment
 term-deploy-text = The scenario says who places first: usually the Martians, all of them, then the Humans. Figures go on the squares of their colour, six to a square at most. *Deploy for me* places the rest.
 term-first-player = Set-up: who begins
