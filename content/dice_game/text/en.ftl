@@ -132,7 +132,7 @@ action-throw-again = Re-roll all dice
 action-take-nukes = Take the nukes
 action-switch = Use the dice on { $location }
 action-advance = Move your token on { $location }
-action-remove = Remove { $owner } from { $location }
+action-remove = Remove { $owner }’s token from { $location }
 action-tuck = Tuck { $location } under its stack
 
 kind-target = Attack

@@ -961,7 +961,7 @@ scenario-final-05-text = Everyone drops in at random. Leave the enemy with a sin
 scenario-final-06-text = Night: nobody shoots farther than 3 squares. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans go first.
 scenario-final-07-text = Joe must reach the uplink and spend a Heroics point there, with no Martian in the square. That scores 8. Killing Joe scores 8 for the Martians. Humans go first.
 scenario-final-08-text = Buddy carries the loot. Off the board from a blue square, it scores 3. Every kill scores 1. Markers score, too. Martians go first.
-scenario-final-09-text = Humans get 1 for each soldier Edwyn kills himself, and 3 when General Tor dies. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers return over the lower edge. Each red square starts with at least one Martian. Humans go first.
+scenario-final-09-text = Humans get 1 for each soldier Edwyn kills, and 3 when General Tor dies. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers return over the lower edge. Each red square starts with at least one Martian. Humans go first.
 scenario-final-10-text = Five zones. From round 3 on, hold four of them at the end of a round to win. Fallen Martians keep coming back through the zones they hold. Humans go first.
 scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill scores 1 by shooting, 2 in a fight. Markers score, too. Humans go first.
 scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares. Martians get 4 for each of them and 1 for the sergeant. Markers score, too. Martians go first.
@@ -1510,7 +1510,7 @@ fine-term-bug =
     Q84 · You can’t play cards on its own attack, except a rescue card.
 fine-term-wreck = RB.12 · A second wreck on the same square changes nothing.
 fine-term-loot = Q47 · A living carrier can’t drop it or hand it over. It scores once. Buddy and Brandi may leave only with it.
-fine-term-uplink = Q69 · Any moment of his own activation will do, while he’s on his feet. Frightened Martians count, too.
+fine-term-uplink = Q69 · Any moment of Joe’s own activation will do, unless Joe is frightened. Frightened Martians count, too.
 fine-term-terrain =
     Q52 · In the book the human player builds the ruins. Here figures can walk from end to end, whatever the ruins and however the map is turned.
     Q97 · Walls and cover turn with the map. Zones, exits and entries stay.
