@@ -449,9 +449,12 @@ event-die-placed = { $digging ->
    *[false] The { $die } goes to { $space }.
   }
 event-ships-descended = { $ships ->
-    [one] The ship in { $column } descends { $rows }.
-   *[other] { $ships } ships in { $column } descend { $rows }.
-  }
+    [one] The ship in { $column } descends
+   *[other] { $ships } ships in { $column } descend
+  } { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  }.
 event-ship-shifted = A { $ship } drifts from { $start } to { $end }.
 event-city-hit = A { $ship } hits the city from { $column }.
 event-hit-ignored = The shelters hold: no damage.
@@ -543,7 +546,7 @@ refusal-cannot-keep = Your city can’t skip this re-roll. Roll the dice again.
 refusal-already-picked = You’ve already chosen the { $die }. { try-instead }
 refusal-no-such-room = You can’t use { $room } now. { try-instead }
 refusal-not-excavated = You haven’t dug to { $room } yet. Place a die ahead of the excavator to dig. { try-instead }
-refusal-room-incomplete = { $room } needs a die that can work on every space. { try-instead }
+refusal-room-incomplete = { $room } needs a ready die on each of its spaces. { try-instead }
 refusal-room-contaminated = { $room } is contaminated. Clean it with a high die next round. { try-instead }
 refusal-too-little-energy = You need { $needed } energy and have { $energy }. Gain some first. { try-instead }
 refusal-value-too-low = The room’s value is { $value }, and you need { $needed }. { try-instead }
