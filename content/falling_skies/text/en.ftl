@@ -527,7 +527,7 @@ event-campaign-lost = No city is left. Final score: { $score }. The reviews wonâ
 outcome-research-complete = Victory: research complete, city saved.
 outcome-base-destroyed = Defeat: your base is destroyed.
 outcome-mothership-arrived = Defeat: the mothership has landed.
-outcome-mothership-called-down = Defeat: its ships brought the mothership to the skull.
+outcome-mothership-called-down = Defeat: the mothership has reached the skull.
 outcome-campaign-won = Victory: the invasion is beaten, with a score of { $scores }.
 outcome-campaign-lost = Defeat: the last city is gone, with a score of { $scores }.
 
