@@ -37,12 +37,12 @@ try-instead = { $instead_count ->
 
 error-no-such-table = Diesen Tisch finde ich nicht. /spiele zeigt dir deine.
 error-not-seated = Du sitzt nicht an diesem Tisch. Mitspielen kannst du, solange das Spiel nicht begonnen hat, zuschauen immer.
-error-sits-here = Du spielst hier mit, also brauchst du nichts vorzuschlagen. Drück auf *Zug machen* und spiel es.
+error-sits-here = Du spielst hier mit, also brauchst du nichts vorzuschlagen. Drück auf *Zug machen* und entscheide selbst.
 error-no-advice = Du hast gerade nichts zu entscheiden. Frag mich, wenn du dran bist.
 error-no-way-back = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde gewürfelt. Spiel von hier aus weiter.
 error-seen-since = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt, oder der Computer hat reagiert. Spiel von hier aus weiter.
 error-no-computer-seat = Diesen Platz spielt nicht der Computer. Wähle einen aus der Liste.
-error-not-host = Das kann nur der Host. Frag dort nach.
+error-not-host = Das kann nur der Host. Bitte ihn darum.
 error-not-your-lobby = Diese Lobby ist nicht deine: Wieder öffnen können sie nur der Host und alle, die hier saßen. Eröffne mit /neu einen eigenen Tisch.
 error-others-play = An diesem Tisch spielen noch andere, deshalb kann niemand das Spiel allein beenden. Wer am Tisch sitzt, kann mit `/tisch beenden` alle fragen.
 error-still-there = { $name } ist da und spielt rechtzeitig. Versuch es nach einem verpassten Zug oder einem Tag Stille noch einmal.
@@ -50,7 +50,7 @@ error-not-prompt = An diesem Tisch spielt nur, wer mehr als { $wanted } % der e
 error-stale = Das Spiel ist schon weiter. Nimm die Knöpfe unter dem neuesten Spielplan.
 error-not-playing = Hier läuft gerade kein Spiel: Es hat noch nicht begonnen oder ist schon vorbei. Drück in der Lobby auf *Starten*, oder eröffne mit /neu einen Tisch.
 error-already-started = Dieses Spiel hat schon begonnen. Du kannst zuschauen oder mit /neu einen Tisch eröffnen.
-error-awaits-cut = Der Stapel wartet aufs Abheben, darum lässt sich nichts ändern. *Zurück zur Lobby* macht es wieder möglich.
+error-awaits-cut = Der Stapel wartet aufs Abheben, darum kannst du nichts ändern. Drück dafür erst auf *Zurück zur Lobby*.
 error-not-the-cutter = Du kannst diesen Stapel nicht abheben, { $people } schon.
 error-nothing-to-cut = Hier gibt es keinen Stapel zum Abheben. Hat das Spiel noch nicht begonnen, drück in der Lobby auf *Starten*.
 error-empty-cut = Das ist leer. Heb noch einmal ab und schreib mindestens einen Buchstaben oder eine Zahl.
@@ -61,7 +61,7 @@ error-not-captain = Auf eurer Seite entscheidet { $captain } über Reaktionen. F
 error-not-yours = { $friend } spielt { $share }. Frag { $friend }, oder bitte den Host, Vertretungen zu erlauben (/tisch vertretung).
 error-not-a-team = Du bist allein auf deiner Seite, also gibt es nichts aufzuteilen. Spiel einfach.
 error-not-your-side = Das gehört zur anderen Seite. Nimm einen Teil deiner Seite oder setz dich erst dort hin.
-error-part-taken = Das führt schon { $friend }. Wähle einen anderen Teil oder bitte { $friend }, ihn abzugeben.
+error-part-taken = Diesen Teil führt schon { $friend }. Wähle einen anderen Teil oder bitte { $friend }, ihn abzugeben.
 error-no-such-share = Auf deiner Seite gibt es nichts mit diesem Namen. Wähle etwas aus der Liste.
 error-no-such-friend = Auf deiner Seite spielt niemand mit diesem Namen. Wähle jemanden aus der Liste.
 error-last-of-seat = Außer dir ist auf deiner Seite niemand mehr. Zum Aufgeben nimm /tisch aufgeben.
@@ -93,7 +93,7 @@ error-not-allowed = { $sentence }
 # --- buttons -----------------------------------------------------------------------------------------------
 
 button-turn = Zug machen
-button-guide = Anleiten
+button-guide = Mich anleiten
 button-guide-end = Allein weiterspielen
 button-suggest = Vorschlagen
 button-undo = Zurücknehmen
@@ -142,9 +142,9 @@ level-normal = mittel
 level-normal-about = Schnell und nicht leicht zu schlagen
 level-hard = schwer
 level-hard-about = Denkt voraus und braucht etwas länger
-lobby-read-on = Neu bei diesem Spiel? /regeln erklärt es in einer Minute und dann Seite für Seite. /hilfe sagt, wie man es hier spielt.
+lobby-read-on = Neu bei diesem Spiel? /regeln erklärt es in einer Minute und dann Seite für Seite. /hilfe sagt, wie du es hier spielst.
 lobby-begun = Das Spiel läuft in { $place }
-lobby-cut = In { $place } wird abgehoben ({ $people }). Danach gebe ich.
+lobby-cut = Jetzt abheben in { $place }: { $people }. Danach gebe ich.
 lobby-closed = Dieser Tisch ist geschlossen: Der Host hat abgesagt, oder eine Woche lang kam niemand.
 lobby-pack = Paket
 pack-none = Ohne Paket
@@ -172,7 +172,7 @@ table-done = Erledigt.
 # --- posts -------------------------------------------------------------------------------------------------
 
 post-until = fällig { $when }
-post-until-bank = Zeitkonto endet { $when }
+post-until-bank = Zeitkonto { $when } leer
 post-away = Abwesend: { $people }. So lange springt der Computer ein.
 post-asleep = Alle sind abwesend ({ $people }), deshalb ruht das Spiel. Spiel weiter oder drück auf *Ich bin zurück*. Nach zwei Wochen endet es ohne Ergebnis.
 post-on-hold = Alle warten auf { $people } (abwesend). An diesem Tisch springt niemand ein, deshalb ruht das Spiel. Übernimm den Platz, oder beende das Spiel mit /tisch beenden. Nach zwei Wochen endet es ohne Ergebnis.
@@ -184,7 +184,7 @@ call-nudge = { $people } Du bist dran.
 call-bank = danach { $left } vom Zeitkonto
 call-waits = { $people } Du bist seit drei Tagen dran.
 call-waiting = { $people } Du bist seit einer Woche dran. Nach zwei Wochen können andere deinen Platz übernehmen.
-call-absent = { $people } Du bist seit zwei Wochen dran. Ab jetzt können andere deinen Platz übernehmen oder das Spiel ohne dich beenden. Spiel weiter oder drück auf *Ich bin zurück*, dann gehört er wieder dir.
+call-absent = { $people } Du bist seit zwei Wochen dran. Ab jetzt können andere deinen Platz übernehmen oder das Spiel ohne dich beenden. Spiel weiter oder drück auf *Ich bin zurück*, dann gehört der Platz wieder dir.
 call-alone-waits = { $people } Dein Spiel wartet auf dich. Es läuft keine Uhr, also lass dir Zeit.
 call-alone-waiting = { $people } Dein Spiel wartet immer noch. Ich erinnere dich nicht noch einmal. `/ich` schaltet diese Erinnerungen ab.
 call-ends = { $people } Hier hat lange niemand gespielt. In zwei Tagen endet dieses Spiel ohne Ergebnis. Mit *Zug machen* geht es weiter.
@@ -290,7 +290,7 @@ help-unofficial = Ack-Ack { $version } ist ein inoffizielles Fanprojekt und hat 
 help-move = Wenn du dran bist, nimm die Knöpfe unter dem Spielplan. Willst du im Stillen entscheiden, drück auf *Zug machen*. Oder tippe einen Befehl: Er bietet nur an, was erlaubt ist, samt den Chancen.
 help-sketch = *Vorschau* zeichnet auf den Spielplan, was eine Aktion bewirken würde.
 help-hand = *Meine Hand* zeigt dir deine Karten. Nur du siehst sie.
-help-standing = Dort gibst du auch Dauerbefehle: wie für dich reagiert wird, wenn du nicht da bist. Wo keiner passt, reagiert der Computer. Mit `/tisch reaktionen` frage ich dich, wenn es darauf ankommt, oder immer.
+help-standing = Dort gibst du auch Dauerbefehle: wie ich für dich reagiere, wenn du nicht da bist. Wo keiner passt, reagiert der Computer. Mit `/tisch reaktionen` frage ich dich, wenn es darauf ankommt, oder immer.
 help-board = *Spielplan als Text* sagt in Worten, was das Bild zeigt. `/spielplan` zeigt es größer oder aus der Nähe. `/wiederholung` zeigt das ganze Spiel.
 help-back = Wenn du wiederkommst, beginnen *Zug machen* und `/verlauf` mit dem, was du verpasst hast. `/spiele` zeigt alle deine Tische. Nach dem Spiel gibt es auf seiner Karte den Knopf *Revanche*.
 help-page-home = So wird gespielt
@@ -340,7 +340,7 @@ option-new-game = Welches Spiel
 option-new-where = Wo gespielt wird (Standard: ein neuer Thread)
     .name = ort
 choice-here = in diesem Kanal
-command-act = Irgendetwas tun, das jetzt erlaubt ist
+command-act = Eine beliebige erlaubte Aktion ausführen
     .name = handeln
 option-act-action = Was du tust (leer lassen: Schritt für Schritt)
     .name = aktion
@@ -423,7 +423,7 @@ card-round = Runde { $number }
 card-away = { $name } (abwesend)
 card-waits = Am Zug: { $people } (gefragt { $since })
 card-waits-until = Am Zug: { $people } (gefragt { $since }, fällig { $until })
-card-waits-on-bank = Am Zug: { $people } (gefragt { $since }, Zeitkonto endet { $until })
+card-waits-on-bank = Am Zug: { $people } (gefragt { $since }, Zeitkonto { $until } leer)
 card-banks = Zeitkonto: { $banks }
 card-banks-full = Zeitkonto: je { $left }
 card-bank = { $name } { $left }
@@ -439,7 +439,7 @@ note-kept = Notiert. Niemand sonst kann es sehen.
 note-deleted = Deine Notiz ist gelöscht.
 button-note = Notiz
 button-mute = Stummschalten
-button-unmute = Nicht mehr stumm
+button-unmute = Stummschaltung aufheben
 
 # --- try it out ---------------------------------------------------------------------------------------------
 
@@ -452,12 +452,12 @@ trial-about-hidden = Spiel beide Seiten, wie du willst. Nur du siehst das. Was d
 trial-alt = Eine Probe, nicht der Tisch. { $board }
 trial-passed = Das Spiel ist weitergegangen, seit du diese Variante begonnen hast.
 trial-stale = Du hast diese Variante inzwischen geändert. So steht sie jetzt.
-trial-odds = { $percent } % für diesen Ausgang
+trial-odds = { $percent } % Chance auf diesen Ausgang
 trial-outcomes = { $count ->
     [one] Es gibt nur einen Ausgang.
-   *[other] { $count } Ausgänge, der wahrscheinlichste zuerst. Wähl einen.
+   *[other] { $count } Ausgänge, der wahrscheinlichste zuerst. Wähle einen.
 }
-trial-outcomes-about = Es gibt viele Ausgänge. Ich habe { $rolls }-mal gewürfelt: Das sind die häufigsten. Wähl einen.
+trial-outcomes-about = Es gibt viele Ausgänge. Ich habe { $rolls }-mal gewürfelt: Das sind die häufigsten. Wähle einen.
 trial-outcome = Ausgang
 trial-outcome-odds = { $percent } %
 trial-lines = **Deine Varianten an diesem Tisch.** Bis zu { $most } haben Platz. Ich behalte sie bis zum Ende des Spiels, nur für dich.
@@ -465,7 +465,7 @@ trial-lines-choose = Variante öffnen
 trial-line-passed = das Spiel ist seither weitergegangen
 trial-name-title = Variante umbenennen
 trial-name = Name der Variante
-trial-name-about = Nur du siehst ihn. Leer lassen, um wieder die Nummer zu sehen.
+trial-name-about = Nur du siehst ihn. Lass ihn leer, um wieder die Nummer zu sehen.
 panel-line-next = **{ $line }** geht weiter: { $action }
 panel-line-over = **{ $line }** endet hier: Das Spiel ist anders weitergegangen.
 button-line-leave = Variante verlassen
@@ -481,8 +481,8 @@ button-trial-carry = Übertragen
 button-trial-name = Umbenennen
 button-trial-delete = Variante löschen
 button-trial-panel = Zurück zum Tisch
-error-line-full = Diese Variante hat { $most } Schritte, und mehr gehen nicht. Nimm einige zurück oder beginn eine neue.
-error-too-many-lines = Du hast hier schon { $most } Varianten, und mehr gehen nicht. Öffne eine und drück auf *Variante löschen*.
+error-line-full = Diese Variante hat { $most } Schritte, mehr geht nicht. Nimm einige zurück, oder drück auf *Varianten* und *Neue Variante*.
+error-too-many-lines = Du hast hier schon { $most } Varianten, mehr geht nicht. Öffne eine und drück auf *Variante löschen*.
 error-line-does-not-fit = Das Spiel ist weitergegangen, und diese Variante passt nicht mehr. Drück auf *Neue Variante*.
 
 # --- end of try it out --------------------------------------------------------------------------------------
@@ -525,10 +525,10 @@ button-film = Als Animation
 button-news = Als Wiederholung
 button-file = Als Datei
 replay-step = { $number } von { $count }
-replay-file = Das ganze Spiel zum Durchblättern, mit der Prüfung der Würfel. Lade es herunter und öffne es im Browser.
+replay-file = Das ganze Spiel zum Durchblättern, samt Würfelprüfung. Lade es herunter und öffne es im Browser.
 replay-file-so-far = Das Spiel bisher zum Durchblättern, wie alle es gesehen haben. Lade es herunter und öffne es im Browser.
 replay-since = Was seitdem passiert ist, so wie alle es gesehen haben.
-option-replay-since = Dein letzter Blick oder so viele Züge zurück (Standard: das ganze Spiel)
+option-replay-since = Ab deinem letzten Blick, oder wie viele Züge zurück (Standard: das ganze Spiel)
     .name = seit
 choice-last-look = mein letzter Blick
 choice-turns = { $turns ->
@@ -550,7 +550,7 @@ error-not-paused = Dieses Spiel macht gerade keine Pause. Spielt einfach weiter.
 error-bad-pause = Eine Pause dauert 1 bis { $most } Tage. Wähle eine andere Zahl.
 error-already-seated = Diese Person hat an diesem Tisch schon einen Platz. Wähle jemand anderen.
 error-seen-other-side = Diese Person hat in diesem Spiel schon Karten einer Seite gesehen und kann keine andere übernehmen. Wähle jemand anderen.
-error-too-many-lobbies = Du hast { $most } Tische, die noch Leute suchen. Starte einen davon oder sag ihn ab.
+error-too-many-lobbies = Du hast { $most } Tische, die noch Leute suchen. Starte einen davon oder sag einen ab.
 error-no-computers = Bots spielen nicht. Wähle einen Menschen.
 notice-level = Neue Stärke des Computers ({ $seats }): { $level ->
     [easy] leicht
@@ -586,7 +586,7 @@ vote-done-end = Alle sind einverstanden. Das Spiel ist beendet.
 pause-vote = { $name } möchte { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-  } Pause. Die Uhren stünden, spielen könntet ihr trotzdem.
+  } Pause. Die Uhren halten so lange an, spielen könnt ihr trotzdem.
 vote-refused-pause = { $name } hat abgelehnt: Die Uhren laufen weiter.
 vote-done-pause = Alle sind einverstanden. Das Spiel macht Pause.
 pace-vote = { $name } möchte eine andere Bedenkzeit: { $pace }.
@@ -626,7 +626,7 @@ option-replace-seat = Welcher Platz, wenn nicht deiner (die anderen müssen zust
 
 # --- playing in a browser ----------------------------------------------------------------------------------
 
-local-address = Öffne { $address } in einem Browser, um zu spielen (Strg+C beendet es).
+local-address = Öffne { $address } in einem Browser, um zu spielen (Beenden: Strg+C).
 local-add-person = Person hinzufügen
 local-alt-text = Was das Bild zeigt
 local-browser-zone = Wie auf diesem Computer
@@ -646,7 +646,7 @@ local-language-note = Ack-Ack antwortet jeder Person in ihrer Sprache, wenn es s
 local-more-options = Weitere Angaben
 local-name = Name
 local-new-messages = Neu
-local-no-match = Hier passt nichts. Versuch es mit anderen Worten oder lass es leer.
+local-no-match = Nichts gefunden. Versuch es mit anderen Worten oder lass es leer.
 local-only-you = Nur du kannst das sehen
 local-open-picture = Bild groß öffnen
 local-open-thread = Öffnen
@@ -679,7 +679,7 @@ local-welcome-3 = Drück auf **Starten**. Das Spiel öffnet seinen eigenen Threa
 local-you = du
 
 local-error-broken = Hier ist etwas schiefgegangen. Versuch es noch einmal.
-local-error-full = Mehr passen nicht: Hier ist Platz für { $count } Leute. Drück auf einen Namen, um diese Person zu spielen.
+local-error-full = Mehr geht nicht: Hier ist Platz für { $count } Leute. Drück auf einen Namen, um diese Person zu spielen.
 local-error-moved-on = Das ist nicht mehr da. Sieh dir die neueste Nachricht an.
 local-error-no-command = Den Befehl /{ $name } gibt es hier nicht. Tippe /, um alle zu sehen.
 local-error-no-name = Bitte wähle einen Namen.
@@ -693,12 +693,12 @@ local-error-too-long = Schreib zwischen 1 und { $count } Zeichen.
 
 # --- what a server sets for its tables ----------------------------------------------------------------------
 
-error-wrong-channel = Auf diesem Server kannst du Tische hier eröffnen: { $places }.
+error-wrong-channel = Auf diesem Server kannst du Tische in { $places } eröffnen.
 error-needs-role = Um auf diesem Server Tische zu eröffnen, brauchst du die Rolle { $role }. Mitspielen kannst du an jedem Tisch, der Leute sucht: siehe /spiele.
 error-server-full = { $most ->
     [one] Auf diesem Server darf nur ein Tisch offen sein, und der ist belegt.
    *[other] Alle { $most } Tische dieses Servers sind belegt.
-  } Spiel bei einem mit (/spiele), oder warte, bis einer frei wird. Wer den Server verwaltet, kann mit /server mehr erlauben.
+  } Spiel dort mit (/spiele), oder warte, bis ein Spiel endet. Wer den Server verwaltet, kann mit /server mehr erlauben.
 error-not-manager = Dafür brauchst du das Recht „Server verwalten“. Frag jemanden, der es hat.
 error-not-on-server = Benutze diesen Befehl auf einem Server, nicht in Direktnachrichten.
 error-everybodys-role = Diese Rolle haben alle. Wähle eine, die sich Leute selbst aussuchen.
@@ -716,8 +716,8 @@ server-anywhere = überall
 server-hall = Spielhalle
 server-hall-means = Ein Forum, in dem jeder neue Tisch einen Beitrag bekommt, mit Tags für Spiel und Stand.
 server-no-hall = kein Forum
-server-hall-closed = Ich darf dort nichts schreiben. Gebt mir in diesem Forum *Nachrichten senden* und *Dateien anhängen*.
-server-hall-tags = Ich darf dort keine Tags anlegen. Gebt mir *Kanäle verwalten*, oder legt die Tags selbst an.
+server-hall-closed = Ich darf dort nichts schreiben. Gib mir in diesem Forum *Nachrichten senden* und *Dateien anhängen*.
+server-hall-tags = Ich darf dort keine Tags anlegen. Gib mir *Kanäle verwalten*, oder leg die Tags selbst an.
 hall-wanted = Leute gesucht
 hall-running = läuft
 hall-finished = beendet
@@ -741,7 +741,7 @@ server-tables-any = Standard (100)
 server-locale = Sprache neuer Tische
 server-locale-any = die Sprache des Servers in Discord
 server-forget = Namen aus beendeten Spielen löschen
-server-forget-means = Ich ersetze Namen und Discord-ID aller, die mitgespielt haben, durch einen Platzhalter. Diese Spiele zählen nicht mehr in /bilanz, lassen sich aber noch ansehen und prüfen. Das lässt sich nicht rückgängig machen, deshalb beginnt es erst einen Tag nach deiner Wahl.
+server-forget-means = Ich ersetze Namen und Discord-ID aller, die mitgespielt haben, durch einen Platzhalter. Diese Spiele zählen in /bilanz nicht mehr mit, lassen sich aber noch ansehen und prüfen. Das lässt sich nicht rückgängig machen, deshalb beginnt es erst einen Tag nach deiner Wahl.
 server-forget-any = nie
 server-forget-days = { $count } Tage nach dem Ende
 
@@ -832,7 +832,7 @@ record-theirs = Bilanz von { $name }
 record-everywhere = Alle deine beendeten Spiele
 record-here = Beendete Spiele auf diesem Server
 record-none-mine = Du hast noch kein Spiel beendet. Eröffne mit /neu einen Tisch oder finde einen mit /spiele.
-record-none-theirs = { $name } hat auf diesem Server noch kein Spiel beendet. Lad doch zum Mitspielen ein: /neu eröffnet einen Tisch.
+record-none-theirs = { $name } hat auf diesem Server noch kein Spiel beendet. Lad { $name } doch zu einem ein: /neu eröffnet einen Tisch.
 record-tally = { $played } gespielt, { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 record-tally-short = { $won } von { $played } gewonnen
 record-entry = { $label }: { $tally }
@@ -890,7 +890,7 @@ opening-dice = 🔒 Faire Würfel, vor dem Spiel versiegelt: ||{ $values }|| `/t
 opening-lobby = ID der Lobby-Nachricht `{ $id }`
 opening-word = Wort von { $name }: `{ $word }`
 opening-cut = { $people }: Jetzt abheben! Knopf drücken und irgendein Wort schreiben. Hebt niemand ab, gebe ich { $until }.
-opening-alone = Niemand muss abheben: Hier spielen keine zwei Leute gegeneinander.
+opening-alone = Hier spielen keine Menschen gegeneinander, also muss niemand abheben.
 
 dice-parts = Jeder Wurf entsteht aus dem versiegelten Geheimnis und diesen öffentlichen Werten:
 dice-id = - ID einer Nachricht: `{ $id }`
@@ -904,7 +904,7 @@ proof-mark = Prüf es selbst: Die Datei enthält jeden Wurf und jede Aktion, die
 
 page-title = Die Würfel eines Spiels
 page-about = Diese Seite enthält das ganze Spiel. Sie berechnet Siegel, Seed und jeden Wurf hier in deinem Browser neu, ohne irgendwo nachzufragen.
-page-part = Kein Fehler gefunden. Jeder Wurf auf dieser Seite ist der, den der Seed ergibt.
+page-part = Kein Fehler gefunden. Jeder Wurf auf dieser Seite ergibt sich aus dem Seed.
 page-bad = Hier stimmt etwas nicht.
 page-unproved = Diese Seite beweist nicht:
 page-early = Zeile 0 bis { $last }. Damals galten andere Regeln, deshalb ließen sich nur die Würfe prüfen, die dort stehen.
@@ -948,10 +948,10 @@ button-rules = Regeln
 
 lesson = 💡 { $text }
 post-welcome = Deine erste Invasion? Drück auf *Zug machen*, ich erkläre unterwegs alles. Die Regeln in einer Minute: /regeln
-post-guide = Deine erste Invasion? *Anleiten* führt dich durch die ersten Züge, direkt an diesem Tisch.
+post-guide = Deine erste Invasion? *Mich anleiten* führt dich durch die ersten Züge, direkt an diesem Tisch.
 guide-step = 🧭 **Schritt { $number } von { $count }.** { $text }
 guide-move = 👉 { $label }
-guide-or = Oder wähl etwas anderes:
+guide-or = Oder wähle etwas anderes:
 guide-done = 🧭 Das Wichtigste kennst du jetzt. Ab hier gehört die Invasion dir.
 
 # What is kept of a person, and being forgotten
@@ -963,7 +963,7 @@ button-forget-not = Nein, alles behalten
 my-data-about = Das ist alles, was ich über dich gespeichert habe, auf allen Servern.
 my-data-large = Was ich über dich gespeichert habe, passt nicht in eine Discord-Nachricht. Bitte frag die Person danach, die diesen Bot betreibt.
 forget-title = Soll ich dich vergessen?
-forget-means = Ich ersetze deinen Namen und deine Discord-ID in jedem Spiel auf jedem Server durch einen Platzhalter. Einstellungen, Bilanz und Dauerbefehle werden gelöscht, und ich schicke dir nichts mehr. Das lässt sich nicht rückgängig machen.
+forget-means = Ich ersetze deinen Namen und deine Discord-ID in jedem Spiel auf jedem Server durch einen Platzhalter. Ich lösche Einstellungen, Bilanz und Dauerbefehle und schicke dir nichts mehr. Das lässt sich nicht rückgängig machen.
 forget-playing = { $games ->
         [one] Du spielst gerade **ein Spiel** und gibst es auf. Ist nur noch eine Seite übrig, gewinnt sie. Sonst übernimmt der Computer deinen Platz.
        *[other] Du spielst gerade **{ $games } Spiele** und gibst sie auf. Ist nur noch eine Seite übrig, gewinnt sie. Sonst übernimmt der Computer deinen Platz.
@@ -1024,7 +1024,7 @@ review-round = Runde
 review-turn = Zug
 review-intro = **{ $outcome }** Die Kurven zeigen die Gewinnchance jeder Seite, gemessen an dem, was alle sehen konnten. Ich habe das Spiel von jedem Zug an viele Male zu Ende gespielt. Die hellen Bänder zeigen, wie weit ich danebenliegen kann.
 review-alone = **{ $outcome }** Die Kurve zeigt deine Gewinnchance. Ich habe das Spiel von jedem Zug an viele Male zu Ende gespielt. Das helle Band zeigt, wie weit ich danebenliegen kann.
-review-numbers = Die Zahlen markieren die Züge, die es entschieden haben.
+review-numbers = Die Zahlen markieren die Züge, die das Spiel entschieden haben.
 review-point = **{ $number }** · { $name }: vorher { $before } %, nachher { $after } %{ $round ->
     [0] .
    *[other] {" "}(Runde { $round }).
@@ -1039,7 +1039,7 @@ review-clock = **{ $number }** · Die Bedenkzeit von { $name } ist um, und damit
   }
 review-better = Besser: **{ $action }**. Bei gleichem Glück gewinnt das von 100 Spielen etwa { $gain } mehr.
 review-no-better = In diesen Zügen habe ich nichts eindeutig Besseres gefunden.
-review-none = Kein einzelner Zug hat dieses Spiel entschieden. Die Chancen haben sich nach und nach verschoben, kein Schritt sticht klar heraus.
+review-none = Kein einzelner Zug hat dieses Spiel entschieden. Die Chancen haben sich nach und nach verschoben, und kein Schritt sticht klar heraus.
 review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
     [0] Kein Zug sticht heraus.
     [one] Ein Zug ist markiert.
@@ -1078,7 +1078,7 @@ end-length = { $rounds ->
     [one] eine Aktion
    *[other] { $moves } Aktionen
   }, { $time }.
-end-scores = Stand nach Runden
+end-scores = Stand Runde für Runde
 end-score = { $round } · { $score }
 end-chances = Die Gewinnchancen
 end-review-follows = Ich suche die Wendepunkte. Sie erscheinen hier.
@@ -1108,7 +1108,7 @@ slot-rules-topic = Was du nachschlagen willst
 
 # --- Einladungen ---
 
-option-new-with = Bis zu fünf Leute einladen (@Ben @Anna): Plätze bleiben zwei Tage frei
+option-new-with = Bis zu fünf Leute einladen (@Ben @Anna): Ich halte die Plätze zwei Tage frei
     .name = mit
 lobby-door = Wer mitspielen kann
 door-public = alle
@@ -1131,7 +1131,7 @@ error-not-your-invitation = Hier wartet keine Einladung auf dich. Mit *Mitspiele
 error-nobody-invited = Zu diesem Tisch ist niemand eingeladen, also könnte niemand mitspielen. Eröffne einen mit `/neu mit:` und versuch es dort.
 error-no-such-guest = Diese Leute finde ich auf diesem Server nicht. Erwähne Mitglieder: `mit: @Ben @Anna`.
 error-too-many-guests = { $room ->
-    [0] Dieser Tisch hat keinen Platz für Gäste. Wähl ein anderes Spiel, oder lass `mit:` weg.
+    [0] Dieser Tisch hat keinen Platz für Gäste. Wähle ein anderes Spiel, oder lass `mit:` weg.
     [one] Dieser Tisch hat nur Platz für einen Gast. Lad weniger Leute ein.
    *[other] Dieser Tisch hat nur Platz für { $room } Gäste. Lad weniger Leute ein.
 }
@@ -1146,7 +1146,7 @@ button-watch-end = Nur das Ende
 button-watch-stop = Nicht mehr zuschauen
 button-watch-change = Ändern oder beenden
 button-watched = Beobachtete Spiele
-watch-daily = Du schaust zu. Einmal am Tag schicke ich dir als Direktnachricht ohne Ping, was passiert ist, dazu den Spielplan. Das Ende bekommst du auch.
+watch-daily = Du schaust zu. Einmal am Tag schicke ich dir als Direktnachricht ohne Ping, was passiert ist, dazu den Spielplan. Auch das Ende erfährst du so.
 watch-end = Du schaust zu. Wenn das Spiel vorbei ist, schicke ich dir das Ergebnis als Direktnachricht ohne Ping.
 watch-stopped = Du schaust diesem Spiel nicht zu.
 watched-title = Beobachtete Spiele
@@ -1167,7 +1167,7 @@ block-pick = Niemand ist blockiert
 lobby-series = Serie
 series-single = Ein einzelnes Spiel
 error-series-decides = Das bestimmt die Serie. Um selbst zu wählen, eröffne mit /neu einen eigenen Tisch.
-series-best-of-3 = Zwei Siege aus drei Spielen, Seiten wechseln
+series-best-of-3 = Zwei Siege aus drei Spielen, mit Seitenwechsel
 series-head = **{ $series }** · Spiel { $number } von { $count }
 series-game = Spiel { $number }
 series-won = { $game }: gewonnen von **{ $people }**
@@ -1179,7 +1179,7 @@ series-tied = 🏆 Die Serie endet unentschieden.
 series-asked = Weiter mit der Serie! { $people }: Drück auf *Mitspielen*, dein Platz ist reserviert.
 button-series-next = Weiter in der Serie
 button-series-again = Noch einmal spielen
-button-series-new = Neues
+button-series-new = Was ist neu?
 series-new-people = Neu dabei: { $people }.
 series-new-rules = Neue Regeln: { $rules }.
 series-next = als Nächstes
@@ -1194,7 +1194,7 @@ series-alt = { $series }, { $played } von { $count } Spielen gespielt. { $games 
 command-challenge = Herausfordern
 challenge-title = { $name } herausfordern
 button-challenge = Herausfordern
-error-challenges-themselves = Dich selbst kannst du nicht herausfordern. Wähl jemand anderen, oder eröffne mit /neu einen Tisch.
+error-challenges-themselves = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen, oder eröffne mit /neu einen Tisch.
 error-not-on-this-server = Ich bin nicht auf diesem Server und kann hier nichts posten. Nimm /neu in meinen Direktnachrichten, oder bitte einen Admin, mich einzuladen.
 command-play = Jemanden zum Spielen finden
     .name = mitspielen
@@ -1203,7 +1203,7 @@ option-play-game = Welches Spiel (Standard: was du unten auswählst)
 option-play-against = Gegen wen (Standard: Leute)
     .name = gegen
 find-title = Spiel suchen
-find-about = Wähl Spiele und Bedenkzeiten, dann drück auf *Spiel suchen*. Ich finde Leute, die wach sind, wenn du es bist.
+find-about = Wähle Spiele und Bedenkzeiten, dann drück auf *Spiel suchen*. Ich finde Leute, die wach sind, wenn du es bist.
 find-waiting = Ich suche seit { $since } jemanden für ein Spiel mit dir. Ich pinge dich an, sobald ich jemanden finde.
 find-meanwhile = Gerade passt niemand. Spiel bis dahin in { $place } gegen den Computer: Drück dort auf *Starten*.
 find-found = Ich habe ein Spiel für dich: { $title } mit { $people }. Geh zu { $place } und drück auf *Starten*.
@@ -1216,8 +1216,8 @@ find-games = Welche Spiele
 find-paces = Bedenkzeit
 find-against-people = Gegen Leute
 find-against-computer = Gegen Leute, bis dahin gegen den Computer
-find-watch = Sag mir, wenn ein Tisch für dieses Spiel öffnet
-find-watch-none = Keine
+find-watch = Sag Bescheid, wenn ein Tisch für dieses Spiel offen ist
+find-watch-none = Für kein Spiel
 find-ask = Du suchst seit drei Tagen ein Spiel auf { $server }. Soll ich weitersuchen? Ohne Antwort höre ich in drei Tagen auf.
 find-kept = Gut, ich suche weiter. In drei Tagen frage ich wieder.
 find-stopped = Gut, ich suche nicht mehr. Mit /mitspielen fängst du wieder an.
@@ -1226,7 +1226,7 @@ button-stop-looking = Nicht mehr suchen
 button-keep-looking = Weitersuchen
 pair-asked = { $people }: Ihr wolltet beide spielen. Drückt auf *Starten*, wenn ihr bereit seid.
 notice-paired = Ich habe ein Spiel für dich: { $title } mit { $name }. Geh zu { $place } und drück auf *Starten*.
-notice-table-opened = In { $place } ist ein Tisch für { $title } offen. Für den nächsten frag wieder mit /mitspielen.
+notice-table-opened = In { $place } ist ein Tisch für { $title } offen. Willst du vom nächsten hören, frag wieder mit /mitspielen.
 error-not-waiting = Du suchst dort kein Spiel mehr. Mit /mitspielen auf dem Server fängst du wieder an.
 error-no-game-for-two = Keins meiner Spiele hier ist für zwei. Eröffne mit /neu eins für dich allein.
 

@@ -135,7 +135,7 @@ async def test_a_silent_turn_rings_three_times_at_most(
 @pytest.mark.parametrize(
     ("language", "shown", "ends"),
     [
-        ("de", "Zeitkonto: je 24 Stunden", "Zeitkonto endet <t:"),
+        ("de", "Zeitkonto: je 24 Stunden", "Zeitkonto <t:"),
         ("fr", "Réserve de temps\N{NARROW NO-BREAK SPACE}: 24 heures par personne", "fin de la réserve <t:"),
     ],
 )
