@@ -92,23 +92,23 @@ effect-remove-token-text = Wenn du sie eroberst, darfst du einen fremden Marker 
 effect-forbid-target = Wahrzeichen tabu
 effect-forbid-target-text = Niemand darf ein Wahrzeichen als Ziel wählen.
 effect-nuked-penalty = Verbrannte Erde
-effect-nuked-penalty-text = Wirst du weggebombt, ohne voranzukommen, ist dein Marker auf dem Ziel weg.
+effect-nuked-penalty-text = Wirst du weggebombt, ohne voranzukommen, verlierst du deinen Marker auf dem Ziel.
 effect-cycle-in-play-card = Untergeschoben
 effect-cycle-in-play-card-text = Wenn du sie eroberst, darfst du eine offene Karte unter ihren Stapel schieben, falls er nicht leer ist. Marker gehen zurück.
 effect-shift-tokens = Erdbeben
 effect-shift-tokens-text = Wird sie erobert, rutschen alle fremden Marker auf offenen Karten 2 Felder zurück.
 effect-allow-reroll = Zweite Salve
-effect-allow-reroll-text = Einmal im Zug gegen sie darfst du nach dem ersten Wurf alle Strahlenpistolen neu würfeln.
+effect-allow-reroll-text = Gegen sie darfst du einmal im Zug nach dem ersten Wurf alle Strahlenpistolen neu würfeln.
 effect-preset-die = Gezinkter Würfel
 effect-preset-die-text = Vor dem ersten Wurf darfst du einen Würfel festlegen und wirfst den Rest.
 effect-first-roll-mulligan = Zweite Chance
-effect-first-roll-mulligan-text = Würde dich der erste Wurf wegbomben, darfst du alle Würfel neu werfen. Dieser Wurf gilt.
+effect-first-roll-mulligan-text = Würde dich der erste Wurf wegbomben, darfst du alles neu würfeln. Dieser Wurf gilt.
 effect-symbol-bonus = Ein Marsianer mehr
-effect-symbol-bonus-text = Gegen ein Wahrzeichen zählst du einen Marsianer mehr, wenn mindestens einer liegt.
+effect-symbol-bonus-text = Gegen ein Wahrzeichen zählst du einen Marsianer mehr, wenn du mindestens einen hast.
 effect-switch-target = Planänderung
 effect-switch-target-text = Nach dem ersten Wurf darfst du die Würfel für ein anderes Ziel nutzen, wenn du nicht weggebombt bist.
 effect-stop-bonus = Abschiedsschuss
-effect-stop-bonus-text = Hörst du mit passendem Symbol auf, rückst du ein Feld mehr vor, aber nie aufs letzte.
+effect-stop-bonus-text = Hörst du mit einem passenden Symbol auf, rückst du ein Feld mehr vor, aber nie aufs letzte.
 effect-reroll-nuke = Entschärft
 effect-reroll-nuke-text = Einmal im Zug, bevor die Bomben zählen, darfst du eine Bombe neu würfeln.
 effect-nuke-limit-delta = Bunker
@@ -144,7 +144,7 @@ action-reroll-one-nuke = { $set_die ->
     [true] Die festgelegte Bombe neu würfeln
    *[other] Eine Bombe neu würfeln
   }
-action-throw-again = Alle Würfel neu werfen
+action-throw-again = Alles neu würfeln
 action-take-nukes = Die Bomben hinnehmen
 action-switch = Die Würfel für { $location_acc } nutzen
 action-advance = Deinen Marker auf der Karte { $location } vorrücken
@@ -160,7 +160,7 @@ kind-reroll = Neu würfeln
 kind-stop = Aufhören
 kind-claim = Erobern
 kind-reroll-one-nuke = Eine Bombe neu würfeln
-kind-throw-again = Alle neu würfeln
+kind-throw-again = Alles neu würfeln
 kind-take-nukes = Bomben hinnehmen
 kind-switch = Ziel wechseln
 kind-advance = Deinen Marker vorrücken
@@ -205,7 +205,7 @@ dice-shown = { $nukes ->
 
 dice-rolled = [[ray_gun={ $ray_guns } martian={ $martians } nuke={ $nukes }|{ dice-shown }]]
 
-event-table-laid = Vier Stapel mit je { $height } Karten, Schwierigkeitskarte: { $difficulty }. Es beginnt: { $first }.
+event-table-laid = Vier Stapel mit je { $height } Karten, Schwierigkeitskarte: { $difficulty }. { $first } beginnt.
 event-revealed = Neue Karte: { $location }.
 event-row-revealed = Offene Karten: { $locations }.
 event-turn-began = { $seat } ist am Zug.
@@ -225,13 +225,13 @@ event-nuke-rerolled = { $seat } würfelt eine Bombe neu: { $face }.
 event-target-switched = { $seat } nutzt die Würfel für { $location_acc }.
 event-nuked = 💥 { $seat } wird weggebombt ({ $nukes } von { $limit }). Die Erde beißt zurück.
 event-marked = { $seat } hört auf: Feld { $space } von { $spaces } ({ $location }).
-event-extra-marked = { $seat } rückt noch eins vor. { $location }: Feld { $space } von { $spaces }.
+event-extra-marked = { $seat } rückt noch ein Feld vor. { $location }: Feld { $space } von { $spaces }.
 event-consolation-marked = { $seat } rückt trotzdem vor: Feld { $space } von { $spaces } ({ $location }).
 event-nukes-marked = { $nukes ->
     [one] 1 Bombe zahlt
    *[other] { $nukes } Bomben zahlen
   } sich für { $seat } aus. { $location }: Feld { $space } von { $spaces }.
-event-nothing-marked = { $seat } hört auf, ohne ein passendes Symbol für { $location_acc }.
+event-nothing-marked = { $seat } hört ohne passendes Symbol für { $location_acc } auf.
 event-token-forfeited = { $seat } verliert den Marker auf der Karte { $location }.
 event-claimed = 🏆 { $seat } erobert { $location_acc } für { $vp } SP (gesamt: { $total }).
 event-tokens-returned = Marker zurück von der Karte { $location }: { $owners }.
@@ -244,7 +244,7 @@ event-token-slid = { $owner } rutscht zurück auf Feld { $space } ({ $location }
 event-token-slid-off = { $owner } rutscht von der Karte { $location }.
 event-tucked = Die Karte { $location } kommt unter ihren Stapel.
 event-rule-declined = { $seat } nutzt die Karte { $location } nicht.
-event-stalled = { $rounds } Runden ohne Fortschritt: Die Auslage wird ausgetauscht.
+event-stalled = { $rounds } Runden ohne Fortschritt: Ich tausche die Auslage aus.
 event-round-limit-reached = Nach { $rounds } Runden ist das Spiel vorbei.
 event-game-ended = 🏁 { $winner } gewinnt mit { $vp } SP. Amerika gehört dir. Vorsicht, strahlt noch.
 
@@ -259,8 +259,8 @@ refusal-not-in-play = Die Karte { $location } liegt nicht offen in der Auslage. 
 refusal-banned = Du kannst { $location_acc } nicht angreifen: Die Karte { $by } verbietet es. { try-instead }
 refusal-already-target = Du greifst { $location_acc } schon an. Wähle eine andere Karte, oder würfle.
 refusal-must-attack = Passen geht nicht. Wähle ein Ziel und würfle.
-refusal-rule-not-yours = Keine deiner eroberten Karten erlaubt dir das. /regeln zeigt, welche das tun.
-refusal-cannot-be-waived = Die Karte { $rule } kannst du jetzt nicht weglassen. Das geht nur bei grünen Regeln, die von selbst wirken, vor dem ersten Wurf.
+refusal-rule-not-yours = Keine deiner eroberten Karten erlaubt dir das. /regeln zeigt, welche es erlauben.
+refusal-cannot-be-waived = Die Karte { $rule } kannst du jetzt nicht weglassen. Das geht nur vor dem ersten Wurf und nur bei grünen Regeln, die von selbst wirken.
 refusal-rule-spent = Die Karte { $rule } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
 refusal-first-roll-only = Die Karte { $rule } wirkt nur beim ersten Wurf eines Zugs. Nutze sie im nächsten Zug.
 refusal-nukes-checked = Zu spät für die Karte { $rule }: Die Bomben dieses Wurfs sind schon gezählt. Nutze sie gleich nach dem nächsten Wurf.
@@ -288,13 +288,13 @@ hint-roll = erobert: jetzt { $claim_now } %, insgesamt { $claim } % · weggebo
 hint-one-roll = erobert: { $claim } % · weggebombt: { $nuked } %
 hint-no-claim = { $more ->
     [0] diesmal keine Eroberung
-    [one] nur bis zu 1 Feld
-   *[other] nur bis zu { $more } Felder
+    [one] höchstens 1 Feld
+   *[other] höchstens { $more } Felder
   } · weggebombt: { $again ->
     [true] jetzt { $nuked_now } %, insgesamt { $nuked } %
    *[other] { $nuked } %
   }
-hint-switch = mit Weiterwürfeln: erobert { $claim } %, weggebombt { $nuked } %
+hint-switch = beim Weiterwürfeln: erobert { $claim } %, weggebombt { $nuked } %
 hint-target = { $vp } SP · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -305,7 +305,7 @@ odds-limit = In diesem Zug wirst du bei { $limit ->
     [one] einer Bombe
    *[other] { $limit } Bomben
   } weggebombt. Sichtbare Bomben: { $visible }.
-odds-dice = Nur nach den { $dice } Würfeln wirst du beim ersten Wurf mit { $first } % weggebombt. Würfelst du einmal alle Marsianer neu, sind es { $second } %, bei zweimal { $third } %. Würfelst du weiter, bis kein Marsianer mehr da ist, sind es { $end } %. Darunter sind Eroberungen und deine Karten mitgerechnet.
+odds-dice = Nur nach den { $dice } Würfeln ist dein Risiko, weggebombt zu werden, beim ersten Wurf { $first } %. Würfelst du einmal alle Marsianer neu, sind es { $second } %, bei zweimal { $third } %. Würfelst du weiter, bis kein Marsianer mehr da ist, sind es { $end } %. Die Zeilen darunter rechnen Eroberungen und deine Karten mit.
 odds-target = { $location }, { $vp } SP · { $chances } · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -352,7 +352,7 @@ term-goal-text = Erobere Orte. Wer am Ende die meisten SP hat, gewinnt. Bei Glei
 term-turn = Zug
 term-turn-text = Nenne eine offene Karte als Ziel und wirf alle zehn Würfel. Dann hör auf oder würfle alle Marsianer neu, solange du dich traust. Mindestens einmal musst du werfen. Im nächsten Zug darfst du ein anderes Ziel nennen.
 term-nuked = Weggebombt
-term-nuked-text = Sichtbar sind die Bomben in den Ecken aller offenen Karten und auf der Schwierigkeitskarte. Sobald deine Würfel so viele Bomben zeigen, ist dein Zug vorbei. Was du gewürfelt hast, ist verloren, aber deine Marker bleiben. Das geht jeder Eroberung vor.
+term-nuked-text = Sichtbar sind die Bomben in den Ecken aller offenen Karten und auf der Schwierigkeitskarte. Sobald deine Würfel so viele Bomben zeigen, ist dein Zug vorbei. Was du gewürfelt hast, ist verloren, aber deine Marker bleiben. Das hat Vorrang vor jeder Eroberung.
 term-rerolling = Neu würfeln
 term-rerolling-text = Würfle alle Marsianer neu oder keinen. Strahlenpistolen und Bomben bleiben. Ohne Marsianer endet dein Zug.
 term-claiming = Erobern
@@ -360,7 +360,7 @@ term-claiming-text = Jeder Würfel mit dem Symbol der Karte ist ein Feld. Erreic
 term-tokens = Marker
 term-tokens-text = Wenn du aufhörst, rückt dein Marker auf dem Ziel für jedes passende Symbol ein Feld vor. Auf einer Karte dürfen mehrere Marker liegen. Erobert sie jemand anders, ist deiner nichts mehr wert.
 term-monuments = Wahrzeichen
-term-monuments-text = Dort zählen Marsianer, deshalb dürfen sie nicht neu gewürfelt werden: ein Wurf, und der Zug ist vorbei.
+term-monuments-text = Dort zählen Marsianer, deshalb darfst du sie nicht neu würfeln: ein Wurf, und der Zug ist vorbei.
 term-other-symbols = Städte mit anderen Symbolen
 term-other-symbols-text = Wo Marsianer zählen, gibt es nur einen Wurf, wie bei einem Wahrzeichen. Wo Bomben zählen, zählen sie für dich und gegen dich. Wo zwei Symbole verlangt sind, zählt jedes von beiden.
 term-red-rules = Rote Regeln
@@ -449,7 +449,7 @@ overview-turn-text =
 overview-winning-text = Wenn einer der vier Stapel aufgebraucht ist, spielt ihr die Runde zu Ende. Wer dann auf den eroberten Karten die meisten SP hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Karten hat.
 page-board-text =
     - Die vier Karten oben kannst du angreifen. Die Zahl im Stern sagt, wie viele SP die Karte wert ist.
-    - Unter dem Bild stehen das Symbol, das sie will, und wie oft, dann ihre Felder, das letzte golden. Ein Marker zeigt das Feld, das jemand erreicht hat, in der eigenen Farbe und Form.
+    - Unter dem Bild stehen das Symbol, das sie will, und wie oft, dann ihre Felder, das letzte golden. Ein Marker zeigt, welches Feld jemand erreicht hat. Jede Farbe hat eine eigene Form.
     - Ein gelber Rahmen zeigt das Ziel dieses Zugs. Eine Karte mit durchgestrichenem Bild kann gerade kein Ziel sein.
     - Roter Text ist eine Regel für alle, solange die Karte offen liegt. Grüner Text hilft, wenn du sie eroberst.
     - Unten auf einer Karte sagt „noch 2“, wie viele Karten noch darunterliegen. Jedes Bombenzeichen ist eine Bombe.
@@ -466,13 +466,13 @@ booklet-all-effect = Was Kartenregeln bewirken
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-choose-target = Wähle eine Karte, die du angreifst. Sieh dir an: ihre SP, wie viele Symbole sie will und wie weit die Marker sind. Eine kurze Karte, die du bald schaffst, ist oft besser als eine große, die dir jemand wegschnappt.
+lesson-choose-target = Wähle, welche Karte du angreifst. Sieh dir ihre SP an, wie viele Symbole sie will und wie weit die Marker sind. Eine kurze Karte, die du bald schaffst, ist oft besser als eine große, die dir jemand wegschnappt.
 lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Am besten: eine Karte, auf der dein Marker schon weit ist.
 lesson-throw-dice = Bomben zählen gegen dich, das Symbol der Karte für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt deine Chancen. Erlaubt dir eine Karte, einen Würfel festzulegen oder eine Regel nicht zu nutzen, dann tu es jetzt.
 lesson-face-nukes = Zu viele Bomben, aber eine deiner Karten kann dich retten. Sie ist dann nur für diesen Zug verbraucht, also gibt es selten einen Grund, sie nicht zu nutzen.
 lesson-take-target = Du hast das letzte Feld erreicht. Die Karte zu erobern beendet deinen Zug und bringt ihre SP. Alle Marker darauf gehen zurück.
-lesson-go-on-or-stop = Das ist der Kern des Spiels. *Aufhören* behält, was du hast: Dein Marker rückt vor und bleibt. *Neu würfeln* wirft alle Marsianer noch einmal, und neue Bomben können dich den Zug kosten. Vergleiche das Risiko mit dem, was dir fehlt.
-lesson-use-rule = Eine Karte erlaubt dir etwas Besonderes mit Markern oder offenen Karten. Du kannst es auch lassen. Achte darauf, wer am nächsten daran ist, eine Karte zu schaffen.
+lesson-go-on-or-stop = Das ist der Kern des Spiels. *Aufhören* sichert, was du hast: Dein Marker rückt vor und bleibt. *Neu würfeln* wirft alle Marsianer noch einmal, und neue Bomben können dich den Zug kosten. Vergleiche das Risiko mit dem, was dir fehlt.
+lesson-use-rule = Eine Karte erlaubt dir etwas Besonderes mit Markern oder offenen Karten. Du kannst es auch lassen. Achte darauf, wer kurz davor ist, eine Karte zu schaffen.
 guide-target = In jedem Zug greifst du eine Karte an. Diese bringt am meisten für die Züge, die sie kostet.
 guide-roll = Würfle mit allen Würfeln. Das Symbol der Karte hilft dir, Bomben schaden dir, Marsianer darfst du neu würfeln.
 guide-go-on-or-stop = *Aufhören* sichert, was du hast. *Neu würfeln* bringt dich weiter, oder du wirst weggebombt. Ich würde das wählen:
@@ -496,11 +496,14 @@ reason-target = { $risk ->
        *[other] { $turns } Zügen
       }, { $claim } % schon in diesem. Danach könnte sie dir jemand wegnehmen ({ $risk } %).
   }
-reason-stop = Was du hast, ist sicher. Wenn du weiterwürfelst, eroberst du die Karte mit { $claim } % und wirst mit { $nuked } % weggebombt.
-reason-roll = Wenn du weiterwürfelst, eroberst du die Karte mit { $claim } % und wirst mit { $nuked } % weggebombt.
+reason-stop = Was du hast, ist sicher. Würfelst du weiter, hast du { $claim } % Chance auf die Karte und { $nuked } % Risiko, weggebombt zu werden.
+reason-roll = Würfelst du weiter, hast du { $claim } % Chance auf die Karte und { $nuked } % Risiko, weggebombt zu werden.
 reason-set-die = Deine Chance, die Karte in diesem Zug zu erobern: { $claim } % mit diesem festgelegten Würfel, { $plain } % ohne ihn.
-reason-switch = Mit diesen Würfeln eroberst du { $location_acc } in diesem Zug mit { $claim } %.
-reason-remove = { $location }: Diesem Marker fehlt nur noch { $left }.
+reason-switch = { $claim } % Chance, { $location_acc } mit diesen Würfeln noch in diesem Zug zu erobern.
+reason-remove = { $location }: Diesem Marker { $left ->
+    [one] fehlt nur noch 1 Feld
+   *[other] fehlen nur noch { $left } Felder
+  }.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
@@ -511,20 +514,20 @@ term-ties-text = Die meisten SP gewinnen. Bei Gleichstand die meisten eroberten 
 term-open = Was alle sehen
 term-open-text = Eroberte Karten, SP, Marker, Würfel und die Zahl der Karten in jedem Stapel sind offen. Verdeckte Karten und die übrigen in der Schachtel bleiben geheim.
 term-chances = Die Prozentzahlen
-term-chances-text = *Weggebombt* und *erobert* sind genaue Chancen: erst für diesen Wurf, *dann* für den ganzen Zug, wenn du weiterwürfelst, bis er endet.
+term-chances-text = *Weggebombt* und *erobert* sind genaue Chancen: *jetzt* für diesen Wurf, *insgesamt* für den ganzen Zug, wenn du weiterwürfelst, bis er endet.
 term-waiting = Wenn die Zeit um ist
 term-waiting-text = Antwortest du nicht, wähle ich das Ziel, das der Eroberung am nächsten ist, und würfle. Ich nutze jede Regel, die dich vor den Bomben rettet, erobere, wenn es geht, und höre sonst auf.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · Wer beginnt, wählt ihr in der Lobby, sonst entscheidet das Los. Es gilt das ganze Spiel.
+    R01 · Wer beginnt, wählt ihr in der Lobby, sonst entscheidet das Los. Das gilt für das ganze Spiel.
     R35 · Unbenutzte Karten bleiben geheim.
     R37 · Die Schachtel ist für drei bis sechs. Zu zweit liegen drei Karten in jedem Stapel.
 fine-term-turn =
     R02 · Alle zehn Würfel, egal gegen welches Ziel, wenn keine Karte das ändert.
     R42 · Nach einem Wurf frage ich einmal. Wer mit einem späteren Schritt antwortet, lässt die früheren aus.
-    R43 · Wo nur eines geschehen kann, geschieht es von selbst.
+    R43 · Ist nur eines möglich, passiert es von selbst.
 fine-term-nuked =
     R05 · Bomben bleiben den ganzen Zug liegen und zählen über alle Würfe zusammen.
     R06 · Auch bei einem Wurf, der erobern würde, wirst du weggebombt.
@@ -544,13 +547,13 @@ fine-term-ending =
     R33 · Ohne erlaubtes Ziel fällt ein Zug aus.
     R50 · Die SP während des Spiels rechnen den Gateway Arch mit, als wäre jetzt Schluss.
 fine-term-stall = R49 · Ein Bonuszug gehört zu seiner Runde. Lässt sich nichts unterschieben, beginnt die Zählung neu. Nach Runde 100 ist Schluss.
-fine-term-chances = R51 · Los Angeles und Atlanta gelten als genutzt, außer gegen Las Vegas. Ein Wechsel mit San Jose zählt nicht mit.
+fine-term-chances = R51 · Los Angeles und Atlanta gelten als genutzt, außer gegen Las Vegas. Ein Wechsel mit San José zählt nicht mit.
 fine-effect-reroll-nuke =
-    R44 · Vor einer fälligen Eroberung nur, wenn es etwas ändern könnte.
+    R44 · Vor einer Eroberung frage ich nur, wenn es etwas ändern könnte.
     R45 · Eine gewürfelte und eine festgelegte Bombe sind zwei Möglichkeiten.
 fine-effect-extra-turn = R46 · Du entscheidest erst, wenn du sein Ziel nennen würdest. Die neue Karte liegt dann schon offen.
 fine-effect-preset-die = R47 · Festlegen und Werfen sind ein Schritt, nachdem das Ziel genannt ist.
-fine-effect-advance-own-token = R48 · Überall, wo sich ein Marker bewegen lässt: nicht ein Feld vor dem letzten, nicht auf Phoenix. Auf Las Vegas geht es.
+fine-effect-advance-own-token = R48 · Du kannst jeden eigenen Marker wählen, der noch vorrücken kann: keinen ein Feld vor dem letzten, keinen auf Phoenix. Las Vegas geht.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
