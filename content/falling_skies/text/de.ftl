@@ -73,15 +73,15 @@ tile-sky2 = Himmel 2
 tile-sky3 = Himmel 3
 tile-sky4 = Himmel 4 (ganz oben)
 tile-adv1 = Fortgeschrittener Himmel 1 (ganz unten)
-    .acc = fortgeschrittenen Himmel 1 (ganz unten)
+    .acc = Fortgeschrittenen Himmel 1 (ganz unten)
 tile-adv2 = Fortgeschrittener Himmel 2
-    .acc = fortgeschrittenen Himmel 2
+    .acc = Fortgeschrittenen Himmel 2
 tile-adv3 = Fortgeschrittener Himmel 3
-    .acc = fortgeschrittenen Himmel 3
+    .acc = Fortgeschrittenen Himmel 3
 tile-adv4 = Fortgeschrittener Himmel 4 (ganz oben)
-    .acc = fortgeschrittenen Himmel 4 (ganz oben)
+    .acc = Fortgeschrittenen Himmel 4 (ganz oben)
 tile-sky5 = Letzter Himmel (über allen)
-    .acc = letzten Himmel (über allen)
+    .acc = Letzten Himmel (über allen)
 
 cell-blank = nichts
 cell-left = driftet nach links
@@ -113,7 +113,7 @@ city-new-york = New York
 city-new-york-normal-text = Höchstens ein Roboter, aber sein Raum ist 1 mehr wert.
 city-new-york-damaged-text = Zwei Roboter, und ein Raum ist für jeden Roboter darin 1 mehr wert.
 city-washington = Washington, D.C.
-city-washington-normal-text = Im ersten Wurf einer Runde ist ein weißer Würfel eine 6.
+city-washington-normal-text = Beim ersten Wurf jeder Runde zeigt ein weißer Würfel eine 6.
 city-washington-damaged-text = Nach dem ersten Wurf einer Runde darfst du einen beliebigen Würfel auf 6 drehen.
 city-havana = Havanna
 city-havana-normal-text = Der erste Energieraum einer Runde ist 1 mehr wert.
@@ -143,8 +143,8 @@ city-paris = Paris
 city-paris-normal-text = Der erste Forschungsraum einer Runde kostet 1 Energie weniger.
 city-paris-damaged-text = Jeder Forschungsraum kostet 1 Energie weniger.
 city-beijing = Peking
-city-beijing-normal-text = Mehrfelder-Räume sind 1 mehr wert.
-city-beijing-damaged-text = Mehrfelder-Räume sind 2 mehr wert.
+city-beijing-normal-text = Räume mit mehreren Feldern sind 1 mehr wert.
+city-beijing-damaged-text = Räume mit mehreren Feldern sind 2 mehr wert.
 city-seoul = Seoul
 city-seoul-normal-text = Ein neuer Roboter ist um 1 stärker.
 city-seoul-damaged-text = Ein neuer Roboter ist um 1 stärker und kann sofort arbeiten.
@@ -168,7 +168,7 @@ scenario-evacuation-text = Würfel in Tunneln führen so viele Menschen hinaus, 
 scenario-reinforcements = Verstärkung
 scenario-reinforcements-text = Ein weißes Schiff von Anfang an, und eines mehr, wann immer weiße dazukommen.
 scenario-satellites = Satelliten
-scenario-satellites-text = Die Forschung stoppt oben an Himmel 1 und 2, bis für jeden ein Satellit oben ist. Kampfflugzeuge ab 4 dürfen einen starten, statt zu schießen.
+scenario-satellites-text = Die Forschung stoppt am oberen Rand von Himmel 1 und 2, bis für jeden ein Satellit oben ist. Kampfflugzeuge ab 4 dürfen einen starten, statt zu schießen.
 scenario-dangerous-research = Gefährliche Forschung
 scenario-dangerous-research-text = Jedes Forschungsfeld ab 5, außer dem letzten, kostet zusätzlich 3 Energie oder 1 Schaden.
 scenario-command-ship = Kommandoschiff
@@ -180,7 +180,7 @@ scenario-repairing-the-base-text = Du beginnst mit 2 Schaden. Ein Energieraum ab
 scenario-contamination = Verseuchung
 scenario-contamination-text = Jede dritte Reihe sperrt einen Raum hinter dem Tunnelbohrer. Ein Würfel ab 3 auf dem Marker reinigt ihn.
 scenario-kamikaze-ships = Kamikaze-Schiffe
-scenario-kamikaze-ships-text = Zwei weiße Schiffe von Anfang an. Weiße Schiffe richten 2 Schaden an und sind dann weg.
+scenario-kamikaze-ships-text = Zwei weiße Schiffe von Anfang an. Weiße Schiffe richten 2 Schaden an und verschwinden dann.
 scenario-saboteur = Sabotage
 scenario-saboteur-text = In jeder Runde bestimmt ein Würfel eine Spalte: Ihre Räume sind 2 weniger wert. Bei einer 6 verlierst du stattdessen 1 Energie.
 scenario-storm = Sturm
@@ -222,7 +222,7 @@ character-izox-standard-text = Schick ein Schiff vom Himmel zum Mutterschiff zur
 character-izox-upgraded-text = Schick bis zu zwei Schiffe vom Himmel zum Mutterschiff zurück.
 character-jang = Jang Chanwook
 character-jang-standard-text = Nach einem weißen Würfel: Lass die übrigen Würfel, wie sie sind.
-character-jang-upgraded-text = Nach einem weißen Würfel: kein Neuwürfeln mehr in dieser Runde, und drehe einen Würfel auf die Gegenseite.
+character-jang-upgraded-text = Nach einem weißen Würfel: Du würfelst in dieser Runde nicht mehr neu und drehst einen Würfel auf die Gegenseite.
 character-wang = Wang Lin
 character-wang-standard-text = Nutze den eben genutzten Raum mit einem Feld noch einmal mit demselben Würfel. Zahle noch einmal.
 character-wang-upgraded-text = Nutze einen beliebigen Raum dieser Runde noch einmal mit denselben Würfeln, kostenlos.
@@ -278,7 +278,7 @@ action-use-room = { $steps ->
 action-launch-satellite = Mit { $room } einen Satelliten starten
 action-repair-base = Mit { $room } die Basis reparieren
 action-excavate = Den Tunnelbohrer zu seinem Würfel bewegen
-action-end-rooms = Fertig: Mutterschiff senkt sich
+action-end-rooms = Fertig: Das Mutterschiff senkt sich
 action-install = Roboter auf { $space }
 action-clear-space = Würfel von { $space } nehmen
 action-scrap-robot = Roboter von { $space } nehmen
@@ -328,7 +328,7 @@ kind-clear-space = Feld räumen
 kind-scrap-robot = Roboter entfernen
 kind-forgo-robot = Kein Roboter
 kind-pay-energy = Energie zahlen
-kind-take-damage = Schaden nehmen
+kind-take-damage = Schaden hinnehmen
 kind-call = Um Hilfe bitten
 kind-pick-ship = Schiff wählen
 kind-enough-ships = Genug
@@ -405,7 +405,7 @@ decision-flip-a-die = Einen Würfel auf die Gegenseite drehen?
 decision-reroll-or-keep = Neu würfeln oder behalten? { $dice }
 decision-pick-rerolls = { $picked_count ->
     [0] Welche Würfel würfelst du neu?
-   *[other] Neu gewürfelt: { $picked }. Noch andere?
+   *[other] Du würfelst neu: { $picked }. Noch andere?
   }{ $turns ->
     [0] { "" }
    *[other] { " Zuerst kannst du einen auf eine beliebige Seite drehen." }
@@ -484,10 +484,13 @@ event-die-placed = { $digging ->
    *[false] { $die } auf { $space }.
   }
 event-ships-descended = { $ships ->
-    [one] Das Schiff in { $column } senkt sich um { $rows }.
-   *[other] { $ships } Schiffe in { $column } senken sich um { $rows }.
-  }
-event-ship-shifted = { $ship_start } driftet: { $start } › { $end }.
+    [one] Das Schiff in { $column } senkt sich um
+   *[other] { $ships } Schiffe in { $column } senken sich um
+  } { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+  }.
+event-ship-shifted = { $ship_start } driftet von { $start } nach { $end }.
 event-city-hit = { $ship_start } aus { $column } trifft die Stadt.
 event-hit-ignored = Die Bunker halten: kein Schaden.
 event-people-evacuated = { $people ->
@@ -530,7 +533,10 @@ event-white-ships-added = { $ships ->
    *[other] { $ships } weiße Schiffe verstärken den Angriff.
   }
 event-excavator-pushed-back = Tunnel stürzen ein: Der Tunnelbohrer ist zurück auf { $space }.
-event-research-pushed-back = Die Forschung fällt um { $spaces } zurück, auf **{ $reached }**.
+event-research-pushed-back = Die Forschung fällt { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+  } zurück, auf Feld **{ $reached }**.
 event-base-damaged = 💥 { $points } Schaden an der Basis (**{ $damage } von { $limit }**).
 event-token-placed = { $space } ist verseucht.
 event-ship-launched = { $ship_start } startet in { $column }.
@@ -546,7 +552,7 @@ event-chapter-began = { $chapter ->
    *[4] 📓 **Kapitel 4: { chapter-4 }.** { chapter-4-scene }
   }
 event-city-attacked = { $city } wird angegriffen: { $scenario }. Vor Ort: { $character }.
-event-city-abandoned = { $city } wird dem Schicksal überlassen, { $character } ebenso.
+event-city-abandoned = { $city } bleibt sich selbst überlassen, { $character } ebenso.
 event-character-joined = { $character } kommt mit.
 event-level-set = Bedrohungslevel ab jetzt: { $level }.
 event-city-damaged = { $city } ist beschädigt, aber noch nicht verloren. Der Kampf geht weiter.
@@ -559,7 +565,7 @@ event-campaign-lost = Keine Stadt ist mehr übrig. Endstand: { $score }. Die Kri
 outcome-research-complete = Sieg: Forschung fertig, Stadt gerettet.
 outcome-base-destroyed = Niederlage: Deine Basis ist zerstört.
 outcome-mothership-arrived = Niederlage: Das Mutterschiff ist gelandet.
-outcome-mothership-called-down = Niederlage: Seine Schiffe riefen das Mutterschiff.
+outcome-mothership-called-down = Niederlage: Schiffe haben das Mutterschiff gesenkt.
 outcome-campaign-won = Sieg: Die Invasion ist zurückgeschlagen, Endstand { $scores }.
 outcome-campaign-lost = Niederlage: Die letzte Stadt ist gefallen, Endstand { $scores }.
 
@@ -582,16 +588,16 @@ refusal-room-incomplete = { $room }: Auf jedem Feld muss ein Würfel liegen, der
 refusal-room-contaminated = { $room } ist verseucht. Reinige den Raum in der nächsten Runde mit einem hohen Würfel. { try-instead }
 refusal-too-little-energy = Du brauchst { $needed } Energie und hast { $energy }. Hol dir erst welche. { try-instead }
 refusal-value-too-low = Der Wert des Raums ist { $value }, nötig sind { $needed }. { try-instead }
-refusal-energy-full = Mehr als { $limit } Energie passt nicht. Gib erst welche aus. { try-instead }
+refusal-energy-full = Deine Energie ist voll: Mehr als { $limit } geht nicht. Gib erst welche aus. { try-instead }
 refusal-nothing-to-shoot = Ein Wert von { $value } trifft gerade kein Schiff. { try-instead }
 refusal-too-few-points = Ein Wert von { $value } reicht nicht: Nötig ist { $needed }. { $instead_count ->
     [0] Nutze erst einen anderen Raum.
    *[other] Rück weniger weit vor: { $instead_any }.
   }
-refusal-too-few-kills = Das letzte Feld öffnet sich, wenn du { $needed } Schiffe abgeschossen hast. Du hast { $kills }: Nutze deine Kampfflugzeuge.
+refusal-too-few-kills = Das letzte Feld öffnet sich, wenn du { $needed } Schiffe abgeschossen hast. Bisher sind es { $kills }: Nutze deine Kampfflugzeuge.
 refusal-people-still-here = Das letzte Feld öffnet sich, wenn { $needed } Menschen evakuiert sind. Bisher sind es { $people }: Leg Würfel in Tunnel.
 refusal-satellite-missing = Hier geht es noch nicht weiter. Starte erst Satellit { $number }.
-refusal-no-step = Bei Forschung wähle, wie weit sie vorrückt, bei anderen Räumen nicht.{ $instead_count ->
+refusal-no-step = Wähle bei der Forschung, wie weit sie vorrückt, und nur bei ihr.{ $instead_count ->
     [0] {""}
    *[other] {" "}Möglich: { $instead_any }.
   }
@@ -785,9 +791,12 @@ hint-city-hit = { $hits ->
     [one] trifft die Stadt
    *[other] { $hits } treffen die Stadt
   }
-hint-drifts = driftet: Spalte { $column }
+hint-drifts = driftet in Spalte { $column }
 hint-mothership = Mutterschiff ↓ Reihe { $row }
-hint-collected = es nimmt { $ships } auf
+hint-collected = es nimmt { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+  } auf
 hint-reroll = Neuwurf: { $dice }
 hint-robot-lost = Roboter verloren
 hint-value = { $cost ->
@@ -823,8 +832,8 @@ edition-lower-bases = untere Basisplättchen
 edition-city-names = Namen der Städte
 edition-city-tracks = Basisplättchen, Leisten und Forschungsschritte der Städte
 edition-city-abilities = Fähigkeiten der Städte
-edition-scenario-names = Namen der Szenarios
-edition-scenario-rules = Regeln der Szenarios
+edition-scenario-names = Namen der Szenarien
+edition-scenario-rules = Regeln der Szenarien
 edition-character-names = Namen der Charaktere
 edition-character-abilities = Fähigkeiten der Charaktere
 edition-chapters = Kapitel der Kampagne
@@ -845,19 +854,19 @@ term-goal-text = { title-goal }
 term-round = Runde
 term-round-text = Erst die Würfel-Phase: fünf Würfel, einer in jede Spalte. Dann die Raum-Phase: Nutze deine Räume in beliebiger Reihenfolge. Dann die Mutterschiff-Phase: Es senkt sich, handelt und lässt Schiffe starten.
 term-dice-phase = Würfel-Phase
-term-dice-phase-text = Setze alle fünf Würfel ein, einen in jeder Spalte, auf ausgebohrte Felder deiner Basis. Nach jedem Würfel senken sich die Schiffe in seiner Spalte um so viele Reihen, wie er zeigt. In einem Luftabwehr-Raum ist es eine Reihe weniger.
+term-dice-phase-text = Setze alle fünf Würfel ein, einen in jeder Spalte, auf ausgebohrten Feldern deiner Basis. Nach jedem Würfel senken sich die Schiffe in seiner Spalte um so viele Reihen, wie er zeigt. In einem Luftabwehr-Raum ist es eine Reihe weniger.
 term-white-dice = Weiße Würfel
 term-white-dice-text = Wenn du einen weißen Würfel einsetzt, würfelst du alle noch nicht eingesetzten neu. Wann, entscheidest du.
 term-descent = Absenken
 term-descent-text = Alle Schiffe einer Spalte bewegen sich zusammen. Dann tut jedes, was auf seinem Feld steht, von oben nach unten. Ein Schiff, das den Himmel unten verlässt, trifft die Stadt (1 Schaden) und kehrt zum Mutterschiff zurück.
 term-signs = Zeichen am Himmel
-term-signs-text = Ein Pfeil schiebt ein Schiff in die nächste Spalte, außer dort ist schon eines. Das Mutterschiff-Zeichen senkt das Mutterschiff um eine Reihe. Eine Zahl ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff dort ab. Ein Schiff, das sich nicht bewegt hat, löst nichts aus.
+term-signs-text = Ein Pfeil schiebt ein Schiff in die nächste Spalte, außer wenn dort schon eines ist. Das Mutterschiff-Zeichen senkt das Mutterschiff um eine Reihe. Eine Zahl ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff dort ab. Ein Schiff, das sich nicht bewegt hat, löst nichts aus.
 term-digging = Bohren
-term-digging-text = Ein Würfel pro Runde darf vor den Tunnelbohrer, nicht weiter auf dem Weg, als er zeigt. Er bewegt Schiffe wie jeder andere. Zahle in der Raum-Phase 1 Energie, um den Tunnelbohrer dorthin zu bewegen. Alles hinter ihm ist ausgebohrt.
+term-digging-text = Ein Würfel pro Runde darf vor den Tunnelbohrer, auf dem Weg höchstens so weit, wie er zeigt. Er bewegt Schiffe wie jeder andere. Zahle in der Raum-Phase 1 Energie, um den Tunnelbohrer dorthin zu bewegen. Alles hinter ihm ist ausgebohrt.
 term-rooms-phase = Raum-Phase
 term-rooms-phase-text = Du kannst einen Raum nutzen, wenn auf jedem seiner Felder ein bereiter Würfel liegt. Sein Wert ist die Summe der Augen, plus oder minus der aufgedruckten Zahl. Zahle zuerst seine Energie. Ungenutzte Würfel gehen zurück.
 term-robots = Roboter
-term-robots-text = Ein Roboter arbeitet in jeder Runde in seinem Raum, ab der Runde nach seinem Bau. Er zählt, was er zeigt, und zeigt danach 1 weniger. Bei 0 ist er weg. Er bewegt keine Schiffe. Ein Würfel auf seinem Feld entfernt ihn. Höchstens zwei.
+term-robots-text = Ein Roboter arbeitet in jeder Runde in seinem Raum, ab der Runde nach seinem Bau. Er zählt, was er zeigt, und zeigt danach 1 weniger. Bei 0 ist er weg. Er bewegt keine Schiffe. Ein Würfel auf seinem Feld entfernt ihn. Du hast höchstens zwei.
 term-mothership = Mutterschiff
 term-mothership-text = In seiner Phase senkt es sich um eine Reihe und tut, was dort steht: Weiße Schiffe kommen dazu, Tunnelbohrer oder Forschung gehen zurück, die Basis nimmt Schaden. Schiffe, auf die es trifft, nimmt es auf. Senkt es sich wegen eines Zeichens, bewirkt die Reihe nichts. Beim Schädel verlierst du.
 term-launching = Starten
@@ -883,7 +892,7 @@ term-onlookers-text = Wer zuschaut, darf Vorschläge machen. Du siehst, wie viel
 
 overview-turn-text =
     1. Setze deine fünf Würfel in der Basis ein, einen in jeder Spalte. Hohe Würfel leisten mehr, aber die Schiffe darüber senken sich um so viele Reihen, wie der Würfel zeigt.
-    2. Wenn du einen weißen Würfel einsetzt, würfelst du alle, die du noch hast, neu.
+    2. Wenn du einen weißen Würfel einsetzt, würfelst du alle neu, die du noch hast.
     3. Dann nutze deine Räume, in beliebiger Reihenfolge: Energie sammeln, Schiffe abschießen, forschen, Roboter bauen, zu besseren Räumen bohren.
     4. Das Mutterschiff senkt sich um eine Reihe und tut, was dort steht.
     5. Schiffe, die abgeschossen wurden oder die Stadt getroffen haben, starten erneut, und die nächste Runde beginnt.
@@ -906,7 +915,7 @@ booklet-games = Spielarten
 booklet-table = An diesem Tisch
 booklet-all-room = Räume
 booklet-all-city = Städte
-booklet-all-scenario = Szenarios
+booklet-all-scenario = Szenarien
 booklet-all-character = Charaktere
 booklet-all-chapter = Kapitel der Kampagne
 topic-chapter = Kapitel: { $name }
@@ -917,10 +926,10 @@ rules-chapter = **{ $name }**: *{ $scene }* { $text }
 lesson-place-dice = Jeder Würfel arbeitet in seinem Raum und senkt die Schiffe darüber um so viele Reihen, wie er zeigt. Setz hohe Würfel dorthin, wo wenige Schiffe sind oder auf Explosionen landen. Nach einem weißen würfelst du die übrigen neu: gut, wenn sie dir nicht gefallen.
 lesson-turn-a-die = Deine Stadt lässt dich einen Würfel drehen. Hohe Würfel leisten mehr, senken aber auch die Schiffe weiter. Dreh einen für eine ruhige Spalte.
 lesson-flip-a-die = Du kannst einen Würfel auf die Gegenseite drehen: Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt. Denk an seine Spalte, und ob du dort mehr oder weniger willst.
-lesson-reroll-or-keep = Nach einem weißen Würfel würdest du die übrigen neu würfeln. Diesmal kannst du sie behalten. Behalte Würfel, für die du einen Plan hast. Würfle neu, wenn sie Schiffe auf die Stadt senken würden.
+lesson-reroll-or-keep = Nach einem weißen Würfel würdest du die übrigen neu würfeln. Diesmal kannst du sie behalten. Behalte Würfel, für die du einen Plan hast. Würfle neu, wenn sie Schiffe bis zur Stadt senken würden.
 lesson-pick-rerolls = Wähle, welche Würfel du neu würfelst. Die anderen bleiben. Nimm die, die in keine Spalte gut passen, und drück dann auf *Würfeln*.
 lesson-use-rooms = Jetzt nutze deine Räume, in beliebiger Reihenfolge. Sammle zuerst Energie, wenn andere sie brauchen. Kampfflugzeuge schießen Schiffe auf Explosionen ab, Forschung gewinnt das Spiel, Bohren öffnet bessere Räume. Was du nicht nutzt, verfällt.
-lesson-install-robot = Ein Roboter arbeitet jede Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du länger Hilfe willst, etwa Forschung oder Energie. Meist beginnt er nächste Runde.
+lesson-install-robot = Ein Roboter arbeitet jede Runde in seinem Raum, ohne Schiffe zu bewegen, und wird jedes Mal um 1 schwächer. Setz ihn dorthin, wo du länger Hilfe willst, etwa Forschung oder Energie. Meist arbeitet er ab der nächsten Runde.
 lesson-pick-ships = Dein Charakter kümmert sich um ein Schiff. Wähle das gefährlichste: das unterste oder eines, das gleich das Mutterschiff senkt.
 lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles hinter ihm ist ausgebohrt. Sieh dir an, welche Räume vor ihm liegen, und halte an, wo es sich lohnt.
 lesson-repeat-a-room = Du kannst einen Raum ein zweites Mal nutzen. Meist ist das der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
@@ -929,11 +938,11 @@ lesson-hold-descent = Du kannst das Mutterschiff für diese Runde aufhalten. Das
 lesson-hold-action = Das Mutterschiff tut gleich, was in seiner Reihe steht. Das kannst du einmal im Spiel verhindern. Vergleiche es mit den Reihen, die noch kommen.
 lesson-choose-drop-point = Mehrere Spalten sind für dieses Schiff gleich gut, also wählst du. Sieh dir die Explosionen und Pfeile darunter an, und die Spalten, in denen du hohe Würfel brauchst.
 lesson-put-together = Stell dir das Spiel zusammen, das du willst: Stadt, Himmel, Szenario und Hilfe. Schwarze Sterne machen es schwerer, gelbe leichter. Nimm fürs erste Spiel eine unbeschädigte Stadt, Bedrohungslevel 0 und kein Szenario.
-lesson-choose-attack = Zwei Städte werden angegriffen, und du kannst eine verteidigen. Die andere ist verloren, samt dem Charakter dort. Das Szenario sagt, wie schwer es wird. Der Charakter könnte dauerhaft zu dir stoßen.
+lesson-choose-attack = Zwei Städte werden angegriffen, und du kannst eine verteidigen. Die andere ist verloren, samt dem Charakter dort. Das Szenario sagt, wie schwer es wird. Der Charakter bleibt vielleicht für immer bei dir.
 lesson-choose-team = Wähle, wer mitkommt. Jeder Charakter hilft einmal pro Spiel, in der Kampagne vielleicht nur einmal pro Kapitel. Nimm jemanden, der ausgleicht, was diese Stadt schlecht kann.
 lesson-choose-last-city = Eine Schlacht entscheidet die Kampagne. Wähle die Stadt, deren Fähigkeit du am besten nutzt, nicht die, die du am liebsten magst.
-guide-energy = Jeder Würfel arbeitet in einem Raum, und die Schiffe darüber sinken um seine Augenzahl. Beginn mit Energie: Andere Räume brauchen sie.
-guide-white-die = Ein weißer Würfel würfelt alle neu, die noch nicht liegen. Praktisch, wenn sie dir nicht gefallen.
+guide-energy = Jeder Würfel arbeitet in einem Raum, und die Schiffe darüber senken sich um seine Augenzahl. Beginn mit Energie: Andere Räume brauchen sie.
+guide-white-die = Nach einem weißen Würfel würfelst du alle neu, die noch nicht liegen. Praktisch, wenn sie dir nicht gefallen.
 guide-fighters = Kampfflugzeuge treffen Schiffe auf Explosionen, und Forschung gewinnt das Spiel. Sieh nach, wo die Schiffe landen.
 guide-rooms = Alle Würfel liegen, jetzt arbeiten deine Räume. Erst die Energie, dann alles, was Energie kostet.
 
@@ -1031,30 +1040,30 @@ fine-term-mothership =
     R11 · Schiffe auf Abwurfpunkten fahren mit und können nicht abgeschossen werden.
     R13 · Ein abgeschossenes weißes Schiff geht in den Vorrat. Sind zu wenige da, kommen so viele wie möglich.
 fine-term-launching =
-    R12 · Nach jedem Schiff neu geprüft. Schiffe ohne Abwurfpunkt warten.
+    R12 · Nach jedem Schiff prüfe ich neu. Schiffe ohne Abwurfpunkt warten.
     R31 · Ich frage nur, wo die Antwort zählt.
 fine-term-ending = R14 · Es entscheidet, was zuerst geschieht.
-fine-term-threat-level = R25 · Für ein zweites Spiel werden die Plättchen neu gezogen.
-fine-term-difficulty = R51 · Auch außerhalb der Kampagne zählt ein Sieg den Bedrohungslevel und eine Niederlage −1.
+fine-term-threat-level = R25 · Für ein zweites Spiel ziehe ich die Plättchen neu.
+fine-term-difficulty = R51 · Auch außerhalb der Kampagne bringt ein Sieg so viele Punkte wie sein Bedrohungslevel, eine Niederlage −1.
 fine-term-campaign =
     S7.1 · Zwei Schlachten in jedem der ersten drei Kapitel, eine im letzten.
     S7.2 · Zwei Stapel aus Stadt, Szenario und Charakter. Der nicht gewählte verlässt die Kampagne.
-    S7.3, R48 · Ein zweites Spiel behält Stadt (beschädigt), Szenario, Charakter und Team. Der ganze Himmel wird neu gezogen.
+    S7.3, R48 · Ein zweites Spiel behält Stadt (beschädigt), Szenario, Charakter und Team. Den ganzen Himmel ziehe ich neu.
     S7.4 · Eine gewonnene Stadt bleibt, eine zweimal verlorene ist weg. Der Charakter bleibt.
     S7.5 · 0, 1, 2 und 3 Charaktere mit Upgrade kommen mit, jeder einmal pro Kapitel.
     S7.6, S7.7, R49 · Im letzten Kapitel verteidigst du gerettete und nie angegriffene Städte auf ihrer letzten Seite. Jede Niederlage zerstört eine. Für jedes Spiel nennst du drei aus dem Team.
-    S7.8 · Ein Sieg zählt den Bedrohungslevel, eine Niederlage −1.
+    S7.8 · Ein Sieg bringt so viele Punkte wie sein Bedrohungslevel, eine Niederlage −1.
     S7.9 · Ein fortgeschrittenes Plättchen in Kapitel 2 und 3, zwei im letzten.
     R50 · Den Bedrohungslevel kannst du zwischen zwei Spielen ändern.
 fine-term-free-play = R47 · Ein Plättchen jeder Höhe, auf beiden Seiten. Das fünfte gehört zur Letzten Schlacht.
 fine-city-roswell = R24 · Der freie Schritt kostet nichts und kann sogar gewinnen.
 fine-city-new-york = R23 · Der Bonus braucht einen bereiten Roboter in dem Raum.
-fine-city-washington = R23 · Intakt: Pflicht, nur beim ersten Wurf. Beschädigt: freiwillig, nachdem du den Wurf gesehen hast.
-fine-city-cairo = R41 · Weiter als bis zu diesem Start wird er nicht zurückgeworfen.
+fine-city-washington = R23 · Unbeschädigt: Pflicht, nur beim ersten Wurf. Beschädigt: freiwillig, nachdem du den Wurf gesehen hast.
+fine-city-cairo = R41 · Hinter diesen Start wird er nie zurückgeworfen.
 fine-city-london = R43 · Der ganze Treffer entfällt. Schaden durch das Mutterschiff ist kein Treffer.
 fine-city-sydney = R44 · Das gilt nur gegen weiße Schiffe und startet keinen Satelliten.
 fine-city-seoul = R46 · Auch Bernsteins Roboter gilt als neu.
-fine-city-singapore = R53 · Nur der Wert des Raums. Schiffe senken sich um 1, und ein Roboter mit 1 ist eine 1.
+fine-city-singapore = R53 · Das ändert nur den Wert des Raums. Schiffe senken sich um 1, und ein Roboter mit 1 ist eine 1.
 fine-city-montreal = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
 fine-city-tokyo = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
 fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
@@ -1062,18 +1071,18 @@ fine-city-paris = R57 · Es zählt der erste Raum, der arbeitet, wofür auch imm
 fine-character-moss = R33 · Ein Bohrwürfel, den er erreicht oder überholt, ist verschenkt.
 fine-character-legrand = R34 · Das gilt für den nächsten Forschungsraum dieser Phase. Kommt keiner mehr, verfällt der Bonus.
 fine-character-wang = R35 · Die Würfel zählen wie beim ersten Mal. Roboter nutzen sich nicht noch einmal ab, Boni für den ersten Raum gelten nicht wieder.
-fine-character-harper = R36 · Drehen kommt vor Würfeln. Beides darf entfallen.
+fine-character-harper = R36 · Erst drehen, dann würfeln. Du darfst beides auslassen.
 fine-character-jang = R37 · Einen Würfel umzudrehen ist freiwillig.
 fine-character-bell = R38 · Nichts in der Spalte bewegt sich oder löst etwas aus. Der zweite Würfel muss aus derselben Runde sein.
 fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Mit Upgrade: vor dem Senken. Zeichen am Himmel senken das Mutterschiff trotzdem.
 fine-character-almasi = R42 · Du kannst die ganze Leiste reparieren, auch Schaden vom Anfang.
 fine-character-ortega = R56 · Nenne mindestens eines, dann darfst du aufhören.
 fine-character-izox = R56 · Nenne mindestens eines, dann darfst du aufhören.
-fine-scenario-dangerous-research = R32 · Bezahlt beim Betreten, vor einem Sieg. Bei zu wenig Energie ist es Schaden.
-fine-scenario-contamination = R40 · Nur Reihen, die in der Mutterschiff-Phase erreicht werden. Marker bleiben, wenn Tunnel einstürzen.
+fine-scenario-dangerous-research = R32 · Du zahlst beim Betreten, noch vor einem Sieg. Reicht die Energie nicht, nimmst du Schaden.
+fine-scenario-contamination = R40 · Es zählen nur Reihen, die das Mutterschiff in seiner Phase erreicht. Marker bleiben, wenn Tunnel einstürzen.
 fine-scenario-reinforcements = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
 fine-scenario-kamikaze-ships = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
-fine-scenario-saboteur = R52 · Der Extrawürfel wird vor deinem ersten Wurf gewürfelt.
+fine-scenario-saboteur = R52 · Ich werfe den Extrawürfel vor deinem ersten Wurf.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
