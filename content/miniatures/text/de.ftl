@@ -104,7 +104,7 @@ effect-f-reinforcements-text = Ein toter Soldat der Marsianer kehrt auf deine Au
 effect-f-stun-ray = Lähmstrahl
 effect-f-stun-ray-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, gilt als aktiviert. 1 Karte: zufällig. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-f-giant-robot = Riesenroboter
-effect-f-giant-robot-text = Unterstützung. 1 Karte: zufällige Explosion verängstigt. 2: 4 Würfel auf 5+ in Linie, Reihe oder Spalte und Richtung nach Wahl. 3: 5 auf 4+, Feld und Richtung.
+effect-f-giant-robot-text = Unterstützung. 1 Karte: Eine zufällige Explosion verängstigt. 2: 4 Würfel auf 5+ in einer Linie, Reihe oder Spalte und Richtung nach Wahl. 3: 5 Würfel auf 4+, Feld und Richtung nach Wahl.
 effect-f-brazen = Dreist
 effect-f-brazen-text = Andauernd: Gegen Marsianer gibt es keinen Bonuswürfel für freie Sicht.
 effect-f-target-lock = Zielerfassung
@@ -130,7 +130,7 @@ effect-f-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auc
 effect-f-barrage = Sperrfeuer
 effect-f-barrage-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl. 2: das Feld. Keine dritte.
 effect-f-take-cover = In Deckung!
-effect-f-take-cover-text = Gegnerische Unterstützung trifft deine Figuren auf einem Feld: Sie ignorieren sie, sind aber verängstigt.
+effect-f-take-cover-text = Trifft gegnerische Unterstützung deine Figuren auf einem Feld, ignorieren sie das, sind aber verängstigt.
 effect-f-rally = Reißt euch zusammen!
 effect-f-rally-text = Bis zu drei verängstigte Menschen auf dem Feld der aktiven Figur stehen auf.
 effect-f-grenade = Granate!
@@ -386,7 +386,7 @@ action-hunt-down = { $aim ->
    *[other] { $bug_acc } angreifen
   }
 action-stand-up = aufstehen
-action-do-more = 1 Heldentatpunkt ausgeben und noch einmal bewegen, schießen oder kämpfen
+action-do-more = 1 Heldentatpunkt ausgeben: noch einmal bewegen, schießen oder kämpfen
 action-lead = { $centre_count ->
     [0] 1 Heldentatpunkt ausgeben und andere anführen
    *[other] 1 Heldentatpunkt ausgeben und andere rund um { $centre } anführen
@@ -400,7 +400,7 @@ action-defend = { $stance ->
   }
 action-mend = das Artefakt reparieren
 action-roll-again = diesen Würfel neu würfeln
-action-fly = Richtung { $direction } einschlagen lassen
+action-fly = nach { $direction } schlittern lassen
 action-discard = „{ $card }“ ablegen
 action-draw = den Rest behalten und ziehen
 
@@ -568,7 +568,7 @@ event-was-frightened = { $figure } ist verängstigt.
 event-was-frozen = { $figure } kann in dieser Runde nicht mehr handeln.
 event-killed = 💀 { $figure } stirbt auf { $at }.
 event-died = 💀 { $figure } stirbt.
-event-heroics-saved = Eine Heldentat rettet { $figure } (noch { $heroics }).
+event-heroics-saved = Eine Heldentat rettet { $figure } (Heldentatpunkte: { $heroics }).
 event-did-more = { $figure } handelt ein zweites Mal (Heldentatpunkte: { $heroics }).
 event-heroics-gained = Rache! { $figure } erhält für diesen Zug einen Heldentatpunkt.
 event-rescued = { $figure } kommt noch einmal davon!
@@ -592,7 +592,7 @@ event-cards-drawn = Die { $side } ziehen { $count ->
   }.
 event-hand-gained = Du ziehst: { $cards }.
 event-cards-discarded = Die { $side } legen ab: { $cards }.
-event-deck-shuffled = Die Ablage wird gemischt und zum neuen Nachziehstapel.
+event-deck-shuffled = Die gemischte Ablage wird zum neuen Nachziehstapel.
 event-card-played = 🃏 Die { $side } spielen *{ $effect }*.
 event-row-built = 🃏 Die { $side } spielen *{ $effect }* als Unterstützung (Kartenreihe: { $size }).
 event-row-jammed = Ladehemmung! { $size ->
@@ -691,7 +691,7 @@ refusal-out-of-reach = { $at } ist außer Reichweite: { $figure } schießt { $ne
 refusal-friends-in-the-way = { $figure } kann nicht auf { $at } schießen: Dort stehen eigene Figuren. { try-instead }
 refusal-not-seen = { $figure } kann { $target } auf { $at } nicht sehen. { try-instead }
 refusal-not-in-square = { $target } ist nicht auf dem Feld von { $figure }. Beweg die Figur erst dorthin, dann kämpf.
-refusal-brave-in-front = Die Furchtlosen auf { $at } stellen sich davor. Wähle { $figure }, und die andere Seite entscheidet, wer es ist.
+refusal-brave-in-front = Die Furchtlosen auf { $at } stellen sich davor. Wähle { $figure }, und die andere Seite entscheidet, wer vortritt.
 refusal-lacks-skill = { $figure } hat diese Fähigkeit nicht. Wähle eine andere Aktion.
 refusal-no-heroics-left = { $figure } hat keine Heldentatpunkte mehr, oder hier ist niemand zum Anführen. Wähle eine andere Aktion.
 refusal-squares-not-linked = Feuerschutz trifft bis zu drei Felder in einer Kette, jedes mit einem Ziel. Wähle Felder, die sich berühren.
@@ -701,7 +701,7 @@ refusal-not-a-square = „{ $typed }“ ist kein Feld. Wähle eines von A1 bis H
 refusal-no-such-card = Es gibt keine Karte namens „{ $typed }“. Wähle eine aus der Liste.
 refusal-not-in-hand = „{ $card }“ hast du nicht auf der Hand. { try-instead }
 refusal-no-card-left = In diesem Zug kannst du keine Karte mehr spielen. Aktiviere eine Figur, oder beende deinen Zug.
-refusal-card-does-not-fit = „{ $card }“ würde jetzt nichts bewirken, oder nicht bei diesem Ziel. { try-instead }
+refusal-card-does-not-fit = „{ $card }“ würde jetzt oder bei diesem Ziel nichts bewirken. { try-instead }
 refusal-already-carded = Auf { $figure } hast du in dieser Runde schon eine Karte gespielt. Wähle eine andere Figur.
 refusal-row-not-ready = Diese Kartenreihe kannst du nicht auslösen: Sie hat in diesem Zug eine Karte bekommen oder ist zu kurz. Leg eine Karte an, oder warte einen Zug.
 
@@ -736,7 +736,7 @@ slot-shoot-card = Eine Karte, die du vor dem Wurf spielst
     .name = karte
 slot-shoot-then = Wohin sie danach geht, falls sie noch kann
     .name = danach
-verb-fight = Gegen einen Gegner kämpfen (geht wenn nötig hin)
+verb-fight = Gegen einen Gegner kämpfen (und wenn nötig hingehen)
     .name = kämpfen
 slot-fight-figure = Die Figur, die kämpft
     .name = figur
@@ -896,7 +896,7 @@ skill-lord-of-battle-text = Wie „Folgt mir!“, aber die 2 Felder zählen von 
 skill-anti-tank = Panzerabwehrwaffe
 skill-anti-tank-text = Zwei Bonuswürfel gegen Fahrzeuge. In diesen Szenarien gibt es keine.
 skill-fixin-stuff = Reparieren
-skill-fixin-stuff-text = Wenn die Figur ein Alienartefakt aufdeckt, kann sie es für 1 Heldentatpunkt reparieren, statt es zu werten. Ein Würfel. 1–3: nichts. 4–6: ein Desintegrator (5+, bis 4 Felder). 7–8: eine Gefrierpistole (5+, bis 3, wer überlebt, gilt als aktiviert).
+skill-fixin-stuff-text = Wenn die Figur ein Alienartefakt aufdeckt, kann sie es für 1 Heldentatpunkt reparieren, statt es zu werten. Wirf einen Würfel. 1–3: nichts. 4–6: ein Desintegrator (5+, bis 4 Felder). 7–8: eine Gefrierpistole (5+, bis 3, wer überlebt, gilt als aktiviert).
 skill-armour = Rüstung
 skill-armour-text = Ein Erfolg mehr gegen Schüsse. Hat nur er die Figur gerettet, ist sie verängstigt. Hilft nicht im Kampf.
 skill-heavy-armour = Schwere Rüstung
@@ -915,7 +915,7 @@ skill-too-many-late-nights = Zu viele lange Nächte
 skill-too-many-late-nights-text = Gib nach einem Schuss, der nicht getötet hat, 1 Heldentatpunkt aus und bewege dich sofort ein Feld.
 
 term-turn = Zug
-term-turn-text = Aktiviere bis zu zwei Figuren. Oder aktiviere eine und spiel eine Karte, in beliebiger Reihenfolge. Eine Karte, die du im eigenen Zug vor einem Wurf spielst, zählt als diese Karte: dann keine zweite Figur. Kannst du keine Figur mehr aktivieren, spiel bis zu zwei Karten oder passe. Auch danach kannst du noch reagieren.
+term-turn-text = Aktiviere bis zu zwei Figuren. Oder aktiviere eine und spiel eine Karte, in beliebiger Reihenfolge. Eine Karte, die du im eigenen Zug vor einem Wurf spielst, zählt als diese Karte. Eine zweite Figur gibt es dann nicht. Kannst du keine Figur mehr aktivieren, spiel bis zu zwei Karten oder passe. Auch danach kannst du noch reagieren.
 term-round = Runde
 term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg, und beide wählen geheim, was sie ablegen. Die Seite, die zuerst alle Figuren aktiviert hatte, legt zuerst ab und zieht auf vier nach. Sie beginnt auch die nächste Runde.
 term-action = Aktion
@@ -937,23 +937,23 @@ term-fight-text =
     Beide werfen 3 Würfel, einen mehr für den Ansturm, einen mehr für eine weitere eigene Figur auf dem Feld. Wer angreift, sucht sich den Gegner aus{ $rules ->
         [beta] . Wo nur Helden stehen, wählt deren Seite.
        *[final] , wenn niemand Furchtloses vortritt.
-    } Wer angegriffen wird, schlägt zurück oder weicht aus. Mit mehr Erfolgen tötet, wer kämpft. Wer ausweicht, kommt nur davon. Rüstung zählt nicht.
+    } Wer angegriffen wird, schlägt zurück oder weicht aus. Wer kämpft und mehr Erfolge hat, tötet die andere Figur. Wer ausweicht, kommt nur davon. Rüstung zählt nicht.
 term-frightened = Verängstigt
 term-frightened-text =
-    Tötet ein Schuss eine Figur, würfelt jede überlebende auf ihrem Feld. Bei 1 bis 4 ist sie verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. { $rules ->
+    Tötet ein Schuss eine Figur, würfeln alle, die auf ihrem Feld überleben. Wer 1 bis 4 würfelt, ist verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. { $rules ->
         [beta] Steht sie bei irgendeinem Gegner auf, verängstigt oder nicht, beginnt ein Kampf.
        *[final] Steht sie bei einem Gegner auf, der nicht verängstigt ist, beginnt ein Kampf.
     }
 term-cards = Karten
-term-cards-text = Du hältst vier, geheim, bis du sie spielst. Spiel eine Karte im eigenen Zug als Teil davon. Wenn sie es sagt, geht sie auch als Reaktion, eine pro Probe. Auf eine Figur wirkt pro Runde eine Karte der eigenen Seite.
+term-cards-text = Du hast vier auf der Hand, geheim, bis du sie spielst. Eine Karte ist Teil deines eigenen Zugs. Wenn es darauf steht, geht sie auch als Reaktion, eine pro Probe. Auf eine Figur wirkt pro Runde nur eine Karte der eigenen Seite.
 term-support = Unterstützung
 term-support-text =
     Gleiche Unterstützungskarten bilden Kartenreihen von bis zu drei (Sperrfeuer: zwei). Eine auszulösen kostet die Karte des Zugs und geht nicht in dem Zug, in dem du sie verlängert hast. { $rules ->
         [beta] Du hast von jeder Karte eine Kartenreihe. Eine Karte bewirkt nichts, außer beim Sperrfeuer. Mit zweien wählst du Reihe oder Spalte des Spielplans, mit dreien das Feld. Für jedes Feld wird eigens gewürfelt.
        *[final] Mehr Karten treffen genauer: zufällig, dann wählst du Reihe oder Spalte des Spielplans, dann das Feld. Sperrfeuer beginnt eine Stufe besser.
-    } Es trifft beide Seiten, wer dabei stirbt, zählt für dich, und danach legst du die Kartenreihe ab.
+    } Unterstützung trifft beide Seiten. Wer dabei stirbt, zählt für dich, und danach legst du die Kartenreihe ab.
 term-events = Ereignisse
-term-events-text = Sie wirken sofort, wenn sie am Ende einer Runde gezogen werden. In der Starthand werden sie ohne Wirkung ersetzt. Was sie töten, bringt niemandem Punkte.
+term-events-text = Sie wirken sofort, wenn du sie am Ende einer Runde ziehst. In der Starthand ersetze ich sie ohne Wirkung. Was sie töten, bringt niemandem Punkte.
 term-markers = Marker
 term-markers-text =
     Marsianer sammeln Kreaturen, Menschen Alienartefakte. { $rules ->
@@ -961,7 +961,7 @@ term-markers-text =
        *[final] Zieh auf einen Marker, um ihn aufzudecken.
     } Ist es deine Sorte, nimmst du ihn. Der erste bringt nichts, jeder weitere 1 SP.
 term-heroics = Heldentaten
-term-heroics-text = Solange eine Figur einen Punkt hat, rettet er sie automatisch vor dem Tod. Oder gib einen Punkt für eine Bewegung um 1, einen Schuss oder einen Kampf mehr aus, vor oder nach der Aktion. Oder für eine Heldenfähigkeit.
+term-heroics-text = Solange eine Figur einen Punkt hat, rettet er sie automatisch vor dem Tod. Oder gib einen Punkt für 1 Feld Bewegung, einen Schuss oder einen Kampf zusätzlich aus, vor oder nach der Aktion. Oder für eine Heldenfähigkeit.
 term-victory = Sieg
 term-victory-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nichts anderes sagt. Erreichen beide im selben Moment 8, gewinnt die höhere Summe. Bei Gleichstand gewinnt die Seite, die am Zug ist. Eine Seite ohne Figuren auf dem Spielplan verliert.
 term-brave-order = Welche furchtlose Figur vortritt
@@ -969,17 +969,17 @@ term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schicke ich ers
 term-reactions = Reaktionen
 term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. In deinem eigenen Zug spiele ich nur eine Karte, die du nennst: in der Liste *{ whole-with-card }*, im selben Befehl oder als Dauerbefehl. Ist die andere Seite am Zug, reagiere ich sofort für dich: nach deinen Dauerbefehlen (siehe *Meine Hand*), sonst wie der Computer. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr. *Immer fragen* wartet jedes Mal. Mit *nie* reagierst du gar nicht.
 
-scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand. Fünf Fußsoldaten warten. Ein Gegner bringt erschossen 1 SP, im Kampf 2. Auch Marker zählen. Die Menschen beginnen.
-scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Zahl ist, was sie bringen. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
+scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand. Fünf Fußsoldaten warten. Ein erschossener Gegner bringt 1 SP, ein im Kampf getöteter 2. Auch Marker zählen. Die Menschen beginnen.
+scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Zahl sagt, wie viele Punkte das bringt. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
 scenario-final-03-text = Zehn Marsianer, und mehr in den Runden 3 und 4. Die Menschen bekommen 2 für einen Kommandeur und 1 für je zwei Fußsoldaten. Die Marsianer bekommen 4 für Deke, 1 für Sergeant, Raketenwerfer oder sMG. Auch Marker zählen. Die Marsianer beginnen.
 scenario-final-04-text = Jeder Soldat, der über den unteren Rand entkommt, bringt 3. Die Marsianer bekommen je 4 für Ashley und Phil. Auch Marker zählen. Die Menschen beginnen.
-scenario-final-05-text = Alle landen an zufälligen Orten. Wer dem Gegner nur eine Figur lässt, gewinnt. Passiert das beiden zugleich, ist es unentschieden. Ein Würfel entscheidet, wer beginnt.
+scenario-final-05-text = Alle landen auf zufälligen Feldern. Wer dem Gegner nur eine Figur lässt, gewinnt. Passiert das beiden zugleich, ist es unentschieden. Ein Würfel entscheidet, wer beginnt.
 scenario-final-06-text = Nacht: Niemand schießt weiter als 3 Felder. General Tor zu töten bringt 8. Die Marsianer bekommen 3 für den Helden und 1 für jeden Soldaten. Die Menschen beginnen.
 scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld. Das bringt 8. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
-scenario-final-08-text = Buddy trägt die Beute. Über ein blaues Feld vom Spielplan gebracht, zählt sie 3. Jeder getötete Gegner bringt 1. Auch Marker zählen. Die Marsianer beginnen.
-scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor stirbt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Soldaten der Marsianer, die von Soldaten getötet werden, kommen vom unteren Rand wieder. Auf jedem roten Feld beginnt mindestens ein Marsianer. Die Menschen beginnen.
+scenario-final-08-text = Buddy trägt die Beute. Verlässt sie den Spielplan über ein blaues Feld, bringt sie 3. Jeder getötete Gegner bringt 1. Auch Marker zählen. Die Marsianer beginnen.
+scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor stirbt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Töten Soldaten einen Soldaten der Marsianer, kommt er über den unteren Rand wieder. Auf jedem roten Feld beginnt mindestens ein Marsianer. Die Menschen beginnen.
 scenario-final-10-text = Fünf Zonen. Ab Runde 3 gewinnt, wer am Ende einer Runde vier davon hält. Gefallene Marsianer kommen durch ihre Zonen immer wieder. Die Menschen beginnen.
-scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Ein Gegner bringt erschossen 1 SP, im Kampf 2. Auch Marker zählen. Die Menschen beginnen.
+scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Ein erschossener Gegner bringt 1 SP, ein im Kampf getöteter 2. Auch Marker zählen. Die Menschen beginnen.
 scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Marsianer bekommen je 4 für sie und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
 
 # --- /figure --------------------------------------------------------------------------------------------
@@ -1093,7 +1093,7 @@ board-text-passed = { $side }: { $counted }, { $cards ->
 board-text-figures = { $side } auf dem Spielplan: { $figures }.
 board-text-waiting = { $side }, kommen noch: { $figures }.
 board-text-dead = { $side }, tot: { $figures }.
-board-text-gone = { $side }, vom Spielplan gegangen: { $figures }.
+board-text-gone = { $side }, haben den Spielplan verlassen: { $figures }.
 board-text-acting = Handelt gerade: { $figures }.
 board-text-acted = Schon gehandelt: { $figures }.
 board-text-frightened = Verängstigt: { $figures }.
@@ -1208,7 +1208,7 @@ order-authority-never = nie einsetzen
 order-authority-ask = mich fragen
 order-refill = Karten am Ende einer Runde
 order-refill-keep = alle behalten
-order-refill-ask = mich fragen, was abgelegt wird
+order-refill-ask = mich fragen, was ich ablege
 order-refill-discard = „{ $card }“ ablegen
 order-card = „{ $card }“, { $when }{ $count ->
     [0] {""}
@@ -1233,7 +1233,7 @@ page-board-text =
     - Schraffierte Felder sind Zonen, die im Szenario zählen, und eine Fahne zeigt, wer eine hält. Pfeile am Rand zeigen, wo Figuren hereinkommen. Ein Pfeil mit einer Zahl zeigt, wo sie entkommen können und was das bringt.
     - Pfeile, Strahlen und Totenköpfe auf dem Spielplan sind der letzte Zug: Bewegungen, Schüsse, Tote.
     - Oben stehen die Punkte (oder Zonen) beider Seiten und wie viele zum Sieg reichen.
-    - Im Kasten einer Seite zählt der Totenkopf ihre Gefallenen und das Kartenzeichen ihre Hand. Die Zeilen sagen, was Punkte bringt, wie oft es schon so war und wie viel es war. Kästchen sind die Karten einer Kartenreihe. Danach kommen die Gefallenen und wer noch kommt.
+    - Im Kasten einer Seite zählt der Totenkopf ihre Gefallenen und das Kartenzeichen ihre Hand. Die Zeilen sagen, was Punkte bringt, wie oft das schon vorkam und wie viele es waren. Kästchen sind die Karten einer Kartenreihe. Danach stehen die Gefallenen und wer noch kommt.
     - Unten stehen der letzte Zug in Worten, die Karten im Nachziehstapel, die Ablage und die noch verdeckten Marker.
     - In einer *Vorschau* ist ein Punkt ein Feld, das einen Schritt weit ist, zwei Punkte sind zwei Schritte. Ein Auge ist eine Sichtlinie (offen: freie Sicht, halb offen: teilweise, durchgestrichen: blockiert). Eine Prozentzahl sagt, wie wahrscheinlich der Angriff tödlich ist.
 
@@ -1273,7 +1273,7 @@ lesson-before-test = Gleich wird gewürfelt, und du kannst vorher eine Karte spi
 lesson-before-hunt = Gleich wird der Käfer angegriffen, und du kannst vor dem Wurf eine Karte spielen. Vergleiche die beiden Chancen. Eine gesparte Karte kann später einen wichtigeren Wurf drehen.
 lesson-before-death = Eine deiner Figuren würde gleich sterben, und du hast eine Karte, die sie retten kann. Für Helden oder Anführer lohnt sich das fast immer. Bei einfachen Soldaten denk daran, wer sie als Nächstes brauchen könnte.
 lesson-before-support = Der Gegner hat eine Kartenreihe verlängert oder ausgelöst, und du hast eine Karte dagegen. Halte eine Reihe von zwei oder drei auf. Eine einzelne Karte schadet oft wenig.
-lesson-before-strike = Gegnerische Unterstützung schlägt bei deinen Figuren ein. Eine Karte lässt alle auf einem Feld in Deckung gehen: verängstigt, aber am Leben. Nutze sie, wo sie am meisten rettet, oder jemand Unersetzlichen.
+lesson-before-strike = Gegnerische Unterstützung schlägt bei deinen Figuren ein. Eine Karte lässt alle auf einem Feld in Deckung gehen: verängstigt, aber am Leben. Nutze sie, wo sie die meisten rettet oder jemand Unersetzlichen.
 lesson-before-placement = Der Zufall würde deine Unterstützung hier einschlagen lassen, und du kannst einmal neu würfeln. Tu es, wenn dort wenige Gegner stehen oder deine eigenen Figuren.
 guide-deploy = Zuerst nehmen deine Figuren ihre Plätze ein. Ich kann sie für dich aufstellen, möglichst in Deckung.
 guide-activate = Ein Zug, das sind zwei Figuren oder eine Figur und eine Karte. Beginn mit dieser: Keine hat einen besseren Schuss.
@@ -1294,7 +1294,7 @@ plate-action-two = 2 Schritte
 
 reason-kills = { $risk ->
     [0] { $chance } % tödlich, und niemand, der noch handeln kann, könnte zurückschießen.
-   *[other] { $chance } % tödlich. Danach könnte { $foe } die Figur mit { $risk } % töten.
+   *[other] { $chance } % tödlich. Danach könnte { $foe } die Figur töten ({ $risk } %).
   }
 reason-fights = { $risk ->
     [0] { $chance } % tödlich, und niemand schlägt zurück.
@@ -1306,24 +1306,24 @@ reason-charges = { $risk ->
   }
 reason-shot-there = { $risk ->
     [0] Ein Schuss von dort ist bis zu { $chance } % tödlich, und niemand, der noch handeln kann, erreicht die Figur dort.
-   *[other] Ein Schuss von dort ist bis zu { $chance } % tödlich, aber { $foe } könnte sie dort mit { $risk } % töten.
+   *[other] Ein Schuss von dort ist bis zu { $chance } % tödlich, aber { $foe } könnte die Figur dort töten ({ $risk } %).
   }
 reason-reached-there = Kommt dem Ziel näher, aber dort könnte { $foe } die Figur töten ({ $risk } %).
 reason-safe-there = Niemand, der noch handeln kann, erreicht die Figur dort.
 reason-can-shoot = { $risk ->
-    [0] Die Figur kann sofort töten, mit bis zu { $chance } %.
-   *[other] Die Figur kann sofort töten, mit bis zu { $chance } %. Wartet sie, könnte { $foe } sie mit { $risk } % töten.
+    [0] Die Figur kann sofort angreifen, bis zu { $chance } % tödlich.
+   *[other] Die Figur kann sofort angreifen, bis zu { $chance } % tödlich. Wartet sie, könnte { $foe } sie töten ({ $risk } %).
   }
-reason-threatened = Die Figur ist dort in Gefahr: { $foe } könnte sie mit { $risk } % töten.
+reason-threatened = Die Figur ist in Gefahr, wo sie steht: { $foe } könnte sie töten ({ $risk } %).
 
 # --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
 
 term-ties = Gleichstand
-term-ties-text = Erreichen beide Seiten im selben Schritt 8 Punkte, gewinnt die höhere Summe. Ist auch die gleich, gewinnt die Seite am Zug. Verlieren beide zugleich die letzte Figur, gewinnt die Seite mit mehr Punkten, bei Gleichstand die am Zug. In „Chaos“ ist es ein Unentschieden.
+term-ties-text = Erreichen beide Seiten im selben Schritt 8 Punkte, gewinnt die höhere Summe. Ist auch die gleich, gewinnt die Seite am Zug. Verlieren beide zugleich die letzte Figur, gewinnt die Seite mit mehr Punkten, bei Gleichstand die Seite am Zug. In „Chaos“ ist es ein Unentschieden.
 term-edge = Den Spielplan verlassen
 term-edge-text = Der Rand des Spielplans ist eine Mauer. Nur wo ein Szenario es wertet, geht eine Figur über den markierten Rand hinaus, für ein Feld Bewegung. Das zählt sofort, und sie kommt nie zurück.
 term-profile = Figuren und ihre Werte
-term-profile-text = Soldaten gibt es viele, Helden je nur einmal, Zivilisten gehören niemandem. Schießen, Kämpfen und Überleben sagen, welche Würfel Erfolge sind: 5+ heißt 5 oder mehr. Die Reichweite geht vom nächsten bis zum fernsten Feld. Ein Strich heißt, dass es nicht geht. `/figur` zeigt alles.
+term-profile-text = Soldaten gibt es viele, jeden Helden nur einmal, Zivilisten gehören niemandem. Schießen, Kämpfen und Überleben sagen, welche Würfel Erfolge sind: 5+ heißt 5 oder mehr. Die Reichweite geht vom nächsten bis zum fernsten Feld. Ein Strich heißt, dass es nicht geht. `/figur` zeigt alles.
 term-box = Spielplan, Würfel und Kartenstapel
 term-box-text =
     Der Spielplan hat 8 mal 8 Felder: Spalten A bis H von links nach rechts, Reihen 1 bis 8 vom unteren Rand nach oben. Alle Würfel haben acht Seiten. Beide Seiten ziehen vom selben Stapel mit { $rules ->
@@ -1343,7 +1343,7 @@ term-areas-text =
        *[final] jedes Feld von dort bis zum Rand
       }, in eine von vier Richtungen. Explosion: das Feld und die acht ringsum. Es trifft beide Seiten.
 term-lasting = Andauernde Karten
-term-lasting-text = Eine andauernde Karte bleibt vor dir liegen und wirkt, solange sie dort liegt. Sie muss nicht ausgelöst werden und wird nicht abgelegt. Du kannst von jeder eine haben. Ladehemmung kann sie dir trotzdem nehmen.
+term-lasting-text = Eine andauernde Karte bleibt vor dir liegen und wirkt, solange sie dort liegt. Du musst sie nicht auslösen und legst sie nicht ab. Du kannst von jeder eine haben. Ladehemmung kann sie dir trotzdem nehmen.
 term-scatter = Abweichen
 term-scatter-text =
     Ein Würfel gibt eine von acht Richtungen: 1 Norden, 2 Nordosten und so weiter im Uhrzeigersinn bis 8 Nordwesten. Abweichen (3) geht drei Felder dorthin. { $rules ->
@@ -1356,21 +1356,21 @@ term-civilian-text = { $rules ->
    *[final] Zu Beginn jedes Zugs der Menschen rennt ein Zivilist, wenn ein Marsianer höchstens 2 Felder entfernt ist: Abweichen (3), einmal pro Runde. Ist nur eine Seite auf seinem Feld, bekommt sie ihn, als Marker. Sind beide da, bleibt er.
   } Niemand kann auf sie zielen. Angriffe auf ein ganzes Feld treffen sie.
 term-cattle = Brennendes Vieh
-term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung, am Ende jeder Runde noch einmal. Nur eine Mauer hält sie auf. Verlässt sie den Spielplan, ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer es dort schon war, erleidet 4 Würfel auf 4+. Niemand kann sie angreifen.
+term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung, am Ende jeder Runde noch einmal. Nur eine Mauer hält sie auf. Verlässt sie den Spielplan, ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer es dort schon war, wird mit 4 Würfeln auf 4+ angegriffen. Niemand kann sie angreifen.
 term-bug = Mutantenkäfer
-term-bug-text = Er landet auf einem zufälligen Feld und greift dort jemanden mit 4 Würfeln auf 4+ an, wie im Kampf. Ein Würfel sagt, wer das Opfer wählt: 1–4 die Menschen, 5–8 die Marsianer. Schlägt das Opfer zurück und gewinnt, ist der Käfer tot. Sonst wird, wer überlebt, auf ein zufälliges Feld getragen. Am Ende jeder Runde greift er wieder an oder fliegt 1 Feld, auch über Mauern. Du kannst auf ihn schießen oder mit ihm kämpfen: Er wehrt sich mit 3 Würfeln auf 4+. Er zwingt niemanden zum Kampf.
+term-bug-text = Er landet auf einem zufälligen Feld und greift dort jemanden mit 4 Würfeln auf 4+ an, wie im Kampf. Ein Würfel sagt, wer das Opfer wählt: 1–4 die Menschen, 5–8 die Marsianer. Schlägt das Opfer zurück und gewinnt, ist der Käfer tot. Sonst trägt er das Opfer, wenn es noch lebt, auf ein zufälliges Feld. Am Ende jeder Runde greift er wieder an oder fliegt 1 Feld, auch über Mauern. Du kannst auf ihn schießen oder mit ihm kämpfen: Er wehrt sich mit 3 Würfeln auf 4+. Er zwingt niemanden zum Kampf.
 term-wreck = Brennendes Wrack
 term-wreck-text = Was ein fliegendes Auto zurücklässt. Es ist die einzige Deckung, die die Sicht durch ihr Feld blockiert. Wer auf seinem Feld steht, ist teilweise zu sehen. Bewegungen hält es nicht auf. Ein Schrotthaufen, wie er auf manchen Spielplänen liegt, behindert die Sicht nur wie andere Deckung.
 term-loot = Beute
-term-loot-text = In diesem Szenario beginnt Buddy mit ihr. Nur menschliche Helden tragen sie, und sie bremst niemanden. Stirbt, wer sie trägt, fällt sie auf das Feld, und ein Held, der dorthin zieht, nimmt sie. Von einem blauen Feld aus vom Spielplan gebracht, zählt sie 3.
+term-loot-text = In „Behalte, was du stiehlst“ beginnt Buddy mit ihr. Nur menschliche Helden tragen sie, und sie bremst niemanden. Stirbt, wer sie trägt, fällt sie auf das Feld, und ein Held, der dorthin zieht, nimmt sie. Verlässt sie den Spielplan über ein blaues Feld, bringt sie 3.
 term-uplink = Uplink
-term-uplink-text = Im R-Gespräch steht Joe auf dem Uplink und gibt 1 Heldentatpunkt aus, ohne Marsianer auf dem Feld: Der Anruf kommt durch, 8 Punkte.
+term-uplink-text = In „R-Gespräch“ steht Joe auf dem Uplink und gibt 1 Heldentatpunkt aus, ohne Marsianer auf dem Feld: Der Anruf kommt durch, 8 Punkte.
 term-terrain = Aufbau: Ruinen und Spielplan
 term-terrain-text = Jedes Szenario hat einen eigenen Spielplan: Seine Ruinen liegen wie gezeichnet. `/neu` kann die Ruinen eines anderen Szenarios leihen, sie von den Menschen bauen lassen oder auslosen. Dann darf die Seite der Marsianer den Spielplan drehen. Besondere Felder des Szenarios kommen zuletzt.
 term-setup-markers = Aufbau: Marker
 term-setup-markers-text = Szenarien mit Markern mischen alle zehn und legen acht verdeckt auf zufällige Felder. Nie zwei auf eines, nie auf ein Aufstellungsfeld. Zwei bleiben beiseite.
 term-hands = Aufbau: Handkarten
-term-hands-text = Jede Seite bekommt vier Karten. Ereignisse darunter werden ohne Wirkung abgelegt und ersetzt.
+term-hands-text = Jede Seite bekommt vier Karten. Ereignisse darunter lege ich ohne Wirkung ab und ersetze sie.
 term-deploy = Aufbau: Aufstellung
 term-deploy-text = Das Szenario sagt, wer zuerst aufstellt: meist die Marsianer, alle zusammen, dann die Menschen. Figuren kommen auf Felder ihrer Farbe, höchstens sechs auf eines. *Für mich aufstellen* stellt den Rest auf.
 term-first-player = Aufbau: wer beginnt
@@ -1378,20 +1378,20 @@ term-first-player-text = Das Szenario nennt die Seite mit dem ersten Zug in Rund
 term-teams = Teams
 term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, entscheidet über Reaktionen. `/tisch aufteilen` gibt jemandem eine Figur, die Helden, die Soldaten oder den Rest. Karten spielen alle.
 term-waiting = Wenn die Zeit um ist
-term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte, wähle die sicherere Haltung, schicke die übliche furchtlose Figur vor und lege nichts ab. Läuft ein ganzer Zug ab, tun deine zwei niedrigsten Nummern nichts, oder sie kämpfen, wenn sie müssen.
+term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte, wähle die sicherere Haltung, schicke die übliche furchtlose Figur vor und lege nichts ab. Läuft ein ganzer Zug ab, tun deine zwei Figuren mit den niedrigsten Nummern nichts. Müssen sie kämpfen, tun sie das.
 skill-scared-civilian = Verängstigter Zivilist
 skill-scared-civilian-text = Alle Zivilisten haben sie. Ist zu Beginn eines Zugs der Menschen ein Marsianer höchstens 2 Felder entfernt, rennen sie: Abweichen (3), einmal pro Runde. Nur Marsianer auf dem Feld: gefangen. Nur Menschen: gerettet. Sie zählen dort als Marker. Keine Karten auf sie, und niemand zielt auf sie.
-happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts rutscht. Würfel geben Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
+happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts rutscht. Würfel bestimmen Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
 happening-stray-shot-text =
     Eine zufällige Explosion, 5 Würfel auf 5+{ $rules ->
         [beta] , für jedes Feld eigens gewürfelt.
        *[final] , einmal gewürfelt für alle neun Felder.
       }
-happening-heads-down-text = Eine zufällige Explosion. Alle dort würfeln einen Würfel gegen ihren Überlebenswert. Wer scheitert, ist verängstigt.
+happening-heads-down-text = Eine zufällige Explosion. Alle dort würfeln mit einem Würfel gegen ihren Überlebenswert. Wer scheitert, ist verängstigt.
 happening-burning-cattle-text = Brennendes Vieh kommt auf einem zufälligen Randfeld herein und rennt sofort 4 Felder.
 happening-terror-in-the-streets-text = Ein Würfel: 1–2 ein Zivilist, 3–6 zwei, 7–8 drei, auf zufälligen Feldern ohne Figuren. Es gibt höchstens fünf.
 happening-wings-of-death-text = Der Mutantenkäfer landet auf einem zufälligen Feld. Ist dort jemand, greift er sofort an.
-happening-rubble-text = Ein zufälliges Feld: Seine erste Mauer, nach Norden, Osten, Süden, Westen gesucht, wird zu Schutt, und alle Mauern, die sie berühren, auch. Figuren auf den zwei Feldern daneben würfeln: Bei 1 bis 4 sind sie verängstigt.
+happening-rubble-text = Ein zufälliges Feld, seine Seiten der Reihe nach: Norden, Osten, Süden, Westen. Die erste Mauer wird zu Schutt, ebenso alle Mauern, die sie berühren. Figuren auf den zwei Feldern daneben würfeln: Bei 1 bis 4 sind sie verängstigt.
 happening-blackout-text = Bis zum Ende der nächsten Runde schießt niemand weiter als 3 Felder.
 happening-hidden-stash-text = In Szenarien mit Markern kommt einer der beiseitegelegten verdeckt auf ein zufälliges freies Feld außerhalb der Aufstellungsfelder. Sonst passiert nichts.
 topic-event = Ereignis: { $name }
@@ -1450,10 +1450,10 @@ fine-term-sight =
     B1.5 · Andere auf den zwei Feldern und Deckung auf dem eigenen Feld zählen nicht.
     B1.6, Q14 · Zwischen zwei stehenden Figuren gilt blockiert in beide Richtungen. Freie Sicht nicht immer.
     B1.7 · Eingestürzte Mauern, Wracks und jede Bewegung ändern die Sicht sofort.
-fine-term-dice = Q70 · Mindestens 1 Würfel wird immer geworfen. Karten, die Würfel nehmen, kommen nach allen Boni.
+fine-term-dice = Q70 · Du wirfst immer mindestens 1 Würfel. Karten, die Würfel nehmen, kommen nach allen Boni.
 fine-term-fight =
     Q10 · Der Würfel für den Ansturm gilt auch für Bewegungen durch Karten, Heldentaten und Abweichen. Nicht fürs Hinstellen.
-    Q66 · Zurückschlagen oder Ausweichen wird offen gewählt, vor den Karten.
+    Q66 · Zurückschlagen oder ausweichen wählst du offen, vor den Karten.
     { $rules ->
         [beta]
             RB.3, Q56 · Furchtlos kommt zuerst, dann die Wahl unter Helden.
@@ -1480,15 +1480,15 @@ fine-term-support =
        *[final] {""}
     }
 fine-term-random =
-    Q35 · Du nennst zuerst Reihe oder Spalte und Richtung, dann wird gewürfelt. Richtungen sind die des Spielplans.
-    Q36 · Am linken und rechten Rand wird von dir weg gezählt.
+    Q35 · Du nennst zuerst Reihe oder Spalte und Richtung, dann würfle ich. Richtungen sind die des Spielplans.
+    Q36 · Am linken und rechten Rand zählst du von dir weg.
     Q71 · Ist auch die Richtung zufällig: 1–2 Norden, 3–4 Osten, 5–6 Süden, 7–8 Westen.
 fine-term-areas =
     Q34 · Nach den endgültigen Regeln ein Angriffswurf für alle Felder, in der Beta und bei fliegenden Autos einer pro Feld. Immer ein Überlebenswurf pro Figur.
     Q67 · Muss etwas auf ein volles Feld gestellt werden, kommt es auf das nächste freie.
     Q80 · Zivilisten trifft es zuletzt, mit drei Würfeln auf 6+. Ihr Tod bringt nichts und verängstigt niemanden.
     Q81 · Der Käfer bleibt verschont. Ihn trifft nur, wer ihn selbst angreift.
-    Q99 · Die Toten fallen Feld für Feld, niedrigste Nummer zuerst. Alle können noch gerettet werden. Gewertet wird, wenn alle weg sind.
+    Q99 · Die Toten fallen Feld für Feld, niedrigste Nummer zuerst. Alle können noch gerettet werden. Punkte gibt es, wenn alle weg sind.
 fine-term-scatter =
     R13.5, Q38 · Eine Figur, die unter Gegner gerät, hält und kämpft, mit dem Würfel für den Ansturm. Hier weichen nur Zivilisten ab, und die kämpfen nicht.
     { $rules ->
@@ -1515,10 +1515,10 @@ fine-term-profile =
     }
 fine-term-box =
     R0.6 · In der Schachtel: General Tor, 20 Marsianer, 10 US-Figuren, 9 menschliche Helden, 34 Gebäudeteile, die Heldenleiste und die Marker.
-    Q41 · Sind Stapel und Ablage beide leer, zieht man, was da ist.
+    Q41 · Sind Stapel und Ablage beide leer, ziehst du, was da ist.
 fine-term-civilian =
-    Q25 · Das Rennen geschieht von selbst und kostet nichts, niedrigste Nummer zuerst. Zivilisten werden nie aktiviert.
-    Q26 · Er zählt einen Marker, wenn das Szenario für diese Seite Marker wertet, sonst nichts. Andere Zivilisten gelten nicht als Menschen.
+    Q25 · Zivilisten rennen von selbst, und das kostet nichts. Die niedrigste Nummer rennt zuerst. Du aktivierst sie nie.
+    Q26 · Ein Zivilist zählt als ein Marker, wenn das Szenario für diese Seite Marker wertet, sonst nichts. Andere Zivilisten gelten nicht als Menschen.
     Q85 · Er wird sofort gerettet oder gefangen, egal wer kam, ging oder starb. Tötet eine Wirkung mehrere, zählt der letzte Tod.
     { $rules ->
         [beta] RB.9 · Ein Zivilist, der gegen eine Mauer liefe, bleibt stehen.
@@ -1527,7 +1527,7 @@ fine-term-civilian =
 fine-term-cattle = RB.10, Q79 · Ihre Angriffe sind keine Schüsse: keine Rüstung, keine Angstproben, keine Punkte.
 fine-term-bug =
     RB.11, Q58 · Wer zurückschlägt und gewinnt, tötet ihn. Gewinnt er, stirbt das Opfer. Sonst kommen beide auf ein zufälliges Feld, ohne Kampf.
-    Q82 · Schüsse auf ihn folgen den üblichen Regeln. Eigene Figuren neben ihm hindern nicht, beide Seiten schon.
+    Q82 · Schüsse auf ihn folgen den üblichen Regeln. Eigene Figuren neben ihm verhindern das nicht, Figuren beider Seiten schon.
     Q83 · Auch wen Heldentaten oder eine Karte retten, trägt er fort.
     Q84 · Keine Karten auf seinen Angriff, eine Rettungskarte aber schon.
 fine-term-wreck = RB.12 · Ein zweites Wrack auf demselben Feld ändert nichts.
@@ -1544,9 +1544,9 @@ fine-term-setup-markers =
 fine-term-deploy =
     Q54 · „Ein Held nach Wahl“: einer der sieben ohne Partner.
     Q51 · Spätere Wellen kommen zu Beginn einer Runde auf rote Felder, möglichst auf solche ohne Gegner. Sie können sofort handeln.
-    Q104 · Ändern wir eine unserer Karten, behalten laufende Spiele die Zonen und den Uplink, mit denen sie begannen.
+    Q104 · Ändern wir einen unserer Spielpläne, behalten laufende Spiele die Zonen und den Uplink, mit denen sie begannen.
 fine-term-teams = Q64 · Jede Figur kann einem Teammitglied gehören. Figuren, die niemandem zugeteilt sind, gehören allen.
-fine-skill-authority = Q62 · Gefragt wird vor jeder Runde. Die Figur muss auf dem Spielplan sein.
+fine-skill-authority = Q62 · Ich frage vor jeder Runde. Die Figur muss auf dem Spielplan sein.
 fine-skill-dragon-slayer = Q61 · Der Käfer gilt als groß. Sonst hier nichts.
 fine-skill-freeze = Q18 · Für jede Figur ein eigener Wurf, der Nummer nach, mit eigener Sicht und eigenen Karten. Zielen gilt für alle. Eine Angstprobe am Ende.
 fine-skill-covering-fire =
@@ -1568,9 +1568,9 @@ fine-skill-fixin-stuff =
     Q63 · Nur wenn sie das Artefakt aufdeckt, nicht bei einem offenen.
 fine-skill-smite = Q21 · Nur in der Abwehr, und nur beim Zurückschlagen.
 fine-skill-rapid-fire = Q22 · Wer schon verängstigt war, zählt, ein durch Heldentat geretteter Held nicht. Ein weiterer Angriff, mit Furchtlos und noch einer Gelegenheit für Karten.
-fine-skill-klutz = Q23 · Nur im Würfelpool, nicht bei Angst- oder Überleben-Proben.
-fine-skill-star-crossed-lovers = Q24 · Geprüft nach jedem eigenen Schritt, ohne Mauern. Sind sie weiter auseinander, darf kein Schritt den Abstand vergrößern. Wer den Spielplan verlassen hat, bindet niemanden.
-fine-skill-too-many-late-nights = Q92 · Wer sich unter Gegner duckt, kämpft dafür. Die Bewegung nach dem Schuss entfällt, solange sie stehen.
+fine-skill-klutz = Q23 · Nur bei Würfen mit mehreren Würfeln, nicht bei Angst- oder Überleben-Proben.
+fine-skill-star-crossed-lovers = Q24 · Ich prüfe das nach jedem ihrer Schritte. Mauern zählen nicht. Sind sie weiter auseinander, darf kein Schritt den Abstand vergrößern. Wer den Spielplan verlassen hat, bindet niemanden.
+fine-skill-too-many-late-nights = Q92 · Duckt sich die Figur zu Gegnern, beginnt ein Kampf. Solange die stehen, entfällt die Bewegung nach dem Schuss.
 fine-card-f-jammed =
     Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
     Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
@@ -1583,16 +1583,16 @@ fine-card-b-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den An
 fine-card-b-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
 fine-card-f-reinforcements = Q53 · Du wählst unter den getöteten Soldaten. In „Chaos“ landen sie auf einem zufälligen Feld, in „Ziviler Widerstand“ in einer roten Zone, die du hältst. Punkte bleiben gewertet.
 fine-card-f-rally = Q74 · Sie beginnt keinen Kampf. Die aktive Figur darf selbst verängstigt sein und steht zuerst auf.
-fine-card-f-grenade = Q86 · Sie kann auch geworfen werden, wenn ein Gegner auf dem eigenen Feld steht.
+fine-card-f-grenade = Q86 · Du kannst sie auch werfen, wenn ein Gegner auf dem eigenen Feld steht.
 fine-card-b-death-ray = Q57 · Die Karte der Beta spricht irrtümlich von Artillerie. Gemeint ist der Strahl.
 fine-event-fe1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
 fine-event-be1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
-fine-event-fe7 = Q95 · Hat ein Feld keine Mauer, wird neu gewürfelt: drei Versuche.
+fine-event-fe7 = Q95 · Hat ein Feld keine Mauer, würfle ich neu: insgesamt drei Versuche.
 fine-scenario-final-01 = Q68 · Jedes Hereinkommen ist eine Aktivierung, ihr erstes Feld liegt in Reihe 1. Wer draußen ist, kann nicht angegriffen, geführt oder durch Karten bewegt werden.
 fine-scenario-beta-01 = Q68 · Jedes Hereinkommen ist eine Aktivierung, ihr erstes Feld liegt in Reihe 1. Wer draußen ist, kann nicht angegriffen, geführt oder durch Karten bewegt werden.
 fine-scenario-final-05 =
     Q42 · Die Geschichte spielt nachts, darum bietet `/neu` die Nacht als Option.
-    Q50 · Steht auf dem zufälligen Feld ein Gegner, stellst du die Figur frei auf. Bei einem vollen Feld wird neu gewürfelt.
+    Q50 · Steht auf dem zufälligen Feld ein Gegner, stellst du die Figur frei auf. Bei einem vollen Feld würfle ich neu.
 fine-scenario-final-06 = Q42 · Nacht: Die größte Reichweite ist 3. Die kleinste bleibt, ein Raketenwerfer schießt also genau 3 weit.
 fine-scenario-final-09 =
     Q48 · Nur Soldaten kommen wieder, auch in der Abwehr getötete. Hereinkommen kostet 1 Feld. General Tor kommt nie zurück.
@@ -1644,11 +1644,11 @@ share-soldiers = die Soldaten
 
 because-deploy = Dort ist die Figur nah an ihrem Ziel, mit Verbündeten in der Nähe.
 because-activate = Sie kann in diesem Zug am meisten tun, und noch bedroht sie niemand.
-because-move = So kommt die Figur näher an Punkte oder steht nächstes Mal besser.
+because-move = So kommt die Figur näher an Punkte oder steht im nächsten Zug besser.
 because-decline = Die Karte bringt später mehr, und die Chancen reichen auch ohne sie.
 because-play-card = Jetzt bringt die Karte am meisten, und am Rundenende ziehst du neue.
 because-draw = Die behaltenen Karten nützen dir, und du ziehst trotzdem nach.
-because-discard = Sie passt am wenigsten zu diesem Kampf, und eine neue vielleicht besser.
+because-discard = Sie passt am wenigsten zu diesem Kampf. Eine neue passt vielleicht besser.
 because-stand-up = Am Boden kann sie sonst nichts tun.
 because-end-turn = Niemand sonst kann in diesem Zug etwas Nützliches tun.
 because-pass = Alle deine Figuren haben gehandelt, in dieser Runde bleibt nichts zu tun.
@@ -1680,7 +1680,7 @@ scenario-final-02-story = { $won ->
   }
 scenario-final-03-story = { $won ->
     [human] Eva und Troy sind entkommen, mit einer Geschichte und ohne Schuhe. Was sie gejagt hat, kommt jetzt hierher.
-    [martian] Am Ausgang hat niemand Eva und Troy getroffen. Was sie gejagt hat, kennt jetzt den Weg zu den Sandsäcken.
+    [martian] Am Ausgang sind Eva und Troy nie angekommen. Was sie gejagt hat, kennt jetzt den Weg zu den Sandsäcken.
    *[nobody] An der Front ist es still. Dahinter zählt etwas bis drei und marschiert los.
   }
 scenario-final-04-story = { $won ->
