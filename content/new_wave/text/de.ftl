@@ -229,9 +229,9 @@ walker-fresh = ausgeruht
 walker-fought = kampfmüde
 
 card-relocate = Umsiedeln
-card-relocate-text = Bewege 1 Zivilisten in ein angrenzendes Festlandgebiet; oder 1 Münze; oder 2 Münzen und diese Karte entfernen.
+card-relocate-text = Bewege 1 Zivilisten in ein angrenzendes Festlandgebiet; oder 1 Münze; oder 2 Münzen, dann diese Karte entfernen.
 card-guerrilla = Guerilla
-card-guerrilla-text = Ein Zivilist, der in diesem Zug noch nicht gekämpft hat, richtet in seinem Gebiet 1 Schaden an; oder 2 und diese Karte entfernen.
+card-guerrilla-text = Ein Zivilist, der in diesem Zug noch nicht gekämpft hat, richtet in seinem Gebiet 1 Schaden an; oder 2, dann diese Karte entfernen.
 card-evacuate = Evakuieren
 card-evacuate-text = Bewege bis zu 2 Zivilisten um je ein Festlandgebiet; oder 2 Münzen.
 card-regroup = Umgruppieren
@@ -257,9 +257,9 @@ card-fort-text = Bau es in ein Gebiet mit Zivilisten: Schild 4 und ein Schuss pr
 card-landmines = Landminen
 card-landmines-text = Leg sie, wo niemand wohnt: 2 Schaden, wenn ein Dreibeiner hineinzieht.
 card-reap = Ernten
-card-reap-text = Ein Dreibeiner holt 1 ungeschützten Zivilisten aus seinem Gebiet; oder bewege einen Dreibeiner um 1 Gebiet; oder 2 Energie und diese Karte entfernen.
+card-reap-text = Ein Dreibeiner holt 1 ungeschützten Zivilisten aus seinem Gebiet; oder bewege einen Dreibeiner um 1 Gebiet; oder 2 Energie, dann diese Karte entfernen.
 card-power-supply = Energieversorgung
-card-power-supply-text = 1 Energie; oder 2 und diese Karte entfernen.
+card-power-supply-text = 1 Energie; oder 2, dann diese Karte entfernen.
 card-frightening-sound = Beängstigende Geräusche
 card-frightening-sound-text = 1 Schaden im Gebiet eines Dreibeiners, und im nächsten Zug kommt dort kein Mensch hinein.
 card-nerve-agent = Nervengas
@@ -269,7 +269,7 @@ card-poisonous-fog-text = 1 Schaden in einem Festlandgebiet neben einem Dreibein
 card-infrasound = Infraschall
 card-infrasound-text = 1 Schaden in einem Festlandgebiet neben einem Dreibeiner. Danach darfst du Truppen daraus vertreiben.
 card-plasma-synthesis = Plasmasynthese
-card-plasma-synthesis-text = 2 Energie; oder 3 und diese Karte entfernen.
+card-plasma-synthesis-text = 2 Energie; oder 3, dann diese Karte entfernen.
 card-scorching-beam = Vernichtungsstrahl
 card-scorching-beam-text = 2 Schaden im Gebiet eines UFOs.
 card-alien-abduction = Entführung durch Außerirdische
@@ -277,7 +277,7 @@ card-alien-abduction-text = Ein UFO holt 1 Zivilisten aus seinem Gebiet, geschü
 card-tripod = Dreibeiner
 card-tripod-text = Beim Kauf: ein Dreibeiner am Schiff. Bewege einen um 1 Gebiet; oder 2 Schaden in seinem Gebiet; oder 3, dann Karte entfernen. Mit Produktionsstätte 1 Schaden mehr.
 card-ufo = UFO
-card-ufo-text = Beim Kauf: ein UFO am Schiff. Bewege ein UFO um bis zu 2 Gebiete; oder 1 Schaden in seinem Gebiet; oder 3 und diese Karte entfernen.
+card-ufo-text = Beim Kauf: ein UFO am Schiff. Bewege ein UFO um bis zu 2 Gebiete; oder 1 Schaden in seinem Gebiet; oder 3, dann diese Karte entfernen.
 card-plasma-reactor = Plasmareaktor
 card-plasma-reactor-text = Bau ihn neben ein Gebäude der Marsianer: 2 Energie pro Zug.
 card-particle-generator = Teilchengenerator
@@ -564,9 +564,9 @@ event-hand-dealt = Deine neue Hand: { $cards_count ->
    *[other] { $cards }
   }.
 event-reshuffled = { s-of-owner }{ $seat } misch{ s-of-seat } den Ablagestapel.
-event-turn-began = Runde { $round }, am Zug: { $seat }{ $income ->
-    [0] .
-   *[other] , mit { $income } aus Gebäuden.
+event-turn-began = Runde { $round }, am Zug: { $seat }.{ $income ->
+    [0] {""}
+   *[other] {" "}Die Gebäude bringen { $income }.
   }
 event-markers-lifted = Der Einfluss verfliegt: { $areas }.
 event-turn-ended = { s-of-owner }{ $seat } schließ{ s-of-seat } den Zug ab.
@@ -614,8 +614,8 @@ event-building-placed = Neu { $area_in }: { $building }.
 event-offered = Neu im Entscheidungsvorrat ({ $seat }): { $card }.
 event-offer-swapped = { s-of-owner }{ $seat } tausch{ s-of-seat } „{ $card }“ gegen „{ $fresh }“.
 event-offer-scrapped = { s-of-owner }{ $seat } sortier{ s-of-seat } „{ $card }“ für „{ $fresh }“ aus.
-event-same-again = { s-of-owner }{ $seat } tausch{ s-of-seat } „{ $card }“ gegen noch einmal „{ $card }“.
-event-same-after-scrapping = { s-of-owner }{ $seat } sortier{ s-of-seat } „{ $card }“ für noch einmal „{ $card }“ aus.
+event-same-again = { s-of-owner }{ $seat } tausch{ s-of-seat } „{ $card }“ gegen die gleiche Karte.
+event-same-after-scrapping = { s-of-owner }{ $seat } sortier{ s-of-seat } „{ $card }“ aus und bekomm{ s-of-seat } die gleiche Karte.
 
 # What happened, a line a play.
 
@@ -694,10 +694,10 @@ refusal-no-unit-can-move = { $kind_gender ->
     [f] Keine { $kind }
     [n] Kein { $kind }
    *[m] Kein { $kind }
-  } kann irgendwohin ziehen. { try-instead }
-refusal-no-civilian-can-move = Kein Zivilist kann irgendwohin ziehen. { try-instead }
+  } kann gerade ziehen. { try-instead }
+refusal-no-civilian-can-move = Kein Zivilist kann gerade ziehen. { try-instead }
 refusal-no-target = „{ $card }“ hat gerade kein Ziel. { try-instead }
-refusal-not-adjacent = Das grenzt nicht daran: { $area }. { try-instead }
+refusal-not-adjacent = Kein Nachbargebiet: { $area }. { try-instead }
 refusal-fires-at-home = { $building_gender ->
     [fp] Diese { $building } feuern
     [f] Diese { $building } feuert
@@ -705,7 +705,7 @@ refusal-fires-at-home = { $building_gender ->
    *[other] Dieses { $building } feuert
   } nur im eigenen Gebiet. Feuere, wenn ein Dreibeiner { $area_in } ist.
 refusal-wrong-terrain = Falsches Gelände dafür: { $area }. { try-instead }
-refusal-held = { $unit } wird dort vom Gegner festgehalten. { try-instead }
+refusal-held = Gegner im Gebiet halten { $unit } fest. { try-instead }
 refusal-entry-barred = Im Moment kann niemand { $area_to } ziehen. { try-instead }
 refusal-exit-barred = Im Moment kann niemand { $area_from } hinausziehen. { try-instead }
 refusal-martians-there = Du kannst keine Truppen dorthin vertreiben: Marsianer sind { $area_in }. { try-instead }
@@ -746,7 +746,7 @@ refusal-already-regenerated = Der Regenerator lief in diesem Zug schon. Nutze ih
 refusal-nothing-to-regenerate = Es gibt keinen Schaden zu reparieren. Heb dir den Regenerator auf.
 refusal-too-little-energy = Das kostet { $cost } Energie, du hast aber nur { $purse }. Hol dir erst Energie, oder wähle etwas Billigeres.
 refusal-must-play = Du kannst den Zug noch nicht beenden. Spiel erst „{ $card }“.
-refusal-must-push = An diesem Tisch muss Infraschall Truppen schieben. Wähle welche und wohin.
+refusal-must-push = An diesem Tisch muss Infraschall Truppen schieben. Wähle, welche und wohin.
 refusal-unknown = „{ $typed }“ gibt es hier nicht. Wähle etwas aus der Liste.
 refusal-say-what-for = „{ $card }“ kann Verschiedenes. Wähle eines: { $modes_any }.
 refusal-nothing-moves-it = Du hast keine Karte, die das jetzt bewegen könnte. Wähle etwas anderes, oder spiel eine andere Karte.
@@ -795,8 +795,8 @@ rules-card = **{ $name }**: { $type_card } { $side_gen }, { $cost ->
    *[other] { $copies }-mal im Spiel
   }{ $start ->
     [0] .
-    [one] , einmal davon von Anfang an.
-   *[other] , { $start }-mal davon von Anfang an.
+    [one] , davon einmal von Anfang an.
+   *[other] , davon { $start }-mal von Anfang an.
   }
 rules-building = **{ $name }** { $side_gen }. { $tokens ->
     [one] Gibt es einmal.
@@ -805,7 +805,7 @@ rules-building = **{ $name }** { $side_gen }. { $tokens ->
     [with_civilians] Auf Festland bei Zivilisten, ohne Marsianer und ohne anderes menschliches Gebäude (R1).
     [beside_buildings] Auf Festland bei Zivilisten, ohne Marsianer. Ein anderes Gebäude darf dort stehen (R44).
     [minefield] Auf Festland, wo niemand wohnt, ohne Marsianer und ohne anderes menschliches Gebäude (R2).
-    [next_to_martians] Auf Festland neben einem Gebäude der Marsianer, ohne Menschliches und ohne anderes Gebäude der Marsianer (R19).
+    [next_to_martians] Auf Festland neben einem Gebäude der Marsianer, wo nichts von den Menschen und kein anderes Gebäude der Marsianer ist (R19).
    *[set_up] Von Anfang an da.
   }
 rules-unit = **{ $name }** { $side_gen }. Höchstens { $limit }.
@@ -843,21 +843,21 @@ term-turn-text = Die Marsianer beginnen, danach geht es abwechselnd. In deinem Z
 term-cards = Karten
 term-cards-text = Spiel jede Karte für eines der Dinge, die darauf stehen. Manche davon nehmen die Karte für immer aus dem Spiel. Sonst kommt sie auf den Ablagestapel, der wieder zum Versorgungsdeck wird, wenn dieses leer ist.
 term-forced-play = Spielpflicht
-term-forced-play-text = Du kannst den Zug nicht beenden, solange du eine Karte spielen könntest, die dabei im Spiel bleibt. Du musst nie eine Karte aus dem Spiel nehmen, und „bis zu 2“ kann auch keine sein. Karten, die nichts bewirken können, werden abgelegt.
+term-forced-play-text = Du kannst den Zug nicht beenden, solange du eine Karte spielen könntest, die dabei im Spiel bleibt. Du musst nie eine Karte aus dem Spiel nehmen, und „bis zu 2“ kann auch null heißen. Karten, die nichts bewirken können, legst du ab.
 term-resources = Münzen und Energie
 term-resources-text = Menschen zahlen mit Münzen, Marsianer mit Energie. Beides kommt aus Karten und aus Gebäuden, zu Beginn des Zugs und sofort beim Bau. Was du nicht ausgibst, verfällt am Ende des Zugs.
 term-buying = Kaufen
-term-buying-text = Kauf beliebige Karten aus deinem Entscheidungsvorrat, die du bezahlen kannst, auch zwischendurch. Aktions- und Einheitenkarten kommen auf den Ablagestapel. Eine Einheitenkarte stellt außerdem sofort ihre Einheit auf. Ein Gebäude kommt sofort auf den Plan, und seine Karte verlässt das Spiel. Ohne Platz dafür kannst du es nicht kaufen. Dann wird der Vorrat aufgefüllt.
+term-buying-text = Kauf beliebige Karten aus deinem Entscheidungsvorrat, die du bezahlen kannst, auch zwischendurch. Aktions- und Einheitenkarten kommen auf den Ablagestapel. Eine Einheitenkarte stellt außerdem sofort ihre Einheit auf. Ein Gebäude kommt sofort auf den Spielplan, und seine Karte verlässt das Spiel. Ohne Platz dafür kannst du es nicht kaufen. Dann fülle ich den Vorrat auf.
 term-swapping = Karten tauschen
 term-swapping-text = Tausch einmal pro Zug eine Karte deines Entscheidungsvorrats gegen die oberste seines Decks. Die alte kommt unter das Deck. In der Variante für Fortgeschrittene verlässt sie das Spiel.
 term-units = Einheiten
-term-units-text = Eine Einheitenkarte pro Zug kann eine Einheit einsetzen. Aktionskarten dürfen sie beliebig oft bewegen. Ist keine Einheit dieser Art mehr frei, darf eine menschliche Einheitenkarte stattdessen eine aufstellen, die als eingesetzt gilt.
+term-units-text = Pro Zug kann nur eine Einheitenkarte dieselbe Einheit einsetzen. Aktionskarten dürfen sie beliebig oft bewegen. Ist keine Einheit dieser Art mehr frei, darf eine menschliche Einheitenkarte stattdessen eine aufstellen, die als eingesetzt gilt.
 term-holding = Festhalten
-term-holding-text = Jede Truppen-Einheit hält in ihrem Gebiet einen Dreibeiner oder ein UFO fest, und jeder Dreibeiner eine Truppen-Einheit. Hat eine Seite dort mehr Einheiten, als der Gegner festhalten kann, darf eine davon gehen. Welche, entscheidet diese Seite. Das wird vor jedem Schritt geprüft. Hineinziehen ist immer erlaubt. UFOs, Marine-Einheiten und Zivilisten halten niemanden fest, und Zivilisten werden nie festgehalten. Fliegen UFOs frei, halten Truppen nur Dreibeiner fest.
+term-holding-text = Jede Truppen-Einheit hält in ihrem Gebiet einen Dreibeiner oder ein UFO fest, und jeder Dreibeiner eine Truppen-Einheit. Hat eine Seite dort mehr Einheiten, als der Gegner festhalten kann, darf eine davon gehen. Welche, entscheidet diese Seite. Ich prüfe das vor jedem Schritt. Hineinziehen ist immer erlaubt. UFOs, Marine-Einheiten und Zivilisten halten niemanden fest, und Zivilisten werden nie festgehalten. Fliegen UFOs frei, halten Truppen nur Dreibeiner fest.
 term-placing-humans = Wo Menschen bauen
-term-placing-humans-text = Auf Festland mit Zivilisten und ohne Einheit oder Gebäude der Marsianer. Ein Gebäude pro Gebiet, aber Sperrballons dürfen dazu. Minen legst du, wo niemand wohnt. Truppen erscheinen bei Zivilisten auf solchem Land, Marine-Einheiten vor Portsmouth.
+term-placing-humans-text = Auf Festland mit Zivilisten und ohne Einheit oder Gebäude der Marsianer. Ein Gebäude pro Gebiet, aber Sperrballons dürfen dazu. Minen legst du, wo niemand wohnt. Truppen erscheinen bei Zivilisten, wo nichts von den Marsianern ist, Marine-Einheiten vor Portsmouth.
 term-placing-martians = Wo Marsianer bauen
-term-placing-martians-text = Auf Festland neben einem ihrer Gebäude, ohne Menschliches und ohne anderes Gebäude der Marsianer. Neue Dreibeiner und UFOs erscheinen am Schiff.
+term-placing-martians-text = Auf Festland neben einem ihrer Gebäude, wo nichts von den Menschen und kein anderes Gebäude der Marsianer ist. Neue Dreibeiner und UFOs erscheinen am Schiff.
 term-civilians = Zivilisten
 term-civilians-text = Sie gehen über Land und dürfen auch zu den Marsianern gehen. Jeder kann einmal pro Zug mit Guerilla kämpfen. Eine Karte bewegt nie zweimal denselben.
 term-human-attacks = Angriffe der Menschen
@@ -873,7 +873,7 @@ term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dre
 term-protected = Geschützte Zivilisten
 term-protected-text = Zivilisten sind geschützt, solange in ihrem Gebiet ein menschliches Gebäude (keine Minen), Truppen oder Sperrballons sind. Ein Dreibeiner kann sie nicht ernten, aber die „Entführung durch Außerirdische“ kann sie trotzdem holen.
 term-guns = Artillerie und Fort
-term-guns-text = Beide feuern einmal in jedem Zug der Menschen. Artillerie richtet 1 Schaden in einem Festlandgebiet nebenan mit Dreibeiner oder Gebäude der Marsianer an, oder 2 gegen einen Dreibeiner im eigenen Gebiet. Ein Fort richtet 1 gegen einen Dreibeiner im eigenen Gebiet an.
+term-guns-text = Beide feuern einmal in jedem Zug der Menschen. Artillerie richtet 1 Schaden in einem Festlandgebiet nebenan mit Dreibeiner oder Gebäude der Marsianer an, oder 2 gegen einen Dreibeiner im eigenen Gebiet. Ein Fort richtet 1 Schaden gegen einen Dreibeiner im eigenen Gebiet an.
 term-mines = Landminen
 term-mines-text = Ein Dreibeiner, der hineinzieht, nimmt 2 Schaden, auch im Zug der Marsianer, und die Minen sind weg. Sie lassen sich nicht treffen und schützen niemanden. UFOs und Dreibeinern, die dort erscheinen, tun sie nichts.
 term-balloons = Sperrballons
@@ -883,7 +883,7 @@ term-damage-text = Sie endet bei 30. Ein Regenerator entfernt in jedem Zug der M
 term-open-cards = Offene Karten
 term-open-cards-text = Die Ablagestapel, beide Entscheidungsvorräte und alles, was das Spiel verlassen hat, liegen offen: siehe /stapel. Handkarten und die Reihenfolge der Stapel sind verdeckt.
 term-ending = Das Ende
-term-ending-text = Beide Ziele werden nach jeder einzelnen Wirkung geprüft. Nach 60 Runden wird der Schaden mit den verlorenen Zivilisten verglichen. Es gewinnt, wer dem Ziel näher ist.
+term-ending-text = Ich prüfe beide Ziele nach jeder einzelnen Wirkung. Nach 60 Runden vergleiche ich den Schaden mit den verlorenen Zivilisten. Es gewinnt, wer dem Ziel näher ist.
 
 # --- the picture ----------------------------------------------------------------------------------------
 
@@ -929,8 +929,8 @@ board-walker = { $count ->
     [one] Zivilist
    *[other] { $count } Zivilisten
   }
-board-did-push = { $what } wird { $at_to } vertrieben
-board-did-strike = Angriff auf { $at_acc } mit { $amount }{ $falls_count ->
+board-did-push = { $what } { $at_to } vertrieben
+board-did-strike = Angriff auf { $at_acc } mit { $amount } Schaden{ $falls_count ->
     [0] {""}
    *[other] : { $falls }
   }
@@ -995,7 +995,7 @@ board-text-used = { $name } (eingesetzt)
 board-text-defence = { $name } (Verteidigung { $defence })
 board-text-shield = { $name } (Schild { $defence })
 board-text-influence = Einfluss: { $marker }
-board-text-signs = Geschützt: kann von keinem Dreibeiner geholt werden. Eingesetzt: hat in diesem Zug schon gehandelt.
+board-text-signs = Geschützt: Kein Dreibeiner kann sie holen. Eingesetzt: hat in diesem Zug schon gehandelt.
 board-status-camp = { $side }: { $hand } auf der Hand{ $purse ->
     [0] {""}
    *[other] , { $purse } zum Ausgeben
@@ -1053,8 +1053,8 @@ lesson-choose-casualty = Entweder die Truppen oder die Sperrballons nehmen diese
 lesson-push-or-leave = Infraschall kann Truppen in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen. Meistens lohnt es sich.
 lesson-place-unit = Stell deine neue Einheit auf. Truppen erscheinen bei Zivilisten: Schütz viele, oder geh neben einen Dreibeiner, den du bald angreifst. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
 lesson-place-building = Wähle, wo das Gebäude hinkommt: Dort bleibt es. Gebäude der Menschen (außer Minen) brauchen Zivilisten und keine Marsianer und stehen fern von Dreibeinern am sichersten. Die der Marsianer breiten sich von Gebiet zu Gebiet aus. Achte auf die Nachbarn.
-guide-earn = Jede Karte kann eines von dem, was darauf steht. Beginn mit Energie, dann kannst du später kaufen.
-guide-act = Jetzt tu etwas auf der Karte: bewegen, angreifen oder schützen. Diese Karte ist ein guter Anfang.
+guide-earn = Jede Karte bringt eines der Dinge, die darauf stehen. Beginn mit Energie, dann kannst du später kaufen.
+guide-act = Jetzt tu etwas auf dem Spielplan: bewegen, angreifen oder schützen. Diese Karte ist ein guter Anfang.
 guide-buy = Gib deine Energie aus, bevor dein Zug endet. Auf lange Sicht gewinnt das bessere Deck.
 guide-end = Deine Hand ist leer. Beende deinen Zug: Du ziehst neue Karten, und die andere Seite spielt.
 
@@ -1088,15 +1088,18 @@ reason-hunts = { $count ->
 }
 reason-besets = Von dort kann sie die Marsianer angreifen: { $area }.
 reason-joins = Dort können sie als Guerilla kämpfen.
-reason-flees = Der nächste Dreibeiner ist dann weiter weg: { $after } statt { $before }.
+reason-flees = Der nächste Dreibeiner ist dann { $after ->
+    [one] 1 Gebiet
+   *[other] { $after } Gebiete
+  } weit weg statt { $before }.
 reason-shelters = Dort sind sie geschützt.
-reason-builds = Das Neue kommt sofort auf den Plan.
+reason-builds = Das Neue kommt sofort auf den Spielplan.
 reason-stocks = Stärkt dein Deck und kommt alle paar Züge auf die Hand.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Aufbau
-term-setup-text = Je drei Zivilisten in zehn markierten Gebieten. Invasionsschiff, ein Dreibeiner und ein UFO stehen in den Westlichen Highlands. Jede Seite hat zehn Startkarten, zieht fünf und legt ihren Entscheidungsvorrat aus. Die Marsianer beginnen.
+term-setup-text = Je drei Zivilisten in zehn markierten Gebieten. Das Invasionsschiff, ein Dreibeiner und ein UFO stehen in den Westlichen Highlands. Jede Seite hat zehn Startkarten, zieht fünf und legt ihren Entscheidungsvorrat aus. Die Marsianer beginnen.
 term-ties = Gleichstand
 term-ties-text = Das erste erreichte Ziel beendet das Spiel, beide können also nicht zugleich gewinnen. Nach 60 Runden mit gleichem Anteil ist es unentschieden.
 
@@ -1106,16 +1109,16 @@ fine-term-setup = R28 · Einflussmarker sind unbegrenzt.
 fine-term-turn =
     T1 · Einflussmarker gehen zu Beginn des Zugs der Marsianer. Gebäude zahlen für den ganzen Zug.
     T10 · Am Ende legst du alles ab und ziehst fünf.
-fine-term-cards = R29 · Gemischt wird, wenn eine Karte gezogen werden muss und das Versorgungsdeck leer ist.
+fine-term-cards = R29 · Du mischst die Ablage erst, wenn du ziehen musst und das Versorgungsdeck leer ist.
 fine-term-forced-play =
     R20 · Eine Möglichkeit, die die Karte entfernt, ist keine Pflicht, außer der Tisch spielt wie im Heft.
-    R35 · Eine menschliche Einheitenkarte, die ihre Einheit aufstellen kann, muss gespielt werden.
-    R47 · Geprüft, wenn du den Zug beendest. Die Reihenfolge bestimmst du.
+    R35 · Eine menschliche Einheitenkarte, die ihre Einheit aufstellen kann, musst du spielen.
+    R47 · Ich prüfe das, wenn du den Zug beendest. Die Reihenfolge bestimmst du.
     R48 · Niemand muss kaufen, tauschen, feuern oder regenerieren.
 fine-term-resources = R5 · Ein Reaktor gibt 2 Energie, ein Generator 1, auch im Zug des Kaufs.
 fine-term-buying =
-    R16, R43 · Ohne Platz oder Figur ist eine Einheitenkarte trotzdem zu haben. Es wird nichts aufgestellt.
-    R17 · Ein Gebäude ohne erlaubtes Gebiet ist nicht zu haben.
+    R16, R43 · Auch ohne Platz oder Figur kannst du eine Einheitenkarte kaufen. Dann stellst du nichts auf.
+    R17 · Ein Gebäude ohne erlaubtes Gebiet kannst du nicht kaufen.
     R42 · Zahlen, aufstellen, Karte weglegen, dann auffüllen.
     R45 · Ein leeres Entscheidungsdeck füllt nichts auf.
 fine-term-swapping = R30 · Du siehst zuerst die neue Karte. Ohne Deck kein Tausch.
@@ -1126,7 +1129,7 @@ fine-term-units =
     R40 · Auch eine Bewegung um null setzt die Einheit ein.
     R46 · Gleiche Figuren fallen der Nummer nach.
 fine-term-holding =
-    R13 · Vor jedem Schritt geprüft. Infraschall beachtet es nicht.
+    R13 · Ich prüfe das vor jedem Schritt. Für Infraschall gilt es nicht.
     R49 · Dreibeiner und UFOs zusammen müssen mehr sein als die Truppen, damit eines gehen kann.
 fine-term-placing-humans =
     R1 · Auch ein Bunker folgt der allgemeinen Regel.
@@ -1145,7 +1148,7 @@ fine-term-martian-attacks =
     R37 · Es muss etwas da sein, das du zerstören kannst.
     R38 · Ein Angriff, der für Truppen zu schwach ist, geht trotzdem. Nur Schilde verbieten das.
 fine-term-shields =
-    R8 · Die Karten eines Angriffs werden addiert, bevor der Schild zählt.
+    R8 · Ich addiere die Karten eines Angriffs, bevor der Schild zählt.
     R9 · Einflusskarten gehen sogar, wo kein Mensch ist.
 fine-term-influence =
     R6 · Das folgt den Karten, nicht dem Verzeichnis.
@@ -1176,10 +1179,10 @@ score = Schaden an den Marsianern **{ $damage }** von { $damage_limit } · Zivil
 because-end-turn = Nichts mehr lohnt sich zu spielen oder zu kaufen, und du ziehst neue Karten.
 because-place = Dort ist es nah an dem, was es angreift oder schützt.
 because-stay = Die Einheit steht schon, wo sie am meisten bewirkt.
-because-play-card = Karten auf der Hand gehen am Zugende verloren, also nutze sie.
+because-play-card = Karten auf der Hand legst du am Zugende ab, also nutze sie.
 because-move-unit = Von dort kann die Einheit als Nächstes zuschlagen oder den Weg sperren.
 because-hit = Dieses Ziel schadet der anderen Seite am meisten.
-because-strike = Weitere Karten würden keinen lohnenden Schaden mehr machen.
-because-join = Zusammen machen die Karten genug Schaden.
+because-strike = Weitere Karten würden keinen nützlichen Schaden mehr anrichten.
+because-join = Zusammen richten die Karten genug Schaden an.
 because-fell-army = Truppen schlagen zurück, Ballons sperren nur den Weg.
 because-stop-moving = Die anderen sind da, wo sie stehen, genauso sicher.
