@@ -1176,7 +1176,7 @@ score = Schaden an den Marsianern **{ $damage }** von { $damage_limit } · Zivil
 
 # --- advice: a reason for each kind of action without one of its own ---
 
-because-end-turn = Nichts mehr lohnt sich zu spielen oder zu kaufen, und du ziehst neue Karten.
+because-end-turn = Mehr zu spielen oder zu kaufen lohnt sich nicht, und du ziehst neue Karten.
 because-place = Dort ist es nah an dem, was es angreift oder schützt.
 because-stay = Die Einheit steht schon, wo sie am meisten bewirkt.
 because-play-card = Karten auf der Hand legst du am Zugende ab, also nutze sie.
