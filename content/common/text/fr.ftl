@@ -46,14 +46,14 @@ error-no-way-back = Impossible d’annuler : des dés ont été lancés depuis
 error-seen-since = Impossible d’annuler : quelque chose a été révélé depuis, ou l’ordinateur a déjà réagi. Continue à partir d’ici.
 error-no-computer-seat = L’ordinateur ne joue pas à cette place. Choisis dans la liste.
 error-not-host = Seul l’hôte peut faire cela. Demande-lui.
-error-not-your-lobby = Cette salle d’attente n’est pas à toi : seuls l’hôte et les personnes qui y avaient une place peuvent la rouvrir. Ouvre ta propre table avec /nouvelle.
-error-others-play = D’autres personnes jouent encore cette partie : personne ne peut y mettre fin seul. Quelqu’un à la table peut demander à tout le monde avec `/table terminer`.
+error-not-your-lobby = Cette salle d’attente n’est pas à toi. Seuls l’hôte et les personnes qui y avaient une place peuvent la rouvrir. Ouvre ta propre table avec /nouvelle.
+error-others-play = D’autres personnes jouent encore : tu ne peux pas mettre fin à la partie sans elles. À la table, `/table terminer` demande l’accord de tout le monde.
 error-still-there = { $name } est là et joue à temps. Tu pourras demander un remplacement après un tour manqué ou un jour de silence.
 error-not-prompt = Cette table est pour les personnes qui jouent plus de { $wanted } % de leurs tours à temps. Tu en es à { $percent } %. Tu peux regarder, ou ouvrir ta propre table avec /nouvelle.
 error-stale = La partie a avancé. Utilise les boutons sous le dernier plateau.
 error-not-playing = Aucune partie n’est en cours ici : elle n’a pas commencé, ou elle est finie. Appuie sur *Commencer* dans la salle d’attente, ou ouvre une table avec /nouvelle.
 error-already-started = Cette partie a déjà commencé. Tu peux regarder, ou ouvrir une table avec /nouvelle.
-error-awaits-cut = La pioche attend d’être coupée, donc rien ne peut changer. Pour changer quelque chose, appuie sur *Retour à la salle*.
+error-awaits-cut = La pioche attend d’être coupée : plus rien ne peut changer. Pour changer quelque chose, appuie sur *Retour à la salle*.
 error-not-the-cutter = Tu ne peux pas couper cette pioche. C’est à { $people } de le faire.
 error-nothing-to-cut = Il n’y a pas de pioche à couper ici. Si la partie n’a pas commencé, appuie sur *Commencer* dans la salle d’attente.
 error-empty-cut = C’est vide. Coupe encore et écris au moins une lettre ou un chiffre.
@@ -68,7 +68,7 @@ error-part-taken = { $friend } s’en occupe déjà. Choisis une autre part ou d
 error-no-such-share = Ton camp n’a rien de ce nom. Choisis dans la liste.
 error-no-such-friend = Personne de ce nom ne joue dans ton camp. Choisis dans la liste.
 error-last-of-seat = Il ne reste que toi dans ton camp. Pour quitter la partie, utilise /table abandonner.
-error-no-standing-orders = Ce jeu n’a pas de consignes. Réponds simplement quand je te demande.
+error-no-standing-orders = Ce jeu n’a pas de consignes. Réponds simplement quand je te pose la question.
 error-cannot-order = Aucune consigne n’est plus possible pour cela. Ouvre *Ma main* pour voir tes cartes.
 error-too-many-orders = Tu as déjà { $most } consignes, et c’est le maximum. Retires-en une d’abord.
 error-not-ready = { $fewest ->
@@ -131,24 +131,24 @@ button-end = Terminer la partie
 
 lobby-free = libre
 lobby-captain = { $name } (capitaine)
-lobby-parts = Qui dirige quoi ? Appuie sur ta part, encore une fois pour la rendre.
+lobby-parts = Qui dirige quoi ? Appuie sur ta part. Appuie encore une fois pour la rendre.
 lobby-part = { $name } dirige { $part }
 lobby-computer = l’ordinateur ({ $level })
 lobby-level = Niveau de l’ordinateur
 level-easy = facile
-level-easy-about = Joue avec bon sens, avec des erreurs bien humaines
+level-easy-about = Joue avec bon sens, mais fait des erreurs bien humaines
 level-normal = moyen
 level-normal-about = Rapide, et ne se laisse pas faire
 level-hard = difficile
 level-hard-about = Anticipe, et prend un peu plus de temps
 lobby-read-on = Tu découvres ce jeu ? /règles l’explique en une minute, puis page par page. /aide dit comment y jouer ici.
 lobby-begun = La partie se joue dans { $place }
-lobby-cut = On coupe dans { $place } ({ $people }). Ensuite, je distribue.
+lobby-cut = À { $people } de couper la pioche dans { $place }. Ensuite, je distribue.
 lobby-closed = Cette table est fermée : l’hôte l’a annulée, ou personne n’est venu pendant une semaine.
 lobby-pack = Extension
 pack-none = Sans extension
 lobby-pace = Temps par tour
-lobby-people = Joueurs
+lobby-people = Qui peut jouer
 lobby-prompt = seulement les personnes qui jouent à temps
 pace-3d = 3 jours
 pace-24h = 24 heures
@@ -182,7 +182,7 @@ call-nudge = { $people } C’est à toi de jouer.
 call-bank = puis { $left } de ta réserve de temps
 call-waits = { $people } C’est à toi de jouer depuis trois jours.
 call-waiting = { $people } C’est à toi de jouer depuis une semaine. Après deux semaines, quelqu’un pourra prendre ta place.
-call-absent = { $people } C’est à toi de jouer depuis deux semaines. Désormais, quelqu’un peut prendre ta place, et les autres peuvent mettre fin à la partie sans toi. Joue, ou appuie sur *Me revoilà*, et elle est de nouveau à toi.
+call-absent = { $people } C’est à toi de jouer depuis deux semaines. Désormais, quelqu’un peut prendre ta place, et les autres peuvent mettre fin à la partie sans toi. Joue, ou appuie sur *Me revoilà*, et ta place est de nouveau à toi.
 call-alone-waits = { $people } Ta partie t’attend. Sans limite de temps : rien ne presse.
 call-alone-waiting = { $people } Ta partie t’attend toujours. Je ne te le rappellerai plus. `/moi` désactive ces rappels.
 call-ends = { $people } Personne n’a joué ici depuis longtemps. Dans deux jours, cette partie se termine sans résultat. *Jouer mon tour* la relance.
@@ -230,7 +230,7 @@ reactions-counts = Me demander si ça compte
 reactions-ask = Toujours me demander
 reactions-never = Jamais
 reactions-set-automatic = Personne ne t’attend. Au tour des autres, tes consignes réagissent. Si aucune ne convient, l’ordinateur réagit d’après ce que tu vois. À ton propre tour, je ne joue que les cartes que tu nommes. Tu donnes tes consignes dans *Ma main*. Une consigne peut aussi être « me demander ».
-reactions-set-counts = Je te demande ton avis quand ça compte : quand une mort est probable (50 % ou plus), ou quand un héros ou un chef est menacé. Le reste se règle tout seul, comme avec *Automatique*.
+reactions-set-counts = Je te demande ton avis quand ça compte : une mort probable (50 % ou plus), ou un héros ou un chef menacé. Le reste se règle tout seul, comme avec *Automatique*.
 reactions-set-ask = Je te demande ton avis chaque fois que tu peux réagir, dans un temps limité. Tes consignes sont suspendues. Sans réponse à temps, je réagis automatiquement jusqu’à ton retour.
 reactions-set-never = Tu ne réagis jamais. Tes consignes sont suspendues.
 
@@ -289,7 +289,7 @@ help-sketch = *Aperçu* dessine sur le plateau ce qu’un coup ferait, avant que
 help-hand = *Ma main* te montre tes cartes. Personne d’autre ne les voit.
 help-standing = C’est là aussi que tu donnes des consignes : comment réagir pour toi en ton absence. Si aucune ne convient, l’ordinateur réagit. Avec `/table réactions`, je te demande ton avis quand ça compte, ou toujours.
 help-board = *Plateau en texte* dit avec des mots ce que montre l’image. `/plateau` la montre en grand ou de près. `/revoir` montre toute la partie.
-help-back = Quand tu reviens, *Jouer mon tour* et `/journal` commencent par ce que tu as manqué. `/parties` montre toutes tes tables. Après une partie, appuie sur *Revanche* sur sa fiche.
+help-back = Quand tu reviens, *Jouer mon tour* et `/journal` commencent par ce que tu as manqué. `/parties` montre toutes tes tables. Après une partie, appuie sur *Revanche*, dans sa fiche.
 help-page-home = Comment jouer
 help-page-turn = Ton tour
 help-page-look = Plateau et animation
@@ -339,7 +339,7 @@ option-new-where = Où jouer (par défaut : un nouveau fil)
 choice-here = dans ce salon
 command-act = Faire l’une des actions permises
     .name = agir
-option-act-action = Quoi faire (laisse vide pour choisir pas à pas)
+option-act-action = Que faire (laisse vide pour choisir pas à pas)
     .name = action
 command-board = Afficher le plateau en image et en texte, pour toi seulement
     .name = plateau
@@ -381,13 +381,13 @@ command-table-resign = Abandonner la partie
     .name = abandonner
 command-table-end = Mettre fin à la partie sans résultat, si tout le monde est d’accord
     .name = terminer
-command-table-reactions = Tes réactions : automatiques, demander si ça compte, toujours, jamais
+command-table-reactions = Régler tes réactions : automatique, demander si ça compte, toujours, jamais
     .name = réactions
 option-reactions-mode = Ce qui se passe quand tu pourrais réagir
     .name = mode
 command-table-assign = Répartir ton camp : qui joue quelle figurine
     .name = répartir
-option-assign-share = Quoi confier (laisse les deux vides pour voir qui joue quoi)
+option-assign-share = Ce que tu confies (laisse les deux vides pour voir qui joue quoi)
     .name = part
 option-assign-to = Qui la joue
     .name = qui
@@ -406,11 +406,11 @@ option-new-language = Langue de la table : plateau, messages et fil
     .name = langue
 option-new-name = Un nom pour la table
     .name = nom
-error-bad-position = Je ne peux pas lire cette position à « { $typed } ». Utilise toute la ligne que montre `/plateau position:`.
-error-unplayable-position = Personne ne peut continuer depuis cette position. Essaie celle d’une partie en cours.
+error-bad-position = Je n’arrive pas à lire cette position à partir de « { $typed } ». Copie toute la ligne que montre `/plateau position:`.
+error-unplayable-position = Impossible de jouer à partir de cette position. Prends celle d’une partie en cours.
 error-position-of-another-game = Cette position vient d’un autre jeu. Choisis-le dans `jeu:`.
-error-options-of-position = Les options viennent de la position. Utilise /nouvelle sans elles.
-error-nothing-to-play-on = Personne ne peut continuer d’ici. Choisis un autre tour d’une partie terminée avec /revoir.
+error-options-of-position = Les options viennent avec la position. Utilise `/nouvelle depuis:` sans les indiquer.
+error-nothing-to-play-on = Impossible de jouer à partir d’ici. Choisis un autre tour d’une partie terminée avec /revoir.
 error-no-notation-here = Je ne peux pas écrire les positions de ce jeu sur une ligne. `/plateau` les montre en image et en texte.
 error-bad-table-name = Le nom d’une table compte entre 1 et { $longest } caractères. Essaies-en un autre.
 
@@ -433,8 +433,8 @@ note-about = Personne d’autre ne la voit. Elle s’affiche quand tu joues ton 
 note-kept = C’est noté. Personne d’autre ne peut le voir.
 note-deleted = Ta note est supprimée.
 button-note = Note
-button-mute = Sourdine
-button-unmute = Fin de la sourdine
+button-mute = Mettre en sourdine
+button-unmute = Lever la sourdine
 
 # --- try it out ---------------------------------------------------------------------------------------------
 
@@ -447,7 +447,7 @@ trial-about-hidden = Joue les deux camps comme tu veux. Personne d’autre ne vo
 trial-alt = Un essai, pas la table. { $board }
 trial-passed = La partie a avancé depuis le début de cette variante.
 trial-stale = Tu as changé cette variante entre-temps. La voici telle qu’elle est.
-trial-odds = { $percent } % pour ce résultat
+trial-odds = { $percent } % de chances pour ce résultat
 trial-outcomes = { $count ->
     [one] Il n’y a qu’un résultat possible.
    *[other] { $count } résultats, le plus probable d’abord. Choisis-en un.
@@ -485,7 +485,7 @@ mute-on = Cette table ne te préviendra plus. Le temps continue de courir, alors
 mute-off = Cette table te prévient à nouveau.
 games-next-page = Page { $page } sur { $pages }
 games-none-waiting = Aucune partie ne t’attend pour le moment.
-games-away = Ici, ta place est notée absente
+games-away = Ici, j’ai noté ton absence
 games-stood-in = Ici, l’ordinateur te remplace
 games-back = { $count ->
     [0] Tu ne manquais nulle part.
@@ -495,8 +495,8 @@ games-back = { $count ->
 button-next-game = Partie suivante ({ $count })
 button-back-everywhere = Me revoilà partout
 me-absent = { $count ->
-    [one] Ta place est notée absente à une table.
-   *[other] Ta place est notée absente à { $count } tables.
+    [one] J’ai noté ton absence à une table.
+   *[other] J’ai noté ton absence à { $count } tables.
   } Là où le temps par tour est limité, l’ordinateur te remplace.
 games-missing = { $count ->
     [one] Une de tes parties attend, car je n’arrive pas à la charger pour le moment
@@ -506,7 +506,10 @@ games-missing = { $count ->
 button-rematch = Revanche
 button-open = Libérer les places
 lobby-kept = place gardée pour { $people }
-rematch-asked = Une revanche ? { $people }, appuie sur *Rejoindre* : une place t’est gardée dans l’autre camp.
+rematch-asked = Une revanche ? { $people_count ->
+    [one] { $people }, appuie sur *Rejoindre* : je te garde une place
+   *[other] { $people }, appuyez sur *Rejoindre* : je vous garde des places
+  } dans l’autre camp.
 rematch-open = La table de la revanche est ouverte : { $link }
 error-seat-kept = Cette place est gardée pour { $people }. Toute personne à cette table peut la libérer avec *Libérer les places*.
 error-still-played = Cette partie n’est pas finie. Demande une revanche quand elle le sera.
@@ -520,7 +523,7 @@ button-news = Revoir les coups
 button-file = En fichier
 replay-step = { $number } sur { $count }
 replay-file = Toute la partie à parcourir, avec la vérification des dés. Télécharge-la et ouvre-la dans ton navigateur.
-replay-file-so-far = La partie à parcourir jusqu’ici, comme tout le monde l’a vue. Télécharge-la et ouvre-la dans ton navigateur.
+replay-file-so-far = La partie jusqu’ici, à parcourir comme tout le monde l’a vue. Télécharge-la et ouvre-la dans ton navigateur.
 replay-since = Ce qui s’est passé depuis, tel que tout le monde l’a vu.
 option-replay-since = Ton dernier passage ou un nombre de tours (par défaut : toute la partie)
     .name = depuis
@@ -553,7 +556,7 @@ notice-level = Nouveau niveau de l’ordinateur ({ $seats }) : { $level ->
    *[normal] moyen
   }.
 notice-host = L’hôte est maintenant { $name }.
-notice-paused = La partie est en pause jusqu’au { $when }. Les horloges sont arrêtées, mais vous pouvez jouer. `/table fin-de-pause` écourte la pause.
+notice-paused = La partie est en pause jusqu’au { $when }. Les horloges sont arrêtées, mais vous pouvez toujours jouer. `/table fin-de-pause` écourte la pause.
 notice-resumed = La pause est finie. Les horloges tournent de nouveau.
 notice-handed-over = { $name } reprend { $seat_le } (avant : { $before }). Seule cette personne voit désormais la main.
 notice-sits-down = { $name } joue désormais { $seat_le }.
@@ -580,7 +583,7 @@ vote-done-end = Tout le monde est d’accord. La partie est finie.
 pause-vote = { $name } demande une pause de { $days ->
     [1] un jour
    *[other] { $days } jours
-  }. Les horloges s’arrêteraient, mais vous pourriez jouer.
+  }. Les horloges s’arrêteraient, mais vous pourriez toujours jouer.
 vote-refused-pause = { $name } a dit non : les horloges continuent.
 vote-done-pause = Tout le monde est d’accord. La partie est en pause.
 pace-vote = { $name } demande un autre temps par tour : { $pace }.
@@ -593,10 +596,10 @@ vote-refused-replace = { $name } a dit non : tout le monde garde sa place.
 vote-done-replace = Tout le monde est d’accord. J’ai proposé la place.
 handover-seat = { $seat } ({ $people })
 handover-offer = { $person }, veux-tu reprendre { $seat_le } ? La main serait à toi.
-handover-offered = J’ai proposé la place. Rien ne change tant que la réponse n’est pas oui.
+handover-offered = J’ai proposé la place. Rien ne change sans un oui.
 handover-accepted = { $name } a pris la place.
 
-help-ways = Une absence, ou plus le temps ? `/table pause` arrête les horloges si tout le monde est d’accord. `/table céder` confie ta place à quelqu’un. `/table terminer` met fin à la partie si tout le monde est d’accord.
+help-ways = Tu t’absentes, ou tu n’as plus le temps ? `/table pause` arrête les horloges si tout le monde est d’accord. `/table céder` confie ta place à quelqu’un. `/table terminer` met fin à la partie si tout le monde est d’accord.
 command-table-pause = Arrêter les horloges quelques jours, si tout le monde est d’accord
     .name = pause
 option-pause-days = Combien de jours, 14 au plus (par défaut : 7)
@@ -640,7 +643,7 @@ local-language-note = Ack-Ack répond à chaque personne dans sa langue s’il l
 local-more-options = Plus d’options
 local-name = Nom
 local-new-messages = Nouveau
-local-no-match = Rien ne convient ici. Essaie d’autres mots, ou laisse vide.
+local-no-match = Aucun résultat. Essaie d’autres mots, ou laisse vide.
 local-only-you = Visible pour toi seulement
 local-open-picture = Ouvrir l’image en grand
 local-open-thread = Ouvrir
@@ -674,7 +677,7 @@ local-you = toi
 
 local-error-broken = Quelque chose a mal tourné ici. Essaie encore.
 local-error-full = C’est complet : il y a de la place pour { $count } personnes. Appuie sur un nom pour jouer à sa place.
-local-error-moved-on = Ce n’est plus là. Regarde le message le plus récent.
+local-error-moved-on = Cela n’existe plus. Regarde le message le plus récent.
 local-error-no-command = Il n’y a pas de commande /{ $name } ici. Tape / pour les voir toutes.
 local-error-no-name = Choisis un nom, s’il te plaît.
 local-error-no-place = Ce salon n’existe plus. Choisis-en un autre à gauche.
@@ -688,7 +691,7 @@ local-error-too-long = Écris entre 1 et { $count } caractères.
 # --- what a server sets for its tables ----------------------------------------------------------------------
 
 error-wrong-channel = Sur ce serveur, tu peux ouvrir des tables dans { $places }.
-error-needs-role = Pour ouvrir une table sur ce serveur, il faut le rôle { $role }. Tu peux rejoindre toute table qui cherche du monde : vois /parties.
+error-needs-role = Pour ouvrir une table sur ce serveur, il faut le rôle { $role }. Tu peux rejoindre toute table qui cherche du monde : /parties les montre.
 error-server-full = { $most ->
     [1] Ce serveur n’autorise qu’une table à la fois, et elle est prise.
    *[other] Les { $most } tables de ce serveur sont prises.
@@ -697,7 +700,7 @@ error-not-manager = Il faut pour cela la permission « Gérer le serveur ».
 error-not-on-server = Utilise cette commande sur un serveur, pas en messages privés.
 error-everybodys-role = Tout le monde a ce rôle. Choisis-en un que l’on prend soi-même.
 
-command-server = Pour la gestion : où, comment et par qui des tables sont ouvertes ici
+command-server = Réglages du serveur : qui peut ouvrir des tables ici, où et comment
     .name = serveur
 option-server-zone = Fuseau horaire de ce serveur : tape une ville ou un continent
     .name = fuseau
@@ -710,8 +713,8 @@ server-anywhere = partout
 server-hall = Hall des parties
 server-hall-means = Un forum où chaque nouvelle table a son message, avec des tags pour le jeu et son état.
 server-no-hall = aucun forum
-server-hall-closed = Je ne peux pas y écrire. Donnez-moi *Envoyer des messages* et *Joindre des fichiers* dans ce forum.
-server-hall-tags = Je ne peux pas y ajouter de tags. Donnez-moi *Gérer les salons*, ou ajoutez les tags.
+server-hall-closed = Je ne peux pas y écrire. Quelqu’un qui gère le serveur peut me donner *Envoyer des messages* et *Joindre des fichiers* dans ce forum.
+server-hall-tags = Je ne peux pas y ajouter de tags. Quelqu’un qui gère le serveur peut me donner *Gérer les salons*, ou ajouter les tags.
 hall-wanted = cherche du monde
 hall-running = en cours
 hall-finished = terminée
@@ -726,7 +729,7 @@ server-caller-unheard = Je ne peux pas encore mentionner ce rôle. Dans ses rég
 server-zone-none = **Fuseau horaire :** non réglé. Tape `/serveur fuseau:` et choisis-en un. Il me dit quand il fait nuit ici et sert à toute personne qui n’a pas réglé le sien.
 server-pace = Temps par tour, si l’hôte n’en choisit pas d’autre
 server-pace-any = par défaut (3 jours)
-server-tables = Tables en même temps, au plus (sans compter les parties en solo ou en attente)
+server-tables = Nombre maximal de tables (les parties en solo ou en attente ne comptent pas)
 server-tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -846,7 +849,10 @@ record-against-computer = **Contre l’ordinateur :** { $tally } (compte à pa
 record-against-alone = **En solo :** { $tally }
 record-streaks = **Victoires d’affilée :** { $now } (record : { $best })
 record-visit = **Un tour prend** { $time } en moyenne
-record-in-time = **À temps :** { $made } tours sur { $turns } ({ $percent } %)
+record-in-time = **À temps :** { $made ->
+    [one] { $made } tour
+   *[other] { $made } tours
+  } sur { $turns } ({ $percent } %)
 record-by-title = Par jeu
 record-by-side = Par camp
 record-by-scenario = Par scénario
@@ -894,12 +900,12 @@ opening-seal = sceau `{ $seal }`
 opening-dice = 🔒 Dés équitables, scellés avant la partie : ||{ $values }|| `/table dés` les explique
 opening-lobby = identifiant du message de la salle d’attente `{ $id }`
 opening-word = Mot de { $name } : `{ $word }`
-opening-cut = { $people } : il faut couper ! Un bouton, un mot au choix. Si personne ne coupe, je distribue { $until }.
+opening-cut = { $people } : il faut couper la pioche ! Un bouton et un mot au choix suffisent. Si personne ne coupe, je distribue { $until }.
 opening-alone = Inutile de couper la pioche : cette partie n’oppose pas deux personnes.
 
 dice-parts = Chaque jet vient du secret scellé et de ces valeurs publiques :
 dice-id = - identifiant d’un message : `{ $id }`
-dice-word = - un mot donné aux dés : `{ $word }`
+dice-word = - mot donné aux dés : `{ $word }`
 dice-cut = - mot de la coupe : `{ $word }`
 dice-uncut = - personne n’a coupé
 dice-mark = Empreinte après la ligne { $row } : `{ $mark }`. Elle doit figurer dans le fichier que tu recevras à la fin.
@@ -977,7 +983,7 @@ forget-lobbies = { $lobbies ->
         [1] Tu quittes aussi la partie que tu attends.
        *[other] Tu quittes aussi les { $lobbies } parties que tu attends.
     }
-forget-stays = Tes coups restent, pour que les autres puissent revoir et vérifier leurs parties, ainsi que tes mots pour les dés. Les messages des salons restent tels quels.
+forget-stays = Tes coups et tes mots pour les dés restent : les autres peuvent ainsi revoir et vérifier leurs parties. Les messages des salons restent tels quels.
 forget-done = C’est fait. Je ne sais plus rien de toi. Si tu rejoues, nous referons connaissance.
 stranger-name = Quelqu’un
 error-sat-down-again = Tu as pris place à une table à ce moment précis : j’ai donc tout arrêté. Appuie encore sur *Oublie-moi*.
@@ -1018,7 +1024,7 @@ command-review = Analyser une partie finie : les chances de gagner, et les tou
     .name = analyse
 error-names-are-gone = Les noms ont été effacés de cette partie : je ne peux inviter personne. Ouvre une table avec /nouvelle.
 server-forget = Effacer les noms des parties finies
-server-forget-means = Je remplace le nom et l’identifiant Discord de toutes les personnes qui ont joué par un nom d’emprunt. Ces parties ne comptent plus dans /bilan, mais on peut encore les revoir et les vérifier. C’est définitif, et cela commence donc un jour après ton choix.
+server-forget-means = Un nom d’emprunt remplace le nom et l’identifiant Discord de toutes les personnes qui ont joué. Ces parties ne comptent plus dans /bilan, mais on peut encore les revoir et les vérifier. C’est définitif : je ne commence donc qu’un jour après ton choix.
 server-forget-any = jamais
 server-forget-days = { $count } jours après la fin
 suggestions-too-fast = { $seconds ->
@@ -1028,11 +1034,11 @@ suggestions-too-fast = { $seconds ->
 
 # --- looking back ------------------------------------------------------------------------------------------
 
-review-working = Je rejoue cette partie depuis chaque tour : { $percent } %.
+review-working = Je rejoue cette partie depuis chaque tour. Avancement : { $percent } %.
 review-queued = { $ahead ->
     [one] Une analyse passe avant la tienne.
    *[other] { $ahead } analyses passent avant la tienne.
-  } Tu peux fermer ceci et reprendre /analyse plus tard : je la garde.
+  } Tu peux fermer ceci et relancer /analyse plus tard : je la garde.
 review-later = Il faut encore un moment. Je garde l’analyse : relance /analyse plus tard.
 review-title = Analyse de la partie
 review-about = { $game }
@@ -1054,7 +1060,7 @@ review-clock = **{ $number }** · { $name } n’a plus de temps, et la partie s�
     [0] .
    *[other] {" "}(manche { $round }).
   }
-review-better = Mieux : **{ $action }**. À chance égale, cela gagne environ { $gain } parties de plus sur 100.
+review-better = Mieux : **{ $action }**. À chance égale, ce coup gagne environ { $gain } parties de plus sur 100.
 review-no-better = Je n’ai rien trouvé de nettement mieux dans ces tours.
 review-none = Aucun tour n’a décidé cette partie à lui seul. Les chances ont bougé petit à petit, sans qu’aucun pas se détache nettement.
 review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
@@ -1062,7 +1068,7 @@ review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
     [one] Un tour est marqué.
    *[other] { $turns } tours sont marqués.
   }
-review-better-hidden = Il y a mieux : ||{ $action }||. À chance égale, cela gagne environ { $gain } parties de plus sur 100.
+review-better-hidden = Il y a mieux : ||{ $action }||. À chance égale, ce coup gagne environ { $gain } parties de plus sur 100.
 button-puzzle = Trouver le meilleur coup
 puzzle-mark = ÉNIGME
 puzzle-title = Trouver le meilleur coup
@@ -1072,9 +1078,12 @@ puzzle-left = { $tries ->
    *[other] Tu as { $tries } essais.
   }
 puzzle-alt = Une énigme tirée d’une partie terminée. { $board }
-puzzle-missed = **{ $action }** gagne environ { $tried } parties sur 100, le meilleur coup { $better }.
+puzzle-missed = **{ $action }** gagne environ { $tried ->
+    [one] { $tried } partie
+   *[other] { $tried } parties
+  } sur 100, le meilleur coup { $better }.
 puzzle-found = **{ $action }** : trouvé ! Ce coup gagne environ { $tried } parties sur 100.
-puzzle-hint = Indice : regarde sous **{ $where }**.
+puzzle-hint = Indice : cherche dans **{ $where }**.
 puzzle-over = C’était le dernier essai. Le meilleur coup était **{ $action }**.
 puzzle-working = Je joue ton coup de nombreuses fois. Un instant.
 button-play-on = Jouer à partir d’ici
@@ -1184,7 +1193,7 @@ block-pick = Personne n’est bloqué
 lobby-series = Série
 series-single = Une seule partie
 error-series-decides = C’est la série qui en décide. Pour choisir toi-même, ouvre une table avec /nouvelle.
-series-best-of-3 = Deux victoires en trois parties, camps échangés
+series-best-of-3 = Au meilleur des trois parties, camps échangés
 series-head = **{ $series }** · partie { $number } sur { $count }
 series-game = Partie { $number }
 series-won = { $game } : gagnée par **{ $people }**
@@ -1193,7 +1202,10 @@ series-wins = { $name } **{ $wins }**
 series-score = Parties gagnées : { $score }
 series-winner = 🏆 La série revient à **{ $name }** !
 series-tied = 🏆 La série finit à égalité.
-series-asked = La série continue ! { $people }, appuie sur *Rejoindre* : ta place t’est gardée.
+series-asked = La série continue ! { $people_count ->
+    [one] { $people }, appuie sur *Rejoindre* : je te garde ta place.
+   *[other] { $people }, appuyez sur *Rejoindre* : je vous garde vos places.
+  }
 button-series-next = Suite de la série
 button-series-again = Rejouer la partie
 button-series-new = Nouveautés
