@@ -96,7 +96,7 @@ effect-remove-token-text = Si tu la conquiers, tu peux renvoyer un pion adverse 
 effect-forbid-target = Monuments interdits
 effect-forbid-target-text = Personne ne peut viser un monument.
 effect-nuked-penalty = Terre brûlée
-effect-nuked-penalty-text = Te faire atomiser sans rien gagner te coûte ton pion sur la cible.
+effect-nuked-penalty-text = Si tu te fais atomiser sans rien gagner, tu perds ton pion sur la cible.
 effect-cycle-in-play-card = Escamotage
 effect-cycle-in-play-card-text = Si tu la conquiers, tu peux glisser une carte visible sous sa pile (s’il en reste). Ses pions sont rendus.
 effect-shift-tokens = Séisme
@@ -248,13 +248,13 @@ event-token-slid = { $owner } recule à la case { $space } ({ $location }).
 event-token-slid-off = { $owner } recule et perd son pion ({ $location }).
 event-tucked = { $location_Le } passe sous sa pile.
 event-rule-declined = { $seat } n’utilise pas { $location_le }.
-event-stalled = { $rounds } manches sans progrès : les cartes sont renouvelées.
+event-stalled = { $rounds } manches sans progrès : je renouvelle les cartes visibles.
 event-round-limit-reached = Après { $rounds } manches, la partie est finie.
 event-game-ended = 🏁 { $winner } gagne avec { $vp } PV. L’Amérique est à toi. Attention, elle est encore chaude.
 
 outcome-most-vp = Victoire pour { $winners }, avec le plus de PV.
 outcome-most-cards = Victoire pour { $winners } : égalité de PV, mais plus de cartes.
-outcome-latest-in-turn-order = Victoire pour { $winners } : égalité de PV et de cartes, mais plus tard dans la manche.
+outcome-latest-in-turn-order = Victoire pour { $winners }, qui joue plus tard dans la manche : égalité de PV et de cartes.
 
 # --- why not --------------------------------------------------------------------------------------------
 
@@ -263,7 +263,7 @@ refusal-not-in-play = { $location_Le } n’est pas parmi les cartes visibles. { 
 refusal-banned = Tu ne peux pas attaquer { $location_le } : { $by_le } l’interdit. { try-instead }
 refusal-already-target = Tu attaques déjà { $location_le }. Choisis une autre carte, ou lance les dés.
 refusal-must-attack = Tu ne peux pas passer. Choisis une cible et lance les dés.
-refusal-rule-not-yours = Aucune de tes cartes conquises ne le permet. /règles montre lesquelles le permettent.
+refusal-rule-not-yours = Aucune de tes cartes conquises ne le permet. /règles montre celles qui le permettent.
 refusal-cannot-be-waived = Tu ne peux pas renoncer à { $rule_le } maintenant. Cela ne vaut que pour les règles vertes automatiques, avant le premier jet.
 refusal-rule-spent = Tu as déjà utilisé { $rule_le } ce tour-ci. Tu pourras t’en resservir au tour suivant.
 refusal-first-roll-only = { $rule_Le } ne sert qu’au premier jet d’un tour. Sers-t’en au tour suivant.
@@ -299,14 +299,14 @@ hint-switch = en continuant : conquête { $claim } %, atomisation { $nuked }
 hint-target = { $vp } PV · environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-  } · { $claim } % dès ce tour
+  } · conquête { $claim } % ce tour
 hint-space = case { $space } sur { $spaces }
 
 odds-limit = Limite de ce tour : { $limit ->
     [one] { $limit } bombe
    *[other] { $limit } bombes
   }. Bombes visibles : { $visible }.
-odds-dice = D’après les { $dice } dés seuls, tu te fais atomiser à { $first } % au premier jet. Avec une relance de tous les Martiens, c’est { $second } %, avec deux { $third } %. Si tu continues jusqu’à ne plus avoir de Martien, c’est { $end } %. Ci-dessous, les conquêtes et tes cartes comptent aussi.
+odds-dice = D’après les { $dice } dés seuls, le risque d’atomisation est de { $first } % au premier jet. Une relance de tous les Martiens le porte à { $second } %, deux à { $third } %. Si tu continues jusqu’à ne plus avoir de Martien, il atteint { $end } %. Ci-dessous, les conquêtes et tes cartes comptent aussi.
 odds-target = { $location }, { $vp } PV · { $chances } · environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
@@ -349,15 +349,15 @@ rules-location = **{ $name }** ({ $kind }) : { $vp } PV pour { $spaces } { $sy
   } dans le coin.
 
 term-goal = But du jeu
-term-goal-text = Conquiers des lieux. Le plus de PV à la fin gagne. À égalité, le plus de cartes gagne. Si c’est encore égal, c’est la personne qui joue le plus tard dans la manche.
+term-goal-text = Conquiers des lieux. À la fin, le plus grand total de PV l’emporte. À égalité, c’est le plus grand nombre de cartes. Si c’est encore égal, c’est la personne qui joue le plus tard dans la manche.
 term-turn = Tour
-term-turn-text = Nomme une carte visible comme cible et lance les dix dés. Puis arrête-toi, ou relance tous les Martiens, tant que tu l’oses. Tu dois lancer au moins une fois. Au tour suivant, tu peux nommer une autre cible.
+term-turn-text = Choisis une carte visible comme cible et lance les dix dés. Puis arrête-toi, ou relance tous les Martiens, tant que tu l’oses. Tu dois lancer au moins une fois. Au tour suivant, tu peux choisir une autre cible.
 term-nuked = Atomisation
 term-nuked-text = Les bombes visibles sont dans les coins des cartes visibles et sur la carte de difficulté. Dès que tes dés en montrent autant, ton tour est fini. Tu perds ce que tes dés t’ont donné, mais tes pions restent. Cela passe avant toute conquête.
 term-rerolling = Relancer
 term-rerolling-text = Relance tous tes Martiens ou aucun. Pistolets et bombes restent. Sans Martien, ton tour est fini.
 term-claiming = Conquérir
-term-claiming-text = Chaque dé qui montre le symbole de la carte vaut une case. Quand ton pion et tes dés atteignent ensemble la dernière case, la carte est aussitôt à toi, et ton tour est fini. Tous ses pions sont rendus, et la carte suivante est retournée. Les symboles en trop sont perdus.
+term-claiming-text = Chaque dé qui montre le symbole de la carte vaut une case. Quand ton pion et tes dés atteignent ensemble la dernière case, la carte est aussitôt à toi. Ton tour est alors fini. Tous ses pions sont rendus, et la carte suivante est retournée. Les symboles en trop sont perdus.
 term-tokens = Pions
 term-tokens-text = Quand tu t’arrêtes, ton pion sur la cible avance d’une case par bon symbole. Plusieurs pions peuvent se trouver sur une carte. Si quelqu’un d’autre la conquiert, le tien ne vaut plus rien.
 term-monuments = Monuments
@@ -371,7 +371,7 @@ term-green-rules-text = Elles t’aident si tu as conquis la carte, dès ton tou
 term-difficulty = Carte de difficulté
 term-difficulty-text = Deux bombes du côté facile, une du côté difficile. Moins il y a de bombes visibles, plus vite on se fait atomiser.
 term-ending = Fin de la partie
-term-ending-text = Quand une pile est épuisée, on finit la manche, pour que tout le monde ait eu le même nombre de tours. Un tour bonus compte encore.
+term-ending-text = Quand une pile est épuisée, on finit la manche : tout le monde aura eu le même nombre de tours. Un tour bonus compte encore.
 term-stall = Quand il ne se passe rien
 term-stall-text = Après trois manches sans conquête ni pion déplacé, les cartes visibles passent sous leurs piles et d’autres les remplacent. On peut désactiver cette règle pour une table.
 
@@ -447,16 +447,16 @@ overview-turn-text =
     3. Trop de bombes ? C’est l’atomisation : le tour est fini et ce jet est perdu.
     4. Chaque bon symbole vaut une case. Si ton pion et tes dés atteignent ensemble la dernière case, tu conquiers la carte.
     5. Sinon, arrête-toi et avance ton pion, ou relance tous les Martiens et croise les doigts. Là où les Martiens comptent, il n’y a qu’un jet.
-overview-winning-text = Quand l’une des quatre piles est épuisée, on finit la manche. Le plus de PV sur les cartes conquises gagne. À égalité, le plus de cartes gagne.
+overview-winning-text = Quand l’une des quatre piles est épuisée, on finit la manche. Le plus grand total de PV sur les cartes conquises l’emporte. À égalité, c’est le plus grand nombre de cartes.
 page-board-text =
     - Tu peux attaquer les quatre cartes du haut. Le nombre dans l’étoile dit ce que la carte vaut en PV.
-    - Sous l’image se trouvent le symbole qu’elle veut et combien il en faut, puis ses cases, la dernière en or. Chaque pion montre la case atteinte, avec la couleur et la forme de son camp.
-    - Un cadre jaune désigne la cible de ce tour. Une image barrée ne peut pas être visée maintenant.
+    - Sous l’image se trouvent le symbole qu’elle veut et combien il en faut, puis ses cases, la dernière en or. Chaque pion montre la case atteinte, dans la couleur et la forme de son camp.
+    - Un cadre jaune désigne la cible de ce tour. Tu ne peux pas viser une image barrée pour l’instant.
     - Le texte rouge est une règle pour tout le monde tant que la carte est visible. Le texte vert t’aide si tu la conquiers.
-    - Au pied d’une carte, « reste 2 » veut dire que sa pile contient encore deux cartes dessous. Chaque signe de bombe est une bombe.
+    - Au pied d’une carte, « reste 2 » veut dire qu’il y a encore deux cartes dessous. Chaque signe de bombe est une bombe.
     - Le bandeau sous les cartes montre les bombes de la carte de difficulté et fait le compte. « 0 sur 6 » veut dire qu’aucune des six bombes visibles n’est encore couverte par un dé bombe. Si tu les couvres toutes, c’est l’atomisation.
-    - Puis viennent les dés. Les pâles sont le dernier jet du tour d’avant.
-    - En bas, tout le monde a ses PV et ses cartes conquises, chacune avec ses PV. Une coche veut dire que sa règle verte sert. Le drapeau désigne qui joue en premier.
+    - Puis viennent les dés. Les dés pâles montrent le dernier jet du tour d’avant.
+    - En bas, tu vois les PV et les cartes conquises de tout le monde, chaque carte avec ses PV. Une coche veut dire que sa règle verte est active. Le drapeau désigne qui joue en premier.
 
 booklet-turn = Lancer les dés
 booklet-cards = Conquérir des cartes
@@ -468,9 +468,9 @@ booklet-all-effect = Ce que font les règles des cartes
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-choose-target = Choisis une carte à attaquer. Regarde ses PV, combien de symboles elle veut, et où en sont les pions. Une carte courte que tu finis bientôt vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
-lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand cela chauffe trop. Le mieux : une carte où ton pion est déjà loin.
-lesson-throw-dice = Les bombes comptent contre toi, le symbole de la carte pour toi, et les Martiens peuvent en général être relancés. Le bouton montre tes chances. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
-lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. L’utiliser ne coûte que son usage de ce tour : il y a rarement une raison de s’en priver.
+lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand cela chauffe trop. Le mieux : une carte où ton pion est déjà bien avancé.
+lesson-throw-dice = Les bombes comptent contre toi, le symbole de la carte pour toi, et tu peux en général relancer les Martiens. Le bouton montre tes chances. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
+lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. Tu n’y perds que son usage pour ce tour : c’est rarement une raison de t’en priver.
 lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous ses pions sont rendus.
 lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* lance encore tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.
 lesson-use-rule = Une carte te permet de faire quelque chose en plus avec des pions ou des cartes visibles. Tu peux aussi laisser passer. Cherche qui est le plus près de finir une carte.
@@ -508,7 +508,7 @@ reason-remove = { $location } : il ne manquait que { $left } à ce pion.
 term-setup = Mise en place
 term-setup-text = Quatre piles, avec autant de cartes que de personnes (trois si vous êtes deux). La première carte de chacune est visible. Tout le monde a quatre pions de sa couleur.
 term-ties = Égalités
-term-ties-text = Le plus de PV gagne. À égalité, le plus de cartes conquises. Si c’est encore égal, la personne qui joue en dernier dans la manche. Il y a toujours une seule victoire.
+term-ties-text = Le plus grand total de PV l’emporte. À égalité, c’est le plus grand nombre de cartes conquises. Si c’est encore égal, c’est la personne qui joue en dernier dans la manche. Il y a toujours une seule victoire.
 term-open = Ce que tout le monde voit
 term-open-text = Cartes conquises, PV, pions, dés et nombre de cartes par pile sont visibles. Les cartes face cachée et celles restées dans la boîte sont secrètes.
 term-chances = Les pourcentages
@@ -519,12 +519,12 @@ term-waiting-text = Si tu ne réponds pas, je choisis la cible la plus proche d�
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · Qui commence se choisit dans la salle d’attente, sinon au sort. Cela vaut toute la partie.
+    R01 · Dans la salle d’attente, tu choisis qui commence. Sinon, c’est au sort. Cela vaut toute la partie.
     R35 · Les cartes inutilisées restent secrètes.
-    R37 · La boîte est pour trois à six. À deux, trois cartes par pile.
+    R37 · Le jeu de la boîte se joue de trois à six. À deux, chaque pile a trois cartes.
 fine-term-turn =
     R02 · Les dix dés, quelle que soit la cible, sauf si une carte en décide autrement.
-    R42 · Après un jet, je demande une fois. Répondre par une étape suivante renonce aux précédentes.
+    R42 · Après un jet, je ne pose la question qu’une fois. Si tu réponds par une étape suivante, tu renonces aux précédentes.
     R43 · Là où une seule chose est possible, elle se fait toute seule.
 fine-term-nuked =
     R05 · Les bombes restent tout le tour et s’additionnent d’un jet à l’autre.
@@ -536,22 +536,22 @@ fine-term-claiming =
     R23 · Dans l’ordre : prendre la carte, rendre les pions, révéler la suivante, appliquer la règle rouge.
     R24 · Les bombes d’une nouvelle carte comptent dès le tour suivant ou le tour bonus.
 fine-term-tokens =
-    R13 · Les cases vont de 1 sans trou. La dernière est la conquête et ne porte jamais de pion.
+    R13 · Les cases vont de 1 sans trou. La dernière vaut conquête et ne porte jamais de pion.
     R14 · Quatre pions suffisent toujours.
     R28 · Les effets qui poussent un pion s’arrêtent une case avant la dernière.
-fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la statue de la Liberté agissent d’elles-mêmes. Tu peux les couper au début d’un tour.
+fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la statue de la Liberté agissent d’elles-mêmes. Tu peux désactiver chacune au début d’un tour.
 fine-term-ending =
     R31 · La fin commence avec la dernière carte d’une pile. Si la dernière personne de la manche la prend, c’est fini aussitôt.
-    R33 · Sans cible permise, un tour est sauté.
+    R33 · Sans cible permise, tu sautes ton tour.
     R50 · Les PV affichés comptent la Gateway Arch comme si la partie finissait maintenant.
 fine-term-stall = R49 · Un tour bonus appartient à sa manche. S’il n’y a rien à glisser, le compte repart de zéro. Après la manche 100, c’est fini.
-fine-term-chances = R51 · Los Angeles et Atlanta sont comptées comme utilisées, sauf contre Las Vegas. Un changement avec San Jose ne compte pas.
+fine-term-chances = R51 · Los Angeles et Atlanta sont comptées comme utilisées, sauf contre Las Vegas. Un changement avec San José ne compte pas.
 fine-effect-reroll-nuke =
-    R44 · Avant une conquête obligatoire, seulement si cela peut changer quelque chose.
+    R44 · Avant une conquête obligatoire, je ne demande que si cela peut changer quelque chose.
     R45 · Une bombe sortie au jet et une bombe fixée sont deux choix.
-fine-effect-extra-turn = R46 · Tu décides au moment de nommer la cible, la nouvelle carte déjà visible.
-fine-effect-preset-die = R47 · Fixer et lancer ne font qu’un, une fois la cible nommée.
-fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : pas à une case de la dernière, pas sur Phoenix. Sur Las Vegas, c’est permis.
+fine-effect-extra-turn = R46 · Tu décides au moment de choisir la cible, la nouvelle carte déjà visible.
+fine-effect-preset-die = R47 · Fixer et lancer ne font qu’un, une fois la cible choisie.
+fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : ni juste avant la dernière case, ni sur Phoenix. Sur Las Vegas, c’est permis.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
