@@ -40,7 +40,7 @@ room-fighter-text = Abats chaque vaisseau posé sur une explosion dont le nombre
 room-research = recherche
 room-research-text = Avance le marqueur de recherche sur des cases dont le coût total ne dépasse pas la valeur. Le reste est perdu.
 room-robot = robot
-room-robot-text = Construis un robot aussi fort que la valeur (6 au plus) et pose-le sur une case vide d’une salle ouverte.
+room-robot-text = Construis un robot aussi fort que la valeur (6 au plus). Pose-le sur une case vide d’une salle ouverte.
 room-tunnel = tunnel
 room-tunnel-text = Un dé placé ici ne fait rien.
 room-free = { $room }{ $modifier }
@@ -115,14 +115,14 @@ city-mexico-city = Mexico
 city-mexico-city-normal-text = L’excavatrice avance gratuitement.
 city-mexico-city-damaged-text = L’excavatrice avance gratuitement, et son dé porte une case plus loin.
 city-montreal = Montréal
-city-montreal-normal-text = La DCA des deux colonnes extérieures ralentit les vaisseaux de 2.
-city-montreal-damaged-text = Toute la DCA ralentit les vaisseaux de 2.
+city-montreal-normal-text = La DCA des deux colonnes extérieures ralentit les vaisseaux de 2 lignes.
+city-montreal-damaged-text = Toute la DCA ralentit les vaisseaux de 2 lignes.
 city-rio-de-janeiro = Rio de Janeiro
 city-rio-de-janeiro-normal-text = Une fois par manche, pas de relance après un dé blanc.
 city-rio-de-janeiro-damaged-text = Pas de relance après les dés blancs, si tu veux.
 city-cairo = Le Caire
 city-cairo-normal-text = L’excavatrice commence 2 cases plus loin.
-city-cairo-damaged-text = L’excavatrice commence 4 cases plus loin et recule de 1 de moins.
+city-cairo-damaged-text = L’excavatrice commence 4 cases plus loin et recule d’une case de moins.
 city-johannesburg = Johannesbourg
 city-johannesburg-normal-text = Chaque vaisseau blanc abattu donne 1 point d’énergie.
 city-johannesburg-damaged-text = Chaque vaisseau abattu donne 1 point d’énergie.
@@ -148,8 +148,8 @@ city-sydney = Sydney
 city-sydney-normal-text = Les chasseurs valent 1 de plus contre les vaisseaux blancs.
 city-sydney-damaged-text = Les chasseurs valent 1 de plus.
 city-tokyo = Tokyo
-city-tokyo-normal-text = Une fois par manche, les vaisseaux d’une colonne descendent de 1 de moins.
-city-tokyo-damaged-text = Deux fois par manche, les vaisseaux d’une colonne descendent de 1 de moins, une fois par dé.
+city-tokyo-normal-text = Une fois par manche, les vaisseaux d’une colonne descendent d’une ligne de moins.
+city-tokyo-damaged-text = Deux fois par manche, les vaisseaux d’une colonne descendent d’une ligne de moins, une fois par dé.
 
 # Scenarios.
 
@@ -157,7 +157,7 @@ scenario-none = sans scénario
 scenario-battle-for-the-sky = Bataille pour le ciel
 scenario-battle-for-the-sky-text = La dernière case de recherche s’ouvre quand tu as abattu 14 vaisseaux.
 scenario-evacuation = Évacuation
-scenario-evacuation-text = Les dés placés dans les tunnels font sortir autant de gens qu’ils montrent. La dernière case de recherche s’ouvre à 10.
+scenario-evacuation-text = Chaque dé placé dans un tunnel fait sortir autant de gens que sa valeur. La dernière case de recherche s’ouvre à 10.
 scenario-reinforcements = Renforts
 scenario-reinforcements-text = Un vaisseau blanc dès le départ, et un de plus chaque fois que des blancs arrivent.
 scenario-satellites = Satellites
@@ -179,7 +179,7 @@ scenario-saboteur-text = À chaque manche, un dé désigne une colonne : ses s
 scenario-storm = Tempête
 scenario-storm-text = Chaque salle de chasseurs vaut 1 de moins.
 scenario-final-battle = La bataille finale
-scenario-final-battle-text = Un cinquième ciel tout en haut, avec quatre lignes et quatre cases de recherche de plus, et un vaisseau blanc dès le départ.
+scenario-final-battle-text = Un cinquième ciel tout en haut, avec quatre lignes et quatre cases de recherche de plus. Un vaisseau blanc dès le départ.
 
 # Characters.
 
@@ -209,7 +209,7 @@ character-aumann-standard-text = Ignore ce que le vaisseau-mère fait sur la lig
 character-aumann-upgraded-text = Pendant une phase du vaisseau-mère, il ne bouge ni n’agit. Les vaisseaux décollent quand même.
 character-bell = Archie Bell
 character-bell-standard-text = Place un dé sans faire bouger les vaisseaux au-dessus.
-character-bell-upgraded-text = Place deux dés d’une manche sans faire bouger les vaisseaux au-dessus.
+character-bell-upgraded-text = Place deux dés d’une même manche sans faire bouger les vaisseaux au-dessus.
 character-izox = Iz’ox
 character-izox-standard-text = Renvoie un vaisseau du ciel au vaisseau-mère.
 character-izox-upgraded-text = Renvoie jusqu’à deux vaisseaux du ciel au vaisseau-mère.
@@ -271,7 +271,7 @@ action-use-room = { $steps ->
 action-launch-satellite = Lancer un satellite avec { $room }
 action-repair-base = Réparer la base avec { $room }
 action-excavate = Avancer l’excavatrice jusqu’à son dé
-action-end-rooms = Terminé : vaisseau-mère descend
+action-end-rooms = Fini : le vaisseau-mère descend
 action-install = Robot en { $space }
 action-clear-space = Retirer le dé en { $space }
 action-scrap-robot = Retirer le robot en { $space }
@@ -460,7 +460,7 @@ event-ships-shifted = { $ships ->
    *[other] { $ships } vaisseaux dérivent de côté.
   }
 event-ships-shot = Tu abats { $ships_count } vaisseaux.
-event-ships-launched = Nouveaux vaisseaux en colonnes { $columns }.
+event-ships-launched = Nouveaux vaisseaux dans les colonnes { $columns }.
 event-game-won = 🏁 La recherche est terminée, { $city } est hors de danger ! Générique de fin.
 event-game-lost = { $result ->
     [base_destroyed] Ta base est détruite, { $city } tombe. Conduisez-nous à votre chef.
@@ -477,8 +477,14 @@ event-die-placed = { $digging ->
    *[false] Le dé { $die } va en { $space }.
   }
 event-ships-descended = { $ships ->
-    [1] Le vaisseau en { $column } descend de { $rows }.
-   *[other] { $ships } vaisseaux en { $column } descendent de { $rows }.
+    [1] Le vaisseau en { $column } descend de { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+      }.
+   *[other] { $ships } vaisseaux en { $column } descendent de { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+      }.
   }
 event-ship-shifted = Un { $ship } dérive : { $start } → { $end }.
 event-city-hit = Un { $ship } frappe la ville en { $column }.
@@ -510,7 +516,7 @@ event-base-repaired = Dégâts réparés : { $points } (reste { $damage } sur 
 event-research-advanced = Recherche : **{ $reached } sur { $of }**.
 event-robot-used = { $value ->
     [0] Le robot en { $space } est usé.
-   *[other] Le robot en { $space } passe à { $value }.
+   *[other] Le robot en { $space } passe à une valeur de { $value }.
   }
 event-robot-installed = Nouveau robot de { $value } en { $space }{ $ready ->
     [true] { ", prêt aussitôt" }
@@ -532,7 +538,10 @@ event-white-ships-added = { $ships ->
    *[other] { $ships } vaisseaux blancs se joignent à l’attaque.
   }
 event-excavator-pushed-back = Des tunnels s’effondrent : l’excavatrice recule jusqu’à { $space }.
-event-research-pushed-back = La recherche recule de { $spaces }, à **{ $reached }**.
+event-research-pushed-back = La recherche recule de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  }, à la case **{ $reached }**.
 event-base-damaged = 💥 Dégâts à la base : { $points } (**{ $damage } sur { $limit }**).
 event-token-placed = La salle en { $space } est contaminée.
 event-ship-launched = Un { $ship } décolle en { $column }.
@@ -561,7 +570,7 @@ event-campaign-lost = Il ne reste aucune ville. Score final : { $score }. Les 
 outcome-research-complete = Victoire : recherche finie, ville sauvée.
 outcome-base-destroyed = Défaite : ta base est détruite.
 outcome-mothership-arrived = Défaite : le vaisseau-mère s’est posé.
-outcome-mothership-called-down = Défaite : ses vaisseaux ont appelé le vaisseau-mère.
+outcome-mothership-called-down = Défaite : ses vaisseaux ont fait descendre le vaisseau-mère.
 outcome-campaign-won = Victoire : l’invasion est repoussée, avec un score de { $scores }.
 outcome-campaign-lost = Défaite : la dernière ville est tombée, avec un score de { $scores }.
 
@@ -571,7 +580,7 @@ refusal-no-such-die = Tu n’as aucun dé { $die } à placer. { try-instead }
 refusal-not-in-column = { $space } n’est pas dans la { $column }. { try-instead }
 refusal-column-taken = Il y a déjà un dé en { $column }. { try-instead }
 refusal-under-excavator = L’excavatrice est en { $space }. { try-instead }
-refusal-too-far = Le dé ne va pas jusqu’en { $space } : c’est à { $distance } cases, et il porte à { $reach }. { try-instead }
+refusal-too-far = Le dé ne va pas jusqu’à { $space } : c’est à { $distance } cases, et sa portée est de { $reach }. { try-instead }
 refusal-already-digging = Un seul dé par manche peut creuser. Place celui-ci là où c’est déjà creusé. { try-instead }
 refusal-cannot-slow = La ville ne peut pas ralentir les vaisseaux maintenant. Place le dé sans cette aide.
 refusal-cannot-hold = Personne ne peut retenir les vaisseaux maintenant. Place le dé sans cette aide.
@@ -581,13 +590,13 @@ refusal-already-picked = Tu as déjà choisi le dé { $die }. { try-instead }
 refusal-no-such-room = Tu ne peux pas utiliser { $room } maintenant. { try-instead }
 refusal-not-excavated = L’excavatrice n’est pas encore passée ici : { $room }. Place un dé devant elle pour creuser. { try-instead }
 refusal-room-incomplete = { $room } : il faut sur chaque case un dé qui peut travailler. { try-instead }
-refusal-room-contaminated = { $room } : la salle est contaminée. Nettoie-la à la prochaine manche avec un grand dé. { try-instead }
+refusal-room-contaminated = { $room } : la salle est contaminée. Nettoie-la à la prochaine manche avec un dé élevé. { try-instead }
 refusal-too-little-energy = Il faut { $needed } { $needed ->
     [one] point
    *[other] points
   } d’énergie, tu en as { $energy }. Produis-en d’abord. { try-instead }
 refusal-value-too-low = La valeur de la salle est { $value }, il faut { $needed }. { try-instead }
-refusal-energy-full = L’énergie est pleine : { $limit } au plus. Dépenses-en d’abord. { try-instead }
+refusal-energy-full = Ta réserve d’énergie est pleine : { $limit } points au plus. Dépenses-en d’abord. { try-instead }
 refusal-nothing-to-shoot = Une valeur de { $value } ne touche aucun vaisseau pour l’instant. { try-instead }
 refusal-too-few-points = Une valeur de { $value } ne suffit pas : il faut { $needed }. { $instead_count ->
     [0] Utilise d’abord une autre salle.
@@ -596,7 +605,7 @@ refusal-too-few-points = Une valeur de { $value } ne suffit pas : il faut { $n
 refusal-too-few-kills = La dernière case s’ouvre après { $needed } vaisseaux abattus. Tu en as { $kills } : utilise tes chasseurs.
 refusal-people-still-here = La dernière case s’ouvre quand { $needed } personnes sont évacuées. On en est à { $people } : place des dés dans les tunnels.
 refusal-satellite-missing = Impossible d’aller plus loin. Lance d’abord le satellite { $number }.
-refusal-no-step = Pour la recherche, choisis de combien elle monte, mais pas pour les autres salles.{ $instead_count ->
+refusal-no-step = Choisis de combien monte la recherche. Les autres salles n’ont pas besoin de nombre.{ $instead_count ->
     [0] {""}
    *[other] {" "}Possible : { $instead_any }.
   }
@@ -612,7 +621,7 @@ refusal-too-many-robots = { $limit ->
   } Retires-en un d’abord, ou choisis *Pas de robot*.
 refusal-nothing-there = Il n’y a rien à retirer en { $space }. { try-instead }
 refusal-not-in-team = { $character } n’est pas dans ton équipe. { try-instead }
-refusal-already-called = { $character } a déjà aidé. { try-instead }
+refusal-already-called = { $character } t’a déjà donné son aide. { try-instead }
 refusal-wrong-moment = { $character } ne peut pas aider pour l’instant. { try-instead }
 refusal-no-use = { $character } ne pourrait rien faire maintenant. { try-instead }
 refusal-no-such-ship = Ce vaisseau n’est pas à portée. { try-instead }
@@ -661,7 +670,7 @@ board-dice-left = { $count ->
   }
 board-next = Ensuite, ligne { $row } : { $action }
 board-kills = Vaisseaux abattus : { $done } sur { $all }
-board-evacuated = Évacués : { $done } sur { $all }
+board-evacuated = Gens évacués : { $done } sur { $all }
 board-satellites = Satellites : { $done } sur { $all }
 board-sabotaged = Sabotage colonne { $column } : −{ $penalty }
 board-sheltered = Impacts ignorés : { $done } sur { $all }
@@ -745,7 +754,7 @@ board-text-member = { $character } ({ $side }{ $spent ->
   })
 board-text-rule = { $name } : { $text }
 board-text-notebook = { $chapter }. Score { $score }. Niveau de menace { $level } désormais.
-board-text-attack = Attaque : { $city }. { $scenario }. { $character } s’y trouve.
+board-text-attack = Ville attaquée : { $city }. { $scenario }. { $character } s’y trouve.
 board-text-battle = Chapitre { $chapter } : { $battle }, avec { $team } : { $games }.
 board-text-game = { $won ->
     [yes] gagnée
@@ -861,11 +870,11 @@ term-rooms-phase-text = Tu peux utiliser une salle quand chacune de ses cases po
 term-robots = Robots
 term-robots-text = Un robot travaille dans sa salle à chaque manche, dès celle qui suit sa construction. Il compte ce qu’il montre, puis montre 1 de moins. À 0, il disparaît. Il ne fait bouger aucun vaisseau. Un dé placé sur sa case le retire. Deux au plus.
 term-mothership = Vaisseau-mère
-term-mothership-text = Dans sa phase, il descend d’une ligne et fait ce qui y est imprimé : des vaisseaux blancs arrivent, l’excavatrice ou la recherche recule, la base subit des dégâts. Il recueille les vaisseaux qu’il croise. Quand un signe le fait descendre, la ligne ne fait rien. Au crâne, tu perds.
+term-mothership-text = Dans sa phase, il descend d’une ligne et fait ce qui y est imprimé. Des vaisseaux blancs arrivent, l’excavatrice ou la recherche recule, ou la base subit des dégâts. Il recueille les vaisseaux qu’il croise. Quand un signe le fait descendre, la ligne ne fait rien. Au crâne, tu perds.
 term-launching = Départ des vaisseaux
 term-launching-text = Les vaisseaux à bord décollent des points de largage. D’abord les colonnes sans vaisseau, puis celles dont le vaisseau le plus haut est descendu le plus loin. À égalité, tu choisis. Les violets partent avant les blancs, le vaisseau de commandement avant tous.
 term-ending = Gagner et perdre
-term-ending-text = Tu gagnes aussitôt que la recherche est terminée. Tu perds aussitôt que la piste de dégâts est pleine, ou que le vaisseau-mère atteint le crâne, quelle qu’en soit la raison.
+term-ending-text = Tu gagnes dès que la recherche est terminée. Tu perds dès que la piste de dégâts est pleine. Tu perds aussi dès que le vaisseau-mère atteint le crâne, quelle qu’en soit la raison.
 term-threat-level = Niveau de menace
 term-threat-level-text = Il dit combien de tuiles du ciel, tirées au hasard, montrent leur face menaçante.
 term-difficulty = Difficulté
@@ -889,7 +898,7 @@ overview-turn-text =
     3. Puis utilise tes salles, dans l’ordre que tu veux : gagner de l’énergie, abattre des vaisseaux, faire monter la recherche, construire des robots, creuser vers de meilleures salles.
     4. Le vaisseau-mère descend d’une ligne et fait ce qui y est imprimé.
     5. Les vaisseaux abattus ou qui ont frappé la ville repartent, et la manche suivante commence.
-overview-winning-text = Amène la recherche à sa dernière case et tu gagnes aussitôt. Tu perds aussitôt que la piste de dégâts est pleine, ou que le vaisseau-mère atteint la ligne du crâne.
+overview-winning-text = Amène la recherche à sa dernière case et tu gagnes aussitôt. Tu perds dès que la piste de dégâts est pleine, ou que le vaisseau-mère atteint la ligne du crâne.
 page-board-text =
     - Le ciel est en haut, ta base en bas. Les deux ont cinq colonnes.
     - À gauche du ciel se trouvent les lignes numérotées, avec ce qu’y fait le vaisseau-mère. Un vaisseau blanc +1 le rejoint. L’excavatrice ou la recherche (la fiole) recule du nombre indiqué. Un éclat signifie des dégâts. Au crâne, tu perds. Le nombre de « lignes » dit combien il en reste jusque-là.
@@ -919,10 +928,10 @@ rules-chapter = **{ $name }** : *{ $scene }* { $text }
 lesson-place-dice = Chaque dé travaille dans sa salle et fait descendre les vaisseaux au-dessus du nombre de lignes qu’il indique. Mets les dés élevés où il y a peu de vaisseaux, ou des explosions. Un dé blanc relance les autres : place-le quand ils ne te plaisent pas.
 lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés font plus, mais les vaisseaux descendent plus bas. Tournes-en un pour une colonne calme.
 lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : y veux-tu plus, ou moins ?
-lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance s’ils amèneraient des vaisseaux sur la ville.
+lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance-les s’ils amènent des vaisseaux sur la ville.
 lesson-pick-rerolls = Choisis quels dés tu relances. Les autres restent tels quels. Prends ceux qui ne vont bien dans aucune colonne, puis appuie sur *Lancer*.
 lesson-use-rooms = Utilise maintenant tes salles, dans l’ordre que tu veux. Commence par l’énergie si d’autres en ont besoin. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner, et creuser ouvre de meilleures salles. Le reste est perdu.
-lesson-install-robot = Un robot travaille dans sa salle à chaque manche sans faire bouger de vaisseaux, et faiblit de 1 à chaque fois. Mets-le là où tu veux une aide durable : recherche ou énergie. En général, il commence à la manche suivante.
+lesson-install-robot = Un robot travaille dans sa salle à chaque manche sans faire bouger de vaisseaux. Il faiblit de 1 à chaque fois. Mets-le là où tu veux une aide durable : recherche ou énergie. En général, il commence à la manche suivante.
 lesson-pick-ships = Ton personnage s’occupe d’un vaisseau. Choisis celui qui ferait le plus de mal : le plus bas, ou celui qui va faire descendre le vaisseau-mère.
 lesson-dig-freely = Cette fois, l’excavatrice avance gratuitement. Tout ce qu’elle dépasse s’ouvre. Regarde quelles salles sont devant elle, et arrête-toi où cela paie.
 lesson-repeat-a-room = Tu peux utiliser une salle une seconde fois. C’est souvent celle qui a la plus grande valeur : la recherche si elle peut encore monter, ou l’énergie si tu en manques.
@@ -934,14 +943,14 @@ lesson-put-together = Compose la partie que tu veux : ville, ciel, scénario e
 lesson-choose-attack = Deux villes sont attaquées, et tu peux en défendre une. L’autre est perdue, avec le personnage qui y attend. Le scénario dit si ce sera dur. Le personnage peut te rejoindre pour de bon.
 lesson-choose-team = Choisis qui vient avec toi. Chacun aide une fois par partie, et en campagne peut-être une seule fois par chapitre. Prends quelqu’un qui compense ce que cette ville fait mal.
 lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu utilises le mieux la capacité, pas celle que tu préfères.
-guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent d’autant de rangées. Commence par l’énergie : d’autres salles en ont besoin.
+guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent d’autant de lignes. Commence par l’énergie : d’autres salles en ont besoin.
 guide-white-die = Un dé blanc relance tous les dés que tu n’as pas encore placés. Pratique quand ils ne te plaisent pas.
-guide-fighters = Les chasseurs abattent les vaisseaux posés sur des explosions, et la recherche fait gagner. Regarde où ils arrivent.
+guide-fighters = Les chasseurs abattent les vaisseaux posés sur des explosions, et la recherche fait gagner. Regarde où les vaisseaux arrivent.
 guide-rooms = Tous les dés sont placés, tes salles peuvent servir. D’abord l’énergie, puis ce qu’elle paie.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
-plate-descent = Le trajet d’un vaisseau. Un 2 dans la salle de chasseurs de la colonne 1 fait descendre le vaisseau de cette colonne de deux lignes. Là, une flèche le pousse dans la colonne 2.
+plate-descent = Le trajet d’un vaisseau. Un 2 dans la salle de chasseurs de la colonne 1 y fait descendre le vaisseau de deux lignes. Là, une flèche le pousse dans la colonne 2.
 plate-rooms = Utiliser des salles. La salle de chasseurs a deux cases, et chacune porte un dé : 3 et 2 font 5, pour 2 points d’énergie. Cela abat les vaisseaux sur des explosions de 5 ou moins. À gauche, le robot compte 4 dans la salle d’énergie, et 3 la prochaine fois.
 plate-rooms-sum = Chasseurs : 3 + 2 = 5, pour 2 points d’énergie
 plate-rooms-robot = Robot : 4 points d’énergie, puis 3
@@ -981,7 +990,7 @@ reason-shoots = { $ships ->
    *[other] Abat { $ships } vaisseaux avant qu’ils fassent du mal.
   }
 reason-robot = Un robot travaille aux manches suivantes sans faire bouger de vaisseau.
-reason-excavate = Tu pourras utiliser les salles creusées dès la manche suivante.
+reason-excavate = Dès la manche suivante, tu pourras utiliser les salles que l’excavatrice dépasse.
 reason-end-rooms = Aucune des salles restantes ne vaut son énergie.
 reason-install = { $rounds ->
     [1] Il peut y travailler encore une manche.
@@ -998,19 +1007,19 @@ term-setup-text = La ville apporte sa base, son énergie et ses pistes. Le vaiss
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-board =
-    S2, S3, S6 · Chaque tuile a ses signes, ses coûts de recherche et ses actions du vaisseau-mère, et une face menaçante. Les tuiles avancées et la cinquième sont pour la campagne.
+    S2, S3, S6 · Chaque tuile a ses signes, ses coûts de recherche et ses actions du vaisseau-mère. Elle a aussi une face menaçante. Les tuiles avancées et la cinquième sont pour la campagne.
     S4 · Les tuiles de base ont des salles, des tunnels, un départ d’excavatrice et un chemin.
 fine-term-setup =
     S5 · Les villes diffèrent par leur base, leur énergie, leurs dégâts et leur recherche.
     R26 · Toutes les villes sauf Roswell demandent les règles des robots.
 fine-term-dice-phase =
     R1 · La case sous l’excavatrice n’accepte pas de dé.
-    R5 · Les cinq dés doivent être placés. La ligne de DCA est toujours ouverte.
+    R5 · Tu dois placer les cinq dés. La ligne de DCA est toujours ouverte.
 fine-term-descent =
     R6 · Un vaisseau poussé dans une colonne dont le dé vient plus tard bouge encore.
     T6 · Un vaisseau sous le ciel fait 1 dégât et retourne au vaisseau-mère.
 fine-term-signs =
-    R7 · Un vaisseau qui descend de 0 ne déclenche rien, même sur un signe.
+    R7 · Un vaisseau qui descend de 0 ligne ne déclenche rien, même sur un signe.
     R8 · Un vaisseau décalé ne déclenche plus rien.
     R10 · Un vaisseau recueilli avant son tour ne fait rien. Deux signes comptent deux fois.
     R55 · Au crâne, tout s’arrête. Les vaisseaux qui n’ont pas agi ne font rien.
@@ -1026,19 +1035,19 @@ fine-term-rooms-phase =
     R28 · Je ne propose pas un usage qui ne ferait rien.
     R29 · Les dés des tunnels et de la DCA reviennent au début de la phase.
 fine-term-robots =
-    R19 · Un nouveau robot montre la valeur de la salle, 6 au plus, et va aussitôt sur une case vide d’une salle ouverte. Les tunnels ne sont pas des salles.
+    R19 · Un nouveau robot montre la valeur de la salle, 6 au plus. Il va aussitôt sur une case vide d’une salle ouverte. Les tunnels ne sont pas des salles.
     R20 · Laisser un robot au repos ne coûte rien. Un robot au repos laisse une grande salle incomplète.
     R21 · Les robots sur des cases de nouveau enfouies disparaissent.
     R22 · Un robot utilisé dans une salle de robots peut devenir le nouveau.
     R30 · En plaçant un robot, tu peux en retirer d’autres, ou renoncer au nouveau.
 fine-term-mothership =
-    R9 · Un signe le descend d’une ligne sans son action, mais le crâne compte.
-    R11 · Les vaisseaux sur les points de largage le suivent et ne peuvent être abattus.
+    R9 · Un signe le fait descendre d’une ligne sans son action, mais le crâne compte.
+    R11 · Les vaisseaux sur les points de largage le suivent. Tu ne peux pas les abattre.
     R13 · Un vaisseau blanc abattu va à la réserve. S’il en manque, on ajoute ce qui reste.
 fine-term-launching =
-    R12 · On vérifie à nouveau après chaque vaisseau. Sans point de largage, un vaisseau attend.
+    R12 · Je vérifie à nouveau après chaque vaisseau. Sans point de largage, un vaisseau attend.
     R31 · Je ne demande que là où la réponse compte.
-fine-term-ending = R14 · Ce qui arrive d’abord décide.
+fine-term-ending = R14 · Ce qui arrive en premier décide.
 fine-term-threat-level = R25 · Les tuiles sont tirées à nouveau pour une seconde partie.
 fine-term-difficulty = R51 · Hors campagne aussi, une victoire rapporte le niveau de menace et une défaite −1.
 fine-term-campaign =
@@ -1046,35 +1055,35 @@ fine-term-campaign =
     S7.2 · Deux piles de ville, scénario et personnage. Celle que tu laisses quitte la campagne.
     S7.3, R48 · La seconde partie garde ville (endommagée), scénario, personnage et équipe. Tout le ciel est tiré à nouveau.
     S7.4 · Une ville gagnée est gardée, perdue deux fois elle disparaît. Le personnage reste.
-    S7.5 · 0, 1, 2 et 3 personnages améliorés viennent, chacun une fois par chapitre.
-    S7.6, S7.7, R49 · Au dernier chapitre, tu défends les villes sauvées et jamais attaquées, sur leur dernière face. Chaque défaite en détruit une. Nomme trois membres de l’équipe à chaque partie.
+    S7.5 · De chapitre en chapitre, 0, 1, 2 puis 3 personnages améliorés viennent, chacun une fois par chapitre.
+    S7.6, S7.7, R49 · Au dernier chapitre, tu défends les villes sauvées et jamais attaquées, sur leur dernière face. Chaque défaite en détruit une. Choisis trois membres de l’équipe à chaque partie.
     S7.8 · Une victoire rapporte le niveau de menace, une défaite −1.
     S7.9 · Une tuile avancée aux chapitres 2 et 3, deux au dernier.
     R50 · Tu peux changer le niveau de menace entre deux parties.
-fine-term-free-play = R47 · Une tuile par hauteur, l’une ou l’autre face. La cinquième va avec la Bataille finale.
-fine-city-roswell = R24 · Le pas gratuit ignore son coût et peut même te faire gagner la partie.
+fine-term-free-play = R47 · Une tuile par hauteur, l’une ou l’autre face. La cinquième va avec « La bataille finale ».
+fine-city-roswell = R24 · L’avance gratuite ignore le coût de la case et peut même te faire gagner la partie.
 fine-city-new-york = R23 · Le bonus demande un robot prêt dans cette salle.
 fine-city-washington = R23 · Intacte : obligatoire, au premier jet. Endommagée : facultatif, après le jet.
 fine-city-cairo = R41 · Elle ne recule pas au-delà de ce départ.
 fine-city-london = R43 · Tout l’impact est ignoré. Un dégât du vaisseau-mère n’en est pas un.
 fine-city-sydney = R44 · Seulement contre les vaisseaux blancs, et cela ne lance pas de satellite.
-fine-city-seoul = R46 · Le robot de Bernstein compte comme nouveau.
+fine-city-seoul = R46 · Le robot de Bernstein compte aussi comme nouveau.
 fine-city-singapore = R53 · Seulement la valeur de la salle. Les vaisseaux bougent de 1, et un robot de 1 vaut 1.
 fine-city-montreal = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
 fine-city-tokyo = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
-fine-city-havana = R57 · C’est la première salle qui travaille, quel qu’en soit l’usage.
+fine-city-havana = R57 · La première salle qui travaille compte, quel qu’en soit l’usage.
 fine-city-paris = R57 · La première salle qui travaille compte, quel qu’en soit l’usage.
 fine-character-moss = R33 · Un dé d’excavation que l’excavatrice atteint ou dépasse est perdu.
 fine-character-legrand = R34 · Cela vaut pour la prochaine salle de recherche de cette phase. Sans elle, c’est perdu.
 fine-character-wang = R35 · Les dés comptent comme la première fois. Les robots ne s’usent pas une seconde fois, et les bonus de première salle ne se répètent pas.
-fine-character-harper = R36 · Tourner vient avant lancer. L’un ou l’autre est facultatif.
+fine-character-harper = R36 · Tu tournes d’abord, puis tu relances. L’un et l’autre sont facultatifs.
 fine-character-jang = R37 · Retourner un dé est facultatif.
 fine-character-bell = R38 · Rien ne bouge ni ne se déclenche dans la colonne. Le second dé doit être de la même manche.
-fine-character-aumann = R39 · Standard : après la descente, sur une ligne qui fait quelque chose. Améliorée : avant la descente. Les signes du ciel le font quand même descendre.
+fine-character-aumann = R39 · Face de base : après la descente, sur une ligne qui fait quelque chose. Face améliorée : avant la descente. Les signes du ciel le font quand même descendre.
 fine-character-almasi = R42 · Tu peux réparer toute la piste, même les dégâts du départ.
-fine-character-ortega = R56 · Nommes-en au moins un, puis tu peux t’arrêter.
-fine-character-izox = R56 · Nommes-en au moins un, puis tu peux t’arrêter.
-fine-scenario-dangerous-research = R32 · Payé en entrant, avant une victoire. Sans assez d’énergie, c’est un dégât.
+fine-character-ortega = R56 · Choisis-en au moins un, puis tu peux t’arrêter.
+fine-character-izox = R56 · Choisis-en au moins un, puis tu peux t’arrêter.
+fine-scenario-dangerous-research = R32 · Tu paies en entrant dans la case, avant de gagner. Sans assez d’énergie, c’est un dégât.
 fine-scenario-contamination = R40 · Seulement les lignes atteintes en phase du vaisseau-mère. Les jetons restent si les tunnels s’effondrent.
 fine-scenario-reinforcements = R45 · Jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
 fine-scenario-kamikaze-ships = R45 · Jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
