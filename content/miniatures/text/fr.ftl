@@ -96,7 +96,7 @@ effect-b-cunning-text = Déplace une de tes figurines d’une case, même si ell
 effect-b-ever-more = Toujours plus
 effect-b-ever-more-text = Un Martien mort revient dans ta zone de déploiement et tire ou se déplace d’une case.
 effect-b-stun-ray = Rayon paralysant
-effect-b-stun-ray-text = Soutien : une explosion. Un test de résistance raté marque comme activé. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
+effect-b-stun-ray-text = Soutien : une explosion. Test de résistance raté : la figurine compte comme activée. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
 effect-b-artillery = Tir d’artillerie
 effect-b-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
 effect-b-splat = Splat !
@@ -106,9 +106,9 @@ effect-b-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la rés
 effect-b-strafing = Mitraillage
 effect-b-strafing-text = Soutien : 3 dés à 4+ sur 4 cases alignées. 1 carte : rien. 2 : ligne ou colonne et sens. 3 : case et sens.
 effect-b-cute = N’est-il pas mignon ?
-effect-b-cute-text = Un Martien est marqué comme activé.
+effect-b-cute-text = Un Martien compte comme activé.
 effect-b-argument = Dispute
-effect-b-argument-text = Deux Martiens d’une même case sont marqués comme activés. L’un d’eux ne doit pas avoir agi.
+effect-b-argument-text = Deux Martiens d’une même case comptent comme activés. Au moins l’un des deux ne doit pas avoir agi.
 effect-b-stealth = Furtivité
 effect-b-stealth-text = Déplace une de tes figurines d’une case, même si elle a déjà agi.
 effect-b-lucky = Évitement chanceux
@@ -116,7 +116,7 @@ effect-b-lucky-text = Un Humain qui allait mourir survit.
 effect-b-jammed = Enrayement
 effect-b-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même si elle vient d’être posée ou déclenchée.
 effect-b-barrage = Tir de barrage
-effect-b-barrage-text = Soutien : une explosion. Un test de résistance raté, et c’est la panique. 1 carte : ligne ou colonne au choix. 2 : la case. Pas de troisième.
+effect-b-barrage-text = Soutien : une explosion. Test de résistance raté : la figurine panique. 1 carte : ligne ou colonne au choix. 2 : la case. Pas de troisième.
 effect-f-peace = Nous venons en paix
 effect-f-peace-text = Un dé de plus pour le tir d’un Martien.
 effect-f-slippery = Petite taille difficile
@@ -132,7 +132,7 @@ effect-f-cunning-text = Déplace une de tes figurines d’une case, même si ell
 effect-f-reinforcements = Renforts en vue
 effect-f-reinforcements-text = Un soldat martien mort revient dans ta zone de déploiement et tire ou se déplace d’une case.
 effect-f-stun-ray = Rayon paralysant
-effect-f-stun-ray-text = Soutien : une explosion. Un test de résistance raté marque comme activé. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
+effect-f-stun-ray-text = Soutien : une explosion. Test de résistance raté : la figurine compte comme activée. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
 effect-f-giant-robot = Robot géant
 effect-f-giant-robot-text = Soutien. 1 carte : panique dans une explosion au hasard. 2 : 4 dés à 5+ en ligne, ligne ou colonne et sens au choix. 3 : 5 dés à 4+, case et sens.
 effect-f-brazen = Effronterie
@@ -148,9 +148,9 @@ effect-f-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la rés
 effect-f-strafing = Mitraillage
 effect-f-strafing-text = Soutien : 3 dés à 4+ d’une case jusqu’au bord. 1 carte : au hasard. 2 : ligne ou colonne et sens. 3 : case et sens.
 effect-f-cute = N’est-il pas mignon ?
-effect-f-cute-text = Un Martien est marqué comme activé.
+effect-f-cute-text = Un Martien compte comme activé.
 effect-f-argument = Dispute
-effect-f-argument-text = Deux Martiens d’une même case sont marqués comme activés. L’un d’eux ne doit pas avoir agi.
+effect-f-argument-text = Deux Martiens d’une même case comptent comme activés. Au moins l’un des deux ne doit pas avoir agi.
 effect-f-stealth = Furtivité
 effect-f-stealth-text = Déplace une de tes figurines d’une case, même si elle a déjà agi.
 effect-f-lucky = Évitement chanceux
@@ -158,7 +158,7 @@ effect-f-lucky-text = Un Humain qui allait mourir survit.
 effect-f-jammed = Enrayement
 effect-f-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même si elle vient d’être posée ou déclenchée.
 effect-f-barrage = Tir de barrage
-effect-f-barrage-text = Soutien : une explosion. Un test de résistance raté, et c’est la panique. 1 carte : ligne ou colonne au choix. 2 : la case. Pas de troisième.
+effect-f-barrage-text = Soutien : une explosion. Test de résistance raté : la figurine panique. 1 carte : ligne ou colonne au choix. 2 : la case. Pas de troisième.
 effect-f-take-cover = Planquez-vous !
 effect-f-take-cover-text = Un soutien ennemi frappe tes figurines d’une case : elles n’en subissent rien, mais paniquent.
 effect-f-rally = Reprenez-vous !
@@ -267,7 +267,7 @@ card-both = { $human } / { $martian }
 
 option-scenario = Scénario
     .name = scénario
-option-ruins = Ruines : comme dessinées, bâties par les humains ou tirées au sort
+option-ruins = Ruines : comme dessinées, bâties par les Humains ou tirées au sort
     .name = ruines
 option-terrain = Ruines et couverts de
     .name = terrain
@@ -468,7 +468,7 @@ decision-choose-action = { $seats } : que fait { $figure_le } ?
 decision-choose-opponent = { $seats } : contre qui combat { $figure_le } ?
 decision-choose-follower = { $seats } : qui suit { $leader_le } ? ({ $left } au plus)
 decision-move-freely = { $seats } : où va { $figure_le } ?
-decision-shoot-again = { $seats } : { $figure_le } continue le tir. Sur qui d’autre en { $at } ?
+decision-shoot-again = { $seats } : { $figure_le } continue de tirer. Sur qui d’autre en { $at } ?
 decision-mend-or-score = { $seats } : { $figure_le } répare l’artefact au lieu d’en marquer les points ?
 decision-aim-row = { $seats } : où frappe ton soutien ?
 decision-steer-car = { $seats } : vers où tombe la voiture ?
@@ -610,7 +610,10 @@ event-returned = { $figure_Le } est de retour, en { $at }.
 event-uplink-made = 📡 { $figure_Le } passe l’appel ! En PCV, bien sûr.
 event-marker-revealed = { $figure_Le } retourne { $marker } en { $at }. Seuls les { $marker_collectors } en tirent des points : le marqueur reste là, visible.
 event-marker-taken = { $figure_Le } prend { $marker } en { $at }.
-event-took-first = { $figure_Le } prend { $marker } en { $at }. Le premier ne rapporte rien, les suivants 1 point chacun.
+event-took-first = { $figure_Le } prend { $marker } en { $at }. { $marker_gender ->
+    [f] La première ne rapporte rien, les suivantes 1 point chacune.
+   *[m] Le premier ne rapporte rien, les suivants 1 point chacun.
+  }
 event-loot-taken = { $figure_Le } prend le butin.
 event-loot-dropped = Le butin tombe au sol en { $at }.
 event-mended = { $figure_Le } bricole et fait { $face } : { $weapon ->
@@ -666,7 +669,7 @@ event-endured = { $figure_Le } pare { $answer }, { $saves ->
    *[other] **{ $saves }** parées
   } : { $fate ->
     [killed] **touché !**
-    [saved_by_armour] sauvé par le blindage, mais en panique.
+    [saved_by_armour] le blindage tient, mais c’est la panique.
    *[other] indemne.
   }
 event-checked = { $figure_Le } fait { $face } à son test de résistance{ $needs ->
@@ -678,10 +681,10 @@ event-survival-checked = { $frightened_count ->
    *[other] Panique : { $frightened }.{" "}
   }{ $stunned_count ->
     [0] {""}
-   *[other] Hors de combat pour cette manche : { $stunned }.{" "}
+   *[other] Plus d’action cette manche : { $stunned }.{" "}
   }{ $unharmed_count ->
     [0] {""}
-   *[other] Indemne : { $unharmed }.
+   *[other] Sans mal : { $unharmed }.
   }
 event-covered = Tout le monde se met à couvert en { $at }.
 event-event-drawn = ⚡ Les { $side } piochent un événement : *{ $event }*.
@@ -728,23 +731,23 @@ refusal-not-frightened = { $figure_Le } est déjà debout. Choisis une autre act
 refusal-must-fight = { $figure_Le } doit combattre : un ennemi qui n’est pas en panique est dans la même case. { try-instead }
 refusal-must-enter = { $figure_Le } doit d’abord entrer sur le plateau. { try-instead }
 refusal-held-by-enemies = { $figure_Le } ne peut pas partir : un ennemi qui n’est pas en panique est dans la même case. Combats d’abord. { try-instead }
-refusal-too-far = { $figure_Le } ne peut pas aller jusqu’en { $at }. { try-instead }
+refusal-too-far = { $figure_Le } ne peut pas aller jusqu’à { $at }. { try-instead }
 refusal-no-moves-left = { $figure_Le } ne peut plus se déplacer dans cette activation. Choisis autre chose, ou termine l’activation.
 refusal-has-acted = { $figure_Le } en a déjà trop fait dans cette activation. Choisis autre chose, ou termine l’activation.
 refusal-cannot-aim = { $figure_Le } ne peut pas viser avec cette arme. Tire sans viser.
 refusal-wall-in-the-way = Un mur entier empêche { $figure_le } d’aller en { $at }. { try-instead }
-refusal-square-is-full = { $at } est plein : une case contient six figurines. { try-instead }
+refusal-square-is-full = La case { $at } est pleine : six figurines au plus. { try-instead }
 refusal-too-far-from-partner = { $figure_Le } ne s’éloigne pas de plus d’une case de l’autre moitié du couple. { try-instead }
 refusal-no-exit-here = { $figure_Le } ne peut pas quitter le plateau d’ici. Va d’abord vers une sortie.
 refusal-has-no-weapon = { $figure_Le } n’a pas cette arme. Choisis-en une autre, ou va combattre.
 refusal-enemy-too-close = { $figure_Le } ne peut pas tirer avec un ennemi dans la même case. Combats plutôt. { try-instead }
-refusal-out-of-reach = { $at } est hors de portée : { $figure_le } tire de { $nearest } à { $farthest } cases. { try-instead }
+refusal-out-of-reach = { $at } est hors de portée : { $figure_le } a une portée de { $nearest } à { $farthest } cases. { try-instead }
 refusal-friends-in-the-way = { $figure_Le } ne peut pas tirer en { $at } : il y a des alliés. { try-instead }
 refusal-not-seen = { $figure_Le } ne voit pas { $target_le } en { $at }. { try-instead }
-refusal-not-in-square = { $target_Le } et { $figure_le } ne sont pas dans la même case. Vas-y d’abord, puis combats.
-refusal-brave-in-front = En { $at }, les courageux s’interposent. Choisis { $figure_le }, et le camp adverse décide qui c’est.
+refusal-not-in-square = { $target_Le } et { $figure_le } ne sont pas dans la même case. Rejoins d’abord l’ennemi, puis combats.
+refusal-brave-in-front = En { $at }, les figurines courageuses s’interposent. Choisis { $figure_le }, et le camp adverse décide qui c’est.
 refusal-lacks-skill = { $figure_Le } n’a pas cette capacité. Choisis une autre action.
-refusal-no-heroics-left = { $figure_Le } n’a plus d’Héroïsme, ou personne sur qui l’utiliser. Choisis une autre action.
+refusal-no-heroics-left = { $figure_Le } n’a plus d’Héroïsme, ou n’a personne sur qui l’utiliser. Choisis une autre action.
 refusal-squares-not-linked = Un tir de couverture touche jusqu’à trois cases qui se suivent, chacune avec une cible. Choisis des cases voisines.
 refusal-not-outside = Tu ne peux pas placer de figurine en { $at }. { try-instead }
 refusal-empty-squares-first = Chaque case de la zone doit d’abord avoir une figurine. Choisis-en une encore vide : { $squares }.
@@ -787,7 +790,7 @@ slot-shoot-card = Une carte à jouer avant le jet
     .name = carte
 slot-shoot-then = Où elle va ensuite, si elle le peut encore
     .name = puis
-verb-fight = Combattre un ennemi (en allant à lui s’il le faut)
+verb-fight = Combattre un ennemi (en le rejoignant s’il le faut)
     .name = combattre
 slot-fight-figure = La figurine qui combat
     .name = figurine
@@ -863,8 +866,8 @@ hint-sweep = { $count ->
    *[other] { $count } cibles, tue jusqu’à { $chance } %
   }
 hint-frightens = { $count ->
-    [one] panique pour un soldat
-   *[other] panique pour { $count } soldats
+    [one] un soldat panique
+   *[other] { $count } soldats paniquent
   }
 hint-led = { $figures }
 hint-heroics = 1 point d’Héroïsme sur { $heroics }
@@ -875,18 +878,24 @@ hint-strike = { $yours ->
 odds-shot = **{ $figure_Le } tire sur { $target_le }** depuis { $at } ({ $sight ->
     [clear] visée claire
    *[other] vue partielle
-  }) : { $dice } dés à { $needs }+ contre { $against } à { $value }+{ $armour ->
+  }) : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } à { $needs }+ contre { $against } à { $value }+{ $armour ->
     [0] {""}
    *[other] {" "}plus { $armour } de blindage
   }. **{ $chance } %** de chances de tuer, **{ $aimed } %** en visant.
 odds-no-shot = { $figure_Le } ne peut pas tirer sur { $target_le } de là.
-odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice } dés à { $needs }+. Face à une riposte ({ $against } à { $value }+) : **{ $kill_fight } %** de chances de tuer, **{ $fall } %** de mourir. Face à une esquive : **{ $kill_dodge } %** de tuer.
-odds-friends = Ces figurines sont du même camp. Nommes-en une de chaque camp.
-odds-unknown = Nomme deux figurines du plateau, une de chaque camp.
+odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } à { $needs }+. Face à une riposte ({ $against } à { $value }+) : **{ $kill_fight } %** de chances de tuer, **{ $fall } %** de mourir. Face à une esquive : **{ $kill_dodge } %** de tuer.
+odds-friends = Ces figurines sont du même camp. Choisis-en une de chaque camp.
+odds-unknown = Choisis deux figurines du plateau, une de chaque camp.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Les règles, figurines, capacités et scénarios viennent du livret, et deux scénarios de la bêta publique. Le livret ne liste pas ses cartes et ne montre ses plans qu’en images. Les plans sont donc de nous, et le paquet final est celui de la bêta, adapté et complété par nos soins. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
+term-edition-text = Les règles, figurines, capacités et scénarios viennent du livret, et deux scénarios de la bêta publique. Le livret ne liste pas ses cartes et ne montre ses plans qu’en images. Les plans sont donc de nous. Le paquet final est celui de la bêta, que nous avons adapté et complété. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
 edition-profiles = valeurs et capacités des figurines
 edition-scenario-forces = forces, points et règles spéciales des scénarios
 edition-scenario-names = noms anglais des scénarios
@@ -921,14 +930,14 @@ skill-authority-text = Avant une manche, même la première, dépense 1 point d�
 skill-dragon-slayer = Tueur de dragons
 skill-dragon-slayer-text = Un dé de plus au corps à corps contre tout ce qui est plus grand qu’une personne. Ici, c’est l’insecte mutant.
 skill-freeze = Gel !
-skill-freeze-text = Un tir attaque chaque figurine visible d’une case, chacune avec ses propres jets. Les survivants sont marqués comme activés. Courageux n’y change rien.
+skill-freeze-text = Un tir attaque chaque figurine visible d’une case, chacune avec ses propres jets. Les survivants comptent comme activés. Courageux n’y change rien.
 skill-covering-fire = Tir de couverture
 skill-covering-fire-text = Au lieu de tirer, sans se déplacer : choisis jusqu’à trois cases reliées, chacune avec une cible possible. Tous les soldats qui s’y trouvent paniquent, sans jet. Pas les héros.
 skill-follow-me = Suivez-moi !
 skill-follow-me-text =
     { $rules ->
-        [beta] Après sa propre action, dépense 1 point d’Héroïsme. Jusqu’à quatre figurines non activées de ton camp à 2 cases ou moins, héros compris, agissent alors l’une après l’autre, dans cette activation.
-       *[final] Après sa propre action, dépense 1 point d’Héroïsme. Jusqu’à quatre soldats non activés de ton camp à 2 cases ou moins agissent alors l’un après l’autre, dans cette activation.
+        [beta] Après sa propre action, dépense 1 point d’Héroïsme. Puis jusqu’à quatre figurines non activées de ton camp, à 2 cases ou moins, agissent une à une dans cette activation. Les héros peuvent en être.
+       *[final] Après sa propre action, dépense 1 point d’Héroïsme. Puis jusqu’à quatre soldats non activés de ton camp, à 2 cases ou moins, agissent un à un dans cette activation.
     }
 skill-brave = Courageux
 skill-brave-text =
@@ -943,44 +952,44 @@ skill-lord-of-battle-text = Comme Suivez-moi !, mais les 2 cases se comptent d
 skill-anti-tank = Antichar
 skill-anti-tank-text = Deux dés de plus contre les véhicules. Il n’y en a pas dans ces scénarios.
 skill-fixin-stuff = Bricolage
-skill-fixin-stuff-text = En retournant un artefact, cette figurine peut le réparer pour 1 point d’Héroïsme au lieu d’en marquer les points. Un dé. 1–3 : rien. 4–6 : un désintégrateur (5+, jusqu’à 4 cases). 7–8 : un pistolet gelant (5+, jusqu’à 3, un survivant est marqué comme activé).
+skill-fixin-stuff-text = En retournant un artefact, cette figurine peut le réparer pour 1 point d’Héroïsme au lieu d’en marquer les points. Lance un dé. 1–3 : rien. 4–6 : un désintégrateur (5+, jusqu’à 4 cases). 7–8 : un pistolet gelant (5+, jusqu’à 3, un survivant compte comme activé).
 skill-armour = Blindage
-skill-armour-text = Un succès de plus contre les tirs. Si lui seul a sauvé la figurine, elle panique. Sans effet au corps à corps.
+skill-armour-text = Un succès de plus contre les tirs. Si la figurine ne doit sa survie qu’à lui, elle panique. Sans effet au corps à corps.
 skill-heavy-armour = Blindage lourd
-skill-heavy-armour-text = Deux succès de plus contre les tirs. S’ils ont seuls sauvé la figurine, elle panique. Sans effet au corps à corps.
+skill-heavy-armour-text = Deux succès de plus contre les tirs. Si la figurine ne doit sa survie qu’à eux, elle panique. Sans effet au corps à corps.
 skill-armour-piercing = Perforant
 skill-armour-piercing-text = Ses tirs ignorent le blindage, même lourd.
 skill-smite = Châtiment !
-skill-smite-text = Quand cette figurine est attaquée au corps à corps et riposte, un attaquant qui survit panique, peu importe qui a gagné. Sans effet si les deux l’ont, ou à l’attaque.
+skill-smite-text = Quand cette figurine est attaquée au corps à corps et riposte, l’attaquant panique s’il survit, peu importe qui gagne. Sans effet si les deux l’ont, ou à l’attaque.
 skill-rapid-fire = Tir rapide
-skill-rapid-fire-text = Ne peut pas viser. Si la première cible finit en panique ou morte, attaque un autre ennemi de la même case dans le même tir.
+skill-rapid-fire-text = Cette figurine ne peut pas viser. Si sa première cible panique ou meurt, elle attaque un autre ennemi de la même case dans le même tir.
 skill-klutz = Empoté
-skill-klutz-text = Dans un jet de plusieurs dés, chaque 1 ajoute aussi un dé. Ce n’est pas un succès.
+skill-klutz-text = Dans un jet de plusieurs dés, chaque 1 ajoute aussi un dé. Un 1 n’est pas un succès.
 skill-star-crossed-lovers = Amants maudits
-skill-star-crossed-lovers-text = Tant que les deux vivent, aucun ne s’éloigne de plus d’une case de l’autre. Quand l’un est mort, chaque ennemi tué par l’autre donne un point d’Héroïsme pour ce tour. Les actions de plus n’ont alors pas de limite.
+skill-star-crossed-lovers-text = Tant que les deux vivent, aucun ne s’éloigne de plus d’une case de l’autre. Quand l’un est mort, chaque ennemi tué par l’autre donne un point d’Héroïsme pour ce tour. Il n’y a alors pas de limite aux actions de plus.
 skill-too-many-late-nights = Trop de nuits blanches
-skill-too-many-late-nights-text = Après un tir qui n’a pas tué, dépense 1 point d’Héroïsme pour te déplacer aussitôt d’une case.
+skill-too-many-late-nights-text = Après un tir qui n’a pas tué, dépense 1 point d’Héroïsme pour déplacer aussitôt cette figurine d’une case.
 
 term-turn = Tour
-term-turn-text = Active jusqu’à deux figurines. Ou actives-en une et joue une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour compte comme cette carte : pas de seconde figurine. Si aucune figurine ne peut être activée, joue jusqu’à deux cartes, ou passe. Même après, tu peux encore réagir.
+term-turn-text = Active jusqu’à deux figurines. Ou actives-en une et joue une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour compte comme cette carte : pas de seconde figurine. Si tu ne peux activer aucune figurine, joue jusqu’à deux cartes, ou passe. Même après avoir passé, tu peux encore réagir.
 term-round = Manche
-term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches sont retirées, et chaque camp choisit en secret ce qu’il défausse. Le camp qui a activé toutes ses figurines en premier défausse et complète sa main à quatre d’abord. Il commence aussi la manche suivante.
+term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches disparaissent, et chaque camp choisit en secret ce qu’il défausse. Le premier camp à avoir activé toutes ses figurines défausse d’abord, et complète sa main à quatre. Il commence aussi la manche suivante.
 term-action = Action
 term-action-text = { $rules ->
     [beta] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ; tirer, puis se déplacer de 1 au plus ; viser et tirer ; se relever puis se déplacer de 1 au plus ; se relever et tirer ; ne rien faire. On combat en entrant dans une case avec des ennemis, en y commençant ou en s’y relevant.
    *[final] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ou combattre ; tirer, puis se déplacer de 1 ; viser et tirer ; se relever puis se déplacer de 1, tirer ou combattre ; combattre ; ne rien faire. Avec un ennemi qui n’est pas en panique dans sa case, une figurine doit combattre, quitte à se relever d’abord. Un combat met fin à l’action.
   }
 term-move = Déplacement
-term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent, en diagonale seulement si les deux chemins autour de l’angle sont fermés. Une case contient six figurines au plus. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans la case d’un ennemi déclenche un combat, avec un dé de plus.
+term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent. En diagonale, il faut pour cela que les deux chemins autour de l’angle soient fermés. Une case contient six figurines au plus. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans la case d’un ennemi déclenche un combat, avec un dé de plus.
 term-shoot = Tir
-term-shoot-text = La cible doit être à portée et visible au moins en partie. Aucune figurine à toi dans sa case, aucun ennemi dans la tienne. Lance 3 dés, 4 avec visée claire, 1 de plus en visant. La cible lance 3 dés de Résistance. Avec plus de succès, tu la tues.
+term-shoot-text = La cible doit être à portée et visible au moins en partie. Il ne faut aucune figurine à toi dans sa case, et aucun ennemi dans la tienne. Lance 3 dés, 4 avec visée claire, 1 de plus en visant. La cible lance 3 dés de Résistance. Avec plus de succès, tu la tues.
 term-sight = Ligne de vue
 term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire : un dé de plus. Les murs entiers et les épaves en feu bloquent. Murs bas, autres couverts et figurines debout sur le trajet laissent une vue partielle. Une figurine couchée derrière un mur bas au bord de sa case est cachée.
 term-dice = Dés
 term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes se jouent avant le jet.
 term-fight = Corps à corps
 term-fight-text =
-    Chaque camp lance 3 dés, un de plus pour une charge, un de plus pour une autre figurine de son camp dans la case. L’attaquant choisit son adversaire{ $rules ->
+    Chaque camp lance 3 dés, un de plus pour une charge. Une autre figurine de son camp dans la case ajoute aussi un dé. L’attaquant choisit son adversaire{ $rules ->
         [beta] . S’il n’y a que des héros, leur camp choisit.
        *[final] , sauf si quelqu’un de courageux s’interpose.
     } La figurine attaquée riposte ou esquive. Avec plus de succès, une attaque ou une riposte tue. Une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
@@ -994,18 +1003,18 @@ term-cards = Cartes
 term-cards-text = Tu en as quatre, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie. Si elle le dit, elle se joue aussi en réaction : une par test. Une figurine reçoit au plus une carte de son camp par manche.
 term-support = Soutien
 term-support-text =
-    Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée prend ta carte du tour, et c’est impossible le tour où tu l’as complétée. { $rules ->
+    Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée compte comme ta carte du tour. C’est impossible le tour où tu l’as complétée. { $rules ->
         [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. L’attaque est lancée pour chaque case.
        *[final] Plus il y a de cartes, mieux on vise : au hasard, puis tu choisis la ligne ou la colonne du plateau, puis la case. Le Tir de barrage a un cran d’avance.
     } Les deux camps sont touchés, les morts comptent pour toi, puis la rangée est défaussée.
 term-events = Événements
-term-events-text = Résolus dès qu’ils sont piochés, en fin de manche. Dans la main de départ, ils sont remplacés sans effet. Leurs victimes ne rapportent à personne.
+term-events-text = Ils s’appliquent dès qu’ils sont piochés, en fin de manche. Dans la main de départ, ils sont remplacés sans effet. Leurs victimes ne rapportent à personne.
 term-markers = Marqueurs
 term-markers-text =
     Les Martiens ramassent des créatures, les Humains des artefacts. { $rules ->
         [beta] Une figurine qui entre sur un marqueur, ou qu’on active dessus, le retourne.
        *[final] Va sur un marqueur pour le retourner.
-    } S’il est pour ton camp, tu le prends. Le premier ne rapporte rien, chacun des suivants rapporte 1.
+    } S’il est pour ton camp, tu le prends. Le premier ne rapporte rien, chacun des suivants rapporte 1 point.
 term-heroics = Héroïsme
 term-heroics-text = Tant qu’une figurine a un point, il la sauve automatiquement de la mort. Ou dépense un point pour un déplacement d’une case, un tir ou un combat de plus, avant ou après l’action. Ou pour une capacité héroïque.
 term-victory = Victoire
@@ -1013,20 +1022,20 @@ term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit 
 term-brave-order = Quelle figurine courageuse s’interpose
 term-brave-order-text = Son camp choisit. Sinon, je mets en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros. Le plus petit numéro d’abord.
 term-reactions = Réactions
-term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. À ton propre tour, je ne joue qu’une carte que tu nommes : dans la liste *{ whole-with-card }*, dans la même commande ou par une consigne. Au tour de l’autre camp, je réagis aussitôt pour toi : selon tes consignes (voir *Ma main*), sinon comme l’ordinateur. *Me demander si ça compte* t’attend quand une mort est probable (50 % ou plus), ou qu’un héros ou un chef est en danger. *Toujours me demander* t’attend à chaque fois. Avec *jamais*, tu ne réagis pas.
+term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. À ton propre tour, je ne joue qu’une carte que tu nommes : dans la liste *{ whole-with-card }*, dans la même commande ou par une consigne. Au tour de l’autre camp, je réagis aussitôt pour toi : selon tes consignes (voir *Ma main*), sinon comme l’ordinateur. *Me demander si ça compte* t’attend quand une mort est probable (50 % ou plus). De même si un héros ou un chef est en danger. *Toujours me demander* t’attend à chaque fois. Avec *jamais*, tu ne réagis pas.
 
-scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1. Cinq grunts les attendent. Un ennemi tué vaut 1 au tir, 2 au corps à corps. Les marqueurs rapportent aussi. Les Humains commencent.
-scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées. Le nombre est ce qu’ils rapportent. Les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-03-text = Dix Martiens, et d’autres aux manches 3 et 4. Les Humains marquent 2 par commandant et 1 pour deux grunts. Les Martiens marquent 4 pour Deke, 1 pour le Sergent, le lance-missiles ou une mitrailleuse. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-04-text = Chaque soldat qui sort par le bord du bas rapporte 3. Les Martiens ont 4 pour Ashley et 4 pour Phil. Les marqueurs rapportent aussi. Les Humains commencent.
+scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1. Cinq grunts les attendent. Un ennemi tué vaut 1 point au tir, 2 au corps à corps. Les marqueurs rapportent aussi. Les Humains commencent.
+scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées. Le nombre dit ce qu’ils rapportent. Les Martiens marquent 4 points pour la mort de chacun et 1 pour celle du Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-03-text = Dix Martiens, et d’autres aux manches 3 et 4. Les Humains marquent 2 points par commandant et 1 pour deux grunts. Les Martiens marquent 4 points pour Deke, 1 pour le Sergent, le lance-missiles ou une mitrailleuse. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-04-text = Chaque soldat qui sort par le bord du bas rapporte 3 points. Les Martiens marquent 4 pour Ashley et 4 pour Phil. Les marqueurs rapportent aussi. Les Humains commencent.
 scenario-final-05-text = Tout le monde arrive au hasard. Ne laisse qu’une figurine à l’ennemi pour gagner. Si cela arrive aux deux camps à la fois, c’est match nul. Un dé décide qui commence.
-scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8. Les Martiens ont 3 pour le héros et 1 par soldat. Les Humains commencent.
-scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point d’Héroïsme, sans Martien dans la case. Cela rapporte 8. Tuer Joe rapporte 8 aux Martiens. Les Humains commencent.
-scenario-final-08-text = Buddy porte le butin. Sorti du plateau par une case bleue, il rapporte 3. Chaque ennemi tué vaut 1. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-09-text = Les Humains marquent 1 par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor meurt. Les Martiens ont 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Chaque case rouge commence avec au moins un Martien. Les Humains commencent.
+scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8 points. Les Martiens marquent 3 pour le héros et 1 par soldat. Les Humains commencent.
+scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point d’Héroïsme, sans Martien dans la case. Cela rapporte 8 points. Tuer Joe rapporte 8 points aux Martiens. Les Humains commencent.
+scenario-final-08-text = Buddy porte le butin. Sorti du plateau par une case bleue, il rapporte 3 points. Chaque ennemi tué vaut 1 point. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-final-09-text = Les Humains marquent 1 point par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor meurt. Les Martiens marquent 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Chaque case rouge commence avec au moins un Martien. Les Humains commencent.
 scenario-final-10-text = Cinq zones. À partir de la manche 3, le camp qui en tient quatre à la fin d’une manche gagne. Les Martiens tombés reviennent par les zones qu’ils tiennent. Les Humains commencent.
-scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué vaut 1 au tir, 2 au corps à corps. Les marqueurs rapportent aussi. Les Humains commencent.
-scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées. Les Martiens ont 4 pour chacun et 1 pour le Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué vaut 1 point au tir, 2 au corps à corps. Les marqueurs rapportent aussi. Les Humains commencent.
+scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées. Les Martiens marquent 4 points pour la mort de chacun et 1 pour celle du Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
 
 # --- /figure --------------------------------------------------------------------------------------------
 
@@ -1057,8 +1066,8 @@ figure-values = { $shoots ->
   }.
 figure-skills = Capacités : { $skills }.
 figure-reaches = À côté : { $squares }.
-figure-sees = Peut tirer sur : { $targets }.
-figure-sees-nobody = De là, ne peut tirer sur personne.
+figure-sees = Cibles possibles : { $targets }.
+figure-sees-nobody = Cibles possibles de là : aucune.
 figure-target = { $target } en { $at } ({ $sight ->
     [clear] visée claire
    *[other] vue partielle
@@ -1099,8 +1108,14 @@ board-now = En cours
 board-this-turn = Ce tour
 board-last-turn = Dernier tour
 board-quiet = Il ne s’est encore rien passé.
-board-fray-shoot = { $attacker } tire sur { $target } : { $dice } dés contre { $against }, tue à { $chance } %
-board-fray-fight = { $attacker } combat { $target } : { $dice } dés contre { $against }, tue à { $chance } %
+board-fray-shoot = { $attacker } tire sur { $target } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } contre { $against }, tue à { $chance } %
+board-fray-fight = { $attacker } combat { $target } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  } contre { $against }, tue à { $chance } %
 board-did-move = { $figure } bouge : { $way }
 board-did-hit = { $figure } touche en { $at }
 board-did-miss = { $figure } tire en { $at } et rate
@@ -1123,7 +1138,7 @@ board-text-points = { $score ->
    *[other] { $score } points
   } sur { $target }
 board-text-sources = { $side }, points : { $sources }.
-board-text-source = { $points } pour { $what }
+board-text-source = { $points } ({ $what })
 board-status-hand = { $side } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1147,7 +1162,7 @@ board-text-acting = Agit maintenant : { $figures }.
 board-text-acted = Ont déjà agi : { $figures }.
 board-text-frightened = En panique : { $figures }.
 board-text-carrying = Porte le butin : { $figures }.
-board-text-armed = A une arme réparée : { $figures }.
+board-text-armed = Arme réparée : { $figures }.
 board-text-heroics = Points d’Héroïsme : { $figures }.
 board-text-tokens = En liberté dans la ville : { $tokens }.
 board-text-markers = Marqueurs : { $markers }.
@@ -1276,10 +1291,10 @@ page-board-text =
     - Les murs épais et continus sont des murs entiers : ils bloquent déplacements et tirs. Les murs bas ou brisés, voitures, arbres et autres couverts ne font que gêner la vue. Une épave en feu, là où une voiture volante est tombée, la bloque.
     - Un point d’interrogation est un marqueur face cachée. Vas-y pour le retourner.
     - Les cases hachurées sont des zones qui comptent dans le scénario, et un drapeau montre qui en tient une. Les flèches au bord montrent par où entrent les figurines. Une flèche avec un nombre montre par où elles peuvent sortir et ce que cela rapporte.
-    - Les flèches, éclairs et crânes sur le plateau sont le dernier tour : déplacements, tirs, morts.
+    - Les flèches, éclairs et crânes sur le plateau montrent le dernier tour : déplacements, tirs, morts.
     - En haut se trouvent les points (ou les zones) des deux camps et combien il en faut pour gagner.
     - Dans le panneau d’un camp, le crâne compte ses morts et le signe des cartes sa main. Les lignes disent ce qui rapporte, combien de fois c’est arrivé et combien cela a donné. Les petits carrés sont les cartes d’une rangée de soutien. Puis viennent les figurines tombées et celles à venir.
-    - En bas se trouvent le récit du dernier tour, les cartes de la pioche, celles de la défausse et les marqueurs encore face cachée.
+    - En bas, tu lis le récit du dernier tour. Puis viennent les cartes de la pioche, celles de la défausse et les marqueurs encore face cachée.
     - Dans un *Aperçu*, un point est une case à un pas et deux points une case à deux pas. Un œil est une ligne de vue (ouvert : claire, mi-clos : partielle, barré : bloquée). Un pourcentage est la chance de tuer.
 
 booklet-turn = Tours et manches
@@ -1296,26 +1311,26 @@ booklet-all-scenario = Scénarios
 
 lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps. Le laisser tel qu’imprimé est toujours un bon choix.
 lesson-build-ruins = Tu bâtis la ville : quatre ruines et deux murs, chacun avec un peu de couvert. Coupe les terrains découverts, les traverser est mortel. Le camp martien peut tourner ton plan. *Bâtir le reste* pose ce qui manque.
-lesson-recruit-hero = Les héros ont de meilleures valeurs, des capacités, et des points d’Héroïsme qui leur sauvent la vie ou achètent des actions. Les boutons montrent ce que chacun sait faire. Deke tire et survit le mieux : un bon début.
+lesson-recruit-hero = Les héros ont de meilleures valeurs et des capacités. Leurs points d’Héroïsme leur sauvent la vie ou donnent des actions de plus. Les boutons montrent ce que chacun sait faire. C’est Deke qui tire et résiste le mieux : un bon début.
 lesson-deploy-figure = Choisis où cette figurine commence. À couvert et près des tiennes, c’est bien. À plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-call-draw = Depuis huit manches, personne n’est mort, n’a marqué ni retourné de marqueur. Si les deux camps sont d’accord, la partie est nulle. Si l’un continue, je repose la question huit manches calmes plus tard.
 lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Fais-le si tu peux tuer quelqu’un d’important avant qu’il agisse. Sinon, garde le point : il sauve aussi une vie.
 lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, même le Général Tor. Rappelle les figurines qui tirent le mieux, et celles qui peuvent tenir une zone.
 lesson-take-turn = Un tour, c’est deux figurines, ou une figurine et une carte. Choisis une figurine sans coche. Cherche une cible que tu vois bien, et ne laisse pas tes meilleures figurines à découvert.
 lesson-choose-action = Déplace-toi de deux cases. Ou d’une, puis tire ou combats. Ou tire, puis déplace-toi d’une. Ou vise et tire avec un dé de plus. Chaque attaque montre ses chances. Finir à couvert vaut souvent mieux qu’un mauvais tir. Les listes font tout d’un coup.
-lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir sous une riposte.
+lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir en cas de riposte.
 lesson-choose-follower = Ton chef fait agir les autres maintenant, dans la même activation. Choisis des figurines qui peuvent attaquer aussitôt. Elles comptent ensuite comme activées.
 lesson-move-freely = C’est un pas de plus qui ne coûte aucune action. Sers-t’en pour gagner un couvert, un marqueur ou une meilleure ligne de vue. Tu peux aussi rester.
 lesson-shoot-again = Tir rapide ! La première cible est morte ou en panique : tu peux tirer sur un autre ennemi de la même case. Tu n’as rien à perdre.
 lesson-mend-or-score = Tu as trouvé un artefact. Gardé, il peut rapporter un point (ton premier ne rapporte rien). Réparé, il coûte un point d’Héroïsme et devient une arme puissante, ou de la ferraille. En début de partie, une arme peut être rentable.
 lesson-aim-row = Ton soutien va frapper, et tu choisis en partie où. Il touche tout le monde, tes figurines aussi. Cherche des cases avec beaucoup d’ennemis et aucune figurine à toi.
 lesson-steer-car = Un événement a jeté une voiture sur le plateau, et tu décides vers où elle dérape. Envoie-la loin de tes figurines, et dans une foule d’ennemis.
-lesson-feed-bug = L’insecte mutant attaque quelqu’un dans cette case, et tu décides qui. Ses victimes ne rapportent à personne. Choisis qui compte le moins pour toi, ou le plus pour l’ennemi.
+lesson-feed-bug = L’insecte mutant attaque quelqu’un dans cette case, et tu décides qui. Ses victimes ne rapportent à personne. Choisis la figurine qui compte le moins pour toi, ou le plus pour l’ennemi.
 lesson-refill-hand = La manche est finie. Défausse les cartes qui ne serviront pas bientôt, puis complète ta main à quatre. Les soutiens valent plus en rangées identiques. Les cartes contre le soutien n’aident que si l’ennemi en a.
 lesson-choose-brave = On attaque une case où tu as plusieurs figurines courageuses, et l’une d’elles doit s’interposer. En général, mieux vaut un simple soldat. Garde héros et chefs à l’abri.
 lesson-choose-stance = Une de tes figurines est attaquée au corps à corps. Riposter peut tuer l’attaquant. Esquiver te garde seulement en vie. La question montre le risque de mourir dans les deux cas.
 lesson-before-test = Des dés vont être lancés, et tu peux d’abord jouer une carte. Le bouton montre ce qu’elle change. À ton propre tour, elle remplace la seconde figurine. En réaction, elle ne coûte que la carte.
-lesson-before-hunt = L’insecte va être attaqué, et tu peux jouer une carte avant le jet. Compare les deux chances. Une carte gardée peut faire basculer un jet plus important.
+lesson-before-hunt = Quelqu’un va attaquer l’insecte, et tu peux jouer une carte avant le jet. Compare les deux chances. Une carte gardée peut faire basculer un jet plus important.
 lesson-before-death = Une de tes figurines va mourir, et tu as une carte qui peut la sauver. Pour un héros ou un chef, cela vaut presque toujours le coup. Pour un simple soldat, pense à qui pourrait en avoir besoin ensuite.
 lesson-before-support = L’ennemi a complété ou déclenché une rangée de soutien, et tu as une carte contre elle. Arrête une rangée de deux ou trois. Une carte seule fait souvent peu de mal.
 lesson-before-strike = Un soutien ennemi va frapper tes figurines. Une carte permet à celles d’une case de se mettre à couvert : en panique, mais vivantes. Utilise-la là où elle en sauve le plus, ou pour quelqu’un d’indispensable.
@@ -1350,7 +1365,7 @@ reason-charges = { $risk ->
    *[other] La charge a { $chance } % de chances de tuer, et { $risk } % de mal tourner si l’ennemi riposte.
   }
 reason-shot-there = { $risk ->
-    [0] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer, et personne ne peut plus y atteindre la figurine.
+    [0] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer. Personne ne peut plus y atteindre la figurine.
    *[other] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer, mais { $foe } pourrait l’y tuer ({ $risk } %).
   }
 reason-reached-there = Se rapproche du but, mais { $foe } pourrait l’y tuer ({ $risk } %).
@@ -1364,9 +1379,9 @@ reason-threatened = La figurine est en danger là où elle est : { $foe } pour
 # --- /rules: tokens, keywords, set-up, ties, teams -----------------------------------------------------
 
 term-ties = Égalités
-term-ties-text = Si les deux camps atteignent 8 points à la même étape, le plus haut total gagne. À égalité, c’est le camp dont c’est le tour. S’ils perdent leur dernière figurine en même temps, le camp qui a le plus de points gagne, sinon celui dont c’est le tour. Dans « Le chaos », c’est match nul.
+term-ties-text = Si les deux camps atteignent 8 points à la même étape, le plus haut total gagne. À égalité, c’est le camp dont c’est le tour. S’ils perdent leur dernière figurine en même temps, le camp qui a le plus de points gagne. À égalité, c’est encore celui dont c’est le tour. Dans « Le chaos », c’est match nul.
 term-edge = Quitter le plateau
-term-edge-text = Le bord du plateau est un mur. On ne peut sortir que si le scénario le compte, par le bord marqué, pour une case de déplacement. Les points comptent aussitôt, et la figurine ne revient jamais.
+term-edge-text = Le bord du plateau est un mur. Une figurine ne peut sortir que si cela rapporte des points dans le scénario. Elle passe par le bord marqué, pour une case de déplacement. Les points comptent aussitôt, et la figurine ne revient jamais.
 term-profile = Figurines et valeurs
 term-profile-text = Les soldats sont nombreux, les héros uniques, les civils ne sont à personne. Tir, Corps à corps et Résistance disent quels dés sont des succès : 5+ veut dire 5 ou plus. Une portée va de la case la plus proche à la plus lointaine. Un tiret veut dire impossible. `/figurine` montre tout.
 term-box = Plateau, dés et pioche
@@ -1398,20 +1413,20 @@ term-scatter-text =
 term-civilian = Civils
 term-civilian-text = { $rules ->
     [beta] Ce sont des marqueurs des deux sortes : une figurine qui entre dans leur case les prend. À la fin de chaque manche, chacun se disperse de 1 case et peut quitter le plateau.
-   *[final] Au début de chaque tour humain, un civil qui a un Martien à 2 cases ou moins s’enfuit : dispersion (3), une fois par manche. Un camp seul dans sa case le prend, comme un marqueur. Avec les deux camps, il reste.
+   *[final] Au début de chaque tour humain, un civil qui a un Martien à 2 cases ou moins s’enfuit. C’est une dispersion (3), une fois par manche. Un camp seul dans sa case le prend, comme un marqueur. Avec les deux camps, il reste.
   } Personne ne peut le viser. Les attaques sur toute une case le touchent.
 term-cattle = Bétail en feu
-term-cattle-text = Le troupeau entre par un bord au hasard et court 4 cases dans une direction au hasard, puis encore à la fin de chaque manche. Seul un mur l’arrête. Hors du plateau, il disparaît. Tout le monde panique dans une case où il entre. Une figurine qui y paniquait déjà subit 4 dés à 4+. Personne ne peut l’attaquer.
+term-cattle-text = Le troupeau entre par un bord au hasard et court 4 cases dans une direction au hasard. Il repart à la fin de chaque manche. Seul un mur l’arrête. Hors du plateau, il disparaît. Tout le monde panique dans une case où il entre. Une figurine qui y paniquait déjà subit 4 dés à 4+. Personne ne peut l’attaquer.
 term-bug = Insecte mutant
-term-bug-text = Il se pose sur une case au hasard et y attaque quelqu’un avec 4 dés à 4+, comme au corps à corps. Un dé dit qui choisit la victime : 1–4 les Humains, 5–8 les Martiens. Si la victime riposte et l’emporte, l’insecte meurt. Sinon, un survivant est emporté sur une case au hasard. À la fin de chaque manche, il attaque encore, ou vole d’une case, même par-dessus les murs. Tu peux lui tirer dessus ou le combattre : il se défend avec 3 dés à 4+. Il ne force personne à combattre.
+term-bug-text = Il se pose sur une case au hasard et y combat quelqu’un, avec 4 dés à 4+. Un dé dit qui choisit la victime : 1–4 les Humains, 5–8 les Martiens. Si la victime riposte et l’emporte, l’insecte meurt. Sinon, un survivant est emporté sur une case au hasard. À la fin de chaque manche, il attaque encore, ou vole d’une case, même par-dessus les murs. Tu peux lui tirer dessus ou le combattre : il se défend avec 3 dés à 4+. Il ne force personne à combattre.
 term-wreck = Épave en feu
-term-wreck-text = Ce que laisse une voiture volante. C’est le seul couvert qui bloque la vue à travers sa case. Quelqu’un dans sa case est vu en partie. Elle n’arrête pas les déplacements. Un tas de ferraille, imprimé sur certains plans, ne fait que gêner la vue comme les autres couverts.
+term-wreck-text = Ce que laisse une voiture volante. C’est le seul couvert qui bloque la vue à travers sa case. Une figurine dans sa case est vue en partie. L’épave n’arrête pas les déplacements. Un tas de ferraille, imprimé sur certains plans, ne fait que gêner la vue comme les autres couverts.
 term-loot = Butin
-term-loot-text = Dans « Volé, c’est gardé », Buddy commence avec le butin. Seuls les héros humains le portent, et il ne ralentit personne. Quand son porteur meurt, le butin tombe dans la case, et un héros qui s’y déplace le prend. Sorti du plateau depuis une case bleue, il rapporte 3.
+term-loot-text = Dans « Volé, c’est gardé », Buddy commence avec le butin. Seuls les héros humains le portent, et il ne ralentit personne. Quand son porteur meurt, le butin tombe dans la case, et un héros qui s’y déplace le prend. Sorti du plateau depuis une case bleue, il rapporte 3 points.
 term-uplink = Émetteur
-term-uplink-text = Joe se tient sur l’émetteur et dépense 1 point d’Héroïsme, sans Martien dans la case : l’appel passe, 8 points.
+term-uplink-text = Dans « Appel en PCV », Joe va sur l’émetteur et dépense 1 point d’Héroïsme, sans Martien dans la case. L’appel passe et rapporte 8 points.
 term-terrain = Mise en place : ruines et plan
-term-terrain-text = Chaque scénario a son plan : ses ruines sont comme dessinées. `/nouvelle` peut emprunter les ruines d’un autre, les laisser bâtir par le camp humain ou les tirer au sort. Ensuite, le camp martien peut tourner le plan. Les cases spéciales du scénario viennent en dernier.
+term-terrain-text = Chaque scénario a son plan, avec les ruines comme dessinées. `/nouvelle` peut emprunter les ruines d’un autre, les laisser bâtir par le camp humain ou les tirer au sort. Ensuite, le camp martien peut tourner le plan. Les cases spéciales du scénario viennent en dernier.
 term-setup-markers = Mise en place : marqueurs
 term-setup-markers-text = Les scénarios à marqueurs mélangent les dix et en posent huit face cachée sur des cases au hasard. Jamais deux sur une case, jamais sur une case de déploiement. Deux restent de côté.
 term-hands = Mise en place : mains
@@ -1419,26 +1434,26 @@ term-hands-text = Chaque camp reçoit quatre cartes. Les événements y sont dé
 term-deploy = Mise en place : déploiement
 term-deploy-text = Le scénario dit qui place d’abord : en général les Martiens, tous, puis les Humains. Les figurines vont sur les cases de leur couleur, six par case au plus. *Déployer pour moi* place le reste.
 term-first-player = Mise en place : qui commence
-term-first-player-text = Le scénario nomme le camp qui joue le premier tour de la manche 1. Dans « Le chaos », un dé décide : 1–4 les Humains, 5–8 les Martiens. Ensuite, c’est le camp qui a eu le premier toutes ses figurines activées.
+term-first-player-text = Le scénario nomme le camp qui joue le premier tour de la manche 1. Dans « Le chaos », un dé décide : 1–4 les Humains, 5–8 les Martiens. Ensuite, c’est le camp qui a été le premier à activer toutes ses figurines.
 term-teams = Équipes
-term-teams-text = À plusieurs sur un camp : une main, un tour, un score, et on gagne ou perd ensemble. Le capitaine décide des réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste. Tout le monde joue les cartes.
+term-teams-text = À plusieurs dans un camp, vous partagez une main, un tour et un score. Vous gagnez ou perdez ensemble. Le capitaine décide des réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste. Tout le monde joue les cartes.
 term-waiting = Quand le temps est écoulé
-term-waiting-text = Sans réponse ni remplacement, je ne joue aucune carte, je prends la posture la moins risquée, la figurine courageuse habituelle s’interpose et je ne défausse rien. Si tout un tour s’écoule, tes deux plus petits numéros ne font rien, ou combattent s’ils le doivent.
+term-waiting-text = Sans réponse ni remplacement, je ne joue et ne défausse aucune carte. Je prends la posture la moins risquée, et la figurine courageuse habituelle s’interpose. Si tout un tour s’écoule, tes deux plus petits numéros ne font rien, ou combattent s’ils le doivent.
 skill-scared-civilian = Civil effrayé
-skill-scared-civilian-text = Tous les civils l’ont. Au début d’un tour humain, avec un Martien à 2 cases ou moins, ils s’enfuient : dispersion (3), une fois par manche. Seulement des Martiens dans la case : capturé. Seulement des Humains : sauvé. Il compte comme un marqueur. Pas de carte sur lui, et personne ne le vise.
-happening-flying-car-text = Le camp qui la pioche dit si la voiture glisse à gauche ou à droite. Des dés donnent ligne et case. Elle touche trois cases de suite avec 5 dés à 4+, lancés pour chacune. Si les trois sont sur le plateau, une épave en feu reste sur la dernière.
+skill-scared-civilian-text = Tous les civils l’ont. Au début d’un tour humain, avec un Martien à 2 cases ou moins, un civil s’enfuit. C’est une dispersion (3), une fois par manche. Seulement des Martiens dans la case : capturé. Seulement des Humains : sauvé. Il compte comme un marqueur. Pas de carte sur lui, et personne ne le vise.
+happening-flying-car-text = Le camp qui la pioche dit si la voiture dérape à gauche ou à droite. Des dés donnent ligne et case. Elle touche trois cases de suite avec 5 dés à 4+, lancés pour chacune. Si les trois sont sur le plateau, une épave en feu reste sur la dernière.
 happening-stray-shot-text =
     Une explosion au hasard, 5 dés à 5+{ $rules ->
         [beta] , lancés pour chaque case.
        *[final] , lancés une fois pour les neuf cases.
       }
 happening-heads-down-text = Une explosion au hasard. Tout le monde y lance un dé contre sa Résistance. Un échec, et c’est la panique.
-happening-burning-cattle-text = Du bétail en feu entre par une case du bord au hasard et court aussitôt 4 cases.
+happening-burning-cattle-text = Du bétail en feu entre par une case du bord tirée au hasard et court aussitôt 4 cases.
 happening-terror-in-the-streets-text = Un dé : 1–2 un civil, 3–6 deux, 7–8 trois, sur des cases au hasard sans figurine. Il y en a cinq au plus.
 happening-wings-of-death-text = L’insecte mutant se pose sur une case au hasard. S’il y a quelqu’un, il attaque aussitôt.
-happening-rubble-text = Une case au hasard : son premier mur, cherché au nord, à l’est, au sud, à l’ouest, devient gravats, et tous les murs qui le touchent aussi. Les figurines des deux cases voisines lancent un dé : de 1 à 4, elles paniquent.
+happening-rubble-text = Une case au hasard : on cherche un mur au nord, puis à l’est, au sud et à l’ouest. Le premier trouvé devient gravats, ainsi que tous les murs qui le touchent. Les figurines des deux cases voisines lancent un dé : de 1 à 4, elles paniquent.
 happening-blackout-text = Personne ne tire à plus de 3 cases jusqu’à la fin de la manche suivante.
-happening-hidden-stash-text = Dans les scénarios à marqueurs, un marqueur mis de côté est posé face cachée sur une case libre au hasard, hors des cases de déploiement. Ailleurs, rien.
+happening-hidden-stash-text = Dans les scénarios à marqueurs, un marqueur mis de côté est posé face cachée. Il va sur une case libre au hasard, hors des cases de déploiement. Ailleurs, rien.
 topic-event = événement : { $name }
 booklet-all-event = Événements de cette table
 booklet-figures = Le plateau et les figurines
@@ -1449,7 +1464,7 @@ booklet-setup = Mise en place
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-turn =
-    Q2 · Avec une figurine et une carte, une carte pour tes figurines agit sur une figurine activée à ce tour, avant ou après. Avec deux cartes, ou en réaction, n’importe laquelle des tiennes.
+    Q2 · Avec une figurine et une carte, une carte pour tes figurines vise une figurine activée ce tour-ci, avant ou après. Avec deux cartes, ou en réaction, n’importe laquelle des tiennes.
     Q4 · Toute carte jouée à ton propre tour est la carte du tour, même pour un dé.
     Q7 · Si tu peux activer une figurine, tu dois en activer au moins une. Elle peut ne rien faire.
     Q89 · Si une carte a été jouée d’abord et que sa figurine ne peut plus agir, une autre peut agir.
@@ -1457,9 +1472,9 @@ fine-term-round =
     Q1 · « Le premier » : le camp qui n’a plus personne à activer à la fin d’un tour, quelle qu’en soit la raison. Les deux à la fois : le camp dont c’était le tour.
     Q6 · La manche finit avec le tour où la dernière figurine a été activée.
     Q39 · Le camp qui a fini le premier pioche le premier.
-    Q40 · Chaque camp pioche entièrement, événements compris, avant l’autre.
+    Q40 · Chaque camp finit de piocher, événements compris, avant l’autre.
     Q100 · Dans le livret, le second voit la défausse du premier. Ici, les deux choisissent à la fois, en secret : personne n’attend, personne n’y gagne.
-    Q103 · Après huit manches sans mort, sans point, sans zone prise ni marqueur retourné, je demande aux deux camps s’ils veulent un match nul.
+    Q103 · Après huit manches calmes, je propose un match nul aux deux camps. Calme veut dire : ni mort, ni point, ni zone prise, ni marqueur retourné.
 fine-term-action =
     Q8 · Avec un ennemi debout dans la case, il faut combattre. S’ils sont tous en panique, tout est permis sauf tirer.
     Q11 · L’action normale et celle d’Héroïsme sont deux actions. Un combat ne termine que la sienne.
@@ -1471,7 +1486,7 @@ fine-term-action =
     }
 fine-term-victory =
     Q33 · Les points sont pour les ennemis tués par tes figurines ou tes effets. Tirs amis et événements ne rapportent rien.
-    Q44 · Les figurines qui doivent encore entrer comptent comme présentes jusqu’à la fin de la manche 1. Pas les vagues, réserves et civils.
+    Q44 · Les figurines qui doivent encore entrer comptent comme présentes jusqu’à la fin de la manche 1. Les vagues, les réserves et les civils ne comptent pas.
 fine-term-ties =
     Q45 · Je vérifie après chaque étape : une attaque, un marqueur, une sortie, un soutien, une étape d’un événement. Entre deux tours, c’est le dernier tour qui compte.
     { $rules ->
@@ -1521,7 +1536,7 @@ fine-term-reactions =
 fine-term-support =
     Q32 · Dans les règles finales, plusieurs rangées d’une même carte sont permises. Tu peux compléter une rangée et en déclencher une autre. Tout le monde les voit.
     { $rules ->
-        [beta] RB.7 · Une rangée par carte. Ni hasard ni dirigé ; un mitraillage fait 4 cases.
+        [beta] RB.7 · Une rangée par carte. Pas de mots « au hasard » ou « dirigé ». Un mitraillage touche 4 cases.
        *[final] {""}
     }
 fine-term-random =
@@ -1529,11 +1544,11 @@ fine-term-random =
     Q36 · Sur les bords gauche et droit, on compte en s’éloignant de toi.
     Q71 · Si le sens est aussi au hasard : 1–2 nord, 3–4 est, 5–6 sud, 7–8 ouest.
 fine-term-areas =
-    Q34 · Un jet d’attaque pour toutes les cases dans les règles finales, un par case dans la bêta et pour les voitures volantes. Toujours un jet de Résistance par figurine.
+    Q34 · Un jet d’attaque pour toutes les cases dans les règles finales. Un par case dans la bêta et pour les voitures volantes. Toujours un jet de Résistance par figurine.
     Q67 · Si une case pleine devait recevoir quelque chose, on prend la case libre la plus proche.
     Q80 · Les civils sont touchés en dernier, avec trois dés à 6+. Leur mort ne rapporte rien et n’effraie personne.
     Q81 · L’insecte est épargné. On ne le touche qu’en le prenant pour cible.
-    Q99 · Les morts tombent case par case, plus petit numéro d’abord. Chacun peut encore être sauvé. On compte quand tous sont partis.
+    Q99 · Les morts tombent case par case, plus petit numéro d’abord. Chacun peut encore être sauvé. On compte les points quand tous sont tombés.
 fine-term-scatter =
     R13.5, Q38 · Une figurine dispersée parmi des ennemis s’arrête et combat, avec le dé de charge. Ici, seuls les civils se dispersent, et ils ne combattent pas.
     { $rules ->
@@ -1543,7 +1558,7 @@ fine-term-scatter =
 fine-term-events = R11.3 · Les événements piochés en fin de manche sont résolus dans l’ordre, puis on pioche encore jusqu’à quatre.
 fine-term-heroics =
     Q29 · Toute figurine avec des points d’Héroïsme a les trois usages, sergents et commandants compris.
-    Q30 · L’Héroïsme sauve d’abord. Une carte ne sauve que si tu n’as plus de point.
+    Q30 · L’Héroïsme sauve d’abord. Une carte ne sauve qu’une figurine qui n’a plus de point.
     Q77 · Une figurine qui revient retrouve tous ses points.
 fine-term-markers =
     Q27 · Tout déplacement volontaire les ramasse : par carte, Héroïsme ou entrée aussi. Pas la dispersion ni une mise en place. Le marqueur vient avant le combat.
@@ -1560,7 +1575,7 @@ fine-term-profile =
     }
 fine-term-box =
     R0.6 · Dans la boîte : le Général Tor, 20 Martiens, 10 figurines américaines, 9 héros humains, 34 éléments de bâtiments, la piste des héros et les marqueurs.
-    Q41 · Si la pioche et la défausse sont vides, on prend ce qu’il y a.
+    Q41 · Si la pioche et la défausse sont vides, on ne pioche que ce qui reste.
 fine-term-civilian =
     Q25 · La fuite est automatique et gratuite, plus petit numéro d’abord. Un civil n’est jamais activé.
     Q26 · Il vaut un marqueur si le scénario en compte pour ce camp, sinon rien. Les autres civils ne comptent pas comme Humains.
@@ -1572,7 +1587,7 @@ fine-term-civilian =
 fine-term-cattle = RB.10, Q79 · Ses attaques ne sont pas des tirs : pas de blindage, pas de test de panique, pas de points.
 fine-term-bug =
     RB.11, Q58 · Une riposte gagnante le tue. S’il l’emporte, sa victime meurt. Sinon, tous deux vont sur une case au hasard, sans combat.
-    Q82 · Les tirs sur lui suivent les règles habituelles. Tes figurines à côté ne gênent pas ; les deux camps, si.
+    Q82 · Les tirs sur lui suivent les règles habituelles. Tes figurines à côté de lui ne les empêchent pas. Les deux camps à la fois, si.
     Q83 · Une victime sauvée par l’Héroïsme ou une carte est emportée aussi.
     Q84 · Pas de carte sur son attaque, sauf une carte de sauvetage.
 fine-term-wreck = RB.12 · Une seconde épave sur la même case ne change rien.
@@ -1582,15 +1597,15 @@ fine-term-terrain =
     Q52 · Dans le livret, le camp humain bâtit les ruines. Ici, chaque mélange de ruines et de plan tourné se traverse d’un bout à l’autre.
     Q97 · Murs et couverts tournent avec le plan. Zones, sorties et entrées restent.
     Q101 · La boîte contient deux maisons, deux boutiques et deux murs. Les ruines restent loin du bord, ne partagent aucune case et n’enferment jamais une case. Une pièce sans place reste dans la boîte.
-    Q102 · Un plan tiré au sort est le même aux deux bouts et ne laisse aucun bloc découvert de trois cases sur trois.
+    Q102 · Un plan tiré au sort est le même aux deux bouts. Il ne laisse aucun bloc découvert de trois cases sur trois.
 fine-term-setup-markers =
     Q43 · Huit sur dix au hasard, pas quatre de chaque.
     Q76 · Des marqueurs peuvent se trouver là où entrent des figurines.
 fine-term-deploy =
     Q54 · « Un héros au choix » : l’un des sept sans partenaire.
     Q51 · Les vagues arrivent au début d’une manche, sur des cases rouges sans ennemi s’il y en a. Elles peuvent agir aussitôt.
-    Q104 · Si nous changeons une de nos cartes, les parties en cours gardent les zones et la liaison de leur début.
-fine-term-teams = Q64 · Chaque figurine peut être à un membre. Celles qui ne sont à personne sont à tout le monde.
+    Q104 · Si nous changeons un de nos plans, les parties en cours gardent les zones et l’émetteur de leur début.
+fine-term-teams = Q64 · Tu peux confier chaque figurine à un membre de l’équipe. Les autres sont à tout le monde.
 fine-skill-authority = Q62 · Demandé avant chaque manche. La figurine doit être sur le plateau.
 fine-skill-dragon-slayer = Q61 · L’insecte compte comme grand. Rien d’autre ici.
 fine-skill-freeze = Q18 · Un jet pour chaque figurine, par numéro, chacune avec sa vue et ses cartes. Viser vaut pour toutes. Un test de panique à la fin.
@@ -1599,7 +1614,7 @@ fine-skill-covering-fire =
     Q98 · Des alliés dans la case l’empêchent, comme pour un tir. Civils et insecte ne paniquent pas.
 fine-skill-follow-me =
     Q60 · Les murs ne comptent pas pour les 2 cases. Une figurine qui suit et a de l’Héroïsme peut mener à son tour.
-    Q91 · Mener est la dernière chose d’une activation. On ne mène pas quelqu’un qui est encore dans la sienne.
+    Q91 · Mener vient en dernier dans une activation. On ne mène pas quelqu’un qui est encore dans la sienne.
     { $rules ->
         [beta] RB.8 · Toute figurine du camp peut suivre.
        *[final] {""}
@@ -1609,23 +1624,23 @@ fine-skill-brave = { $rules ->
    *[final] Q17 · Seule une figurine debout et, pour un tir, visible peut s’interposer. Son camp choisit toujours.
 }
 fine-skill-fixin-stuff =
-    Q19 · Le pistolet gelant tire sur une cible, et elle seule est marquée.
+    Q19 · Le pistolet gelant tire sur une cible, et elle seule compte comme activée.
     Q63 · Seulement en retournant l’artefact, pas pour un artefact déjà visible.
 fine-skill-smite = Q21 · Seulement en défense, et seulement en ripostant.
-fine-skill-rapid-fire = Q22 · Quelqu’un déjà en panique compte ; un héros sauvé par l’Héroïsme, non. Une attaque de plus, avec Courageux et une occasion de carte.
+fine-skill-rapid-fire = Q22 · Quelqu’un déjà en panique compte ; un héros sauvé par l’Héroïsme, non. C’est une attaque de plus : Courageux s’applique, et on peut encore jouer une carte.
 fine-skill-klutz = Q23 · Seulement dans les jets de plusieurs dés, pas dans les tests de panique ou de résistance.
 fine-skill-star-crossed-lovers = Q24 · Vérifié après chaque pas volontaire, sans les murs. S’ils sont plus loin, aucun pas ne doit les éloigner. Un partenaire sorti ne retient personne.
-fine-skill-too-many-late-nights = Q92 · Se jeter parmi des ennemis a son propre combat. Le déplacement après le tir est perdu tant qu’ils sont debout.
+fine-skill-too-many-late-nights = Q92 · Si la figurine se jette parmi des ennemis, cela déclenche un combat. Tant qu’ils sont debout, elle perd le déplacement après le tir.
 fine-card-f-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
     Q73 · Tu nommes une rangée, et sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
-fine-card-f-stealth = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
-fine-card-f-cunning = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
+fine-card-f-stealth = Q87 · Si elle finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
+fine-card-f-cunning = Q87 · Si elle finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
 fine-card-b-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
     Q73 · Tu nommes une rangée, et sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
-fine-card-b-stealth = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
-fine-card-b-cunning = Q87 · Si elle finit en combat, ce combat a le dé de charge et ne marque pas la figurine.
+fine-card-b-stealth = Q87 · Si elle finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
+fine-card-b-cunning = Q87 · Si elle finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
 fine-card-f-reinforcements = Q53 · Au choix parmi les soldats tués. Dans « Le chaos », sur une case au hasard ; dans le scénario 10, dans une zone rouge que tu tiens. Les points restent acquis.
 fine-card-f-rally = Q74 · Elle ne déclenche pas de combat. La figurine active peut être en panique et se relève la première.
 fine-card-f-grenade = Q86 · On peut la lancer avec un ennemi dans sa propre case.
@@ -1633,31 +1648,37 @@ fine-card-b-death-ray = Q57 · La carte de la bêta parle d’artillerie par err
 fine-event-fe1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
 fine-event-be1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
 fine-event-fe7 = Q95 · Si la case n’a pas de mur, on relance : trois essais en tout.
-fine-scenario-final-01 = Q68 · Chaque entrée est une activation, sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte une figurine encore dehors.
-fine-scenario-beta-01 = Q68 · Chaque entrée est une activation, sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte une figurine encore dehors.
+fine-scenario-final-01 = Q68 · Chaque entrée est une activation, et sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte une figurine encore dehors.
+fine-scenario-beta-01 = Q68 · Chaque entrée est une activation, et sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte une figurine encore dehors.
 fine-scenario-final-05 =
     Q42 · L’histoire se passe la nuit : `/nouvelle` propose donc la nuit en option.
-    Q50 · Si la case tirée contient un ennemi, tu places librement. Une case pleine est relancée.
+    Q50 · Si la case tirée contient un ennemi, tu places la figurine où tu veux. Si la case est pleine, on relance.
 fine-scenario-final-06 = Q42 · Nuit : la portée maximale est 3. La minimale reste, un lance-missiles tire donc à exactement 3.
 fine-scenario-final-09 =
     Q48 · Seuls les soldats reviennent, même tués par un défenseur. Entrer coûte 1 case. Le Général Tor ne revient jamais.
-    Q75 · Au premier tour martien de chaque manche, la réserve entre avant que quiconque agisse : deux à ce tour, le reste aux suivants.
+    Q75 · Au premier tour martien de chaque manche, la réserve entre avant toute autre action : deux figurines à ce tour, le reste aux suivants.
 fine-scenario-final-10 =
     Q49 · Une zone reste à toi tant que l’ennemi n’y est pas seul. À chaque manche, jusqu’à six Martiens tués, Général Tor compris, peuvent entrer par une zone rouge martienne.
-    Q90 · Quand tous les autres ont agi, c’est facultatif. Passer termine la manche des Martiens.
+    Q90 · Quand tous les autres ont agi, les faire entrer est facultatif. Passer termine la manche des Martiens.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
 honour-first-kill = 🎯 Première victime : signée { $figure }.
-honour-kills = 🎯 Fine gâchette : { $figure } ({ $count } victimes).
-honour-survivor = 🍀 Une chance insolente : { $figure }, { $count } attaques et toujours en vie.
+honour-kills = 🎯 Fine gâchette : { $figure } ({ $count ->
+    [one] { $count } victime
+   *[other] { $count } victimes
+  }).
+honour-survivor = 🍀 Une chance insolente : { $figure }, { $count ->
+    [one] { $count } attaque
+   *[other] { $count } attaques
+  } et toujours en vie.
 score-points = { seat-human } **{ $human }** · { seat-martian } **{ $martian }** · { $target } pour gagner
 score-counts = { seat-human } { $human } · { seat-martian } { $martian }
 
 # --- heroes in a few words, and a scene before each scenario -------------------------------------------
 
 hero-general-tor = Le Martien au plus gros dôme et à la plus courte patience. Il n’a pas d’arme : c’est pour ceux qui n’ont pas le bras assez long. Là où il se tient, les autres trouvent soudain le courage de charger.
-hero-buddy = A braqué une banque le jour même où le ciel s’est ouvert. Pas de chance, de grosses mains, un plus gros cœur. Il porterait le butin à travers une guerre, et Brandi à travers deux.
+hero-buddy = Il a braqué une banque le jour même où le ciel s’est ouvert. Pas de chance, de grosses mains, un plus gros cœur. Il porterait le butin à travers une guerre, et Brandi à travers deux.
 hero-brandi = Elle avait prévu la fuite parfaite. Personne ne lui avait parlé des soucoupes. Jamais à plus d’un pas de Buddy, et gare à qui le tue sous ses yeux.
 hero-deke = Trente ans de saison de chasse, et maintenant ça. Il tire droit, parle peu et a survécu à trois pick-up. Tu ne l’impressionnes pas.
 hero-joe = Si ça a une prise, Joe sait le réparer. Sinon, il en ajoute une. Il se bat à la clé anglaise et doit encore un coup de fil à la station de radio.
@@ -1671,7 +1692,7 @@ scenario-final-01-scene = La radio parle d’un ballon météo. Le ballon a des 
 scenario-final-02-scene = Le front a bougé. Personne n’a prévenu Eva et Troy, qui se réveillent du mauvais côté. Il y a des issues, et les plus courtes sont les moins drôles.
 scenario-final-03-scene = « Combien ? » demande le Sergent. Deke regarde longtemps par-dessus les sacs de sable. « Tous », dit-il, et il crache.
 scenario-final-04-scene = Ashley a un plan. Phil le tient à l’envers. Entre eux et la maison, deux patrouilles, et une section qui s’applique à ne pas marcher sur du verre.
-scenario-final-05-scene = Quelqu’un a tiré. Personne ne sait qui. Maintenant, tout le monde est partout, dans la poussière et le noir, et la dernière voix à la radio a juste dit « oh ».
+scenario-final-05-scene = Quelqu’un a tiré. Personne ne sait qui. Maintenant, tout le monde est partout, dans la poussière et le noir. La dernière voix à la radio a juste dit « oh ».
 scenario-final-06-scene = Le Général Tor passe ses troupes en revue au clair de lune. Il aime les défilés. De deux coins sombres, des gens qui ne les aiment pas regardent.
 scenario-final-07-scene = L’émetteur marche encore. Il suffit d’entrer, de passer douze fusils et deux gardes, et d’appeler. Joe a une pièce. Joe a toujours une pièce.
 scenario-final-08-scene = Deux personnes dans un coffre, un sac d’argent, et la pire météo de l’histoire pour prendre la fuite. Dehors, l’armée et les Martiens sont trop occupés pour poser des questions. Pour l’instant.
@@ -1729,14 +1750,14 @@ scenario-final-03-story = { $won ->
    *[nobody] Le front s’est tu. Derrière, quelque chose compte jusqu’à trois et se met en marche.
   }
 scenario-final-04-story = { $won ->
-    [human] Les sacs de sable ont tenu, et Deke en veut d’autres. Ordre de repli, tant que les soucoupes se regroupent.
+    [human] Les sacs de sable ont tenu, et Deke en veut d’autres. Ordre de repli, pendant que les soucoupes se regroupent.
     [martian] Les sacs de sable ne sont plus là. Un seul ordre pour les survivants : rentrer, sans bruit.
    *[nobody] Les sacs de sable ne sont plus à personne. L’ordre : rentrer, sans bruit.
   }
 scenario-final-05-story = { $won ->
     [human] La section est rentrée, fatiguée et bruyante. Trop : toutes les patrouilles ont entendu les hourras.
-    [martian] La section n’est jamais rentrée. Chaque camp envoie tout son monde, et à personne une carte.
-   *[nobody] Chaque camp envoie tout son monde, et à personne une carte. C’est ce genre de nuit.
+    [martian] La section n’est jamais rentrée. Chaque camp envoie tout son monde, et personne n’a de plan.
+   *[nobody] Chaque camp envoie tout son monde, et personne n’a de plan. C’est ce genre de nuit.
   }
 scenario-final-06-story = { $won ->
     [human] Quand la poussière est retombée, des gens étaient debout dedans. Le Général Tor descend en personne se plaindre.
@@ -1759,7 +1780,7 @@ scenario-final-09-story = { $won ->
    *[nobody] Devant la banque, c’est le calme. Au musée d’à côté, non.
   }
 scenario-final-10-story = { $won ->
-    [human] Le chevalier de la grand-rue a gagné une bataille. Au soir, toute la ville en veut une.
-    [martian] L’épée est dans les gravats. Au soir, toute la ville a ramassé quelque chose.
-   *[nobody] On parle du chevalier partout. Au soir, toute la ville est dans la rue.
+    [human] Le chevalier de la grand-rue a gagné une bataille. Le soir venu, toute la ville en veut une.
+    [martian] L’épée est dans les gravats. Le soir venu, toute la ville a ramassé quelque chose.
+   *[nobody] On parle du chevalier partout. Le soir venu, toute la ville est dans la rue.
   }
