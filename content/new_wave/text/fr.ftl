@@ -96,7 +96,7 @@ unit-tripod = tripode
     .gender = m
     .un = un tripode
     .de = de tripode
-unit-tripod-text = Terre. Attaque sa propre région et y retient une armée. Peut subir des dégâts, jamais être détruit.
+unit-tripod-text = Terre. Attaque sa propre région et y retient une armée. Tu peux l’endommager, jamais le détruire.
 unit-ufo = OVNI
     .gender = m
     .un = un OVNI
@@ -208,17 +208,17 @@ marker-no-entry = son effrayant
     .gender = m
     .le = le son effrayant
     .Le = Le son effrayant
-marker-no-entry-text = Jusqu’au prochain tour martien, aucune unité humaine et aucun civil ne peut entrer.
+marker-no-entry-text = Jusqu’au prochain tour martien, aucune unité humaine ni aucun civil ne peut entrer.
 marker-no-exit = gaz neurotoxique
     .gender = m
     .le = le gaz neurotoxique
     .Le = Le gaz neurotoxique
-marker-no-exit-text = Jusqu’au prochain tour martien, aucune unité humaine et aucun civil ne peut sortir.
+marker-no-exit-text = Jusqu’au prochain tour martien, aucune unité humaine ni aucun civil ne peut sortir.
 marker-no-building-attacks = brume toxique
     .gender = f
     .le = la brume toxique
     .Le = La brume toxique
-marker-no-building-attacks-text = Jusqu’au prochain tour martien, artillerie lourde et forts d’ici ne peuvent pas tirer.
+marker-no-building-attacks-text = Jusqu’au prochain tour martien, l’artillerie lourde et les forts de cette région ne peuvent pas tirer.
 
 terrain-land = terre
 terrain-sea = mer
@@ -233,7 +233,7 @@ card-relocate-text = Déplace 1 civil dans une région terrestre voisine ; ou 
 card-guerrilla = Guérilla
 card-guerrilla-text = Un civil qui n’a pas combattu ce tour-ci fait 1 dégât dans sa région ; ou 2, puis retire cette carte.
 card-evacuate = Évacuation
-card-evacuate-text = Déplace jusqu’à 2 civils d’une région terrestre chacun ; ou 2 pièces.
+card-evacuate-text = Déplace jusqu’à 2 civils, chacun vers une région terrestre voisine ; ou 2 pièces.
 card-regroup = Regroupement
 card-regroup-text = Déplace 1 armée de 2 régions au plus ; ou 1 civil dans une région terrestre voisine.
 card-air-strike = Frappe aérienne
@@ -330,7 +330,7 @@ mode-ufo-all-out = 3 dégâts, puis retirer cette carte
 
 # --- opening a table ------------------------------------------------------------------------------------
 
-option-advanced-swap = Offres échangées
+option-advanced-swap = Cartes échangées
     .name = échange
 choice-advanced-swap-off = passent sous le paquet
 choice-advanced-swap-on = quittent le jeu (variante avancée)
@@ -344,7 +344,7 @@ choice-play-all-off = seulement si la carte reste en jeu
 choice-play-all-on = toutes, comme dans le livret
 option-must-push = Infrason pousse une armée (R27)
     .name = pousse
-choice-must-push-off = si les Martiens veulent
+choice-must-push-off = si les Martiens le veulent
 choice-must-push-on = dès que possible, comme dans le livret
 
 # --- what a player may say ------------------------------------------------------------------------------
@@ -523,7 +523,7 @@ decision-press-attack = { $seats } : { $damage ->
    *[other] { $damage } dégâts
   } sur { $area_le }. { $needed ->
     [0] Ajouter une carte, ou frapper ?
-   *[other] Le bouclier tient sous { $needed } dégâts d’un coup. Ajouter une carte, ou frapper ?
+   *[other] Contre le bouclier, il faut { $needed } dégâts d’un coup. Ajouter une carte, ou frapper ?
   }
 decision-choose-casualty = { $seats } : il reste { $damage ->
     [one] { $damage } dégât
@@ -627,7 +627,7 @@ event-army-pushed = { $unit_Le } s’enfuit : { $origin } → { $to }.
 event-card-bought = { $seat_Le } achèt{ s-of-seat } **{ $card }** pour { $cost }.
 event-unit-placed = { $unit_Le } apparaît { $area_dans }.
 event-no-unit-placed = Impossible de placer { $kind_un } maintenant.
-event-building-placed = Nouveau { $area_dans } : { $building }.
+event-building-placed = Construction { $area_dans } : { $building }.
 event-offered = { $seat_Le } { $seat_gender ->
     [mp] peuvent
    *[other] peut
@@ -734,7 +734,7 @@ refusal-entry-barred = Personne ne peut entrer { $area_dans } maintenant. { try-
 refusal-exit-barred = Personne ne peut quitter { $area_le } maintenant. { try-instead }
 refusal-martians-there = Tu ne peux pas repousser d’armée ici : il y a des Martiens { $area_dans }. { try-instead }
 refusal-balloons-bar = Des ballons empêchent les OVNI d’entrer { $area_dans }. { try-instead }
-refusal-no-such-civilian = Cette carte ne peut plus déplacer ce civil { $area_dans }. { try-instead }
+refusal-no-such-civilian = Cette carte ne peut plus déplacer le civil qui est { $area_dans }. { try-instead }
 refusal-must-move = Ce déplacement est obligatoire. Choisis où aller.
 refusal-nothing-to-hit = Il n’y a rien à toucher { $area_dans }. { try-instead }
 refusal-out-of-reach = Hors de portée : { $area }. { try-instead }
@@ -751,9 +751,9 @@ refusal-no-place = Il n’y a pas de place pour ce qu’apporte { $card }. { try
 refusal-not-here = Tu ne peux pas placer cela { $area_dans }. { try-instead }
 refusal-not-offered = { $card } n’est pas à vendre. { try-instead }
 refusal-too-dear = { $card } coûte { $cost }, et tu n’as que { $purse }. { try-instead }
-refusal-already-swapped = Tu as déjà échangé une offre ce tour-ci. Achètes-en une, ou termine ton tour.
-refusal-nothing-to-reveal = Le paquet est vide : tu ne peux pas échanger. Achète une offre, ou termine ton tour.
-refusal-not-standing = Tu n’as rien de tel qui puisse faire feu ({ $building }). { try-instead }
+refusal-already-swapped = Tu as déjà échangé une carte ce tour-ci. Achètes-en une, ou termine ton tour.
+refusal-nothing-to-reveal = Le paquet est vide : tu ne peux pas échanger. Achète une carte du marché, ou termine ton tour.
+refusal-not-standing = Tu n’as aucun bâtiment de ce type qui puisse faire feu ({ $building }). { try-instead }
 refusal-already-fired = { $building_Le } a déjà fait feu ce tour-ci. { try-instead }
 refusal-fogged = La brume toxique fait taire { $building_le } ce tour-ci. { try-instead }
 refusal-no-regenerator = Tu n’as pas de régénérateur. Achètes-en un quand il est proposé.
@@ -771,7 +771,7 @@ refusal-nothing-moves-it = Aucune de tes cartes ne peut le déplacer maintenant.
 outcome-repelled = Les Martiens en ont assez. Le vaisseau décolle, et la Grande-Bretagne tient bon. C’est l’heure du thé.
 outcome-exterminated = Il ne reste personne. La Grande-Bretagne appartient à Mars. Ack.
 outcome-time-ran-out = La guerre a épuisé les deux camps. Celui qui s’est le plus approché de son but gagne.
-outcome-stalemate = La guerre a épuisé les deux camps, et aucun ne s’est plus approché de son but. Match nul.
+outcome-stalemate = La guerre a épuisé les deux camps, et aucun n’est plus près de son but que l’autre. Match nul.
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -844,7 +844,7 @@ pile-discard = { $count ->
 pile-laid = Sur la table : { $cards }.
 pile-box = Hors du jeu ({ $count }) : { $cards }.
 pile-offer = { $card } ({ $cost })
-pile-row = Au marché : { $cards }. Cartes dans le paquet derrière : { $deck }.
+pile-row = Au marché : { $cards }. Cartes dans son paquet : { $deck }.
 pile-unseen = Main ({ $hand }) et pioche ({ $supply }) contiennent ensemble : { $cards }.
 pile-copies = { $count ->
     [1] { $card }
@@ -852,9 +852,9 @@ pile-copies = { $count ->
   }
 
 term-goal = But du jeu
-term-goal-text = Les Humains gagnent quand les Martiens ont subi 30 dégâts. Les Martiens gagnent quand il ne reste aucun civil. L’un ou l’autre finit aussitôt la partie.
+term-goal-text = Les Humains gagnent quand les Martiens ont subi 30 dégâts. Les Martiens gagnent quand il ne reste aucun civil. Dans les deux cas, la partie est aussitôt finie.
 term-turn = Tour
-term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une carte et sers-toi de tes bâtiments, dans l’ordre que tu veux. Puis finis ton tour : tu défausses le reste de ta main et pioches cinq nouvelles cartes.
+term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une carte et sers-toi de tes bâtiments. L’ordre est libre. Puis finis ton tour : tu défausses le reste de ta main et pioches cinq nouvelles cartes.
 term-cards = Cartes
 term-cards-text = Joue chaque carte pour l’un des effets qu’elle indique. Certains retirent la carte du jeu pour de bon. Sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
 term-forced-play = Jeu obligatoire
@@ -862,13 +862,13 @@ term-forced-play-text = Tu ne peux pas finir ton tour tant que tu peux jouer une
 term-resources = Pièces et énergie
 term-resources-text = Les Humains paient en pièces, les Martiens en énergie. Elles viennent des cartes et des bâtiments, au début du tour et dès la construction. Ce que tu ne dépenses pas est perdu à la fin du tour.
 term-buying = Acheter
-term-buying-text = Achète toute carte de ton marché que tu peux payer, même entre deux coups. Les cartes d’action et d’unité vont à la défausse. Une carte d’unité place en plus son unité aussitôt. Un bâtiment va aussitôt sur le plateau, et sa carte quitte le jeu. Sans place pour lui, tu ne peux pas l’acheter. Puis le marché est complété.
+term-buying-text = Achète n’importe quelle carte de ton marché, si tu peux la payer, même entre deux coups. Les cartes d’action et d’unité vont à la défausse. Une carte d’unité place en plus son unité aussitôt. Un bâtiment va aussitôt sur le plateau, et sa carte quitte le jeu. Sans place pour lui, tu ne peux pas l’acheter. Puis le marché est complété.
 term-swapping = Échanger une carte
 term-swapping-text = Une fois par tour, échange une carte de ton marché contre la première de son paquet. L’ancienne passe sous le paquet. Dans la variante avancée, elle quitte le jeu.
 term-units = Unités
 term-units-text = Une carte d’unité par tour peut utiliser une unité. Les cartes d’action peuvent la déplacer autant que tu veux. S’il ne reste pas d’unité à utiliser, une carte d’unité humaine peut en placer une nouvelle, qui compte comme utilisée.
 term-holding = Retenir
-term-holding-text = Chaque armée retient un tripode ou un OVNI de sa région, et chaque tripode retient une armée. Si un camp y a plus d’unités que l’ennemi ne peut en retenir, l’une d’elles peut partir, au choix de son camp. C’est vérifié avant chaque pas. Entrer est toujours permis. OVNI, flottes et civils ne retiennent personne, et personne ne retient les civils. Si les OVNI volent librement, les armées ne retiennent que les tripodes.
+term-holding-text = Chaque armée retient un tripode ou un OVNI de sa région, et chaque tripode retient une armée. Si un camp y a plus d’unités que l’ennemi ne peut en retenir, l’une d’elles peut partir. Son camp choisit laquelle. C’est vérifié avant chaque pas. Entrer est toujours permis. OVNI, flottes et civils ne retiennent personne, et personne ne retient les civils. Si les OVNI volent librement, les armées ne retiennent que les tripodes.
 term-placing-humans = Où les Humains construisent
 term-placing-humans-text = Sur terre, avec des civils et sans unité ni bâtiment martien. Un bâtiment par région, mais les ballons peuvent côtoyer un autre bâtiment. Pose les mines là où personne n’habite. Les armées apparaissent parmi les civils de telles régions, les flottes à Portsmouth.
 term-placing-martians = Où les Martiens construisent
@@ -878,17 +878,17 @@ term-civilians-text = Ils se déplacent sur terre et peuvent aller jusqu’aux M
 term-human-attacks = Attaques humaines
 term-human-attacks-text = Il leur faut un tripode ou un bâtiment martien dans la région frappée. Un OVNI seul n’est pas une cible. Chaque point fait avancer le marqueur de dégâts. Une Frappe aérienne n’a pas besoin de région.
 term-martian-attacks = Attaques martiennes
-term-martian-attacks-text = Les dégâts vont d’abord au bâtiment, puis aux unités et aux ballons, puis aux civils. Ils s’arrêtent au premier pion pour lequel ils ne suffisent pas, et le reste est perdu. Entre une armée et des ballons, l’attaquant choisit.
+term-martian-attacks-text = Les dégâts vont d’abord au bâtiment, puis aux unités et aux ballons, puis aux civils. Ils s’arrêtent au premier pion qu’ils ne peuvent pas détruire, et le reste est perdu. Entre une armée et des ballons, l’attaquant choisit.
 term-shields = Boucliers
 term-shields-text = Bunker, artillerie et fort protègent leur région. Une attaque qui ne peut pas abattre le bâtiment d’un coup n’est pas permise. Tu peux quand même y jouer des cartes d’influence : leurs dégâts sont perdus, leur influence non.
 term-together = Frapper ensemble
-term-together-text = Tu peux additionner plusieurs cartes de dégâts en une seule attaque sur une région, chaque carte d’unité avec sa propre unité. Je propose d’ajouter des cartes là où cela peut compter : contre tout ce dont la défense dépasse 1.
+term-together-text = Tu peux additionner plusieurs cartes de dégâts en une seule attaque sur une région. Chaque carte d’unité demande sa propre unité. Je propose d’ajouter des cartes là où cela peut compter : contre tout ce dont la défense dépasse 1.
 term-influence = Influence
 term-influence-text = Son effrayant et Gaz neurotoxique demandent un tripode dans la région, Brume toxique et Infrason un tripode à côté. Jusqu’au prochain tour martien, personne n’entre, personne ne sort, ou les canons se taisent. Infrason peut repousser une armée dans une région terrestre voisine sans Martiens.
 term-protected = Civils protégés
-term-protected-text = Les civils sont protégés tant qu’un bâtiment humain (pas des mines), une armée ou des ballons se trouvent dans leur région. Un tripode ne peut pas les moissonner, mais Enlèvement alien peut quand même les prendre.
+term-protected-text = Un bâtiment humain (pas des mines), une armée ou des ballons protègent les civils de leur région. Un tripode ne peut pas les moissonner, mais Enlèvement alien peut quand même les prendre.
 term-guns = Artillerie et fort
-term-guns-text = Chacun fait feu une fois par tour humain. L’artillerie fait 1 dégât dans une région terrestre voisine avec un tripode ou un bâtiment martien, ou 2 à un tripode de sa propre région. Le fort fait 1 dégât à un tripode de sa propre région.
+term-guns-text = Chacun fait feu une fois par tour humain. L’artillerie fait 1 dégât dans une région terrestre voisine où se trouve un tripode ou un bâtiment martien. À un tripode de sa propre région, elle en fait 2. Le fort fait 1 dégât à un tripode de sa propre région.
 term-mines = Mines
 term-mines-text = Un tripode qui entre subit 2 dégâts, même au tour martien, et les mines disparaissent. On ne peut pas les toucher, et elles ne protègent personne. Elles ne font rien aux OVNI, ni aux tripodes qui y apparaissent.
 term-balloons = Ballons de barrage
@@ -896,7 +896,7 @@ term-balloons-text = Aucun OVNI ne peut entrer dans leur région. Ils tombent co
 term-damage = La piste de dégâts
 term-damage-text = Elle s’arrête à 30. Un régénérateur efface 1 dégât à chaque tour martien pour 4 points d’énergie, jamais en dessous de zéro.
 term-open-cards = Cartes visibles
-term-open-cards-text = Les défausses, les deux marchés et tout ce qui a quitté le jeu sont visibles : vois /piles. Les mains et l’ordre des pioches sont cachés.
+term-open-cards-text = Les défausses, les deux marchés et tout ce qui a quitté le jeu sont visibles : /piles les montre. Les mains et l’ordre des pioches sont cachés.
 term-ending = La fin
 term-ending-text = Les deux buts sont vérifiés après chaque effet. Après 60 manches, on compare les dégâts et les civils perdus. Le camp le plus proche de son but gagne.
 
@@ -1058,15 +1058,15 @@ overview-turn-text =
     2. Achète de meilleures cartes à ton marché avec ce que tu as gagné. Les nouvelles unités et les bâtiments vont aussitôt sur le plateau.
     3. Sers-toi de tes bâtiments, et une fois par tour échange une carte de ton marché contre une nouvelle.
     4. Tout cela dans l’ordre que tu veux. Il faut jouer ce que tu peux, sauf si cela retire la carte du jeu.
-    5. Finis ton tour : les pièces ou l’énergie non dépensées sont perdues, tu défausses le reste de ta main et pioches cinq nouvelles cartes.
+    5. Finis ton tour. Les pièces ou l’énergie non dépensées sont perdues. Tu défausses le reste de ta main et pioches cinq nouvelles cartes.
 overview-winning-text = Les Humains gagnent dès que les Martiens ont subi 30 dégâts. Les Martiens gagnent dès qu’il ne reste aucun civil. Après 60 manches, le camp le plus proche de son but gagne.
 page-board-text =
     - En haut se trouvent les deux pistes dont tout dépend : les civils encore en vie, et les dégâts infligés aux Martiens, sur 30.
-    - Sur le plateau, une silhouette à chapeau avec un nombre, ce sont autant de civils. Avec un mur au-dessus, aucun tripode ne peut les prendre. Un nombre rouge dit combien ont combattu ce tour-ci.
-    - Pour un bâtiment, un nombre dans un cercle est sa défense : les dégâts qui l’abattent. Un nombre dans un bouclier doit être atteint en une seule attaque, sinon elle n’est pas permise.
+    - Sur le plateau, une silhouette à chapeau avec un nombre vaut autant de civils. Avec un mur au-dessus, aucun tripode ne peut les prendre. Un nombre rouge dit combien ont combattu ce tour-ci.
+    - Pour un bâtiment, un nombre dans un cercle est sa défense : les dégâts qui l’abattent. Un nombre dans un bouclier, ce sont les dégâts qu’une seule attaque doit faire. Avec moins, tu ne peux pas attaquer.
     - Le nombre sous une unité ne sert qu’à la distinguer des autres de la même sorte. Une coche veut dire qu’elle a servi ce tour-ci.
-    - Les régions à rayures rouges ont des Martiens. L’ancre est le port où apparaissent les nouvelles flottes.
-    - Un éclat avec un nombre, ce sont des dégâts, un crâne, ce qui est détruit, les flèches, des déplacements : le tout au dernier tour. L’encadré à côté du plateau le dit avec des mots. Les petits signes à côté des civils sont des influences, que `/règles` explique.
+    - Il y a des Martiens dans les régions à rayures rouges. L’ancre est le port où apparaissent les nouvelles flottes.
+    - Un éclat avec un nombre montre des dégâts, un crâne ce qui est détruit, une flèche un déplacement. Tout cela date du dernier tour. L’encadré à côté du plateau le dit avec des mots. Les petits signes à côté des civils sont des influences, que `/règles` explique.
     - Dessous, chaque camp a ses pièces (£) ou son énergie (l’éclair), avec ce que ses bâtiments rapportent à chaque tour. Puis ses cartes : en main, dans la pioche, dans la défausse, dans le paquet qui complète son marché, et retirées pour de bon. Puis le marché où il peut acheter, chaque carte avec son type et son prix.
 
 booklet-turn = Un tour
@@ -1089,7 +1089,7 @@ lesson-press-attack = Tu peux ajouter des cartes avant que le coup porte, et tou
 lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l’armée, tes tripodes sont libres, et les civils peut-être sans protection. Sans les ballons, les OVNI peuvent entrer. Pense à ce que tu veux faire ensuite.
 lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection. En général, cela vaut le coup.
 lesson-place-unit = Place ta nouvelle unité. Les armées apparaissent parmi les civils : protège-en beaucoup, ou va près d’un tripode à attaquer bientôt. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
-lesson-place-building = Choisis où va le bâtiment : il y reste. Les bâtiments humains (sauf les mines) demandent des civils et pas de Martiens, et sont plus sûrs loin des tripodes. Les martiens s’étendent de région en région. Pense aux voisins.
+lesson-place-building = Choisis où va le bâtiment : il y reste. Ceux des Humains (sauf les mines) vont parmi des civils, sans Martiens, et sont plus sûrs loin des tripodes. Ceux des Martiens s’étendent de région en région. Pense aux voisins.
 guide-earn = Chaque carte fait une des choses qu’elle annonce. Commence par l’énergie : tu pourras acheter ensuite.
 guide-act = Maintenant, agis sur le plateau : déplacer, attaquer ou protéger. Cette carte est un bon début.
 guide-buy = Dépense ton énergie avant la fin du tour. À la longue, le meilleur paquet gagne.
@@ -1125,7 +1125,10 @@ reason-hunts = { $count ->
 }
 reason-besets = De là, elle peut attaquer les Martiens : { $area }.
 reason-joins = Là, ils peuvent se battre en guérilla.
-reason-flees = Distance jusqu’au tripode le plus proche : { $after } au lieu de { $before }.
+reason-flees = Le tripode le plus proche est alors à { $after ->
+    [one] { $after } région
+   *[other] { $after } régions
+  }, au lieu de { $before }.
 reason-shelters = Ils y sont protégés.
 reason-builds = Le nouveau pion va aussitôt sur le plateau.
 reason-stocks = Renforce ton paquet, et revient en main régulièrement.
@@ -1133,7 +1136,7 @@ reason-stocks = Renforce ton paquet, et revient en main régulièrement.
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Mise en place
-term-setup-text = Trois civils dans chacune des dix régions marquées. Le vaisseau d’invasion, un tripode et un OVNI sont dans les Highlands de l’Ouest. Chaque camp a dix cartes de départ, en pioche cinq et étale son marché. Les Martiens commencent.
+term-setup-text = Trois civils dans chacune des dix régions marquées. Le vaisseau d’invasion, un tripode et un OVNI sont dans les Highlands Ouest. Chaque camp a dix cartes de départ, en pioche cinq et étale son marché. Les Martiens commencent.
 term-ties = Égalités
 term-ties-text = Le premier but atteint finit la partie : les deux ne peuvent pas gagner à la fois. Après 60 manches à parts égales, c’est match nul.
 
@@ -1142,18 +1145,18 @@ term-ties-text = Le premier but atteint finit la partie : les deux ne peuvent 
 fine-term-setup = R28 · Les marqueurs d’influence sont illimités.
 fine-term-turn =
     T1 · Les marqueurs d’influence partent au début du tour martien. Les bâtiments paient pour tout le tour.
-    T10 · À la fin, défausse tout et pioche cinq.
+    T10 · À la fin, défausse tout et pioche cinq cartes.
 fine-term-cards = R29 · On mélange la défausse quand il faut piocher et que la pioche est vide.
 fine-term-forced-play =
     R20 · Un effet qui retire la carte n’est pas obligatoire, sauf si la table joue à la lettre.
-    R35 · Une carte d’unité humaine qui peut placer son unité doit être jouée.
+    R35 · Tu dois jouer une carte d’unité humaine qui peut placer son unité.
     R47 · Vérifié au moment de finir le tour. L’ordre est libre.
-    R48 · Personne n’est obligé d’acheter, d’échanger, de tirer ou de régénérer.
+    R48 · Rien ne t’oblige à acheter, échanger, faire feu ou régénérer.
 fine-term-resources = R5 · Un réacteur donne 2 points d’énergie, un générateur 1, même au tour de l’achat.
 fine-term-buying =
     R16, R43 · Sans place ou sans pion, une carte d’unité s’achète quand même. Rien n’est placé.
     R17 · Un bâtiment sans région permise ne s’achète pas.
-    R42 · Payer, placer, ranger la carte, puis compléter le marché.
+    R42 · Dans l’ordre : payer, placer, ranger la carte, puis compléter le marché.
     R45 · Un paquet vide ne complète rien.
 fine-term-swapping = R30 · Tu vois d’abord la nouvelle carte. Sans paquet, pas d’échange.
 fine-term-units =
@@ -1161,28 +1164,28 @@ fine-term-units =
     R15 · Une unité placée par sa carte compte comme utilisée, une unité achetée non.
     R26 · L’usine alien n’ajoute 1 qu’aux cartes Tripode.
     R40 · Un déplacement nul utilise aussi l’unité.
-    R46 · Des pions semblables tombent par numéro.
+    R46 · Des pions semblables tombent dans l’ordre de leurs numéros.
 fine-term-holding =
     R13 · Vérifié avant chaque pas. Infrason l’ignore.
     R49 · Tripodes et OVNI réunis doivent être plus nombreux que les armées pour que l’un parte.
 fine-term-placing-humans =
     R1 · Un bunker suit aussi la règle générale.
     R2 · Les mines prennent la place de bâtiment de la région.
-    R18 · Portsmouth est une région maritime. Un OVNI y empêche les flottes.
-    R44 · Les ballons ne prennent jamais la place et tiennent les bâtiments martiens à distance.
+    R18 · Portsmouth est une région maritime. Un OVNI y empêche l’arrivée des flottes.
+    R44 · Les ballons ne prennent pas cette place, mais tiennent les bâtiments martiens à distance.
 fine-term-placing-martians = R19 · Les tripodes et OVNI présents ne comptent pas.
 fine-term-civilians =
     R22 · Chacun peut combattre une fois par tour, où qu’il aille.
-    R23 · Évacuer en déplace deux différents, d’un pas chacun.
+    R23 · Évacuation en déplace deux différents, d’un pas chacun.
     R24 · Ils peuvent entrer dans une région avec des Martiens.
 fine-term-human-attacks = R21 · Une Frappe aérienne marche toujours.
 fine-term-martian-attacks =
-    R7 · L’exemple du livret avec 3 dégâts est l’effet à 2.
-    R10 · Si l’usine de chars tombe, les armées ont aussitôt 1 de défense.
-    R37 · Il faut quelque chose qui puisse tomber.
+    R7 · L’exemple du livret parle de 3 dégâts, mais c’est l’effet à 2.
+    R10 · Si l’usine de chars tombe, les armées ont aussitôt une défense de 1.
+    R37 · Il faut quelque chose à détruire sur place.
     R38 · Une attaque trop faible pour une armée est permise. Seuls les boucliers l’interdisent.
 fine-term-shields =
-    R8 · Les cartes d’une attaque s’additionnent avant de compter le bouclier.
+    R8 · Les cartes d’une attaque s’additionnent avant que le bouclier compte.
     R9 · Les cartes d’influence se jouent même là où il n’y a pas d’Humain.
 fine-term-influence =
     R6 · On suit les cartes, pas le glossaire.
@@ -1190,8 +1193,8 @@ fine-term-influence =
     R27 · D’abord les dégâts, puis la poussée, si tu veux. Une table peut la rendre obligatoire.
     R36 · Infrason agit malgré un bouclier. Plusieurs poussent une fois chacun.
     R41 · Les marqueurs ne retiennent pas une armée poussée.
-fine-term-together = R39 · Je ne demande que là où une défense dépasse 1 et si tu as des cartes.
-fine-term-mines = R3 · Elles peuvent même gagner la partie au tour martien.
+fine-term-together = R39 · Je ne pose la question que là où une défense dépasse 1, et si tu as des cartes.
+fine-term-mines = R3 · Elles peuvent même faire gagner la partie au tour martien.
 fine-term-damage =
     R31 · Même au tour de sa construction.
     R50 · Pas tant que les dégâts sont à zéro.
@@ -1210,12 +1213,12 @@ score = Dégâts subis par les Martiens : **{ $damage }** sur { $damage_limit 
 
 # --- advice: a reason for each kind of action without one of its own ---
 
-because-end-turn = Plus rien ne vaut d’être joué ou acheté, et tu pioches une nouvelle main.
-because-place = Là, l’unité est proche de ce qu’elle attaque ou protège.
+because-end-turn = Plus rien ne vaut la peine d’être joué ou acheté, et tu pioches une nouvelle main.
+because-place = Là, c’est tout près de ce qu’il faut attaquer ou protéger.
 because-stay = L’unité est déjà là où elle sert le plus.
 because-play-card = Les cartes gardées seront défaussées : autant s’en servir.
 because-move-unit = De là, l’unité peut frapper ensuite, ou barrer la route.
-because-hit = C’est la cible qui fait le plus mal à l’autre camp.
+because-hit = C’est la cible dont la perte fait le plus mal à l’autre camp.
 because-strike = D’autres cartes n’ajouteraient rien d’utile.
 because-join = Ensemble, les cartes font assez de dégâts.
 because-fell-army = Une armée peut riposter, alors que des ballons ne font que barrer la route.
