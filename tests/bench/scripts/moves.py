@@ -110,7 +110,7 @@ async def _play(title: Any, seed: int) -> tuple[float, float, float]:
 def main(seed: int) -> None:
     figures = {}
     for title in _titles():
-        asyncio.run(_play(title, seed))  # warm: words are parsed and decoders built when they are first needed
+        asyncio.run(_play(title, seed))  # warm: parses words, builds decoders
         move, share, told = asyncio.run(_play(title, seed))
         figures[f"{title.id}, ms a move"] = move
         figures[f"{title.id}, share of the report"] = share
