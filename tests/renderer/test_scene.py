@@ -200,7 +200,7 @@ def test_the_posted_board_is_near_to_square_and_its_words_tell_the_rest() -> Non
     told, rest = status(view, words)
     assert told.startswith("Humans: ")
     assert "Martians: " in told
-    assert "Martians support in play: Heat Ray " in rest
+    assert "Martians’ support in play: Heat Ray " in rest
     assert f"{view.deck} cards to draw" in rest
     assert "Humans arriving later: L1" in rest
 

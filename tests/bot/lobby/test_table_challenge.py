@@ -118,5 +118,5 @@ async def test_a_choice_that_is_not_offered_is_refused(
     press.payload = json.loads(json.dumps(press.payload).replace(buttons(panel)[SEND]["custom_id"], forged))
     result = press.deliver()
     await world.env.settle()
-    assert "Pick one from the list" in text(result.followups[-1])
+    assert "Pick a value from the list" in text(result.followups[-1])
     assert world.public() == []

@@ -64,7 +64,7 @@ async def _act_and_lead(world: World, anna: MemberActor, place: ChannelHandle) -
         "End this activation",
     ]
     assert beside(shown) == {
-        "Spend Heroics on one more move, shot or fight": "1 of your 2 Heroics",
+        "Spend Heroics on one more move, shot or fight": "1 of your 2 Heroics points",
         "Spend Heroics and lead others": "S1, S2, S3, S4, S5",
     }
     await press(world, anna, place, "Spend Heroics and lead others")

@@ -64,7 +64,7 @@ async def test_a_hero_is_chosen_by_what_they_can_do(
     assert question(world, place) == "Anna: choose a hero."
     heroes = await offers(anna, place, "act", "action")
     assert len(heroes) == 7, "the seven without a partner"
-    assert "Choose Deke · shoots 3+ up to 6, fights 4+, survives 3+" in heroes
+    assert "Choose Deke · shoots 3+ up to 6 squares, fights 4+, survives 3+" in heroes
     assert "Choose Joe · fights 3+, survives 5+ · Fixin\u2019 Stuff" in heroes
     await press(world, anna, place, "Choose Deke" if "Choose Deke" in heroes else "Deke")
     assert "Deke joins the Humans." in story(world, place)
