@@ -1091,6 +1091,7 @@ board-text-passed = { $side }: { $counted }, { $cards ->
    *[other] { $cards } Handkarten
   }, gepasst.
 board-text-figures = { $side } auf dem Spielplan: { $figures }.
+board-text-no-figures = niemand
 board-text-waiting = { $side }, kommen noch: { $figures }.
 board-text-dead = { $side }, tot: { $figures }.
 board-text-gone = { $side }, haben den Spielplan verlassen: { $figures }.

@@ -1073,6 +1073,7 @@ board-text-passed = { $side }: { $counted }, { $cards ->
    *[other] { $cards } cards
   } in hand, passed.
 board-text-figures = { $side } on the board: { $figures }.
+board-text-no-figures = nobody
 board-text-waiting = { $side } arriving later: { $figures }.
 board-text-dead = { $side } dead: { $figures }.
 board-text-gone = { $side } off the board: { $figures }.

@@ -1155,6 +1155,7 @@ board-text-passed = { $side } : { $counted }, { $cards ->
    *[other] { $cards } cartes
   } en main, ont passé.
 board-text-figures = { $side } sur le plateau : { $figures }.
+board-text-no-figures = personne
 board-text-waiting = { $side } à venir : { $figures }.
 board-text-dead = { $side } tombés : { $figures }.
 board-text-gone = { $side } hors du plateau : { $figures }.

@@ -92,5 +92,5 @@ def test_three_scenarios_with_people_who_leave_and_join(page: Page, shoot: Shoot
     be(page, "Alex")
     _join_and_start(page, "Alex")
     _resign(page, "3 of 3")
-    _reads(page, "The series goes to Martians!")
+    _reads(page, "The series goes to the Martians!")
     shoot("series-last-end")
