@@ -104,8 +104,10 @@ async def test_a_review_that_ends_does_not_stop_the_playouts_of_a_puzzle(
 
 
 async def _until(condition: Callable[[], bool]) -> None:
-    while not condition():  # noqa: ASYNC110 - the condition has no event to wait for
-        await asyncio.sleep(0.001)
+    """Waits for a condition; one that does not come true within half a minute is a failure, not a hang."""
+    async with asyncio.timeout(30):
+        while not condition():  # noqa: ASYNC110 - the condition has no event to wait for
+            await asyncio.sleep(0.001)
 
 
 async def test_playouts_end_the_same_in_one_slice_or_in_many(monkeypatch: pytest.MonkeyPatch) -> None:
