@@ -920,7 +920,7 @@ page-cut = Wort vom Abheben
 page-uncut = niemand hat abgehoben
 page-seed = Seed
 page-mark = Prüfmarke des Spiels
-page-posted = Füge ein gepostetes Siegel oder eine gepostete Prüfmarke ein:
+page-posted = Füge ein Siegel oder eine Prüfmarke aus Discord ein:
 page-uncompared = Noch mit nichts verglichen, was gepostet wurde.
 page-same = Gehört zu diesem Spiel.
 page-other = Gehört nicht zu diesem Spiel.
@@ -963,7 +963,7 @@ button-forget-not = Nein, alles behalten
 my-data-about = Das ist alles, was ich über dich gespeichert habe, auf allen Servern.
 my-data-large = Was ich über dich gespeichert habe, passt nicht in eine Discord-Nachricht. Bitte frag die Person danach, die diesen Bot betreibt.
 forget-title = Soll ich dich vergessen?
-forget-means = Ich ersetze deinen Namen und deine Discord-ID in jedem Spiel auf jedem Server durch einen Platzhalter. Ich lösche Einstellungen, Bilanz und Dauerbefehle und schicke dir nichts mehr. Das lässt sich nicht rückgängig machen.
+forget-means = Ich ersetze deinen Namen und deine Discord-ID in jedem Spiel auf jedem Server durch einen Platzhalter. Ich lösche Einstellungen, Bilanz und Dauerbefehle und schicke dir keine Direktnachrichten mehr. Das lässt sich nicht rückgängig machen.
 forget-playing = { $games ->
         [one] Du spielst gerade **ein Spiel** und gibst es auf. Ist nur noch eine Seite übrig, gewinnt sie. Sonst übernimmt der Computer deinen Platz.
        *[other] Du spielst gerade **{ $games } Spiele** und gibst sie auf. Ist nur noch eine Seite übrig, gewinnt sie. Sonst übernimmt der Computer deinen Platz.
@@ -1039,7 +1039,7 @@ review-clock = **{ $number }** · Die Bedenkzeit von { $name } ist um, und damit
   }
 review-better = Besser: **{ $action }**. Bei gleichem Glück gewinnt das von 100 Spielen etwa { $gain } mehr.
 review-no-better = In diesen Zügen habe ich nichts eindeutig Besseres gefunden.
-review-none = Kein einzelner Zug hat dieses Spiel entschieden. Die Chancen haben sich nach und nach verschoben, und kein Schritt sticht klar heraus.
+review-none = Kein einzelner Zug hat dieses Spiel entschieden. Die Chancen haben sich nach und nach verschoben.
 review-alt = Die Gewinnchance im Lauf des Spiels. { $courses } { $turns ->
     [0] Kein Zug sticht heraus.
     [one] Ein Zug ist markiert.
@@ -1142,11 +1142,11 @@ me-invites-off = Einladung als Direktnachricht: aus
 
 button-watch = Zuschauen
 button-watch-daily = Einmal am Tag
-button-watch-end = Nur das Ende
+button-watch-end = Nur das Ergebnis
 button-watch-stop = Nicht mehr zuschauen
 button-watch-change = Ändern oder beenden
 button-watched = Beobachtete Spiele
-watch-daily = Du schaust zu. Einmal am Tag schicke ich dir als Direktnachricht ohne Ping, was passiert ist, dazu den Spielplan. Auch das Ende erfährst du so.
+watch-daily = Du schaust zu. Einmal am Tag schicke ich dir als Direktnachricht ohne Ping, was passiert ist, dazu den Spielplan. Auch das Ergebnis schicke ich dir.
 watch-end = Du schaust zu. Wenn das Spiel vorbei ist, schicke ich dir das Ergebnis als Direktnachricht ohne Ping.
 watch-stopped = Du schaust diesem Spiel nicht zu.
 watched-title = Beobachtete Spiele

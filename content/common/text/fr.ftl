@@ -931,7 +931,7 @@ page-cut = Mot de la coupe
 page-uncut = personne n’a coupé
 page-seed = Graine
 page-mark = Empreinte de la partie
-page-posted = Colle un sceau ou une empreinte qui a été publiée :
+page-posted = Colle un sceau ou une empreinte qui vient de Discord :
 page-uncompared = Pas encore comparé avec ce qui a été publié.
 page-same = Cela correspond à cette partie.
 page-other = Cela ne correspond pas à cette partie.
@@ -974,7 +974,7 @@ button-forget-not = Non, garde tout
 my-data-about = Voici tout ce que j’ai enregistré sur toi, sur tous les serveurs.
 my-data-large = Ce que j’ai enregistré sur toi ne tient pas dans un message Discord. Demande-le à la personne qui gère ce bot.
 forget-title = Veux-tu que je t’oublie ?
-forget-means = Je remplace ton nom et ton identifiant Discord par un nom d’emprunt, dans chaque partie de chaque serveur. Tes réglages, ton bilan et tes consignes sont effacés, et je ne t’envoie plus rien. C’est définitif.
+forget-means = Je remplace ton nom et ton identifiant Discord par un nom d’emprunt, dans chaque partie de chaque serveur. Tes réglages, ton bilan et tes consignes sont effacés, et je ne t’envoie plus de messages privés. C’est définitif.
 forget-playing = { $games ->
         [1] Tu joues **une partie** et tu l’abandonnes. S’il ne reste qu’un camp, il gagne. Sinon, l’ordinateur prend ta place.
        *[other] Tu joues **{ $games } parties** et tu les abandonnes. S’il ne reste qu’un camp, il gagne. Sinon, l’ordinateur prend ta place.
@@ -1062,7 +1062,7 @@ review-clock = **{ $number }** · { $name } n’a plus de temps, et la partie s�
   }
 review-better = Mieux : **{ $action }**. À chance égale, ce coup gagne environ { $gain } parties de plus sur 100.
 review-no-better = Je n’ai rien trouvé de nettement mieux dans ces tours.
-review-none = Aucun tour n’a décidé cette partie à lui seul. Les chances ont bougé petit à petit, sans qu’aucun pas se détache nettement.
+review-none = Aucun tour n’a décidé cette partie à lui seul. Les chances ont bougé petit à petit.
 review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
     [0] Aucun tour ne se distingue.
     [one] Un tour est marqué.
@@ -1168,11 +1168,11 @@ me-invites-off = Invitation en message privé : non
 
 button-watch = Suivre
 button-watch-daily = Un résumé par jour
-button-watch-end = Seulement la fin
+button-watch-end = Seulement le résultat
 button-watch-stop = Ne plus suivre
 button-watch-change = Modifier ou arrêter
 button-watched = Parties suivies
-watch-daily = Tu suis cette partie. Une fois par jour, je t’envoie par message privé, sans notification, ce qui s’est passé et le plateau. La fin aussi.
+watch-daily = Tu suis cette partie. Une fois par jour, je t’envoie par message privé, sans notification, ce qui s’est passé et le plateau. Le résultat aussi.
 watch-end = Tu suis cette partie. Quand elle se termine, je t’envoie le résultat par message privé, sans notification.
 watch-stopped = Tu ne suis pas cette partie.
 watched-title = Parties suivies

@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks: Das Würfelspiel
-title-goal = Ihr seid Marsianer und Rivalen: Erobert Amerika, Ort für Ort. Wähle ein Ziel und wirf zehn Würfel. Jedes Symbol, das die Karte verlangt, ist ein Feld. Erreichst du das letzte Feld, eroberst du die Karte. Würfle weiter, solange du dich traust, aber bei zu vielen Bomben ist der Zug verloren. Am Ende gewinnt, wer die meisten Siegpunkte (SP) hat.
+title-goal = Ihr seid Marsianer und Rivalen: Erobert Amerika, Ort für Ort. Wähle ein Ziel und wirf zehn Würfel. Jeder Würfel mit dem Symbol der Karte ist ein Feld. Erreichst du das letzte Feld, eroberst du die Karte. Würfle weiter, solange du dich traust, aber bei zu vielen Bomben ist der Zug verloren. Am Ende gewinnt, wer die meisten Siegpunkte (SP) hat.
 
 seat-red = Rot
     .sign = 🔴
@@ -148,7 +148,7 @@ action-throw-again = Alles neu würfeln
 action-take-nukes = Die Bomben hinnehmen
 action-switch = Die Würfel für { $location_acc } nutzen
 action-advance = Deinen Marker auf der Karte { $location } vorrücken
-action-remove = { $owner } von der Karte { $location } entfernen
+action-remove = Marker von { $owner } entfernen ({ $location })
 action-tuck = Die Karte { $location } unter ihren Stapel schieben
 
 kind-target = Angreifen
@@ -239,9 +239,9 @@ event-stack-ran-out = Stapel { $stack } ist aufgebraucht.
 event-last-round = Das ist die letzte Runde. Zuletzt dran: { $last }.
 event-bonus-turn-earned = Die Karte { $location } bringt { $seat } einen Bonuszug.
 event-token-advanced = { $seat } marschiert weiter. { $location }: Feld { $space } von { $spaces }.
-event-token-removed = { $seat } entfernt { $owner } von der Karte { $location }.
-event-token-slid = { $owner } rutscht zurück auf Feld { $space } ({ $location }).
-event-token-slid-off = { $owner } rutscht von der Karte { $location }.
+event-token-removed = { $seat } entfernt den Marker von { $owner } ({ $location }).
+event-token-slid = Der Marker von { $owner } rutscht zurück auf Feld { $space } ({ $location }).
+event-token-slid-off = Der Marker von { $owner } rutscht von der Karte { $location }.
 event-tucked = Die Karte { $location } kommt unter ihren Stapel.
 event-rule-declined = { $seat } nutzt die Karte { $location } nicht.
 event-stalled = { $rounds } Runden ohne Fortschritt: Ich tausche die Auslage aus.
@@ -405,7 +405,7 @@ board-alt-card = { $location }: { $vp } SP für { $spaces } { $symbols }, { $nuk
     [0] keine Bomben
     [one] 1 Bombe
    *[other] { $nukes } Bomben
-  }. Marker: { $tokens }.
+  } in der Ecke. Marker: { $tokens }.
 board-alt-player = { $seat }: { $vp } SP, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -510,7 +510,7 @@ reason-remove = { $location }: Diesem Marker { $left ->
 term-setup = Aufbau
 term-setup-text = Vier Stapel, in jedem so viele Karten, wie Leute mitspielen (zu zweit drei). Die oberste Karte liegt jeweils offen. Alle haben vier Marker ihrer Farbe.
 term-ties = Gleichstand
-term-ties-text = Die meisten SP gewinnen. Bei Gleichstand die meisten eroberten Karten. Ist auch das gleich, wer in der Runde zuletzt dran ist. Es gewinnt immer genau eine Person.
+term-ties-text = Die meisten SP gewinnen. Bei Gleichstand die meisten eroberten Karten. Ist auch das gleich, gewinnt, wer in der Runde später dran ist. Es gewinnt immer genau eine Person.
 term-open = Was alle sehen
 term-open-text = Eroberte Karten, SP, Marker, Würfel und die Zahl der Karten in jedem Stapel sind offen. Verdeckte Karten und die übrigen in der Schachtel bleiben geheim.
 term-chances = Die Prozentzahlen

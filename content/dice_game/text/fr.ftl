@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Mars Attacks : le jeu de dés
-title-goal = Tu joues les Martiens, comme tes rivaux : conquiers l’Amérique, lieu par lieu. Choisis une cible et lance dix dés. Chaque symbole que la carte demande vaut une case. À la dernière case, tu conquiers la carte. Relance tant que tu l’oses, mais avec trop de bombes, le tour est perdu. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
+title-goal = Tu joues les Martiens, comme tes rivaux : conquiers l’Amérique, lieu par lieu. Choisis une cible et lance dix dés. Chaque dé avec le symbole de la carte vaut une case. À la dernière case, tu conquiers la carte. Relance tant que tu l’oses, mais avec trop de bombes, le tour est perdu. À la fin, le plus grand nombre de points de victoire (PV) l’emporte.
 
 seat-red = Rouge
     .sign = 🔴
@@ -152,7 +152,7 @@ action-throw-again = Relancer tous les dés
 action-take-nukes = Encaisser les bombes
 action-switch = Utiliser les dés sur { $location_le }
 action-advance = Avancer ton pion sur { $location_le }
-action-remove = Chasser { $owner } ({ $location })
+action-remove = Retirer un pion ({ $owner }, { $location })
 action-tuck = Glisser { $location_le } sous sa pile
 
 kind-target = Attaquer
@@ -243,9 +243,9 @@ event-stack-ran-out = La pile { $stack } est épuisée.
 event-last-round = C’est la dernière manche. { $last } joue en dernier.
 event-bonus-turn-earned = { $location_Le } donne un tour bonus à { $seat }.
 event-token-advanced = { $seat } avance : { $location }, case { $space } sur { $spaces }.
-event-token-removed = { $seat } chasse { $owner } ({ $location }).
-event-token-slid = { $owner } recule à la case { $space } ({ $location }).
-event-token-slid-off = { $owner } recule et perd son pion ({ $location }).
+event-token-removed = { $seat } retire un pion ({ $owner }, { $location }).
+event-token-slid = Un pion recule à la case { $space } ({ $owner }, { $location }).
+event-token-slid-off = Un pion recule et sort de la carte ({ $owner }, { $location }).
 event-tucked = { $location_Le } passe sous sa pile.
 event-rule-declined = { $seat } n’utilise pas { $location_le }.
 event-stalled = { $rounds } manches sans progrès : je renouvelle les cartes visibles.
@@ -406,7 +406,7 @@ board-alt-card = { $location } : { $vp } PV pour { $spaces } { $symbols }, { $
     [0] aucune bombe
     [one] { $nukes } bombe
    *[other] { $nukes } bombes
-  }. Pions : { $tokens }.
+  } dans le coin. Pions : { $tokens }.
 board-alt-player = { $seat } : { $vp } PV, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -501,18 +501,21 @@ reason-stop = Ce que tu as est acquis. En continuant : { $claim } % de conqu
 reason-roll = En continuant : { $claim } % de conquête, { $nuked } % d’atomisation.
 reason-set-die = Avec ce dé fixé, { $claim } % de conquête ce tour-ci. Sans lui, { $plain } %.
 reason-switch = Avec ces dés, { $claim } % de chances de conquérir { $location_le } ce tour-ci.
-reason-remove = { $location } : il ne manquait que { $left } à ce pion.
+reason-remove = { $location } : il ne manque que { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+  } à ce pion.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Mise en place
 term-setup-text = Quatre piles, avec autant de cartes que de personnes (trois si vous êtes deux). La première carte de chacune est visible. Tout le monde a quatre pions de sa couleur.
 term-ties = Égalités
-term-ties-text = Le plus grand total de PV l’emporte. À égalité, c’est le plus grand nombre de cartes conquises. Si c’est encore égal, c’est la personne qui joue en dernier dans la manche. Il y a toujours une seule victoire.
+term-ties-text = Le plus grand total de PV l’emporte. À égalité, c’est le plus grand nombre de cartes conquises. Si c’est encore égal, c’est la personne qui joue le plus tard dans la manche. Il y a toujours une seule victoire.
 term-open = Ce que tout le monde voit
 term-open-text = Cartes conquises, PV, pions, dés et nombre de cartes par pile sont visibles. Les cartes face cachée et celles restées dans la boîte sont secrètes.
 term-chances = Les pourcentages
-term-chances-text = *Atomisation* et *conquête* sont des chances exactes : d’abord pour ce jet, *puis* pour tout le tour si tu relances jusqu’au bout.
+term-chances-text = *Atomisation* et *conquête* sont des chances exactes. La première vaut pour ce jet. Celle *en tout* vaut pour le tour entier, si tu relances jusqu’au bout.
 term-waiting = Quand le temps est écoulé
 term-waiting-text = Si tu ne réponds pas, je choisis la cible la plus proche d’une conquête et je lance. J’utilise toute règle qui t’évite l’atomisation, je conquiers si possible, et sinon je m’arrête.
 

@@ -498,10 +498,7 @@ event-people-evacuated = { $people ->
    *[other] { $people } Menschen entkommen
   } durch die Tunnel: { $total } von { $needed }.
 event-token-cleaned = { $space } ist wieder sauber.
-event-room-used = { $cost ->
-    [0] { $room }: { $value }.
-   *[other] { $room }: { $value } für { $cost } Energie.
-  }
+event-room-used = { $room }: Wert { $value }.
 event-energy-gained = +{ $energy } Energie (jetzt { $total }).
 event-energy-lost = −{ $energy } Energie (noch { $total }).
 event-ship-shot-down = Abgeschossen: { $ship } ({ $at }).
@@ -904,7 +901,7 @@ page-board-text =
     - Eine gelbe Zahl am Himmel ist eine Explosion: Kampfflugzeuge mit diesem Wert oder mehr schießen ein Schiff darauf ab. Ein Pfeil schiebt ein Schiff zur Seite. Ein kleines rotes Mutterschiff senkt das große um eine Reihe.
     - In der Basis sagt das Zeichen eines Raums, was er tut (unten erklärt). Eine Zahl mit + oder − zählt zu den Würfeln dazu. Eine Zahl mit Blitz ist, was er an Energie kostet. Ein Plus verbindet die Felder eines Raums. Eine Zahl neben einem Roboter ist, was er in dieser Runde zählt. Felder vor dem Tunnelbohrer sind verschüttet.
     - Der Schaden steht links von der Basis, die Energie rechts. „2/7“ heißt: 2 von höchstens 7.
-    - Ganz oben sagt der Bedrohungslevel, wie viele Himmelsplättchen bedrohlich sind, und der Schwierigkeitsgrad zählt die Sterne zusammen.
+    - Ganz oben sagt der Bedrohungslevel, wie viele Himmelsplättchen bedrohlich sind. Der Schwierigkeitsgrad sind die schwarzen Sterne minus die gelben.
     - Unten stehen die Würfel, die du noch einsetzen musst, und was als Nächstes kommt.
 
 booklet-round = Eine Runde
@@ -1063,7 +1060,7 @@ fine-city-cairo = R41 · Hinter diesen Start wird er nie zurückgeworfen.
 fine-city-london = R43 · Der ganze Treffer entfällt. Schaden durch das Mutterschiff ist kein Treffer.
 fine-city-sydney = R44 · Das gilt nur gegen weiße Schiffe und startet keinen Satelliten.
 fine-city-seoul = R46 · Auch Bernsteins Roboter gilt als neu.
-fine-city-singapore = R53 · Das ändert nur den Wert des Raums. Schiffe senken sich um 1, und ein Roboter mit 1 ist eine 1.
+fine-city-singapore = R53 · Das ändert nur den Wert des Raums. Schiffe senken sich weiterhin um 1 Reihe, und ein Roboter mit 1 zählt 1.
 fine-city-montreal = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
 fine-city-tokyo = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
 fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
@@ -1076,8 +1073,8 @@ fine-character-jang = R37 · Einen Würfel umzudrehen ist freiwillig.
 fine-character-bell = R38 · Nichts in der Spalte bewegt sich oder löst etwas aus. Der zweite Würfel muss aus derselben Runde sein.
 fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Mit Upgrade: vor dem Senken. Zeichen am Himmel senken das Mutterschiff trotzdem.
 fine-character-almasi = R42 · Du kannst die ganze Leiste reparieren, auch Schaden vom Anfang.
-fine-character-ortega = R56 · Nenne mindestens eines, dann darfst du aufhören.
-fine-character-izox = R56 · Nenne mindestens eines, dann darfst du aufhören.
+fine-character-ortega = R56 · Wähle mindestens ein Schiff, dann darfst du aufhören.
+fine-character-izox = R56 · Wähle mindestens ein Schiff, dann darfst du aufhören.
 fine-scenario-dangerous-research = R32 · Du zahlst beim Betreten, noch vor einem Sieg. Reicht die Energie nicht, nimmst du Schaden.
 fine-scenario-contamination = R40 · Es zählen nur Reihen, die das Mutterschiff in seiner Phase erreicht. Marker bleiben, wenn Tunnel einstürzen.
 fine-scenario-reinforcements = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.

@@ -494,13 +494,7 @@ event-people-evacuated = { $people ->
    *[other] { $people } personnes sortent
   } par les tunnels : { $total } sur { $needed }.
 event-token-cleaned = La contamination en { $space } est nettoyée.
-event-room-used = { $cost ->
-    [0] { $room } : { $value }.
-   *[other] { $room } : { $value } pour { $cost } { $cost ->
-        [one] point
-       *[other] points
-      } d’énergie.
-  }
+event-room-used = { $room } : valeur { $value }.
 event-energy-gained = +{ $energy } { $energy ->
     [one] point
    *[other] points
@@ -798,7 +792,10 @@ hint-city-hit = { $hits ->
   }
 hint-drifts = dérive en colonne { $column }
 hint-mothership = vaisseau-mère ↓ ligne { $row }
-hint-collected = il en recueille { $ships }
+hint-collected = il recueille { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+  }
 hint-reroll = relance { $dice }
 hint-robot-lost = robot perdu
 hint-value = { $cost ->
@@ -901,12 +898,12 @@ overview-turn-text =
 overview-winning-text = Amène la recherche à sa dernière case et tu gagnes aussitôt. Tu perds dès que la piste de dégâts est pleine, ou que le vaisseau-mère atteint la ligne du crâne.
 page-board-text =
     - Le ciel est en haut, ta base en bas. Les deux ont cinq colonnes.
-    - À gauche du ciel se trouvent les lignes numérotées, avec ce qu’y fait le vaisseau-mère. Un vaisseau blanc +1 le rejoint. L’excavatrice ou la recherche (la fiole) recule du nombre indiqué. Un éclat signifie des dégâts. Au crâne, tu perds. Le nombre de « lignes » dit combien il en reste jusque-là.
+    - À gauche du ciel se trouvent les lignes numérotées, avec ce qu’y fait le vaisseau-mère. Un vaisseau blanc avec +1 veut dire qu’il en arrive un. L’excavatrice ou la recherche (la fiole) recule du nombre indiqué. Un éclat signifie des dégâts. Au crâne, tu perds. Le nombre de « lignes » dit combien il en reste jusque-là.
     - À droite se trouve la piste de recherche, à gravir depuis le bas. Le nombre d’une case est son coût, et l’étoile est la dernière case.
     - Un nombre jaune dans le ciel est une explosion : des chasseurs de cette valeur ou plus y abattent un vaisseau. Une flèche pousse un vaisseau sur le côté. Un petit vaisseau-mère rouge fait descendre le grand d’une ligne.
     - Dans la base, le signe d’une salle dit ce qu’elle fait (expliqué tout en bas). Un nombre avec + ou − s’ajoute aux dés. Un nombre avec un éclair est ce qu’elle coûte en énergie. Un plus relie les cases d’une même salle. Un nombre à côté d’un robot est ce qu’il compte cette manche. Les cases que l’excavatrice n’a pas dépassées sont enfouies.
     - Les dégâts sont à gauche de la base, l’énergie à droite. « 2/7 » veut dire 2 sur 7 au plus.
-    - En haut, le niveau de menace dit combien de tuiles du ciel sont menaçantes, et la difficulté additionne les étoiles.
+    - En haut, le niveau de menace dit combien de tuiles du ciel sont menaçantes, et la difficulté est le nombre d’étoiles noires moins celui de jaunes.
     - Dessous se trouvent les dés à placer, et ce qui se passe ensuite.
 
 booklet-round = Une manche
@@ -1068,7 +1065,7 @@ fine-city-cairo = R41 · Elle ne recule pas au-delà de ce départ.
 fine-city-london = R43 · Tout l’impact est ignoré. Un dégât du vaisseau-mère n’en est pas un.
 fine-city-sydney = R44 · Seulement contre les vaisseaux blancs, et cela ne lance pas de satellite.
 fine-city-seoul = R46 · Le robot de Bernstein compte aussi comme nouveau.
-fine-city-singapore = R53 · Seulement la valeur de la salle. Les vaisseaux bougent de 1, et un robot de 1 vaut 1.
+fine-city-singapore = R53 · Cela ne change que la valeur de la salle. Les vaisseaux descendent toujours de 1 ligne, et un robot de 1 vaut 1.
 fine-city-montreal = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
 fine-city-tokyo = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
 fine-city-havana = R57 · La première salle qui travaille compte, quel qu’en soit l’usage.

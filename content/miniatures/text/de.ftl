@@ -491,7 +491,7 @@ event-took-positions = Aufgestellt: { $posts }.
 story-post = **{ $at }** { $figures }
 event-first-player-rolled = Der Würfel zeigt { $face }: Die { $side } beginnen.
 event-round-began = **Runde { $round }.** Die { $side } beginnen.
-event-draw-offered = Die { $side } wären mit einem Unentschieden einverstanden.
+event-draw-offered = Die { $side } bieten ein Unentschieden an.
 event-draw-declined = Die { $side } spielen weiter.
 event-command-taken = { $figure } übernimmt das Kommando (Heldentatpunkte: { $heroics }).
 event-commands-cancelled = Beide Seiten übernehmen das Kommando, also ändert sich nichts.
@@ -664,7 +664,7 @@ event-stash-hidden = Auf { $at } ist etwas versteckt.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-no-such-figure = Eine Figur namens { $typed } gibt es hier nicht. { try-instead }
+refusal-no-such-figure = Eine Figur namens „{ $typed }“ gibt es hier nicht. { try-instead }
 refusal-not-yours = { $figure } gehört nicht dir. { try-instead }
 refusal-not-on-board = { $figure } ist nicht auf dem Spielplan. { try-instead }
 refusal-is-a-friend = { $figure } steht auf deiner Seite. { try-instead }
@@ -679,7 +679,7 @@ refusal-must-enter = { $figure } muss erst auf den Spielplan. { try-instead }
 refusal-held-by-enemies = { $figure } kann nicht weg: Auf dem Feld steht ein Gegner, der nicht verängstigt ist. Kämpf zuerst. { try-instead }
 refusal-too-far = { $figure } kommt nicht bis { $at }. { try-instead }
 refusal-no-moves-left = { $figure } kann sich in dieser Aktivierung nicht weiter bewegen. Wähle etwas anderes, oder beende die Aktivierung.
-refusal-has-acted = { $figure } hat in dieser Aktivierung schon zu viel getan. Wähle etwas anderes, oder beende die Aktivierung.
+refusal-has-acted = { $figure } hat in dieser Aktivierung dafür schon zu viel getan. Wähle etwas anderes, oder beende die Aktivierung.
 refusal-cannot-aim = { $figure } kann mit dieser Waffe nicht zielen. Schieß, ohne zu zielen.
 refusal-wall-in-the-way = Eine massive Mauer versperrt { $figure } den Weg nach { $at }. { try-instead }
 refusal-square-is-full = { $at } ist voll: Auf ein Feld passen sechs Figuren. { try-instead }
@@ -788,7 +788,7 @@ hint-figure = { $profile }, { $at }{ $frightened ->
   }
 hint-outside = { $profile }, noch nicht auf dem Plan
 hint-hero = { $shoots ->
-    [true] schießt { $shoot }+ bis { $reach },{" "}
+    [true] schießt { $shoot }+ bis { $reach } Felder,{" "}
    *[other] {""}
   }kämpft { $fight }+, überlebt { $survive }+{ $skill_count ->
     [0] {""}
@@ -813,13 +813,14 @@ hint-sweep = { $count ->
    *[other] { $count } Ziele, bis zu { $chance } % tödlich
   }
 hint-frightens = { $count ->
+    [0] verängstigt niemanden
     [one] verängstigt einen Soldaten
    *[other] verängstigt { $count } Soldaten
   }
 hint-led = { $figures }
-hint-heroics = 1 von { $heroics } { $heroics ->
-    [one] Heldentatpunkt
-   *[other] Heldentatpunkten
+hint-heroics = { $heroics ->
+    [one] dein letzter Heldentatpunkt
+   *[other] 1 von { $heroics } Heldentatpunkten
   }
 hint-strike = { $yours ->
     [0] trifft { $theirs } Gegner
@@ -1014,9 +1015,9 @@ figure-reaches = Gleich daneben: { $squares }.
 figure-sees = Kann schießen auf: { $targets }.
 figure-sees-nobody = Kann von dort auf niemanden schießen.
 figure-target = { $target } auf { $at } ({ $sight ->
-    [clear] frei
-   *[other] teilweise
-  }, { $chance } %)
+    [clear] freie Sicht
+   *[other] teilweise Sicht
+  }, { $chance } % tödlich)
 
 # --- the board: words in the picture, in its description and on the board as text -------------------------
 
@@ -1303,7 +1304,7 @@ reason-fights = { $risk ->
   }
 reason-charges = { $risk ->
     [0] Der Ansturm ist zu { $chance } % tödlich, und niemand schlägt zurück.
-   *[other] Der Ansturm ist zu { $chance } % tödlich. Schlägt der Gegner zurück, geht er zu { $risk } % schief.
+   *[other] Der Ansturm ist zu { $chance } % tödlich. Schlägt der Gegner zurück, stirbt die Figur zu { $risk } %.
   }
 reason-shot-there = { $risk ->
     [0] Ein Schuss von dort ist bis zu { $chance } % tödlich, und niemand, der noch handeln kann, erreicht die Figur dort.
@@ -1533,7 +1534,7 @@ fine-term-bug =
     Q84 · Keine Karten auf seinen Angriff, eine Rettungskarte aber schon.
 fine-term-wreck = RB.12 · Ein zweites Wrack auf demselben Feld ändert nichts.
 fine-term-loot = Q47 · Wer lebt, kann sie nicht fallen lassen oder weitergeben. Sie zählt einmal. Buddy und Brandi dürfen nur mit ihr gehen.
-fine-term-uplink = Q69 · Jeder Moment seiner eigenen Aktivierung geht, solange er steht. Auch verängstigte Marsianer zählen.
+fine-term-uplink = Q69 · Das geht jederzeit in Joes eigener Aktivierung, solange Joe nicht verängstigt ist. Auch verängstigte Marsianer zählen.
 fine-term-terrain =
     Q52 · Im Heft baut die Seite der Menschen die Ruinen. Hier ist jede Mischung aus Ruinen und gedrehtem Spielplan von Ende zu Ende begehbar.
     Q97 · Mauern und Deckung drehen sich mit. Zonen, Ausgänge und Eingänge bleiben.
@@ -1565,7 +1566,7 @@ fine-skill-brave = { $rules ->
    *[final] Q17 · Vortreten kann nur, wer steht und, bei Schüssen, gesehen wird. Es wählt immer die eigene Seite.
 }
 fine-skill-fixin-stuff =
-    Q19 · Die Gefrierpistole schießt auf ein Ziel, und nur das wird markiert.
+    Q19 · Die Gefrierpistole schießt auf ein Ziel, und nur das gilt als aktiviert.
     Q63 · Nur wenn sie das Artefakt aufdeckt, nicht bei einem offenen.
 fine-skill-smite = Q21 · Nur in der Abwehr, und nur beim Zurückschlagen.
 fine-skill-rapid-fire = Q22 · Wer schon verängstigt war, zählt, ein durch Heldentat geretteter Held nicht. Ein weiterer Angriff, mit Furchtlos und noch einer Gelegenheit für Karten.
@@ -1575,13 +1576,13 @@ fine-skill-too-many-late-nights = Q92 · Duckt sich die Figur zu Gegnern, beginn
 fine-card-f-jammed =
     Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
     Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
-fine-card-f-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
-fine-card-f-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
+fine-card-f-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
+fine-card-f-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
 fine-card-b-jammed =
     Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
     Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
-fine-card-b-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
-fine-card-b-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur wird nicht markiert.
+fine-card-b-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
+fine-card-b-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
 fine-card-f-reinforcements = Q53 · Du wählst unter den getöteten Soldaten. In „Chaos“ landen sie auf einem zufälligen Feld, in „Ziviler Widerstand“ in einer roten Zone, die du hältst. Punkte bleiben gewertet.
 fine-card-f-rally = Q74 · Sie beginnt keinen Kampf. Die aktive Figur darf selbst verängstigt sein und steht zuerst auf.
 fine-card-f-grenade = Q86 · Du kannst sie auch werfen, wenn ein Gegner auf dem eigenen Feld steht.
@@ -1594,7 +1595,7 @@ fine-scenario-beta-01 = Q68 · Jedes Hereinkommen ist eine Aktivierung, ihr erst
 fine-scenario-final-05 =
     Q42 · Die Geschichte spielt nachts, darum bietet `/neu` die Nacht als Option.
     Q50 · Steht auf dem zufälligen Feld ein Gegner, stellst du die Figur frei auf. Bei einem vollen Feld würfle ich neu.
-fine-scenario-final-06 = Q42 · Nacht: Die größte Reichweite ist 3. Die kleinste bleibt, ein Raketenwerfer schießt also genau 3 weit.
+fine-scenario-final-06 = Q42 · Nacht: Die größte Reichweite ist 3 Felder. Die kleinste bleibt, ein Raketenwerfer schießt also genau 3 weit.
 fine-scenario-final-09 =
     Q48 · Nur Soldaten kommen wieder, auch in der Abwehr getötete. Hereinkommen kostet 1 Feld. General Tor kommt nie zurück.
     Q75 · Im ersten Zug der Marsianer jeder Runde kommt die Reserve, bevor sonst jemand handelt: zwei in diesem Zug, der Rest in den folgenden.

@@ -518,7 +518,7 @@ event-took-positions = Déploiement : { $posts }.
 story-post = **{ $at }** { $figures }
 event-first-player-rolled = Le dé donne { $face } : les { $side } commencent.
 event-round-began = **Manche { $round }.** Les { $side } commencent.
-event-draw-offered = Les { $side } accepteraient un match nul.
+event-draw-offered = Les { $side } proposent un match nul.
 event-draw-declined = Les { $side } continuent.
 event-command-taken = { $figure_Le } prend le commandement (Héroïsme restant : { $heroics }).
 event-commands-cancelled = Les deux camps prennent le commandement : rien ne change.
@@ -718,7 +718,7 @@ event-stash-hidden = Quelque chose est caché en { $at }.
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-no-such-figure = Il n’y a pas de figurine appelée { $typed }. { try-instead }
+refusal-no-such-figure = Il n’y a pas de figurine appelée « { $typed } ». { try-instead }
 refusal-not-yours = { $figure_Le } n’est pas à toi. { try-instead }
 refusal-not-on-board = { $figure_Le } n’est pas sur le plateau. { try-instead }
 refusal-is-a-friend = { $figure_Le } est dans ton propre camp. { try-instead }
@@ -733,7 +733,7 @@ refusal-must-enter = { $figure_Le } doit d’abord entrer sur le plateau. { try-
 refusal-held-by-enemies = { $figure_Le } ne peut pas partir : un ennemi qui n’est pas en panique est dans la même case. Combats d’abord. { try-instead }
 refusal-too-far = { $figure_Le } ne peut pas aller jusqu’à { $at }. { try-instead }
 refusal-no-moves-left = { $figure_Le } ne peut plus se déplacer dans cette activation. Choisis autre chose, ou termine l’activation.
-refusal-has-acted = { $figure_Le } en a déjà trop fait dans cette activation. Choisis autre chose, ou termine l’activation.
+refusal-has-acted = { $figure_Le } en a déjà trop fait pour cela dans cette activation. Choisis autre chose, ou termine l’activation.
 refusal-cannot-aim = { $figure_Le } ne peut pas viser avec cette arme. Tire sans viser.
 refusal-wall-in-the-way = Un mur entier empêche { $figure_le } d’aller en { $at }. { try-instead }
 refusal-square-is-full = La case { $at } est pleine : six figurines au plus. { try-instead }
@@ -841,7 +841,7 @@ hint-figure = { $profile }, { $at }{ $frightened ->
   }
 hint-outside = { $profile }, pas encore sur le plateau
 hint-hero = { $shoots ->
-    [true] tir { $shoot }+ jusqu’à { $reach },{" "}
+    [true] tir { $shoot }+ jusqu’à { $reach } cases,{" "}
    *[other] {""}
   }combat { $fight }+, résistance { $survive }+{ $skill_count ->
     [0] {""}
@@ -866,11 +866,15 @@ hint-sweep = { $count ->
    *[other] { $count } cibles, tue jusqu’à { $chance } %
   }
 hint-frightens = { $count ->
+    [0] personne ne panique
     [one] un soldat panique
    *[other] { $count } soldats paniquent
   }
 hint-led = { $figures }
-hint-heroics = 1 point d’Héroïsme sur { $heroics }
+hint-heroics = { $heroics ->
+    [one] ton dernier point d’Héroïsme
+   *[other] 1 point d’Héroïsme sur { $heroics }
+  }
 hint-strike = { $yours ->
     [0] touche chez l’ennemi : { $theirs }
    *[other] touche chez l’ennemi : { $theirs }, chez toi : { $yours }
@@ -1071,7 +1075,7 @@ figure-sees-nobody = Cibles possibles de là : aucune.
 figure-target = { $target } en { $at } ({ $sight ->
     [clear] visée claire
    *[other] vue partielle
-  }, { $chance } %)
+  }, { $chance } % de chances de tuer)
 
 # --- the board: words in the picture, in its description and on the board as text -------------------------
 
@@ -1363,7 +1367,7 @@ reason-fights = { $risk ->
   }
 reason-charges = { $risk ->
     [0] La charge a { $chance } % de chances de tuer, et personne ne riposte.
-   *[other] La charge a { $chance } % de chances de tuer, et { $risk } % de mal tourner si l’ennemi riposte.
+   *[other] La charge a { $chance } % de chances de tuer, et { $risk } % de mourir si l’ennemi riposte.
   }
 reason-shot-there = { $risk ->
     [0] Un tir de là-bas a jusqu’à { $chance } % de chances de tuer. Personne ne peut plus y atteindre la figurine.
@@ -1593,7 +1597,7 @@ fine-term-bug =
     Q84 · Pas de carte sur son attaque, sauf une carte de sauvetage.
 fine-term-wreck = RB.12 · Une seconde épave sur la même case ne change rien.
 fine-term-loot = Q47 · Un porteur vivant ne peut ni le lâcher ni le passer. Il compte une fois. Buddy et Brandi ne sortent qu’avec lui.
-fine-term-uplink = Q69 · N’importe quand pendant sa propre activation, s’il est debout. Les Martiens en panique comptent aussi.
+fine-term-uplink = Q69 · N’importe quand pendant l’activation de Joe, sauf si Joe panique. Les Martiens en panique comptent aussi.
 fine-term-terrain =
     Q52 · Dans le livret, le camp humain bâtit les ruines. Ici, chaque mélange de ruines et de plan tourné se traverse d’un bout à l’autre.
     Q97 · Murs et couverts tournent avec le plan. Zones, sorties et entrées restent.
@@ -1654,7 +1658,7 @@ fine-scenario-beta-01 = Q68 · Chaque entrée est une activation, et sa premièr
 fine-scenario-final-05 =
     Q42 · L’histoire se passe la nuit : `/nouvelle` propose donc la nuit en option.
     Q50 · Si la case tirée contient un ennemi, tu places la figurine où tu veux. Si la case est pleine, on relance.
-fine-scenario-final-06 = Q42 · Nuit : la portée maximale est 3. La minimale reste, un lance-missiles tire donc à exactement 3.
+fine-scenario-final-06 = Q42 · Nuit : la portée maximale est de 3 cases. La minimale reste, un lance-missiles tire donc à exactement 3.
 fine-scenario-final-09 =
     Q48 · Seuls les soldats reviennent, même tués par un défenseur. Entrer coûte 1 case. Le Général Tor ne revient jamais.
     Q75 · Au premier tour martien de chaque manche, la réserve entre avant toute autre action : deux figurines à ce tour, le reste aux suivants.

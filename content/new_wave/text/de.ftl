@@ -589,7 +589,7 @@ event-building-fired = { $building_gender ->
     [n] Das
    *[m] Der
   } { $building } feuert auf { $area_acc }.
-event-regenerated = Der Regenerator entfernt { $amount } Schaden (**{ $damage }** insgesamt).
+event-regenerated = Der Regenerator entfernt { $amount } Schaden (noch **{ $damage }**).
 event-attack-declared = Die Marsianer zielen mit { $damage } Schaden auf { $area_acc }.
 event-card-joined = { s-of-owner }{ $seat } füg{ s-of-seat } **{ $card }** hinzu, { $mode }: bisher { $damage } Schaden.
 event-attacked = Die Marsianer greifen { $area_acc } mit { $damage } Schaden an.
@@ -726,7 +726,7 @@ refusal-unit-still-ready = { $kind_gender ->
   } kann noch handeln, deshalb kannst du keine neue Einheit aufstellen. Setz sie zuerst ein.
 refusal-no-place = Für das, was „{ $card }“ bringt, ist kein Platz. { try-instead }
 refusal-not-here = Das kannst du { $area_in } nicht platzieren. { try-instead }
-refusal-not-offered = „{ $card }“ steht nicht zum Verkauf. { try-instead }
+refusal-not-offered = „{ $card }“ liegt nicht in deinem Entscheidungsvorrat. { try-instead }
 refusal-too-dear = „{ $card }“ kostet { $cost }, du hast aber nur { $purse }. { try-instead }
 refusal-already-swapped = Du hast in diesem Zug schon eine Karte getauscht. Kauf eine, oder beende deinen Zug.
 refusal-nothing-to-reveal = Das Entscheidungsdeck ist leer, du kannst nicht tauschen. Kauf, was ausliegt, oder beende deinen Zug.
@@ -989,21 +989,28 @@ board-text-people = { $count ->
    *[no] {""}
   }{ $fought ->
     [0] {""}
-   *[other] , davon { $fought } kampfmüde
+    [one] , davon hat { $fought } schon gekämpft
+   *[other] , davon haben { $fought } schon gekämpft
   }
 board-text-used = { $name } (eingesetzt)
 board-text-defence = { $name } (Verteidigung { $defence })
 board-text-shield = { $name } (Schild { $defence })
 board-text-influence = Einfluss: { $marker }
 board-text-signs = Geschützt: Kein Dreibeiner kann sie holen. Eingesetzt: hat in diesem Zug schon gehandelt.
-board-status-camp = { $side }: { $hand } auf der Hand{ $purse ->
+board-status-camp = { $side }: { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+  } auf der Hand{ $purse ->
     [0] {""}
    *[other] , { $purse } zum Ausgeben
   }{ $income ->
     [0] {""}
    *[other] , { $income } pro Zug aus Gebäuden
   }.
-board-text-camp = { $side }: { $hand } auf der Hand, { $supply } im Versorgungsdeck, { $discard } abgelegt, { $deck } im Entscheidungsdeck, { $box } aus dem Spiel. { $purse } zum Ausgeben, { $income } pro Zug aus Gebäuden{ $swapped ->
+board-text-camp = { $side }: { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+  } auf der Hand, { $supply } im Versorgungsdeck, { $discard } abgelegt, { $deck } im Entscheidungsdeck, { $box } aus dem Spiel. { $purse } zum Ausgeben, { $income } pro Zug aus Gebäuden{ $swapped ->
     [yes] , schon getauscht.
    *[no] .
   }
@@ -1046,7 +1053,7 @@ booklet-all-marker = Einfluss
 
 lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. Sieh, was du verdienen kannst und was der Vorrat bietet: Das bessere Deck gewinnt. „Dann Karte entfernen“ ist stärker, aber endgültig. Kauf, bevor du den Zug beendest.
 lesson-lead-civilians = Beweg Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz von Truppen oder eines Gebäudes. Bauen kannst du nur, wo Zivilisten leben.
-lesson-march = Wähle eine Einheit und wohin sie geht. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner binden, aber vielleicht kommst du nicht mehr heraus.
+lesson-march = Wähle eine Einheit und wohin sie geht. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner festhalten, aber vielleicht kommst du nicht mehr heraus.
 lesson-aim = Wähle, wo dieser Angriff trifft. Jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu 30. Marsianer treffen zuerst das Gebäude, dann Einheiten, dann Zivilisten.
 lesson-press-attack = Du kannst Karten hinzufügen, bevor der Schlag fällt, und der ganze Schaden zählt als ein Angriff. Schilde und starke Einheiten musst du auf einmal zerstören. Reicht es schon, schlag zu und behalte die anderen Karten.
 lesson-choose-casualty = Entweder die Truppen oder die Sperrballons nehmen diesen Schaden. Ohne Truppen sind deine Dreibeiner frei, und Zivilisten vielleicht ungeschützt. Ohne Ballons können UFOs kommen. Überleg, was du als Nächstes vorhast.
@@ -1126,8 +1133,8 @@ fine-term-units =
     R14 · Begrenzt sind nur Einheitenkarten, nicht Ernten, Umgruppieren oder Entführung.
     R15 · Eine durch ihre Karte aufgestellte Einheit gilt als eingesetzt, eine gekaufte nicht.
     R26 · Die Produktionsstätte gibt nur Dreibeiner-Karten 1 dazu.
-    R40 · Auch eine Bewegung um null setzt die Einheit ein.
-    R46 · Gleiche Figuren fallen der Nummer nach.
+    R40 · Auch eine Bewegung um 0 Gebiete setzt die Einheit ein.
+    R46 · Einheiten derselben Art fallen der Nummer nach.
 fine-term-holding =
     R13 · Ich prüfe das vor jedem Schritt. Für Infraschall gilt es nicht.
     R49 · Dreibeiner und UFOs zusammen müssen mehr sein als die Truppen, damit eines gehen kann.

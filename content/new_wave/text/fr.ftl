@@ -598,7 +598,7 @@ event-building-fired = { $building_Le } fait feu sur { $area_le }.
 event-regenerated = Le régénérateur efface { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
-  } (**{ $damage }** en tout).
+  } (il en reste **{ $damage }**).
 event-attack-declared = Les Martiens visent { $area_le } avec { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -749,7 +749,7 @@ refusal-unit-still-ready = { $kind ->
   } Agis d’abord.
 refusal-no-place = Il n’y a pas de place pour ce qu’apporte { $card }. { try-instead }
 refusal-not-here = Tu ne peux pas placer cela { $area_dans }. { try-instead }
-refusal-not-offered = { $card } n’est pas à vendre. { try-instead }
+refusal-not-offered = { $card } n’est pas dans ton marché. { try-instead }
 refusal-too-dear = { $card } coûte { $cost }, et tu n’as que { $purse }. { try-instead }
 refusal-already-swapped = Tu as déjà échangé une carte ce tour-ci. Achètes-en une, ou termine ton tour.
 refusal-nothing-to-reveal = Le paquet est vide : tu ne peux pas échanger. Achète une carte du marché, ou termine ton tour.
@@ -1033,14 +1033,20 @@ board-text-defence = { $name } (défense { $defence })
 board-text-shield = { $name } (bouclier { $defence })
 board-text-influence = influence : { $marker }
 board-text-signs = À l’abri : un tripode ne peut pas les prendre. A servi : a agi ce tour-ci.
-board-status-camp = { $side } : { $hand } en main{ $purse ->
+board-status-camp = { $side } : { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+  } en main{ $purse ->
     [0] {""}
    *[other] , { $purse } à dépenser
   }{ $income ->
     [0] {""}
    *[other] , { $income } par tour grâce aux bâtiments
   }.
-board-text-camp = { $side } : { $hand } en main, { $supply } dans la pioche, { $discard } dans la défausse, { $deck } dans le paquet, { $box } hors du jeu. { $purse } à dépenser, { $income } par tour grâce aux bâtiments{ $swapped ->
+board-text-camp = { $side } : { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+  } en main, { $supply } dans la pioche, { $discard } dans la défausse, { $deck } dans le paquet, { $box } hors du jeu. { $purse } à dépenser, { $income } par tour grâce aux bâtiments{ $swapped ->
     [yes] , échange fait.
    *[no] .
   }
@@ -1083,7 +1089,7 @@ booklet-all-marker = Influence
 
 lesson-take-turn = Joue tes cartes une à une, chacune pour l’un des effets qu’elle indique. Regarde ce que tu peux gagner et ce que propose le marché : le meilleur paquet gagne. « Puis retirer cette carte » est plus fort, mais définitif. Achète avant de finir ton tour.
 lesson-lead-civilians = Déplace des civils dans une région terrestre voisine. Mets-les hors de portée des tripodes, ou sous la protection d’une armée ou d’un bâtiment. Tu ne peux construire que là où vivent des civils.
-lesson-march = Choisis une unité et où elle va. Armées et tripodes d’une même région se retiennent, un contre un. Entrer peut clouer l’ennemi sur place, mais tu ne pourras peut-être plus sortir.
+lesson-march = Choisis une unité et où elle va. Armées et tripodes d’une même région se retiennent, un contre un. Entrer peut retenir l’ennemi, mais tu ne pourras peut-être plus sortir.
 lesson-aim = Choisis où porte cette attaque. Chaque bouton dit ce qu’elle détruirait, ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30. Les Martiens touchent d’abord le bâtiment, puis les unités, puis les civils.
 lesson-press-attack = Tu peux ajouter des cartes avant que le coup porte, et tous les dégâts comptent comme une seule attaque. Boucliers et unités solides doivent tomber d’un coup. Si tu en as assez, frappe et garde les autres cartes.
 lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l’armée, tes tripodes sont libres, et les civils peut-être sans protection. Sans les ballons, les OVNI peuvent entrer. Pense à ce que tu veux faire ensuite.
