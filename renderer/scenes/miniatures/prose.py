@@ -139,7 +139,8 @@ def _standing(side: Side, view: View, words: Words) -> str:
         there = [figure.id for figure in folk if isinstance(figure, Figure) and figure.side is side]
         if there:
             squares.append(f"{square} {' '.join(there)}")
-    return words("board-text-figures", side=names.side(side, words), figures=_join(squares) or words("board-text-no-figures"))
+    figures = _join(squares) or words("board-text-no-figures")
+    return words("board-text-figures", side=names.side(side, words), figures=figures)
 
 
 def _conditions(view: View, words: Words) -> Iterable[str]:
