@@ -8,14 +8,15 @@ from renderer.scenes import miniatures
 from renderer.shapes import Box, Scene, Shape, Sprite
 from renderer.sprites.figures import FIGURES
 from renderer.theme import NIGHT
+from tests.engine.miniatures.loading import game_content
 from tests.renderer.palette import choose, store
-from tests.renderer.tables import SCENARIOS, crowded, in_hand, profiles, words
+from tests.renderer.tables import SCENARIOS, crowded, in_hand, words
 
 
 def parade() -> Scene:
     """Returns a scene with every figure in every state, on a street."""
     states = ((), ("spent",), ("lying",), ("active", "loot"))
-    sides = {name: profile.side.value for name, profile in profiles().profiles.items()}
+    sides = {name: profile.side.value for name, profile in game_content().profiles.items()}
     shapes: list[Shape] = []
     for row, profile in enumerate(FIGURES):
         for column, state in enumerate(states):

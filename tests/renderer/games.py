@@ -11,7 +11,7 @@ from engine.miniatures.content import ScenarioId
 from engine.miniatures.pieces import Side, seat_of
 from engine.miniatures.state import State
 from engine.miniatures.view import View
-from tests.renderer.tables import rules
+from tests.engine.miniatures.loading import game_rules as rules
 
 
 def states(name: str, seed: int) -> Iterator[State]:

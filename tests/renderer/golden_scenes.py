@@ -18,9 +18,10 @@ from renderer.scenes.miniatures import Preview
 from renderer.shapes import Box, Sprite
 from renderer.sprites.cover import KINDS
 from renderer.sprites.figures import FIGURES
+from tests.engine.miniatures.loading import game_content
 from tests.renderer import skies, waves
 from tests.renderer.speech import Speech
-from tests.renderer.tables import crowded, in_hand, profiles, words
+from tests.renderer.tables import crowded, in_hand, words
 from tests.titles import MINIATURES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -38,7 +39,7 @@ THOUGHT = Preview(
 
 def parade() -> Scene:
     """Returns a scene with every figure, as it stands in a square of four."""
-    sides = {str(name): profile.side.value for name, profile in profiles().profiles.items()}
+    sides = {str(name): profile.side.value for name, profile in game_content().profiles.items()}
     everyone = [name for name in FIGURES if not name.startswith("beta_")]
     tokens = (
         Sprite(

@@ -6,10 +6,9 @@ from random import Random
 
 import msgspec
 
-import content
 from engine.core import SeededDice
-from engine.miniatures import MiniaturesRules, Options
-from engine.miniatures.content import Box, Cards, Content, Means, Profiles, Scenario, Victory
+from engine.miniatures import Options
+from engine.miniatures.content import Means, Scenario, ScenarioId, Victory
 from engine.miniatures.decisions import TakeTurn
 from engine.miniatures.grid import COLUMNS, SIZE, Square
 from engine.miniatures.pieces import (
@@ -30,31 +29,20 @@ from engine.miniatures.pieces import (
     seat_of,
 )
 from engine.miniatures.view import Fray, HeldCard, ScoreLine, SeenMarker, SideView, View
+from tests.engine.miniatures.loading import game_content, scenario_names
+from tests.engine.miniatures.loading import game_rules as rules
 from tests.renderer.speech import Speech
 from tests.titles import MINIATURES
 
-SCENARIOS = tuple(sorted(path.stem for path in (content.ROOT / "miniatures" / "scenarios").glob("*.toml")))
+SCENARIOS = scenario_names()
 SQUARES = tuple(Square(f"{column}{row}") for column in COLUMNS for row in range(1, SIZE + 1))
 
 
 words = Speech(MINIATURES)
 
 
-@cache
 def scenario(name: str) -> Scenario:
-    return content.load("miniatures/scenarios", name, Scenario)
-
-
-@cache
-def rules() -> MiniaturesRules:
-    everything = Content(
-        profiles=profiles().profiles,
-        effects=effects().effects,
-        decks=effects().decks,
-        scenarios={scenario(name).id: scenario(name) for name in SCENARIOS},
-        ruins=content.load("miniatures", "ruins", Box),
-    )
-    return MiniaturesRules(everything)
+    return game_content().scenarios[ScenarioId(name)]
 
 
 @cache
@@ -63,14 +51,9 @@ def _at_first(name: str) -> View:
     return rules().view(rules().setup(Options(scenario=scenario(name).id), 2, SeededDice(b"", 0)).state, None)
 
 
-@cache
-def profiles() -> Profiles:
-    return content.load("miniatures", "profiles", Profiles)
-
-
 def figures(name: str) -> list[Figure]:
     """Returns all figures of a scenario, not yet on the board."""
-    book = profiles().profiles
+    book = game_content().profiles
     made: list[Figure] = []
     for side in Side:
         numbers: dict[str, int] = {}
@@ -274,16 +257,11 @@ def _deaths(dead: list[Figure], target: Figure) -> Iterator[Mark]:
         yield Mark(trace=Trace.DEATH, at=target.at or SQUARES[0], figure=figure.id)
 
 
-@cache
-def effects() -> Cards:
-    return content.load("miniatures", "cards", Cards)
-
-
 def in_hand(side: Side, *ids: str) -> View:
     """Returns a viewer with these effects in hand."""
     held = tuple(
         HeldCard(
-            id=CardId(f"F{i:02}"), effect=EffectId(each), timing=effects().effects[EffectId(each)].timing
+            id=CardId(f"F{i:02}"), effect=EffectId(each), timing=game_content().effects[EffectId(each)].timing
         )
         for i, each in enumerate(ids, 1)
     )

@@ -15,10 +15,11 @@ from renderer.part_cache import PartCache
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures.layout import field
 from renderer.shapes import Box, Label, Point, Scene, Sprite
+from tests.engine.miniatures.loading import game_rules as rules
 from tests.renderer.games import dealt_again, states
 from tests.renderer.measures import likeness
 from tests.renderer.reference import forget, reference
-from tests.renderer.tables import crowded, in_hand, rules, set_up, words
+from tests.renderer.tables import crowded, in_hand, set_up, words
 
 PICTURE_LIMIT = 400 * 1024
 

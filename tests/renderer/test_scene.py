@@ -30,10 +30,11 @@ from renderer.sprites.emblems import EMBLEMS
 from renderer.sprites.figures import FIGURES
 from renderer.sprites.tokens import PLATE
 from renderer.words import LONGEST_ALT
+from tests.engine.miniatures.loading import game_content
 from tests.renderer.games import views
 from tests.renderer.shown import said, sprites
 from tests.renderer.speech import Speech
-from tests.renderer.tables import SCENARIOS, crowded, effects, profiles, scenario, set_up, table, words
+from tests.renderer.tables import SCENARIOS, crowded, scenario, set_up, table, words
 from tests.titles import MINIATURES
 
 
@@ -245,14 +246,14 @@ def test_every_scenario_is_on_the_page(name: str) -> None:
 
 
 def test_every_profile_and_every_piece_of_cover_has_its_drawing() -> None:
-    assert set(profiles().profiles) <= set(FIGURES)
+    assert set(game_content().profiles) <= set(FIGURES)
     assert {kind for name in SCENARIOS for kind in scenario(name).map.cover.values()} | {"wreck"} <= set(
         KINDS
     )
 
 
 def test_each_profile_has_a_silhouette_of_its_own() -> None:
-    final = [name for name in profiles().profiles if not name.startswith("beta_")]
+    final = [name for name in game_content().profiles if not name.startswith("beta_")]
     assert len({FIGURES[name] for name in final}) == len(final)
 
 
@@ -269,7 +270,7 @@ def test_whatever_a_game_comes_to_can_be_drawn(name: str) -> None:
 
 
 def test_every_effect_has_its_emblem() -> None:
-    assert {effect.partition("_")[2] for effect in effects().effects} <= EMBLEMS.keys()
+    assert {effect.partition("_")[2] for effect in game_content().effects} <= EMBLEMS.keys()
 
 
 S1 = ("us_carbine", "human", "S1", 0)

@@ -22,8 +22,9 @@ from engine.miniatures.state import State
 from engine.miniatures.view import HeldCard, View
 from renderer.scenes.miniatures import Preview
 from renderer.words import LONGEST_ALT
+from tests.engine.miniatures.loading import game_rules as rules
 from tests.renderer.games import states
-from tests.renderer.tables import crowded, rules, words
+from tests.renderer.tables import crowded, words
 from tests.titles import MINIATURES
 
 GAMES = [("final-01", 5), ("final-05", 3), ("final-09", 4), ("final-10", 3), ("beta-03", 2)]

@@ -2,18 +2,14 @@
 
 from functools import cache
 
-from content import load
+from bot.titles import dice_game as titled
 from engine.dice_game import Book, DiceGameRules
-from engine.dice_game.content import Location, LocationId, Table
 from engine.dice_game.mind.outlook import Weights
 
 
 @cache
 def book() -> Book:
-    return Book(
-        locations=load("dice_game", "locations", dict[LocationId, Location]),
-        table=load("dice_game", "table", Table),
-    )
+    return titled.load()
 
 
 @cache
@@ -23,4 +19,4 @@ def rules() -> DiceGameRules:
 
 @cache
 def weights() -> Weights:
-    return load("minds", "dice_game", Weights)
+    return titled.weights()

@@ -1,35 +1,26 @@
 """The game as its title loads it, with each scenario also on open ground."""
 
 from functools import cache
-from pathlib import Path
 
 from msgspec.structs import replace
 
 import content
-from content import load
+from bot.titles.miniatures import load
 from engine.miniatures import MiniaturesRules
-from engine.miniatures.content import Box, Cards, Content, Map, Profiles, Ruleset, Scenario, ScenarioId
+from engine.miniatures.content import Content, Map, Ruleset, Scenario, ScenarioId
 
 OPEN = "-open"  # a scenario with this ending has neither walls nor cover
 
 
 def scenario_names() -> tuple[str, ...]:
     """Returns the ids of the twelve scenarios: two of the beta, ten of the final rules."""
-    return tuple(sorted(path.stem for path in Path(content.ROOT, "miniatures", "scenarios").glob("*.toml")))
+    return content.names("miniatures", "scenarios")
 
 
 @cache
 def game_content() -> Content:
     """Returns the unchanged data of the game."""
-    cards = load("miniatures", "cards", Cards)
-    scenarios = (load("miniatures", f"scenarios/{name}", Scenario) for name in scenario_names())
-    return Content(
-        profiles=load("miniatures", "profiles", Profiles).profiles,
-        effects=cards.effects,
-        decks=cards.decks,
-        scenarios={scenario.id: scenario for scenario in scenarios},
-        ruins=load("miniatures", "ruins", Box),
-    )
+    return load()
 
 
 @cache

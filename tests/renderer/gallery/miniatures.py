@@ -22,12 +22,13 @@ from engine.miniatures.view import View
 from renderer import Scene, Still, film
 from renderer.scenes import miniatures
 from renderer.scenes.miniatures import closeup
+from tests.engine.miniatures.loading import game_rules as rules
 from tests.opaque import AnyTitle, steps_of
 from tests.renderer.gallery.titles import players
 from tests.renderer.games import states
 from tests.renderer.letters import Picture, Screen
 from tests.renderer.speech import Speech
-from tests.renderer.tables import SCENARIOS, crowded, in_hand, rules, words
+from tests.renderer.tables import SCENARIOS, crowded, in_hand, words
 from tests.titles import MINIATURES
 
 GAMES = 30  # searched for a kind of action
