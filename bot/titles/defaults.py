@@ -38,6 +38,13 @@ def name_of(
     return str(names.name(value, declared))
 
 
+def params_of(value: Data, words: Words) -> Mapping[str, Any]:
+    """Returns the fields of a value as parameters of its words, ids named by their keys, without seats."""
+    names = Names(title=_Nameless({}), words=cast(BoundWords, words), view=None, seats={})
+    fields = [field for field, declared in fields_of(type(value)).items() if declared is not Seat]
+    return names.params(value, fields)
+
+
 def text_board(
     *fields: str, namers: Mapping[Any, Namer] | None = None, seats: Sequence[str] = ()
 ) -> Callable[[Any, Words], str]:

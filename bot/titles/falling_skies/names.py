@@ -1,4 +1,4 @@
-"""Names of dice, places, ships, cities and people of Under Falling Skies.
+"""Names of dice, places and ships of Under Falling Skies; cities and people are named by their keys.
 
 Names do not depend on the view: a log also shows games whose board is gone.
 """
@@ -13,15 +13,8 @@ from engine.falling_skies.board import Room, anti_aircraft_room, printed_room
 from engine.falling_skies.campaign import sequel_of
 from engine.falling_skies.content import (
     BaseTiles,
-    CharacterId,
-    CharacterSide,
-    CityId,
-    CitySide,
     Content,
     RoomId,
-    ScenarioId,
-    SkySide,
-    TileId,
 )
 from engine.falling_skies.events import DiePlaced
 from engine.falling_skies.pieces import ALL_COLUMNS, Column, Die, ShipKind, SkySpace, Space
@@ -31,7 +24,7 @@ from renderer.words import enumerate_items
 
 
 def namers(content: Content) -> Mapping[object, Namer]:
-    """Returns the naming function of each type."""
+    """Returns the naming function of each type; the others are named by their keys."""
     rooms = every_room(content.bases)
 
     def sequel(value: TurnPage, view: View | None, words: Words) -> str:
@@ -52,13 +45,6 @@ def namers(content: Content) -> Mapping[object, Namer]:
         SkySpace: namer(names.sky_space),
         ShipKind: namer(_ship),
         RoomId: namer(room),
-        CityId: namer(names.city),
-        CitySide: namer(names.city_side),
-        ScenarioId: namer(names.scenario),
-        CharacterId: namer(names.character),
-        CharacterSide: namer(names.character_side),
-        TileId: namer(names.tile),
-        SkySide: namer(names.sky_side),
         Laid: namer(_placement),
         (TurnPage, "sequel"): sequel,
     }

@@ -15,7 +15,7 @@ from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.honours import honours
 from bot.titles.new_wave.icons import icon
 from bot.titles.new_wave.library import CHAPTERS, Library
-from bot.titles.new_wave.names import namers
+from bot.titles.new_wave.names import NAMERS
 from bot.titles.new_wave.plates import Plates
 from bot.titles.new_wave.preview import shows, sketch
 from bot.titles.new_wave.purposes import reason
@@ -112,7 +112,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
         setup=Setup(choices={option: _either(dash(option)) for option in OPTIONS}, series=(best_of_three(),)),
         pictures=_artwork(game_rules),
         wording=Wording(
-            namers=namers(),
+            namers=NAMERS,
             alt=scenes.alt,
             status=scenes.status,
             lesson=lessons(),

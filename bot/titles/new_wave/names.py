@@ -1,31 +1,23 @@
-"""Names of areas, cards, pieces and deeds of War of the Worlds.
-
-Names do not depend on the view: a log also shows pieces that have left the map.
-"""
+"""Names of deeds of War of the Worlds; areas, cards and pieces are named by their keys."""
 
 from collections.abc import Mapping
 
-from bot.titles.new_wave.clauses import Clause, clause
+from bot.titles.defaults import params_of
 from bot.titles.title import Namer, Words, namer
-from engine.new_wave.content import AreaId, BuildingId, CardId, Marker, ModeId, UnitKind
-from engine.new_wave.state import UnitId, Walker
-from renderer.scenes.new_wave import names
+from engine.core import Data, tag_of
+from engine.new_wave.events import AnyEvent
+from renderer.words import dash
 
 
-def namers() -> Mapping[object, Namer]:
-    """Returns the naming function of each type."""
-    return {
-        AreaId: namer(names.area),
-        CardId: namer(names.card),
-        ModeId: namer(names.mode),
-        BuildingId: namer(names.building),
-        UnitId: namer(names.unit),
-        UnitKind: namer(names.kind),
-        Marker: namer(names.marker),
-        Walker: namer(walker),
-        Clause: namer(clause),
-    }
+class Clause(Data, frozen=True):
+    """An effect of a card or a purchase as part of a longer sentence."""
+
+    event: AnyEvent
 
 
-def walker(who: Walker, words: Words) -> str:
-    return words(f"walker-{who.value}")
+def clause(done: Clause, words: Words) -> str:
+    """Returns the text of a clause, with the fields of its event."""
+    return words(f"deed-{dash(tag_of(done.event))}", **params_of(done.event, words))
+
+
+NAMERS: Mapping[object, Namer] = {Clause: namer(clause)}

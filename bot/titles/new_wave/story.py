@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.titles.new_wave.clauses import Clause
+from bot.titles.new_wave.names import Clause
 from bot.titles.title import Story
 from engine.core import Event, Seat
 from engine.new_wave import events as tell

@@ -5,11 +5,13 @@ from collections.abc import Mapping
 import pytest
 
 from bot.text.catalogue import ENGLISH
-from engine.core import Seat, SeededDice, visible
+from bot.titles.new_wave.story import DEEDS
+from engine.core import Seat, SeededDice, tag_of, visible
 from engine.new_wave import Options
-from engine.new_wave.events import AnyEvent
+from engine.new_wave.events import AnyEvent, CardJoined
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, NAMES, TRIPOD, act, after, position
+from tests.content.words import entries, key
 from tests.engine.games import catalogue, games
 from tests.titles import NEW_WAVE
 
@@ -230,3 +232,9 @@ def test_a_whole_game_is_told_without_a_loss() -> None:
         assert play in lines
     assert NEW_WAVE.wording.story is not None
     assert len(NEW_WAVE.wording.story.tell(events)) < len(events) / 1.5
+
+
+def test_every_deed_has_words_and_no_words_are_left_over() -> None:
+    """A card that joins an attack is told by the whole attack."""
+    deeds = {key("deed", tag_of(kind)) for kind in DEEDS if kind is not CardJoined}
+    assert {name for name in entries("new_wave") if name.startswith("deed-")} == deeds
