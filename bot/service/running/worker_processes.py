@@ -65,12 +65,16 @@ class Worker:
             raise
 
     async def _start(self) -> ProcessPoolExecutor:
-        """Returns the pool, with its process started and its id known."""
+        """Returns the pool, with its process started and its id known.
+
+        A thread starts the process: that takes 10 ms and more, in which the event loop would stand still.
+        """
         if self._pool is None:
             self._process, self._pool = None, _pool_of_one(self._niceness)
+        pool = self._pool
         if self._process is None:
-            self._process = await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
-        return self._pool
+            self._process = await asyncio.wrap_future(await asyncio.to_thread(pool.submit, os.getpid))
+        return pool
 
     def close(self) -> None:
         """Kills the process, also in the middle of a job."""
