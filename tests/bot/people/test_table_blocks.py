@@ -133,6 +133,27 @@ async def test_a_rematch_never_brings_them_together_and_looks_unanswered(
     assert "All seats are taken" in refused[1]
 
 
+async def test_no_list_of_the_blocked_one_differs(
+    world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    """With and without the block the same stands in `/games`, `/play`, `/record` and the commands of a table."""
+    shown = []
+    place = await start_table(world, carl, ben)
+    await ben.slash(world.channel, "new", game="duel")
+    for is_blocked in (False, True):
+        await world.tables.blocks.put(UserId(ben.id), [UserId(anna.id)] if is_blocked else [])
+        shown.append(
+            [
+                text(answer(await anna.slash(world.channel, "games"))),
+                text(answer(await anna.slash(world.channel, "play"))),
+                text(answer(await anna.slash(world.channel, "record", person=ben.user))),
+                text(answer(await anna.slash(place, "board"))),
+                text(answer(await anna.slash(place, "log"))),
+            ]
+        )
+    assert shown[0] == shown[1]
+
+
 async def test_the_list_is_private_data_and_can_be_emptied(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:
