@@ -217,7 +217,7 @@ undo-vote = { $name } möchte { $moves ->
     [one] eine Aktion
    *[other] { $moves } Aktionen
   } zurücknehmen. Andere haben schon gesehen, was passiert ist, deshalb müssen alle zustimmen.
-vote-refused-undo = { $name } hat abgelehnt: Es bleibt, wie es ist.
+vote-refused-undo = { $name } hat abgelehnt. Nichts wird zurückgenommen.
 vote-done-undo = Alle sind einverstanden. Die Aktionen sind zurückgenommen.
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
@@ -388,7 +388,7 @@ command-table-end = Das Spiel ohne Ergebnis beenden, wenn alle zustimmen
     .name = beenden
 command-table-reactions = Wählen, wie du reagierst: automatisch, fragen wenn wichtig, immer fragen, nie
     .name = reaktionen
-option-reactions-mode = Was passiert, wenn du reagieren könntest
+option-reactions-mode = Wie du reagierst
     .name = art
 command-table-assign = Deine Seite aufteilen: wer welche Figur spielt
     .name = aufteilen
@@ -617,7 +617,7 @@ option-computer-level = leicht, mittel oder schwer
     .name = stufe
 option-computer-seat = Welcher Platz des Computers (Standard: alle)
     .name = platz
-command-table-replace = Deinen Platz weitergeben, oder jemanden für einen anderen Platz vorschlagen
+command-table-replace = Deinen Platz weitergeben oder jemanden für einen anderen Platz vorschlagen
     .name = weitergeben
 option-replace-person = Wer den Platz übernimmt
     .name = person
@@ -650,7 +650,7 @@ local-no-match = Nichts gefunden. Versuch es mit anderen Worten oder lass es lee
 local-only-you = Nur du kannst das sehen
 local-open-picture = Bild groß öffnen
 local-open-thread = Öffnen
-local-optional = Mit der Eingabetaste senden oder ergänzen:
+local-optional = Drück die Eingabetaste zum Senden, oder ergänze:
 local-people = Leute
 local-people-hint = Das bist alles du: Drück auf einen Namen, um den Tisch aus der Sicht dieser Person zu sehen.
 local-placeholder = Nachricht, oder / für Befehle
@@ -755,7 +755,7 @@ error-too-long-away = { $left ->
    *[other] Du kannst jetzt noch { $left } Tage abwesend sein: höchstens { $most } von je { $of } Tagen.
   }
 
-help-pace = Unter Leuten hat jeder Zug eine Bedenkzeit. `/neu` legt sie fest, der Spielplan zeigt sie. Ist sie um, läuft dein Zeitkonto: noch einmal so viel Zeit pro Spiel. Schnelle Züge füllen es auf. Danach spielt der Computer diesen Zug. Verpasst du zwei in Folge, springt er ein, bis du auf *Ich bin zurück* drückst oder spielst. Gegen den Computer läuft keine Uhr.
+help-pace = Unter Leuten hat jeder Zug eine Bedenkzeit. `/neu` legt sie fest, der Spielplan zeigt sie. Ist sie um, läuft dein Zeitkonto: noch einmal so viel Zeit pro Spiel. Schnelle Züge füllen es auf. Ist es leer, spielt der Computer diesen Zug. Verpasst du zwei in Folge, springt er ein, bis du auf *Ich bin zurück* drückst oder spielst. Gegen den Computer läuft keine Uhr.
 help-me = Spiele dauern Tage. Sag mir mit `/ich`, wann du schläfst, welche Tage du frei hast und wann du abwesend bist. Dann pinge ich dich nicht an, und die Uhr wartet.
 command-me = Deine Einstellungen: Zeitzone, Ruhezeiten, freie Tage, Abwesenheiten
     .name = ich
@@ -875,7 +875,7 @@ panel-order-stopped = Dein Befehl endet hier: *{ $action }* geht nicht mehr.
 button-shake = Schütteln
 shake-title = Würfel schütteln
 shake-word = Ein Wort, oder was du willst
-shake-about = Alle Würfe hängen davon ab, und alle werden es sehen. Lass es leer, um dein Wort zurückzunehmen.
+shake-about = Alle Würfe hängen davon ab, und alle werden es sehen. Lass das Feld leer, um dein Wort zu löschen.
 shake-done = Dein Wort für die Würfel: `{ $word }`. Alle sehen es, wenn das Spiel beginnt.
 
 button-cut = Abheben
@@ -1052,7 +1052,7 @@ puzzle-title = Bessere Aktion finden
 puzzle-about = { $name } war hier dran. Eine Aktion gewinnt bei gleichem Glück von 100 Spielen etwa { $gain } mehr als die gespielte.
 puzzle-left = { $tries ->
     [one] Du hast noch einen Versuch.
-   *[other] Du hast { $tries } Versuche.
+   *[other] Du hast noch { $tries } Versuche.
   }
 puzzle-alt = Ein Rätsel aus einem beendeten Spiel. { $board }
 puzzle-missed = **{ $action }** gewinnt von 100 Spielen etwa { $tried }, die bessere Aktion { $better }.

@@ -100,7 +100,7 @@ error-not-allowed = { $sentence }
 
 button-turn = Take your turn
 button-guide = Guide me
-button-guide-end = Continue alone
+button-guide-end = Stop the guide
 button-suggest = Suggest
 button-undo = Undo
 button-advice = What would you do?
@@ -222,7 +222,7 @@ undo-vote = { $name } wants to undo { $moves ->
     [one] a move
    *[other] { $moves } moves
   }. Others have seen what happened, so everyone has to agree.
-vote-refused-undo = { $name } said no, so the moves stand.
+vote-refused-undo = { $name } said no, so nothing is undone.
 vote-done-undo = Everyone agreed. The moves are undone.
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
@@ -368,7 +368,7 @@ command-table-dice = Show how to check the dice
 command-table-resign = Resign the game
 command-table-end = End the game without a result, if everyone agrees
 command-table-reactions = Choose how you react: automatic, ask when it counts, always ask, never
-option-reactions-mode = What happens when you could react
+option-reactions-mode = How you react
 command-table-assign = Share out your side: who plays which figure
 option-assign-share = What to give to someone (leave both empty to see who plays what)
 option-assign-to = Who plays it
@@ -829,7 +829,7 @@ panel-order-stopped = Your order stopped here: *{ $action }* is no longer possib
 button-shake = Shake dice
 shake-title = Shake the dice
 shake-word = A word, or anything you like
-shake-about = All rolls depend on it, and everyone will see it. Leave it empty to take your word back.
+shake-about = All rolls depend on it, and everyone will see it. Leave it empty to delete your word.
 shake-done = Your word for the dice: `{ $word }`. Everyone will see it when the game starts.
 
 button-cut = Cut the deck
@@ -1004,7 +1004,7 @@ puzzle-title = Find the better move
 puzzle-about = { $name } was to play here. One move wins about { $gain } more games in 100 than the one played, with the same luck.
 puzzle-left = { $tries ->
     [one] You have one try left.
-   *[other] You have { $tries } tries.
+   *[other] You have { $tries } tries left.
   }
 puzzle-alt = A puzzle from a finished game. { $board }
 puzzle-missed = **{ $action }** wins about { $tried } games in 100, the better move { $better }.

@@ -214,7 +214,7 @@ undo-vote = { $name } demande à annuler { $moves ->
     [1] un coup
    *[other] { $moves } coups
   }. Les autres ont déjà vu la suite : tout le monde doit être d’accord.
-vote-refused-undo = { $name } a dit non : les coups restent joués.
+vote-refused-undo = { $name } a dit non : rien n’est annulé.
 vote-done-undo = Tout le monde est d’accord : c’est annulé.
 
 # --- what cannot be taken back -----------------------------------------------------------------------------
@@ -383,7 +383,7 @@ command-table-end = Mettre fin à la partie sans résultat, si tout le monde est
     .name = terminer
 command-table-reactions = Régler tes réactions : automatique, demander si ça compte, toujours, jamais
     .name = réactions
-option-reactions-mode = Ce qui se passe quand tu pourrais réagir
+option-reactions-mode = Ta façon de réagir
     .name = mode
 command-table-assign = Répartir ton camp : qui joue quelle figurine
     .name = répartir
@@ -461,7 +461,7 @@ trial-line-passed = la partie a avancé depuis
 trial-name-title = Renommer la variante
 trial-name = Nom
 trial-name-about = Personne d’autre ne le voit. Laisse vide pour revenir au numéro.
-panel-line-next = **{ $line }** continue : { $action }
+panel-line-next = Suite de **{ $line }** : { $action }
 panel-line-over = **{ $line }** s’arrête ici : la partie a tourné autrement.
 button-line-leave = Quitter la variante
 button-trial-roll = Relancer
@@ -748,7 +748,7 @@ error-too-long-away = { $left ->
    *[other] Tu peux prendre encore { $left } jours de congé : au plus { $most } jours sur { $of }.
   }
 
-help-pace = Entre personnes, chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, ta réserve de temps prend le relais : une fois la même durée par partie. Les tours rapides la remplissent. Ensuite, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*. Contre l’ordinateur, pas de limite.
+help-pace = Entre personnes, chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, ta réserve de temps prend le relais : une fois la même durée par partie. Les tours rapides la remplissent. Quand elle est vide, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*. Contre l’ordinateur, pas de limite.
 help-me = Les parties durent des jours. Dis-moi avec `/moi` quand tu dors, tes jours de repos et tes congés. Je te laisse alors tranquille, et l’horloge attend.
 command-me = Tes réglages : fuseau horaire, heures calmes, jours de repos, congés
     .name = moi
@@ -886,7 +886,7 @@ panel-order-stopped = Ton ordre s’arrête ici : *{ $action }* n’est plus p
 button-shake = Secouer
 shake-title = Secouer les dés
 shake-word = Un mot, ou ce que tu veux
-shake-about = Tous les jets en dépendent, et tout le monde le verra. Laisse vide pour retirer ton mot.
+shake-about = Tous les jets en dépendent, et tout le monde le verra. Laisse vide pour effacer ton mot.
 shake-done = Ton mot pour les dés : `{ $word }`. Tout le monde le verra au début de la partie.
 
 button-cut = Couper
@@ -1075,7 +1075,7 @@ puzzle-title = Trouver le meilleur coup
 puzzle-about = C’était à { $name } de jouer. Un coup gagne environ { $gain } parties de plus sur 100 que le coup joué, à chance égale.
 puzzle-left = { $tries ->
     [one] Il te reste un essai.
-   *[other] Tu as { $tries } essais.
+   *[other] Il te reste { $tries } essais.
   }
 puzzle-alt = Une énigme tirée d’une partie terminée. { $board }
 puzzle-missed = **{ $action }** gagne environ { $tried ->

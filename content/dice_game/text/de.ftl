@@ -254,7 +254,7 @@ outcome-latest-in-turn-order = Sieg für { $winners }: gleich viele SP und Karte
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-no-target = Wähle zuerst, was du angreifst.
+refusal-no-target = Du hast noch kein Ziel. Wähle zuerst eins.
 refusal-not-in-play = Die Karte { $location } liegt nicht offen in der Auslage. { try-instead }
 refusal-banned = Du kannst { $location_acc } nicht angreifen: Die Karte { $by } verbietet es. { try-instead }
 refusal-already-target = Du greifst { $location_acc } schon an. Wähle eine andere Karte, oder würfle.
@@ -264,8 +264,8 @@ refusal-cannot-be-waived = Die Karte { $rule } kannst du jetzt nicht weglassen. 
 refusal-rule-spent = Die Karte { $rule } hast du in diesem Zug schon genutzt. Im nächsten geht es wieder.
 refusal-first-roll-only = Die Karte { $rule } wirkt nur beim ersten Wurf eines Zugs. Nutze sie im nächsten Zug.
 refusal-nukes-checked = Zu spät für die Karte { $rule }: Die Bomben dieses Wurfs sind schon gezählt. Nutze sie gleich nach dem nächsten Wurf.
-refusal-nukes-first = Du wirst gerade weggebombt ({ $nukes } von { $limit }). Nutze eine Karte, die dich rettet, oder nimm die Bomben hin.
-refusal-not-nuked = Du bist nicht weggebombt: bisher { $nukes } von { $limit }. Würfle weiter, oder hör auf.
+refusal-nukes-first = Du wirst gerade weggebombt: Deine Bomben stehen bei { $nukes } von { $limit }. Nutze eine Karte, die dich rettet, oder nimm die Bomben hin.
+refusal-not-nuked = Du bist nicht weggebombt: Deine Bomben stehen bei { $nukes } von { $limit }. Würfle weiter, oder hör auf.
 refusal-must-claim = Du hast genug für { $target_acc }. Erobere die Karte.
 refusal-not-enough = Du kannst { $target_acc } noch nicht erobern: Feld { $total } von { $spaces }. Würfle weiter, oder hör auf.
 refusal-martians-locked = Für { $target_acc } zählen Marsianer, deshalb darfst du sie nicht neu würfeln. Hör hier auf.
@@ -298,14 +298,14 @@ hint-switch = beim Weiterwürfeln: erobert { $claim } %, weggebombt { $nuked }�
 hint-target = { $vp } SP · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-  } · { $claim } % in diesem Zug
+  } · erobert: { $claim } % in diesem Zug
 hint-space = Feld { $space } von { $spaces }
 
 odds-limit = In diesem Zug wirst du bei { $limit ->
     [one] einer Bombe
    *[other] { $limit } Bomben
   } weggebombt. Sichtbare Bomben: { $visible }.
-odds-dice = Nur nach den { $dice } Würfeln ist dein Risiko, weggebombt zu werden, beim ersten Wurf { $first } %. Würfelst du einmal alle Marsianer neu, sind es { $second } %, bei zweimal { $third } %. Würfelst du weiter, bis kein Marsianer mehr da ist, sind es { $end } %. Die Zeilen darunter rechnen Eroberungen und deine Karten mit.
+odds-dice = Zählen nur die { $dice } Würfel, wirst du beim ersten Wurf zu { $first } % weggebombt. Würfelst du einmal alle Marsianer neu, sind es { $second } %, bei zweimal { $third } %. Würfelst du weiter, bis kein Marsianer mehr da ist, sind es { $end } %. Die Zeilen darunter rechnen Eroberungen und deine Karten mit.
 odds-target = { $location }, { $vp } SP · { $chances } · etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -368,9 +368,9 @@ term-red-rules-text = Sie gelten für alle, solange die Karte offen liegt, oder 
 term-green-rules = Grüne Regeln
 term-green-rules-text = Sie helfen dir, wenn du die Karte erobert hast, ab deinem nächsten Zug bis zum Ende. Du kannst eine davon für einen Zug weglassen.
 term-difficulty = Schwierigkeitskarte
-term-difficulty-text = Zwei Bomben auf der leichteren Seite, eine auf der schwereren. Je weniger Bomben zu sehen sind, desto eher wirst du weggebombt.
+term-difficulty-text = Die leichtere Seite zeigt zwei Bomben, die schwerere eine. Je weniger Bomben zu sehen sind, desto eher wirst du weggebombt.
 term-ending = Ende des Spiels
-term-ending-text = Ist ein Stapel aufgebraucht, spielt ihr die Runde zu Ende, damit alle gleich viele Züge hatten. Ein Bonuszug zählt noch.
+term-ending-text = Ist ein Stapel aufgebraucht, spielt ihr die Runde zu Ende, damit am Ende alle gleich viele Züge hatten. Ein Bonuszug zählt noch.
 term-stall = Wenn nichts passiert
 term-stall-text = Wird drei Runden lang nichts erobert und kein Marker bewegt, kommen die offenen Karten unter ihre Stapel, und andere ersetzen sie. Das lässt sich für einen Tisch abschalten.
 
@@ -414,7 +414,10 @@ board-token = { $seat } auf { $space }
 board-no-tokens = keine
 board-claimed = { $location } ({ $vp })
 board-claimed-rule = { $location } ({ $vp }, { $rule })
-board-text-nukes = Sichtbare Bomben: { $visible }, davon { $nukes } auf der Schwierigkeitskarte ({ $side }). Weggebombt bei { $limit }.
+board-text-nukes = Sichtbare Bomben: { $visible }, davon { $nukes } auf der Schwierigkeitskarte ({ $side }). Weggebombt wirst du bei { $limit ->
+    [one] 1 Bombe
+   *[other] { $limit } Bomben
+  }.
 board-text-dice = { $seat } hat gewürfelt: { dice-shown }.
 board-text-last-dice = Letzter Wurf von { $seat }: { dice-shown }.
 board-text-last-nuked = { $seat } wurde weggebombt mit { dice-shown }.
@@ -508,7 +511,7 @@ reason-remove = { $location }: Diesem Marker { $left ->
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Aufbau
-term-setup-text = Vier Stapel, in jedem so viele Karten, wie Leute mitspielen (zu zweit drei). Die oberste Karte liegt jeweils offen. Alle haben vier Marker ihrer Farbe.
+term-setup-text = Es gibt vier Stapel, in jedem so viele Karten, wie Leute mitspielen (zu zweit drei). Die oberste Karte liegt jeweils offen. Alle haben vier Marker ihrer Farbe.
 term-ties = Gleichstand
 term-ties-text = Die meisten SP gewinnen. Bei Gleichstand die meisten eroberten Karten. Ist auch das gleich, gewinnt, wer in der Runde später dran ist. Es gewinnt immer genau eine Person.
 term-open = Was alle sehen
@@ -521,39 +524,39 @@ term-waiting-text = Antwortest du nicht, wähle ich das Ziel, das der Eroberung 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · Wer beginnt, wählt ihr in der Lobby, sonst entscheidet das Los. Das gilt für das ganze Spiel.
-    R35 · Unbenutzte Karten bleiben geheim.
-    R37 · Die Schachtel ist für drei bis sechs. Zu zweit liegen drei Karten in jedem Stapel.
+    R01 · Wer beginnt, wählt ihr in der Lobby, sonst entscheidet das Los. Diese Person beginnt dann jede Runde.
+    R35 · Karten, die in der Schachtel bleiben, sind das ganze Spiel über geheim.
+    R37 · Die Schachtel ist für drei bis sechs Personen. Hier geht es auch zu zweit.
 fine-term-turn =
-    R02 · Alle zehn Würfel, egal gegen welches Ziel, wenn keine Karte das ändert.
-    R42 · Nach einem Wurf frage ich einmal. Wer mit einem späteren Schritt antwortet, lässt die früheren aus.
+    R02 · Gegen jedes Ziel sind es zehn Würfel, wenn keine Karte die Zahl ändert.
+    R42 · Nach einem Wurf frage ich einmal. Antwortest du mit einem späteren Schritt, lässt du die früheren aus.
     R43 · Ist nur eines möglich, passiert es von selbst.
 fine-term-nuked =
     R05 · Bomben bleiben den ganzen Zug liegen und zählen über alle Würfe zusammen.
-    R06 · Auch bei einem Wurf, der erobern würde, wirst du weggebombt.
+    R06 · Auch ein Wurf, der für die Karte reicht, bombt dich weg, wenn er genug Bomben bringt.
     R29 · Sind mehr Bomben nötig, als du Würfel hast, kannst du nicht weggebombt werden.
-    R39 · Nach dem Wegbomben: erst Las Vegas, dann die Freiheitsstatue, dann Houston, das alle verschont, die etwas gewonnen haben.
+    R39 · Nach dem Wegbomben wirkt erst Las Vegas, dann die Freiheitsstatue, dann Houston. Houston verschont dich, wenn du vorangekommen bist.
 fine-term-claiming =
-    R22 · Eine Eroberung beendet den Zug. Ein Bonuszug hat seine eigene.
+    R22 · Pro Zug kannst du eine Karte erobern, in einem Bonuszug noch eine.
     R23 · Der Reihe nach: Karte nehmen, Marker zurück, nächste Karte aufdecken, rote Regel ausführen.
     R24 · Bomben einer neuen Karte zählen ab dem nächsten Zug oder Bonuszug.
 fine-term-tokens =
     R13 · Felder laufen ab 1 ohne Lücken. Das letzte ist die Eroberung und trägt nie einen Marker.
     R14 · Vier Marker reichen immer.
     R28 · Wirkungen, die Marker schieben, enden ein Feld vor dem letzten.
-fine-term-green-rules = R41 · Washington, Roswell, New Orleans und die Freiheitsstatue wirken von selbst. Zu Beginn eines Zugs kannst du sie abschalten.
+fine-term-green-rules = R41 · Washington, Roswell, New Orleans und die Freiheitsstatue wirken von selbst. Gehört dir eine davon, kannst du sie zu Beginn deines Zugs abschalten.
 fine-term-ending =
-    R31 · Das Ende beginnt mit der letzten Karte irgendeines Stapels. Erobert sie, wer in der Runde zuletzt dran ist, ist sofort Schluss.
-    R33 · Ohne erlaubtes Ziel fällt ein Zug aus.
-    R50 · Die SP während des Spiels rechnen den Gateway Arch mit, als wäre jetzt Schluss.
-fine-term-stall = R49 · Ein Bonuszug gehört zu seiner Runde. Lässt sich nichts unterschieben, beginnt die Zählung neu. Nach Runde 100 ist Schluss.
-fine-term-chances = R51 · Los Angeles und Atlanta gelten als genutzt, außer gegen Las Vegas. Ein Wechsel mit San José zählt nicht mit.
+    R31 · Das Ende beginnt mit der letzten Karte irgendeines Stapels. Erobert sie jemand im letzten Zug einer Runde, ist das Spiel sofort vorbei.
+    R33 · Ohne erlaubtes Ziel fällt dein Zug aus.
+    R50 · Die SP während des Spiels rechnen den Gateway Arch mit, als wäre das Spiel jetzt vorbei.
+fine-term-stall = R49 · Ein Bonuszug gehört zu seiner Runde. Lässt sich keine Karte unter ihren Stapel schieben, beginnt die Zählung neu. Nach Runde 100 endet das Spiel.
+fine-term-chances = R51 · Die Chancen rechnen mit Los Angeles und Atlanta, außer gegen Las Vegas. Einen Wechsel mit San José rechnen sie nicht mit.
 fine-effect-reroll-nuke =
-    R44 · Vor einer Eroberung frage ich nur, wenn es etwas ändern könnte.
-    R45 · Eine gewürfelte und eine festgelegte Bombe sind zwei Möglichkeiten.
-fine-effect-extra-turn = R46 · Du entscheidest erst, wenn du sein Ziel nennen würdest. Die neue Karte liegt dann schon offen.
+    R44 · Vor einer Eroberung frage ich nur, wenn der neue Wurf etwas ändern könnte.
+    R45 · Zwischen einer gewürfelten und einer festgelegten Bombe kannst du wählen.
+fine-effect-extra-turn = R46 · Ob du den Bonuszug nimmst, entscheidest du erst, wenn du sein Ziel nennen würdest. Die neue Karte liegt dann schon offen.
 fine-effect-preset-die = R47 · Festlegen und Werfen sind ein Schritt, nachdem das Ziel genannt ist.
-fine-effect-advance-own-token = R48 · Du kannst jeden eigenen Marker wählen, der noch vorrücken kann: keinen ein Feld vor dem letzten, keinen auf Phoenix. Las Vegas geht.
+fine-effect-advance-own-token = R48 · Ein Marker ein Feld vor dem letzten kann nicht vorrücken, und auf Phoenix liegt keiner. Las Vegas geht.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

@@ -235,7 +235,7 @@ outcome-latest-in-turn-order = { $winners } wins: tied on VP and cards, but late
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-no-target = Choose a target first.
+refusal-no-target = You have no target yet. Choose one first.
 refusal-not-in-play = { $location } isn’t open in the row. { try-instead }
 refusal-banned = You can’t attack { $location }: { $by } forbids it. { try-instead }
 refusal-already-target = You’re already attacking { $location }. Pick another card, or roll.
@@ -245,8 +245,8 @@ refusal-cannot-be-waived = You can’t ignore { $rule } now. You can only ignore
 refusal-rule-spent = You’ve already used { $rule } this turn. You can use it again next turn.
 refusal-first-roll-only = { $rule } only works on the first roll of a turn. Use it next turn.
 refusal-nukes-checked = It’s too late for { $rule }: I’ve already counted this roll’s nukes. Use it right after your next roll.
-refusal-nukes-first = You’re being nuked ({ $nukes } of { $limit }). Use a card that saves you, or take the nukes.
-refusal-not-nuked = You aren’t nuked: { $nukes } of { $limit } so far. Keep rolling, or stop.
+refusal-nukes-first = You’re being nuked: your nukes are at { $nukes } of { $limit }. Use a card that saves you, or take the nukes.
+refusal-not-nuked = You aren’t nuked: your nukes are at { $nukes } of { $limit }. Keep rolling, or stop.
 refusal-must-claim = You have enough for { $target }. Claim it.
 refusal-not-enough = You can’t claim { $target } yet: you’re on space { $total } of { $spaces }. Keep rolling, or stop.
 refusal-martians-locked = Martians count for { $target }, so you can’t re-roll them. Stop here.
@@ -385,7 +385,10 @@ board-token = { $seat } on { $space }
 board-no-tokens = none
 board-claimed = { $location } ({ $vp })
 board-claimed-rule = { $location } ({ $vp }, { $rule })
-board-text-nukes = Visible nukes: { $visible }, { $nukes } of them on the difficulty card ({ $side }). You’re nuked at { $limit }.
+board-text-nukes = Visible nukes: { $visible }, { $nukes } of them on the difficulty card ({ $side }). You’re nuked at { $limit ->
+    [one] 1 nuke
+   *[other] { $limit } nukes
+  }.
 board-text-dice = { $seat } has rolled { dice-shown }.
 board-text-last-dice = { $seat }’s last roll: { dice-shown }.
 board-text-last-nuked = { $seat } was nuked with { dice-shown }.
@@ -402,7 +405,7 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } VP for { $spac
 board-text-banned = You can’t target it right now.
 board-text-rule = – { $name } ({ $colour }): { $text }
 board-text-player = { $seat }{ $first ->
-    [yes] , first player
+    [yes] , begins every round
    *[no] {""}
   }: { $vp } VP{ $count ->
     [0] , nothing claimed.
@@ -492,39 +495,39 @@ term-waiting-text = If you don’t answer, I pick the target nearest to a claim 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · In the lobby you choose who begins, or it’s random. They keep that place all game.
-    R35 · Cards you don’t use stay hidden.
-    R37 · The box is for three to six. Two play with three cards in each stack.
+    R01 · In the lobby you choose who begins, or it’s random. That player begins every round.
+    R35 · Cards left in the box stay hidden all game.
+    R37 · The box is for three to six players. Here two can play as well.
 fine-term-turn =
-    R02 · You roll all ten dice, whatever the target, unless a card changes that.
+    R02 · It’s ten dice against every target, unless a card changes the number.
     R42 · After a roll I ask once. If you answer with a later step, you skip the earlier ones.
     R43 · Where only one thing can happen, it happens by itself.
 fine-term-nuked =
     R05 · Nukes stay for the whole turn and add up over re-rolls.
-    R06 · A roll that would also claim the card still gets you nuked.
+    R06 · Even a roll that would claim the card gets you nuked, if it brings enough nukes.
     R29 · If it takes more nukes than you have dice, you can’t be nuked.
-    R39 · After a nuked turn: Las Vegas first, then the Statue of Liberty, then Houston, which spares whoever gained something.
+    R39 · After a nuked turn, Las Vegas works first, then the Statue of Liberty, then Houston. Houston spares you if you gained a space.
 fine-term-claiming =
-    R22 · One claim ends the turn. A bonus turn has its own.
+    R22 · You can claim one card per turn, and another one in a bonus turn.
     R23 · In order: take the card, return tokens, turn up the next card, do what the red rule says.
     R24 · A new card’s nukes count from the next turn or bonus turn.
 fine-term-tokens =
     R13 · Spaces run from 1 without gaps. The last one is the claim and never holds a token.
     R14 · Four tokens are always enough.
     R28 · Effects that push tokens stop one space short of the last.
-fine-term-green-rules = R41 · Washington, Roswell, New Orleans and the Statue of Liberty work by themselves. Their owner can switch each off when a turn begins.
+fine-term-green-rules = R41 · Washington, Roswell, New Orleans and the Statue of Liberty work by themselves. If one is yours, you can switch it off when your turn begins.
 fine-term-ending =
     R31 · The end starts with the last card of any stack. If the last player of a round claims it, the game is over at once.
     R33 · Without a legal target, you skip your turn.
-    R50 · The VP shown during the game count the Gateway Arch as if it ended now.
-fine-term-stall = R49 · A bonus turn belongs to its round. With nothing to tuck, the count starts again. After round 100 the game ends.
+    R50 · The VP shown during the game count the Gateway Arch as if the game ended now.
+fine-term-stall = R49 · A bonus turn belongs to its round. If no card can go under its stack, the count starts again. After round 100 the game ends.
 fine-term-chances = R51 · The odds assume you use Los Angeles and Atlanta, except against Las Vegas. They leave out a switch with San Jose.
 fine-effect-reroll-nuke =
-    R44 · Before a claim I only ask if it could change something.
-    R45 · A rolled nuke and one you set are two choices.
-fine-effect-extra-turn = R46 · You decide when you’d name its target, with the new card already open.
+    R44 · Before a claim I only ask if the re-roll could change something.
+    R45 · A rolled nuke and one you set are separate choices.
+fine-effect-extra-turn = R46 · You take or skip the bonus turn when you’d name its target. The new card is already open then.
 fine-effect-preset-die = R47 · Setting and rolling are one step, after the target is named.
-fine-effect-advance-own-token = R48 · It can’t move a token one space short of the last, or one on Phoenix. Las Vegas is fine.
+fine-effect-advance-own-token = R48 · You can’t move a token that’s one space short of the last, and none goes on Phoenix. Las Vegas is fine.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

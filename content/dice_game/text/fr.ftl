@@ -214,7 +214,7 @@ event-revealed = Nouvelle carte : { $location }.
 event-row-revealed = Cartes visibles : { $locations }.
 event-turn-began = À { $seat } de jouer.
 event-bonus-turn-began = { $seat } joue un tour bonus.
-event-turn-skipped = Il ne reste rien à attaquer ({ $seat }).
+event-turn-skipped = { $seat } : plus rien à attaquer.
 event-bonus-turn-forgone = { $seat } renonce au tour bonus.
 event-rule-waived = { $seat } n’utilise pas { $rule_le } ce tour-ci.
 event-target-declared = { $seat } attaque { $location_le }.
@@ -258,7 +258,7 @@ outcome-latest-in-turn-order = Victoire pour { $winners }, qui joue plus tard da
 
 # --- why not --------------------------------------------------------------------------------------------
 
-refusal-no-target = Choisis d’abord ce que tu attaques.
+refusal-no-target = Tu n’as pas encore de cible. Choisis-en une d’abord.
 refusal-not-in-play = { $location_Le } n’est pas parmi les cartes visibles. { try-instead }
 refusal-banned = Tu ne peux pas attaquer { $location_le } : { $by_le } l’interdit. { try-instead }
 refusal-already-target = Tu attaques déjà { $location_le }. Choisis une autre carte, ou lance les dés.
@@ -268,8 +268,8 @@ refusal-cannot-be-waived = Tu ne peux pas renoncer à { $rule_le } maintenant. C
 refusal-rule-spent = Tu as déjà utilisé { $rule_le } ce tour-ci. Tu pourras t’en resservir au tour suivant.
 refusal-first-roll-only = { $rule_Le } ne sert qu’au premier jet d’un tour. Sers-t’en au tour suivant.
 refusal-nukes-checked = Trop tard pour { $rule_le } : les bombes de ce jet sont déjà comptées. Sers-t’en juste après ton prochain jet.
-refusal-nukes-first = Tu te fais atomiser ({ $nukes } sur { $limit }). Utilise une carte qui te sauve, ou encaisse les bombes.
-refusal-not-nuked = Tu n’es pas encore à la limite : { $nukes } sur { $limit }. Continue, ou arrête-toi.
+refusal-nukes-first = Tu te fais atomiser : tes bombes en sont à { $nukes } sur { $limit }. Utilise une carte qui te sauve, ou encaisse les bombes.
+refusal-not-nuked = Tu n’es pas encore à la limite : tes bombes en sont à { $nukes } sur { $limit }. Continue, ou arrête-toi.
 refusal-must-claim = Tu as de quoi conquérir { $target_le }. Fais-le.
 refusal-not-enough = Tu ne peux pas encore conquérir { $target_le } : case { $total } sur { $spaces }. Continue, ou arrête-toi.
 refusal-martians-locked = Pour { $target_le }, les Martiens comptent : tu ne peux pas les relancer. Arrête-toi là.
@@ -369,7 +369,7 @@ term-red-rules-text = Elles valent pour tout le monde tant que la carte est visi
 term-green-rules = Règles vertes
 term-green-rules-text = Elles t’aident si tu as conquis la carte, dès ton tour suivant et jusqu’à la fin. Tu peux renoncer à l’une d’elles pour un tour.
 term-difficulty = Carte de difficulté
-term-difficulty-text = Deux bombes du côté facile, une du côté difficile. Moins il y a de bombes visibles, plus vite on se fait atomiser.
+term-difficulty-text = Le côté facile montre deux bombes, le côté difficile une seule. Moins il y a de bombes visibles, plus vite on se fait atomiser.
 term-ending = Fin de la partie
 term-ending-text = Quand une pile est épuisée, on finit la manche : tout le monde aura eu le même nombre de tours. Un tour bonus compte encore.
 term-stall = Quand il ne se passe rien
@@ -415,7 +415,10 @@ board-token = { $seat } en { $space }
 board-no-tokens = aucun
 board-claimed = { $location } ({ $vp })
 board-claimed-rule = { $location } ({ $vp }, { $rule })
-board-text-nukes = Bombes visibles : { $visible }, dont { $nukes } sur la carte de difficulté ({ $side }). Atomisation à { $limit }.
+board-text-nukes = Bombes visibles : { $visible }, dont { $nukes } sur la carte de difficulté ({ $side }). Atomisation à { $limit ->
+    [one] { $limit } bombe
+   *[other] { $limit } bombes
+  }.
 board-text-dice = Dés sur la table ({ $seat }) : { dice-shown }.
 board-text-last-dice = Dernier jet ({ $seat }) : { dice-shown }.
 board-text-last-nuked = Atomisation ({ $seat }) avec { dice-shown }.
@@ -432,7 +435,7 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } PV pour { $spa
 board-text-banned = Tu ne peux pas l’attaquer en ce moment.
 board-text-rule = – { $name } ({ $colour }) : { $text }
 board-text-player = { $seat }{ $first ->
-    [yes] , en premier
+    [yes] , commence chaque manche
    *[no] {""}
   } : { $vp } PV{ $count ->
     [0] , rien de conquis.
@@ -509,9 +512,9 @@ reason-remove = { $location } : il ne manque que { $left ->
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Mise en place
-term-setup-text = Quatre piles, avec autant de cartes que de personnes (trois si vous êtes deux). La première carte de chacune est visible. Tout le monde a quatre pions de sa couleur.
+term-setup-text = Il y a quatre piles, avec autant de cartes que de personnes (trois si vous êtes deux). La première carte de chaque pile est visible. Tout le monde a quatre pions de sa couleur.
 term-ties = Égalités
-term-ties-text = Le plus grand total de PV l’emporte. À égalité, c’est le plus grand nombre de cartes conquises. Si c’est encore égal, c’est la personne qui joue le plus tard dans la manche. Il y a toujours une seule victoire.
+term-ties-text = Le plus grand total de PV l’emporte. À égalité, c’est le plus grand nombre de cartes conquises. Si c’est encore égal, c’est la personne qui joue le plus tard dans la manche. Une seule personne gagne, toujours.
 term-open = Ce que tout le monde voit
 term-open-text = Cartes conquises, PV, pions, dés et nombre de cartes par pile sont visibles. Les cartes face cachée et celles restées dans la boîte sont secrètes.
 term-chances = Les pourcentages
@@ -522,39 +525,39 @@ term-waiting-text = Si tu ne réponds pas, je choisis la cible la plus proche d�
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-setup =
-    R01 · Dans la salle d’attente, tu choisis qui commence. Sinon, c’est au sort. Cela vaut toute la partie.
-    R35 · Les cartes inutilisées restent secrètes.
-    R37 · Le jeu de la boîte se joue de trois à six. À deux, chaque pile a trois cartes.
+    R01 · Dans la salle d’attente, tu choisis qui commence. Sinon, c’est tiré au sort. Cette personne commence chaque manche.
+    R35 · Les cartes restées dans la boîte sont secrètes toute la partie.
+    R37 · La boîte est prévue pour trois à six personnes. Ici, on peut aussi jouer à deux.
 fine-term-turn =
-    R02 · Les dix dés, quelle que soit la cible, sauf si une carte en décide autrement.
+    R02 · C’est dix dés contre toute cible, sauf si une carte change ce nombre.
     R42 · Après un jet, je ne pose la question qu’une fois. Si tu réponds par une étape suivante, tu renonces aux précédentes.
     R43 · Là où une seule chose est possible, elle se fait toute seule.
 fine-term-nuked =
     R05 · Les bombes restent tout le tour et s’additionnent d’un jet à l’autre.
-    R06 · Un jet qui conquerrait la carte peut quand même t’atomiser.
+    R06 · Même un jet qui suffit pour la carte t’atomise, s’il apporte assez de bombes.
     R29 · S’il faut plus de bombes que tu n’as de dés, rien ne peut t’atomiser.
-    R39 · Après une atomisation : Las Vegas, puis la statue de la Liberté, puis Houston, qui t’épargne si tu as gagné quelque chose.
+    R39 · Après une atomisation, Las Vegas agit d’abord, puis la statue de la Liberté, puis Houston. Houston t’épargne si tu as avancé.
 fine-term-claiming =
-    R22 · Une conquête termine le tour. Un tour bonus a la sienne.
+    R22 · Tu peux conquérir une carte par tour, et une autre pendant un tour bonus.
     R23 · Dans l’ordre : prendre la carte, rendre les pions, révéler la suivante, appliquer la règle rouge.
     R24 · Les bombes d’une nouvelle carte comptent dès le tour suivant ou le tour bonus.
 fine-term-tokens =
     R13 · Les cases vont de 1 sans trou. La dernière vaut conquête et ne porte jamais de pion.
     R14 · Quatre pions suffisent toujours.
     R28 · Les effets qui poussent un pion s’arrêtent une case avant la dernière.
-fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la statue de la Liberté agissent d’elles-mêmes. Tu peux désactiver chacune au début d’un tour.
+fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la statue de la Liberté agissent d’elles-mêmes. Si l’une est à toi, tu peux la désactiver au début de ton tour.
 fine-term-ending =
-    R31 · La fin commence avec la dernière carte d’une pile. Si la dernière personne de la manche la prend, c’est fini aussitôt.
+    R31 · La fin commence avec la dernière carte d’une pile. Si quelqu’un la conquiert au dernier tour d’une manche, la partie est finie aussitôt.
     R33 · Sans cible permise, tu sautes ton tour.
-    R50 · Les PV affichés comptent la Gateway Arch comme si la partie finissait maintenant.
-fine-term-stall = R49 · Un tour bonus appartient à sa manche. S’il n’y a rien à glisser, le compte repart de zéro. Après la manche 100, c’est fini.
-fine-term-chances = R51 · Los Angeles et Atlanta sont comptées comme utilisées, sauf contre Las Vegas. Un changement avec San José ne compte pas.
+    R50 · Les PV affichés pendant la partie comptent la Gateway Arch comme si elle finissait maintenant.
+fine-term-stall = R49 · Un tour bonus appartient à sa manche. Si aucune carte ne peut passer sous sa pile, le compte repart de zéro. Après la manche 100, la partie est finie.
+fine-term-chances = R51 · Les chances supposent que tu utilises Los Angeles et Atlanta, sauf contre Las Vegas. Elles ne comptent pas un changement avec San José.
 fine-effect-reroll-nuke =
-    R44 · Avant une conquête obligatoire, je ne demande que si cela peut changer quelque chose.
-    R45 · Une bombe sortie au jet et une bombe fixée sont deux choix.
-fine-effect-extra-turn = R46 · Tu décides au moment de choisir la cible, la nouvelle carte déjà visible.
-fine-effect-preset-die = R47 · Fixer et lancer ne font qu’un, une fois la cible choisie.
-fine-effect-advance-own-token = R48 · Partout où un pion peut bouger : ni juste avant la dernière case, ni sur Phoenix. Sur Las Vegas, c’est permis.
+    R44 · Avant une conquête, je ne demande que si la relance peut changer quelque chose.
+    R45 · Tu choisis entre une bombe sortie au jet et une bombe fixée.
+fine-effect-extra-turn = R46 · Tu prends ou refuses le tour bonus au moment d’en choisir la cible. La nouvelle carte est alors déjà visible.
+fine-effect-preset-die = R47 · Fixer et lancer, c’est une seule étape, une fois la cible choisie.
+fine-effect-advance-own-token = R48 · Un pion juste avant la dernière case ne peut pas avancer, et Phoenix n’en accueille aucun. Sur Las Vegas, c’est permis.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ effect-b-cunning-text = Bewege eine deiner Figuren 1 Feld, auch wenn sie schon a
 effect-b-ever-more = Immer mehr
 effect-b-ever-more-text = Ein toter Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
 effect-b-stun-ray = Lähmstrahl
-effect-b-stun-ray-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, gilt als aktiviert. 1 Karte: nichts. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
+effect-b-stun-ray-text = Unterstützung: Explosion. Wer die Überlebensprobe nicht schafft, gilt als aktiviert. 1 Karte: nichts. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-b-artillery = Artillerieschlag
 effect-b-artillery-text = Unterstützung: 5 Würfel auf 5+ gegen ein Feld und alle ringsum. 1 Karte: nichts. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-b-splat = Platsch!
@@ -78,7 +78,7 @@ effect-b-strafing-text = Unterstützung: 3 Würfel auf 4+ gegen 4 Felder in eine
 effect-b-cute = Ist der nicht süß?
 effect-b-cute-text = Ein Marsianer gilt als aktiviert.
 effect-b-argument = Streit
-effect-b-argument-text = Zwei Marsianer auf einem Feld gelten als aktiviert. Einer davon darf noch nicht gehandelt haben.
+effect-b-argument-text = Zwei Marsianer auf einem Feld gelten als aktiviert. Mindestens einer darf noch nicht gehandelt haben.
 effect-b-stealth = Schleichen
 effect-b-stealth-text = Bewege eine deiner Figuren 1 Feld, auch wenn sie schon aktiviert wurde.
 effect-b-lucky = Glück gehabt
@@ -86,7 +86,7 @@ effect-b-lucky-text = Ein Mensch, der sterben würde, überlebt.
 effect-b-jammed = Ladehemmung
 effect-b-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auch eine, die gerade dazukommt oder ausgelöst wird.
 effect-b-barrage = Sperrfeuer
-effect-b-barrage-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl. 2: das Feld. Keine dritte.
+effect-b-barrage-text = Unterstützung: Explosion. Wer die Überlebensprobe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl. 2: das Feld. Keine dritte.
 effect-f-peace = Wir kommen in Frieden
 effect-f-peace-text = Ein Bonuswürfel für den Schuss eines Marsianers.
 effect-f-slippery = Klein und glitschig
@@ -102,9 +102,9 @@ effect-f-cunning-text = Bewege eine deiner Figuren 1 Feld, auch wenn sie schon a
 effect-f-reinforcements = Verstärkung kommt!
 effect-f-reinforcements-text = Ein toter Soldat der Marsianer kehrt auf deine Aufstellungsfelder zurück und schießt oder bewegt sich 1 Feld.
 effect-f-stun-ray = Lähmstrahl
-effect-f-stun-ray-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, gilt als aktiviert. 1 Karte: zufällig. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
+effect-f-stun-ray-text = Unterstützung: Explosion. Wer die Überlebensprobe nicht schafft, gilt als aktiviert. 1 Karte: zufällig. 2: Reihe oder Spalte nach Wahl. 3: das Feld.
 effect-f-giant-robot = Riesenroboter
-effect-f-giant-robot-text = Unterstützung. 1 Karte: Eine zufällige Explosion verängstigt. 2: 4 Würfel auf 5+ in einer Linie, Reihe oder Spalte und Richtung nach Wahl. 3: 5 Würfel auf 4+, Feld und Richtung nach Wahl.
+effect-f-giant-robot-text = Unterstützung. 1 Karte: Eine zufällige Explosion kann verängstigen. 2: 4 Würfel auf 5+ in einer Linie, Reihe oder Spalte und Richtung nach Wahl. 3: 5 Würfel auf 4+, Feld und Richtung nach Wahl.
 effect-f-brazen = Dreist
 effect-f-brazen-text = Andauernd: Gegen Marsianer gibt es keinen Bonuswürfel für freie Sicht.
 effect-f-target-lock = Zielerfassung
@@ -120,7 +120,7 @@ effect-f-strafing-text = Unterstützung: 3 Würfel auf 4+ von einem Feld bis zum
 effect-f-cute = Ist der nicht süß?
 effect-f-cute-text = Ein Marsianer gilt als aktiviert.
 effect-f-argument = Streit
-effect-f-argument-text = Zwei Marsianer auf einem Feld gelten als aktiviert. Einer davon darf noch nicht gehandelt haben.
+effect-f-argument-text = Zwei Marsianer auf einem Feld gelten als aktiviert. Mindestens einer darf noch nicht gehandelt haben.
 effect-f-stealth = Schleichen
 effect-f-stealth-text = Bewege eine deiner Figuren 1 Feld, auch wenn sie schon aktiviert wurde.
 effect-f-lucky = Glück gehabt
@@ -128,7 +128,7 @@ effect-f-lucky-text = Ein Mensch, der sterben würde, überlebt.
 effect-f-jammed = Ladehemmung
 effect-f-jammed-text = Leg eine Karte aus einer gegnerischen Kartenreihe ab, auch eine, die gerade dazukommt oder ausgelöst wird.
 effect-f-barrage = Sperrfeuer
-effect-f-barrage-text = Unterstützung: Explosion. Wer die Überleben-Probe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl. 2: das Feld. Keine dritte.
+effect-f-barrage-text = Unterstützung: Explosion. Wer die Überlebensprobe nicht schafft, ist verängstigt. 1 Karte: Reihe oder Spalte nach Wahl. 2: das Feld. Keine dritte.
 effect-f-take-cover = In Deckung!
 effect-f-take-cover-text = Trifft gegnerische Unterstützung deine Figuren auf einem Feld, ignorieren sie das, sind aber verängstigt.
 effect-f-rally = Reißt euch zusammen!
@@ -170,7 +170,7 @@ score-kill-soldier = Soldaten getötet
 score-kill-joe = Joe getötet
 score-kill-edwyn = Edwyn getötet
 score-kill-by-edwyn = Soldaten durch Edwyn getötet
-score-artefacts = Artefakte (das erste zählt 0)
+score-artefacts = Alienartefakte (das erste zählt 0)
 score-creatures = Kreaturen (die erste zählt 0)
 score-leave = entkommen
 score-loot = Beute gesichert
@@ -319,7 +319,7 @@ slot-bug = Welcher Käfer?
 slot-centre = Rund um welches Feld?
 slot-stance = Zurückschlagen oder ausweichen?
 
-action-orient = den Spielplan nehmen: { $quarters }
+action-orient = den Spielplan so legen: { $quarters }
 action-build = auf { $site } bauen, offen nach { $facing }
 action-build-rest = den Rest für mich bauen
 action-recruit = { $profile } wählen
@@ -453,7 +453,7 @@ decision-before-hunt = { $seats }: Eine Karte spielen, bevor { $attacker } den K
 decision-before-death = { $seats }: { $figure } würde jetzt sterben. Eine Karte spielen?
 decision-before-support = { $seats }: Der Gegner setzt „{ $effect }“ ein. Eine Karte dagegen spielen?
 decision-before-strike = { $seats }: „{ $effect }“ trifft { $at }. Eine Karte spielen?
-decision-before-placement = { $seats }: Es würde { $at } treffen. Neu würfeln?
+decision-before-placement = { $seats }: Deine Unterstützung würde { $at } treffen. Neu würfeln?
 
 # --- what happened --------------------------------------------------------------------------------------
 
@@ -669,7 +669,7 @@ refusal-not-yours = { $figure } gehört nicht dir. { try-instead }
 refusal-not-on-board = { $figure } ist nicht auf dem Spielplan. { try-instead }
 refusal-is-a-friend = { $figure } steht auf deiner Seite. { try-instead }
 refusal-already-activated = { $figure } war in dieser Runde schon dran. { try-instead }
-refusal-bound-to-figure = In diesem Zug musst du zuerst { $figure } aktivieren.
+refusal-bound-to-figure = Das geht noch nicht: Deine Karte oder Autorität galt { $figure }. Aktiviere { $figure } zuerst.
 refusal-reserve-first = Figuren aus der Reserve kommen zuerst. Aktiviere { $figure }.
 refusal-must-activate-somebody = Du kannst noch nicht aufhören. Aktiviere mindestens eine Figur, auch wenn sie nichts tut. { try-instead }
 refusal-is-frightened = { $figure } ist verängstigt. Lass die Figur erst aufstehen.
@@ -691,7 +691,7 @@ refusal-out-of-reach = { $at } ist außer Reichweite: { $figure } schießt { $ne
 refusal-friends-in-the-way = { $figure } kann nicht auf { $at } schießen: Dort stehen eigene Figuren. { try-instead }
 refusal-not-seen = { $figure } kann { $target } auf { $at } nicht sehen. { try-instead }
 refusal-not-in-square = { $target } ist nicht auf dem Feld von { $figure }. Beweg die Figur erst dorthin, dann kämpf.
-refusal-brave-in-front = Die Furchtlosen auf { $at } stellen sich davor. Wähle { $figure }, und die andere Seite entscheidet, wer vortritt.
+refusal-brave-in-front = Die Furchtlosen auf { $at } stellen sich davor. Wähle stattdessen { $figure }. Die andere Seite entscheidet, wer vortritt.
 refusal-lacks-skill = { $figure } hat diese Fähigkeit nicht. Wähle eine andere Aktion.
 refusal-no-heroics-left = { $figure } hat keine Heldentatpunkte mehr, oder hier ist niemand zum Anführen. Wähle eine andere Aktion.
 refusal-squares-not-linked = Feuerschutz trifft bis zu drei Felder in einer Kette, jedes mit einem Ziel. Wähle Felder, die sich berühren.
@@ -802,7 +802,7 @@ hint-clash = { $count ->
 hint-marker = { $kind ->
     [hidden] verdeckter Marker
     [creature] Kreatur
-   *[artefact] Artefakt
+   *[artefact] Alienartefakt
   }
 hint-loot = dort liegt die Beute
 hint-uplink = der Uplink
@@ -829,12 +829,13 @@ hint-strike = { $yours ->
 odds-shot = **{ $figure } schießt auf { $target }**, von { $at } aus ({ $sight ->
     [clear] freie Sicht
    *[other] teilweise Sicht
-  }): { $dice } Würfel auf { $needs }+ gegen { $against } auf { $value }+{ $armour ->
+  }): { $dice } Würfel auf { $needs }+ gegen { $against } Würfel auf { $value }+{ $armour ->
     [0] {""}
-   *[other] {" "}plus { $armour } für Rüstung
+    [one] {" "}und 1 Erfolg durch Rüstung
+   *[other] {" "}und { $armour } Erfolge durch Rüstung
   }. **{ $chance } %** tödlich, mit Zielen **{ $aimed } %**.
 odds-no-shot = { $figure } kann von hier aus nicht auf { $target } schießen.
-odds-fight = **{ $figure } kämpft gegen { $target }**, im Ansturm: { $dice } Würfel auf { $needs }+. Schlägt der Gegner zurück ({ $against } auf { $value }+): **{ $kill_fight } %** tödlich, **{ $fall } %** selbst tot. Weicht er aus: **{ $kill_dodge } %** tödlich.
+odds-fight = **{ $figure } kämpft gegen { $target }**, im Ansturm: { $dice } Würfel auf { $needs }+. Schlägt der Gegner zurück ({ $against } Würfel auf { $value }+): **{ $kill_fight } %** tödlich, **{ $fall } %** selbst tot. Weicht er aus: **{ $kill_dodge } %** tödlich.
 odds-friends = Sie stehen auf derselben Seite. Nenne von jeder Seite eine Figur.
 odds-unknown = Nenne zwei Figuren auf dem Spielplan, von jeder Seite eine.
 
@@ -920,11 +921,10 @@ term-turn-text = Aktiviere bis zu zwei Figuren. Oder aktiviere eine und spiel ei
 term-round = Runde
 term-round-text = Die Seiten wechseln sich ab, bis jede Figur auf dem Spielplan gehandelt hat. Dann kommen die Haken weg, und beide wählen geheim, was sie ablegen. Die Seite, die zuerst alle Figuren aktiviert hatte, legt zuerst ab und zieht auf vier nach. Sie beginnt auch die nächste Runde.
 term-action = Aktion
-term-action-text =
-    { $rules ->
-        [beta] Wähle eines: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen; schießen, dann bis zu 1 Feld bewegen; zielen und schießen; aufstehen und bis zu 1 Feld bewegen; aufstehen und schießen; nichts tun. Gekämpft wird, wenn eine Figur ein Feld mit Gegnern betritt, dort beginnt oder dort aufsteht.
-       *[final] Wähle eines: bis zu 2 Felder bewegen; bis zu 1 Feld bewegen, dann schießen oder kämpfen; schießen, dann 1 Feld bewegen; zielen und schießen; aufstehen, dann 1 Feld bewegen, schießen oder kämpfen; kämpfen; nichts tun. Steht ein Gegner auf dem Feld, der nicht verängstigt ist, muss die Figur kämpfen und dafür notfalls erst aufstehen. Ein Kampf beendet die Aktion.
-    }
+term-action-text = { $rules ->
+    [beta] Wähle eines. Beweg dich bis zu 2 Felder. Oder beweg dich bis zu 1 Feld, dann schieß. Oder schieß, dann beweg dich bis zu 1 Feld. Oder ziel und schieß. Oder steh auf, dann beweg dich bis zu 1 Feld oder schieß. Oder tu nichts. Gekämpft wird, wenn eine Figur ein Feld mit Gegnern betritt, dort beginnt oder dort aufsteht.
+   *[final] Wähle eines. Beweg dich bis zu 2 Felder. Oder beweg dich bis zu 1 Feld, dann schieß oder kämpf. Oder schieß, dann beweg dich 1 Feld. Oder ziel und schieß. Oder steh auf, dann beweg dich 1 Feld, schieß oder kämpf. Oder kämpf. Oder tu nichts. Steht ein Gegner auf dem Feld, der nicht verängstigt ist, muss die Figur kämpfen und dafür notfalls erst aufstehen. Ein Kampf beendet die Aktion.
+  }
 term-move = Bewegen
 term-move-text = Ein Schritt geht auf eines der acht Nachbarfelder. Nur massive Mauern versperren ihn, diagonal nur, wenn beide Wege um die Ecke zu sind. Auf ein Feld passen sechs Figuren. Niemand verlässt ein Feld mit einem Gegner, der nicht verängstigt ist. Wer das Feld eines Gegners betritt, beginnt einen Kampf, mit einem Bonuswürfel.
 term-shoot = Schießen
@@ -934,11 +934,10 @@ term-sight-text = Blockiert: kein Schuss. Teilweise: der Normalfall. Freie Sicht
 term-dice = Würfel
 term-dice-text = Alle Würfel haben acht Seiten. Zeigt ein Würfel den Wert oder mehr, ist das ein Erfolg: 5+ heißt 5, 6, 7 oder 8. Jede 8 ist ein Erfolg und bringt einen weiteren Würfel, immer wieder. Karten spielst du vor dem Wurf.
 term-fight = Kämpfen
-term-fight-text =
-    Beide werfen 3 Würfel, einen mehr für den Ansturm, einen mehr für eine weitere eigene Figur auf dem Feld. Wer angreift, sucht sich den Gegner aus{ $rules ->
-        [beta] . Wo nur Helden stehen, wählt deren Seite.
-       *[final] , wenn niemand Furchtloses vortritt.
-    } Wer angegriffen wird, schlägt zurück oder weicht aus. Wer kämpft und mehr Erfolge hat, tötet die andere Figur. Wer ausweicht, kommt nur davon. Rüstung zählt nicht.
+term-fight-text = Beide Seiten werfen 3 Würfel, einen mehr für den Ansturm, einen mehr für eine weitere eigene Figur auf dem Feld. Wer angreift, sucht sich den Gegner aus{ $rules ->
+    [beta] . Wo nur Helden stehen, wählt deren Seite.
+   *[final] , wenn keine furchtlose Figur vortritt.
+  } Wer angegriffen wird, schlägt zurück oder weicht aus. Wer kämpft und mehr Erfolge hat, tötet die andere Figur. Wer ausweicht, kommt nur davon. Rüstung zählt nicht.
 term-frightened = Verängstigt
 term-frightened-text =
     Tötet ein Schuss eine Figur, würfeln alle, die auf ihrem Feld überleben. Wer 1 bis 4 würfelt, ist verängstigt. Eine verängstigte Figur kann sich nicht bewegen, nicht schießen, nicht kämpfen und nur ausweichen, bis sie aufsteht. { $rules ->
@@ -948,11 +947,10 @@ term-frightened-text =
 term-cards = Karten
 term-cards-text = Du hast vier auf der Hand, geheim, bis du sie spielst. Eine Karte ist Teil deines eigenen Zugs. Wenn es darauf steht, geht sie auch als Reaktion, eine pro Probe. Auf eine Figur wirkt pro Runde nur eine Karte der eigenen Seite.
 term-support = Unterstützung
-term-support-text =
-    Gleiche Unterstützungskarten bilden Kartenreihen von bis zu drei (Sperrfeuer: zwei). Eine auszulösen kostet die Karte des Zugs und geht nicht in dem Zug, in dem du sie verlängert hast. { $rules ->
-        [beta] Du hast von jeder Karte eine Kartenreihe. Eine Karte bewirkt nichts, außer beim Sperrfeuer. Mit zweien wählst du Reihe oder Spalte des Spielplans, mit dreien das Feld. Für jedes Feld wird eigens gewürfelt.
-       *[final] Mehr Karten treffen genauer: zufällig, dann wählst du Reihe oder Spalte des Spielplans, dann das Feld. Sperrfeuer beginnt eine Stufe besser.
-    } Unterstützung trifft beide Seiten. Wer dabei stirbt, zählt für dich, und danach legst du die Kartenreihe ab.
+term-support-text = Gleiche Unterstützungskarten bilden Kartenreihen von bis zu drei (Sperrfeuer: zwei). Eine Kartenreihe auszulösen kostet die Karte des Zugs. In dem Zug, in dem du sie verlängerst, geht das nicht. { $rules ->
+    [beta] Du hast von jeder Karte eine Kartenreihe. Eine Karte bewirkt nichts, außer beim Sperrfeuer. Mit zweien wählst du Reihe oder Spalte des Spielplans, mit dreien das Feld. Für jedes Feld wird eigens gewürfelt.
+   *[final] Eine Karte trifft zufällig. Mit zweien wählst du Reihe oder Spalte des Spielplans, mit dreien das Feld. Sperrfeuer beginnt eine Stufe besser.
+  } Unterstützung trifft beide Seiten. Gegner, die dabei sterben, zählen für dich. Danach legst du die Kartenreihe ab.
 term-events = Ereignisse
 term-events-text = Sie wirken sofort, wenn du sie am Ende einer Runde ziehst. In der Starthand ersetze ich sie ohne Wirkung. Was sie töten, bringt niemandem Punkte.
 term-markers = Marker
@@ -1039,7 +1037,7 @@ board-side-heading = { $side }
 board-side-passed = { $side } · gepasst
 board-more = + { $count }
 board-times = ×{ $count }
-board-night = Dunkel: Schüsse bis { $range }
+board-night = Dunkel: Schüsse bis { $range } Felder
 board-waves = Verstärkung in { $count ->
     [one] Runde
    *[other] den Runden
@@ -1075,7 +1073,7 @@ board-timing-any-time = Jederzeit
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } von { $target } Punkten
 board-text-sources = Punkte der { $side }: { $sources }.
-board-text-source = { $points } für { $what }
+board-text-source = { $points } für „{ $what }“
 board-status-hand = { $side }: { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
@@ -1347,24 +1345,23 @@ term-areas-text =
 term-lasting = Andauernde Karten
 term-lasting-text = Eine andauernde Karte bleibt vor dir liegen und wirkt, solange sie dort liegt. Du musst sie nicht auslösen und legst sie nicht ab. Du kannst von jeder eine haben. Ladehemmung kann sie dir trotzdem nehmen.
 term-scatter = Abweichen
-term-scatter-text =
-    Ein Würfel gibt eine von acht Richtungen: 1 Norden, 2 Nordosten und so weiter im Uhrzeigersinn bis 8 Nordwesten. Abweichen (3) geht drei Felder dorthin. { $rules ->
-        [beta] Ginge es vom Spielplan oder auf ein volles Feld, bleibt es, wo es ist.
-       *[final] Es hält vor dem ersten Schritt, der nicht erlaubt ist: vom Spielplan, durch eine massive Mauer, auf ein volles Feld.
-      }
+term-scatter-text = Ein Würfel gibt eine von acht Richtungen: 1 Norden, 2 Nordosten und so weiter im Uhrzeigersinn bis 8 Nordwesten. Abweichen (3) geht drei Felder dorthin. { $rules ->
+    [beta] Was dabei vom Spielplan oder auf ein volles Feld ginge, bleibt, wo es ist.
+   *[final] Es geht nur bis vor den ersten Schritt, der nicht erlaubt ist: vom Spielplan, durch eine massive Mauer, auf ein volles Feld.
+  }
 term-civilian = Zivilisten
 term-civilian-text = { $rules ->
     [beta] Sie sind Marker beider Sorten: Wer auf ihr Feld zieht, nimmt sie. Am Ende jeder Runde weichen sie je 1 Feld ab und können den Spielplan verlassen.
    *[final] Zu Beginn jedes Zugs der Menschen rennt ein Zivilist, wenn ein Marsianer höchstens 2 Felder entfernt ist: Abweichen (3), einmal pro Runde. Ist nur eine Seite auf seinem Feld, bekommt sie ihn, als Marker. Sind beide da, bleibt er.
   } Niemand kann auf sie zielen. Angriffe auf ein ganzes Feld treffen sie.
 term-cattle = Brennendes Vieh
-term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung, am Ende jeder Runde noch einmal. Nur eine Mauer hält sie auf. Verlässt sie den Spielplan, ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer es dort schon war, wird mit 4 Würfeln auf 4+ angegriffen. Niemand kann sie angreifen.
+term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung, am Ende jeder Runde noch einmal. Nur eine Mauer hält sie auf. Verlässt sie den Spielplan, ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer dort schon verängstigt war, wird mit 4 Würfeln auf 4+ angegriffen. Niemand kann die Herde angreifen.
 term-bug = Mutantenkäfer
 term-bug-text = Er landet auf einem zufälligen Feld und greift dort jemanden mit 4 Würfeln auf 4+ an, wie im Kampf. Ein Würfel sagt, wer das Opfer wählt: 1–4 die Menschen, 5–8 die Marsianer. Schlägt das Opfer zurück und gewinnt, ist der Käfer tot. Sonst trägt er das Opfer, wenn es noch lebt, auf ein zufälliges Feld. Am Ende jeder Runde greift er wieder an oder fliegt 1 Feld, auch über Mauern. Du kannst auf ihn schießen oder mit ihm kämpfen: Er wehrt sich mit 3 Würfeln auf 4+. Er zwingt niemanden zum Kampf.
 term-wreck = Brennendes Wrack
 term-wreck-text = Was ein fliegendes Auto zurücklässt. Es ist die einzige Deckung, die die Sicht durch ihr Feld blockiert. Wer auf seinem Feld steht, ist teilweise zu sehen. Bewegungen hält es nicht auf. Ein Schrotthaufen, wie er auf manchen Spielplänen liegt, behindert die Sicht nur wie andere Deckung.
 term-loot = Beute
-term-loot-text = In „Behalte, was du stiehlst“ beginnt Buddy mit ihr. Nur menschliche Helden tragen sie, und sie bremst niemanden. Stirbt, wer sie trägt, fällt sie auf das Feld, und ein Held, der dorthin zieht, nimmt sie. Verlässt sie den Spielplan über ein blaues Feld, bringt sie 3.
+term-loot-text = In „Behalte, was du stiehlst“ beginnt Buddy mit der Beute. Nur menschliche Helden tragen sie, und sie bremst niemanden. Stirbt, wer sie trägt, fällt sie auf das Feld, und ein Held, der dorthin zieht, nimmt sie. Verlässt sie den Spielplan über ein blaues Feld, bringt sie 3 SP.
 term-uplink = Uplink
 term-uplink-text = In „R-Gespräch“ steht Joe auf dem Uplink und gibt 1 Heldentatpunkt aus, ohne Marsianer auf dem Feld: Der Anruf kommt durch, 8 Punkte.
 term-terrain = Aufbau: Ruinen und Spielplan
@@ -1406,20 +1403,20 @@ booklet-setup = Aufbau
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-turn =
-    Q2 · Bei einer Figur und einer Karte wirkt eine Karte für eigene Figuren auf eine, die du in diesem Zug aktivierst, vorher oder nachher. Bei zwei Karten oder als Reaktion geht jede eigene.
-    Q4 · Jede Karte, die du im eigenen Zug spielst, ist die Karte des Zugs, auch für Würfel.
+    Q2 · Bei einer Figur und einer Karte wirkt eine Karte für eigene Figuren nur auf eine, die du in diesem Zug aktivierst, vorher oder nachher. Bei zwei Karten oder als Reaktion geht jede eigene Figur.
+    Q4 · Hast du zwei Figuren aktiviert, kannst du im eigenen Zug keine Karte spielen. Im Zug der anderen Seite gilt diese Grenze nicht.
     Q7 · Kannst du eine Figur aktivieren, musst du mindestens eine aktivieren. Sie darf nichts tun.
-    Q89 · Kam zuerst eine Karte und ihre Figur kann nicht mehr handeln, darf eine andere handeln.
+    Q89 · Hast du zuerst eine Karte gespielt und ihre Figur kann nicht mehr handeln, darfst du eine andere Figur aktivieren.
 fine-term-round =
-    Q1 · „Als erste“ heißt: Am Ende eines Zugs ist niemand mehr zu aktivieren, aus welchem Grund auch immer. Beide zugleich: die Seite, die am Zug war.
-    Q6 · Die Runde endet mit dem Zug, in dem die letzte Figur aktiviert wurde.
-    Q39 · Zuerst zieht, wer zuerst fertig war.
+    Q1 · „Zuerst“ ist die Seite, die am Ende eines Zugs niemanden mehr zu aktivieren hat, egal warum. Sind es beide, ist es die Seite, die am Zug war.
+    Q6 · Die Runde endet mit dem Zug, in dem die letzte Figur aktiviert wurde. Einen weiteren Zug für Karten bekommt niemand.
+    Q39 · Auch in der Beta zieht zuerst, wer zuerst fertig war.
     Q40 · Jede Seite zieht ganz zu Ende, mit allen Ereignissen, bevor die andere zieht.
-    Q100 · Im Heft sieht die zweite Seite, was die erste ablegt. Hier wählen beide zugleich und geheim: Niemand wartet, niemand gewinnt dadurch.
-    Q103 · Stirbt acht Runden lang niemand und ändert sich weder Punktestand noch Zone noch Marker, frage ich beide Seiten nach einem Unentschieden.
+    Q100 · Im Heft sieht die zweite Seite, was die erste ablegt. Hier nicht: So muss niemand warten, und niemand hat etwas davon.
+    Q103 · Nach acht ruhigen Runden biete ich beiden Seiten ein Unentschieden an. Ruhig heißt: kein Toter, kein Punkt, keine Zone genommen, kein Marker aufgedeckt.
 fine-term-action =
-    Q8 · Steht ein Gegner auf dem Feld, bleibt nur der Kampf. Sind alle dort verängstigt, geht alles außer Schießen.
-    Q11 · Normale Aktion und Heldentat sind zwei Aktionen. Ein Kampf beendet nur seine eigene.
+    Q8 · Sind alle Gegner auf ihrem Feld verängstigt, darf eine Figur alles außer schießen.
+    Q11 · Normale Aktion und Heldentat sind zwei Aktionen. Ein Kampf beendet nur die, zu der er gehört.
     { $rules ->
         [beta]
             RB.2 · In der Beta ist KÄMPFEN keine eigene Aktion.
@@ -1430,55 +1427,55 @@ fine-term-victory =
     Q33 · Punkte gibt es für Gegner, die eigene Figuren oder Wirkungen töten. Eigenbeschuss und Ereignisse zählen für niemanden.
     Q44 · Figuren, die noch hereinkommen müssen, zählen bis zum Ende von Runde 1 als auf dem Spielplan. Spätere Wellen, Reserven und Zivilisten nicht.
 fine-term-ties =
-    Q45 · Ich prüfe nach jedem einzelnen Schritt: einem Angriff, einem Marker, einem Entkommen, einer Unterstützung, einem Schritt eines Ereignisses. Zwischen Zügen zählt der letzte Zug.
+    Q45 · Ich prüfe nach jedem einzelnen Schritt: einem Angriff, einem Marker, einem Entkommen, einer Unterstützung, einem Schritt eines Ereignisses. Zwischen zwei Zügen gewinnt bei Gleichstand die Seite, die zuletzt am Zug war.
     { $rules ->
-        [beta] RB.13 · Die Beta hat dieselbe Regel: Bei Gleichstand gewinnt die Seite am Zug.
+        [beta] RB.13 · Die Beta hat dieselbe Regel.
        *[final] {""}
     }
 fine-term-move =
     R3.8 · Wo auf dem Feld eine Figur steht, spielt hier keine Rolle.
     R3.9 · Eine Figur ohne Kampfwert säße unter Gegnern fest. Kein Szenario hat eine.
     Q9 · Auch ein Feld mit lauter verängstigten Gegnern beendet die Bewegung, und ein Kampf beginnt.
-    Q12 · Sich auf dem eigenen Feld zu „bewegen“ kostet 1 und nimmt, was dort liegt.
+    Q12 · „Bewegt“ sich eine Figur auf ihrem eigenen Feld, kostet das 1 Feld Bewegung, und sie nimmt, was dort liegt.
     Q13 · Eine Diagonale hat zwei Wege um die Ecke. Ein Weg ist zu, wenn eine seiner zwei Mauern massiv ist.
     Q16 · Zivilisten, Käfer und Vieh versperren keine Bewegung und keinen Schuss. Zivilisten und der Käfer brauchen aber Platz.
-fine-term-edge = Q46 · Ein gerader Schritt, nie diagonal. Er braucht ein übriges Feld Bewegung und niemanden, der die Figur festhält.
-fine-term-shoot = Q55 · Diagonalen zählen 1, Mauern zählen nicht. Keine Waffe reicht auf das eigene Feld.
+fine-term-edge = Q46 · Es ist ein gerader Schritt, nie diagonal. Ein Gegner auf dem Feld, der nicht verängstigt ist, hält die Figur fest.
+fine-term-shoot = Q55 · Bei der Entfernung zählt eine Diagonale als ein Feld, und Mauern zählen nicht. Keine Waffe reicht auf das eigene Feld.
 fine-term-sight =
     B1.1, B1.2 · Ich ziehe 25 Linien: von fünf Punkten des einen Felds zu fünf Punkten des anderen.
-    B1.3 · Massive Mauern und brennende Wracks halten eine Linie auf. Niedrige Mauern trüben sie, nicht aber am Rand des eigenen Felds; Schutt nur am Rand des Ziels. Deckung und stehende Figuren dazwischen trüben sie.
-    Q15 · Eine niedrige Mauer am Rand des eigenen Felds verbirgt ein verängstigtes Ziel.
+    B1.3 · Massive Mauern und brennende Wracks halten eine Linie auf. Niedrige Mauern trüben sie, außer am Rand des Felds, von dem geschossen wird. Schutt trübt sie nur am Rand des Zielfelds. Deckung und stehende Figuren dazwischen trüben sie auch.
+    Q15 · Niedrige Mauern anderswo verbergen eine liegende Figur nicht.
     B1.4 · Frei: keine Deckung auf dem Feld des Ziels und fünf freie Linien von einem Punkt aus. Blockiert: alle 25 aufgehalten. Sonst teilweise.
-    B1.5 · Andere auf den zwei Feldern und Deckung auf dem eigenen Feld zählen nicht.
-    B1.6, Q14 · Zwischen zwei stehenden Figuren gilt blockiert in beide Richtungen. Freie Sicht nicht immer.
+    B1.5 · Andere Figuren auf den zwei Feldern zählen nicht, ebenso wenig Deckung auf dem Feld, von dem geschossen wird.
+    B1.6, Q14 · Zwischen zwei stehenden Figuren gilt blockiert in beide Richtungen, freie Sicht nicht immer.
     B1.7 · Eingestürzte Mauern, Wracks und jede Bewegung ändern die Sicht sofort.
 fine-term-dice = Q70 · Du wirfst immer mindestens 1 Würfel. Karten, die Würfel nehmen, kommen nach allen Boni.
 fine-term-fight =
-    Q10 · Der Würfel für den Ansturm gilt auch für Bewegungen durch Karten, Heldentaten und Abweichen. Nicht fürs Hinstellen.
+    Q10 · Der Würfel für den Ansturm gilt auch für Bewegungen durch Karten, Heldentaten und Abweichen, aber nicht für eine hingestellte Figur.
     Q66 · Zurückschlagen oder ausweichen wählst du offen, vor den Karten.
     { $rules ->
         [beta]
             RB.3, Q56 · Furchtlos kommt zuerst, dann die Wahl unter Helden.
-            Q94 · Wo nur Helden stehen, wählt ihre Seite in jedem Kampf. Nie bei Schüssen.
+            Q94 · Die Wahl unter Helden gilt in jedem Kampf, nie bei Schüssen.
        *[final] {""}
     }
 fine-term-frightened =
-    Q31 · Eine Probe pro Angriff für alle, die überleben, egal wie viele starben. Beide Seiten und Helden, nach jedem Schuss, jeder Unterstützung, jedem Ereignis, das schießt. Nicht nach Kämpfen und nicht doppelt.
+    Q31 · Wer überlebt, würfelt pro Angriff einmal, egal wie viele starben. Das gilt für beide Seiten und für Helden, bei jedem Schuss, jeder Unterstützung und jedem Ereignis, das schießt. Nach Kämpfen würfelt niemand, und niemand, der schon verängstigt ist.
     { $rules ->
-        [beta] RB.4 · Auch neben verängstigten Gegnern aufzustehen beginnt einen Kampf.
+        [beta] RB.4 · Nach den endgültigen Regeln beginnt beim Aufstehen neben verängstigten Gegnern kein Kampf.
        *[final] {""}
     }
 fine-term-cards =
-    Q5 · Pro Figur und Runde eine Karte der eigenen Seite, auch für Würfel. Gegnerische Karten, Ereignisse und Unterstützung zählen nicht mit.
+    Q5 · Auch eine Karte für Würfel zählt mit. Gegnerische Karten, Ereignisse und Unterstützung zählen nicht mit.
     Q88 · Karten, die eine Figur nennen, zählen für sie. Karten auf ein Feld oder eine Kartenreihe zählen für niemanden.
 fine-term-reactions =
-    B2 · Der Reihe nach: Ziel, wer furchtlos ist, zurückschlagen oder ausweichen, Karte der Seite am Zug, Karte der anderen, Würfel, Heldentaten, Rettungskarte, Angst.
+    B2 · Der Reihe nach: Ziel, wer furchtlos ist, zurückschlagen oder ausweichen, Karte der Seite am Zug, Karte der anderen Seite, Würfel, Heldentaten, Rettungskarte, Angst.
     Q3 · Pro Seite und Probe eine Karte. Angriff und Abwehr sind eine Probe.
-    Q65, Q78 · Ich frage, sobald eine Seite irgendeine Karte hat und irgendeine ihrer Hälften passen würde. So verrät die Frage nichts.
+    Q65, Q78 · Ich frage, sobald eine Seite irgendeine Karte hat und es im Deck irgendeine gibt, die für diese Seite passen würde. So verrät die Frage nichts.
 fine-term-support =
-    Q32 · Nach den endgültigen Regeln sind mehrere Reihen einer Karte erlaubt. Du darfst eine Kartenreihe verlängern und eine andere auslösen. Alle sehen sie.
+    Q32 · Nach den endgültigen Regeln sind mehrere Kartenreihen einer Karte erlaubt. Du darfst eine Kartenreihe verlängern und eine andere auslösen. Alle sehen die Kartenreihen.
     { $rules ->
-        [beta] RB.7 · Von jeder Karte eine Reihe. Die Angaben „zufällig“ und „gerichtet“ gibt es nicht. Tiefflugangriffe sind 4 Felder lang.
+        [beta] RB.7 · Die Angaben „zufällig“ und „gerichtet“ gibt es nicht. Tiefflugangriffe sind 4 Felder lang.
        *[final] {""}
     }
 fine-term-random =
@@ -1486,26 +1483,26 @@ fine-term-random =
     Q36 · Am linken und rechten Rand zählst du von dir weg.
     Q71 · Ist auch die Richtung zufällig: 1–2 Norden, 3–4 Osten, 5–6 Süden, 7–8 Westen.
 fine-term-areas =
-    Q34 · Nach den endgültigen Regeln ein Angriffswurf für alle Felder, in der Beta und bei fliegenden Autos einer pro Feld. Immer ein Überlebenswurf pro Figur.
+    Q34 · Nach den endgültigen Regeln gilt ein Angriffswurf für alle Felder, in der Beta und bei fliegenden Autos einer pro Feld. Auf Überleben würfelt jede Figur für sich.
     Q67 · Muss etwas auf ein volles Feld gestellt werden, kommt es auf das nächste freie.
     Q80 · Zivilisten trifft es zuletzt, mit drei Würfeln auf 6+. Ihr Tod bringt nichts und verängstigt niemanden.
     Q81 · Der Käfer bleibt verschont. Ihn trifft nur, wer ihn selbst angreift.
-    Q99 · Die Toten fallen Feld für Feld, niedrigste Nummer zuerst. Alle können noch gerettet werden. Punkte gibt es, wenn alle weg sind.
+    Q99 · Die Toten fallen Feld für Feld, niedrigste Nummer zuerst. Eine Karte oder Heldentaten können sie noch retten. Punkte gibt es, wenn alle weg sind.
 fine-term-scatter =
     R13.5, Q38 · Eine Figur, die unter Gegner gerät, hält und kämpft, mit dem Würfel für den Ansturm. Hier weichen nur Zivilisten ab, und die kämpfen nicht.
     { $rules ->
-        [beta] RB.5, Q37 · Die ganze Bewegung entfällt, ohne neuen Wurf.
+        [beta] RB.5, Q37 · Bleibt etwas stehen, wird nicht neu gewürfelt.
        *[final] Q37 · Diagonale Schritte folgen der üblichen Mauerregel.
     }
 fine-term-events = R11.3 · Ereignisse, die am Ende einer Runde gezogen werden, wirken der Reihe nach, dann geht das Nachziehen weiter bis vier.
 fine-term-heroics =
     Q29 · Wer Heldentatpunkte hat, kann sie auf alle drei Arten nutzen, auch Sergeants und Kommandeure.
     Q30 · Heldentaten retten zuerst. Eine Karte rettet nur, wer keinen Punkt mehr hat.
-    Q77 · Wer zurückkommt, hat wieder alle Punkte.
+    Q77 · Eine Figur, die zurückkommt, hat wieder alle Punkte.
 fine-term-markers =
-    Q27 · Jede eigene Bewegung nimmt sie mit: auch durch Karte, Heldentat oder Hereinkommen. Nicht Abweichen, Hinstellen oder Aufstellen. Der Marker kommt vor dem Kampf.
+    Q27 · Jede eigene Bewegung nimmt Marker mit, auch durch Karte, Heldentat oder Hereinkommen. Abweichen, Hinstellen und Aufstellen nicht. Der Marker kommt vor dem Kampf.
     { $rules ->
-        [beta] RB.6 · Wer auf einem Marker aktiviert wird, deckt ihn auf.
+        [beta] RB.6 · Nach den endgültigen Regeln reicht es nicht, auf einem Marker aktiviert zu werden.
        *[final] {""}
     }
 fine-term-profile =
@@ -1517,7 +1514,7 @@ fine-term-profile =
     }
 fine-term-box =
     R0.6 · In der Schachtel: General Tor, 20 Marsianer, 10 US-Figuren, 9 menschliche Helden, 34 Gebäudeteile, die Heldenleiste und die Marker.
-    Q41 · Sind Stapel und Ablage beide leer, ziehst du, was da ist.
+    Q41 · Reichen Stapel und Ablage zusammen nicht, ziehst du, was da ist.
 fine-term-civilian =
     Q25 · Zivilisten rennen von selbst, und das kostet nichts. Die niedrigste Nummer rennt zuerst. Du aktivierst sie nie.
     Q26 · Ein Zivilist zählt als ein Marker, wenn das Szenario für diese Seite Marker wertet, sonst nichts. Andere Zivilisten gelten nicht als Menschen.
@@ -1526,66 +1523,66 @@ fine-term-civilian =
         [beta] RB.9 · Ein Zivilist, der gegen eine Mauer liefe, bleibt stehen.
        *[final] {""}
     }
-fine-term-cattle = RB.10, Q79 · Ihre Angriffe sind keine Schüsse: keine Rüstung, keine Angstproben, keine Punkte.
+fine-term-cattle = RB.10, Q79 · Angriffe der Herde sind keine Schüsse: keine Rüstung, keine Angstproben, keine Punkte.
 fine-term-bug =
-    RB.11, Q58 · Wer zurückschlägt und gewinnt, tötet ihn. Gewinnt er, stirbt das Opfer. Sonst kommen beide auf ein zufälliges Feld, ohne Kampf.
-    Q82 · Schüsse auf ihn folgen den üblichen Regeln. Eigene Figuren neben ihm verhindern das nicht, Figuren beider Seiten schon.
-    Q83 · Auch wen Heldentaten oder eine Karte retten, trägt er fort.
-    Q84 · Keine Karten auf seinen Angriff, eine Rettungskarte aber schon.
+    RB.11, Q58 · Gewinnt der Käfer, stirbt das Opfer. Wegtragen beginnt keinen Kampf.
+    Q82 · Schüsse auf den Käfer folgen den üblichen Regeln. Eigene Figuren neben ihm verhindern das nicht, Figuren beider Seiten schon.
+    Q83 · Auch wen Heldentaten oder eine Karte retten, trägt der Käfer fort.
+    Q84 · Auf den Angriff des Käfers kannst du keine Karten spielen, nur eine Rettungskarte.
 fine-term-wreck = RB.12 · Ein zweites Wrack auf demselben Feld ändert nichts.
-fine-term-loot = Q47 · Wer lebt, kann sie nicht fallen lassen oder weitergeben. Sie zählt einmal. Buddy und Brandi dürfen nur mit ihr gehen.
-fine-term-uplink = Q69 · Das geht jederzeit in Joes eigener Aktivierung, solange Joe nicht verängstigt ist. Auch verängstigte Marsianer zählen.
+fine-term-loot = Q47 · Wer die Beute trägt und lebt, kann sie nicht fallen lassen oder weitergeben. Sie zählt einmal. Buddy und Brandi dürfen nur mit ihr gehen.
+fine-term-uplink = Q69 · Das geht jederzeit in Joes eigener Aktivierung, solange Joe nicht verängstigt ist. Auch verängstigte Marsianer auf dem Feld zählen.
 fine-term-terrain =
     Q52 · Im Heft baut die Seite der Menschen die Ruinen. Hier ist jede Mischung aus Ruinen und gedrehtem Spielplan von Ende zu Ende begehbar.
     Q97 · Mauern und Deckung drehen sich mit. Zonen, Ausgänge und Eingänge bleiben.
     Q101 · In der Schachtel sind zwei Häuser, zwei Läden und zwei Mauern. Ruinen bleiben vom Rand weg, teilen kein Feld und schließen nie ein Feld ein. Ein Teil ohne Platz bleibt in der Schachtel.
     Q102 · Ein ausgeloster Plan ist an beiden Enden gleich und lässt keine offene Fläche von drei mal drei Feldern.
 fine-term-setup-markers =
-    Q43 · Acht von zehn, zufällig, nicht vier von jeder Sorte.
+    Q43 · Die acht sind zufällig, nicht vier von jeder Sorte.
     Q76 · Marker dürfen liegen, wo Figuren hereinkommen.
 fine-term-deploy =
     Q54 · „Ein Held nach Wahl“: einer der sieben ohne Partner.
     Q51 · Spätere Wellen kommen zu Beginn einer Runde auf rote Felder, möglichst auf solche ohne Gegner. Sie können sofort handeln.
     Q104 · Ändern wir einen unserer Spielpläne, behalten laufende Spiele die Zonen und den Uplink, mit denen sie begannen.
 fine-term-teams = Q64 · Jede Figur kann einem Teammitglied gehören. Figuren, die niemandem zugeteilt sind, gehören allen.
-fine-skill-authority = Q62 · Ich frage vor jeder Runde. Die Figur muss auf dem Spielplan sein.
-fine-skill-dragon-slayer = Q61 · Der Käfer gilt als groß. Sonst hier nichts.
-fine-skill-freeze = Q18 · Für jede Figur ein eigener Wurf, der Nummer nach, mit eigener Sicht und eigenen Karten. Zielen gilt für alle. Eine Angstprobe am Ende.
+fine-skill-authority = Q62 · Ich frage nur, wenn die Figur auf dem Spielplan ist.
+fine-skill-dragon-slayer = Q61 · Sonst ist in diesen Szenarien nichts groß genug.
+fine-skill-freeze = Q18 · Gewürfelt wird für eine Figur nach der anderen, niedrigste Nummer zuerst, mit eigener Sicht und eigenen Karten. Zielen gilt für alle. Angstproben kommen am Ende.
 fine-skill-covering-fire =
-    Q20 · Ein Feld genügt. Es ersetzt jeden Schuss, wenn sich die Figur nicht bewegt. Sergeants und Kommandeure sind Soldaten.
-    Q98 · Eigene auf dem Feld verhindern es wie bei jedem Schuss. Zivilisten und der Käfer erschrecken nicht.
+    Q20 · Ein Feld genügt. Feuerschutz ersetzt jeden Schuss, wenn sich die Figur nicht bewegt. Sergeants und Kommandeure sind Soldaten.
+    Q98 · Eigene Figuren auf dem Feld verhindern ihn wie jeden Schuss. Zivilisten und der Käfer erschrecken nicht.
 fine-skill-follow-me =
     Q60 · Mauern zählen für die 2 Felder nicht. Wer folgt und Heldentatpunkte hat, darf selbst anführen.
     Q91 · Anführen ist das Letzte in einer Aktivierung. Wer noch in der eigenen steckt, kann nicht geführt werden.
     { $rules ->
-        [beta] RB.8 · Jede Figur der Seite darf folgen.
+        [beta] RB.8 · Nach den endgültigen Regeln dürfen nur Soldaten folgen.
        *[final] {""}
     }
 fine-skill-brave = { $rules ->
-    [beta] RB.8, Q17 · Auch Verängstigte treten vor. Es wählt immer die eigene Seite.
-   *[final] Q17 · Vortreten kann nur, wer steht und, bei Schüssen, gesehen wird. Es wählt immer die eigene Seite.
-}
+    [beta] RB.8, Q17 · Nach den endgültigen Regeln treten Verängstigte nicht vor. Bei einem Schuss tritt nur vor, wer zu sehen ist.
+   *[final] Q17 · Bei einem Schuss tritt nur vor, wer zu sehen ist.
+  }
 fine-skill-fixin-stuff =
     Q19 · Die Gefrierpistole schießt auf ein Ziel, und nur das gilt als aktiviert.
-    Q63 · Nur wenn sie das Artefakt aufdeckt, nicht bei einem offenen.
-fine-skill-smite = Q21 · Nur in der Abwehr, und nur beim Zurückschlagen.
-fine-skill-rapid-fire = Q22 · Wer schon verängstigt war, zählt, ein durch Heldentat geretteter Held nicht. Ein weiterer Angriff, mit Furchtlos und noch einer Gelegenheit für Karten.
-fine-skill-klutz = Q23 · Nur bei Würfen mit mehreren Würfeln, nicht bei Angst- oder Überleben-Proben.
+    Q63 · Reparieren geht nur beim Aufdecken. Bei einem offenen Alienartefakt ist es zu spät.
+fine-skill-smite = Q21 · Beim Ausweichen verängstigt die Figur niemanden.
+fine-skill-rapid-fire = Q22 · Wer schon verängstigt war, zählt, ein durch eine Heldentat geretteter Held nicht. Vor den zweiten Angriff können Furchtlose treten, und beide Seiten können wieder eine Karte spielen.
+fine-skill-klutz = Q23 · Bei Angstproben und Überlebensproben fällt nur ein Würfel. Dort bringt eine 1 keinen weiteren.
 fine-skill-star-crossed-lovers = Q24 · Ich prüfe das nach jedem ihrer Schritte. Mauern zählen nicht. Sind sie weiter auseinander, darf kein Schritt den Abstand vergrößern. Wer den Spielplan verlassen hat, bindet niemanden.
 fine-skill-too-many-late-nights = Q92 · Duckt sich die Figur zu Gegnern, beginnt ein Kampf. Solange die stehen, entfällt die Bewegung nach dem Schuss.
 fine-card-f-jammed =
     Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
     Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
-fine-card-f-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
-fine-card-f-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
+fine-card-f-stealth = Q87 · Endet die Bewegung im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
+fine-card-f-cunning = Q87 · Endet die Bewegung im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
 fine-card-b-jammed =
     Q72 · Eine Kartenreihe, die beim Auslösen schrumpft, wirkt in ihrer neuen Größe weiter und wird neu ausgerichtet. Bewirkt sie dann nichts, ist die Karte des Zugs trotzdem weg.
     Q73 · Du nennst eine Kartenreihe, und ihre letzte Karte geht. Auch andauernde Karten sind nicht sicher.
-fine-card-b-stealth = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
-fine-card-b-cunning = Q87 · Endet sie im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
-fine-card-f-reinforcements = Q53 · Du wählst unter den getöteten Soldaten. In „Chaos“ landen sie auf einem zufälligen Feld, in „Ziviler Widerstand“ in einer roten Zone, die du hältst. Punkte bleiben gewertet.
-fine-card-f-rally = Q74 · Sie beginnt keinen Kampf. Die aktive Figur darf selbst verängstigt sein und steht zuerst auf.
-fine-card-f-grenade = Q86 · Du kannst sie auch werfen, wenn ein Gegner auf dem eigenen Feld steht.
+fine-card-b-stealth = Q87 · Endet die Bewegung im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
+fine-card-b-cunning = Q87 · Endet die Bewegung im Kampf, gibt es den Würfel für den Ansturm, und die Figur gilt nicht als aktiviert.
+fine-card-f-reinforcements = Q53 · Du wählst unter den getöteten Soldaten. In „Chaos“ landen sie auf einem zufälligen Feld, in „Ziviler Widerstand“ in einer roten Zone, die du hältst. Die Punkte für ihren Tod behält der Gegner.
+fine-card-f-rally = Q74 · Dieses Aufstehen beginnt keinen Kampf. Die aktive Figur darf selbst verängstigt sein und steht zuerst auf.
+fine-card-f-grenade = Q86 · Du kannst sie auch werfen, wenn ein Gegner auf dem Feld der aktiven Figur steht.
 fine-card-b-death-ray = Q57 · Die Karte der Beta spricht irrtümlich von Artillerie. Gemeint ist der Strahl.
 fine-event-fe1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
 fine-event-be1 = RB.12, Q96 · Links und rechts sind Westen und Osten des Spielplans, egal wer zieht.
@@ -1595,13 +1592,13 @@ fine-scenario-beta-01 = Q68 · Jedes Hereinkommen ist eine Aktivierung, ihr erst
 fine-scenario-final-05 =
     Q42 · Die Geschichte spielt nachts, darum bietet `/neu` die Nacht als Option.
     Q50 · Steht auf dem zufälligen Feld ein Gegner, stellst du die Figur frei auf. Bei einem vollen Feld würfle ich neu.
-fine-scenario-final-06 = Q42 · Nacht: Die größte Reichweite ist 3 Felder. Die kleinste bleibt, ein Raketenwerfer schießt also genau 3 weit.
+fine-scenario-final-06 = Q42 · Die kleinste Reichweite bleibt, ein Raketenwerfer schießt also genau 3 Felder weit.
 fine-scenario-final-09 =
-    Q48 · Nur Soldaten kommen wieder, auch in der Abwehr getötete. Hereinkommen kostet 1 Feld. General Tor kommt nie zurück.
+    Q48 · Nur Soldaten kommen wieder, auch die, die ein Soldat beim Zurückschlagen getötet hat. Hereinkommen kostet 1 Feld Bewegung. General Tor kommt nie zurück.
     Q75 · Im ersten Zug der Marsianer jeder Runde kommt die Reserve, bevor sonst jemand handelt: zwei in diesem Zug, der Rest in den folgenden.
 fine-scenario-final-10 =
     Q49 · Eine Zone gehört dir, bis nur noch der Gegner darin steht. Pro Runde dürfen bis zu sechs getötete Marsianer, auch General Tor, durch eine rote Zone der Marsianer kommen.
-    Q90 · Haben alle anderen gehandelt, ist das freiwillig. Passen beendet die Runde der Marsianer.
+    Q90 · Haben alle anderen gehandelt, ist ihr Hereinkommen freiwillig. Passen beendet die Runde der Marsianer.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 
@@ -1692,8 +1689,8 @@ scenario-final-04-story = { $won ->
   }
 scenario-final-05-story = { $won ->
     [human] Der Zug ist daheim, müde und laut. Zu laut: Jede Patrouille der Stadt hat den Jubel gehört.
-    [martian] Der Zug kam nie zu Hause an. Beide Seiten schicken alle los, die sie haben, und niemandem eine Karte.
-   *[nobody] Beide Seiten schicken alle los, die sie haben, und niemandem eine Karte. So eine Nacht wird das.
+    [martian] Der Zug kam nie zu Hause an. Beide Seiten schicken alle los, die sie haben, und niemand nimmt eine Karte mit.
+   *[nobody] Beide Seiten schicken alle los, die sie haben, und niemand nimmt eine Karte mit. So eine Nacht wird das.
   }
 scenario-final-06-story = { $won ->
     [human] Als sich der Staub legte, standen Menschen darin. General Tor kommt selbst herunter, um sich zu beschweren.

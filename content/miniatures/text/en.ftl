@@ -76,7 +76,7 @@ effect-b-strafing-text = Support: 3 dice at 4+ on 4 squares in a line. 1 card: n
 effect-b-cute = Isn’t It Cute?
 effect-b-cute-text = One Martian counts as activated.
 effect-b-argument = Argument
-effect-b-argument-text = Two Martians in one square count as activated. One of them must not have acted yet.
+effect-b-argument-text = Two Martians in one square count as activated. At least one must not have acted yet.
 effect-b-stealth = Stealth
 effect-b-stealth-text = Move one of your figures 1 square, even if it has been activated.
 effect-b-lucky = Lucky Escape
@@ -102,7 +102,7 @@ effect-f-reinforcements-text = A dead Martian soldier comes back on your deploym
 effect-f-stun-ray = Paralysing Ray
 effect-f-stun-ray-text = Support: a blast. Anyone who fails a Survive check counts as activated. 1 card: random. 2: you choose row or column. 3: the square.
 effect-f-giant-robot = Giant Robot
-effect-f-giant-robot-text = Support. 1 card: a random blast frightens. 2: 4 dice at 5+ in a line. You choose row or column and direction. 3: 5 dice at 4+. You choose square and direction.
+effect-f-giant-robot-text = Support. 1 card: a random blast may frighten. 2: 4 dice at 5+ in a line. You choose row or column and direction. 3: 5 dice at 4+. You choose square and direction.
 effect-f-brazen = Brazen
 effect-f-brazen-text = Lasting: nobody gets the clear-sight die against Martians.
 effect-f-target-lock = Target Lock
@@ -118,7 +118,7 @@ effect-f-strafing-text = Support: 3 dice at 4+ from a square to the edge. 1 card
 effect-f-cute = Isn’t It Cute?
 effect-f-cute-text = One Martian counts as activated.
 effect-f-argument = Argument
-effect-f-argument-text = Two Martians in one square count as activated. One of them must not have acted yet.
+effect-f-argument-text = Two Martians in one square count as activated. At least one must not have acted yet.
 effect-f-stealth = Stealth
 effect-f-stealth-text = Move one of your figures 1 square, even if it has been activated.
 effect-f-lucky = Lucky Escape
@@ -662,7 +662,7 @@ refusal-not-yours = { $figure } isn’t yours. { try-instead }
 refusal-not-on-board = { $figure } isn’t on the board. { try-instead }
 refusal-is-a-friend = { $figure } is on your own side. { try-instead }
 refusal-already-activated = You’ve already activated { $figure } this round. { try-instead }
-refusal-bound-to-figure = You have to activate { $figure } first this turn.
+refusal-bound-to-figure = You can’t do that yet: your card or Authority was for { $figure }. Activate { $figure } first.
 refusal-reserve-first = Figures from the reserve come first. Activate { $figure }.
 refusal-must-activate-somebody = You can’t stop yet. Activate at least one figure, even if it does nothing. { try-instead }
 refusal-is-frightened = { $figure } is frightened. Stand the figure up first.
@@ -686,7 +686,7 @@ refusal-not-seen = { $figure } can’t see { $target } in { $at }. { try-instead
 refusal-not-in-square = { $target } isn’t in the same square as { $figure }. Move there first, then fight.
 refusal-brave-in-front = Brave figures in { $at } step in front. Choose { $figure } instead. Their owner decides which brave figure takes the attack.
 refusal-lacks-skill = { $figure } doesn’t have that skill. Choose another action.
-refusal-no-heroics-left = { $figure } has no Heroics left, or nobody to use them on. Choose another action.
+refusal-no-heroics-left = { $figure } has no Heroics points left, or nobody to use them on. Choose another action.
 refusal-squares-not-linked = Covering fire hits up to three squares in a chain, each with a target. Choose squares that touch.
 refusal-not-outside = You can’t place a figure in { $at }. { try-instead }
 refusal-empty-squares-first = Every square in the zone needs a figure first. Choose one that’s still empty: { $squares }.
@@ -814,12 +814,13 @@ hint-strike = { $yours ->
 odds-shot = **{ $figure } shoots { $target }** from { $at } ({ $sight ->
     [clear] clear sight
    *[other] partial sight
-  }): { $dice } dice at { $needs }+ against { $against } at { $value }+{ $armour ->
+  }): { $dice } dice at { $needs }+ against { $against } dice at { $value }+{ $armour ->
     [0] {""}
-   *[other] {" "}plus { $armour } for armour
+    [one] {" "}and 1 success from armour
+   *[other] {" "}and { $armour } successes from armour
   }. **{ $chance }%** to kill, **{ $aimed }%** with aim.
 odds-no-shot = { $figure } can’t shoot { $target } from its square.
-odds-fight = **{ $figure } fights { $target }**, charging in: { $dice } dice at { $needs }+. If it fights back ({ $against } at { $value }+): **{ $kill_fight }%** to kill, **{ $fall }%** to die. If it dodges: **{ $kill_dodge }%** to kill.
+odds-fight = **{ $figure } fights { $target }**, charging in: { $dice } dice at { $needs }+. If it fights back ({ $against } dice at { $value }+): **{ $kill_fight }%** to kill, **{ $fall }%** to die. If it dodges: **{ $kill_dodge }%** to kill.
 odds-friends = They’re on the same side. Name one figure of each side.
 odds-unknown = Name two figures on the board, one of each side.
 
@@ -903,11 +904,10 @@ term-turn-text = Activate up to two figures. Or activate one and play a card, in
 term-round = Round
 term-round-text = The sides take turns until every figure on the board has acted. Then the ticks come off, and both sides choose in secret what to discard. The side whose figures were all activated first discards and draws up to four first. It also goes first in the next round.
 term-action = Action
-term-action-text =
-    { $rules ->
-        [beta] Choose one: move up to 2; move up to 1, then shoot; shoot, then move up to 1; aim and shoot; stand up and move up to 1; stand up and shoot; do nothing. Fights start when a figure enters a square with enemies, begins there, or stands up there.
-       *[final] Choose one: move up to 2; move up to 1, then shoot or fight; shoot, then move 1; aim and shoot; stand up, then move 1, shoot or fight; fight; do nothing. With an enemy in its square who isn’t frightened, a figure must fight, and stand up first if it has to. A fight ends the action.
-    }
+term-action-text = { $rules ->
+    [beta] Choose one. Move up to 2 squares. Or move up to 1, then shoot. Or shoot, then move up to 1. Or aim and shoot. Or stand up, then move up to 1 or shoot. Or do nothing. A fight starts when a figure enters a square with enemies, begins there, or stands up there.
+   *[final] Choose one. Move up to 2 squares. Or move up to 1, then shoot or fight. Or shoot, then move 1. Or aim and shoot. Or stand up, then move 1, shoot or fight. Or fight. Or do nothing. With an enemy in its square who isn’t frightened, a figure must fight, and stand up first if it has to. A fight ends the action.
+  }
 term-move = Moving
 term-move-text = A step goes to any of the eight neighbouring squares. Only full walls block it. They block a diagonal step only if both ways around the corner are closed. A square holds six figures. Nobody leaves a square with an enemy who isn’t frightened. Moving into an enemy’s square starts a fight, with one extra die.
 term-shoot = Shooting
@@ -917,11 +917,10 @@ term-sight-text = Blocked: no shot. Partial: the usual case. Clear: one extra di
 term-dice = Dice
 term-dice-text = All dice have eight sides. A die that shows the value or more is a success: 5+ means 5, 6, 7 or 8. Every 8 is a success and adds another die, again and again. You play cards before the roll.
 term-fight = Fighting
-term-fight-text =
-    Both roll 3 dice, one more for charging in, one more for another figure on their side in the square. The attacker picks who to fight{ $rules ->
-        [beta] . Where there are only heroes, their owner picks.
-       *[final] , unless someone brave steps forward.
-    } The defender fights back or dodges. With more successes, a fighter kills the other. A dodger only gets away. Armour doesn’t count.
+term-fight-text = Both sides roll 3 dice, one more for charging in, one more for another figure of theirs in the square. The attacker picks who to fight{ $rules ->
+    [beta] . Where there are only heroes, their owner picks.
+   *[final] , unless a brave figure steps forward.
+  } The defender fights back or dodges. With more successes, a fighter kills the other. A dodger only gets away. Armour doesn’t count.
 term-frightened = Frightened
 term-frightened-text =
     When a shot kills a figure, each survivor in its square rolls a die. On 1 to 4 they’re frightened. A frightened figure can’t move, shoot or fight, and can only dodge, until it stands up. { $rules ->
@@ -931,19 +930,17 @@ term-frightened-text =
 term-cards = Cards
 term-cards-text = You hold four, secret until played. Play a card on your own turn as part of it. If it says so, you can also play it as a reaction, one per test. A figure takes one card from its own side per round.
 term-support = Support
-term-support-text =
-    Support cards of the same kind form rows of up to three (Suppressing Barrage: two). Triggering a row uses your card for the turn. You can’t trigger a row on the turn you add to it. { $rules ->
-        [beta] You have one row of each card. One card does nothing, except in Suppressing Barrage. With two you choose the row or column of the board, with three the square. You roll the attack for each square.
-       *[final] More cards aim better: at random, then you choose the row or column of the board, then the square. Suppressing Barrage starts one step better.
-    } Support hits both sides, kills are yours, and then you discard the row.
+term-support-text = Support cards of the same kind form rows of up to three (Suppressing Barrage: two). Triggering a row uses your card for the turn. You can’t trigger a row on the turn you add to it. { $rules ->
+    [beta] You have one row of each card. One card does nothing, except in Suppressing Barrage. With two you choose the row or column of the board, with three the square. You roll the attack for each square.
+   *[final] One card strikes at random. With two you choose the row or column of the board, with three the square. Suppressing Barrage starts one step better.
+  } Support hits both sides, and enemies it kills score for you. Then you discard the row.
 term-events = Events
 term-events-text = They happen as soon as someone draws them at the end of a round. In the opening hand they’re replaced without effect. Their kills score for nobody.
 term-markers = Markers
-term-markers-text =
-    Martians collect creatures, Humans artefacts. { $rules ->
-        [beta] Move onto a marker, or be activated on one, to turn it over.
-       *[final] Move onto a marker to turn it over.
-    } If it’s your kind, you take it. The first one you take scores nothing. Each one after that scores 1.
+term-markers-text = Martians collect creatures, Humans artefacts. { $rules ->
+    [beta] Move onto a marker, or be activated on one, to turn it over.
+   *[final] Move onto a marker to turn it over.
+  } If it’s your kind, you take it. The first one you take scores nothing. Each one after that scores 1 point.
 term-heroics = Heroics
 term-heroics-text = While a figure has a point, it automatically saves that figure from death. Or spend a point on an extra action before or after the normal one: move 1 square, shoot or fight. Or spend it on a heroic skill.
 term-victory = Victory
@@ -1020,7 +1017,7 @@ board-side-heading = { $side }
 board-side-passed = { $side } · passed
 board-more = + { $count }
 board-times = ×{ $count }
-board-night = Dark: shots reach { $range }
+board-night = Dark: shots reach { $range } squares
 board-waves = { $count ->
     [one] Reinforcements in round
    *[other] Reinforcements in rounds
@@ -1056,7 +1053,7 @@ board-timing-any-time = At any time
 board-opening = { $scenario }. { $state }.
 board-text-points = { $score } of { $target } points
 board-text-sources = { $side } scored { $sources }.
-board-text-source = { $points } for { $what }
+board-text-source = { $points } for “{ $what }”
 board-status-hand = { $side }: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -1118,7 +1115,7 @@ board-preview-sites = Where the { $ruin } can stand
 board-mark-pick = the figure in question
 board-mark-picks = to choose from
 board-mark-site = squares for the new ruin
-board-mark-reach-0 = a place to begin
+board-mark-reach-0 = starting square
 board-mark-reach-1 = one step away
 board-mark-reach-2 = two steps away
 board-mark-sight-clear = clear sight
@@ -1324,26 +1321,25 @@ term-areas-text =
 term-lasting = Lasting cards
 term-lasting-text = A lasting card stays in front of you and works as long as it lies there. It needs no trigger and isn’t discarded. You can have one of each. Jammed can still take it away.
 term-scatter = Scatter
-term-scatter-text =
-    One die gives one of eight directions: 1 north, 2 north-east, and on clockwise to 8 north-west. Scatter (3) moves three squares that way. { $rules ->
-        [beta] If it would leave the board or enter a full square, it stays where it is.
-       *[final] It stops before the first step that isn’t allowed: off the board, through a full wall, into a full square.
-      }
+term-scatter-text = One die gives one of eight directions: 1 north, 2 north-east, and on clockwise to 8 north-west. Scatter (3) moves three squares that way. { $rules ->
+    [beta] A piece that would leave the board or enter a full square stays where it is.
+   *[final] The piece stops before the first step that isn’t allowed: off the board, through a full wall, into a full square.
+  }
 term-civilian = Civilians
 term-civilian-text = { $rules ->
-    [beta] They’re markers of both kinds: any figure that moves onto one takes it. At the end of each round each scatters 1, and can leave the board.
+    [beta] They’re markers of both kinds: any figure that moves onto one takes it. At the end of each round each scatters 1 square, and can leave the board.
    *[final] At the start of each human turn, a civilian with a Martian within 2 squares runs: scatter (3), once a round. A side alone in its square gets it, as a marker. With both sides there it stays.
-  } Nobody can target one. Attacks on a whole square hit it.
+  } Nobody can target a civilian. Attacks on a whole square hit civilians, too.
 term-cattle = Burning cattle
-term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it. Off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there suffers 4 dice at 4+. Nobody can attack it.
+term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it. Off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there is attacked with 4 dice at 4+. Nobody can attack the herd.
 term-bug = Mutant bug
 term-bug-text = It lands on a random square and starts a fight with someone there, rolling 4 dice at 4+. A die says who picks the victim: 1–4 Humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, it carries a survivor off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
 term-wreck = Burning wreck
 term-wreck-text = What a flying car leaves behind. It’s the only piece of cover that blocks sight through its square. Someone in its square is seen in part. It doesn’t stop moves. A scrap heap, printed on some maps, only dims sight like any other cover.
 term-loot = Loot
-term-loot-text = Buddy starts with it, in You Keep What You Steal. Only human heroes carry it, and it slows nobody down. When its carrier dies it drops in their square, and a hero who moves there takes it. Off the board from a blue square it scores 3.
+term-loot-text = In You Keep What You Steal, Buddy starts with the loot. Only human heroes carry it, and it slows nobody down. When its carrier dies, it drops in their square, and a hero who moves there takes it. Off the board from a blue square, it scores 3 points.
 term-uplink = Uplink
-term-uplink-text = In Collect Call, Joe stands on the uplink and spends a Heroics point, with no Martian in the square. The call goes through and scores 8.
+term-uplink-text = In Collect Call, Joe stands on the uplink and spends a Heroics point, with no Martian in the square. The call goes through and scores 8 points.
 term-terrain = Set-up: ruins and map
 term-terrain-text = Each scenario has its own map, with the ruins as drawn. `/new` can borrow another scenario’s ruins, let the human player build them, or place them at random. Then the Martian player can rotate the map. The scenario’s special squares come last.
 term-setup-markers = Set-up: markers
@@ -1357,7 +1353,7 @@ term-first-player-text = The scenario names the side with the first turn of roun
 term-teams = Teams
 term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain decides on reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone. Everyone plays cards.
 term-waiting = When time runs out
-term-waiting-text = If you don’t answer and nobody stands in, I play no card, take the safer stance, send the usual brave figure and discard nothing. If a whole turn runs out, your two lowest labels do nothing, or fight if they must.
+term-waiting-text = If you don’t answer and nobody stands in, I play no card, take the safer stance, send the usual brave figure and discard nothing. If a whole turn runs out, your two figures with the lowest labels do nothing, or fight if they must.
 skill-scared-civilian = Scared Civilian
 skill-scared-civilian-text = Every civilian has it. At the start of a human turn, with a Martian within 2 squares, it runs: scatter (3), once a round. With only Martians in its square, it’s captured. With only Humans, it’s rescued. It counts as a marker for them. You can’t target it or play cards on it.
 happening-flying-car-text = The side that drew it says whether the car skids left or right. Dice give row and square. It hits three squares in a row with 5 dice at 4+, rolled for each. If all three are on the board, a burning wreck stays on the last one.
@@ -1383,20 +1379,20 @@ booklet-setup = Setting up
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-turn =
-    Q2 · With one figure and one card, a card for your own figure works on a figure you activate in this turn, before or after. With two cards, or as a reaction, any of yours will do.
-    Q4 · Every card you play in your own turn is the turn’s card, dice bonuses too.
+    Q2 · With one figure and one card, a card for your own figure needs one you activate this turn, before or after. With two cards, or as a reaction, any of your figures will do.
+    Q4 · After activating two figures, you can’t play a card in your own turn. On the other side’s turn this limit doesn’t count.
     Q7 · If you can activate a figure, you have to activate at least one. It may do nothing.
-    Q89 · If a card came first and its figure can’t act any more, another figure may act.
+    Q89 · If you played a card first and its figure can’t act any more, you can activate another figure.
 fine-term-round =
-    Q1 · “First” is the side with nobody left to activate at the end of a turn, for whatever reason. Both at once: the side whose turn it was.
-    Q6 · The round ends with the turn in which the last figure became activated.
-    Q39 · The side that finished first draws first.
+    Q1 · “First” is the side with nobody left to activate at the end of a turn, for whatever reason. If that’s both sides, it’s the one whose turn it was.
+    Q6 · The round ends with the turn in which the last figure was activated. Nobody gets another turn for cards.
+    Q39 · In the beta, too, the side that finished first draws first.
     Q40 · Each side draws completely, events and all, before the other.
-    Q100 · The book lets the second player see the first discards. Here both choose at once, in secret, so nobody waits and nobody gains.
+    Q100 · In the book, the second side sees what the first discards. Here it doesn’t, so nobody waits and nobody gains by it.
     Q103 · After eight quiet rounds I offer both sides a draw. Quiet means: nobody died or scored, no zone changed, no marker turned.
 fine-term-action =
-    Q8 · With a standing enemy in the square, fighting is the only choice. With frightened ones only, everything but shooting is open.
-    Q11 · A normal action and a Heroics extra are two actions. A fight ends only its own.
+    Q8 · If all enemies in its square are frightened, a figure can do anything except shoot.
+    Q11 · A normal action and a Heroics extra are two actions. A fight ends only the one it’s part of.
     { $rules ->
         [beta]
             RB.2 · In the beta, FIGHT isn’t an action of its own.
@@ -1407,63 +1403,63 @@ fine-term-victory =
     Q33 · Points are for enemies killed by your own figures or effects. Friendly fire and events score for nobody.
     Q44 · Figures that must still enter count as on the board until the end of round 1. Later waves, reserves and civilians don’t.
 fine-term-ties =
-    Q45 · I check after every single step: one attack, one marker, one exit, one support effect, one step of an event. Between turns, the last turn counts.
+    Q45 · I check after every single step: one attack, one marker, one exit, one support effect, one step of an event. Between turns, a tie goes to the side that had the last turn.
     { $rules ->
-        [beta] RB.13 · The beta has the same rule: level scores go to the side whose turn it is.
+        [beta] RB.13 · The beta has the same rule.
        *[final] {""}
     }
 fine-term-move =
     R3.8 · Where a figure stands inside its square doesn’t matter here.
     R3.9 · A figure that can’t fight would be stuck among enemies. No scenario has one.
     Q9 · Entering a square with only frightened enemies also stops the move and starts a fight.
-    Q12 · “Moving” within its own square costs 1 and picks up what lies there.
+    Q12 · A figure that “moves” within its own square spends 1 square of movement and picks up what lies there.
     Q13 · A diagonal has two ways round the corner. A way is closed if one of its two walls is full.
     Q16 · Civilians, bug and cattle don’t block moves or shots. Civilians and the bug do take up room.
-fine-term-edge = Q46 · One straight step, never diagonal. It needs a square of movement left and nobody holding the figure.
-fine-term-shoot = Q55 · Distance counts diagonals as 1 and ignores walls. No weapon reaches its own square.
+fine-term-edge = Q46 · It’s one straight step, never diagonal. An enemy in its square who isn’t frightened holds the figure back.
+fine-term-shoot = Q55 · A diagonal counts as one square of distance, and walls don’t matter. No weapon reaches its own square.
 fine-term-sight =
     B1.1, B1.2 · I draw 25 lines: from five points of the shooter’s square to five of the target’s.
-    B1.3 · A full wall or burning wreck stops a line. Low walls dim it, but not on the shooter’s own border. Rubble dims it only on the target’s. Cover and standing figures in between dim it.
-    Q15 · A low wall on the border of its own square hides a frightened target.
+    B1.3 · A full wall or burning wreck stops a line. Low walls dim it, except on the border of the shooter’s square. Rubble dims it only on the border of the target’s square. Cover and standing figures in between dim it, too.
+    Q15 · Low walls elsewhere don’t hide a figure that lies down.
     B1.4 · Clear: no cover in the target’s square, and five free lines from one point. Blocked: all 25 stopped. Otherwise partial.
-    B1.5 · Others in the two squares, and cover in the shooter’s square, don’t matter.
-    B1.6, Q14 · Between two standing figures, blocked is blocked both ways. Clear isn’t always.
+    B1.5 · Other figures in the two squares, and cover in the shooter’s square, don’t matter.
+    B1.6, Q14 · Between two standing figures, blocked is blocked both ways. Clear sight may go only one way.
     B1.7 · Collapsed walls, wrecks and every move change sight at once.
 fine-term-dice = Q70 · At least 1 die is always rolled. Cards that take dice away come after all bonuses.
 fine-term-fight =
-    Q10 · The die for charging in also counts for moves by card, by Heroics or by scatter. Not for being placed.
+    Q10 · The die for charging in also counts for moves by card, Heroics or scatter, but not for a figure that’s placed.
     Q66 · The defender chooses openly to fight back or dodge, before cards.
     { $rules ->
         [beta]
             RB.3, Q56 · Brave comes first, then the choice among heroes.
-            Q94 · Where only heroes stand, their owner picks in every fight. Never for shots.
+            Q94 · The choice among heroes counts in every fight, never for shots.
        *[final] {""}
     }
 fine-term-frightened =
-    Q31 · One test for each survivor and attack, however many died. Both sides and heroes, after every shot, support and event that shoots. Not after fights, and not twice.
+    Q31 · Each survivor rolls once per attack, however many died. That goes for both sides and for heroes, after any shot, support or event that shoots. Nobody rolls after a fight, and nobody who’s already frightened.
     { $rules ->
-        [beta] RB.4 · Standing up beside frightened enemies starts a fight, too.
+        [beta] RB.4 · In the final rules, standing up beside frightened enemies starts no fight.
        *[final] {""}
     }
 fine-term-cards =
-    Q5 · One card of its own side for each figure and round, dice bonuses included. Enemy cards, events and support don’t count.
+    Q5 · A card that gives dice counts, too. Enemy cards, events and support don’t.
     Q88 · Cards that name a figure count for it. Cards on a square or a row count for nobody.
 fine-term-reactions =
-    B2 · In order: target, who’s brave, fight or dodge, card of the active side, card of the other, dice, Heroics, rescue card, fright.
+    B2 · The order: target, brave figures, fight back or dodge, the active side’s card, the other side’s card, dice, Heroics, rescue card, fright.
     Q3 · One card for each side and test. Attack and defence are one test.
-    Q65, Q78 · I ask whenever a side holds any card and some card of its half of the deck would fit. So nobody learns anything from the question.
+    Q65, Q78 · I ask whenever a side holds any card and the deck has some card that would fit for this side. So the question gives nothing away.
 fine-term-support =
     Q32 · You may have several rows of one card in the final rules. You can add to one row and trigger another. Everyone sees the rows.
     { $rules ->
-        [beta] RB.7 · One row of each card. No random or directed keywords. Strafing runs are 4 squares long.
+        [beta] RB.7 · Nothing here is “random” or “directed”. Strafing runs are 4 squares long.
        *[final] {""}
     }
 fine-term-random =
-    Q35 · You name row or column and direction first, then roll. Directions are those of the map.
+    Q35 · You name row or column and direction first, then I roll. Directions are those of the map.
     Q36 · Along the left and right edge, you count squares away from you.
     Q71 · If the direction is random too: 1–2 north, 3–4 east, 5–6 south, 7–8 west.
 fine-term-areas =
-    Q34 · One attack roll for all squares in the final rules, one for each square in the beta and for flying cars. Always one Survive roll for each figure.
+    Q34 · In the final rules one attack roll counts for all squares. In the beta, and for flying cars, each square gets its own. Each figure always rolls to survive by itself.
     Q67 · If a figure or token must be placed on a full square, it goes to the nearest free one.
     Q80 · Civilians are hit last, with three dice at 6+. Their death scores nothing and frightens nobody.
     Q81 · The bug isn’t hit, unless it’s the target itself.
@@ -1471,18 +1467,18 @@ fine-term-areas =
 fine-term-scatter =
     R13.5, Q38 · A figure that scatters into enemies stops and fights, with the die for charging in. Only civilians scatter here, and they fight nobody.
     { $rules ->
-        [beta] RB.5, Q37 · This cancels the whole move, without a new roll.
+        [beta] RB.5, Q37 · Nobody rolls again for a piece that stays.
        *[final] Q37 · Diagonal steps follow the usual rule for walls.
     }
 fine-term-events = R11.3 · Events you draw at the end of a round happen in order. Then you go on drawing up to four.
 fine-term-heroics =
     Q29 · Everyone with Heroics points has all three uses, sergeants and commanders too.
     Q30 · Heroics save first. A card can only save someone who has no point left.
-    Q77 · Someone who comes back has all their points again.
+    Q77 · A figure that comes back has all its points again.
 fine-term-markers =
-    Q27 · Every move of your own picks them up: by card, Heroics or entry, too. Not scatter, placing or deployment. The marker comes before the fight.
+    Q27 · Every move of your own picks markers up, also by card, Heroics or entry. Scatter, placing and deployment don’t. You get the marker before a fight starts.
     { $rules ->
-        [beta] RB.6 · A figure activated on a marker turns it over.
+        [beta] RB.6 · In the final rules, being activated on a marker isn’t enough.
        *[final] {""}
     }
 fine-term-profile =
@@ -1494,87 +1490,87 @@ fine-term-profile =
     }
 fine-term-box =
     R0.6 · In the box: General Tor, 20 Martian grunts, 10 US figures, 9 human heroes, 34 pieces of buildings, the hero track and the markers.
-    Q41 · If draw pile and discards are both empty, draw what’s there.
+    Q41 · If draw pile and discards together aren’t enough, you draw what’s there.
 fine-term-civilian =
     Q25 · Running is automatic and free, lowest number first. Civilians are never activated.
-    Q26 · It’s worth one marker if the scenario scores markers for that side, else nothing. Other civilians don’t count as humans.
-    Q85 · It’s rescued or captured at once, whoever came, left or died. If one effect kills several, the last of them counts.
+    Q26 · A civilian is worth one marker if the scenario scores markers for that side, else nothing. Other civilians don’t count as humans.
+    Q85 · A civilian is rescued or captured at once, whoever came, left or died. If one effect kills several figures, the last death counts.
     { $rules ->
         [beta] RB.9 · A civilian that would walk into a wall stays.
        *[final] {""}
     }
-fine-term-cattle = RB.10, Q79 · Its attacks aren’t shots: no armour, no fright tests, no points.
+fine-term-cattle = RB.10, Q79 · The herd’s attacks aren’t shots: no armour, no fright tests, no points.
 fine-term-bug =
-    RB.11, Q58 · Fighting back and winning kills it. If it wins, its victim dies. Otherwise both go to a random square, without a fight.
-    Q82 · Shots at it follow the usual rules. Your own figures beside it don’t prevent them. Both sides beside it do.
+    RB.11, Q58 · If the bug wins, its victim dies. Being carried off starts no fight.
+    Q82 · Shots at the bug follow the usual rules. Your own figures beside it don’t prevent them. Both sides beside it do.
     Q83 · Someone saved by Heroics or a card is carried off, too.
-    Q84 · You can’t play cards on its own attack, except a rescue card.
+    Q84 · You can’t play cards on the bug’s own attack, except a rescue card.
 fine-term-wreck = RB.12 · A second wreck on the same square changes nothing.
-fine-term-loot = Q47 · A living carrier can’t drop it or hand it over. It scores once. Buddy and Brandi may leave only with it.
-fine-term-uplink = Q69 · Any moment of Joe’s own activation will do, unless Joe is frightened. Frightened Martians count, too.
+fine-term-loot = Q47 · A living carrier can’t drop the loot or hand it over. It scores once. Buddy and Brandi may leave only with it.
+fine-term-uplink = Q69 · Any moment of Joe’s own activation will do, unless Joe is frightened. Frightened Martians in the square count, too.
 fine-term-terrain =
     Q52 · In the book the human player builds the ruins. Here figures can walk from end to end, whatever the ruins and however the map is turned.
     Q97 · Walls and cover turn with the map. Zones, exits and entries stay.
     Q101 · The box has two houses, two shops and two walls. Ruins keep off the rim, share no square and never close a square in. A piece without room stays in the box.
     Q102 · A random map is the same at both ends, and leaves no open block of three by three squares.
 fine-term-setup-markers =
-    Q43 · Eight of ten at random, not four of each.
+    Q43 · The eight are random, not four of each kind.
     Q76 · Markers may lie where figures come in.
 fine-term-deploy =
     Q54 · “One hero of choice”: any of the seven without a partner.
     Q51 · Later waves come at the start of a round, on red squares without enemies if there are any. They can act at once.
     Q104 · If one of our maps changes, games under way keep the zones and the uplink they began with.
 fine-term-teams = Q64 · Each figure can belong to one member. Figures given to nobody are everyone’s.
-fine-skill-authority = Q62 · I ask before every round. The figure must be on the board.
-fine-skill-dragon-slayer = Q61 · The bug counts as large. Nothing else here does.
-fine-skill-freeze = Q18 · One pair of rolls for each figure, in the order of labels, each with its own sight and cards. Aiming counts for all. One fright test at the end.
+fine-skill-authority = Q62 · I only ask if the figure is on the board.
+fine-skill-dragon-slayer = Q61 · Nothing else in these scenarios is big enough.
+fine-skill-freeze = Q18 · I roll for one figure after another, lowest label first, each with its own sight and cards. Aiming counts for all. Fright tests come at the end.
 fine-skill-covering-fire =
-    Q20 · One square is enough. It replaces any shot if the figure doesn’t move. Sergeants and commanders are soldiers.
+    Q20 · One square is enough. Covering Fire replaces any shot if the figure doesn’t move. Sergeants and commanders are soldiers.
     Q98 · Your own figures in a square prevent it, as for any shot. Civilians and the bug aren’t frightened.
 fine-skill-follow-me =
-    Q60 · Walls don’t matter for the 2 squares. A follower with Heroics may lead on.
+    Q60 · Walls don’t matter for the 2 squares. A follower with Heroics points may lead on.
     Q91 · Leading is the last thing in an activation. You can’t lead a figure whose own activation isn’t over.
     { $rules ->
-        [beta] RB.8 · Any figure of the side may follow.
+        [beta] RB.8 · In the final rules, only soldiers may follow.
        *[final] {""}
     }
 fine-skill-brave = { $rules ->
-    [beta] RB.8, Q17 · Frightened figures step forward, too. Their owner chooses, always.
-   *[final] Q17 · Only someone on their feet, and for shots someone seen, can step forward. Their owner chooses, always.
-}
+    [beta] RB.8, Q17 · In the final rules, frightened figures don’t step forward. For a shot, only a figure the shooter sees does.
+   *[final] Q17 · For a shot, only a figure the shooter sees can step forward.
+  }
 fine-skill-fixin-stuff =
     Q19 · The freeze pistol shoots at one target, and only that one counts as activated.
-    Q63 · This works only when it turns the artefact over, not for one that lies open.
-fine-skill-smite = Q21 · It works only in defence, and only when fighting back.
-fine-skill-rapid-fire = Q22 · Someone already frightened counts, a hero saved by Heroics doesn’t. One extra attack, with Brave and one more card window.
-fine-skill-klutz = Q23 · Only in pools of dice, not in fright tests or Survive checks.
+    Q63 · Only turning the artefact over allows a repair. For one that lies open it’s too late.
+fine-skill-smite = Q21 · When it dodges, it frightens nobody.
+fine-skill-rapid-fire = Q22 · Someone already frightened counts, a hero saved by Heroics doesn’t. Brave figures can step in front of the extra attack, and both sides can play a card again.
+fine-skill-klutz = Q23 · Fright tests and Survive checks take a single die, so a 1 adds none there.
 fine-skill-star-crossed-lovers = Q24 · I check this after every step of their own and ignore walls. If they’re further apart, no step may widen the gap. Once one has left the board, the other is free to move.
-fine-skill-too-many-late-nights = Q92 · If it ducks among enemies, that starts a fight. While they stand, it loses the move after the shot.
+fine-skill-too-many-late-nights = Q92 · If the figure ducks among enemies, that starts a fight. While they stand, it loses the move after the shot.
 fine-card-f-jammed =
     Q72 · A row that shrinks while it’s triggered goes on at its new size, and you aim again. Even if it does nothing then, you’ve used the turn’s card.
     Q73 · You name a row, and its last card goes. Lasting cards can be jammed, too.
-fine-card-f-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
-fine-card-f-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
+fine-card-f-stealth = Q87 · If the move ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
+fine-card-f-cunning = Q87 · If the move ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
 fine-card-b-jammed =
     Q72 · A row that shrinks while it’s triggered goes on at its new size, and you aim again. Even if it does nothing then, you’ve used the turn’s card.
     Q73 · You name a row, and its last card goes. Lasting cards can be jammed, too.
-fine-card-b-stealth = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
-fine-card-b-cunning = Q87 · If it ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
-fine-card-f-reinforcements = Q53 · Your choice among the killed soldiers. In Chaos they land on a random square, in Civil Resistance in a red zone you hold. Points stay scored.
-fine-card-f-rally = Q74 · It starts no fight. The active figure may be frightened itself, and stands up first.
+fine-card-b-stealth = Q87 · If the move ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
+fine-card-b-cunning = Q87 · If the move ends in a fight, the fight has the die for charging in and doesn’t activate the figure.
+fine-card-f-reinforcements = Q53 · You choose among the killed soldiers. In Chaos they land on a random square, in Civil Resistance in a red zone you hold. The enemy keeps the points for their death.
+fine-card-f-rally = Q74 · Standing up like this starts no fight. The active figure may be frightened itself, and stands up first.
 fine-card-f-grenade = Q86 · You can throw it with an enemy in the thrower’s square.
 fine-card-b-death-ray = Q57 · The beta’s card speaks of artillery by mistake. It places the ray.
 fine-event-fe1 = RB.12, Q96 · Left and right are west and east of the map, whoever draws it.
 fine-event-be1 = RB.12, Q96 · Left and right are west and east of the map, whoever draws it.
 fine-event-fe7 = Q95 · If a square has no wall, I roll another: three tries in all.
-fine-scenario-final-01 = Q68 · Each entry is an activation, and its first square is in row 1. You can’t target, lead or move anyone outside with a card.
-fine-scenario-beta-01 = Q68 · Each entry is an activation, and its first square is in row 1. You can’t target, lead or move anyone outside with a card.
+fine-scenario-final-01 = Q68 · Each entry is an activation, and its first square is in row 1. Figures still outside can’t be targeted, led, or moved by a card.
+fine-scenario-beta-01 = Q68 · Each entry is an activation, and its first square is in row 1. Figures still outside can’t be targeted, led, or moved by a card.
 fine-scenario-final-05 =
     Q42 · The story is set at night, so `/new` offers night as an option.
     Q50 · If the random square holds an enemy, you place the figure freely. If it’s full, I roll again.
-fine-scenario-final-06 = Q42 · Night: the longest range is 3 squares. The shortest stays, so a missile launcher shoots exactly 3.
+fine-scenario-final-06 = Q42 · The shortest range stays, so a missile launcher shoots exactly 3 squares.
 fine-scenario-final-09 =
-    Q48 · Only soldiers return, even those killed by a defender. Entering costs 1 square. General Tor never returns.
+    Q48 · Only soldiers return, even those killed by a soldier who fought back. Entering costs 1 square of movement. General Tor never returns.
     Q75 · In the Martians’ first turn of each round the reserve comes in before anyone else acts: two in that turn, the rest in the next ones.
 fine-scenario-final-10 =
     Q49 · A zone stays yours until only the enemy is in it. Each round up to six killed Martians, General Tor too, may come in through a red zone the Martians hold.
@@ -1669,8 +1665,8 @@ scenario-final-04-story = { $won ->
   }
 scenario-final-05-story = { $won ->
     [human] The platoon is home, tired and loud. Too loud: every patrol in town heard the cheering.
-    [martian] The platoon never got home. Both sides send everyone they have, and none of them a map.
-   *[nobody] Both sides send everyone they have, and none of them a map. It’s that kind of night.
+    [martian] The platoon never got home. Both sides send everyone they have, and nobody brings a map.
+   *[nobody] Both sides send everyone they have, and nobody brings a map. It’s that kind of night.
   }
 scenario-final-06-story = { $won ->
     [human] When the dust settled, people were standing in it. General Tor comes down in person to complain.

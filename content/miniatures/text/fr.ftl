@@ -134,7 +134,7 @@ effect-f-reinforcements-text = Un soldat martien mort revient dans ta zone de d�
 effect-f-stun-ray = Rayon paralysant
 effect-f-stun-ray-text = Soutien : une explosion. Test de résistance raté : la figurine compte comme activée. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
 effect-f-giant-robot = Robot géant
-effect-f-giant-robot-text = Soutien. 1 carte : panique dans une explosion au hasard. 2 : 4 dés à 5+ en ligne, ligne ou colonne et sens au choix. 3 : 5 dés à 4+, case et sens.
+effect-f-giant-robot-text = Soutien. 1 carte : explosion au hasard, panique possible. 2 : 4 dés à 5+ en ligne, ligne ou colonne et sens au choix. 3 : 5 dés à 4+, case et sens.
 effect-f-brazen = Effronterie
 effect-f-brazen-text = Durable : personne n’a le dé de visée claire contre les Martiens.
 effect-f-target-lock = Cible verrouillée
@@ -481,7 +481,7 @@ decision-before-hunt = { $seats } : { $attacker_le } va attaquer l’insecte. 
 decision-before-death = { $seats } : { $figure_le } va mourir. Jouer une carte ?
 decision-before-support = { $seats } : l’ennemi utilise { $effect }. Jouer une carte contre cela ?
 decision-before-strike = { $seats } : { $effect } frappe { $at }. Jouer une carte ?
-decision-before-placement = { $seats } : l’impact serait en { $at }. Relancer ?
+decision-before-placement = { $seats } : ton soutien frapperait en { $at }. Relancer ?
 
 # --- what happened --------------------------------------------------------------------------------------
 
@@ -723,7 +723,7 @@ refusal-not-yours = { $figure_Le } n’est pas à toi. { try-instead }
 refusal-not-on-board = { $figure_Le } n’est pas sur le plateau. { try-instead }
 refusal-is-a-friend = { $figure_Le } est dans ton propre camp. { try-instead }
 refusal-already-activated = { $figure_Le } a déjà agi cette manche. { try-instead }
-refusal-bound-to-figure = Ce tour-ci, active d’abord { $figure_le }.
+refusal-bound-to-figure = Pas encore : ta carte ou l’Autorité était pour { $figure_le }. Active d’abord { $figure_le }.
 refusal-reserve-first = Les figurines de la réserve passent d’abord. Active { $figure_le }.
 refusal-must-activate-somebody = Tu ne peux pas encore t’arrêter. Active au moins une figurine, même pour ne rien faire. { try-instead }
 refusal-is-frightened = { $figure_Le } est en panique. Relève d’abord cette figurine.
@@ -745,7 +745,7 @@ refusal-out-of-reach = { $at } est hors de portée : { $figure_le } a une port
 refusal-friends-in-the-way = { $figure_Le } ne peut pas tirer en { $at } : il y a des alliés. { try-instead }
 refusal-not-seen = { $figure_Le } ne voit pas { $target_le } en { $at }. { try-instead }
 refusal-not-in-square = { $target_Le } et { $figure_le } ne sont pas dans la même case. Rejoins d’abord l’ennemi, puis combats.
-refusal-brave-in-front = En { $at }, les figurines courageuses s’interposent. Choisis { $figure_le }, et le camp adverse décide qui c’est.
+refusal-brave-in-front = En { $at }, les figurines courageuses s’interposent. Choisis plutôt { $figure_le }. Leur camp décide laquelle est attaquée.
 refusal-lacks-skill = { $figure_Le } n’a pas cette capacité. Choisis une autre action.
 refusal-no-heroics-left = { $figure_Le } n’a plus d’Héroïsme, ou n’a personne sur qui l’utiliser. Choisis une autre action.
 refusal-squares-not-linked = Un tir de couverture touche jusqu’à trois cases qui se suivent, chacune avec une cible. Choisis des cases voisines.
@@ -834,7 +834,7 @@ hint-place = { $at }{ $frightened ->
     [true] , en panique
    *[other] {""}
   }
-hint-fight = tue { $chance } %, meurt { $risk } % face à une riposte
+hint-fight = tue à { $chance } %, meurt à { $risk } % face à une riposte
 hint-figure = { $profile }, { $at }{ $frightened ->
     [true] , en panique
    *[other] {""}
@@ -885,15 +885,22 @@ odds-shot = **{ $figure_Le } tire sur { $target_le }** depuis { $at } ({ $sight 
   }) : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } à { $needs }+ contre { $against } à { $value }+{ $armour ->
+  } à { $needs }+ contre { $against ->
+    [one] { $against } dé
+   *[other] { $against } dés
+  } à { $value }+{ $armour ->
     [0] {""}
-   *[other] {" "}plus { $armour } de blindage
+    [one] {" "}et { $armour } succès de blindage
+   *[other] {" "}et { $armour } succès de blindage
   }. **{ $chance } %** de chances de tuer, **{ $aimed } %** en visant.
 odds-no-shot = { $figure_Le } ne peut pas tirer sur { $target_le } de là.
 odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } à { $needs }+. Face à une riposte ({ $against } à { $value }+) : **{ $kill_fight } %** de chances de tuer, **{ $fall } %** de mourir. Face à une esquive : **{ $kill_dodge } %** de tuer.
+  } à { $needs }+. Face à une riposte ({ $against ->
+    [one] { $against } dé
+   *[other] { $against } dés
+  } à { $value }+) : **{ $kill_fight } %** de chances de tuer, **{ $fall } %** de mourir. Face à une esquive : **{ $kill_dodge } %** de chances de tuer.
 odds-friends = Ces figurines sont du même camp. Choisis-en une de chaque camp.
 odds-unknown = Choisis deux figurines du plateau, une de chaque camp.
 
@@ -980,8 +987,8 @@ term-round = Manche
 term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches disparaissent, et chaque camp choisit en secret ce qu’il défausse. Le premier camp à avoir activé toutes ses figurines défausse d’abord, et complète sa main à quatre. Il commence aussi la manche suivante.
 term-action = Action
 term-action-text = { $rules ->
-    [beta] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ; tirer, puis se déplacer de 1 au plus ; viser et tirer ; se relever puis se déplacer de 1 au plus ; se relever et tirer ; ne rien faire. On combat en entrant dans une case avec des ennemis, en y commençant ou en s’y relevant.
-   *[final] Au choix : se déplacer de 2 cases au plus ; de 1 au plus, puis tirer ou combattre ; tirer, puis se déplacer de 1 ; viser et tirer ; se relever puis se déplacer de 1, tirer ou combattre ; combattre ; ne rien faire. Avec un ennemi qui n’est pas en panique dans sa case, une figurine doit combattre, quitte à se relever d’abord. Un combat met fin à l’action.
+    [beta] Au choix. Déplace-toi de 2 cases au plus. Ou d’une case au plus, puis tire. Ou tire, puis déplace-toi d’une case au plus. Ou vise et tire. Ou relève-toi, puis déplace-toi d’une case au plus ou tire. Ou ne fais rien. On combat en entrant dans une case avec des ennemis, en y commençant ou en s’y relevant.
+   *[final] Au choix. Déplace-toi de 2 cases au plus. Ou d’une case au plus, puis tire ou combats. Ou tire, puis déplace-toi d’une case. Ou vise et tire. Ou relève-toi, puis déplace-toi d’une case, tire ou combats. Ou combats. Ou ne fais rien. Si un ennemi de sa case n’est pas en panique, une figurine doit combattre, quitte à se relever d’abord. Un combat met fin à l’action.
   }
 term-move = Déplacement
 term-move-text = Un pas mène à l’une des huit cases voisines. Seuls les murs entiers l’empêchent. En diagonale, il faut pour cela que les deux chemins autour de l’angle soient fermés. Une case contient six figurines au plus. Personne ne quitte une case où se trouve un ennemi qui n’est pas en panique. Entrer dans la case d’un ennemi déclenche un combat, avec un dé de plus.
@@ -992,11 +999,10 @@ term-sight-text = Bloquée : pas de tir. Partielle : le cas courant. Claire�
 term-dice = Dés
 term-dice-text = Tous les dés ont huit faces. Un dé égal ou supérieur à la valeur est un succès : 5+ veut dire 5, 6, 7 ou 8. Chaque 8 est un succès et ajoute un dé, encore et encore. Les cartes se jouent avant le jet.
 term-fight = Corps à corps
-term-fight-text =
-    Chaque camp lance 3 dés, un de plus pour une charge. Une autre figurine de son camp dans la case ajoute aussi un dé. L’attaquant choisit son adversaire{ $rules ->
-        [beta] . S’il n’y a que des héros, leur camp choisit.
-       *[final] , sauf si quelqu’un de courageux s’interpose.
-    } La figurine attaquée riposte ou esquive. Avec plus de succès, une attaque ou une riposte tue. Une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
+term-fight-text = Chaque camp lance 3 dés, un de plus pour une charge. Une autre figurine de son camp dans la case ajoute aussi un dé. L’attaquant choisit son adversaire{ $rules ->
+    [beta] . S’il n’y a que des héros, leur camp choisit.
+   *[final] , sauf si une figurine courageuse s’interpose.
+  } La figurine attaquée riposte ou esquive. Avec plus de succès, une attaque ou une riposte tue. Une esquive permet seulement de s’en tirer. Le blindage ne compte pas.
 term-frightened = Panique
 term-frightened-text =
     Quand un tir tue une figurine, chaque survivant de sa case lance un dé. De 1 à 4, il panique. Une figurine en panique ne peut ni se déplacer, ni tirer, ni combattre, seulement esquiver, jusqu’à ce qu’elle se relève. { $rules ->
@@ -1006,11 +1012,10 @@ term-frightened-text =
 term-cards = Cartes
 term-cards-text = Tu en as quatre, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie. Si elle le dit, elle se joue aussi en réaction : une par test. Une figurine reçoit au plus une carte de son camp par manche.
 term-support = Soutien
-term-support-text =
-    Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée compte comme ta carte du tour. C’est impossible le tour où tu l’as complétée. { $rules ->
-        [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. L’attaque est lancée pour chaque case.
-       *[final] Plus il y a de cartes, mieux on vise : au hasard, puis tu choisis la ligne ou la colonne du plateau, puis la case. Le Tir de barrage a un cran d’avance.
-    } Les deux camps sont touchés, les morts comptent pour toi, puis la rangée est défaussée.
+term-support-text = Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée compte comme ta carte du tour. C’est impossible le tour où tu l’as complétée. { $rules ->
+    [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. L’attaque est lancée pour chaque case.
+   *[final] Une carte frappe au hasard. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. Le Tir de barrage a un cran d’avance.
+  } Les deux camps sont touchés, et les ennemis tués comptent pour toi. Puis la rangée est défaussée.
 term-events = Événements
 term-events-text = Ils s’appliquent dès qu’ils sont piochés, en fin de manche. Dans la main de départ, ils sont remplacés sans effet. Leurs victimes ne rapportent à personne.
 term-markers = Marqueurs
@@ -1097,7 +1102,7 @@ board-side-heading = { $side }
 board-side-passed = { $side } · ont passé
 board-more = + { $count }
 board-times = ×{ $count }
-board-night = Nuit : portée { $range }
+board-night = Nuit : portée { $range } cases
 board-waves = Renforts, { $count ->
     [one] manche
    *[other] manches
@@ -1119,7 +1124,7 @@ board-fray-shoot = { $attacker } tire sur { $target } : { $dice ->
 board-fray-fight = { $attacker } combat { $target } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } contre { $against }, tue à { $chance } %
+  } contre { $against }, { $chance } % de chances de tuer
 board-did-move = { $figure } bouge : { $way }
 board-did-hit = { $figure } touche en { $at }
 board-did-miss = { $figure } tire en { $at } et rate
@@ -1343,7 +1348,7 @@ lesson-before-placement = Le hasard enverrait ton soutien ici, et tu peux relanc
 guide-deploy = D’abord, tes figurines prennent place. Je peux les déployer pour toi, à couvert si possible.
 guide-activate = Un tour, c’est deux figurines, ou une figurine et une carte. Commence par celle-ci : aucune n’a de meilleur tir.
 guide-act = Une figurine peut se déplacer et attaquer. Tire si les chances sont bonnes. Sinon, va là où elles seront meilleures.
-guide-second = Active maintenant une deuxième figurine, ou joue une carte. Ensuite, ton tour est fini.
+guide-second = Active maintenant une seconde figurine, ou joue une carte. Ensuite, ton tour est fini.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
@@ -1419,9 +1424,9 @@ term-civilian = Civils
 term-civilian-text = { $rules ->
     [beta] Ce sont des marqueurs des deux sortes : une figurine qui entre dans leur case les prend. À la fin de chaque manche, chacun se disperse de 1 case et peut quitter le plateau.
    *[final] Au début de chaque tour humain, un civil qui a un Martien à 2 cases ou moins s’enfuit. C’est une dispersion (3), une fois par manche. Un camp seul dans sa case le prend, comme un marqueur. Avec les deux camps, il reste.
-  } Personne ne peut le viser. Les attaques sur toute une case le touchent.
+  } Personne ne peut viser un civil. Les attaques sur toute une case touchent aussi les civils.
 term-cattle = Bétail en feu
-term-cattle-text = Le troupeau entre par un bord au hasard et court 4 cases dans une direction au hasard. Il repart à la fin de chaque manche. Seul un mur l’arrête. Hors du plateau, il disparaît. Tout le monde panique dans une case où il entre. Une figurine qui y paniquait déjà subit 4 dés à 4+. Personne ne peut l’attaquer.
+term-cattle-text = Le troupeau entre par un bord au hasard et court 4 cases dans une direction au hasard. Il repart à la fin de chaque manche. Seul un mur l’arrête. Hors du plateau, il disparaît. Tout le monde panique dans une case où il entre. Une figurine qui y paniquait déjà est attaquée avec 4 dés à 4+. Personne ne peut attaquer le troupeau.
 term-bug = Insecte mutant
 term-bug-text = Il se pose sur une case au hasard et y combat quelqu’un, avec 4 dés à 4+. Un dé dit qui choisit la victime : 1–4 les Humains, 5–8 les Martiens. Si la victime riposte et l’emporte, l’insecte meurt. Sinon, un survivant est emporté sur une case au hasard. À la fin de chaque manche, il attaque encore, ou vole d’une case, même par-dessus les murs. Tu peux lui tirer dessus ou le combattre : il se défend avec 3 dés à 4+. Il ne force personne à combattre.
 term-wreck = Épave en feu
@@ -1443,7 +1448,7 @@ term-first-player-text = Le scénario nomme le camp qui joue le premier tour de 
 term-teams = Équipes
 term-teams-text = À plusieurs dans un camp, vous partagez une main, un tour et un score. Vous gagnez ou perdez ensemble. Le capitaine décide des réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste. Tout le monde joue les cartes.
 term-waiting = Quand le temps est écoulé
-term-waiting-text = Sans réponse ni remplacement, je ne joue et ne défausse aucune carte. Je prends la posture la moins risquée, et la figurine courageuse habituelle s’interpose. Si tout un tour s’écoule, tes deux plus petits numéros ne font rien, ou combattent s’ils le doivent.
+term-waiting-text = Sans réponse ni remplacement, je ne joue et ne défausse aucune carte. Je prends la posture la moins risquée, et la figurine courageuse habituelle s’interpose. Si tout un tour s’écoule, tes deux figurines aux plus petits numéros ne font rien, ou combattent si elles le doivent.
 skill-scared-civilian = Civil effrayé
 skill-scared-civilian-text = Tous les civils l’ont. Au début d’un tour humain, avec un Martien à 2 cases ou moins, un civil s’enfuit. C’est une dispersion (3), une fois par manche. Seulement des Martiens dans la case : capturé. Seulement des Humains : sauvé. Il compte comme un marqueur. Pas de carte sur lui, et personne ne le vise.
 happening-flying-car-text = Le camp qui la pioche dit si la voiture dérape à gauche ou à droite. Des dés donnent ligne et case. Elle touche trois cases de suite avec 5 dés à 4+, lancés pour chacune. Si les trois sont sur le plateau, une épave en feu reste sur la dernière.
@@ -1469,20 +1474,20 @@ booklet-setup = Mise en place
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-turn =
-    Q2 · Avec une figurine et une carte, une carte pour tes figurines vise une figurine activée ce tour-ci, avant ou après. Avec deux cartes, ou en réaction, n’importe laquelle des tiennes.
-    Q4 · Toute carte jouée à ton propre tour est la carte du tour, même pour un dé.
+    Q2 · Avec une figurine et une carte, une carte pour tes figurines vise une figurine activée ce tour-ci, avant ou après. Avec deux cartes, ou en réaction, n’importe laquelle de tes figurines convient.
+    Q4 · Après deux figurines activées, tu ne peux pas jouer de carte à ton propre tour. Au tour de l’autre camp, cette limite ne vaut pas.
     Q7 · Si tu peux activer une figurine, tu dois en activer au moins une. Elle peut ne rien faire.
-    Q89 · Si une carte a été jouée d’abord et que sa figurine ne peut plus agir, une autre peut agir.
+    Q89 · Si tu as joué d’abord une carte et que sa figurine ne peut plus agir, tu peux activer une autre figurine.
 fine-term-round =
-    Q1 · « Le premier » : le camp qui n’a plus personne à activer à la fin d’un tour, quelle qu’en soit la raison. Les deux à la fois : le camp dont c’était le tour.
-    Q6 · La manche finit avec le tour où la dernière figurine a été activée.
-    Q39 · Le camp qui a fini le premier pioche le premier.
+    Q1 · « Le premier » est le camp qui n’a plus personne à activer à la fin d’un tour, quelle qu’en soit la raison. Si c’est le cas des deux, c’est le camp dont c’était le tour.
+    Q6 · La manche finit avec le tour où la dernière figurine a été activée. Personne n’a encore un tour pour ses cartes.
+    Q39 · Dans la bêta aussi, le camp qui a fini le premier pioche le premier.
     Q40 · Chaque camp finit de piocher, événements compris, avant l’autre.
-    Q100 · Dans le livret, le second voit la défausse du premier. Ici, les deux choisissent à la fois, en secret : personne n’attend, personne n’y gagne.
+    Q100 · Dans le livret, le second camp voit ce que le premier défausse. Ici, non : personne n’attend, et personne n’y gagne.
     Q103 · Après huit manches calmes, je propose un match nul aux deux camps. Calme veut dire : ni mort, ni point, ni zone prise, ni marqueur retourné.
 fine-term-action =
-    Q8 · Avec un ennemi debout dans la case, il faut combattre. S’ils sont tous en panique, tout est permis sauf tirer.
-    Q11 · L’action normale et celle d’Héroïsme sont deux actions. Un combat ne termine que la sienne.
+    Q8 · Si tous les ennemis de sa case sont en panique, une figurine peut tout faire sauf tirer.
+    Q11 · L’action normale et celle d’Héroïsme sont deux actions. Un combat ne termine que celle dont il fait partie.
     { $rules ->
         [beta]
             RB.2 · Dans la bêta, COMBATTRE n’est pas une action à part.
@@ -1493,71 +1498,71 @@ fine-term-victory =
     Q33 · Les points sont pour les ennemis tués par tes figurines ou tes effets. Tirs amis et événements ne rapportent rien.
     Q44 · Les figurines qui doivent encore entrer comptent comme présentes jusqu’à la fin de la manche 1. Les vagues, les réserves et les civils ne comptent pas.
 fine-term-ties =
-    Q45 · Je vérifie après chaque étape : une attaque, un marqueur, une sortie, un soutien, une étape d’un événement. Entre deux tours, c’est le dernier tour qui compte.
+    Q45 · Je vérifie après chaque étape : une attaque, un marqueur, une sortie, un soutien, une étape d’un événement. Entre deux tours, à égalité, c’est le camp qui a joué le dernier tour.
     { $rules ->
-        [beta] RB.13 · La bêta a la même règle : à égalité, le camp dont c’est le tour.
+        [beta] RB.13 · La bêta a la même règle.
        *[final] {""}
     }
 fine-term-move =
     R3.8 · La place d’une figurine dans sa case n’a pas d’importance ici.
     R3.9 · Une figurine sans Corps à corps serait coincée parmi les ennemis. Aucun scénario n’en a.
     Q9 · Entrer dans une case où tous les ennemis paniquent arrête aussi le déplacement et déclenche un combat.
-    Q12 · « Bouger » dans sa propre case coûte 1 et ramasse ce qui s’y trouve.
+    Q12 · Une figurine qui « bouge » dans sa propre case dépense une case de déplacement et ramasse ce qui s’y trouve.
     Q13 · Une diagonale a deux chemins autour de l’angle. Un chemin est fermé si l’un de ses deux murs est entier.
     Q16 · Civils, insecte et bétail ne barrent ni déplacement ni tir. Civils et insecte prennent de la place.
-fine-term-edge = Q46 · Un pas droit, jamais en diagonale. Il faut une case de déplacement et que personne ne retienne la figurine.
-fine-term-shoot = Q55 · Une diagonale compte 1, les murs ne comptent pas. Aucune arme n’atteint sa propre case.
+fine-term-edge = Q46 · C’est un pas droit, jamais en diagonale. Un ennemi de sa case qui n’est pas en panique retient la figurine.
+fine-term-shoot = Q55 · Pour la distance, une diagonale compte une case, et les murs ne comptent pas. Aucune arme n’atteint sa propre case.
 fine-term-sight =
     B1.1, B1.2 · Je trace 25 lignes : de cinq points de la case du tireur à cinq de celle de la cible.
-    B1.3 · Un mur entier ou une épave arrête une ligne. Un mur bas la gêne, sauf au bord de la case du tireur ; des gravats seulement au bord de la cible. Couverts et figurines debout entre les deux la gênent.
-    Q15 · Un mur bas au bord de sa propre case cache une cible en panique.
+    B1.3 · Un mur entier ou une épave en feu arrête une ligne. Un mur bas la gêne, sauf au bord de la case du tireur. Des gravats ne la gênent qu’au bord de la case de la cible. Couverts et figurines debout entre les deux la gênent aussi.
+    Q15 · Ailleurs, un mur bas ne cache pas une figurine couchée.
     B1.4 · Claire : pas de couvert dans la case de la cible, et cinq lignes libres depuis un point. Bloquée : les 25 arrêtées. Sinon partielle.
-    B1.5 · Les autres dans ces deux cases, et un couvert dans celle du tireur, ne comptent pas.
-    B1.6, Q14 · Entre deux figurines debout, bloqué vaut dans les deux sens. Clair, pas toujours.
+    B1.5 · Les autres figurines de ces deux cases, et un couvert dans celle du tireur, ne comptent pas.
+    B1.6, Q14 · Entre deux figurines debout, une vue bloquée l’est dans les deux sens. Une visée claire, pas toujours.
     B1.7 · Murs écroulés, épaves et déplacements changent la vue aussitôt.
 fine-term-dice = Q70 · On lance toujours au moins 1 dé. Les cartes qui en retirent viennent après tous les bonus.
 fine-term-fight =
-    Q10 · Le dé de charge vaut aussi pour un déplacement par carte, Héroïsme ou dispersion. Pas pour une mise en place.
+    Q10 · Le dé de charge vaut aussi pour un déplacement par carte, Héroïsme ou dispersion, mais pas pour une figurine qu’on place.
     Q66 · Riposter ou esquiver se choisit ouvertement, avant les cartes.
     { $rules ->
         [beta]
             RB.3, Q56 · Courageux passe d’abord, puis le choix parmi les héros.
-            Q94 · Là où il n’y a que des héros, leur camp choisit à chaque combat. Jamais pour un tir.
+            Q94 · Le choix parmi les héros vaut à chaque combat, jamais pour un tir.
        *[final] {""}
     }
 fine-term-frightened =
-    Q31 · Un test par survivant et par attaque, quel que soit le nombre de morts. Les deux camps et les héros, après tout tir, soutien ou événement qui tire. Pas après un combat, et pas deux fois.
+    Q31 · Chaque survivant lance un dé par attaque, quel que soit le nombre de morts. Cela vaut pour les deux camps et les héros, après tout tir, soutien ou événement qui tire. Pas de test après un combat, ni pour une figurine déjà en panique.
     { $rules ->
-        [beta] RB.4 · Se relever à côté d’ennemis en panique déclenche aussi un combat.
+        [beta] RB.4 · Dans les règles finales, se relever à côté d’ennemis en panique ne déclenche pas de combat.
        *[final] {""}
     }
 fine-term-cards =
-    Q5 · Une carte de son propre camp par figurine et par manche, bonus de dés compris. Cartes ennemies, événements et soutien ne comptent pas.
+    Q5 · Une carte qui donne un dé compte aussi. Cartes ennemies, événements et soutien ne comptent pas.
     Q88 · Une carte qui nomme une figurine compte pour elle. Une carte sur une case ou une rangée ne compte pour personne.
 fine-term-reactions =
-    B2 · Dans l’ordre : cible, courageux, riposte ou esquive, carte du camp actif, carte de l’autre, dés, Héroïsme, carte de sauvetage, panique.
+    B2 · Dans l’ordre : cible, figurines courageuses, riposte ou esquive, carte du camp actif, carte de l’autre camp, dés, Héroïsme, carte de sauvetage, panique.
     Q3 · Une carte par camp et par test. Attaque et défense sont un seul test.
-    Q65, Q78 · Je demande dès qu’un camp a une carte et qu’une carte de sa moitié du paquet conviendrait. Ainsi, la question ne révèle rien.
+    Q65, Q78 · Je demande dès qu’un camp a une carte en main et que le paquet en contient une qui conviendrait à ce camp. Ainsi, la question ne révèle rien.
 fine-term-support =
-    Q32 · Dans les règles finales, plusieurs rangées d’une même carte sont permises. Tu peux compléter une rangée et en déclencher une autre. Tout le monde les voit.
+    Q32 · Dans les règles finales, plusieurs rangées d’une même carte sont permises. Tu peux compléter une rangée et en déclencher une autre. Tout le monde voit les rangées.
     { $rules ->
-        [beta] RB.7 · Une rangée par carte. Pas de mots « au hasard » ou « dirigé ». Un mitraillage touche 4 cases.
+        [beta] RB.7 · Pas de mots « au hasard » ou « dirigé ». Un mitraillage touche 4 cases.
        *[final] {""}
     }
 fine-term-random =
-    Q35 · Tu nommes d’abord la ligne ou la colonne et le sens, puis on lance. Les sens sont ceux du plateau.
+    Q35 · Tu nommes d’abord la ligne ou la colonne et le sens, puis je lance le dé. Les sens sont ceux du plateau.
     Q36 · Sur les bords gauche et droit, on compte en s’éloignant de toi.
     Q71 · Si le sens est aussi au hasard : 1–2 nord, 3–4 est, 5–6 sud, 7–8 ouest.
 fine-term-areas =
-    Q34 · Un jet d’attaque pour toutes les cases dans les règles finales. Un par case dans la bêta et pour les voitures volantes. Toujours un jet de Résistance par figurine.
+    Q34 · Dans les règles finales, un jet d’attaque vaut pour toutes les cases. Dans la bêta et pour les voitures volantes, il y en a un par case. Chaque figurine lance toujours sa propre Résistance.
     Q67 · Si une case pleine devait recevoir quelque chose, on prend la case libre la plus proche.
     Q80 · Les civils sont touchés en dernier, avec trois dés à 6+. Leur mort ne rapporte rien et n’effraie personne.
     Q81 · L’insecte est épargné. On ne le touche qu’en le prenant pour cible.
-    Q99 · Les morts tombent case par case, plus petit numéro d’abord. Chacun peut encore être sauvé. On compte les points quand tous sont tombés.
+    Q99 · Les morts tombent case par case, plus petit numéro d’abord. Une carte ou l’Héroïsme peut encore sauver chacun. On compte les points quand tous sont tombés.
 fine-term-scatter =
     R13.5, Q38 · Une figurine dispersée parmi des ennemis s’arrête et combat, avec le dé de charge. Ici, seuls les civils se dispersent, et ils ne combattent pas.
     { $rules ->
-        [beta] RB.5, Q37 · Tout le déplacement est annulé, sans nouveau jet.
+        [beta] RB.5, Q37 · Si rien ne bouge, on ne relance pas.
        *[final] Q37 · Les pas en diagonale suivent la règle habituelle des murs.
     }
 fine-term-events = R11.3 · Les événements piochés en fin de manche sont résolus dans l’ordre, puis on pioche encore jusqu’à quatre.
@@ -1566,9 +1571,9 @@ fine-term-heroics =
     Q30 · L’Héroïsme sauve d’abord. Une carte ne sauve qu’une figurine qui n’a plus de point.
     Q77 · Une figurine qui revient retrouve tous ses points.
 fine-term-markers =
-    Q27 · Tout déplacement volontaire les ramasse : par carte, Héroïsme ou entrée aussi. Pas la dispersion ni une mise en place. Le marqueur vient avant le combat.
+    Q27 · Tout déplacement volontaire ramasse les marqueurs, aussi par carte, Héroïsme ou entrée. Une dispersion ou une mise en place, non. Le marqueur vient avant le combat.
     { $rules ->
-        [beta] RB.6 · Une figurine activée sur un marqueur le retourne.
+        [beta] RB.6 · Dans les règles finales, être activée sur un marqueur ne suffit pas.
        *[final] {""}
     }
 fine-term-profile =
@@ -1580,76 +1585,76 @@ fine-term-profile =
     }
 fine-term-box =
     R0.6 · Dans la boîte : le Général Tor, 20 Martiens, 10 figurines américaines, 9 héros humains, 34 éléments de bâtiments, la piste des héros et les marqueurs.
-    Q41 · Si la pioche et la défausse sont vides, on ne pioche que ce qui reste.
+    Q41 · Si la pioche et la défausse ne suffisent pas, on pioche ce qui reste.
 fine-term-civilian =
     Q25 · La fuite est automatique et gratuite, plus petit numéro d’abord. Un civil n’est jamais activé.
-    Q26 · Il vaut un marqueur si le scénario en compte pour ce camp, sinon rien. Les autres civils ne comptent pas comme Humains.
-    Q85 · Il est sauvé ou capturé aussitôt, que quelqu’un arrive, parte ou meure. Si un effet en tue plusieurs, c’est la dernière mort qui compte.
+    Q26 · Un civil vaut un marqueur si le scénario en compte pour ce camp, sinon rien. Les autres civils ne comptent pas comme Humains.
+    Q85 · Un civil est sauvé ou capturé aussitôt, que quelqu’un arrive, parte ou meure. Si un effet tue plusieurs figurines, c’est la dernière mort qui compte.
     { $rules ->
         [beta] RB.9 · Un civil qui irait dans un mur reste en place.
        *[final] {""}
     }
-fine-term-cattle = RB.10, Q79 · Ses attaques ne sont pas des tirs : pas de blindage, pas de test de panique, pas de points.
+fine-term-cattle = RB.10, Q79 · Les attaques du troupeau ne sont pas des tirs : pas de blindage, pas de test de panique, pas de points.
 fine-term-bug =
-    RB.11, Q58 · Une riposte gagnante le tue. S’il l’emporte, sa victime meurt. Sinon, tous deux vont sur une case au hasard, sans combat.
-    Q82 · Les tirs sur lui suivent les règles habituelles. Tes figurines à côté de lui ne les empêchent pas. Les deux camps à la fois, si.
+    RB.11, Q58 · Si l’insecte l’emporte, sa victime meurt. Emporter quelqu’un ne déclenche pas de combat.
+    Q82 · Les tirs sur l’insecte suivent les règles habituelles. Tes figurines à côté de lui ne les empêchent pas. Les deux camps à la fois, si.
     Q83 · Une victime sauvée par l’Héroïsme ou une carte est emportée aussi.
-    Q84 · Pas de carte sur son attaque, sauf une carte de sauvetage.
+    Q84 · Pas de carte sur l’attaque de l’insecte, sauf une carte de sauvetage.
 fine-term-wreck = RB.12 · Une seconde épave sur la même case ne change rien.
-fine-term-loot = Q47 · Un porteur vivant ne peut ni le lâcher ni le passer. Il compte une fois. Buddy et Brandi ne sortent qu’avec lui.
-fine-term-uplink = Q69 · N’importe quand pendant l’activation de Joe, sauf si Joe panique. Les Martiens en panique comptent aussi.
+fine-term-loot = Q47 · Un porteur vivant ne peut ni lâcher le butin ni le passer. Le butin compte une fois. Buddy et Brandi ne sortent qu’avec lui.
+fine-term-uplink = Q69 · N’importe quand pendant l’activation de Joe, sauf si Joe panique. Les Martiens en panique dans la case comptent aussi.
 fine-term-terrain =
     Q52 · Dans le livret, le camp humain bâtit les ruines. Ici, chaque mélange de ruines et de plan tourné se traverse d’un bout à l’autre.
     Q97 · Murs et couverts tournent avec le plan. Zones, sorties et entrées restent.
     Q101 · La boîte contient deux maisons, deux boutiques et deux murs. Les ruines restent loin du bord, ne partagent aucune case et n’enferment jamais une case. Une pièce sans place reste dans la boîte.
     Q102 · Un plan tiré au sort est le même aux deux bouts. Il ne laisse aucun bloc découvert de trois cases sur trois.
 fine-term-setup-markers =
-    Q43 · Huit sur dix au hasard, pas quatre de chaque.
+    Q43 · Les huit sont au hasard, pas quatre de chaque sorte.
     Q76 · Des marqueurs peuvent se trouver là où entrent des figurines.
 fine-term-deploy =
     Q54 · « Un héros au choix » : l’un des sept sans partenaire.
     Q51 · Les vagues arrivent au début d’une manche, sur des cases rouges sans ennemi s’il y en a. Elles peuvent agir aussitôt.
     Q104 · Si nous changeons un de nos plans, les parties en cours gardent les zones et l’émetteur de leur début.
 fine-term-teams = Q64 · Tu peux confier chaque figurine à un membre de l’équipe. Les autres sont à tout le monde.
-fine-skill-authority = Q62 · Demandé avant chaque manche. La figurine doit être sur le plateau.
-fine-skill-dragon-slayer = Q61 · L’insecte compte comme grand. Rien d’autre ici.
-fine-skill-freeze = Q18 · Un jet pour chaque figurine, par numéro, chacune avec sa vue et ses cartes. Viser vaut pour toutes. Un test de panique à la fin.
+fine-skill-authority = Q62 · Je ne demande que si la figurine est sur le plateau.
+fine-skill-dragon-slayer = Q61 · Rien d’autre n’est assez grand dans ces scénarios.
+fine-skill-freeze = Q18 · On lance pour une figurine après l’autre, plus petit numéro d’abord, chacune avec sa vue et ses cartes. Viser vaut pour toutes. Les tests de panique viennent à la fin.
 fine-skill-covering-fire =
-    Q20 · Une case suffit. Il remplace n’importe quel tir si la figurine ne bouge pas. Sergents et commandants sont des soldats.
-    Q98 · Des alliés dans la case l’empêchent, comme pour un tir. Civils et insecte ne paniquent pas.
+    Q20 · Une case suffit. Ce tir remplace n’importe quel autre si la figurine ne bouge pas. Sergents et commandants sont des soldats.
+    Q98 · Des alliés dans la case l’empêchent, comme pour tout tir. Civils et insecte ne paniquent pas.
 fine-skill-follow-me =
-    Q60 · Les murs ne comptent pas pour les 2 cases. Une figurine qui suit et a de l’Héroïsme peut mener à son tour.
-    Q91 · Mener vient en dernier dans une activation. On ne mène pas quelqu’un qui est encore dans la sienne.
+    Q60 · Les murs ne comptent pas pour les 2 cases. Une figurine qui suit et a des points d’Héroïsme peut mener à son tour.
+    Q91 · Mener vient en dernier dans une activation. On ne mène pas une figurine dont l’activation n’est pas finie.
     { $rules ->
-        [beta] RB.8 · Toute figurine du camp peut suivre.
+        [beta] RB.8 · Dans les règles finales, seuls les soldats peuvent suivre.
        *[final] {""}
     }
 fine-skill-brave = { $rules ->
-    [beta] RB.8, Q17 · Les figurines en panique s’interposent aussi. Leur camp choisit toujours.
-   *[final] Q17 · Seule une figurine debout et, pour un tir, visible peut s’interposer. Son camp choisit toujours.
-}
+    [beta] RB.8, Q17 · Dans les règles finales, une figurine en panique ne s’interpose pas. Pour un tir, seule une figurine visible s’interpose.
+   *[final] Q17 · Pour un tir, seule une figurine visible peut s’interposer.
+  }
 fine-skill-fixin-stuff =
     Q19 · Le pistolet gelant tire sur une cible, et elle seule compte comme activée.
-    Q63 · Seulement en retournant l’artefact, pas pour un artefact déjà visible.
-fine-skill-smite = Q21 · Seulement en défense, et seulement en ripostant.
-fine-skill-rapid-fire = Q22 · Quelqu’un déjà en panique compte ; un héros sauvé par l’Héroïsme, non. C’est une attaque de plus : Courageux s’applique, et on peut encore jouer une carte.
-fine-skill-klutz = Q23 · Seulement dans les jets de plusieurs dés, pas dans les tests de panique ou de résistance.
-fine-skill-star-crossed-lovers = Q24 · Vérifié après chaque pas volontaire, sans les murs. S’ils sont plus loin, aucun pas ne doit les éloigner. Un partenaire sorti ne retient personne.
+    Q63 · On ne répare qu’en retournant l’artefact. Pour un artefact déjà visible, il est trop tard.
+fine-skill-smite = Q21 · En esquivant, la figurine ne fait paniquer personne.
+fine-skill-rapid-fire = Q22 · Une figurine déjà en panique compte, un héros sauvé par l’Héroïsme ne compte pas. Face à la seconde attaque, les courageux peuvent s’interposer, et chaque camp peut encore jouer une carte.
+fine-skill-klutz = Q23 · Les tests de panique et de résistance n’ont qu’un dé : un 1 n’y ajoute rien.
+fine-skill-star-crossed-lovers = Q24 · Je le vérifie après chaque pas volontaire, sans compter les murs. S’ils sont plus loin, aucun pas ne doit les éloigner. Un partenaire sorti ne retient personne.
 fine-skill-too-many-late-nights = Q92 · Si la figurine se jette parmi des ennemis, cela déclenche un combat. Tant qu’ils sont debout, elle perd le déplacement après le tir.
 fine-card-f-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
     Q73 · Tu nommes une rangée, et sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
-fine-card-f-stealth = Q87 · Si elle finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
-fine-card-f-cunning = Q87 · Si elle finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
+fine-card-f-stealth = Q87 · Si le déplacement finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
+fine-card-f-cunning = Q87 · Si le déplacement finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
 fine-card-b-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
     Q73 · Tu nommes une rangée, et sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
-fine-card-b-stealth = Q87 · Si elle finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
-fine-card-b-cunning = Q87 · Si elle finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
-fine-card-f-reinforcements = Q53 · Au choix parmi les soldats tués. Dans « Le chaos », sur une case au hasard ; dans le scénario 10, dans une zone rouge que tu tiens. Les points restent acquis.
-fine-card-f-rally = Q74 · Elle ne déclenche pas de combat. La figurine active peut être en panique et se relève la première.
-fine-card-f-grenade = Q86 · On peut la lancer avec un ennemi dans sa propre case.
-fine-card-b-death-ray = Q57 · La carte de la bêta parle d’artillerie par erreur. Elle place le rayon.
+fine-card-b-stealth = Q87 · Si le déplacement finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
+fine-card-b-cunning = Q87 · Si le déplacement finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
+fine-card-f-reinforcements = Q53 · Tu choisis parmi les soldats tués. Dans « Le chaos », ils arrivent sur une case au hasard, dans « Résistance civile », dans une zone rouge que tu tiens. L’ennemi garde les points de leur mort.
+fine-card-f-rally = Q74 · Se relever ainsi ne déclenche pas de combat. La figurine active peut être elle-même en panique et se relève la première.
+fine-card-f-grenade = Q86 · On peut la lancer même avec un ennemi dans la case de la figurine active.
+fine-card-b-death-ray = Q57 · La carte de la bêta parle d’artillerie par erreur. C’est le rayon qu’elle place.
 fine-event-fe1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
 fine-event-be1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
 fine-event-fe7 = Q95 · Si la case n’a pas de mur, on relance : trois essais en tout.
@@ -1658,9 +1663,9 @@ fine-scenario-beta-01 = Q68 · Chaque entrée est une activation, et sa premièr
 fine-scenario-final-05 =
     Q42 · L’histoire se passe la nuit : `/nouvelle` propose donc la nuit en option.
     Q50 · Si la case tirée contient un ennemi, tu places la figurine où tu veux. Si la case est pleine, on relance.
-fine-scenario-final-06 = Q42 · Nuit : la portée maximale est de 3 cases. La minimale reste, un lance-missiles tire donc à exactement 3.
+fine-scenario-final-06 = Q42 · La portée minimale reste : un lance-missiles tire à exactement 3 cases.
 fine-scenario-final-09 =
-    Q48 · Seuls les soldats reviennent, même tués par un défenseur. Entrer coûte 1 case. Le Général Tor ne revient jamais.
+    Q48 · Seuls les soldats reviennent, même tués par la riposte d’un soldat. Entrer coûte 1 case de déplacement. Le Général Tor ne revient jamais.
     Q75 · Au premier tour martien de chaque manche, la réserve entre avant toute autre action : deux figurines à ce tour, le reste aux suivants.
 fine-scenario-final-10 =
     Q49 · Une zone reste à toi tant que l’ennemi n’y est pas seul. À chaque manche, jusqu’à six Martiens tués, Général Tor compris, peuvent entrer par une zone rouge martienne.
