@@ -18,7 +18,7 @@ NOT_SEATED = (
 )
 WAYS_ABOUT = (
     "Back", "Next", "Previous", "Preview", "What would you do?", "Undo", "Watch as a replay",
-    "Note", "Mute", "Unmute", "Try it out", "Continue alone",
+    "Note", "Mute", "Unmute", "Try it out", "Stop the guide",
 )  # fmt: skip
 
 

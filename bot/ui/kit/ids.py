@@ -76,7 +76,7 @@ back_everywhere = Id("kbe")  # *I'm back everywhere*
 
 turn = Id("t", **GAME)  # *Take your turn*
 hand = Id("h", **GAME)  # *My hand*
-guide = Id("gd", **GAME, what="begin|end")  # *Guide me* and *Continue alone*
+guide = Id("gd", **GAME, what="begin|end")  # *Guide me* and *Stop the guide*
 guide_move = Id("gm", **PLACE, index=SMALL)  # the action that a guide highlights
 text_board = Id("b", **GAME)  # *Board as text*
 suggest = Id("g", **GAME)  # *Suggest*, for onlookers

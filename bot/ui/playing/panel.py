@@ -412,7 +412,7 @@ class GuideMoveButton(Pressable, kind=ids.guide_move):
 
 
 class GuideButton(Pressable, kind=ids.guide):
-    """*Guide me* opens the presser's panel with a guide; *Continue alone* ends the guide."""
+    """*Guide me* opens the presser's panel with a guide; *Stop the guide* ends the guide."""
 
     async def press(self, interaction: Interaction) -> None:
         if self.named["what"] == "begin":

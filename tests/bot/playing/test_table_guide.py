@@ -15,7 +15,7 @@ from tests.titles import DICE_GAME, POLISHED
 
 pytestmark = pytest.mark.slow  # real games on a simulated Discord
 
-GUIDE, ALONE, DONE = "Guide me", "Continue alone", "You know the basics now."
+GUIDE, ALONE, DONE = "Guide me", "Stop the guide", "You know the basics now."
 STEP = re.compile(r"🧭 \*\*Step (\d) of (\d)\.\*\* (.+)")
 GREEN = 3  # the style of a coloured button
 MOST_MOVES = 40  # of a person before their guide is over
