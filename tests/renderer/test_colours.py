@@ -169,7 +169,7 @@ PREVIEWED = {
     "risk": Sprite("preview-risk", Box(0, 0, 44, 28)),
     "one step": Sprite("preview-reach", Box(0, 0, SQUARE, SQUARE), (1,)),
     "two steps": Sprite("preview-reach", Box(0, 0, SQUARE, SQUARE), (2,)),
-    "a place to begin": Sprite("preview-reach", Box(0, 0, SQUARE, SQUARE), (0,)),
+    "starting square": Sprite("preview-reach", Box(0, 0, SQUARE, SQUARE), (0,)),
     "struck": Sprite("preview-blast", Box(0, 0, SQUARE, SQUARE)),
     "may be struck": Sprite("preview-maybe", Box(0, 0, SQUARE, SQUARE)),
     "in question": Sprite("preview-pick", Box(0, 0, SQUARE, SQUARE)),

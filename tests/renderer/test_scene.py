@@ -317,7 +317,7 @@ def test_the_odds_of_a_preview_are_written_in_per_cent(chance: float, written: s
 
 MARKED = [
     (Preview(reach={Square("C5"): 1}), ["one step away"]),
-    (Preview(reach={Square("C5"): 0}), ["a place to begin"]),
+    (Preview(reach={Square("C5"): 0}), ["starting square"]),
     (Preview(reach={Square("C5"): 2, Square("C6"): 1}), ["one step away", "two steps away"]),
     (Preview(sights={Square("C5"): Sight.BLOCKED, Square("C6"): Sight.CLEAR}), ["clear sight", "no sight"]),
     (Preview(odds={FigureId("S1"): 0.5}, stake="frighten"), ["chance to frighten"]),

@@ -159,7 +159,7 @@ MORE: list[Row] = [
         refusals.BoundToFigure,
         "move",
         {"figure": "S2", "to": "B1"},
-        "You have to activate S1 first this turn.",
+        "You can’t do that yet: your card or Authority was for S1. Activate S1 first.",
     ),
     (
         refusals.NoCardLeft,
