@@ -309,7 +309,7 @@ def facts(view: View) -> Iterator[str]:
     assert battle is not None
     yield names.city(board.setup.city, words)
     yield f"Damage {battle.damage} of {board.damage_limit}, energy {battle.energy} of {board.energy_limit}."
-    yield f"Research {battle.research} of {len(board.research)}"
+    yield f"Research is on space {battle.research} of {len(board.research)}"
     yield f"The excavator is at {names.spot(PATH[battle.excavator])}."
     for ship in battle.fleet.ships:
         yield words("board-text-ship", row=ship.row, column=ship.column + 1)

@@ -369,7 +369,7 @@ slot-place-die = Der Würfel
     .name = würfel
 slot-place-space = Wohin er kommt, und was die Schiffe dann tun
     .name = feld
-slot-place-ships = Ob die Stadt die Schiffe bremst oder ein Charakter sie hält
+slot-place-ships = Ob die Stadt die Schiffe bremst oder ein Charakter sie festhält
     .name = schiffe
 way-as-usual = Standard
 way-slowed = von der Stadt gebremst
@@ -562,7 +562,7 @@ event-campaign-lost = Keine Stadt ist mehr übrig. Endstand: { $score }. Die Kri
 outcome-research-complete = Sieg: Forschung fertig, Stadt gerettet.
 outcome-base-destroyed = Niederlage: Deine Basis ist zerstört.
 outcome-mothership-arrived = Niederlage: Das Mutterschiff ist gelandet.
-outcome-mothership-called-down = Niederlage: Schiffe haben das Mutterschiff gesenkt.
+outcome-mothership-called-down = Niederlage: Das Mutterschiff hat den Schädel erreicht.
 outcome-campaign-won = Sieg: Die Invasion ist zurückgeschlagen, Endstand { $scores }.
 outcome-campaign-lost = Niederlage: Die letzte Stadt ist gefallen, Endstand { $scores }.
 
@@ -572,7 +572,10 @@ refusal-no-such-die = Diesen Würfel hast du nicht: { $die }. { try-instead }
 refusal-not-in-column = { $space } liegt nicht in { $column }. { try-instead }
 refusal-column-taken = In { $column } liegt schon ein Würfel. { try-instead }
 refusal-under-excavator = Auf { $space } steht der Tunnelbohrer. { try-instead }
-refusal-too-far = Der Würfel kommt nicht bis { $space }: Das ist { $distance } Felder voraus, er reicht { $reach } weit. { try-instead }
+refusal-too-far = Der Würfel kommt nicht bis { $space }: Das ist { $distance } Felder voraus, er reicht { $reach ->
+    [one] 1 Feld
+   *[other] { $reach } Felder
+  } weit. { try-instead }
 refusal-already-digging = Pro Runde kann nur ein Würfel bohren. Leg diesen dorthin, wo schon gebohrt ist. { try-instead }
 refusal-cannot-slow = Die Stadt kann die Schiffe jetzt nicht bremsen. Setz den Würfel ohne diese Hilfe ein.
 refusal-cannot-hold = Niemand kann die Schiffe jetzt halten. Setz den Würfel ohne diese Hilfe ein.
@@ -716,8 +719,8 @@ board-text-mothership = { $row ->
   }.
 board-text-tracks = Schaden { $damage } von { $damage_limit }, Energie { $energy } von { $energy_limit }.
 board-text-research = { $next ->
-    [0] Forschung { $done } von { $all }: abgeschlossen.
-   *[other] Forschung { $done } von { $all }, der nächste Schritt kostet { $next }.
+    [0] Die Forschung ist auf Feld { $done } von { $all }: abgeschlossen.
+   *[other] Die Forschung ist auf Feld { $done } von { $all }. Das nächste Feld braucht einen Wert von { $next }.
   }
 board-text-ship = Spalte { $column } Reihe { $row }
 board-text-ships = { $ships }: { $flying }{ $docks ->
@@ -769,7 +772,7 @@ board-text-recruit = { $character } ({ $side })
 
 # --- beside an action: what it would do -----------------------------------------------------------------
 
-hint-room = { $room }, kostet { $cost }
+hint-room = { $room } für { $cost } Energie
 hint-dig = bohren: { $what }
 hint-fatal = du verlierst!
 hint-no-ships = keine Schiffe
@@ -794,11 +797,14 @@ hint-collected = es nimmt { $ships ->
     [one] 1 Schiff
    *[other] { $ships } Schiffe
   } auf
-hint-reroll = Neuwurf: { $dice }
+hint-reroll = { $dice ->
+    [one] 1 Würfel neu
+   *[other] { $dice } Würfel neu
+  }
 hint-robot-lost = Roboter verloren
 hint-value = { $cost ->
     [0] Wert { $value }
-   *[other] Wert { $value }, kostet { $cost }
+   *[other] Wert { $value }, kostet { $cost } Energie
   }
 hint-energy = +{ $energy } Energie
 hint-shoots = { $ships ->
@@ -810,7 +816,10 @@ hint-robot = ein Roboter mit Wert { $value }
 hint-excavate = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-  }, kostet { $energy }
+  }{ $energy ->
+    [0] , kostenlos
+   *[other] {" "}für { $energy } Energie
+  }
 hint-next = Reihe { $row }: { $action }
 hint-unused = { $dice ->
     [one] 1 Würfel ungenutzt
@@ -865,17 +874,17 @@ term-rooms-phase-text = Du kannst einen Raum nutzen, wenn auf jedem seiner Felde
 term-robots = Roboter
 term-robots-text = Ein Roboter arbeitet in jeder Runde in seinem Raum, ab der Runde nach seinem Bau. Er zählt, was er zeigt, und zeigt danach 1 weniger. Bei 0 ist er weg. Er bewegt keine Schiffe. Ein Würfel auf seinem Feld entfernt ihn. Du hast höchstens zwei.
 term-mothership = Mutterschiff
-term-mothership-text = In seiner Phase senkt es sich um eine Reihe und tut, was dort steht: Weiße Schiffe kommen dazu, Tunnelbohrer oder Forschung gehen zurück, die Basis nimmt Schaden. Schiffe, auf die es trifft, nimmt es auf. Senkt es sich wegen eines Zeichens, bewirkt die Reihe nichts. Beim Schädel verlierst du.
+term-mothership-text = In seiner Phase senkt sich das Mutterschiff um eine Reihe und tut, was dort steht: Weiße Schiffe kommen dazu, Tunnelbohrer oder Forschung gehen zurück, oder die Basis nimmt Schaden. Schiffe, auf die es trifft, nimmt es auf. Senkt es sich wegen eines Zeichens, bewirkt die Reihe nichts. Beim Schädel verlierst du.
 term-launching = Starten
 term-launching-text = Schiffe auf dem Mutterschiff starten an Abwurfpunkten. Zuerst kommen Spalten ohne Schiff, dann die, deren oberstes Schiff am weitesten unten ist. Bei Gleichstand wählst du. Violette starten vor weißen, das Kommandoschiff vor allen.
 term-ending = Gewinnen und verlieren
 term-ending-text = Du gewinnst sofort, wenn die Forschung abgeschlossen ist. Du verlierst sofort, wenn die Schadensleiste voll ist oder das Mutterschiff den Schädel erreicht, aus welchem Grund auch immer.
 term-threat-level = Bedrohungslevel
-term-threat-level-text = So viele Himmelsplättchen, zufällig gezogen, zeigen ihre bedrohlichere Seite.
+term-threat-level-text = Der Bedrohungslevel sagt, wie viele zufällig gezogene Himmelsplättchen ihre bedrohlichere Seite zeigen.
 term-difficulty = Schwierigkeitsgrad
 term-difficulty-text = Schwarze Sterne machen ein Spiel schwerer: bedrohliche und fortgeschrittene Plättchen und ein Szenario. Gelbe machen es leichter: ein Charakter ½, einer mit Upgrade 1, eine beschädigte Stadt ½. Der Schwierigkeitsgrad ist Schwarz minus Gelb. Schwarz und Gelb zusammen sind der Epik-Wert.
 term-characters = Charaktere
-term-characters-text = Jeder hilft einmal pro Spiel, in dem Moment, den die Karte nennt. Die Upgrade-Seite ist stärker.
+term-characters-text = Jeder Charakter hilft einmal pro Spiel, in dem Moment, den die Karte nennt. Die Upgrade-Seite ist stärker.
 term-campaign = Kampagne
 term-campaign-text = Vier Kapitel. Jedes Mal werden zwei Städte angegriffen: Verteidige eine, die andere ist verloren. Nach einem verlorenen Spiel hast du noch einen Versuch, auf der beschädigten Seite. Charaktere, die an deiner Seite gekämpft haben, können wiederkommen, mit Upgrade. Ein Sieg bringt so viele Punkte wie sein Bedrohungslevel, eine Niederlage −1. Das letzte Kapitel ist eine einzige Entscheidungsschlacht.
 term-free-play = Freies Spiel
@@ -932,9 +941,9 @@ lesson-dig-freely = Der Tunnelbohrer bewegt sich diesmal kostenlos. Alles hinter
 lesson-repeat-a-room = Du kannst einen Raum ein zweites Mal nutzen. Meist ist das der mit dem höchsten Wert: Forschung, wenn sie noch ein Feld schafft, oder Energie, wenn sie knapp ist.
 lesson-pay-for-danger = Dieses Forschungsfeld ist gefährlich: Zahle Energie oder nimm Schaden. Energie kommt wieder, Schaden wirst du kaum los. Zahle, wenn es danach noch für die nötigen Räume reicht.
 lesson-hold-descent = Du kannst das Mutterschiff für diese Runde aufhalten. Das erspart dir eine Reihe und was dort passiert. Heb es dir für eine Reihe auf, die wirklich wehtut, aber nicht ewig.
-lesson-hold-action = Das Mutterschiff tut gleich, was in seiner Reihe steht. Das kannst du einmal im Spiel verhindern. Vergleiche es mit den Reihen, die noch kommen.
+lesson-hold-action = Das Mutterschiff tut gleich, was in seiner Reihe steht. Das kannst du einmal im Spiel verhindern. Vergleiche diese Reihe mit denen, die noch kommen.
 lesson-choose-drop-point = Mehrere Spalten sind für dieses Schiff gleich gut, also wählst du. Sieh dir die Explosionen und Pfeile darunter an, und die Spalten, in denen du hohe Würfel brauchst.
-lesson-put-together = Stell dir das Spiel zusammen, das du willst: Stadt, Himmel, Szenario und Hilfe. Schwarze Sterne machen es schwerer, gelbe leichter. Nimm fürs erste Spiel eine unbeschädigte Stadt, Bedrohungslevel 0 und kein Szenario.
+lesson-put-together = Stell dir das Spiel zusammen, das du willst: Stadt, Himmel, Szenario und Team. Schwarze Sterne machen es schwerer, gelbe leichter. Nimm fürs erste Spiel eine unbeschädigte Stadt, Bedrohungslevel 0 und kein Szenario.
 lesson-choose-attack = Zwei Städte werden angegriffen, und du kannst eine verteidigen. Die andere ist verloren, samt dem Charakter dort. Das Szenario sagt, wie schwer es wird. Der Charakter bleibt vielleicht für immer bei dir.
 lesson-choose-team = Wähle, wer mitkommt. Jeder Charakter hilft einmal pro Spiel, in der Kampagne vielleicht nur einmal pro Kapitel. Nimm jemanden, der ausgleicht, was diese Stadt schlecht kann.
 lesson-choose-last-city = Eine Schlacht entscheidet die Kampagne. Wähle die Stadt, deren Fähigkeit du am besten nutzt, nicht die, die du am liebsten magst.
@@ -1006,17 +1015,17 @@ fine-term-setup =
     R26 · Alle Städte außer Roswell brauchen die Regeln für Roboter.
 fine-term-dice-phase =
     R1 · Das Feld unter dem Tunnelbohrer nimmt keinen Würfel.
-    R5 · Alle fünf Würfel müssen liegen. Die Luftabwehr ist immer offen.
+    R5 · Die Luftabwehr ist immer offen, also hat jeder Würfel einen Platz.
 fine-term-descent =
     R6 · Ein Schiff, das in eine Spalte rutscht, deren Würfel noch kommt, bewegt sich noch einmal.
-    T6 · Ein Schiff unterhalb des Himmels richtet 1 Schaden an und kehrt zum Mutterschiff zurück.
+    T6 · Ein zurückgekehrtes Schiff kann in der Mutterschiff-Phase wieder starten.
 fine-term-signs =
-    R7 · Ein Schiff, das sich um 0 senkt, löst nichts aus, auch nicht auf einem Zeichen.
+    R7 · Eine 1 in der Luftabwehr bewegt kein Schiff und löst deshalb nichts aus.
     R8 · Ein verschobenes Schiff löst nichts weiter aus.
-    R10 · Ein Schiff, das vorher aufgenommen wird, tut nichts. Zwei Zeichen zählen doppelt.
+    R10 · Ein Schiff, das das Mutterschiff vorher aufnimmt, tut nichts. Zwei Schiffe auf Mutterschiff-Zeichen senken es zweimal.
     R55 · Beim Schädel hört alles auf. Schiffe, die noch nicht dran waren, tun nichts.
 fine-term-digging =
-    R2 · Jedes Feld des Wegs zählt, auch Tunnel und Teile von Räumen. Der Würfel muss reichen, wie er liegt.
+    R2 · Jedes Feld des Wegs zählt, auch Tunnel und Teile von Räumen. Der Würfel zählt, wie du ihn einsetzt, ohne spätere Boni.
     R3 · Der Tunnelbohrer zieht genau bis zum Würfel oder bleibt, wenn du nicht zahlst. Der Raum unter dem Würfel arbeitet nicht.
 fine-term-rooms-phase =
     R4 · Ein Raum, der teils vor dem Tunnelbohrer liegt, arbeitet nicht.
@@ -1031,54 +1040,54 @@ fine-term-robots =
     R20 · Einen Roboter ruhen zu lassen kostet nichts. Ein ruhender lässt einen großen Raum unvollständig.
     R21 · Roboter auf Feldern, die nicht mehr ausgebohrt sind, sind weg.
     R22 · Ein Roboter, der im Roboterraum arbeitet, kann selbst der neue werden.
-    R30 · Beim Aufstellen darfst du andere wegnehmen oder auf den neuen verzichten.
+    R30 · Stellst du einen neuen Roboter auf, darfst du andere wegnehmen oder auf den neuen verzichten.
 fine-term-mothership =
-    R9 · Ein Zeichen senkt es um eine Reihe ohne deren Aktion, der Schädel zählt aber.
-    R11 · Schiffe auf Abwurfpunkten fahren mit und können nicht abgeschossen werden.
+    R9 · Der Schädel zählt auch, wenn ein Zeichen das Mutterschiff gesenkt hat.
+    R11 · Schiffe auf Abwurfpunkten fahren mit dem Mutterschiff mit und können nicht abgeschossen werden.
     R13 · Ein abgeschossenes weißes Schiff geht in den Vorrat. Sind zu wenige da, kommen so viele wie möglich.
 fine-term-launching =
     R12 · Nach jedem Schiff prüfe ich neu. Schiffe ohne Abwurfpunkt warten.
     R31 · Ich frage nur, wo die Antwort zählt.
 fine-term-ending = R14 · Es entscheidet, was zuerst geschieht.
-fine-term-threat-level = R25 · Für ein zweites Spiel ziehe ich die Plättchen neu.
+fine-term-threat-level = R25 · Für das zweite Spiel einer Schlacht ziehe ich die Plättchen neu.
 fine-term-difficulty = R51 · Auch außerhalb der Kampagne bringt ein Sieg so viele Punkte wie sein Bedrohungslevel, eine Niederlage −1.
 fine-term-campaign =
-    S7.1 · Zwei Schlachten in jedem der ersten drei Kapitel, eine im letzten.
-    S7.2 · Zwei Stapel aus Stadt, Szenario und Charakter. Der nicht gewählte verlässt die Kampagne.
+    S7.1 · Die ersten drei Kapitel haben je zwei Schlachten, das letzte eine.
+    S7.2 · Mit der Stadt, die du nicht verteidigst, verlassen ihr Szenario und ihr Charakter die Kampagne.
     S7.3, R48 · Ein zweites Spiel behält Stadt (beschädigt), Szenario, Charakter und Team. Den ganzen Himmel ziehe ich neu.
     S7.4 · Eine gewonnene Stadt bleibt, eine zweimal verlorene ist weg. Der Charakter bleibt.
-    S7.5 · 0, 1, 2 und 3 Charaktere mit Upgrade kommen mit, jeder einmal pro Kapitel.
+    S7.5 · In Kapitel 1 kommt niemand mit. In jedem weiteren kommt ein Charakter mit Upgrade mehr mit. Jeder hilft einmal pro Kapitel.
     S7.6, S7.7, R49 · Im letzten Kapitel verteidigst du gerettete und nie angegriffene Städte auf ihrer letzten Seite. Jede Niederlage zerstört eine. Für jedes Spiel nennst du drei aus dem Team.
-    S7.8 · Ein Sieg bringt so viele Punkte wie sein Bedrohungslevel, eine Niederlage −1.
-    S7.9 · Ein fortgeschrittenes Plättchen in Kapitel 2 und 3, zwei im letzten.
+    S7.8 · Die Punkte aller Spiele werden zusammengezählt.
+    S7.9 · Am Himmel liegt in Kapitel 2 und 3 ein fortgeschrittenes Plättchen, im letzten liegen zwei.
     R50 · Den Bedrohungslevel kannst du zwischen zwei Spielen ändern.
-fine-term-free-play = R47 · Ein Plättchen jeder Höhe, auf beiden Seiten. Das fünfte gehört zur Letzten Schlacht.
+fine-term-free-play = R47 · Der Himmel hat ein Plättchen jeder Höhe, mit beliebiger Seite. Das fünfte gehört zur Letzten Schlacht.
 fine-city-roswell = R24 · Der freie Schritt kostet nichts und kann sogar gewinnen.
 fine-city-new-york = R23 · Der Bonus braucht einen bereiten Roboter in dem Raum.
 fine-city-washington = R23 · Unbeschädigt: Pflicht, nur beim ersten Wurf. Beschädigt: freiwillig, nachdem du den Wurf gesehen hast.
-fine-city-cairo = R41 · Hinter diesen Start wird er nie zurückgeworfen.
+fine-city-cairo = R41 · Nichts wirft den Tunnelbohrer hinter diesen späteren Start zurück.
 fine-city-london = R43 · Der ganze Treffer entfällt. Schaden durch das Mutterschiff ist kein Treffer.
-fine-city-sydney = R44 · Das gilt nur gegen weiße Schiffe und startet keinen Satelliten.
+fine-city-sydney = R44 · Ein Bonus gegen weiße Schiffe hilft nicht beim Start eines Satelliten.
 fine-city-seoul = R46 · Auch Bernsteins Roboter gilt als neu.
-fine-city-singapore = R53 · Das ändert nur den Wert des Raums. Schiffe senken sich weiterhin um 1 Reihe, und ein Roboter mit 1 zählt 1.
+fine-city-singapore = R53 · Nur der Wert des Raums ändert sich. Schiffe senken sich um 1 Reihe, und ein Roboter mit 1 zählt 1.
 fine-city-montreal = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
 fine-city-tokyo = R54 · Bremswirkungen addieren sich, bis auf 0 Reihen. Ein Schiff, das sich um 0 Reihen bewegt, löst nichts aus.
 fine-city-havana = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
 fine-city-paris = R57 · Es zählt der erste Raum, der arbeitet, wofür auch immer.
-fine-character-moss = R33 · Ein Bohrwürfel, den er erreicht oder überholt, ist verschenkt.
-fine-character-legrand = R34 · Das gilt für den nächsten Forschungsraum dieser Phase. Kommt keiner mehr, verfällt der Bonus.
+fine-character-moss = R33 · Ein Bohrwürfel, den der Tunnelbohrer erreicht oder überholt, ist verschenkt.
+fine-character-legrand = R34 · Der Bonus gilt für den nächsten Forschungsraum dieser Phase. Kommt keiner mehr, verfällt er.
 fine-character-wang = R35 · Die Würfel zählen wie beim ersten Mal. Roboter nutzen sich nicht noch einmal ab, Boni für den ersten Raum gelten nicht wieder.
 fine-character-harper = R36 · Erst drehen, dann würfeln. Du darfst beides auslassen.
 fine-character-jang = R37 · Einen Würfel umzudrehen ist freiwillig.
 fine-character-bell = R38 · Nichts in der Spalte bewegt sich oder löst etwas aus. Der zweite Würfel muss aus derselben Runde sein.
 fine-character-aumann = R39 · Standard: nach dem Senken, in Reihen, die etwas bewirken. Mit Upgrade: vor dem Senken. Zeichen am Himmel senken das Mutterschiff trotzdem.
 fine-character-almasi = R42 · Du kannst die ganze Leiste reparieren, auch Schaden vom Anfang.
-fine-character-ortega = R56 · Wähle mindestens ein Schiff, dann darfst du aufhören.
-fine-character-izox = R56 · Wähle mindestens ein Schiff, dann darfst du aufhören.
+fine-character-ortega = R56 · Nenne mindestens ein Schiff, dann darfst du aufhören.
+fine-character-izox = R56 · Nenne mindestens ein Schiff, dann darfst du aufhören.
 fine-scenario-dangerous-research = R32 · Du zahlst beim Betreten, noch vor einem Sieg. Reicht die Energie nicht, nimmst du Schaden.
 fine-scenario-contamination = R40 · Es zählen nur Reihen, die das Mutterschiff in seiner Phase erreicht. Marker bleiben, wenn Tunnel einstürzen.
-fine-scenario-reinforcements = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
-fine-scenario-kamikaze-ships = R45 · Nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
+fine-scenario-reinforcements = R45 · Es gibt nie mehr als vier weiße Schiffe. Sind zu wenige da, kommen so viele wie möglich.
+fine-scenario-kamikaze-ships = R45 · Es gibt nie mehr als vier weiße Schiffe. Ein Kamikaze geht in den Vorrat und kann wiederkommen.
 fine-scenario-saboteur = R52 · Ich werfe den Extrawürfel vor deinem ersten Wurf.
 
 # --- reports ---------------------------------------------------------------------------------------------------

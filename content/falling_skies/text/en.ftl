@@ -376,7 +376,7 @@ decision-pick-rerolls = { $picked_count ->
    *[other] { " You can turn one to any face first." }
   }
 decision-use-rooms = Which room do you use next?
-decision-install-robot = Where does the robot of { $value } go?{ $ready ->
+decision-install-robot = Where does the robot with value { $value } go?{ $ready ->
     [true] { " It’s ready at once." }
    *[false] { "" }
   }
@@ -537,7 +537,10 @@ refusal-no-such-die = You have no { $die } to place. { try-instead }
 refusal-not-in-column = { $space } isn’t in { $column }. { try-instead }
 refusal-column-taken = There’s already a die in { $column }. { try-instead }
 refusal-under-excavator = The excavator stands on { $space }. { try-instead }
-refusal-too-far = The die can’t dig to { $space }: that’s { $distance } spaces ahead, and it reaches { $reach }. { try-instead }
+refusal-too-far = The die can’t dig to { $space }: that’s { $distance } spaces ahead, and the die reaches { $reach ->
+    [one] 1 space
+   *[other] { $reach } spaces
+  }. { try-instead }
 refusal-already-digging = Only one die a round can dig. Place this one where you’ve already dug. { try-instead }
 refusal-cannot-slow = The city can’t slow the ships now. Place the die without it.
 refusal-cannot-hold = Nobody can hold the ships now. Place the die without it.
@@ -681,8 +684,8 @@ board-text-mothership = { $row ->
   } to go.
 board-text-tracks = Damage { $damage } of { $damage_limit }, energy { $energy } of { $energy_limit }.
 board-text-research = { $next ->
-    [0] Research { $done } of { $all }: complete.
-   *[other] Research { $done } of { $all }. The next step costs { $next }.
+    [0] Research is on space { $done } of { $all }: complete.
+   *[other] Research is on space { $done } of { $all }. The next space needs a value of { $next }.
   }
 board-text-ship = column { $column } row { $row }
 board-text-ships = { $ships }: { $flying }{ $docks ->
@@ -734,7 +737,7 @@ board-text-recruit = { $character } ({ $side })
 
 # --- beside an action: what it would do -----------------------------------------------------------------
 
-hint-room = { $room }, costs { $cost }
+hint-room = { $room } for { $cost } energy
 hint-dig = dig to { $what }
 hint-fatal = you lose!
 hint-no-ships = no ships
@@ -759,11 +762,14 @@ hint-collected = { $ships ->
     [one] picks up 1 ship
    *[other] picks up { $ships } ships
   }
-hint-reroll = re-rolls { $dice }
+hint-reroll = { $dice ->
+    [one] re-rolls 1 die
+   *[other] re-rolls { $dice } dice
+  }
 hint-robot-lost = robot lost
 hint-value = { $cost ->
     [0] value { $value }
-   *[other] value { $value }, costs { $cost }
+   *[other] value { $value }, costs { $cost } energy
   }
 hint-energy = +{ $energy } energy
 hint-shoots = { $ships ->
@@ -771,11 +777,14 @@ hint-shoots = { $ships ->
     [one] shoots down 1 ship
    *[other] shoots down { $ships } ships
   }
-hint-robot = a robot of { $value }
+hint-robot = a robot with value { $value }
 hint-excavate = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-  }, costs { $energy }
+  }{ $energy ->
+    [0] , for free
+   *[other] {" "}for { $energy } energy
+  }
 hint-next = row { $row }: { $action }
 hint-unused = { $dice ->
     [one] 1 die unused
@@ -826,21 +835,21 @@ term-signs-text = An arrow pushes a ship into the next column, unless a ship is 
 term-digging = Digging
 term-digging-text = One die per round can go ahead of the excavator, no further along the path than it shows. It moves ships like any die. In the rooms phase, pay 1 energy to move the excavator there. Everything it has passed is open.
 term-rooms-phase = Rooms phase
-term-rooms-phase-text = You can use a room when every space of it holds a ready die. Its value is the sum of the dice plus the printed number. Pay its energy first. Unused dice come off.
+term-rooms-phase-text = You can use a room when every space of it holds a ready die. Its value is the sum of the dice, plus or minus the printed number. Pay its energy first. Unused dice come off.
 term-robots = Robots
 term-robots-text = A robot works in its room every round, from the round after you built it. It counts what it shows, then shows 1 less. At 0 it’s gone. It moves no ships. A die on its space removes it. You can have two at most.
 term-mothership = Mothership
-term-mothership-text = In its phase it descends one row and does what’s printed there. White ships join, the excavator or research goes back, or the base takes damage. It picks up ships it meets. When a sign makes it descend, the row does nothing. At the skull you lose.
+term-mothership-text = In its phase the mothership descends one row and does what’s printed there. White ships join, the excavator or research goes back, or the base takes damage. The mothership picks up ships it meets. When a sign makes it descend, the row does nothing. At the skull you lose.
 term-launching = Launching
 term-launching-text = Ships on the mothership launch at drop points. Columns without a ship come first, then those whose topmost ship is furthest down. If several are equal, you choose. Purple ships launch before white ones, and the command ship before all.
 term-ending = Winning and losing
 term-ending-text = You win at once when research is complete. You lose at once when the damage track is full, or when the mothership reaches the skull, for whatever reason.
 term-threat-level = Threat level
-term-threat-level-text = It says how many sky tiles, drawn at random, show their threatening side.
+term-threat-level-text = The threat level says how many sky tiles, drawn at random, show their threatening side.
 term-difficulty = Difficulty
 term-difficulty-text = Black stars make a game harder: threatening and advanced tiles, and a scenario. Yellow stars make it easier: a character ½, an upgraded one 1, a damaged city ½. The difficulty is black minus yellow. Black and yellow together are the epic score.
 term-characters = Characters
-term-characters-text = Each helps once per game, at the moment the card names. The upgraded side is stronger.
+term-characters-text = Each character helps once per game, at the moment the card names. The upgraded side is stronger.
 term-campaign = Campaign
 term-campaign-text = Four chapters. Each time, two cities are attacked: defend one, and the other is lost. After a lost game you get one more try, on the damaged side. Characters who fought beside you can come again, upgraded. A win scores its threat level, a loss −1. The last chapter is one final battle.
 term-free-play = Free play
@@ -899,7 +908,7 @@ lesson-pay-for-danger = This research space is dangerous: pay energy or take dam
 lesson-hold-descent = You can stop the mothership for this round. That saves you a row and what it would do there. Keep it for a row that really hurts, but not forever.
 lesson-hold-action = The mothership is about to do what its row says. You can stop that once per game. Compare it with the rows still to come.
 lesson-choose-drop-point = Several columns are equally good for this ship, so you choose. Look at the explosions and arrows below, and at the columns where you need high dice.
-lesson-put-together = Set up the game you want: city, sky, scenario and helpers. Black stars make it harder, yellow ones easier. For a first game, take an intact city, threat level 0 and no scenario.
+lesson-put-together = Set up the game you want: city, sky, scenario and team. Black stars make it harder, yellow ones easier. For a first game, take an intact city, threat level 0 and no scenario.
 lesson-choose-attack = Two cities are under attack, and you can defend one. The other is lost, with the character waiting there. The scenario says how hard it’ll be. The character may join you for good.
 lesson-choose-team = Choose who comes along. Each helps once per game, and in the campaign maybe only once per chapter. Pick someone who makes up for what this city is bad at.
 lesson-choose-last-city = One battle decides the campaign. Choose the city whose ability you use best, not the one you like most.
@@ -971,17 +980,17 @@ fine-term-setup =
     R26 · All cities but Roswell need the rules for robots.
 fine-term-dice-phase =
     R1 · The space under the excavator takes no die.
-    R5 · You have to place all five dice. The anti-aircraft row is always open.
+    R5 · The anti-aircraft row is always open, so every die has a place.
 fine-term-descent =
     R6 · A ship pushed into a column whose die comes later moves again.
-    T6 · A ship below the sky does 1 damage and goes back to the mothership.
+    T6 · A ship that went back can launch again in the mothership phase.
 fine-term-signs =
-    R7 · A ship that moves 0 rows triggers nothing, even on a sign.
+    R7 · A 1 in an anti-aircraft room moves no ship, so it triggers nothing.
     R8 · A ship that has drifted triggers nothing more.
-    R10 · A ship the mothership picks up before its turn does nothing. Two signs count twice.
+    R10 · A ship the mothership picks up before its turn does nothing. Two ships on mothership signs make it descend twice.
     R55 · At the skull everything stops. Ships that haven’t acted do nothing.
 fine-term-digging =
-    R2 · Every space of the path counts, tunnels and parts of rooms too. The die must reach it as it lies.
+    R2 · Every space of the path counts, tunnels and parts of rooms too. The die counts as you place it, without later bonuses.
     R3 · The excavator goes exactly to the die, or stays if you don’t pay. The room under that die doesn’t work.
 fine-term-rooms-phase =
     R4 · A room that lies partly ahead of the excavator can’t work.
@@ -998,40 +1007,40 @@ fine-term-robots =
     R22 · A robot used in a robot room may become the new one.
     R30 · While you place a new robot, you can remove others, or do without it.
 fine-term-mothership =
-    R9 · A sign makes it descend a row without that row’s action, but the skull still counts.
-    R11 · Ships on drop points travel with it and can’t be shot.
+    R9 · The skull counts even when a sign made the mothership descend.
+    R11 · Ships on drop points travel with the mothership and can’t be shot.
     R13 · A white ship shot down goes to the supply. If too few are left, as many as possible join.
 fine-term-launching =
     R12 · I check this again after each ship. Ships without a drop point wait.
     R31 · I only ask where the answer matters.
 fine-term-ending = R14 · Whatever happens first decides.
-fine-term-threat-level = R25 · The tiles are drawn again for a second game.
+fine-term-threat-level = R25 · For the second game of a battle, I draw the tiles again.
 fine-term-difficulty = R51 · Outside a campaign, too, a win scores its threat level and a loss −1.
 fine-term-campaign =
-    S7.1 · Two battles in each of the first three chapters, one in the last.
-    S7.2 · Two stacks of city, scenario and character. The one you don’t choose leaves the campaign.
+    S7.1 · Each of the first three chapters has two battles, the last has one.
+    S7.2 · The city you don’t defend takes its scenario and its character out of the campaign.
     S7.3, R48 · A second game keeps city (damaged), scenario, character and team. The whole sky is drawn again.
     S7.4 · A city won is kept, one lost twice is gone. The character stays.
     S7.5 · In chapter 1 nobody comes along. Each later chapter adds one upgraded character. Each helps once a chapter.
     S7.6, S7.7, R49 · In the last chapter you defend saved cities and those never attacked, on the side they were last on. Each loss destroys one. Choose any three of the team again for every game.
-    S7.8 · A win scores the threat level, a loss −1.
-    S7.9 · One advanced tile in chapters 2 and 3, two in the last.
+    S7.8 · The points of all games add up.
+    S7.9 · The sky has one advanced tile in chapters 2 and 3, and two in the last.
     R50 · You can change the threat level between games.
-fine-term-free-play = R47 · One tile of each height, either side. The fifth comes and goes with the Final Battle.
+fine-term-free-play = R47 · The sky has one tile of each height, on either side. The fifth tile comes and goes with the Final Battle.
 fine-city-roswell = R24 · The free step ignores its cost and may even win the game.
 fine-city-new-york = R23 · The bonus needs a ready robot in that room.
 fine-city-washington = R23 · Intact: compulsory, first roll only. Damaged: your choice, after seeing the roll.
-fine-city-cairo = R41 · It’s pushed back to that later start at most.
-fine-city-london = R43 · This ignores the whole hit. Damage by the mothership isn’t a hit.
-fine-city-sydney = R44 · It counts only against white ships, and launches no satellite.
+fine-city-cairo = R41 · Nothing pushes the excavator back past that later start.
+fine-city-london = R43 · The whole hit is ignored. Damage by the mothership isn’t a hit.
+fine-city-sydney = R44 · A bonus against white ships doesn’t help to launch a satellite.
 fine-city-seoul = R46 · Bernstein’s robot counts as new, too.
-fine-city-singapore = R53 · This changes only the room’s value. Ships still descend 1 row, and a robot showing 1 counts 1.
+fine-city-singapore = R53 · Only the value of the room changes. Ships still descend 1 row, and a robot showing 1 counts 1.
 fine-city-montreal = R54 · Slowing adds up, down to 0 rows. A ship that moves 0 rows triggers nothing.
 fine-city-tokyo = R54 · Slowing adds up, down to 0 rows. A ship that moves 0 rows triggers nothing.
 fine-city-havana = R57 · The first room that works counts, whatever you use it for.
 fine-city-paris = R57 · The first room that works counts, whatever you use it for.
 fine-character-moss = R33 · A digging die that the excavator reaches or passes is wasted.
-fine-character-legrand = R34 · This counts for the next research room of this phase. Without one it’s lost.
+fine-character-legrand = R34 · The bonus counts for the next research room of this phase. Without one it’s lost.
 fine-character-wang = R35 · The dice count what they did the first time. Robots don’t wear out again, and bonuses for the first room don’t repeat.
 fine-character-harper = R36 · Turning comes before rolling. You can skip either.
 fine-character-jang = R37 · Turning a die over is optional.
@@ -1041,9 +1050,9 @@ fine-character-almasi = R42 · You can repair the whole track, even damage you b
 fine-character-ortega = R56 · Choose at least one ship. Then you can stop.
 fine-character-izox = R56 · Choose at least one ship. Then you can stop.
 fine-scenario-dangerous-research = R32 · You pay as you enter the space, before you win. With too little energy, you take the damage.
-fine-scenario-contamination = R40 · Only rows it enters in the mothership phase count. Tokens stay when tunnels cave in.
-fine-scenario-reinforcements = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
-fine-scenario-kamikaze-ships = R45 · Never more than four white ships. A kamikaze goes to the supply and may come again.
+fine-scenario-contamination = R40 · Only rows the mothership enters in its own phase count. Tokens stay when tunnels cave in.
+fine-scenario-reinforcements = R45 · There are never more than four white ships. If too few are left, as many as possible join.
+fine-scenario-kamikaze-ships = R45 · There are never more than four white ships. A kamikaze goes to the supply and may come again.
 fine-scenario-saboteur = R52 · I roll the spare die before your first roll.
 
 # --- reports ---------------------------------------------------------------------------------------------------

@@ -224,7 +224,7 @@ character-wang-upgraded-text = Réutilise n’importe quelle salle de cette manc
 
 chapter-1 = Premier contact
 chapter-1-scene = La première soucoupe s’est posée à la une, la deuxième sur l’imprimerie. Deux villes appellent à l’aide en même temps, et tu n’as qu’un téléphone.
-chapter-1-text = Quatre villes, deux batailles. Celles et ceux qui se battent à tes côtés restent avec toi.
+chapter-1-text = Quatre villes, deux batailles. Les personnages qui se battent à tes côtés restent avec toi.
 chapter-2 = La guerre s’étend
 chapter-2-scene = Le ciel au-dessus de la salle des cartes a de nouvelles couleurs, et personne ne les aime. Tes alliés ont fait leur sac et demandent où aller.
 chapter-2-text = Le ciel se fait plus étrange. Un de tes alliés, aguerri, se joint à chaque bataille.
@@ -404,7 +404,7 @@ decision-pick-rerolls = { $picked_count ->
    *[other] { " Tu peux d’abord en tourner un sur n’importe quelle face." }
   }
 decision-use-rooms = Quelle salle utilises-tu ensuite ?
-decision-install-robot = Où va le robot de { $value } ?{ $ready ->
+decision-install-robot = Où va le robot de valeur { $value } ?{ $ready ->
     [true] { " Il est prêt aussitôt." }
    *[false] { "" }
   }
@@ -564,7 +564,7 @@ event-campaign-lost = Il ne reste aucune ville. Score final : { $score }. Les 
 outcome-research-complete = Victoire : recherche finie, ville sauvée.
 outcome-base-destroyed = Défaite : ta base est détruite.
 outcome-mothership-arrived = Défaite : le vaisseau-mère s’est posé.
-outcome-mothership-called-down = Défaite : ses vaisseaux ont fait descendre le vaisseau-mère.
+outcome-mothership-called-down = Défaite : le vaisseau-mère a atteint le crâne.
 outcome-campaign-won = Victoire : l’invasion est repoussée, avec un score de { $scores }.
 outcome-campaign-lost = Défaite : la dernière ville est tombée, avec un score de { $scores }.
 
@@ -574,7 +574,10 @@ refusal-no-such-die = Tu n’as aucun dé { $die } à placer. { try-instead }
 refusal-not-in-column = { $space } n’est pas dans la { $column }. { try-instead }
 refusal-column-taken = Il y a déjà un dé en { $column }. { try-instead }
 refusal-under-excavator = L’excavatrice est en { $space }. { try-instead }
-refusal-too-far = Le dé ne va pas jusqu’à { $space } : c’est à { $distance } cases, et sa portée est de { $reach }. { try-instead }
+refusal-too-far = Le dé ne va pas jusqu’à { $space } : c’est à { $distance } cases, et sa portée est de { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+  }. { try-instead }
 refusal-already-digging = Un seul dé par manche peut creuser. Place celui-ci là où c’est déjà creusé. { try-instead }
 refusal-cannot-slow = La ville ne peut pas ralentir les vaisseaux maintenant. Place le dé sans cette aide.
 refusal-cannot-hold = Personne ne peut retenir les vaisseaux maintenant. Place le dé sans cette aide.
@@ -718,8 +721,8 @@ board-text-mothership = { $row ->
   } Tu perds à la ligne { $skull }, il en reste { $left }.
 board-text-tracks = Dégâts { $damage } sur { $damage_limit }, énergie { $energy } sur { $energy_limit }.
 board-text-research = { $next ->
-    [0] Recherche { $done } sur { $all } : terminée.
-   *[other] Recherche { $done } sur { $all }, la prochaine case coûte { $next }.
+    [0] La recherche est à la case { $done } sur { $all } : terminée.
+   *[other] La recherche est à la case { $done } sur { $all }. La prochaine case demande une valeur de { $next }.
   }
 board-text-ship = colonne { $column } ligne { $row }
 board-text-ships = { $ships } : { $flying }{ $docks ->
@@ -771,7 +774,7 @@ board-text-recruit = { $character } ({ $side })
 
 # --- beside an action: what it would do -----------------------------------------------------------------
 
-hint-room = { $room }, coûte { $cost }
+hint-room = { $room }, énergie −{ $cost }
 hint-dig = creuser : { $what }
 hint-fatal = tu perds !
 hint-no-ships = aucun vaisseau
@@ -796,11 +799,14 @@ hint-collected = il recueille { $ships ->
     [one] { $ships } vaisseau
    *[other] { $ships } vaisseaux
   }
-hint-reroll = relance { $dice }
+hint-reroll = { $dice ->
+    [one] relance { $dice } dé
+   *[other] relance { $dice } dés
+  }
 hint-robot-lost = robot perdu
 hint-value = { $cost ->
     [0] valeur { $value }
-   *[other] valeur { $value }, coûte { $cost }
+   *[other] valeur { $value }, énergie −{ $cost }
   }
 hint-energy = énergie +{ $energy }
 hint-shoots = { $ships ->
@@ -808,11 +814,15 @@ hint-shoots = { $ships ->
     [one] abat { $ships } vaisseau
    *[other] abat { $ships } vaisseaux
   }
-hint-robot = un robot de { $value }
+hint-robot = un robot de valeur { $value }
 hint-excavate = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-  }, coûte { $energy }
+  }{ $energy ->
+    [0] , gratuit
+    [one] {" "}pour { $energy } point d’énergie
+   *[other] {" "}pour { $energy } points d’énergie
+  }
 hint-next = ligne { $row } : { $action }
 hint-unused = { $dice ->
     [one] { $dice } dé inutilisé
@@ -863,21 +873,21 @@ term-signs-text = Une flèche pousse un vaisseau dans la colonne voisine, sauf s
 term-digging = Creuser
 term-digging-text = Un dé par manche peut aller devant l’excavatrice, pas plus loin sur le chemin que ce qu’il montre. Il fait bouger les vaisseaux comme les autres. Dans la phase des salles, paie 1 point d’énergie pour y avancer l’excavatrice. Tout ce qu’elle a dépassé est ouvert.
 term-rooms-phase = Phase des salles
-term-rooms-phase-text = Tu peux utiliser une salle quand chacune de ses cases porte un dé prêt. Sa valeur est la somme des dés plus le nombre imprimé. Paie d’abord son énergie. Les dés inutilisés reviennent.
+term-rooms-phase-text = Tu peux utiliser une salle quand chacune de ses cases porte un dé prêt. Sa valeur est la somme des dés, plus ou moins le nombre imprimé. Paie d’abord son énergie. Les dés inutilisés reviennent.
 term-robots = Robots
-term-robots-text = Un robot travaille dans sa salle à chaque manche, dès celle qui suit sa construction. Il compte ce qu’il montre, puis montre 1 de moins. À 0, il disparaît. Il ne fait bouger aucun vaisseau. Un dé placé sur sa case le retire. Deux au plus.
+term-robots-text = Un robot travaille dans sa salle à chaque manche, dès celle qui suit sa construction. Il compte ce qu’il montre, puis montre 1 de moins. À 0, il disparaît. Il ne fait bouger aucun vaisseau. Un dé placé sur sa case le retire. Tu en as deux au plus.
 term-mothership = Vaisseau-mère
-term-mothership-text = Dans sa phase, il descend d’une ligne et fait ce qui y est imprimé. Des vaisseaux blancs arrivent, l’excavatrice ou la recherche recule, ou la base subit des dégâts. Il recueille les vaisseaux qu’il croise. Quand un signe le fait descendre, la ligne ne fait rien. Au crâne, tu perds.
+term-mothership-text = Dans sa phase, le vaisseau-mère descend d’une ligne et fait ce qui y est imprimé. Des vaisseaux blancs arrivent, l’excavatrice ou la recherche recule, ou la base subit des dégâts. Il recueille les vaisseaux qu’il croise. Quand un signe le fait descendre, la ligne ne fait rien. Au crâne, tu perds.
 term-launching = Départ des vaisseaux
 term-launching-text = Les vaisseaux à bord décollent des points de largage. D’abord les colonnes sans vaisseau, puis celles dont le vaisseau le plus haut est descendu le plus loin. À égalité, tu choisis. Les violets partent avant les blancs, le vaisseau de commandement avant tous.
 term-ending = Gagner et perdre
 term-ending-text = Tu gagnes dès que la recherche est terminée. Tu perds dès que la piste de dégâts est pleine. Tu perds aussi dès que le vaisseau-mère atteint le crâne, quelle qu’en soit la raison.
 term-threat-level = Niveau de menace
-term-threat-level-text = Il dit combien de tuiles du ciel, tirées au hasard, montrent leur face menaçante.
+term-threat-level-text = Le niveau de menace dit combien de tuiles du ciel, tirées au hasard, montrent leur face menaçante.
 term-difficulty = Difficulté
 term-difficulty-text = Les étoiles noires rendent une partie plus dure : tuiles menaçantes et avancées, et un scénario. Les jaunes la rendent plus facile : un personnage ½, amélioré 1, une ville endommagée ½. La difficulté est le nombre de noires moins celui de jaunes. Noires et jaunes ensemble font le score épique.
 term-characters = Personnages
-term-characters-text = Chacun aide une fois par partie, au moment que dit sa carte. La face améliorée est plus forte.
+term-characters-text = Chaque personnage aide une fois par partie, au moment que dit sa carte. La face améliorée est plus forte.
 term-campaign = Campagne
 term-campaign-text = Quatre chapitres. À chaque fois, deux villes sont attaquées : défends-en une, l’autre est perdue. Après une défaite, tu as un second essai, sur la face endommagée. Les personnages qui se sont battus à tes côtés peuvent revenir, améliorés. Une victoire rapporte son niveau de menace, une défaite −1. Le dernier chapitre est une seule bataille finale.
 term-free-play = Jeu libre
@@ -922,7 +932,7 @@ rules-chapter = **{ $name }** : *{ $scene }* { $text }
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Chaque dé travaille dans sa salle et fait descendre les vaisseaux au-dessus du nombre de lignes qu’il indique. Mets les dés élevés où il y a peu de vaisseaux, ou des explosions. Un dé blanc relance les autres : place-le quand ils ne te plaisent pas.
+lesson-place-dice = Chaque dé travaille dans sa salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Mets les dés élevés là où il y a peu de vaisseaux, ou là où ils arrivent sur des explosions. Un dé blanc relance les autres : place-le quand ils ne te plaisent pas.
 lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés font plus, mais les vaisseaux descendent plus bas. Tournes-en un pour une colonne calme.
 lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : y veux-tu plus, ou moins ?
 lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance-les s’ils amènent des vaisseaux sur la ville.
@@ -936,14 +946,14 @@ lesson-pay-for-danger = Cette case de recherche est dangereuse : paie de l’�
 lesson-hold-descent = Tu peux arrêter le vaisseau-mère pour cette manche. Cela t’épargne une ligne et ce qui s’y passe. Garde cette aide pour une ligne qui fait vraiment mal, mais pas éternellement.
 lesson-hold-action = Le vaisseau-mère va faire ce que dit sa ligne. Tu peux l’en empêcher une fois par partie. Compare avec les lignes encore à venir.
 lesson-choose-drop-point = Plusieurs colonnes conviennent aussi bien à ce vaisseau : à toi de choisir. Regarde les explosions et les flèches plus bas, et les colonnes où il te faut des dés élevés.
-lesson-put-together = Compose la partie que tu veux : ville, ciel, scénario et aides. Les étoiles noires la rendent plus dure, les jaunes plus facile. Pour une première partie, prends une ville intacte, le niveau de menace 0, sans scénario.
+lesson-put-together = Compose la partie que tu veux : ville, ciel, scénario et équipe. Les étoiles noires la rendent plus dure, les jaunes plus facile. Pour une première partie, prends une ville intacte, le niveau de menace 0, sans scénario.
 lesson-choose-attack = Deux villes sont attaquées, et tu peux en défendre une. L’autre est perdue, avec le personnage qui y attend. Le scénario dit si ce sera dur. Le personnage peut te rejoindre pour de bon.
 lesson-choose-team = Choisis qui vient avec toi. Chacun aide une fois par partie, et en campagne peut-être une seule fois par chapitre. Prends quelqu’un qui compense ce que cette ville fait mal.
 lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu utilises le mieux la capacité, pas celle que tu préfères.
-guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent d’autant de lignes. Commence par l’énergie : d’autres salles en ont besoin.
+guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Commence par l’énergie : d’autres salles en ont besoin.
 guide-white-die = Un dé blanc relance tous les dés que tu n’as pas encore placés. Pratique quand ils ne te plaisent pas.
 guide-fighters = Les chasseurs abattent les vaisseaux posés sur des explosions, et la recherche fait gagner. Regarde où les vaisseaux arrivent.
-guide-rooms = Tous les dés sont placés, tes salles peuvent servir. D’abord l’énergie, puis ce qu’elle paie.
+guide-rooms = Tous les dés sont placés : tes salles peuvent servir. D’abord l’énergie, puis ce qu’elle paie.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
@@ -1011,17 +1021,17 @@ fine-term-setup =
     R26 · Toutes les villes sauf Roswell demandent les règles des robots.
 fine-term-dice-phase =
     R1 · La case sous l’excavatrice n’accepte pas de dé.
-    R5 · Tu dois placer les cinq dés. La ligne de DCA est toujours ouverte.
+    R5 · La ligne de DCA est toujours ouverte : chaque dé a donc une place.
 fine-term-descent =
     R6 · Un vaisseau poussé dans une colonne dont le dé vient plus tard bouge encore.
-    T6 · Un vaisseau sous le ciel fait 1 dégât et retourne au vaisseau-mère.
+    T6 · Un vaisseau revenu peut décoller de nouveau dans la phase du vaisseau-mère.
 fine-term-signs =
-    R7 · Un vaisseau qui descend de 0 ligne ne déclenche rien, même sur un signe.
+    R7 · Un 1 dans une salle de DCA ne fait bouger aucun vaisseau : rien ne se déclenche.
     R8 · Un vaisseau décalé ne déclenche plus rien.
-    R10 · Un vaisseau recueilli avant son tour ne fait rien. Deux signes comptent deux fois.
+    R10 · Un vaisseau que le vaisseau-mère recueille avant son tour ne fait rien. Deux vaisseaux sur son signe le font descendre deux fois.
     R55 · Au crâne, tout s’arrête. Les vaisseaux qui n’ont pas agi ne font rien.
 fine-term-digging =
-    R2 · Chaque case du chemin compte, tunnels et parties de salle aussi. Le dé doit y suffire tel quel.
+    R2 · Chaque case du chemin compte, tunnels et parties de salle aussi. Le dé compte tel que tu le places, sans bonus ultérieur.
     R3 · L’excavatrice va exactement jusqu’au dé, ou reste si tu ne paies pas. La salle sous ce dé ne travaille pas.
 fine-term-rooms-phase =
     R4 · Une salle en partie devant l’excavatrice ne travaille pas.
@@ -1038,53 +1048,53 @@ fine-term-robots =
     R22 · Un robot utilisé dans une salle de robots peut devenir le nouveau.
     R30 · En plaçant un robot, tu peux en retirer d’autres, ou renoncer au nouveau.
 fine-term-mothership =
-    R9 · Un signe le fait descendre d’une ligne sans son action, mais le crâne compte.
-    R11 · Les vaisseaux sur les points de largage le suivent. Tu ne peux pas les abattre.
+    R9 · Le crâne compte même si c’est un signe qui a fait descendre le vaisseau-mère.
+    R11 · Les vaisseaux sur les points de largage suivent le vaisseau-mère. Tu ne peux pas les abattre.
     R13 · Un vaisseau blanc abattu va à la réserve. S’il en manque, on ajoute ce qui reste.
 fine-term-launching =
     R12 · Je vérifie à nouveau après chaque vaisseau. Sans point de largage, un vaisseau attend.
     R31 · Je ne demande que là où la réponse compte.
 fine-term-ending = R14 · Ce qui arrive en premier décide.
-fine-term-threat-level = R25 · Les tuiles sont tirées à nouveau pour une seconde partie.
+fine-term-threat-level = R25 · Pour la seconde partie d’une bataille, je tire à nouveau les tuiles.
 fine-term-difficulty = R51 · Hors campagne aussi, une victoire rapporte le niveau de menace et une défaite −1.
 fine-term-campaign =
-    S7.1 · Deux batailles dans chacun des trois premiers chapitres, une dans le dernier.
-    S7.2 · Deux piles de ville, scénario et personnage. Celle que tu laisses quitte la campagne.
+    S7.1 · Les trois premiers chapitres ont deux batailles chacun, le dernier en a une.
+    S7.2 · Le scénario et le personnage de la ville que tu ne défends pas quittent aussi la campagne.
     S7.3, R48 · La seconde partie garde ville (endommagée), scénario, personnage et équipe. Tout le ciel est tiré à nouveau.
     S7.4 · Une ville gagnée est gardée, perdue deux fois elle disparaît. Le personnage reste.
-    S7.5 · De chapitre en chapitre, 0, 1, 2 puis 3 personnages améliorés viennent, chacun une fois par chapitre.
+    S7.5 · Au chapitre 1, personne ne t’accompagne. Chaque chapitre suivant ajoute un personnage amélioré. Chacun aide une fois par chapitre.
     S7.6, S7.7, R49 · Au dernier chapitre, tu défends les villes sauvées et jamais attaquées, sur leur dernière face. Chaque défaite en détruit une. Choisis trois membres de l’équipe à chaque partie.
-    S7.8 · Une victoire rapporte le niveau de menace, une défaite −1.
-    S7.9 · Une tuile avancée aux chapitres 2 et 3, deux au dernier.
+    S7.8 · Les points de toutes les parties s’additionnent.
+    S7.9 · Le ciel a une tuile avancée aux chapitres 2 et 3, et deux au dernier.
     R50 · Tu peux changer le niveau de menace entre deux parties.
-fine-term-free-play = R47 · Une tuile par hauteur, l’une ou l’autre face. La cinquième va avec « La bataille finale ».
+fine-term-free-play = R47 · Le ciel a une tuile par hauteur, sur l’une ou l’autre face. La cinquième va avec « La bataille finale ».
 fine-city-roswell = R24 · L’avance gratuite ignore le coût de la case et peut même te faire gagner la partie.
 fine-city-new-york = R23 · Le bonus demande un robot prêt dans cette salle.
 fine-city-washington = R23 · Intacte : obligatoire, au premier jet. Endommagée : facultatif, après le jet.
-fine-city-cairo = R41 · Elle ne recule pas au-delà de ce départ.
-fine-city-london = R43 · Tout l’impact est ignoré. Un dégât du vaisseau-mère n’en est pas un.
-fine-city-sydney = R44 · Seulement contre les vaisseaux blancs, et cela ne lance pas de satellite.
+fine-city-cairo = R41 · L’excavatrice ne recule jamais au-delà de ce départ plus lointain.
+fine-city-london = R43 · Tout l’impact est ignoré. Les dégâts du vaisseau-mère ne sont pas un impact.
+fine-city-sydney = R44 · Un bonus contre les vaisseaux blancs n’aide pas à lancer un satellite.
 fine-city-seoul = R46 · Le robot de Bernstein compte aussi comme nouveau.
-fine-city-singapore = R53 · Cela ne change que la valeur de la salle. Les vaisseaux descendent toujours de 1 ligne, et un robot de 1 vaut 1.
-fine-city-montreal = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
-fine-city-tokyo = R54 · Les ralentissements s’additionnent, jamais sous zéro. À zéro, rien ne se déclenche.
+fine-city-singapore = R53 · Seule la valeur de la salle change. Les vaisseaux descendent de 1 ligne, et un robot qui montre 1 compte 1.
+fine-city-montreal = R54 · Les ralentissements s’additionnent, jusqu’à 0 ligne. Un vaisseau qui descend de 0 ligne ne déclenche rien.
+fine-city-tokyo = R54 · Les ralentissements s’additionnent, jusqu’à 0 ligne. Un vaisseau qui descend de 0 ligne ne déclenche rien.
 fine-city-havana = R57 · La première salle qui travaille compte, quel qu’en soit l’usage.
 fine-city-paris = R57 · La première salle qui travaille compte, quel qu’en soit l’usage.
 fine-character-moss = R33 · Un dé d’excavation que l’excavatrice atteint ou dépasse est perdu.
-fine-character-legrand = R34 · Cela vaut pour la prochaine salle de recherche de cette phase. Sans elle, c’est perdu.
+fine-character-legrand = R34 · Le bonus vaut pour la prochaine salle de recherche de cette phase. Sans elle, il est perdu.
 fine-character-wang = R35 · Les dés comptent comme la première fois. Les robots ne s’usent pas une seconde fois, et les bonus de première salle ne se répètent pas.
 fine-character-harper = R36 · Tu tournes d’abord, puis tu relances. L’un et l’autre sont facultatifs.
 fine-character-jang = R37 · Retourner un dé est facultatif.
 fine-character-bell = R38 · Rien ne bouge ni ne se déclenche dans la colonne. Le second dé doit être de la même manche.
 fine-character-aumann = R39 · Face de base : après la descente, sur une ligne qui fait quelque chose. Face améliorée : avant la descente. Les signes du ciel le font quand même descendre.
 fine-character-almasi = R42 · Tu peux réparer toute la piste, même les dégâts du départ.
-fine-character-ortega = R56 · Choisis-en au moins un, puis tu peux t’arrêter.
-fine-character-izox = R56 · Choisis-en au moins un, puis tu peux t’arrêter.
-fine-scenario-dangerous-research = R32 · Tu paies en entrant dans la case, avant de gagner. Sans assez d’énergie, c’est un dégât.
-fine-scenario-contamination = R40 · Seulement les lignes atteintes en phase du vaisseau-mère. Les jetons restent si les tunnels s’effondrent.
-fine-scenario-reinforcements = R45 · Jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
-fine-scenario-kamikaze-ships = R45 · Jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
-fine-scenario-saboteur = R52 · Le dé supplémentaire est lancé avant le premier jet.
+fine-character-ortega = R56 · Choisis au moins un vaisseau, puis tu peux t’arrêter.
+fine-character-izox = R56 · Choisis au moins un vaisseau, puis tu peux t’arrêter.
+fine-scenario-dangerous-research = R32 · Tu paies en entrant dans la case, avant de gagner. Sans assez d’énergie, tu subis le dégât.
+fine-scenario-contamination = R40 · Seules comptent les lignes où le vaisseau-mère entre dans sa propre phase. Les jetons restent si les tunnels s’effondrent.
+fine-scenario-reinforcements = R45 · Il n’y a jamais plus de quatre vaisseaux blancs. S’il en manque, on ajoute ce qui reste.
+fine-scenario-kamikaze-ships = R45 · Il n’y a jamais plus de quatre vaisseaux blancs. Un kamikaze va à la réserve et peut revenir.
+fine-scenario-saboteur = R52 · Je lance le dé supplémentaire avant ton premier jet.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

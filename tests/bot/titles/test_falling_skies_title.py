@@ -65,7 +65,7 @@ def hint(state: State, action: AnyAction) -> str:
 
 NEARLY_LOST = battle(ship(15, 2), damage=6)
 PLACEMENTS = [
-    ("no ships", placing(battle()), place(Die.GREY_3, 5), "fighters −1, costs 1 · no ships"),  # noqa: RUF001
+    ("no ships", placing(battle()), place(Die.GREY_3, 5), "fighters −1 for 1 energy · no ships"),  # noqa: RUF001
     ("one ship", placing(battle(ship(4, 1))), place(Die.GREY_3, 10), "energy · ship ↓3"),
     (
         "anti-aircraft slows",
@@ -77,13 +77,13 @@ PLACEMENTS = [
         "a white die rolls the rest again",
         placing(battle(ship(4, 1))),
         place(Die.WHITE_5, 10),
-        "energy · ship ↓5 · re-rolls 1",
+        "energy · ship ↓5 · re-rolls 1 die",
     ),
     (
         "an arrow pushes on",
         placing(battle(ship(8, 2))),
         place(Die.GREY_3, 6),
-        "research, costs 2 · ship ↓3 · drifts to column 3",
+        "research for 2 energy · ship ↓3 · drifts to column 3",
     ),
     (
         "the mothership is called down and takes ships in",
@@ -101,7 +101,7 @@ PLACEMENTS = [
         "the last hit loses",
         placing(NEARLY_LOST),
         place(Die.GREY_3, 6),
-        "research, costs 2 · you lose! · ship ↓3 · hits the city",
+        "research for 2 energy · you lose! · ship ↓3 · hits the city",
     ),
     (
         "digging",
@@ -145,9 +145,9 @@ OTHERS = [
         "fighters name their prey",
         using(replace(WORKING, fleet=Fleet(mothership=2, drops=(None,) * 5, ships=(ship(13, 1),)))),
         do.UseRoom(room=RoomId("UA1")),
-        "value 5, costs 1 · shoots down 1 ship",
+        "value 5, costs 1 energy · shoots down 1 ship",
     ),
-    ("the excavator", using(WORKING), do.Excavate(), "3 spaces, costs 1"),
+    ("the excavator", using(WORKING), do.Excavate(), "3 spaces for 1 energy"),
     ("the mothership", using(WORKING), do.EndRooms(), "row 3: 1 white ship · 3 dice unused"),
     (
         "the end",
@@ -304,8 +304,8 @@ def test_use_offers_rooms_steps_and_the_excavator() -> None:
     state = using(replace(WORKING, workers={**WORKING.workers, Space(6): Die.GREY_6}))
     rooms = {choice.value: choice.label for choice in offered(state, "use", "room")}
     assert list(rooms) == ["UA2", "UA4", "excavator"]
-    assert rooms["UA2"] == "B2 research for 2 energy: value 6, costs 2"
-    assert rooms["excavator"] == "The excavator: 3 spaces, costs 1"
+    assert rooms["UA2"] == "B2 research for 2 energy: value 6, costs 2 energy"
+    assert rooms["excavator"] == "The excavator: 3 spaces for 1 energy"
     assert [choice.value for choice in offered(state, "use", "steps", room="UA2")] == ["2", "1"]
     assert planned(state, "use", room="B2") == (do.UseRoom(room=RoomId("UA2"), steps=2),)
     assert planned(state, "use", room="ua2", steps="1") == (do.UseRoom(room=RoomId("UA2"), steps=1),)
