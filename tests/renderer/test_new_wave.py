@@ -241,7 +241,7 @@ def test_the_posted_map_is_near_to_square_and_its_words_tell_the_rest(name: str)
         camp = seen.camps[side]
         cards = "card" if camp.hand_count == 1 else "cards"
         assert f"{camp.hand_count} {cards} in hand" in told
-        assert all(f"{names.card(offer.card, words)} ({offer.cost})" in told for offer in camp.offer)
+        assert all(f"{names.card(offer.card, words)} (price {offer.cost})" in told for offer in camp.offer)
 
 
 def test_what_can_be_paid_now_is_marked() -> None:
@@ -415,7 +415,7 @@ def test_alt_and_text_board_name_all_there_is(name: str) -> None:
     for side in Side:
         camp = seen.camps[side]
         for offer in camp.offer:
-            assert f"{names.card(offer.card, words)} ({offer.cost})" in full
+            assert f"{names.card(offer.card, words)} (price {offer.cost})" in full
         for card in (*camp.discard, *camp.box, *camp.laid):
             assert names.card(card, words) in full
         for _, count in piles(camp):

@@ -239,7 +239,7 @@ card-regroup-text = Bewege 1 Truppen-Einheit um bis zu 2 Gebiete; oder 1 Zivilis
 card-air-strike = Luftangriff
 card-air-strike-text = 1 Schaden für die Marsianer, egal wo sie sind.
 card-royal-navy = Königliche Marine
-card-royal-navy-text = Beim Kauf: eine Marine-Einheit vor Portsmouth. Bewege eine um 1 Meeresgebiet; oder 2 Schaden an Land daneben; oder 3, dann Karte entfernen. Keine mehr frei: Stell eine auf.
+card-royal-navy-text = Beim Kauf: eine Marine-Einheit vor Portsmouth. Bewege eine um 1 Meeresgebiet; oder 2 Schaden in einem Festlandgebiet daneben; oder 3, dann Karte entfernen. Keine mehr frei: Stell eine auf.
 card-army = Truppen
 card-army-text = Beim Kauf: Truppen bei Zivilisten. Bewege Truppen um 1 Gebiet; oder 2 Schaden in ihrem Gebiet; oder 3, dann Karte entfernen. Keine mehr frei: Stell welche auf.
 card-bunker = Bunker
@@ -358,8 +358,8 @@ kind-hit = Zuschlagen
 kind-take-civilian = Zivilisten holen
 kind-join = Karte hinzufügen
 kind-strike = Jetzt zuschlagen
-kind-fell-army = Die Truppen treffen
-kind-fell-balloons = Die Ballons treffen
+kind-fell-army = Truppen zerstören
+kind-fell-balloons = Ballons zerstören
 kind-push-army = Truppen vertreiben
 kind-leave-army = Niemanden vertreiben
 kind-buy = Kaufen
@@ -706,8 +706,8 @@ refusal-fires-at-home = { $building_gender ->
   } nur im eigenen Gebiet. Feuere, wenn ein Dreibeiner { $area_in } ist.
 refusal-wrong-terrain = Falsches Gelände dafür: { $area }. { try-instead }
 refusal-held = Gegner im Gebiet halten { $unit } fest. { try-instead }
-refusal-entry-barred = Im Moment kann niemand { $area_to } ziehen. { try-instead }
-refusal-exit-barred = Im Moment kann niemand { $area_from } hinausziehen. { try-instead }
+refusal-entry-barred = Beängstigende Geräusche: Bis zum nächsten Zug der Marsianer kann kein Mensch { $area_to } ziehen. { try-instead }
+refusal-exit-barred = Nervengas: Bis zum nächsten Zug der Marsianer kann kein Mensch { $area_from } hinausziehen. { try-instead }
 refusal-martians-there = Du kannst keine Truppen dorthin vertreiben: Marsianer sind { $area_in }. { try-instead }
 refusal-balloons-bar = Wegen der Sperrballons kommt kein UFO { $area_to }. { try-instead }
 refusal-no-such-civilian = Diesen Zivilisten kann diese Karte { $area_in } nicht mehr bewegen. { try-instead }
@@ -828,7 +828,7 @@ pile-discard = { $count ->
   }
 pile-laid = Auf dem Tisch: { $cards }.
 pile-box = Aus dem Spiel ({ $count }): { $cards }.
-pile-offer = { $card } ({ $cost })
+pile-offer = { $card } (Preis { $cost })
 pile-row = Im Entscheidungsvorrat: { $cards }. Karten im Deck dahinter: { $deck }.
 pile-unseen = Hand ({ $hand }) und Versorgungsdeck ({ $supply }) enthalten zusammen: { $cards }.
 pile-copies = { $count ->
@@ -855,13 +855,13 @@ term-units-text = Pro Zug kann nur eine Einheitenkarte dieselbe Einheit einsetze
 term-holding = Festhalten
 term-holding-text = Jede Truppen-Einheit hält in ihrem Gebiet einen Dreibeiner oder ein UFO fest, und jeder Dreibeiner eine Truppen-Einheit. Hat eine Seite dort mehr Einheiten, als der Gegner festhalten kann, darf eine davon gehen. Welche, entscheidet diese Seite. Ich prüfe das vor jedem Schritt. Hineinziehen ist immer erlaubt. UFOs, Marine-Einheiten und Zivilisten halten niemanden fest, und Zivilisten werden nie festgehalten. Fliegen UFOs frei, halten Truppen nur Dreibeiner fest.
 term-placing-humans = Wo Menschen bauen
-term-placing-humans-text = Auf Festland mit Zivilisten und ohne Einheit oder Gebäude der Marsianer. Ein Gebäude pro Gebiet, aber Sperrballons dürfen dazu. Minen legst du, wo niemand wohnt. Truppen erscheinen bei Zivilisten, wo nichts von den Marsianern ist, Marine-Einheiten vor Portsmouth.
+term-placing-humans-text = Menschen bauen auf Festland mit Zivilisten und ohne Einheit oder Gebäude der Marsianer. Ein Gebiet hat nur ein Gebäude, aber Sperrballons dürfen dazu. Minen legst du, wo niemand wohnt. Truppen erscheinen bei Zivilisten, wo nichts von den Marsianern ist, Marine-Einheiten vor Portsmouth.
 term-placing-martians = Wo Marsianer bauen
-term-placing-martians-text = Auf Festland neben einem ihrer Gebäude, wo nichts von den Menschen und kein anderes Gebäude der Marsianer ist. Neue Dreibeiner und UFOs erscheinen am Schiff.
+term-placing-martians-text = Marsianer bauen auf Festland neben einem ihrer Gebäude, wo nichts von den Menschen und kein anderes Gebäude der Marsianer ist. Neue Dreibeiner und UFOs erscheinen am Schiff.
 term-civilians = Zivilisten
-term-civilians-text = Sie gehen über Land und dürfen auch zu den Marsianern gehen. Jeder kann einmal pro Zug mit Guerilla kämpfen. Eine Karte bewegt nie zweimal denselben.
+term-civilians-text = Zivilisten gehen über Land und dürfen auch zu den Marsianern gehen. Jeder kann einmal pro Zug mit Guerilla kämpfen. Eine Karte bewegt nie zweimal denselben.
 term-human-attacks = Angriffe der Menschen
-term-human-attacks-text = Sie brauchen im angegriffenen Gebiet einen Dreibeiner oder ein Gebäude der Marsianer. Ein UFO allein ist kein Ziel. Jeder Punkt bewegt den Schadensmarker. Ein Luftangriff braucht kein Gebiet.
+term-human-attacks-text = Angriffe der Menschen brauchen im angegriffenen Gebiet einen Dreibeiner oder ein Gebäude der Marsianer. Ein UFO allein ist kein Ziel. Jeder Punkt bewegt den Schadensmarker. Ein Luftangriff braucht kein Gebiet.
 term-martian-attacks = Angriffe der Marsianer
 term-martian-attacks-text = Der Schaden trifft zuerst das Gebäude, dann Einheiten und Sperrballons, dann Zivilisten. Er endet, sobald er für etwas zu schwach ist, und der Rest verpufft. Zwischen Truppen und Sperrballons wählt die angreifende Seite.
 term-shields = Schilde
@@ -869,17 +869,17 @@ term-shields-text = Bunker, Artillerie und Fort schützen ihr Gebiet mit einem S
 term-together = Gemeinsam zuschlagen
 term-together-text = Du kannst mehrere Schadenskarten zu einem Angriff auf ein Gebiet addieren, jede Einheitenkarte mit einer eigenen Einheit. Ich frage nach weiteren Karten, wo das etwas ausmachen kann: gegen alles mit einer Verteidigung über 1.
 term-influence = Einfluss
-term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dreibeiner im Gebiet, Giftiger Nebel und Infraschall einen daneben. Bis zum nächsten Zug der Marsianer zieht niemand hinein, niemand hinaus, oder die Geschütze schweigen. Infraschall kann Truppen in ein angrenzendes Festlandgebiet ohne Marsianer vertreiben.
+term-influence-text = Beängstigende Geräusche und Nervengas brauchen einen Dreibeiner im Gebiet, Giftiger Nebel und Infraschall einen daneben. Bis zum nächsten Zug der Marsianer lassen Geräusche niemanden hinein, Nervengas lässt niemanden hinaus, und Nebel lässt Geschütze schweigen. Infraschall kann Truppen in ein angrenzendes Festlandgebiet ohne Marsianer vertreiben.
 term-protected = Geschützte Zivilisten
 term-protected-text = Zivilisten sind geschützt, solange in ihrem Gebiet ein menschliches Gebäude (keine Minen), Truppen oder Sperrballons sind. Ein Dreibeiner kann sie nicht ernten, aber die „Entführung durch Außerirdische“ kann sie trotzdem holen.
 term-guns = Artillerie und Fort
-term-guns-text = Beide feuern einmal in jedem Zug der Menschen. Artillerie richtet 1 Schaden in einem Festlandgebiet nebenan mit Dreibeiner oder Gebäude der Marsianer an, oder 2 gegen einen Dreibeiner im eigenen Gebiet. Ein Fort richtet 1 Schaden gegen einen Dreibeiner im eigenen Gebiet an.
+term-guns-text = Artillerie und Fort feuern je einmal in jedem Zug der Menschen. Artillerie richtet 1 Schaden in einem Festlandgebiet nebenan mit Dreibeiner oder Gebäude der Marsianer an, oder 2 gegen einen Dreibeiner im eigenen Gebiet. Ein Fort richtet 1 Schaden gegen einen Dreibeiner im eigenen Gebiet an.
 term-mines = Landminen
-term-mines-text = Ein Dreibeiner, der hineinzieht, nimmt 2 Schaden, auch im Zug der Marsianer, und die Minen sind weg. Sie lassen sich nicht treffen und schützen niemanden. UFOs und Dreibeinern, die dort erscheinen, tun sie nichts.
+term-mines-text = Ein Dreibeiner, der in ein Gebiet mit Minen zieht, nimmt 2 Schaden, auch im Zug der Marsianer, und die Minen sind weg. Sie lassen sich nicht treffen und schützen niemanden. UFOs und Dreibeinern, die dort erscheinen, tun sie nichts.
 term-balloons = Sperrballons
-term-balloons-text = Kein UFO kann in ihr Gebiet ziehen. Sie fallen wie eine Einheit mit Verteidigung 1 und dürfen neben einem Gebäude schweben.
+term-balloons-text = Kein UFO kann in ein Gebiet mit Sperrballons ziehen. Sie fallen wie eine Einheit mit Verteidigung 1 und dürfen neben einem Gebäude schweben.
 term-damage = Die Schadensleiste
-term-damage-text = Sie endet bei 30. Ein Regenerator entfernt in jedem Zug der Marsianer für 4 Energie 1 Schaden, nie unter null.
+term-damage-text = Die Leiste endet bei 30 Schaden. Ein Regenerator entfernt in jedem Zug der Marsianer für 4 Energie 1 Schaden, nie unter null.
 term-open-cards = Offene Karten
 term-open-cards-text = Die Ablagestapel, beide Entscheidungsvorräte und alles, was das Spiel verlassen hat, liegen offen: siehe /stapel. Handkarten und die Reihenfolge der Stapel sind verdeckt.
 term-ending = Das Ende
@@ -989,8 +989,8 @@ board-text-people = { $count ->
    *[no] {""}
   }{ $fought ->
     [0] {""}
-    [one] , davon hat { $fought } schon gekämpft
-   *[other] , davon haben { $fought } schon gekämpft
+    [one] , 1 hat schon gekämpft
+   *[other] , { $fought } haben schon gekämpft
   }
 board-text-used = { $name } (eingesetzt)
 board-text-defence = { $name } (Verteidigung { $defence })
@@ -1015,7 +1015,7 @@ board-text-camp = { $side }: { $hand ->
    *[no] .
   }
 board-text-offer = { $side }, Entscheidungsvorrat: { $cards }.
-board-text-price = { $card } ({ $cost })
+board-text-price = { $card } (Preis { $cost })
 board-text-discard = { $side }, abgelegt: { $cards }.
 board-text-box = { $side }, aus dem Spiel: { $cards }.
 board-text-copies = { $card } ({ $count } Karten)
@@ -1051,7 +1051,7 @@ booklet-all-marker = Einfluss
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. Sieh, was du verdienen kannst und was der Vorrat bietet: Das bessere Deck gewinnt. „Dann Karte entfernen“ ist stärker, aber endgültig. Kauf, bevor du den Zug beendest.
+lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. Sieh, was du verdienen kannst und was der Vorrat bietet. „Dann Karte entfernen“ ist stärker, aber endgültig. Kauf, bevor du den Zug beendest.
 lesson-lead-civilians = Beweg Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz von Truppen oder eines Gebäudes. Bauen kannst du nur, wo Zivilisten leben.
 lesson-march = Wähle eine Einheit und wohin sie geht. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner festhalten, aber vielleicht kommst du nicht mehr heraus.
 lesson-aim = Wähle, wo dieser Angriff trifft. Jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu 30. Marsianer treffen zuerst das Gebäude, dann Einheiten, dann Zivilisten.
@@ -1106,7 +1106,7 @@ reason-stocks = Stärkt dein Deck und kommt alle paar Züge auf die Hand.
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Aufbau
-term-setup-text = Je drei Zivilisten in zehn markierten Gebieten. Das Invasionsschiff, ein Dreibeiner und ein UFO stehen in den Westlichen Highlands. Jede Seite hat zehn Startkarten, zieht fünf und legt ihren Entscheidungsvorrat aus. Die Marsianer beginnen.
+term-setup-text = Zehn markierte Gebiete haben je drei Zivilisten. Das Invasionsschiff, ein Dreibeiner und ein UFO stehen in den Westlichen Highlands. Jede Seite hat zehn Startkarten, zieht fünf und legt ihren Entscheidungsvorrat aus. Die Marsianer beginnen.
 term-ties = Gleichstand
 term-ties-text = Das erste erreichte Ziel beendet das Spiel, beide können also nicht zugleich gewinnen. Nach 60 Runden mit gleichem Anteil ist es unentschieden.
 
@@ -1115,62 +1115,62 @@ term-ties-text = Das erste erreichte Ziel beendet das Spiel, beide können also 
 fine-term-setup = R28 · Einflussmarker sind unbegrenzt.
 fine-term-turn =
     T1 · Einflussmarker gehen zu Beginn des Zugs der Marsianer. Gebäude zahlen für den ganzen Zug.
-    T10 · Am Ende legst du alles ab und ziehst fünf.
+    T10 · Du behältst keine Karte für den nächsten Zug.
 fine-term-cards = R29 · Du mischst die Ablage erst, wenn du ziehen musst und das Versorgungsdeck leer ist.
 fine-term-forced-play =
-    R20 · Eine Möglichkeit, die die Karte entfernt, ist keine Pflicht, außer der Tisch spielt wie im Heft.
+    R20 · Spielt der Tisch wie im Heft, musst du auch Möglichkeiten nutzen, die die Karte entfernen.
     R35 · Eine menschliche Einheitenkarte, die ihre Einheit aufstellen kann, musst du spielen.
     R47 · Ich prüfe das, wenn du den Zug beendest. Die Reihenfolge bestimmst du.
     R48 · Niemand muss kaufen, tauschen, feuern oder regenerieren.
 fine-term-resources = R5 · Ein Reaktor gibt 2 Energie, ein Generator 1, auch im Zug des Kaufs.
 fine-term-buying =
-    R16, R43 · Auch ohne Platz oder Figur kannst du eine Einheitenkarte kaufen. Dann stellst du nichts auf.
-    R17 · Ein Gebäude ohne erlaubtes Gebiet kannst du nicht kaufen.
-    R42 · Zahlen, aufstellen, Karte weglegen, dann auffüllen.
-    R45 · Ein leeres Entscheidungsdeck füllt nichts auf.
-fine-term-swapping = R30 · Du siehst zuerst die neue Karte. Ohne Deck kein Tausch.
+    R16, R43 · Auch ohne Platz oder Figur kannst du eine Einheitenkarte kaufen. Dann stellst du keine Einheit auf.
+    R17 · Anders beim Gebäude: Ohne erlaubtes Gebiet bleibt die Karte im Vorrat.
+    R42 · Der Reihe nach: zahlen, aufstellen, Karte weglegen, Vorrat auffüllen.
+    R45 · Ein leeres Entscheidungsdeck füllt den Vorrat nicht mehr auf.
+fine-term-swapping = R30 · Du siehst zuerst die neue Karte. Ist das Deck leer, gibt es keinen Tausch.
 fine-term-units =
-    R14 · Begrenzt sind nur Einheitenkarten, nicht Ernten, Umgruppieren oder Entführung.
+    R14 · Ernten, Umgruppieren und Entführung sind Aktionskarten und deshalb nicht begrenzt.
     R15 · Eine durch ihre Karte aufgestellte Einheit gilt als eingesetzt, eine gekaufte nicht.
-    R26 · Die Produktionsstätte gibt nur Dreibeiner-Karten 1 dazu.
+    R26 · Die Produktionsstätte gibt nur Dreibeiner-Karten 1 Schaden dazu.
     R40 · Auch eine Bewegung um 0 Gebiete setzt die Einheit ein.
-    R46 · Einheiten derselben Art fallen der Nummer nach.
+    R46 · Einheiten einer Art fallen der Nummer nach.
 fine-term-holding =
-    R13 · Ich prüfe das vor jedem Schritt. Für Infraschall gilt es nicht.
+    R13 · Infraschall vertreibt auch festgehaltene Truppen.
     R49 · Dreibeiner und UFOs zusammen müssen mehr sein als die Truppen, damit eines gehen kann.
 fine-term-placing-humans =
     R1 · Auch ein Bunker folgt der allgemeinen Regel.
     R2 · Minen belegen den Bauplatz des Gebiets.
-    R18 · Portsmouth ist ein Seegebiet. Ein UFO dort hält Marine-Einheiten fern.
-    R44 · Sperrballons belegen nie den Platz und halten Gebäude der Marsianer fern.
-fine-term-placing-martians = R19 · Dreibeiner und UFOs dort spielen keine Rolle.
+    R18 · Portsmouth ist ein Meeresgebiet. Ein UFO dort hält Marine-Einheiten fern.
+    R44 · Sperrballons belegen nie den Bauplatz, halten aber Gebäude der Marsianer fern.
+fine-term-placing-martians = R19 · Marsianer dürfen auch bauen, wo ihre eigenen Dreibeiner und UFOs stehen.
 fine-term-civilians =
-    R22 · Jeder kann einmal pro Zug kämpfen, wohin er auch geht.
-    R23 · Evakuieren bewegt zwei verschiedene, je einen Schritt.
-    R24 · Sie dürfen Gebiete mit Marsianern betreten.
+    R22 · Ein Zivilist, der gekämpft hat, kann auch in einem anderen Gebiet nicht noch einmal kämpfen.
+    R23 · Die beiden Zivilisten von Evakuieren dürfen aus verschiedenen Gebieten kommen.
+    R24 · Nur Beängstigende Geräusche halten Zivilisten von einem Gebiet fern.
 fine-term-human-attacks = R21 · Ein Luftangriff geht immer.
 fine-term-martian-attacks =
-    R7 · Das Beispiel im Heft mit 3 Schaden ist die Möglichkeit mit 2.
+    R7 · Das Beispiel im Heft nennt 3 Schaden, spielt aber die Möglichkeit mit 2 Schaden.
     R10 · Fällt die Panzerfabrik, haben Truppen sofort Verteidigung 1.
-    R37 · Es muss etwas da sein, das du zerstören kannst.
+    R37 · Im Gebiet muss etwas sein, das du zerstören kannst.
     R38 · Ein Angriff, der für Truppen zu schwach ist, geht trotzdem. Nur Schilde verbieten das.
 fine-term-shields =
     R8 · Ich addiere die Karten eines Angriffs, bevor der Schild zählt.
     R9 · Einflusskarten gehen sogar, wo kein Mensch ist.
 fine-term-influence =
-    R6 · Das folgt den Karten, nicht dem Verzeichnis.
+    R6 · Im Heft widersprechen sich Karten und Verzeichnis über das Gebiet. Ich folge den Karten.
     R25 · Marker verhindern Bewegung, nicht neue Einheiten. Sie bleiben, wenn der Dreibeiner geht.
-    R27 · Erst der Schaden, dann auf Wunsch der Schub. Ein Tisch kann ihn zur Pflicht machen.
-    R36 · Infraschall wirkt neben jedem Schild. Mehrere schieben je einmal.
+    R27 · Erst kommt der Schaden, dann auf Wunsch der Schub. Ein Tisch kann den Schub zur Pflicht machen.
+    R36 · Schilde halten Infraschall nicht auf. Mehrere Infraschall-Karten schieben je einmal.
     R41 · Marker binden geschobene Truppen nicht.
-fine-term-together = R39 · Ich frage nur, wo eine Verteidigung über 1 steht und du Karten hast.
-fine-term-mines = R3 · Sie können sogar im Zug der Marsianer das Spiel gewinnen.
+fine-term-together = R39 · Hast du keine Karten mehr, frage ich nicht.
+fine-term-mines = R3 · Minen können den Menschen sogar im Zug der Marsianer den Sieg bringen.
 fine-term-damage =
-    R31 · Auch im Zug, in dem er gebaut wird.
-    R50 · Nicht, solange der Schaden null ist.
+    R31 · Ein Regenerator wirkt auch in dem Zug, in dem du ihn baust.
+    R50 · Solange der Schaden null ist, wirkt er nicht.
 fine-term-ending =
     R33 · Schaden über 30 verfällt.
-    R34 · Im Heft gibt es diese Grenze nicht. Unter 1 % der Spiele brauchen sie.
+    R34 · Im Heft gibt es keine Grenze von 60 Runden. Unter 1 % der Spiele brauchen sie.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

@@ -412,7 +412,7 @@ event-martians-hit = The Martians take { $amount } damage in { $area } (**{ $dam
 event-air-raid = Bombers do { $amount } damage (**{ $damage }** in all).
 event-building-fired = The { $building } fires at { $area }.
 event-regenerated = The regenerator removes { $amount } damage (**{ $damage }** left).
-event-attack-declared = The Martians aim at { $area } with { $damage } damage.
+event-attack-declared = The Martians aim { $damage } damage at { $area }.
 event-card-joined = { s-of-owner }{ $seat } add{ s-of-seat } **{ $card }**, { $mode }: { $damage } damage so far.
 event-attacked = The Martians strike { $area } with { $damage } damage.
 event-building-fell = The Martians destroy the { $building } in { $area }.
@@ -499,8 +499,8 @@ refusal-not-adjacent = { $area } isn’t a neighbouring area. { try-instead }
 refusal-fires-at-home = The { $building } only fires in its own area. Fire when a tripod is in { $area }.
 refusal-wrong-terrain = { $area } is the wrong terrain for that. { try-instead }
 refusal-held = Enemies in the area hold { $unit }. { try-instead }
-refusal-entry-barred = Nobody can move into { $area } now. { try-instead }
-refusal-exit-barred = Nobody can move out of { $area } now. { try-instead }
+refusal-entry-barred = Frightening Sound keeps Humans out of { $area } until the next Martian turn. { try-instead }
+refusal-exit-barred = Nerve Agent keeps Humans in { $area } until the next Martian turn. { try-instead }
 refusal-martians-there = You can’t push an army into { $area }: Martians are there. { try-instead }
 refusal-balloons-bar = Balloons keep UFOs out of { $area }. { try-instead }
 refusal-no-such-civilian = This card can’t move that civilian from { $area } any more. { try-instead }
@@ -608,7 +608,7 @@ pile-discard = { $count ->
   }
 pile-laid = On the table: { $cards }.
 pile-box = Out of the game ({ $count }): { $cards }.
-pile-offer = { $card } ({ $cost })
+pile-offer = { $card } (price { $cost })
 pile-row = In the row: { $cards }. Cards in the deck behind it: { $deck }.
 pile-unseen = Hand ({ $hand }) and supply ({ $supply }) together contain: { $cards }.
 pile-copies = { $count ->
@@ -635,13 +635,13 @@ term-units-text = One unit card per turn can use a unit. Action cards can move i
 term-holding = Holding
 term-holding-text = Each army holds one tripod or UFO in its area, and each tripod holds one army. If a side has more units there than the enemy can hold, one of them can leave, whichever its player likes. I check this before every step. Moving in is always allowed. UFOs, navies and civilians hold nobody, and nobody holds civilians. If UFOs fly free, armies hold only tripods.
 term-placing-humans = Where humans build
-term-placing-humans-text = On land with civilians and without any Martian unit or building. One building per area, but balloons can join another. Lay mines where nobody lives. Armies appear with civilians on such land, navies at Portsmouth.
+term-placing-humans-text = Humans build on land with civilians and without any Martian unit or building. An area has one building, but balloons can join it. Lay mines where nobody lives. Armies appear with civilians on such land, navies at Portsmouth.
 term-placing-martians = Where Martians build
-term-placing-martians-text = On land next to one of their buildings, without human pieces or another Martian building. New tripods and UFOs appear at the ship.
+term-placing-martians-text = Martians build on land next to one of their buildings, without human pieces or another Martian building. New tripods and UFOs appear at the ship.
 term-civilians = Civilians
-term-civilians-text = They walk over land and can walk up to the Martians. Each can fight once a turn with Guerrilla. A card never moves the same one twice.
+term-civilians-text = Civilians walk over land and can walk up to the Martians. Each can fight once a turn with Guerrilla. A card never moves the same one twice.
 term-human-attacks = Human attacks
-term-human-attacks-text = They need a tripod or a Martian building in the area they strike. A UFO alone isn’t a target. Every point moves the damage marker. An Air Strike needs no area.
+term-human-attacks-text = Human attacks need a tripod or a Martian building in the area they strike. A UFO alone isn’t a target. Every point moves the damage marker. An Air Strike needs no area.
 term-martian-attacks = Martian attacks
 term-martian-attacks-text = Damage hits the building first, then units and balloons, then civilians. It stops at the first piece it’s too weak for, and the rest is wasted. Between an army and balloons, the attacker chooses.
 term-shields = Shields
@@ -649,17 +649,17 @@ term-shields-text = Bunker, artillery and fort shield their area. An attack that
 term-together = Striking together
 term-together-text = You can add up several damage cards in one attack on an area, each unit card with its own unit. I ask for more cards where that can matter: against anything with a defence above 1.
 term-influence = Influence
-term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn, nobody moves in, nobody moves out, or guns are silent. Infrasound can push an army to an adjacent land area without Martians.
+term-influence-text = Frightening Sound and Nerve Agent need a tripod in the area, Poisonous Fog and Infrasound one next to it. Until the next Martian turn, Frightening Sound lets no human in, Nerve Agent lets none out, and Poisonous Fog silences guns. Infrasound can push an army to an adjacent land area without Martians.
 term-protected = Protected civilians
 term-protected-text = Civilians are protected while a human building (not mines), an army or balloons are in their area. A tripod can’t reap them, but Alien Abduction can still take them.
 term-guns = Artillery and fort
-term-guns-text = Each fires once per human turn. Artillery does 1 damage in a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area. A fort does 1 damage to a tripod in its own area.
+term-guns-text = Artillery and forts fire once per human turn. Artillery does 1 damage in a land area next door with a tripod or a Martian building, or 2 to a tripod in its own area. A fort does 1 damage to a tripod in its own area.
 term-mines = Land mines
-term-mines-text = A tripod that moves in takes 2 damage, even on the Martian turn, and the mines are gone. You can’t hit them, and they protect nobody. They do nothing to UFOs, or to tripods that appear there.
+term-mines-text = A tripod that moves into an area with mines takes 2 damage, even on the Martian turn, and the mines are gone. You can’t hit them, and they protect nobody. They do nothing to UFOs, or to tripods that appear there.
 term-balloons = Barrage balloons
-term-balloons-text = No UFO can move into their area. They’re destroyed like a unit with defence 1, and can float beside a building.
+term-balloons-text = No UFO can move into an area with balloons. They’re destroyed like a unit with defence 1, and can float beside a building.
 term-damage = The damage track
-term-damage-text = It ends at 30. A regenerator removes 1 damage each Martian turn for 4 energy, never below zero.
+term-damage-text = The track ends at 30 damage. A regenerator removes 1 damage each Martian turn for 4 energy, never below zero.
 term-open-cards = Open cards
 term-open-cards-text = Discard piles, both rows and everything that has left the game are open: see /pile. Hands and the order of the piles are hidden.
 term-ending = The end
@@ -795,7 +795,7 @@ board-text-camp = { $side }: { $hand ->
    *[no] .
   }
 board-text-offer = { $side } can buy: { $cards }.
-board-text-price = { $card } ({ $cost })
+board-text-price = { $card } (price { $cost })
 board-text-discard = { $side }, discarded: { $cards }.
 board-text-box = { $side }, out of the game: { $cards }.
 board-text-copies = { $card } ({ $count } cards)
@@ -831,7 +831,7 @@ booklet-all-marker = Influence
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Play your cards one by one, each for one of the things it says. See what you can earn and what the row offers: a better deck wins. “Then remove this card” is stronger, but final. Buy before you end your turn.
+lesson-take-turn = Play your cards one by one, each for one of the things it says. See what you can earn and what the row offers. “Then remove this card” is stronger, but final. Buy before you end your turn.
 lesson-lead-civilians = Move civilians to a neighbouring land area. Get them out of reach of the tripods, or under the protection of an army or building. You can only build where civilians live.
 lesson-march = Choose a unit and where it goes. Armies and tripods in the same area hold each other, one for one. Moving in can hold the enemy, but you might not get out again.
 lesson-aim = Choose where this attack lands. Each button says what it would destroy, or how far the damage marker moves. For the Humans, every point counts towards 30. Martians hit the building first, then units, then civilians.
@@ -898,61 +898,62 @@ term-ties-text = The first goal that’s met ends the game, so both can’t win 
 fine-term-setup = R28 · There’s no limit to influence markers.
 fine-term-turn =
     T1 · Influence markers go at the start of the Martian turn. Buildings pay for the whole turn.
-    T10 · At the end, discard everything and draw five.
+    T10 · You keep no card for the next turn.
 fine-term-cards = R29 · You shuffle the discards when you have to draw and the supply is empty.
 fine-term-forced-play =
-    R20 · You don’t have to use an option that removes the card, unless the table plays to the letter.
+    R20 · A table can play to the letter. Then you also have to use options that remove the card.
     R35 · You have to play a human unit card that can place its unit.
     R47 · I check this when you end your turn. You choose the order.
     R48 · Nobody has to buy, swap, fire or regenerate.
-fine-term-resources = R5 · A reactor gives 2 energy and a generator 1, even on the turn you buy it.
+fine-term-resources = R5 · A reactor gives 2 energy, a generator 1 energy, even on the turn you buy it.
 fine-term-buying =
-    R16, R43 · Without a place or a piece left, you can still buy a unit card. You then place no unit.
-    R17 · You can’t buy a building without a legal area for it.
-    R42 · Pay, place the piece, put the card away, then fill the row.
+    R16, R43 · You can still buy a unit card without a place or a piece left. You then place no unit.
+    R17 · A building is different: with no legal area, its card stays in the row.
+    R42 · In order: pay, place the piece, put the card away, fill the row.
     R45 · An empty decision deck no longer fills the row.
-fine-term-swapping = R30 · You see the new card first. Without a deck there’s no swap.
+fine-term-swapping = R30 · You see the new card first. With an empty deck there’s no swap.
 fine-term-units =
-    R14 · This limits only unit cards, not Reap, Regroup or Abduction.
+    R14 · Reap, Regroup and Abduction are action cards, so this doesn’t limit them.
     R15 · A unit you place with its card counts as used. One you’ve just bought doesn’t.
-    R26 · The Alien Factory adds 1 only to Tripod cards.
+    R26 · The Alien Factory adds 1 damage only to Tripod cards.
     R40 · A move of 0 areas uses the unit, too.
     R46 · Units of the same kind fall in the order of their numbers.
 fine-term-holding =
-    R13 · I check this before every step. Infrasound ignores it.
+    R13 · Infrasound ignores holding.
     R49 · Tripods and UFOs together must outnumber the armies for one of them to leave.
 fine-term-placing-humans =
     R1 · A bunker follows the general rule, too.
     R2 · Mines count as the area’s building.
     R18 · Portsmouth is a sea area. A UFO there keeps navies out.
-    R44 · Balloons don’t count as its building, but keep Martian buildings out.
-fine-term-placing-martians = R19 · Tripods and UFOs there don’t matter.
+    R44 · Balloons don’t count as an area’s building, but keep Martian buildings out.
+fine-term-placing-martians = R19 · Martians can build where their own tripods and UFOs stand.
 fine-term-civilians =
-    R22 · Each can fight once a turn, wherever it goes.
-    R23 · Evacuate moves two different ones, one step each.
-    R24 · They may enter areas with Martians.
+    R22 · A civilian who has fought can’t fight again after moving.
+    R23 · The two civilians of Evacuate can start in different areas.
+    R24 · Only Frightening Sound keeps civilians out of an area.
 fine-term-human-attacks = R21 · Air Strike always works.
 fine-term-martian-attacks =
-    R7 · The book’s example with 3 damage is the option with 2.
+    R7 · The book’s example names 3 damage, but plays the option with 2 damage.
     R10 · If the tank factory falls, armies have defence 1 at once.
-    R37 · There must be something there to destroy. R38 · You can attack an army even if you’re too weak to destroy it. Only shields forbid that.
+    R37 · There must be something in the area to destroy.
+    R38 · You can attack an army even if you’re too weak to destroy it. Only shields forbid that.
 fine-term-shields =
     R8 · The cards of one attack add up before the shield counts.
     R9 · You can even play influence cards where no human is.
 fine-term-influence =
-    R6 · This follows the cards, not the glossary.
+    R6 · In the book, cards and glossary disagree about the area. I follow the cards.
     R25 · Markers stop moves, not new units. They stay if the tripod leaves.
-    R27 · Damage first, then the push, if you like. A table can make it a must.
-    R36 · Infrasound works beside any shield. Several push once each.
+    R27 · The damage comes first, then the push, if you like. A table can make the push a must.
+    R36 · Shields don’t stop Infrasound. Several Infrasounds push once each.
     R41 · Markers don’t stop an army you push.
-fine-term-together = R39 · I ask only where a defence above 1 stands and you hold cards.
-fine-term-mines = R3 · They may even win the game on the Martian turn.
+fine-term-together = R39 · If you hold no more cards, I don’t ask.
+fine-term-mines = R3 · Mines may even win the game for the Humans on the Martian turn.
 fine-term-damage =
-    R31 · It works on the turn you build it, too.
+    R31 · A regenerator works on the turn you build it, too.
     R50 · It doesn’t work while the damage is zero.
 fine-term-ending =
     R33 · Damage above 30 is lost.
-    R34 · The book doesn’t have this limit. Under 1% of games need it.
+    R34 · The book has no limit of 60 rounds. Under 1% of games need it.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

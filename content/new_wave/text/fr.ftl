@@ -218,7 +218,7 @@ marker-no-building-attacks = brume toxique
     .gender = f
     .le = la brume toxique
     .Le = La brume toxique
-marker-no-building-attacks-text = Jusqu’au prochain tour martien, l’artillerie lourde et les forts de cette région ne peuvent pas tirer.
+marker-no-building-attacks-text = Jusqu’au prochain tour martien, l’artillerie lourde et les forts de cette région ne peuvent pas faire feu.
 
 terrain-land = terre
 terrain-sea = mer
@@ -239,7 +239,7 @@ card-regroup-text = Déplace 1 armée de 2 régions au plus ; ou 1 civil dans 
 card-air-strike = Frappe aérienne
 card-air-strike-text = 1 dégât aux Martiens, où qu’ils soient.
 card-royal-navy = Royal Navy
-card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte d’une région de mer ; ou 2 dégâts à terre à côté d’elle ; ou 3, puis retire cette carte. Sans flotte à utiliser : places-en une.
+card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte vers une mer voisine ; ou 2 dégâts dans une région terrestre voisine ; ou 3, puis retire cette carte. Sans flotte à utiliser : places-en une.
 card-army = Armée
 card-army-text = À l’achat : une armée parmi des civils. Déplace une armée d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. S’il ne reste pas d’armée à utiliser : places-en une.
 card-bunker = Bunker
@@ -251,7 +251,7 @@ card-supply-depot-text = À construire parmi des civils : 1 pièce par tour.
 card-heavy-artillery = Artillerie lourde
 card-heavy-artillery-text = À construire parmi des civils : bouclier 3, et un tir par tour.
 card-barrage-balloons = Ballons de barrage
-card-barrage-balloons-text = À placer parmi des civils, à côté d’un bâtiment si tu veux : aucun OVNI ne peut entrer.
+card-barrage-balloons-text = À placer parmi des civils, même avec un autre bâtiment : aucun OVNI ne peut entrer.
 card-fort = Fort
 card-fort-text = À construire parmi des civils : bouclier 4, et un tir par tour sur un tripode de sa région.
 card-landmines = Mines
@@ -730,8 +730,8 @@ refusal-not-adjacent = Ce n’est pas une région voisine : { $area }. { try-i
 refusal-fires-at-home = { $building_Le } ne fait feu que dans sa propre région. Fais feu quand un tripode est { $area_dans }.
 refusal-wrong-terrain = Ce n’est pas le bon terrain pour cela : { $area }. { try-instead }
 refusal-held = Des ennemis de sa région retiennent { $unit_le }. { try-instead }
-refusal-entry-barred = Personne ne peut entrer { $area_dans } maintenant. { try-instead }
-refusal-exit-barred = Personne ne peut quitter { $area_le } maintenant. { try-instead }
+refusal-entry-barred = Un son effrayant empêche les Humains d’entrer { $area_dans } jusqu’au prochain tour martien. { try-instead }
+refusal-exit-barred = Un gaz neurotoxique empêche les Humains de quitter { $area_le } jusqu’au prochain tour martien. { try-instead }
 refusal-martians-there = Tu ne peux pas repousser d’armée ici : il y a des Martiens { $area_dans }. { try-instead }
 refusal-balloons-bar = Des ballons empêchent les OVNI d’entrer { $area_dans }. { try-instead }
 refusal-no-such-civilian = Cette carte ne peut plus déplacer le civil qui est { $area_dans }. { try-instead }
@@ -843,7 +843,7 @@ pile-discard = { $count ->
   }
 pile-laid = Sur la table : { $cards }.
 pile-box = Hors du jeu ({ $count }) : { $cards }.
-pile-offer = { $card } ({ $cost })
+pile-offer = { $card } (prix : { $cost })
 pile-row = Au marché : { $cards }. Cartes dans son paquet : { $deck }.
 pile-unseen = Main ({ $hand }) et pioche ({ $supply }) contiennent ensemble : { $cards }.
 pile-copies = { $count ->
@@ -868,15 +868,15 @@ term-swapping-text = Une fois par tour, échange une carte de ton marché contre
 term-units = Unités
 term-units-text = Une carte d’unité par tour peut utiliser une unité. Les cartes d’action peuvent la déplacer autant que tu veux. S’il ne reste pas d’unité à utiliser, une carte d’unité humaine peut en placer une nouvelle, qui compte comme utilisée.
 term-holding = Retenir
-term-holding-text = Chaque armée retient un tripode ou un OVNI de sa région, et chaque tripode retient une armée. Si un camp y a plus d’unités que l’ennemi ne peut en retenir, l’une d’elles peut partir. Son camp choisit laquelle. C’est vérifié avant chaque pas. Entrer est toujours permis. OVNI, flottes et civils ne retiennent personne, et personne ne retient les civils. Si les OVNI volent librement, les armées ne retiennent que les tripodes.
+term-holding-text = Chaque armée retient un tripode ou un OVNI de sa région, et chaque tripode retient une armée. Si un camp y a plus d’unités que l’ennemi ne peut en retenir, l’une d’elles peut partir. Son camp choisit laquelle. Je le vérifie avant chaque pas. Entrer est toujours permis. OVNI, flottes et civils ne retiennent personne, et personne ne retient les civils. Si les OVNI volent librement, les armées ne retiennent que les tripodes.
 term-placing-humans = Où les Humains construisent
-term-placing-humans-text = Sur terre, avec des civils et sans unité ni bâtiment martien. Un bâtiment par région, mais les ballons peuvent côtoyer un autre bâtiment. Pose les mines là où personne n’habite. Les armées apparaissent parmi les civils de telles régions, les flottes à Portsmouth.
+term-placing-humans-text = Les Humains construisent sur terre, avec des civils et sans unité ni bâtiment martien. Une région a un seul bâtiment, mais des ballons peuvent s’y ajouter. Pose les mines là où personne n’habite. Les armées apparaissent parmi les civils de telles régions, les flottes à Portsmouth.
 term-placing-martians = Où les Martiens construisent
-term-placing-martians-text = Sur terre, à côté de l’un de leurs bâtiments, sans pion humain ni autre bâtiment martien. Les nouveaux tripodes et OVNI apparaissent au vaisseau.
+term-placing-martians-text = Les Martiens construisent sur terre, à côté de l’un de leurs bâtiments, sans pion humain ni autre bâtiment martien. Les nouveaux tripodes et OVNI apparaissent au vaisseau.
 term-civilians = Civils
-term-civilians-text = Ils se déplacent sur terre et peuvent aller jusqu’aux Martiens. Chacun peut combattre une fois par tour avec Guérilla. Une carte ne déplace jamais deux fois le même.
+term-civilians-text = Les civils se déplacent sur terre et peuvent aller jusqu’aux Martiens. Chacun peut combattre une fois par tour avec Guérilla. Une carte ne déplace jamais deux fois le même.
 term-human-attacks = Attaques humaines
-term-human-attacks-text = Il leur faut un tripode ou un bâtiment martien dans la région frappée. Un OVNI seul n’est pas une cible. Chaque point fait avancer le marqueur de dégâts. Une Frappe aérienne n’a pas besoin de région.
+term-human-attacks-text = Une attaque humaine demande un tripode ou un bâtiment martien dans la région frappée. Un OVNI seul n’est pas une cible. Chaque point fait avancer le marqueur de dégâts. Une Frappe aérienne n’a pas besoin de région.
 term-martian-attacks = Attaques martiennes
 term-martian-attacks-text = Les dégâts vont d’abord au bâtiment, puis aux unités et aux ballons, puis aux civils. Ils s’arrêtent au premier pion qu’ils ne peuvent pas détruire, et le reste est perdu. Entre une armée et des ballons, l’attaquant choisit.
 term-shields = Boucliers
@@ -884,17 +884,17 @@ term-shields-text = Bunker, artillerie et fort protègent leur région. Une atta
 term-together = Frapper ensemble
 term-together-text = Tu peux additionner plusieurs cartes de dégâts en une seule attaque sur une région. Chaque carte d’unité demande sa propre unité. Je propose d’ajouter des cartes là où cela peut compter : contre tout ce dont la défense dépasse 1.
 term-influence = Influence
-term-influence-text = Son effrayant et Gaz neurotoxique demandent un tripode dans la région, Brume toxique et Infrason un tripode à côté. Jusqu’au prochain tour martien, personne n’entre, personne ne sort, ou les canons se taisent. Infrason peut repousser une armée dans une région terrestre voisine sans Martiens.
+term-influence-text = Son effrayant et Gaz neurotoxique demandent un tripode dans la région, Brume toxique et Infrason un tripode à côté. Jusqu’au prochain tour martien, le son empêche d’entrer, le gaz empêche de sortir, et la brume fait taire les canons. Infrason peut repousser une armée dans une région terrestre voisine sans Martiens.
 term-protected = Civils protégés
 term-protected-text = Un bâtiment humain (pas des mines), une armée ou des ballons protègent les civils de leur région. Un tripode ne peut pas les moissonner, mais Enlèvement alien peut quand même les prendre.
 term-guns = Artillerie et fort
-term-guns-text = Chacun fait feu une fois par tour humain. L’artillerie fait 1 dégât dans une région terrestre voisine où se trouve un tripode ou un bâtiment martien. À un tripode de sa propre région, elle en fait 2. Le fort fait 1 dégât à un tripode de sa propre région.
+term-guns-text = L’artillerie et le fort font feu une fois par tour humain. L’artillerie fait 1 dégât dans une région terrestre voisine où se trouve un tripode ou un bâtiment martien. À un tripode de sa propre région, elle en fait 2. Le fort fait 1 dégât à un tripode de sa propre région.
 term-mines = Mines
-term-mines-text = Un tripode qui entre subit 2 dégâts, même au tour martien, et les mines disparaissent. On ne peut pas les toucher, et elles ne protègent personne. Elles ne font rien aux OVNI, ni aux tripodes qui y apparaissent.
+term-mines-text = Un tripode qui entre dans une région minée subit 2 dégâts, même au tour martien, et les mines disparaissent. On ne peut pas les toucher, et elles ne protègent personne. Elles ne font rien aux OVNI, ni aux tripodes qui y apparaissent.
 term-balloons = Ballons de barrage
-term-balloons-text = Aucun OVNI ne peut entrer dans leur région. Ils tombent comme une unité de défense 1 et peuvent flotter à côté d’un bâtiment.
+term-balloons-text = Aucun OVNI ne peut entrer dans une région à ballons. Les ballons tombent comme une unité de défense 1 et peuvent flotter à côté d’un bâtiment.
 term-damage = La piste de dégâts
-term-damage-text = Elle s’arrête à 30. Un régénérateur efface 1 dégât à chaque tour martien pour 4 points d’énergie, jamais en dessous de zéro.
+term-damage-text = La piste s’arrête à 30 dégâts. Un régénérateur efface 1 dégât à chaque tour martien pour 4 points d’énergie, jamais en dessous de zéro.
 term-open-cards = Cartes visibles
 term-open-cards-text = Les défausses, les deux marchés et tout ce qui a quitté le jeu sont visibles : /piles les montre. Les mains et l’ordre des pioches sont cachés.
 term-ending = La fin
@@ -1051,7 +1051,7 @@ board-text-camp = { $side } : { $hand ->
    *[no] .
   }
 board-text-offer = Au marché ({ $side }) : { $cards }.
-board-text-price = { $card } ({ $cost })
+board-text-price = { $card } (prix : { $cost })
 board-text-discard = { $side }, défausse : { $cards }.
 board-text-box = { $side }, hors du jeu : { $cards }.
 board-text-copies = { $card } ({ $count } cartes)
@@ -1087,7 +1087,7 @@ booklet-all-marker = Influence
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Joue tes cartes une à une, chacune pour l’un des effets qu’elle indique. Regarde ce que tu peux gagner et ce que propose le marché : le meilleur paquet gagne. « Puis retirer cette carte » est plus fort, mais définitif. Achète avant de finir ton tour.
+lesson-take-turn = Joue tes cartes une à une, chacune pour l’un des effets qu’elle indique. Regarde ce que tu peux gagner et ce que propose le marché. « Puis retire cette carte » est plus fort, mais définitif. Achète avant de finir ton tour.
 lesson-lead-civilians = Déplace des civils dans une région terrestre voisine. Mets-les hors de portée des tripodes, ou sous la protection d’une armée ou d’un bâtiment. Tu ne peux construire que là où vivent des civils.
 lesson-march = Choisis une unité et où elle va. Armées et tripodes d’une même région se retiennent, un contre un. Entrer peut retenir l’ennemi, mais tu ne pourras peut-être plus sortir.
 lesson-aim = Choisis où porte cette attaque. Chaque bouton dit ce qu’elle détruirait, ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30. Les Martiens touchent d’abord le bâtiment, puis les unités, puis les civils.
@@ -1142,7 +1142,7 @@ reason-stocks = Renforce ton paquet, et revient en main régulièrement.
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Mise en place
-term-setup-text = Trois civils dans chacune des dix régions marquées. Le vaisseau d’invasion, un tripode et un OVNI sont dans les Highlands Ouest. Chaque camp a dix cartes de départ, en pioche cinq et étale son marché. Les Martiens commencent.
+term-setup-text = Chacune des dix régions marquées a trois civils. Le vaisseau d’invasion, un tripode et un OVNI sont dans les Highlands Ouest. Chaque camp a dix cartes de départ, en pioche cinq et étale son marché. Les Martiens commencent.
 term-ties = Égalités
 term-ties-text = Le premier but atteint finit la partie : les deux ne peuvent pas gagner à la fois. Après 60 manches à parts égales, c’est match nul.
 
@@ -1151,62 +1151,62 @@ term-ties-text = Le premier but atteint finit la partie : les deux ne peuvent 
 fine-term-setup = R28 · Les marqueurs d’influence sont illimités.
 fine-term-turn =
     T1 · Les marqueurs d’influence partent au début du tour martien. Les bâtiments paient pour tout le tour.
-    T10 · À la fin, défausse tout et pioche cinq cartes.
+    T10 · Tu ne gardes aucune carte pour le tour suivant.
 fine-term-cards = R29 · On mélange la défausse quand il faut piocher et que la pioche est vide.
 fine-term-forced-play =
-    R20 · Un effet qui retire la carte n’est pas obligatoire, sauf si la table joue à la lettre.
+    R20 · Si la table joue à la lettre, les effets qui retirent la carte sont obligatoires aussi.
     R35 · Tu dois jouer une carte d’unité humaine qui peut placer son unité.
-    R47 · Vérifié au moment de finir le tour. L’ordre est libre.
+    R47 · Je le vérifie quand tu finis ton tour. L’ordre est libre.
     R48 · Rien ne t’oblige à acheter, échanger, faire feu ou régénérer.
 fine-term-resources = R5 · Un réacteur donne 2 points d’énergie, un générateur 1, même au tour de l’achat.
 fine-term-buying =
-    R16, R43 · Sans place ou sans pion, une carte d’unité s’achète quand même. Rien n’est placé.
-    R17 · Un bâtiment sans région permise ne s’achète pas.
+    R16, R43 · Sans place ou sans pion, une carte d’unité s’achète quand même. Aucune unité n’est alors placée.
+    R17 · Un bâtiment, non : sans région permise, sa carte reste au marché.
     R42 · Dans l’ordre : payer, placer, ranger la carte, puis compléter le marché.
-    R45 · Un paquet vide ne complète rien.
-fine-term-swapping = R30 · Tu vois d’abord la nouvelle carte. Sans paquet, pas d’échange.
+    R45 · Un paquet vide ne complète plus le marché.
+fine-term-swapping = R30 · Tu vois d’abord la nouvelle carte. Si le paquet est vide, pas d’échange.
 fine-term-units =
-    R14 · Seules les cartes d’unité sont limitées, pas Moisson, Regroupement ou Enlèvement.
+    R14 · Moisson, Regroupement et Enlèvement sont des cartes d’action : elles ne sont pas limitées.
     R15 · Une unité placée par sa carte compte comme utilisée, une unité achetée non.
-    R26 · L’usine alien n’ajoute 1 qu’aux cartes Tripode.
-    R40 · Un déplacement nul utilise aussi l’unité.
-    R46 · Des pions semblables tombent dans l’ordre de leurs numéros.
+    R26 · L’usine alien n’ajoute 1 dégât qu’aux cartes Tripode.
+    R40 · Un déplacement de 0 région utilise aussi l’unité.
+    R46 · Les unités d’une même sorte tombent dans l’ordre de leurs numéros.
 fine-term-holding =
-    R13 · Vérifié avant chaque pas. Infrason l’ignore.
+    R13 · Infrason repousse même une armée retenue.
     R49 · Tripodes et OVNI réunis doivent être plus nombreux que les armées pour que l’un parte.
 fine-term-placing-humans =
     R1 · Un bunker suit aussi la règle générale.
-    R2 · Les mines prennent la place de bâtiment de la région.
+    R2 · Les mines comptent comme le bâtiment de la région.
     R18 · Portsmouth est une région maritime. Un OVNI y empêche l’arrivée des flottes.
-    R44 · Les ballons ne prennent pas cette place, mais tiennent les bâtiments martiens à distance.
-fine-term-placing-martians = R19 · Les tripodes et OVNI présents ne comptent pas.
+    R44 · Les ballons ne comptent pas comme bâtiment, mais tiennent les bâtiments martiens à distance.
+fine-term-placing-martians = R19 · Les Martiens peuvent construire là où se trouvent leurs propres tripodes et OVNI.
 fine-term-civilians =
-    R22 · Chacun peut combattre une fois par tour, où qu’il aille.
-    R23 · Évacuation en déplace deux différents, d’un pas chacun.
-    R24 · Ils peuvent entrer dans une région avec des Martiens.
+    R22 · Un civil qui a combattu ne peut pas combattre encore après s’être déplacé.
+    R23 · Les deux civils d’Évacuation peuvent partir de régions différentes.
+    R24 · Seul Son effrayant empêche les civils d’entrer dans une région.
 fine-term-human-attacks = R21 · Une Frappe aérienne marche toujours.
 fine-term-martian-attacks =
-    R7 · L’exemple du livret parle de 3 dégâts, mais c’est l’effet à 2.
+    R7 · L’exemple du livret annonce 3 dégâts, mais joue l’effet à 2 dégâts.
     R10 · Si l’usine de chars tombe, les armées ont aussitôt une défense de 1.
-    R37 · Il faut quelque chose à détruire sur place.
+    R37 · Il faut quelque chose à détruire dans la région.
     R38 · Une attaque trop faible pour une armée est permise. Seuls les boucliers l’interdisent.
 fine-term-shields =
     R8 · Les cartes d’une attaque s’additionnent avant que le bouclier compte.
     R9 · Les cartes d’influence se jouent même là où il n’y a pas d’Humain.
 fine-term-influence =
-    R6 · On suit les cartes, pas le glossaire.
+    R6 · Dans le livret, les cartes et le glossaire se contredisent sur la région. Je suis les cartes.
     R25 · Les marqueurs bloquent les déplacements, pas les nouvelles unités. Ils restent si le tripode part.
-    R27 · D’abord les dégâts, puis la poussée, si tu veux. Une table peut la rendre obligatoire.
-    R36 · Infrason agit malgré un bouclier. Plusieurs poussent une fois chacun.
+    R27 · Les dégâts viennent d’abord, puis la poussée, si tu veux. Une table peut la rendre obligatoire.
+    R36 · Un bouclier n’arrête pas Infrason. Plusieurs cartes Infrason poussent une fois chacune.
     R41 · Les marqueurs ne retiennent pas une armée poussée.
-fine-term-together = R39 · Je ne pose la question que là où une défense dépasse 1, et si tu as des cartes.
-fine-term-mines = R3 · Elles peuvent même faire gagner la partie au tour martien.
+fine-term-together = R39 · Si tu n’as plus de carte, je ne demande rien.
+fine-term-mines = R3 · Les mines peuvent même faire gagner les Humains au tour martien.
 fine-term-damage =
-    R31 · Même au tour de sa construction.
-    R50 · Pas tant que les dégâts sont à zéro.
+    R31 · Un régénérateur agit même au tour de sa construction.
+    R50 · Il n’agit pas tant que les dégâts sont à zéro.
 fine-term-ending =
     R33 · Les dégâts au-delà de 30 sont perdus.
-    R34 · Le livret n’a pas cette limite. Moins de 1 % des parties en ont besoin.
+    R34 · Le livret n’a pas de limite de 60 manches. Moins de 1 % des parties en ont besoin.
 
 # --- reports ---------------------------------------------------------------------------------------------------
 

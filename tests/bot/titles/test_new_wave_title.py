@@ -262,7 +262,7 @@ def test_anyone_may_look_at_all_that_lies_open() -> None:
             "**The open cards of the Martians**",
             "Discard pile (3): 2 × Reap and Power Supply.",  # noqa: RUF001
             "Out of the game (1): UFO.",
-            "In the row: Tripod (4) and UFO (3). Cards in the deck behind it: 0.",
+            "In the row: Tripod (price 4) and UFO (price 3). Cards in the deck behind it: 0.",
             "Hand (4) and supply (1) together contain: Power Supply, Reap, Scorching Beam, Tripod and UFO.",
         ]
         choices = pile.complete(view, {}, "side", words)
