@@ -136,7 +136,7 @@ async def test_a_rematch_never_brings_them_together_and_looks_unanswered(
 async def test_no_list_of_the_blocked_one_differs(
     world: World, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:
-    """With and without the block the same stands in `/games`, `/play`, `/record` and the commands of a table."""
+    """`/games`, `/play`, `/record` and the commands of a table are the same with and without the block."""
     shown = []
     place = await start_table(world, carl, ben)
     await ben.slash(world.channel, "new", game="duel")
