@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -38,6 +38,10 @@ class GameData:
             return msgspec.convert(self.merged[name], into)
         except msgspec.ValidationError as error:
             raise BrokenContent(f"{self.game}/{name}.toml: {error}") from error
+
+    def load_all(self, files: Mapping[str, Any]) -> dict[str, Any]:
+        """Returns several data files by name; raises `BrokenContent` when one does not fit its type."""
+        return {name: self.load(name, into) for name, into in files.items()}
 
     def names(self, folder: str) -> tuple[str, ...]:
         """Returns the names of the data files in a folder, without their endings."""

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any, TypeAlias, get_args
 
 from bot.text.catalogue import fields_of, is_id, key_of
-from bot.titles.title import Lookup, Title, Verb
+from bot.titles.title import Lookup, Title, Verb, yes_or_no
 from engine.core import Data, Decision, Outcome, Refusal, tag_of
 
 OwedWords: TypeAlias = Mapping[str, frozenset[str]]  # each key with the variables its words may use
@@ -26,7 +26,7 @@ def owed_words(title: AnyKind) -> OwedWords:
     }
     keys |= {f"seat-{key}": NOTHING for key in title.rules.seat_plan(title.codecs.options_type()).keys}
     keys |= {key_of("option", name): NOTHING for name in title.setup.choices}
-    keys |= _named_members(title)
+    keys |= _named_values(title)
     keys |= {step.key: NOTHING for step in title.commands.guide}
     commands: tuple[Verb[Any, Any, Any] | Lookup[Any], ...] = (*title.commands.verbs, *title.commands.lookups)
     for command in commands:
@@ -55,14 +55,17 @@ def members(union: Any) -> tuple[type[Data], ...]:
     return get_args(union) or (union,)
 
 
-def _named_members(title: AnyKind) -> OwedWords:
-    """Returns the keys of a title's enumeration members, with the variables they get."""
+def _named_values(title: AnyKind) -> OwedWords:
+    """Returns the keys of the choices of options and of named enumerations, with the variables they get."""
     asked: dict[str, frozenset[str]] = {}
 
     def words(key: str, /, **params: object) -> str:
-        asked[key] = frozenset(params)
+        asked[key] = asked.get(key, NOTHING) | frozenset(params)
         return key
 
+    for choices in title.setup.choices.values():
+        if choices is not yes_or_no:  # the bot's own words
+            choices(words)
     for kind, namer in title.wording.namers.items():
         if isinstance(kind, type) and issubclass(kind, Enum):
             for member in kind:

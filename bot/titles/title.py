@@ -6,7 +6,7 @@ actions, events and options are opaque types: the type checker rejects a state p
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import Enum, StrEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
@@ -42,6 +42,12 @@ class Choice:
 def yes_or_no(words: Words) -> Sequence[Choice]:
     """Returns the choices of an option that is on or off."""
     return [Choice(value="true", label=words("choice-yes")), Choice(value="false", label=words("choice-no"))]
+
+
+def choices_of(values: Iterable[object], prefix: str) -> Callable[[Words], Sequence[Choice]]:
+    """Returns the choices of an option with these values, such as an enumeration: `<prefix>-<value>` each."""
+    plain = [str(value.value if isinstance(value, Enum) else value) for value in values]
+    return lambda words: [Choice(value=value, label=words(f"{prefix}-{value}")) for value in plain]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -36,6 +36,7 @@ from bot.titles.title import (
     Wording,
     Words,
     best_of_three,
+    choices_of,
     yes_or_no,
 )
 from engine.dice_game import Book, DiceGameRules, Options
@@ -60,14 +61,12 @@ MINDS = "minds"  # the folder of the computer players' weights
 
 
 OURS = content.GameData(GAME)
+FILES = {"locations": dict[LocationId, Location], "table": Table}
 
 
 def load(source: content.GameData = OURS) -> Book:
     """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
-    return Book(
-        locations=source.load("locations", dict[LocationId, Location]),
-        table=source.load("table", Table),
-    )
+    return Book(**source.load_all(FILES))
 
 
 def weights() -> Weights:
@@ -75,14 +74,9 @@ def weights() -> Weights:
     return content.load(MINDS, GAME, Weights)
 
 
-def _sides(words: Words) -> list[Choice]:
-    return [Choice(value=side.value, label=words(f"choice-difficulty-{side.value}")) for side in Difficulty]
-
-
 def _firsts(words: Words) -> list[Choice]:
     """Returns the choices of the first player: by lot, or the seat of a colour."""
-    seats = [Choice(value=colour.value, label=words(f"seat-{colour.value}")) for colour in Colour]
-    return [Choice(value=BY_LOT, label=words("choice-first-lot")), *seats]
+    return [Choice(value=BY_LOT, label=words("choice-first-lot")), *choices_of(Colour, "seat")(words)]
 
 
 def _with_colours(options: Options, keys: Sequence[str]) -> Options:
@@ -100,7 +94,11 @@ LAYOUT: Layout[AnyAction, View] = Layout(
 
 def _setup() -> Setup[Options]:
     return Setup(
-        choices={"difficulty": _sides, "first": _firsts, "stall_guard": yes_or_no},
+        choices={
+            "difficulty": choices_of(Difficulty, "choice-difficulty"),
+            "first": _firsts,
+            "stall_guard": yes_or_no,
+        },
         with_seats=_with_colours,
         scenario=("difficulty",),
         series=(best_of_three(),),
@@ -158,7 +156,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
 
 
 DATA = DataFormat(
-    files={"locations": dict[LocationId, Location], "table": Table},
+    files=FILES,
     build=build,
     faults=lambda data: faults(load(data)),
     needed={"locations": ("atlanta",)},

@@ -37,6 +37,7 @@ from bot.titles.title import (
     Title,
     Wording,
     Words,
+    choices_of,
 )
 from engine.core import Outcome
 from engine.falling_skies import FallingSkiesRules, Options
@@ -58,7 +59,7 @@ from engine.falling_skies.content import (
 )
 from engine.falling_skies.decisions import GoOn
 from engine.falling_skies.events import AnyEvent
-from engine.falling_skies.games import HIGHEST_LEVEL
+from engine.falling_skies.games import LEVELS
 from engine.falling_skies.mind.minds import minds
 from engine.falling_skies.state import Mode, State
 from engine.falling_skies.view import View
@@ -72,18 +73,19 @@ GAME = "falling_skies"
 
 
 OURS = content.GameData(GAME)
+FILES = {
+    "sky": dict[TileId, SkyTile],
+    "bases": BaseTiles,
+    "cities": dict[CityId, City],
+    "scenarios": dict[ScenarioId, Scenario],
+    "characters": dict[CharacterId, Character],
+    "campaign": Campaign,
+}
 
 
 def load(source: content.GameData = OURS) -> Content:
     """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
-    return Content(
-        sky=source.load("sky", dict[TileId, SkyTile]),
-        bases=source.load("bases", BaseTiles),
-        cities=source.load("cities", dict[CityId, City]),
-        scenarios=source.load("scenarios", dict[ScenarioId, Scenario]),
-        characters=source.load("characters", dict[CharacterId, Character]),
-        campaign=source.load("campaign", Campaign),
-    )
+    return Content(**source.load_all(FILES))
 
 
 @cache
@@ -166,7 +168,12 @@ def _setup(game: Content) -> Setup[Options]:
         ]
 
     return Setup(
-        choices={"mode": _modes, "city": cities, "side": _sides, "level": _levels},
+        choices={
+            "mode": choices_of(Mode, "mode"),
+            "city": cities,
+            "side": choices_of(CitySide, "city-side"),
+            "level": choices_of(LEVELS, "level"),
+        },
         matters=lambda options, name: options.mode is not Mode.CAMPAIGN or name not in ("city", "side"),
         scenario=("mode", "city"),
         rematch=_try_again,
@@ -185,27 +192,8 @@ def _try_again(options: Options, outcome: Outcome) -> Options:
     return replace(options, side=CitySide.DAMAGED) if lost else options
 
 
-def _modes(words: Words) -> list[Choice]:
-    return [Choice(value=mode.value, label=words(f"mode-{mode.value}")) for mode in Mode]
-
-
-def _sides(words: Words) -> list[Choice]:
-    return [Choice(value=side.value, label=names.city_side(side, words)) for side in CitySide]
-
-
-def _levels(words: Words) -> list[Choice]:
-    return [Choice(value=str(level), label=words(f"level-{level}")) for level in range(HIGHEST_LEVEL + 1)]
-
-
 DATA = DataFormat(
-    files={
-        "sky": dict[TileId, SkyTile],
-        "bases": BaseTiles,
-        "cities": dict[CityId, City],
-        "scenarios": dict[ScenarioId, Scenario],
-        "characters": dict[CharacterId, Character],
-        "campaign": Campaign,
-    },
+    files=FILES,
     build=build,
     faults=lambda data: faults(load(data)),
     needed={"cities": ("roswell",)},

@@ -45,6 +45,7 @@ from bot.titles.title import (
     Wording,
     Words,
     best_of_three,
+    choices_of,
     yes_or_no,
 )
 from engine.core import Seat
@@ -197,9 +198,6 @@ def _setup(game: Content) -> Setup[Options]:
             _scenario(scenario, words) for scenario in sorted(game.scenarios.values(), key=_in_book_order)
         ]
 
-    def terrains(words: Words) -> list[Choice]:
-        return [Choice(value=scenario, label=words(f"scenario-{scenario}")) for scenario in game.scenarios]
-
     def matters(options: Options, name: str) -> bool:
         """Tells whether an option is open: built ruins need no map, most scenarios set the night."""
         if name == "terrain":
@@ -211,8 +209,8 @@ def _setup(game: Content) -> Setup[Options]:
 
     choices: dict[str, Callable[[Words], Sequence[Choice]]] = {
         "scenario": scenarios,
-        "ruins": _ruins,
-        "terrain": terrains,
+        "ruins": choices_of(Ruins, "ruins"),
+        "terrain": choices_of(game.scenarios, "scenario"),
         "turn_map": yes_or_no,
         "night": yes_or_no,
     }
@@ -262,10 +260,6 @@ def _run(game: Content, run: Sequence[Scenario], *, swaps: bool) -> Series:
         briefing=briefing,
         game_name=lambda number, words: words(f"scenario-{run[number].id}"),
     )
-
-
-def _ruins(words: Words) -> list[Choice]:
-    return [Choice(value=ruins.value, label=words(f"ruins-{ruins.value}")) for ruins in Ruins]
 
 
 def _defaults(given: Mapping[str, str], newcomer: bool) -> Mapping[str, str]:

@@ -74,17 +74,18 @@ GAME = "new_wave"
 
 
 OURS = content.GameData(GAME)
+FILES = {
+    "figures": Figures,
+    "areas": dict[AreaId, Area],
+    "units": dict[UnitKind, UnitProfile],
+    "buildings": dict[BuildingId, Building],
+    "cards": dict[CardId, Card],
+}
 
 
 def load(source: content.GameData = OURS) -> Content:
     """Loads the game's data; raises an error with file, entry and reason if a file is broken."""
-    return Content(
-        figures=source.load("figures", Figures),
-        areas=source.load("areas", dict[AreaId, Area]),
-        units=source.load("units", dict[UnitKind, UnitProfile]),
-        buildings=source.load("buildings", dict[BuildingId, Building]),
-        cards=source.load("cards", dict[CardId, Card]),
-    )
+    return Content(**source.load_all(FILES))
 
 
 LAYOUT: Layout[AnyAction, View] = Layout(
@@ -208,13 +209,7 @@ def _faults(data: content.GameData) -> Iterator[Fault]:
 
 
 DATA = DataFormat(
-    files={
-        "figures": Figures,
-        "areas": dict[AreaId, Area],
-        "units": dict[UnitKind, UnitProfile],
-        "buildings": dict[BuildingId, Building],
-        "cards": dict[CardId, Card],
-    },
+    files=FILES,
     build=build,
     faults=_faults,
     needed={"cards": ("tripod",), "buildings": ("supply_depot",)},

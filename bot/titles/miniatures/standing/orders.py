@@ -26,7 +26,7 @@ from bot.titles.miniatures.standing.order_kinds import (
 )
 from bot.titles.miniatures.standing.reacting import Reactions
 from bot.titles.miniatures.standing.stakes import Stakes
-from bot.titles.title import Choice, Query, Standing, Words
+from bot.titles.title import Choice, Query, Standing, Words, choices_of
 from engine.miniatures.actions import AnyAction
 from engine.miniatures.book import Book
 from engine.miniatures.content import Rank, Skill
@@ -189,8 +189,7 @@ def _leftovers(view: View, words: Words) -> Query:
 def _setting(
     words: Words, what: str, ways: type[Forward] | type[Guard] | type[Leftovers] | type[Command]
 ) -> Query:
-    choices = tuple(Choice(value=way.value, label=words(f"{what}-{way.value}")) for way in ways)
-    return Query(asks=words(what), choices=choices)
+    return Query(asks=words(what), choices=tuple(choices_of(ways, what)(words)))
 
 
 def _sentence(words: Words, what: str, how: str) -> str:
