@@ -59,7 +59,7 @@ class DiceGameRules(PhasedRules[State, Situation, AnyAction, AnyDecision]):
         begin_turn(bench, first)
         return bench.step()
 
-    def look_at(self, state: State) -> Situation:
+    def look_at(self, state: State, seat: Seat | None = None) -> Situation:
         return Situation(self.book, state)
 
     def is_asked(self, state: State, seat: Seat) -> bool:

@@ -29,8 +29,8 @@ class PhasedRules(PlainRules[S, A], Generic[S, N, A, Q]):
     phases: Mapping[type[Any], Phase[N, N, Any, Any, A, Q]]
     ways: Ways = MappingProxyType({})
 
-    def look_at(self, state: S) -> N:
-        """Returns the situation that the phases decide by."""
+    def look_at(self, state: S, seat: Seat | None = None) -> N:
+        """Returns the situation that the phases decide by, where a seat answers if it is given."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:
@@ -49,17 +49,21 @@ class PhasedRules(PlainRules[S, A], Generic[S, N, A, Q]):
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         if self.outcome(state) is not None or not self.is_asked(state, seat):
             return ()
-        return tuple(self.phases[type(state.frame)].options(self.look_at(state), state.frame))
+        return tuple(self.phases[type(state.frame)].options(self.look_at(state, seat), state.frame))
+
+    def alternatives(self, state: S, seat: Seat, action: A) -> tuple[A, ...]:
+        """Returns the legal actions in the order in which a refusal of an action names them."""
+        return self.legal(state, seat)
 
     def refusal(self, state: S, seat: Seat, action: A) -> Refusal:
         if self.outcome(state) is not None or not self.is_asked(state, seat):
             return NotAsked()
         why_not = self.phases[type(state.frame)].why_not
-        reason = why_not(self.look_at(state), state.frame, action) or NotAsked()
-        return with_ways_out(reason, action, self.legal(state, seat), self.ways)
+        reason = why_not(self.look_at(state, seat), state.frame, action) or NotAsked()
+        return with_ways_out(reason, action, self.alternatives(state, seat, action), self.ways)
 
     def idle(self, state: S, seat: Seat) -> A | None:
         if self.outcome(state) is not None or not self.is_asked(state, seat):
             return None
-        now, phase = self.look_at(state), self.phases[type(state.frame)]
+        now, phase = self.look_at(state, seat), self.phases[type(state.frame)]
         return phase.idle(now, state.frame, tuple(phase.options(now, state.frame)))

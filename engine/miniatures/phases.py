@@ -1,9 +1,8 @@
 """The table of phases, by frame type, and the functions that run them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from engine.core import NotAsked, Refusal, Seat
 from engine.kit.phases import ask_or_go_on
 from engine.miniatures import (
     activation,
@@ -71,31 +70,9 @@ def decision(now: Situation) -> AnyDecision | None:
         return None
     found = findings(now.book, now.state)
     if found.asked is None:
-        frame = now.state.stack[-1]
+        frame = now.state.frame
         found.asked = PHASES[type(frame)].ask(now, frame)
     return found.asked
-
-
-def options(now: Situation) -> Iterable[AnyAction]:
-    """Returns the possible answers to the current decision."""
-    frame = now.state.stack[-1]
-    return PHASES[type(frame)].options(now, frame)
-
-
-def idle(now: Situation) -> AnyAction:
-    """Returns the action played for a silent player (B2, time-outs)."""
-    frame = now.state.stack[-1]
-    phase = PHASES[type(frame)]
-    return phase.idle(now, frame, tuple(phase.options(now, frame)))
-
-
-def why_not(now: Situation, seat: Seat, action: AnyAction) -> Refusal:
-    """Returns the reason why an action is not legal."""
-    asked = decision(now)
-    if asked is None or seat not in asked.seats:
-        return NotAsked()
-    frame = now.state.stack[-1]
-    return PHASES[type(frame)].why_not(now, frame, action)
 
 
 def answer(bench: Bench, action: AnyAction) -> None:

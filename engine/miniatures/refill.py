@@ -25,7 +25,7 @@ def begin_refill(bench: Bench, order: tuple[Side, ...]) -> None:
 
 def laid_aside(now: Situation, side: Side) -> tuple[CardId, ...]:
     """Returns the cards in a hand that are already chosen to be discarded."""
-    frame = now.state.stack[-1]
+    frame = now.state.frame
     return frame.aside.get(side, ()) if isinstance(frame, Thinning) else ()
 
 

@@ -1,20 +1,21 @@
 """The rules protocol, implemented for the miniatures game."""
 
-from engine.core import Decision, Dice, Outcome, Refusal, Seat, SeatPlan, Step, Viewer
-from engine.kit.ways_out import with_ways_out
+from engine.core import Dice, Outcome, Seat, SeatPlan, Step, Viewer
+from engine.kit.phased_rules import PhasedRules
 from engine.miniatures.actions import AnyAction, Move
 from engine.miniatures.bench import Bench
 from engine.miniatures.book import Book
 from engine.miniatures.content import Content
+from engine.miniatures.decisions import AnyDecision
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.grid import nearest_to
 from engine.miniatures.options import Options
-from engine.miniatures.phases import answer, decision, idle, options, settle, why_not
+from engine.miniatures.phases import PHASES, answer, decision, settle
 from engine.miniatures.pieces import FigureId, Side, side_of
 from engine.miniatures.redeal import redeal
 from engine.miniatures.refusals import WAYS
 from engine.miniatures.setup import begin
-from engine.miniatures.situation import ReadOnlySituation
+from engine.miniatures.situation import ReadOnlySituation, Situation
 from engine.miniatures.state import State
 from engine.miniatures.view import View, view
 
@@ -22,7 +23,7 @@ REASONS = ("points", "elimination", "last_but_one", "both_broken", "control", "s
 MOST_MEMBERS = 6  # of a team sharing a side
 
 
-class MiniaturesRules:
+class MiniaturesRules(PhasedRules[State, Situation, AnyAction, AnyDecision]):
     """Mars Attacks, the miniatures game: final rules and public beta."""
 
     # 2: Q21, Q49, Q62 and Q75 as in the final book. 3: both sides choose discards at once (Q100). 4: a death
@@ -30,6 +31,8 @@ class MiniaturesRules:
     # 6: a stand-off may be called a draw (Q103).
     version = 6
     reasons = REASONS
+    phases = PHASES
+    ways = WAYS
 
     def __init__(self, content: Content) -> None:
         self.book = Book(content)
@@ -43,21 +46,13 @@ class MiniaturesRules:
         settle(bench)
         return bench.step()
 
-    def decision(self, state: State) -> Decision | None:
-        return decision(ReadOnlySituation(self.book, state))
+    def look_at(self, state: State, seat: Seat | None = None) -> Situation:
+        return ReadOnlySituation(self.book, state, side_of(seat) if seat is not None else None)
 
-    def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
-        now = ReadOnlySituation(self.book, state, side_of(seat))
-        asked = decision(now)
-        if asked is None or seat not in asked.seats:
-            return ()
-        return tuple(options(now))
+    def decision(self, state: State) -> AnyDecision | None:
+        return decision(self.look_at(state))
 
-    def refusal(self, state: State, seat: Seat, action: AnyAction) -> Refusal:
-        reason = why_not(ReadOnlySituation(self.book, state, side_of(seat)), seat, action)
-        return with_ways_out(reason, action, self._alternatives(state, seat, action), WAYS)
-
-    def _alternatives(self, state: State, seat: Seat, action: AnyAction) -> tuple[AnyAction, ...]:
+    def alternatives(self, state: State, seat: Seat, action: AnyAction) -> tuple[AnyAction, ...]:
         """Returns the legal actions; steps come in the order of their distance from the refused one."""
         legal = self.legal(state, seat)
         if not isinstance(action, Move):
@@ -74,13 +69,8 @@ class MiniaturesRules:
         settle(bench)
         return bench.step()
 
-    def idle(self, state: State, seat: Seat) -> AnyAction | None:
-        now = ReadOnlySituation(self.book, state, side_of(seat))
-        asked = decision(now)
-        return idle(now) if asked is not None and seat in asked.seats else None
-
     def view(self, state: State, viewer: Viewer) -> View:
-        return view(ReadOnlySituation(self.book, state), side_of(viewer) if viewer is not None else None)
+        return view(self.look_at(state), side_of(viewer) if viewer is not None else None)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

@@ -438,3 +438,7 @@ class State(Data, frozen=True, dict=True, gc=True):
     marks: tuple[Mark, ...] = ()  # of this turn
     past: tuple[Mark, ...] = ()  # of the turn before
     outcome: Outcome | None = None
+
+    @property
+    def frame(self) -> AnyFrame:
+        return self.stack[-1]

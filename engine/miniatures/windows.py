@@ -53,7 +53,7 @@ def _kill(now: Situation, about: Attack | Hunt) -> float:
 
 def chances(now: Situation, play: PlayCard) -> tuple[float, float]:
     """Returns the chance to kill of the attack below a window, without a card and with it."""
-    frame, about = now.state.stack[-1], now.state.stack[-2]
+    frame, about = now.state.frame, now.state.stack[-2]
     assert isinstance(frame, Asking)
     assert isinstance(about, Attack | Hunt)
     effect, before = now.book.effect(now.state, frame.side, play.card), _kill(now, about)

@@ -43,7 +43,7 @@ class NewWaveRules(PhasedRules[State, Position, AnyAction, AnyDecision]):
         assert seats == 2, "two sides, two seats"
         return set_up(self._content, options, dice).step()
 
-    def look_at(self, state: State) -> Position:
+    def look_at(self, state: State, seat: Seat | None = None) -> Position:
         return Position(self._content, state)
 
     def is_asked(self, state: State, seat: Seat) -> bool:
