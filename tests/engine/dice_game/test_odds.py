@@ -11,8 +11,8 @@ from engine.dice_game.odds import chance_to_be_nuked, chances
 from tests.engine.dice_game.casebook import Case, played, position
 from tests.engine.dice_game.digest import digest
 from tests.engine.dice_game.expectimax import LongWay, distribution_after
-from tests.engine.dice_game.holding import holds
 from tests.engine.dice_game.loading import book, rules
+from tests.engine.holding import holds
 
 REROLLS = (0, 1, 2, 3, None)
 SLIGHTLY = 1e-6  # the cost of being nuked for a player who only wants the claim

@@ -11,8 +11,8 @@ from engine.dice_game.content import Colour, Difficulty, Green, Kind, LocationId
 from engine.dice_game.events import Revealed, TableLaid, TurnBegan
 from engine.dice_game.state import State
 from tests.engine.dice_game.casebook import Case, played, position, read_action
-from tests.engine.dice_game.holding import holds
 from tests.engine.dice_game.loading import book, rules
+from tests.engine.holding import holds
 
 PLAYERS = range(2, 7)
 

@@ -3,28 +3,30 @@
 `python -m tests.engine.falling_skies.conformance` rewrites it in the page.
 """
 
-from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 
 from tests.engine.falling_skies.casebook import cases_by_file
-from tests.engine.falling_skies.holding import tests_with_rules
 from tests.engine.falling_skies.numbers import chapters
+from tests.engine.holding import Held, by_rule, marked
 from tests.pages import MatrixPage, rows
+
+# with tests outside the tables
+MODULES = ("test_digest", "test_content", "test_free", "test_campaign", "test_games")
 
 
 @cache
 def held() -> Mapping[str, list[str]]:
     """Returns the names of the tests of each number: cases first, then tests."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for file, cases in cases_by_file().items():
-        for case in cases:
-            for rule in case.rules:
-                found[rule].append(f"{file}: {case.name}")
-    for test, rules in tests_with_rules():
-        for rule in rules:
-            found[rule].append(f"*{test}*")
-    return dict(found)
+    cases = [
+        Held(f"{file}: {case.name}", case.rules) for file, some in cases_by_file().items() for case in some
+    ]
+    tests = [
+        Held(f"*{module}: {test.name}*", test.rules)
+        for module in MODULES
+        for test in marked("falling_skies", module)
+    ]
+    return by_rule([*cases, *tests])
 
 
 def matrix() -> str:

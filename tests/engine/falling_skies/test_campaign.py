@@ -47,8 +47,8 @@ from engine.falling_skies.refusals import NotOnOffer, SameAlready
 from engine.falling_skies.rules import LONGEST_GAME
 from engine.falling_skies.state import Mode, State
 from tests.engine.casebook import is_reason
-from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_boards, game_content, game_rules
+from tests.engine.holding import holds
 
 RULES = game_rules()
 CONTENT = game_content()

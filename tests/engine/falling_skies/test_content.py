@@ -16,8 +16,8 @@ from engine.falling_skies.content import (
 )
 from engine.falling_skies.games import tiles_of
 from engine.falling_skies.pieces import ALL_SPACES, COLUMNS, space
-from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_content
+from tests.engine.holding import holds
 
 CONTENT = game_content()
 SIDES = [(name, side) for name, tile in CONTENT.sky.items() for side in tile.sides]

@@ -14,8 +14,8 @@ from engine.falling_skies.pieces import BASE_ROWS, COLUMNS, ShipKind, grey, spac
 from engine.falling_skies.placement import FIRST_ROLL
 from engine.falling_skies.scenarios import ships_at_start
 from tests.engine.falling_skies.digest import digest, written_action, written_base
-from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_content, game_rules
+from tests.engine.holding import holds
 
 CONTENT = game_content()
 AT_THE_START = Marks(

@@ -14,8 +14,8 @@ from engine.falling_skies.refusals import AnyRefusal
 from engine.falling_skies.state import Mode, State
 from tests.engine.casebook import is_reason
 from tests.engine.falling_skies.casebook import parse
-from tests.engine.falling_skies.holding import holds
 from tests.engine.falling_skies.loading import game_rules
+from tests.engine.holding import holds
 
 RULES = game_rules()
 COMMANDER = Seat(0)

@@ -3,10 +3,10 @@
 `python -m tests.engine.new_wave.conformance` updates it in the page.
 """
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
 from engine.new_wave.actions import AnyAction, Join, PlayCard
+from tests.engine.holding import Held, by_rule
 from tests.engine.new_wave.casebook import Case, load_cases, parse
 from tests.engine.new_wave.loading import game_content
 from tests.pages import MatrixPage, rows
@@ -15,12 +15,7 @@ from tests.pages import MatrixPage, rows
 def matrix() -> str:
     """Returns the tables: rulings by number, options in the order of the cards, buildings."""
     cases = load_cases()
-    held: dict[str, list[str]] = defaultdict(list)
-    for case in cases:
-        for rule in case.rules:
-            held[rule].append(case.name)
-        for subject in dict.fromkeys(_subjects(case)):
-            held[subject].append(case.name)
+    held = by_rule(Held(case.name, (*case.rules, *dict.fromkeys(_subjects(case)))) for case in cases)
     game = game_content()
     rules = sorted({rule for case in cases for rule in case.rules}, key=_order)
     options = {f"{card}: {mode.id}": mode.id for card, each in game.cards.items() for mode in each.modes}
