@@ -372,7 +372,7 @@ term-difficulty-text = Die leichtere Seite zeigt zwei Bomben, die schwerere eine
 term-ending = Ende des Spiels
 term-ending-text = Ist ein Stapel aufgebraucht, spielt ihr die Runde zu Ende, damit am Ende alle gleich viele Züge hatten. Ein Bonuszug zählt noch.
 term-stall = Wenn nichts passiert
-term-stall-text = Wird drei Runden lang nichts erobert und kein Marker bewegt, kommen die offenen Karten unter ihre Stapel, und andere ersetzen sie. Das lässt sich für einen Tisch abschalten.
+term-stall-text = Wird drei Runden lang nichts erobert und kein Marker bewegt, ersetzen andere Karten die offenen. Die kommen unter ihre Stapel. Das lässt sich für einen Tisch abschalten.
 
 # --- the picture and the text board ---------------------------------------------------------------------
 

@@ -327,7 +327,7 @@ term-nuked-text = Visible nukes are in the corners of all open cards and on the 
 term-rerolling = Re-rolling
 term-rerolling-text = Re-roll all your Martians or none of them. Ray guns and nukes stay. With no Martians left, your turn ends.
 term-claiming = Claiming
-term-claiming-text = Every die that shows the card’s symbol is one space. When your token and your dice together reach the last space, you get the card at once, and your turn ends. All tokens on it go back, and the next card is turned up. Extra symbols are lost.
+term-claiming-text = Every die that shows the card’s symbol is one space. When your token and your dice together reach the last space, you get the card at once. That ends your turn. All tokens on it go back, and the next card is turned up. Extra symbols are lost.
 term-tokens = Tokens
 term-tokens-text = When you stop, your token on the target moves one space per matching symbol. A card can hold several players’ tokens. If someone else claims it, yours is worth nothing.
 term-monuments = Monuments
@@ -343,7 +343,7 @@ term-difficulty-text = The easier side shows two nukes, the harder side one. The
 term-ending = End of the game
 term-ending-text = When a stack runs out, you finish the round, so that everyone has had the same number of turns. A bonus turn still counts.
 term-stall = When nothing happens
-term-stall-text = After three rounds without a claim or a moved token, the open cards go under their stacks and others replace them. You can switch this off for a table.
+term-stall-text = After three rounds without a claim or a moved token, other cards replace the open ones. Those go under their stacks. You can switch this off for a table.
 
 # --- the picture and the text board ---------------------------------------------------------------------
 
@@ -482,7 +482,7 @@ reason-remove = { $location }: that token only needs { $left ->
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Set-up
-term-setup-text = There are four stacks, with as many cards in each as there are players (three if there are two of you). The top card of each is open. Everyone has four tokens of their colour.
+term-setup-text = There are four stacks, each with as many cards as there are players (three if there are two of you). The top card of each is open. Everyone has four tokens of their colour.
 term-ties = Ties
 term-ties-text = The most VP win. On a tie, the most claimed cards win. If that’s level too, whoever plays later in the round wins. There’s always exactly one winner.
 term-open = What everyone sees

@@ -472,7 +472,7 @@ booklet-all-effect = Ce que font les règles des cartes
 
 lesson-choose-target = Choisis une carte à attaquer. Regarde ses PV, combien de symboles elle veut, et où en sont les pions. Une carte courte que tu finis bientôt vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
 lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand cela chauffe trop. Le mieux : une carte où ton pion est déjà bien avancé.
-lesson-throw-dice = Les bombes comptent contre toi, le symbole de la carte pour toi, et tu peux en général relancer les Martiens. Le bouton montre tes chances. Si l’une de tes cartes te laisse fixer un dé ou renoncer à une règle, c’est le moment.
+lesson-throw-dice = Les bombes comptent contre toi, le symbole de la carte pour toi. Tu peux en général relancer les Martiens. Le bouton montre tes chances. Pour fixer un dé ou renoncer à une règle, c’est le moment.
 lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. Tu n’y perds que son usage pour ce tour : c’est rarement une raison de t’en priver.
 lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous ses pions sont rendus.
 lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* lance encore tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.

@@ -708,8 +708,8 @@ board-team = Team
 # --- the table in words ---------------------------------------------------------------------------------
 
 board-text-level = Bedrohungslevel { $level }, Schwierigkeitsgrad { $rating } ({ $black } schwarze, { $yellow } gelbe Sterne).
-board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! du verlierst). MS seine Abwurfpunkte; ~ was es schon hinter sich hat. Zeichen: < > driften, M senkt das Mutterschiff, 1–7 Wert, der ein Schiff abschießt. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet; * ist, wo sie steht.
-board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums; +1 wird zu den Würfeln addiert, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
+board-text-sky-key = Links: die Reihe und was das Mutterschiff dort tut (W+ weiße Schiffe, X- Tunnelbohrer zurück, R- Forschung zurück, D Schaden, !! du verlierst). MS seine Abwurfpunkte, ~ was es schon hinter sich hat. Zeichen: < > driften, M senkt das Mutterschiff, 1–7 Wert, der ein Schiff abschießt. Schiffe: P violett, W weiß, O Kommandoschiff. Rechts: was die Forschung kostet, * ist, wo sie steht.
+board-text-base-key = E Energie, F Kampfflugzeuge, R Forschung, B Roboter, A Luftabwehr, . Tunnel, + noch ein Feld desselben Raums. +1 wird zu den Würfeln addiert, /2 kostet 2 Energie. # nicht ausgebohrt, X der Tunnelbohrer.
 board-text-mothership = { $row ->
     [0] Das Mutterschiff ist über dem Himmel.
    *[other] Das Mutterschiff ist auf Reihe { $row }.
@@ -929,7 +929,7 @@ rules-chapter = **{ $name }**: *{ $scene }* { $text }
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Jeder Würfel arbeitet in seinem Raum und senkt die Schiffe darüber um so viele Reihen, wie er zeigt. Setz hohe Würfel dorthin, wo wenige Schiffe sind oder auf Explosionen landen. Nach einem weißen würfelst du die übrigen neu: gut, wenn sie dir nicht gefallen.
+lesson-place-dice = Jeder Würfel arbeitet in seinem Raum und senkt die Schiffe darüber um so viele Reihen, wie er zeigt. Setz hohe Würfel dorthin, wo wenige Schiffe sind oder auf Explosionen landen. Nach einem weißen würfelst du die übrigen neu.
 lesson-turn-a-die = Deine Stadt lässt dich einen Würfel drehen. Hohe Würfel leisten mehr, senken aber auch die Schiffe weiter. Dreh einen für eine ruhige Spalte.
 lesson-flip-a-die = Du kannst einen Würfel auf die Gegenseite drehen: Aus 1 wird 6, aus 2 wird 5, aus 3 wird 4, und umgekehrt. Denk an seine Spalte, und ob du dort mehr oder weniger willst.
 lesson-reroll-or-keep = Nach einem weißen Würfel würdest du die übrigen neu würfeln. Diesmal kannst du sie behalten. Behalte Würfel, für die du einen Plan hast. Würfle neu, wenn sie Schiffe bis zur Stadt senken würden.
@@ -1036,7 +1036,7 @@ fine-term-rooms-phase =
     R28 · Was nichts bewirken kann, biete ich nicht an.
     R29 · Würfel in Tunneln und Luftabwehr gehen zu Beginn der Phase zurück.
 fine-term-robots =
-    R19 · Ein neuer Roboter zeigt den Wert des Raums, höchstens 6, und kommt sofort auf ein leeres Feld eines ausgebohrten Raums. Tunnel sind keine Räume.
+    R19 · Ein neuer Roboter zeigt den Wert des Raums, höchstens 6. Er kommt sofort auf ein leeres Feld eines ausgebohrten Raums. Tunnel sind keine Räume.
     R20 · Einen Roboter ruhen zu lassen kostet nichts. Ein ruhender lässt einen großen Raum unvollständig.
     R21 · Roboter auf Feldern, die nicht mehr ausgebohrt sind, sind weg.
     R22 · Ein Roboter, der im Roboterraum arbeitet, kann selbst der neue werden.

@@ -673,8 +673,8 @@ board-team = Team
 # --- the table in words ---------------------------------------------------------------------------------
 
 board-text-level = Threat level { $level }, difficulty { $rating } ({ $black } black stars, { $yellow } yellow).
-board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! you lose). MS its drop points; ~ what it has passed. Signs: < > drift, M mothership descends, 1–7 value that shoots a ship down. Ships: P purple, W white, O command ship. Right: what research costs; * is where it stands.
-board-text-base-key = E energy, F fighters, R research, B robot, A anti-aircraft, . tunnel, + one more space of the same room; +1 is added to the dice, /2 costs 2 energy. # not dug out, X the excavator.
+board-text-sky-key = Left: row and what the mothership does there (W+ white ships, X- excavator back, R- research back, D damage, !! you lose). MS its drop points, ~ what it has passed. Signs: < > drift, M mothership descends, 1–7 value that shoots a ship down. Ships: P purple, W white, O command ship. Right: what research costs, * is where it stands.
+board-text-base-key = E energy, F fighters, R research, B robot, A anti-aircraft, . tunnel, + one more space of the same room. +1 is added to the dice, /2 costs 2 energy. # not dug out, X the excavator.
 board-text-mothership = { $row ->
     [0] The mothership is above the sky.
    *[other] The mothership is at row { $row }.
@@ -894,7 +894,7 @@ rules-chapter = **{ $name }**: *{ $scene }* { $text }
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Every die works in its room and makes the ships above descend as many rows as it shows. Put high dice where few ships are, or where ships land on explosions. A white die re-rolls the others: place it when you don’t like them.
+lesson-place-dice = Every die works in its room, and ships above it descend as many rows as it shows. Put high dice where few ships are, or where they land on explosions. A white die re-rolls the others.
 lesson-turn-a-die = Your city lets you turn one die. High dice do more, but ships descend further. Turn one for a quiet column.
 lesson-flip-a-die = You can turn one die upside down: 1 becomes 6, 2 becomes 5, 3 becomes 4, and the other way round. Think of its column, and whether you want more or less there.
 lesson-reroll-or-keep = After a white die you’d re-roll the others. This time you can keep them. Keep dice you have a plan for. Re-roll if they’d let ships hit the city.
@@ -1001,7 +1001,7 @@ fine-term-rooms-phase =
     R28 · I don’t offer a use that could do nothing.
     R29 · Dice in tunnels and anti-aircraft come off when the phase begins.
 fine-term-robots =
-    R19 · A new robot shows the room’s value, 6 at most, and goes at once to an empty space of an open room. Tunnels aren’t rooms.
+    R19 · A new robot shows the room’s value, 6 at most. It goes at once to an empty space of an open room. Tunnels aren’t rooms.
     R20 · Leaving a robot idle costs nothing. A resting one leaves a large room incomplete.
     R21 · Robots on spaces that are buried again are gone.
     R22 · A robot used in a robot room may become the new one.
@@ -1022,7 +1022,7 @@ fine-term-campaign =
     S7.3, R48 · A second game keeps city (damaged), scenario, character and team. The whole sky is drawn again.
     S7.4 · A city won is kept, one lost twice is gone. The character stays.
     S7.5 · In chapter 1 nobody comes along. Each later chapter adds one upgraded character. Each helps once a chapter.
-    S7.6, S7.7, R49 · In the last chapter you defend saved cities and those never attacked, on the side they were last on. Each loss destroys one. Choose any three of the team again for every game.
+    S7.6, S7.7, R49 · In the last chapter you defend saved cities and those never attacked, each on its last side. Each loss destroys one. Choose any three of the team again for every game.
     S7.8 · The points of all games add up.
     S7.9 · The sky has one advanced tile in chapters 2 and 3, and two in the last.
     R50 · You can change the threat level between games.

@@ -713,8 +713,8 @@ board-team = Équipe
 # --- the table in words ---------------------------------------------------------------------------------
 
 board-text-level = Niveau de menace { $level }, difficulté { $rating } (étoiles noires : { $black }, jaunes : { $yellow }).
-board-text-sky-key = À gauche : la ligne et ce que le vaisseau-mère y fait (W+ vaisseaux blancs, X- recul de l’excavatrice, R- recul de la recherche, D dégâts, !! tu perds). MS ses points de largage ; ~ ce qu’il a dépassé. Signes : < > dérive, M fait descendre le vaisseau-mère, 1–7 valeur qui abat un vaisseau. Vaisseaux : P violet, W blanc, O de commandement. À droite : le coût de la recherche ; * là où elle en est.
-board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tunnel, + une case de plus de la même salle ; +1 s’ajoute aux dés, /2 coûte 2 points d’énergie. # pas encore creusé, X l’excavatrice.
+board-text-sky-key = À gauche : la ligne et ce que le vaisseau-mère y fait (W+ vaisseaux blancs, X- recul de l’excavatrice, R- recul de la recherche, D dégâts, !! tu perds). MS ses points de largage, ~ ce qu’il a dépassé. Signes : < > dérive, M fait descendre le vaisseau-mère, 1–7 valeur qui abat un vaisseau. Vaisseaux : P violet, W blanc, O de commandement. À droite : le coût de la recherche, * là où elle en est.
+board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tunnel, + une case de plus de la même salle. +1 s’ajoute aux dés, /2 coûte 2 points d’énergie. # pas encore creusé, X l’excavatrice.
 board-text-mothership = { $row ->
     [0] Le vaisseau-mère est au-dessus du ciel.
    *[other] Le vaisseau-mère est à la ligne { $row }.
@@ -932,7 +932,7 @@ rules-chapter = **{ $name }** : *{ $scene }* { $text }
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-place-dice = Chaque dé travaille dans sa salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Mets les dés élevés là où il y a peu de vaisseaux, ou là où ils arrivent sur des explosions. Un dé blanc relance les autres : place-le quand ils ne te plaisent pas.
+lesson-place-dice = Chaque dé travaille dans sa salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Mets les dés élevés où il y a peu de vaisseaux, ou une explosion à l’arrivée. Un dé blanc relance les autres.
 lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés font plus, mais les vaisseaux descendent plus bas. Tournes-en un pour une colonne calme.
 lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : y veux-tu plus, ou moins ?
 lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance-les s’ils amènent des vaisseaux sur la ville.

@@ -966,7 +966,7 @@ term-victory-text = Die erste Seite mit 8 Punkten gewinnt, wenn das Szenario nic
 term-brave-order = Welche furchtlose Figur vortritt
 term-brave-order-text = Das wählt ihre Seite. Wählst du nicht, schicke ich erst Sturmgewehre vor, dann sMG, Raketenwerfer, Sergeant, Held. Die niedrigste Nummer zuerst.
 term-reactions = Reaktionen
-term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. In deinem eigenen Zug spiele ich nur eine Karte, die du nennst: in der Liste *{ whole-with-card }*, im selben Befehl oder als Dauerbefehl. Ist die andere Seite am Zug, reagiere ich sofort für dich: nach deinen Dauerbefehlen (siehe *Meine Hand*), sonst wie der Computer. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr) oder ein Held oder Anführer in Gefahr. *Immer fragen* wartet jedes Mal. Mit *nie* reagierst du gar nicht.
+term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. In deinem eigenen Zug spiele ich nur eine Karte, die du nennst: in der Liste *{ whole-with-card }*, im selben Befehl oder als Dauerbefehl. Ist die andere Seite am Zug, reagiere ich sofort für dich: nach deinen Dauerbefehlen (siehe *Meine Hand*), sonst wie der Computer. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr). Es wartet auch, wenn ein Held oder Anführer in Gefahr ist. *Immer fragen* wartet jedes Mal. Mit *nie* reagierst du gar nicht.
 
 scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand. Fünf Fußsoldaten warten. Ein erschossener Gegner bringt 1 SP, ein im Kampf getöteter 2. Auch Marker zählen. Die Menschen beginnen.
 scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Zahl sagt, wie viele Punkte das bringt. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
@@ -1257,7 +1257,7 @@ lesson-call-draw = Seit acht Runden ist niemand gestorben, niemand hat gepunktet
 lesson-use-authority = Für einen Heldentatpunkt beginnt deine Seite diese Runde, mit dieser Figur. Tu es, wenn du jemand Wichtigen töten kannst, bevor er handelt. Sonst behalte den Punkt: Er rettet auch ein Leben.
 lesson-call-up-soldiers = Gefallene Marsianer können in dieser Runde wiederkommen, auch General Tor. Hol zurück, wer am besten schießt und wer eine Zone halten kann.
 lesson-take-turn = Ein Zug sind zwei Figuren, oder eine Figur und eine Karte. Nimm eine Figur ohne Haken. Such ein Ziel mit freier Sicht, und lass deine besten Figuren nicht offen herumstehen.
-lesson-choose-action = Beweg dich zwei Felder. Oder eins, dann schieß oder kämpf. Oder schieß, dann beweg dich eins. Oder ziel und schieß mit Bonuswürfel. Bei jedem Angriff steht die Chance. In Deckung zu enden ist oft besser als ein schlechter Schuss. Die Listen machen alles auf einmal.
+lesson-choose-action = Beweg dich zwei Felder. Oder eins, dann schieß oder kämpf. Oder schieß, dann beweg dich eins. Oder ziel und schieß mit Bonuswürfel. Bei jedem Angriff steht die Chance. In Deckung zu enden ist oft besser als ein schlechter Schuss.
 lesson-choose-opponent = Auf dem Feld stehen mehrere Gegner, und diese Figur kämpft gegen einen davon. Vergleiche beide Zahlen: die Chance zu töten, und das Risiko zu sterben, wenn der Gegner zurückschlägt.
 lesson-choose-follower = Dein Anführer lässt andere jetzt handeln, in derselben Aktivierung. Wähle Figuren, die gleich angreifen können. Sie gelten danach als aktiviert.
 lesson-move-freely = Das ist ein zusätzlicher Schritt, der keine Aktion kostet. Nutze ihn für Deckung, einen Marker oder eine bessere Sichtlinie. Du kannst auch bleiben.
@@ -1355,7 +1355,7 @@ term-civilian-text = { $rules ->
    *[final] Zu Beginn jedes Zugs der Menschen rennt ein Zivilist, wenn ein Marsianer höchstens 2 Felder entfernt ist: Abweichen (3), einmal pro Runde. Ist nur eine Seite auf seinem Feld, bekommt sie ihn, als Marker. Sind beide da, bleibt er.
   } Niemand kann auf sie zielen. Angriffe auf ein ganzes Feld treffen sie.
 term-cattle = Brennendes Vieh
-term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung, am Ende jeder Runde noch einmal. Nur eine Mauer hält sie auf. Verlässt sie den Spielplan, ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer dort schon verängstigt war, wird mit 4 Würfeln auf 4+ angegriffen. Niemand kann die Herde angreifen.
+term-cattle-text = Die Herde kommt an einem zufälligen Rand herein und rennt 4 Felder in eine zufällige Richtung. Am Ende jeder Runde rennt sie noch einmal. Nur eine Mauer hält sie auf. Verlässt sie den Spielplan, ist sie weg. Alle auf einem Feld, das sie betritt, sind verängstigt. Wer dort schon verängstigt war, wird mit 4 Würfeln auf 4+ angegriffen. Niemand kann die Herde angreifen.
 term-bug = Mutantenkäfer
 term-bug-text = Er landet auf einem zufälligen Feld und greift dort jemanden mit 4 Würfeln auf 4+ an, wie im Kampf. Ein Würfel sagt, wer das Opfer wählt: 1–4 die Menschen, 5–8 die Marsianer. Schlägt das Opfer zurück und gewinnt, ist der Käfer tot. Sonst trägt er das Opfer, wenn es noch lebt, auf ein zufälliges Feld. Am Ende jeder Runde greift er wieder an oder fliegt 1 Feld, auch über Mauern. Du kannst auf ihn schießen oder mit ihm kämpfen: Er wehrt sich mit 3 Würfeln auf 4+. Er zwingt niemanden zum Kampf.
 term-wreck = Brennendes Wrack
@@ -1377,7 +1377,7 @@ term-first-player-text = Das Szenario nennt die Seite mit dem ersten Zug in Rund
 term-teams = Teams
 term-teams-text = Mehrere können sich eine Seite teilen. Sie haben eine Hand, einen Zug und eine Wertung und gewinnen oder verlieren zusammen. Wer die Seite anführt, entscheidet über Reaktionen. `/tisch aufteilen` gibt jemandem eine Figur, die Helden, die Soldaten oder den Rest. Karten spielen alle.
 term-waiting = Wenn die Zeit um ist
-term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte, wähle die sicherere Haltung, schicke die übliche furchtlose Figur vor und lege nichts ab. Läuft ein ganzer Zug ab, tun deine zwei Figuren mit den niedrigsten Nummern nichts. Müssen sie kämpfen, tun sie das.
+term-waiting-text = Antwortest du nicht und springt niemand ein, spiele ich keine Karte und lege nichts ab. Ich wähle die sicherere Haltung und schicke die übliche furchtlose Figur vor. Läuft ein ganzer Zug ab, tun deine zwei Figuren mit den niedrigsten Nummern nichts. Müssen sie kämpfen, tun sie das.
 skill-scared-civilian = Verängstigter Zivilist
 skill-scared-civilian-text = Alle Zivilisten haben sie. Ist zu Beginn eines Zugs der Menschen ein Marsianer höchstens 2 Felder entfernt, rennen sie: Abweichen (3), einmal pro Runde. Nur Marsianer auf dem Feld: gefangen. Nur Menschen: gerettet. Sie zählen dort als Marker. Keine Karten auf sie, und niemand zielt auf sie.
 happening-flying-car-text = Die Seite, die es zieht, sagt, ob das Auto nach links oder rechts rutscht. Würfel bestimmen Reihe und Feld. Es trifft drei Felder hintereinander mit 5 Würfeln auf 4+, je eigens gewürfelt. Liegen alle drei auf dem Spielplan, bleibt auf dem letzten ein brennendes Wrack.
@@ -1403,7 +1403,7 @@ booklet-setup = Aufbau
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-turn =
-    Q2 · Bei einer Figur und einer Karte wirkt eine Karte für eigene Figuren nur auf eine, die du in diesem Zug aktivierst, vorher oder nachher. Bei zwei Karten oder als Reaktion geht jede eigene Figur.
+    Q2 · Bei einer Figur und einer Karte wirkt eine Karte für eigene Figuren nur auf eine, die du in diesem Zug aktivierst. Das geht vorher oder nachher. Bei zwei Karten oder als Reaktion geht jede eigene Figur.
     Q4 · Hast du zwei Figuren aktiviert, kannst du im eigenen Zug keine Karte spielen. Im Zug der anderen Seite gilt diese Grenze nicht.
     Q7 · Kannst du eine Figur aktivieren, musst du mindestens eine aktivieren. Sie darf nichts tun.
     Q89 · Hast du zuerst eine Karte gespielt und ihre Figur kann nicht mehr handeln, darfst du eine andere Figur aktivieren.
@@ -1451,7 +1451,7 @@ fine-term-sight =
     B1.7 · Eingestürzte Mauern, Wracks und jede Bewegung ändern die Sicht sofort.
 fine-term-dice = Q70 · Du wirfst immer mindestens 1 Würfel. Karten, die Würfel nehmen, kommen nach allen Boni.
 fine-term-fight =
-    Q10 · Der Würfel für den Ansturm gilt auch für Bewegungen durch Karten, Heldentaten und Abweichen, aber nicht für eine hingestellte Figur.
+    Q10 · Der Würfel für den Ansturm gilt auch für Bewegungen durch Karten, Heldentaten und Abweichen. Für eine hingestellte Figur gilt er nicht.
     Q66 · Zurückschlagen oder ausweichen wählst du offen, vor den Karten.
     { $rules ->
         [beta]
@@ -1471,7 +1471,7 @@ fine-term-cards =
 fine-term-reactions =
     B2 · Der Reihe nach: Ziel, wer furchtlos ist, zurückschlagen oder ausweichen, Karte der Seite am Zug, Karte der anderen Seite, Würfel, Heldentaten, Rettungskarte, Angst.
     Q3 · Pro Seite und Probe eine Karte. Angriff und Abwehr sind eine Probe.
-    Q65, Q78 · Ich frage, sobald eine Seite irgendeine Karte hat und es im Deck irgendeine gibt, die für diese Seite passen würde. So verrät die Frage nichts.
+    Q65, Q78 · Ich frage, sobald eine Seite irgendeine Karte hat und das Deck irgendeine enthält, die für sie passen würde. So verrät die Frage nichts.
 fine-term-support =
     Q32 · Nach den endgültigen Regeln sind mehrere Kartenreihen einer Karte erlaubt. Du darfst eine Kartenreihe verlängern und eine andere auslösen. Alle sehen die Kartenreihen.
     { $rules ->
@@ -1483,7 +1483,7 @@ fine-term-random =
     Q36 · Am linken und rechten Rand zählst du von dir weg.
     Q71 · Ist auch die Richtung zufällig: 1–2 Norden, 3–4 Osten, 5–6 Süden, 7–8 Westen.
 fine-term-areas =
-    Q34 · Nach den endgültigen Regeln gilt ein Angriffswurf für alle Felder, in der Beta und bei fliegenden Autos einer pro Feld. Auf Überleben würfelt jede Figur für sich.
+    Q34 · Nach den endgültigen Regeln gilt ein Angriffswurf für alle Felder. In der Beta und bei fliegenden Autos gibt es einen pro Feld. Auf Überleben würfelt jede Figur für sich.
     Q67 · Muss etwas auf ein volles Feld gestellt werden, kommt es auf das nächste freie.
     Q80 · Zivilisten trifft es zuletzt, mit drei Würfeln auf 6+. Ihr Tod bringt nichts und verängstigt niemanden.
     Q81 · Der Käfer bleibt verschont. Ihn trifft nur, wer ihn selbst angreift.
@@ -1494,7 +1494,7 @@ fine-term-scatter =
         [beta] RB.5, Q37 · Bleibt etwas stehen, wird nicht neu gewürfelt.
        *[final] Q37 · Diagonale Schritte folgen der üblichen Mauerregel.
     }
-fine-term-events = R11.3 · Ereignisse, die am Ende einer Runde gezogen werden, wirken der Reihe nach, dann geht das Nachziehen weiter bis vier.
+fine-term-events = R11.3 · Ereignisse, die am Ende einer Runde gezogen werden, wirken der Reihe nach. Danach ziehst du weiter bis vier.
 fine-term-heroics =
     Q29 · Wer Heldentatpunkte hat, kann sie auf alle drei Arten nutzen, auch Sergeants und Kommandeure.
     Q30 · Heldentaten retten zuerst. Eine Karte rettet nur, wer keinen Punkt mehr hat.

@@ -906,7 +906,7 @@ term-round-text = The sides take turns until every figure on the board has acted
 term-action = Action
 term-action-text = { $rules ->
     [beta] Choose one. Move up to 2 squares. Or move up to 1, then shoot. Or shoot, then move up to 1. Or aim and shoot. Or stand up, then move up to 1 or shoot. Or do nothing. A fight starts when a figure enters a square with enemies, begins there, or stands up there.
-   *[final] Choose one. Move up to 2 squares. Or move up to 1, then shoot or fight. Or shoot, then move 1. Or aim and shoot. Or stand up, then move 1, shoot or fight. Or fight. Or do nothing. With an enemy in its square who isn’t frightened, a figure must fight, and stand up first if it has to. A fight ends the action.
+   *[final] Choose one. Move up to 2 squares. Or move up to 1, then shoot or fight. Or shoot, then move 1. Or aim and shoot. Or stand up, then move 1, shoot or fight. Or fight. Or do nothing. A figure must fight if an enemy in its square isn’t frightened. It stands up first if it has to. A fight ends the action.
   }
 term-move = Moving
 term-move-text = A step goes to any of the eight neighbouring squares. Only full walls block it. They block a diagonal step only if both ways around the corner are closed. A square holds six figures. Nobody leaves a square with an enemy who isn’t frightened. Moving into an enemy’s square starts a fight, with one extra die.
@@ -948,7 +948,7 @@ term-victory-text = The first side with 8 points wins, unless the scenario says 
 term-brave-order = Which brave figure steps forward
 term-brave-order-text = Their owner chooses. If you don’t, I send carbines first, then LMG, missile launcher, sergeant, hero. The lowest number goes first.
 term-reactions = Reactions
-term-reactions-text = Before a roll, the player whose turn it is can play a card, then the other. On your own turn I only play a card you name: from the list *{ whole-with-card }*, in the same command, or by standing order. On the other side’s turn I react for you at once: by your standing orders (see *My hand*), else as the computer would. *Ask me when it counts* waits for you when a kill is likely (50% or more), or a hero or leader is in danger. *Always ask* waits every time. With *never* you don’t react at all.
+term-reactions-text = Before a roll, the player whose turn it is can play a card, then the other. On your own turn I only play a card you name: from the list *{ whole-with-card }*, in the same command, or by standing order. On the other side’s turn I react for you at once: by your standing orders (see *My hand*), else as the computer would. *Ask me when it counts* waits for you when a kill is likely (50% or more). It also waits when a hero or leader is in danger. *Always ask* waits every time. With *never* you don’t react at all.
 
 scenario-final-01-text = Eight soldiers enter over the lower edge in round 1. Five grunts are waiting. A kill scores 1 by shooting, 2 in a fight. Markers score, too. Humans go first.
 scenario-final-02-text = Eva and Troy try to leave from numbered squares. The number is what they score. Martians get 4 each for killing Eva and Troy, and 1 for the sergeant. Markers score, too. Martians go first.
@@ -1233,7 +1233,7 @@ lesson-call-draw = For eight rounds nobody has died, scored or turned a marker o
 lesson-use-authority = For one Heroics point your side goes first this round, with this figure. Do it if you can kill someone important before they act. Otherwise keep the point: it also saves a life.
 lesson-call-up-soldiers = Fallen Martians can return this round, even General Tor. Bring back your best shots and whoever can hold a zone.
 lesson-take-turn = A turn is two figures, or one figure and one card. Pick a figure without a tick. Look for a target you see clearly, and don’t leave your best figures in the open.
-lesson-choose-action = Move two squares. Or move one, then shoot or fight. Or shoot, then move one. Or aim and shoot with an extra die. Each attack shows its chance. Ending in cover often beats a poor shot. The lists do it all in one go.
+lesson-choose-action = Move two squares. Or move one, then shoot or fight. Or shoot, then move one. Or aim and shoot with an extra die. Each attack shows its chance. Ending in cover often beats a poor shot.
 lesson-choose-opponent = There are several enemies in the square, and this figure fights one of them. Compare both numbers: the chance to kill, and the risk of dying if the enemy fights back.
 lesson-choose-follower = Your leader lets others act now, in the same activation. Choose figures that can attack at once. They count as activated afterwards.
 lesson-move-freely = This is an extra step that costs no action. Use it to reach cover, a marker, or a better line of sight. You can also stay.
@@ -1331,7 +1331,7 @@ term-civilian-text = { $rules ->
    *[final] At the start of each human turn, a civilian with a Martian within 2 squares runs: scatter (3), once a round. A side alone in its square gets it, as a marker. With both sides there it stays.
   } Nobody can target a civilian. Attacks on a whole square hit civilians, too.
 term-cattle = Burning cattle
-term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction, and again at the end of each round. Only a wall stops it. Off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there is attacked with 4 dice at 4+. Nobody can attack the herd.
+term-cattle-text = The herd comes in at a random edge and runs 4 squares in a random direction. At the end of each round it runs again. Only a wall stops it. Off the board it’s gone. Everyone in a square it enters is frightened. Someone already frightened there is attacked with 4 dice at 4+. Nobody can attack the herd.
 term-bug = Mutant bug
 term-bug-text = It lands on a random square and starts a fight with someone there, rolling 4 dice at 4+. A die says who picks the victim: 1–4 Humans, 5–8 Martians. If the victim fights back and wins, the bug is dead. If not, it carries a survivor off to a random square. At the end of each round it attacks again, or flies 1 square over walls. You can shoot or fight it: it defends with 3 dice at 4+. It forces nobody to fight.
 term-wreck = Burning wreck
@@ -1353,7 +1353,7 @@ term-first-player-text = The scenario names the side with the first turn of roun
 term-teams = Teams
 term-teams-text = Several people can share a side. They have one hand, one turn and one score, and win or lose together. The captain decides on reactions. `/table assign` gives a figure, the heroes, the soldiers or the rest to someone. Everyone plays cards.
 term-waiting = When time runs out
-term-waiting-text = If you don’t answer and nobody stands in, I play no card, take the safer stance, send the usual brave figure and discard nothing. If a whole turn runs out, your two figures with the lowest labels do nothing, or fight if they must.
+term-waiting-text = If you don’t answer and nobody stands in, I play no card and discard nothing. I take the safer stance and send the usual brave figure. If a whole turn runs out, your two figures with the lowest labels do nothing, or fight if they must.
 skill-scared-civilian = Scared Civilian
 skill-scared-civilian-text = Every civilian has it. At the start of a human turn, with a Martian within 2 squares, it runs: scatter (3), once a round. With only Martians in its square, it’s captured. With only Humans, it’s rescued. It counts as a marker for them. You can’t target it or play cards on it.
 happening-flying-car-text = The side that drew it says whether the car skids left or right. Dice give row and square. It hits three squares in a row with 5 dice at 4+, rolled for each. If all three are on the board, a burning wreck stays on the last one.
@@ -1379,7 +1379,7 @@ booklet-setup = Setting up
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-turn =
-    Q2 · With one figure and one card, a card for your own figure needs one you activate this turn, before or after. With two cards, or as a reaction, any of your figures will do.
+    Q2 · With one figure and one card, a card for your own figure needs one you activate this turn. It can come before or after. With two cards, or as a reaction, any of your figures will do.
     Q4 · After activating two figures, you can’t play a card in your own turn. On the other side’s turn this limit doesn’t count.
     Q7 · If you can activate a figure, you have to activate at least one. It may do nothing.
     Q89 · If you played a card first and its figure can’t act any more, you can activate another figure.
@@ -1427,7 +1427,7 @@ fine-term-sight =
     B1.7 · Collapsed walls, wrecks and every move change sight at once.
 fine-term-dice = Q70 · At least 1 die is always rolled. Cards that take dice away come after all bonuses.
 fine-term-fight =
-    Q10 · The die for charging in also counts for moves by card, Heroics or scatter, but not for a figure that’s placed.
+    Q10 · The die for charging in also counts for moves by card, Heroics or scatter. A figure that’s placed doesn’t get it.
     Q66 · The defender chooses openly to fight back or dodge, before cards.
     { $rules ->
         [beta]
@@ -1447,7 +1447,7 @@ fine-term-cards =
 fine-term-reactions =
     B2 · The order: target, brave figures, fight back or dodge, the active side’s card, the other side’s card, dice, Heroics, rescue card, fright.
     Q3 · One card for each side and test. Attack and defence are one test.
-    Q65, Q78 · I ask whenever a side holds any card and the deck has some card that would fit for this side. So the question gives nothing away.
+    Q65, Q78 · I ask whenever a side holds any card and some card in the deck would fit for it. So the question gives nothing away.
 fine-term-support =
     Q32 · You may have several rows of one card in the final rules. You can add to one row and trigger another. Everyone sees the rows.
     { $rules ->

@@ -1321,13 +1321,13 @@ booklet-all-scenario = Scénarios
 
 lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps. Le laisser tel qu’imprimé est toujours un bon choix.
 lesson-build-ruins = Tu bâtis la ville : quatre ruines et deux murs, chacun avec un peu de couvert. Coupe les terrains découverts, les traverser est mortel. Le camp martien peut tourner ton plan. *Bâtir le reste* pose ce qui manque.
-lesson-recruit-hero = Les héros ont de meilleures valeurs et des capacités. Leurs points d’Héroïsme leur sauvent la vie ou donnent des actions de plus. Les boutons montrent ce que chacun sait faire. C’est Deke qui tire et résiste le mieux : un bon début.
+lesson-recruit-hero = Les héros ont de meilleures valeurs et des capacités. Leurs points d’Héroïsme leur sauvent la vie ou donnent des actions de plus. Les boutons montrent ce que chacun sait faire. Deke tire et résiste le mieux : un bon début.
 lesson-deploy-figure = Choisis où cette figurine commence. À couvert et près des tiennes, c’est bien. À plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-call-draw = Depuis huit manches, personne n’est mort, n’a marqué ni retourné de marqueur. Si les deux camps sont d’accord, la partie est nulle. Si l’un continue, je repose la question huit manches calmes plus tard.
 lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Fais-le si tu peux tuer quelqu’un d’important avant qu’il agisse. Sinon, garde le point : il sauve aussi une vie.
 lesson-call-up-soldiers = Des Martiens tombés peuvent revenir cette manche, même le Général Tor. Rappelle les figurines qui tirent le mieux, et celles qui peuvent tenir une zone.
 lesson-take-turn = Un tour, c’est deux figurines, ou une figurine et une carte. Choisis une figurine sans coche. Cherche une cible que tu vois bien, et ne laisse pas tes meilleures figurines à découvert.
-lesson-choose-action = Déplace-toi de deux cases. Ou d’une, puis tire ou combats. Ou tire, puis déplace-toi d’une. Ou vise et tire avec un dé de plus. Chaque attaque montre ses chances. Finir à couvert vaut souvent mieux qu’un mauvais tir. Les listes font tout d’un coup.
+lesson-choose-action = Déplace-toi de deux cases. Ou d’une, puis tire ou combats. Ou tire, puis déplace-toi d’une. Ou vise et tire avec un dé de plus. Chaque attaque montre ses chances. Finir à couvert vaut souvent mieux qu’un mauvais tir.
 lesson-choose-opponent = Plusieurs ennemis sont dans la case, et cette figurine en combat un. Compare les deux nombres : la chance de tuer, et le risque de mourir en cas de riposte.
 lesson-choose-follower = Ton chef fait agir les autres maintenant, dans la même activation. Choisis des figurines qui peuvent attaquer aussitôt. Elles comptent ensuite comme activées.
 lesson-move-freely = C’est un pas de plus qui ne coûte aucune action. Sers-t’en pour gagner un couvert, un marqueur ou une meilleure ligne de vue. Tu peux aussi rester.
@@ -1474,12 +1474,12 @@ booklet-setup = Mise en place
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
 fine-term-turn =
-    Q2 · Avec une figurine et une carte, une carte pour tes figurines vise une figurine activée ce tour-ci, avant ou après. Avec deux cartes, ou en réaction, n’importe laquelle de tes figurines convient.
+    Q2 · Avec une figurine et une carte, une carte pour tes figurines vise une figurine activée ce tour-ci. Elle se joue avant ou après. Avec deux cartes, ou en réaction, n’importe laquelle de tes figurines convient.
     Q4 · Après deux figurines activées, tu ne peux pas jouer de carte à ton propre tour. Au tour de l’autre camp, cette limite ne vaut pas.
     Q7 · Si tu peux activer une figurine, tu dois en activer au moins une. Elle peut ne rien faire.
-    Q89 · Si tu as joué d’abord une carte et que sa figurine ne peut plus agir, tu peux activer une autre figurine.
+    Q89 · Si tu joues d’abord une carte et que sa figurine ne peut plus agir, tu peux en activer une autre.
 fine-term-round =
-    Q1 · « Le premier » est le camp qui n’a plus personne à activer à la fin d’un tour, quelle qu’en soit la raison. Si c’est le cas des deux, c’est le camp dont c’était le tour.
+    Q1 · « Le premier » est le camp qui n’a plus personne à activer à la fin d’un tour, peu importe pourquoi. Si c’est le cas des deux, c’est le camp dont c’était le tour.
     Q6 · La manche finit avec le tour où la dernière figurine a été activée. Personne n’a encore un tour pour ses cartes.
     Q39 · Dans la bêta aussi, le camp qui a fini le premier pioche le premier.
     Q40 · Chaque camp finit de piocher, événements compris, avant l’autre.
@@ -1522,7 +1522,7 @@ fine-term-sight =
     B1.7 · Murs écroulés, épaves et déplacements changent la vue aussitôt.
 fine-term-dice = Q70 · On lance toujours au moins 1 dé. Les cartes qui en retirent viennent après tous les bonus.
 fine-term-fight =
-    Q10 · Le dé de charge vaut aussi pour un déplacement par carte, Héroïsme ou dispersion, mais pas pour une figurine qu’on place.
+    Q10 · Le dé de charge vaut aussi pour un déplacement par carte, Héroïsme ou dispersion. Une figurine qu’on place ne l’a pas.
     Q66 · Riposter ou esquiver se choisit ouvertement, avant les cartes.
     { $rules ->
         [beta]
@@ -1542,7 +1542,7 @@ fine-term-cards =
 fine-term-reactions =
     B2 · Dans l’ordre : cible, figurines courageuses, riposte ou esquive, carte du camp actif, carte de l’autre camp, dés, Héroïsme, carte de sauvetage, panique.
     Q3 · Une carte par camp et par test. Attaque et défense sont un seul test.
-    Q65, Q78 · Je demande dès qu’un camp a une carte en main et que le paquet en contient une qui conviendrait à ce camp. Ainsi, la question ne révèle rien.
+    Q65, Q78 · Je demande dès qu’un camp a une carte en main et que le paquet en contient une qui lui conviendrait. Ainsi, la question ne révèle rien.
 fine-term-support =
     Q32 · Dans les règles finales, plusieurs rangées d’une même carte sont permises. Tu peux compléter une rangée et en déclencher une autre. Tout le monde voit les rangées.
     { $rules ->
@@ -1644,13 +1644,13 @@ fine-skill-too-many-late-nights = Q92 · Si la figurine se jette parmi des ennem
 fine-card-f-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
     Q73 · Tu nommes une rangée, et sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
-fine-card-f-stealth = Q87 · Si le déplacement finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
-fine-card-f-cunning = Q87 · Si le déplacement finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
+fine-card-f-stealth = Q87 · Si le déplacement finit en combat, celui-ci a le dé de charge. La figurine ne compte pas comme activée.
+fine-card-f-cunning = Q87 · Si le déplacement finit en combat, celui-ci a le dé de charge. La figurine ne compte pas comme activée.
 fine-card-b-jammed =
     Q72 · Une rangée réduite pendant qu’on la déclenche continue à sa nouvelle taille, et on vise de nouveau. Si elle ne fait plus rien, la carte du tour est quand même dépensée.
     Q73 · Tu nommes une rangée, et sa dernière carte part. Les cartes durables aussi peuvent être enrayées.
-fine-card-b-stealth = Q87 · Si le déplacement finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
-fine-card-b-cunning = Q87 · Si le déplacement finit en combat, il se joue avec le dé de charge, et la figurine ne compte pas comme activée.
+fine-card-b-stealth = Q87 · Si le déplacement finit en combat, celui-ci a le dé de charge. La figurine ne compte pas comme activée.
+fine-card-b-cunning = Q87 · Si le déplacement finit en combat, celui-ci a le dé de charge. La figurine ne compte pas comme activée.
 fine-card-f-reinforcements = Q53 · Tu choisis parmi les soldats tués. Dans « Le chaos », ils arrivent sur une case au hasard, dans « Résistance civile », dans une zone rouge que tu tiens. L’ennemi garde les points de leur mort.
 fine-card-f-rally = Q74 · Se relever ainsi ne déclenche pas de combat. La figurine active peut être elle-même en panique et se relève la première.
 fine-card-f-grenade = Q86 · On peut la lancer même avec un ennemi dans la case de la figurine active.

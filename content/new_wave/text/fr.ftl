@@ -741,7 +741,7 @@ refusal-out-of-reach = Hors de portée : { $area }. { try-instead }
 refusal-no-fighter = Il ne reste personne pour combattre { $area_dans } ce tour-ci. { try-instead }
 refusal-protected = Les civils { $area_dans } sont protégés. { try-instead }
 refusal-no-civilian = Il n’y a pas de civil { $area_dans }. { try-instead }
-refusal-shield-holds = Il faut { $defence } dégâts d’un coup contre le bouclier { $area_dans } ; tu peux en faire { $damage }. { try-instead }
+refusal-shield-holds = Il faut { $defence } dégâts d’un coup contre le bouclier { $area_dans }. Tu peux en faire { $damage }. { try-instead }
 refusal-cannot-join = { $card } ne peut pas se joindre à cette attaque. { try-instead }
 refusal-unit-still-ready = { $kind ->
     [army] Une armée peut encore agir : tu ne peux pas en placer d’autre.
