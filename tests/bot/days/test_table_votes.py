@@ -79,6 +79,23 @@ async def test_a_vote_that_is_answered_in_the_night_rings_no_more(
     assert _questions(world, thread) == []
 
 
+async def test_a_vote_rings_nobody_on_vacation_until_they_are_back(
+    world: World, wire: Wire, anna: MemberActor, ben: MemberActor, carl: MemberActor
+) -> None:
+    thread = await start_table(world, anna, ben, carl, game=DICE_GAME.id, reactions=None)
+    await carl.select(answer(await carl.slash(world.channel, "me")), ["2"], custom_id="me:away")
+    wire.requests.clear()
+    await anna.slash(thread, "table pause", days=14)
+    assert (len(rings(wire, ben)), rings(wire, carl)) == (1, [])
+    back = (await world.tables.people.of(UserId(carl.id))).away_until
+    assert back is not None
+    await world.env.advance_time(back - world.now() - 60)
+    assert rings(wire, carl) == []
+    await world.env.advance_time(120)
+    assert len(rings(wire, carl)) == 1
+    assert len(_questions(world, thread)) == 1
+
+
 async def test_asking_again_and_again_rings_once(
     world: World, wire: Wire, anna: MemberActor, ben: MemberActor, carl: MemberActor
 ) -> None:

@@ -230,6 +230,21 @@ async def test_no_second_board_stays_in_a_thread_that_was_archived_and_locked_fo
     assert len(world.boards(thread)) == 2, "the report and the question, nothing twice"
 
 
+async def test_no_second_board_stays_in_a_thread_that_was_withdrawn_for_a_while(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    thread = await _begun(world, anna, ben)
+    shown = await panel(world, anna, thread)
+    for path in (f"/channels/{thread.id}/messages*", f"/channels/{thread.id}"):
+        world.env.inject_error("*", path, status=403, code=50001, times=None)
+    await choose(anna, shown, "Aim high")
+    assert len(_live_boards(world, world.channel)) == 1
+    assert len(_live_boards(world, thread)) == 1, "nobody can remove it now"
+    world.env.backend.faults.clear()
+    await _plays_until(world, world.channel, thread.id, anna, ben)
+    assert len(_live_boards(world, thread, world.channel)) == 1
+
+
 # --- servers -----------------------------------------------------------------------------------------------
 
 

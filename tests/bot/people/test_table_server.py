@@ -11,7 +11,8 @@ from simcord.actors import MemberActor
 from simcord.builders import RoleHandle
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.store.rows import ServerSettings
+from bot.service.people import server_settings
+from bot.store.rows import Person, ServerSettings, UserId
 from tests.bot.players import GAME, open_table, start_table
 from tests.bot.wire.requests import Wire
 from tests.bot.world import World, answer, buttons, parts, text
@@ -173,6 +174,32 @@ async def test_there_are_no_more_tables_than_the_server_wants(
     await anna.click(end, label="End game")
     await open_table(world, ben)
     assert len(world.public()) == 2
+
+
+async def test_a_server_that_allows_more_tables_than_the_default_has_room_for_them(
+    world: World, anna: MemberActor, ben: MemberActor, mona: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_settings, "USUAL_TABLES", 1)
+    await open_table(world, anna)
+    assert "This server allows one table at a time" in await refusal(world, ben)
+    await pick(mona, await opened(world, mona), "tables", "500")
+    await world.inside(_fill(world, 30))
+    await open_table(world, ben)
+    await world.tables.servers.set_most_tables(world.guild.id, 32)
+    assert "All 32 tables on this server are in use" in await refusal(world, ben)
+
+
+async def _fill(world: World, number: int) -> None:
+    """Opens tables of other people on the server."""
+    for each in range(number):
+        await world.tables.lobbies.open(
+            "duel",
+            Person(id=UserId(9000 + each), name="Host"),
+            channel_id=world.channel.id,
+            guild_id=world.guild.id,
+            locale="en",
+            options={},
+        )
 
 
 async def at(world: World, hour: int) -> None:
