@@ -13,7 +13,7 @@ from bot.store.rows import GameId, UserId
 from engine.core import SeededDice
 from engine.kit.percent import percent
 from renderer.scenes import review as chart
-from renderer.shapes import Scene
+from renderer.shapes import Scene, Track
 from tests.bot.conftest import Mishaps
 from tests.bot.players import start_table
 from tests.bot.reviews import shorten_reviews
@@ -125,6 +125,7 @@ def _check_words(said: str, shown: chart.Chart, review: Review) -> None:
     assert [course.chances for course in shown.courses] == list(
         zip(*[mark.chances for mark in review.marks], strict=True)
     )
+    _check_bands(shown, review)
     assert len(shown.turns) == len(review.turning_points)
     for turn in shown.turns:
         chances = shown.courses[turn.course].chances
@@ -134,6 +135,19 @@ def _check_words(said: str, shown: chart.Chart, review: Review) -> None:
         assert "Better: " in said or "no clearly better move" in said
     else:
         assert "No single turn decided this game" in said
+
+
+def _check_bands(shown: chart.Chart, review: Review) -> None:
+    """Checks that each curve is drawn in a band as high as its margins of error."""
+    margins = list(zip(*[mark.margins for mark in review.marks], strict=True))
+    assert [course.margins for course in shown.courses] == margins
+    shapes = chart.scene(shown).shapes
+    bands = [one for one in shapes if isinstance(one, Track) and one.style.startswith("band")]
+    assert len(bands) == len(shown.courses)
+    for band in bands:
+        upper, lower = band.points[0], band.points[-1]
+        assert upper.x == lower.x
+        assert upper.y < lower.y, "nobody knows how a game ends that has just begun"
 
 
 @pytest.mark.parametrize("title", TITLES[1:2], indirect=True, ids=["dice_game"])

@@ -117,6 +117,17 @@ async def test_a_killed_worker_is_replaced_by_one_however_many_wait(monkeypatch:
         computers.close()
 
 
+async def test_reviews_run_in_a_process_of_lowest_priority() -> None:
+    computers = Computers(find=_slow)
+    try:
+        await computers.reconsider(DUEL, _task())
+        (worker,) = multiprocessing.active_children()
+        assert worker.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == 19
+    finally:
+        computers.close()
+
+
 @pytest.mark.usefixtures("only_the_first_is_short")
 async def test_a_thought_without_end_is_left_to_chance_and_the_next_has_another_worker(
     mishaps: Mishaps,
