@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Collection
 from pathlib import Path
 
@@ -290,9 +291,10 @@ async def test_who_is_silent_for_long_loses_everything(
 
 
 async def _until_it_may_identify(process: Claims, bucket: int, spacing: float) -> None:
-    async with asyncio.timeout(SOON):
-        while not await process.may_identify(bucket, spacing):  # noqa: ASYNC110 - the time is elsewhere
-            await asyncio.sleep(0.05)
+    until = time.monotonic() + SOON
+    while not await process.may_identify(bucket, spacing):
+        assert time.monotonic() < until, "another process keeps it from identifying"
+        await asyncio.sleep(0.05)
 
 
 class _Idle:
@@ -327,14 +329,25 @@ async def test_who_is_cancelled_while_asking_to_identify_keeps_nobody_from_it_fo
     new: NewClaims, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared_shards, "SPACING", 0.3)
-    one, two, holder, gate = new(), new(), _Idle(), threading.Event()
+    one, two, holder = new(), new(), _Idle()
+    asked, gate = threading.Event(), threading.Event()
     shards = await _keep(one, holder)
     await asyncio.wait_for(holder.gained.wait(), SOON)
     await two.enter(BOT, 1)
-    one._thread.submit(gate.wait)  # its connection is busy with something else
+    session = one._session
+    assert session is not None
+    may_identify = session.may_identify
+
+    def answer_late(bucket: int, spacing: float) -> bool:
+        may = may_identify(bucket, spacing)
+        asked.set()
+        gate.wait()
+        return may
+
+    monkeypatch.setattr(session, "may_identify", answer_late)
     launching = asyncio.create_task(shards.clear(0))
-    while not shards.waiting:  # noqa: ASYNC110 - seen from outside
-        await asyncio.sleep(0)
+    await asyncio.to_thread(asked.wait, SOON)
+    assert asked.is_set(), "the database has answered, and nobody has read it"
     launching.cancel()
     with pytest.raises(asyncio.CancelledError):
         await launching
@@ -353,9 +366,10 @@ async def test_a_shard_that_waits_to_identify_is_named(new: NewClaims) -> None:
     await two.enter(BOT, 1)
     assert await two.may_identify(0, 0.0)
     launching = asyncio.create_task(shards.clear(0))
-    async with asyncio.timeout(SOON):
-        while shards.waiting.get(0, 0.0) < 0.5:  # noqa: ASYNC110 - seen from outside
-            await asyncio.sleep(0.05)
+    until = time.monotonic() + SOON
+    while shards.waiting.get(0, 0.0) < 0.5 and time.monotonic() < until:  # noqa: ASYNC110 - seen from outside
+        await asyncio.sleep(0.05)
+    assert shards.waiting.get(0, 0.0) >= 0.5
     launching.cancel()
     await asyncio.gather(launching, return_exceptions=True)
     await shards.close()
