@@ -184,7 +184,7 @@ async def test_whoever_was_not_told_before_an_interruption_is_called_in_the_morn
         assert AlarmKind.NUDGE not in await _clocks(bot, game)
         bot.clock.time = at("2026-01-18T03:00")  # the board is posted now, without a ring
         await bot.tables.connected_time.count()
-        assert (await _clocks(bot, game))[AlarmKind.NUDGE] == at("2026-01-18T08:00")
+        assert (await _clocks(bot, game)).get(AlarmKind.NUDGE) == at("2026-01-18T08:00")
 
 
 async def test_a_pause_ends_when_it_was_to_end_and_a_lobby_stays_open_longer(tmp_path: Path) -> None:

@@ -185,6 +185,7 @@ async def test_a_person_who_comes_back_finds_the_door_to_all_tables(
     shown = answer(await anna.slash(world.channel, command))
     said = "stands in for you here" if command == "games" else "You’re marked as away at 2 tables."
     assert said in text(shown)
+    assert "I’m back everywhere" in buttons(shown)
     await anna.click(shown, label="I’m back everywhere")
     assert "You’re back at 2 tables." in text(shown)
     assert await world.tables.presence.absences(UserId(anna.id)) == ()

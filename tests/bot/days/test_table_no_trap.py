@@ -139,6 +139,7 @@ async def test_solo_and_sleeping_tables_do_not_fill_a_server(
 async def _start_another(world: World, *people: MemberActor) -> None:
     await people[0].slash(world.channel, "new", game="duel", watch="watch", pace="8h", goal="9")
     lobby = world.public()[-1]
+    assert "Join" in buttons(lobby)
     for actor in people:
         await actor.click(lobby, label="Join")
     await people[0].click(lobby, label="Start")

@@ -291,7 +291,8 @@ async def test_nothing_is_dealt_before_the_deck_is_cut(
     lobby = await _seat(world, anna, ben)
     await anna.click(lobby, label="Start")
     thread = world.thread()
-    (opening,) = world.public(thread)
+    opening, *dealt = world.public(thread)
+    assert dealt == []
     assert f"<@{ben.id}>: cut the deck!" in text(opening)
     card = world.public()[0]
     assert set(buttons(card)) == {CUT, BACK}

@@ -108,8 +108,8 @@ async def test_the_panel_offers_the_card_as_a_line_of_its_own_and_plays_it_in_ev
     await anna.slash(place, "table reactions", mode=way)
     shown = await press(world, anna, place, "S1")
     lines = _listed(shown)
-    assert lines[INGENUITY] == f"38 → 51% to kill · {SPENT}"
-    assert lines[SPLAT] == f"38 → 47% to kill · {SPENT}"
+    assert lines.get(INGENUITY) == f"38 → 51% to kill · {SPENT}"
+    assert lines.get(SPLAT) == f"38 → 47% to kill · {SPENT}"
     await choose(anna, shown, INGENUITY)
     # Ben, asked about his own card, gets the odds of the announcement.
     assert question(world, place).endswith("S1 against M1, 51% to kill.")
