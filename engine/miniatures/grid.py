@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import lru_cache
 from typing import NewType
 
 Square = NewType("Square", str)  # "C4": column A-H left to right, row 1-8 bottom to top (R0.1)
@@ -133,6 +134,7 @@ def rotate(at: Square, quarters: int) -> Square:
     return square(x, y)
 
 
+@lru_cache(maxsize=1024)
 def rotate_edge(border: Edge, quarters: int) -> Edge:
     """Returns the position of an edge after the map is turned clockwise by quarters."""
     a, b = (rotate(at, quarters) for at in sides_of(border))

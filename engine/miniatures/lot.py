@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
+from math import inf
 
 from engine.core import Dice, SeededDice
 from engine.miniatures.content import Box, RuinId, Scenario
@@ -30,12 +31,17 @@ def map_by_lot(box: Box, scenario: Scenario, dice: Dice) -> tuple[Built, ...]:
     lot = SeededDice(dice.draw(LOTS).to_bytes(8, "big"), 0)
     drawn = {wall.edge: wall.height for wall in scenario.map.walls}
     wanted = tuple(_sights(scenario, Ground(drawn, scenario.map.cover, frozenset())))
-
-    def difference(built: tuple[Built, ...]) -> float:
-        found = _sights(scenario, _ground(box, scenario, built))
-        return sum((one - other) ** 2 for one, other in zip(found, wanted, strict=True))
-
-    return min((_some_map(box, scenario, lot) for _ in range(MAPS)), key=difference)
+    best: tuple[Built, ...] = ()
+    least = inf
+    for _ in range(MAPS):
+        built, difference = _some_map(box, scenario, lot), 0.0
+        for one, other in zip(_sights(scenario, _ground(box, scenario, built)), wanted, strict=False):
+            difference += (one - other) ** 2
+            if difference >= least:
+                break  # the rest of the map is not looked at
+        else:
+            best, least = built, difference
+    return best
 
 
 def _some_map(box: Box, scenario: Scenario, lot: Dice) -> tuple[Built, ...]:
@@ -82,5 +88,5 @@ def _sights(scenario: Scenario, ground: Ground) -> Iterator[float]:
 
 def _share_in_sight(ground: Ground, lines: Iterable[tuple[Square, Square]]) -> float:
     """Returns the share of lines that are open, at least in part; 0 without any."""
-    hidden = [ground.hides(one, other, frightened=False) for one, other in lines if one != other]
+    hidden = [ground.bars(one, other) for one, other in lines if one != other]
     return hidden.count(False) / len(hidden) if hidden else 0.0

@@ -1,6 +1,7 @@
 """Ruins built from the pieces of the box: walls and cover, where a piece fits, the rest of a map (R18.1)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from engine.miniatures.content import Box, RuinId, RuinPiece, Scenario, Wall
 from engine.miniatures.grid import (
@@ -53,19 +54,31 @@ def squares_of(box: Box, one: Built) -> tuple[Square, ...]:
 
 
 def _walls(piece: RuinPiece, one: Built) -> Iterator[Wall]:
-    turns = FACINGS.index(one.facing)
+    label = f"{one.ruin} {one.at}"
     for stub in piece.walls:
-        border = edge_towards(_at(one, stub.square), _turn(stub.side, turns))
-        assert border is not None, f"{one} stands on the rim"
-        yield Wall(edge=border, height=stub.height, piece=f"{one.ruin} {one.at}")
+        border = _edge(one.at, one.facing, stub.square, stub.side)
+        yield Wall(edge=border, height=stub.height, piece=label)
+
+
+@lru_cache(maxsize=4096)
+def _edge(at: Site, facing: Direction, local: Square, side: Direction) -> Edge:
+    """Returns the edge of the board under an edge of a piece."""
+    border = edge_towards(_under(at, facing, local), _turn(side, FACINGS.index(facing)))
+    assert border is not None, f"a piece at {at} stands on the rim"
+    return border
 
 
 def _at(one: Built, local: Square) -> Square:
     """Returns the square of the board under a square of a piece."""
+    return _under(one.at, one.facing, local)
+
+
+@lru_cache(maxsize=1024)
+def _under(at: Site, facing: Direction, local: Square) -> Square:
     x, y = PLACE[local]
-    for _ in range(FACINGS.index(one.facing)):
+    for _ in range(FACINGS.index(facing)):
         x, y = y, FRAME - 1 - x
-    left, low = PLACE[one.at]
+    left, low = PLACE[at]
     return square(left + x, low + y)
 
 

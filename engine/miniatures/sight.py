@@ -163,6 +163,13 @@ class Ground:
         line = self._seen.get((shooter, target, frightened)) or self._line(shooter, target, frightened)
         return line.blocked
 
+    def bars(self, shooter: Square, target: Square) -> bool:
+        """Tells what `hides` does of a target that is not frightened, quicker for one look at each line."""
+        (sx, sy), (tx, ty) = PLACE[shooter], PLACE[target]
+        back = _ORIGIN - sy * SIZE - sx
+        blocking, opaque = self._tall << back, self._opaque << back
+        return not any(one.passes(blocking, opaque) for one in _crossings(tx - sx, ty - sy))
+
     def _line(self, shooter: Square, target: Square, frightened: bool) -> _Line:
         line = self._seen[shooter, target, frightened] = self._look(shooter, target, frightened)
         return line
