@@ -1,5 +1,6 @@
 """The table writer: the only way to change a table, by deciding in its queue and committing once."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from inspect import isawaitable
 from typing import Concatenate, ParamSpec
@@ -11,6 +12,7 @@ from bot.service.context import Context
 from bot.service.errors import Outrun, TableError
 from bot.service.model import automatic_answers
 from bot.service.model.changes.change import Change, Moment
+from bot.service.model.changes.journal import GameStarted
 from bot.service.model.changes.votes import settlement
 from bot.service.model.position import Position
 from bot.service.model.transition import advance
@@ -147,7 +149,10 @@ class TableWriter:
         """Commits a change, then caches and announces it."""
         calendars = await self._positions.calendars(position)
         moment = Moment(at=self._context.now(), calendars=calendars, interaction_id=interaction_id)
-        after, commit = advance(position, change, moment)
+        if isinstance(change, GameStarted):  # a setup may draw maps by lot, for a tenth of a second
+            after, commit = await asyncio.to_thread(advance, position, change, moment)
+        else:
+            after, commit = advance(position, change, moment)
         with self._positions.committing(held):
             try:
                 await self._database.write(commits.commit, commit)
