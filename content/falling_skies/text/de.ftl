@@ -122,14 +122,14 @@ city-mexico-city = Mexiko-Stadt
 city-mexico-city-normal-text = Der Tunnelbohrer bewegt sich kostenlos.
 city-mexico-city-damaged-text = Der Tunnelbohrer bewegt sich kostenlos, und sein Würfel reicht ein Feld weiter.
 city-montreal = Montreal
-city-montreal-normal-text = Luftabwehr in den beiden äußeren Spalten bremst Schiffe um 2.
-city-montreal-damaged-text = Jede Luftabwehr bremst Schiffe um 2.
+city-montreal-normal-text = Luftabwehr in den beiden äußeren Spalten bremst Schiffe um 2 Reihen.
+city-montreal-damaged-text = Jede Luftabwehr bremst Schiffe um 2 Reihen.
 city-rio-de-janeiro = Rio de Janeiro
 city-rio-de-janeiro-normal-text = Einmal pro Runde musst du nach einem weißen Würfel nicht neu würfeln.
 city-rio-de-janeiro-damaged-text = Nach keinem der weißen Würfel musst du neu würfeln.
 city-cairo = Kairo
 city-cairo-normal-text = Der Tunnelbohrer startet 2 Felder weiter vorn.
-city-cairo-damaged-text = Der Tunnelbohrer startet 4 Felder weiter vorn und wird um 1 weniger zurückgeworfen.
+city-cairo-damaged-text = Der Tunnelbohrer startet 4 Felder weiter vorn und wird um 1 Feld weniger zurückgeworfen.
 city-johannesburg = Johannesburg
 city-johannesburg-normal-text = Jedes abgeschossene weiße Schiff bringt 1 Energie.
 city-johannesburg-damaged-text = Jedes abgeschossene Schiff bringt 1 Energie.
@@ -155,8 +155,8 @@ city-sydney = Sydney
 city-sydney-normal-text = Kampfflugzeuge sind gegen weiße Schiffe 1 mehr wert.
 city-sydney-damaged-text = Kampfflugzeuge sind 1 mehr wert.
 city-tokyo = Tokio
-city-tokyo-normal-text = Einmal pro Runde senken sich die Schiffe einer Spalte um 1 weniger.
-city-tokyo-damaged-text = Zweimal pro Runde senken sich die Schiffe einer Spalte um 1 weniger, höchstens einmal je Würfel.
+city-tokyo-normal-text = Einmal pro Runde senken sich die Schiffe einer Spalte um 1 Reihe weniger.
+city-tokyo-damaged-text = Zweimal pro Runde senken sich die Schiffe einer Spalte um 1 Reihe weniger, höchstens einmal je Würfel.
 
 # Scenarios.
 

@@ -898,7 +898,7 @@ skill-lord-of-battle-text = Wie „Folgt mir!“, aber die 2 Felder zählen von 
 skill-anti-tank = Panzerabwehrwaffe
 skill-anti-tank-text = Zwei Bonuswürfel gegen Fahrzeuge. In diesen Szenarien gibt es keine.
 skill-fixin-stuff = Reparieren
-skill-fixin-stuff-text = Wenn die Figur ein Alienartefakt aufdeckt, kann sie es für 1 Heldentatpunkt reparieren, statt es zu werten. Wirf einen Würfel. 1–3: nichts. 4–6: ein Desintegrator (5+, bis 4 Felder). 7–8: eine Gefrierpistole (5+, bis 3, wer überlebt, gilt als aktiviert).
+skill-fixin-stuff-text = Wenn die Figur ein Alienartefakt aufdeckt, kann sie es für 1 Heldentatpunkt reparieren, statt es zu werten. Wirf einen Würfel. 1–3: nichts. 4–6: ein Desintegrator (5+, bis 4 Felder). 7–8: eine Gefrierpistole (5+, bis 3 Felder, wer überlebt, gilt als aktiviert).
 skill-armour = Rüstung
 skill-armour-text = Ein Erfolg mehr gegen Schüsse. Hat nur er die Figur gerettet, ist sie verängstigt. Hilft nicht im Kampf.
 skill-heavy-armour = Schwere Rüstung
@@ -969,17 +969,17 @@ term-reactions = Reaktionen
 term-reactions-text = Vor einem Wurf darf erst die Seite am Zug eine Karte spielen, dann die andere. In deinem eigenen Zug spiele ich nur eine Karte, die du nennst: in der Liste *{ whole-with-card }*, im selben Befehl oder als Dauerbefehl. Ist die andere Seite am Zug, reagiere ich sofort für dich: nach deinen Dauerbefehlen (siehe *Meine Hand*), sonst wie der Computer. *Fragen, wenn es darauf ankommt* wartet auf dich, wenn ein Tod wahrscheinlich ist (50 % oder mehr). Es wartet auch, wenn ein Held oder Anführer in Gefahr ist. *Immer fragen* wartet jedes Mal. Mit *nie* reagierst du gar nicht.
 
 scenario-final-01-text = Acht Soldaten kommen in Runde 1 über den unteren Rand. Fünf Fußsoldaten warten. Ein erschossener Gegner bringt 1 SP, ein im Kampf getöteter 2. Auch Marker zählen. Die Menschen beginnen.
-scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Zahl sagt, wie viele Punkte das bringt. Die Marsianer bekommen 4 für jede der beiden Figuren und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
-scenario-final-03-text = Zehn Marsianer, und mehr in den Runden 3 und 4. Die Menschen bekommen 2 für einen Kommandeur und 1 für je zwei Fußsoldaten. Die Marsianer bekommen 4 für Deke, 1 für Sergeant, Raketenwerfer oder sMG. Auch Marker zählen. Die Marsianer beginnen.
-scenario-final-04-text = Jeder Soldat, der über den unteren Rand entkommt, bringt 3. Die Marsianer bekommen je 4 für Ashley und Phil. Auch Marker zählen. Die Menschen beginnen.
+scenario-final-02-text = Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Zahl sagt, wie viele Punkte das bringt. Die Marsianer bekommen 4 SP für jede der beiden Figuren und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
+scenario-final-03-text = Zehn Marsianer, und mehr in den Runden 3 und 4. Die Menschen bekommen 2 SP für einen Kommandeur und 1 für je zwei Fußsoldaten. Die Marsianer bekommen 4 für Deke, 1 für Sergeant, Raketenwerfer oder sMG. Auch Marker zählen. Die Marsianer beginnen.
+scenario-final-04-text = Jeder Soldat, der über den unteren Rand entkommt, bringt 3 SP. Die Marsianer bekommen je 4 für Ashley und Phil. Auch Marker zählen. Die Menschen beginnen.
 scenario-final-05-text = Alle landen auf zufälligen Feldern. Wer dem Gegner nur eine Figur lässt, gewinnt. Passiert das beiden zugleich, ist es unentschieden. Ein Würfel entscheidet, wer beginnt.
-scenario-final-06-text = Nacht: Niemand schießt weiter als 3 Felder. General Tor zu töten bringt 8. Die Marsianer bekommen 3 für den Helden und 1 für jeden Soldaten. Die Menschen beginnen.
-scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld. Das bringt 8. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
-scenario-final-08-text = Buddy trägt die Beute. Verlässt sie den Spielplan über ein blaues Feld, bringt sie 3. Jeder getötete Gegner bringt 1. Auch Marker zählen. Die Marsianer beginnen.
-scenario-final-09-text = Die Menschen bekommen 1 für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor stirbt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Töten Soldaten einen Soldaten der Marsianer, kommt er über den unteren Rand wieder. Auf jedem roten Feld beginnt mindestens ein Marsianer. Die Menschen beginnen.
+scenario-final-06-text = Nacht: Niemand schießt weiter als 3 Felder. General Tor zu töten bringt 8 SP. Die Marsianer bekommen 3 für den Helden und 1 für jeden Soldaten. Die Menschen beginnen.
+scenario-final-07-text = Joe muss den Uplink erreichen und dort einen Heldentatpunkt ausgeben, ohne Marsianer auf dem Feld. Das bringt 8 SP. Joe zu töten bringt den Marsianern 8. Die Menschen beginnen.
+scenario-final-08-text = Buddy trägt die Beute. Verlässt sie den Spielplan über ein blaues Feld, bringt sie 3 SP. Jeder getötete Gegner bringt 1. Auch Marker zählen. Die Marsianer beginnen.
+scenario-final-09-text = Die Menschen bekommen 1 SP für jeden Soldaten, den Edwyn selbst tötet, und 3, wenn General Tor stirbt. Die Marsianer bekommen 4 für Edwyn und 1 für jeden Soldaten. Töten Soldaten einen Soldaten der Marsianer, kommt er über den unteren Rand wieder. Auf jedem roten Feld beginnt mindestens ein Marsianer. Die Menschen beginnen.
 scenario-final-10-text = Fünf Zonen. Ab Runde 3 gewinnt, wer am Ende einer Runde vier davon hält. Gefallene Marsianer kommen durch ihre Zonen immer wieder. Die Menschen beginnen.
 scenario-beta-01-text = Beta-Regeln. Acht Soldaten kommen in Runde 1 gegen fünf Marsianer. Ein erschossener Gegner bringt 1 SP, ein im Kampf getöteter 2. Auch Marker zählen. Die Menschen beginnen.
-scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Marsianer bekommen je 4 für sie und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
+scenario-beta-03-text = Beta-Regeln. Eva und Troy versuchen, über nummerierte Felder zu entkommen. Die Marsianer bekommen je 4 SP für sie und 1 für den Sergeant. Auch Marker zählen. Die Marsianer beginnen.
 
 # --- /figure --------------------------------------------------------------------------------------------
 

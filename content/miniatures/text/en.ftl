@@ -881,7 +881,7 @@ skill-lord-of-battle-text = Like Follow Me!, but you count the 2 squares from an
 skill-anti-tank = Anti-Tank
 skill-anti-tank-text = Two extra dice against vehicles. These scenarios have none.
 skill-fixin-stuff = Fixin’ Stuff
-skill-fixin-stuff-text = When it turns over an artefact, it can spend a Heroics point on a repair instead of scoring it. Roll a die. 1–3: nothing. 4–6: a disintegrator (5+, up to 4 squares). 7–8: a freeze pistol (5+, up to 3, survivors count as activated).
+skill-fixin-stuff-text = When it turns over an artefact, it can spend a Heroics point on a repair instead of scoring it. Roll a die. 1–3: nothing. 4–6: a disintegrator (5+, up to 4 squares). 7–8: a freeze pistol (5+, up to 3 squares, survivors count as activated).
 skill-armour = Armour
 skill-armour-text = One extra success against shots. If only that saved the figure, it’s frightened. It doesn’t help in fights.
 skill-heavy-armour = Heavy Armour
@@ -950,18 +950,18 @@ term-brave-order-text = Their owner chooses. If you don’t, I send carbines fir
 term-reactions = Reactions
 term-reactions-text = Before a roll, the player whose turn it is can play a card, then the other. On your own turn I only play a card you name: from the list *{ whole-with-card }*, in the same command, or by standing order. On the other side’s turn I react for you at once: by your standing orders (see *My hand*), else as the computer would. *Ask me when it counts* waits for you when a kill is likely (50% or more). It also waits when a hero or leader is in danger. *Always ask* waits every time. With *never* you don’t react at all.
 
-scenario-final-01-text = Eight soldiers enter over the lower edge in round 1. Five grunts are waiting. A kill scores 1 by shooting, 2 in a fight. Markers score, too. Humans go first.
-scenario-final-02-text = Eva and Troy try to leave from numbered squares. The number is what they score. Martians get 4 each for killing Eva and Troy, and 1 for the sergeant. Markers score, too. Martians go first.
-scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 for a commander and 1 for every two grunts. Martians score 4 for Deke, 1 for the sergeant, missile launcher or LMG. Markers score, too. Martians go first.
-scenario-final-04-text = Every soldier who leaves over the lower edge scores 3. Martians get 4 each for Ashley and Phil. Markers score, too. Humans go first.
+scenario-final-01-text = Eight soldiers enter over the lower edge in round 1. Five grunts are waiting. A kill scores 1 point by shooting, 2 in a fight. Markers score, too. Humans go first.
+scenario-final-02-text = Eva and Troy try to leave from numbered squares. The number is what they score. Martians get 4 points each for killing Eva and Troy, and 1 for the sergeant. Markers score, too. Martians go first.
+scenario-final-03-text = Ten Martians, and more in rounds 3 and 4. Humans score 2 points for a commander and 1 for every two grunts. Martians score 4 for Deke, 1 for the sergeant, missile launcher or LMG. Markers score, too. Martians go first.
+scenario-final-04-text = Every soldier who leaves over the lower edge scores 3 points. Martians get 4 each for Ashley and Phil. Markers score, too. Humans go first.
 scenario-final-05-text = Everyone drops in at random. Leave the enemy with a single figure to win. If it happens to both sides at once, it’s a draw. A die decides who goes first.
-scenario-final-06-text = Night: nobody shoots farther than 3 squares. Kill General Tor for 8. Martians get 3 for the hero and 1 for each soldier. Humans go first.
-scenario-final-07-text = Joe must reach the uplink and spend a Heroics point there, with no Martian in the square. That scores 8. Killing Joe scores 8 for the Martians. Humans go first.
-scenario-final-08-text = Buddy carries the loot. Off the board from a blue square, it scores 3. Every kill scores 1. Markers score, too. Martians go first.
-scenario-final-09-text = Humans get 1 for each soldier Edwyn kills, and 3 when General Tor dies. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers return over the lower edge. Each red square starts with at least one Martian. Humans go first.
+scenario-final-06-text = Night: nobody shoots farther than 3 squares. Kill General Tor for 8 points. Martians get 3 for the hero and 1 for each soldier. Humans go first.
+scenario-final-07-text = Joe must reach the uplink and spend a Heroics point there, with no Martian in the square. That scores 8 points. Killing Joe scores 8 for the Martians. Humans go first.
+scenario-final-08-text = Buddy carries the loot. Off the board from a blue square, it scores 3 points. Every kill scores 1. Markers score, too. Martians go first.
+scenario-final-09-text = Humans get 1 point for each soldier Edwyn kills, and 3 when General Tor dies. Martians get 4 for Edwyn and 1 for each soldier. Martian soldiers killed by soldiers return over the lower edge. Each red square starts with at least one Martian. Humans go first.
 scenario-final-10-text = Five zones. From round 3 on, hold four of them at the end of a round to win. Fallen Martians keep coming back through the zones they hold. Humans go first.
-scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill scores 1 by shooting, 2 in a fight. Markers score, too. Humans go first.
-scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares. Martians get 4 for each of them and 1 for the sergeant. Markers score, too. Martians go first.
+scenario-beta-01-text = Beta rules. Eight soldiers enter in round 1 against five Martians. A kill scores 1 point by shooting, 2 in a fight. Markers score, too. Humans go first.
+scenario-beta-03-text = Beta rules. Eva and Troy try to leave from numbered squares. Martians get 4 points for each of them and 1 for the sergeant. Markers score, too. Martians go first.
 
 # --- /figure --------------------------------------------------------------------------------------------
 

@@ -156,7 +156,7 @@ async def test_a_player_who_is_not_on_turn_is_refused_kindly(
     assert refused.ephemeral
     assert "It’s not your turn" in text(refused)
     early = answer(await actor.slash(place, "roll"))
-    assert "Choose a target first" in text(early)
+    assert "You have no target yet" in text(early)
 
 
 async def test_a_button_below_the_board_counts_once(
