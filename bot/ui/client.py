@@ -48,10 +48,12 @@ log = logging.getLogger(__name__)
 def pressable() -> tuple[type[Pressable], ...]:
     """Returns all button and select classes of the front end."""
     for module in walk_packages(bot.ui.__path__, "bot.ui."):
-        import_module(module.name)
+        if not module.name.startswith(WITHOUT_BUTTONS):
+            import_module(module.name)
     return tuple(Pressable.every)
 
 
+WITHOUT_BUTTONS = "bot.ui.process."  # a part of it needs PostgreSQL's driver, which may not be installed
 SHUTDOWN_GRACE = 10.0  # seconds for unfinished answers at shutdown
 SYNCED = "commands"  # the key of the last synced commands, with the application id
 COMMAND_IDS = "command-ids"  # the key of their ids, with the application id

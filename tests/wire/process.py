@@ -14,6 +14,11 @@ from tests.bot.processes import children_of, gone
 from tests.wire.double import Double
 
 ROOT = Path(__file__).parents[2]
+# The process finds no more packages than an installation with this kind of database has.
+RUN = (
+    "import sys; from tests.bot.bare import bare; bare('{}');"
+    " from bot.__main__ import main; sys.exit(main(['run']))"
+)
 PATIENCE = 120.0  # seconds; the machine may be busy
 
 
@@ -40,11 +45,12 @@ class Bot:
         database: str,
         log: Path,
         name: str = "bot",
-        program: Sequence[str] = ("-m", "bot", "run"),
+        program: Sequence[str] | None = None,
         **environment: str,
     ) -> None:
         """`database` is the value of ACKACK_DATABASE: a file, or the address of a server."""
-        self._program = program
+        kind = "postgres" if "://" in database else "run"
+        self._program = ("-c", RUN.format(kind)) if program is None else program
         self.double = double
         self.name = name
         self.database = database

@@ -22,9 +22,11 @@ KEPT = "SCREENSHOTS"  # the environment variable of the folder for screenshots
 Shoot = Callable[[str], None]
 
 
-# Like the fixture `sleepless`: people without a time zone are awake until many moves of theirs are known.
+# The process finds no more packages than `make play` installs. Like the fixture `sleepless`: people without a
+# time zone are awake until many moves of theirs are known.
 SLEEPLESS = (
-    "import sys; from bot.__main__ import main; from bot.store import people;"
+    "import sys; from tests.bot.bare import bare; bare('play');"
+    " from bot.__main__ import main; from bot.store import people;"
     " people.FEWEST_TO_GUESS_FROM = people.FEWEST_TO_LEARN_FROM; sys.exit(main(sys.argv[1:]))"
 )
 
