@@ -4,8 +4,9 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord import Locale, app_commands
@@ -16,7 +17,7 @@ from bot.ui.client import GameMaster, pressable
 from bot.ui.kit import first_answer
 from bot.ui.kit.translator import Translator, describe
 from bot.ui.process.heartbeat import NAME, Heartbeat, name_here
-from bot.ui.serving import serve, stop_signals
+from bot.ui.serving import Retries, serve, stop_signals
 from tests.bot.conftest import Mishaps
 from tests.bot.players import HAND, TURN, choose, panel, start_table
 from tests.bot.world import World, answer, text
@@ -161,6 +162,26 @@ async def test_sigterm_closes_cleanly(world: World, monkeypatch: pytest.MonkeyPa
         os.kill(os.getpid(), signal.SIGTERM)
         await serving
     assert client.is_closed()
+
+
+async def test_pauses_between_attempts_to_connect_grow_up_to_a_minute(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+
+    async def time_out(waiting: Coroutine[Any, Any, bool], seconds: float) -> None:
+        waiting.close()
+        pauses.append(seconds)
+        raise TimeoutError
+
+    monkeypatch.setattr(asyncio, "wait_for", time_out)
+    retries = Retries(asyncio.Event())
+    for _ in range(7):
+        await retries.pause("PostgreSQL", OSError("away"))
+    assert pauses == [2, 4, 8, 16, 32, 60, 60]
+    retries.begin_again()
+    await retries.pause("PostgreSQL", OSError("away"))
+    assert pauses[-1] == 1, "it was connected for a while"
 
 
 async def test_what_discord_says_against_us_is_raised(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
