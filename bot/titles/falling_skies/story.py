@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from bot.titles.falling_skies.names import Laid
+from bot.titles.runs import runs
 from bot.titles.title import Joined, Story
 from engine.core import Event
 from engine.falling_skies import events as tell
@@ -76,30 +77,23 @@ def story() -> Story[AnyEvent]:
 
 def _retell(events: Sequence[AnyEvent]) -> list[Event]:
     told: list[Event] = []
-    for run in _runs(events):
+    for run in runs(_without_repetitions(events), _continues):
         line = tuple(_sentences(run))
         told.append(line[0] if len(line) == 1 else Joined(events=line))
     return told
 
 
-def _runs(events: Sequence[AnyEvent]) -> Iterator[list[AnyEvent]]:
-    """Yields the events of each line.
-
-    The energy paid for a room, which its line says, and settings that are changed again are left out.
-    """
-    run: list[AnyEvent] = []
+def _without_repetitions(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """Leaves out the energy paid for a room, which its line says, and settings that are changed again."""
+    kept: list[AnyEvent] = []
     for event in events:
-        match run[-1] if run else None, event:
+        match kept[-1] if kept else None, event:
             case tell.RoomUsed(cost=cost), tell.EnergyLost(energy=energy) if cost == energy:
                 continue
             case (tell.LevelSet(), tell.LevelSet()) | (tell.DifficultyRated(), tell.DifficultyRated()):
-                run = []
-        if run and not _continues(run, event):
-            yield run
-            run = []
-        run.append(event)
-    if run:
-        yield run
+                kept.pop()
+        kept.append(event)
+    return kept
 
 
 def _continues(run: list[AnyEvent], event: AnyEvent) -> bool:

@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from bot.titles.runs import runs
 from bot.titles.title import Joined, Story
 from engine.core import Data, Event
 from engine.miniatures import events as tell
@@ -283,19 +284,17 @@ def _nerves(several: list[tell.FrightTested]) -> Event:
     )
 
 
-def _checks(events: Sequence[Event]) -> Iterator[Event]:
+def _checks(events: Iterable[Event]) -> Iterator[Event]:
     """Joins the checks of all figures hit by one effect, each with its result."""
-    run: list[Event] = []
-    for event in events:
-        if isinstance(event, tell.Checked) or (run and _comes_of(event, run[-1])):
-            run.append(event)
-            continue
-        if run:
+    for run in runs(events, _is_of_checks):
+        if isinstance(run[0], tell.Checked):
             yield _survival(run)
-            run = []
-        yield event
-    if run:
-        yield _survival(run)
+        else:
+            yield from run
+
+
+def _is_of_checks(run: list[Event], event: Event) -> bool:
+    return isinstance(run[0], tell.Checked) and (isinstance(event, tell.Checked) or _comes_of(event, run[-1]))
 
 
 def _comes_of(event: Event, check: Event) -> bool:

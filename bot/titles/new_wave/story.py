@@ -1,8 +1,9 @@
 """The story of War of the Worlds, one line per play: a card, a purchase, the end of a turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.titles.new_wave.names import Clause
+from bot.titles.runs import runs
 from bot.titles.title import Story
 from engine.core import Event, Seat
 from engine.new_wave import events as tell
@@ -81,7 +82,7 @@ def story() -> Story[AnyEvent]:
 
 def _retell(events: Sequence[AnyEvent]) -> list[Event]:
     told: list[Event] = []
-    for run in _runs(_marches(events)):
+    for run in runs(_marches(events), _continues):
         match run[0]:
             case tell.CardPlayed() as played:
                 told.append(_card_line(played, run[1:]))
@@ -119,21 +120,8 @@ def _marches(events: Sequence[AnyEvent]) -> list[AnyEvent]:
     return told
 
 
-def _runs(events: Sequence[AnyEvent]) -> Iterator[list[AnyEvent]]:
-    """Yields related events: an opening with its deeds, the end of a turn, or else a single event."""
-    run: list[AnyEvent] = []
-    for event in events:
-        if run and _continues(run, event):
-            run.append(event)
-            continue
-        if run:
-            yield run
-        run = [event]
-    if run:
-        yield run
-
-
 def _continues(run: list[AnyEvent], event: AnyEvent) -> bool:
+    """Tells whether an event belongs to an opening, as its deed, or to the end of a turn."""
     if isinstance(run[0], OPENINGS):
         return isinstance(event, DEEDS)
     return isinstance(run[0], CLOSINGS) and isinstance(event, CLOSINGS)
