@@ -25,6 +25,7 @@ from engine.core import (
     snake,
 )
 from engine.kit.edit import swap, without
+from engine.kit.plain_rules import PlainRules
 from engine.kit.ready.hands import draw_up_to, redeal_hands
 from engine.kit.ready.secret import Secret
 
@@ -211,10 +212,9 @@ class View(Data, frozen=True):
 Bench: TypeAlias = Turn[State, AnyEvent]
 
 
-class DuelRules:
+class DuelRules(PlainRules[State, AnyAction]):
     """The rules of the duel."""
 
-    version = 1
     reasons = ("goal", "tired")
 
     def seat_plan(self, options: Options) -> SeatPlan:
@@ -325,9 +325,6 @@ class DuelRules:
             return Outcome(winners=(Seat(state.scores.index(best)),), reason="goal", scores=state.scores)
         if isinstance(state.frame, Leading) and not state.hands[state.frame.seat]:
             return Outcome(winners=(), reason="tired", scores=state.scores)
-        return None
-
-    def round(self, state: State) -> int | None:
         return None
 
     def redeal(self, state: State, viewer: Viewer, dice: Dice) -> State:

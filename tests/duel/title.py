@@ -20,6 +20,7 @@ from bot.titles.title import (
     Wording,
     Words,
     as_any_title,
+    choices_of,
 )
 from engine.core import AtAGlance, Data, Decision, Dice, Level, NotAsked, Refused, Seat
 from renderer.shapes import Label, Point, Scene
@@ -45,10 +46,6 @@ from tests.opaque import AnyTitle
 
 def _card(value: CardId, view: View | None, words: Words) -> str:
     return words("card-name", number=value)
-
-
-def _line(value: Line, view: View | None, words: Words) -> str:
-    return words(f"line-{value.value}")
 
 
 def _goals(words: Words) -> Sequence[Choice]:
@@ -91,7 +88,7 @@ def _complete(
 ) -> Sequence[Choice]:
     if slot == "card":
         return [Choice(value=str(card), label=_card(card, None, words)) for card in state.hands[seat]]
-    return [Choice(value=line.value, label=_line(line, None, words)) for line in Line]
+    return choices_of(Line, "line")(words)
 
 
 def _plan(state: State, seat: Seat, filled: Mapping[str, str]) -> tuple[AnyAction, ...]:
@@ -167,7 +164,7 @@ STANDING: Standing[AnyAction, View, ParryWhen] = Standing(
 
 # In a team, one person may strike high and another low.
 SHARING: Sharing[AnyAction, View] = Sharing(
-    shares=lambda view, words: [Choice(value=line.value, label=_line(line, view, words)) for line in Line],
+    shares=lambda view, words: choices_of(Line, "line")(words),
     subject=lambda view, action: action.line.value if isinstance(action, Aim) else None,
     option="line",
 )
@@ -180,7 +177,7 @@ _DUEL: Title[State, AnyAction, AnyEvent, View, Options] = Title(
     setup=Setup(choices={"goal": _goals}, scenario=("goal",)),
     pictures=Artwork(board=_board, hand=_hand),
     wording=Wording(
-        namers={CardId: _card, Line: _line},
+        namers={CardId: _card},
         alt=_text_board,
         text_board=_text_board,
         hand_text=_hand_text,
