@@ -73,6 +73,12 @@ def idle(page: Page) -> None:
     expect(page.locator("body.working")).to_have_count(0)
 
 
+def click(page: Page, label: str) -> None:
+    """Presses the latest button whose label begins like this, and waits for the page."""
+    button(page, label).click()
+    idle(page)
+
+
 def join_as(page: Page, name: str) -> None:
     """Adds a new person and switches to them."""
     if narrow(page):

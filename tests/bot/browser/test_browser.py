@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.bot.browser.axe import serious_findings
 from tests.bot.browser.conftest import Shoot
-from tests.bot.browser.pages import DESK, PHONE, be, boards, button, command, go, idle, narrow
+from tests.bot.browser.pages import DESK, PHONE, be, boards, button, click, command, go, idle, narrow
 
 pytestmark = pytest.mark.slow  # starts a browser and a process
 
@@ -315,8 +315,7 @@ def test_the_server_is_set_up_with_lists_that_are_searched(page: Page, shoot: Sh
 def test_the_rules_are_read_with_their_pictures(page: Page, shoot: Shoot) -> None:
     page.locator(".welcome").get_by_role("button", name="The Dice Game").click()
     idle(page)
-    button(page, "Rules").click()
-    idle(page)
+    click(page, "Rules")
     panel = page.locator(".message.private").last
     expect(panel.get_by_text("The game in a minute").first).to_be_in_viewport()
     panel.locator(".opener").click()

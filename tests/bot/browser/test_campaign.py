@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.bot.browser.conftest import Shoot
-from tests.bot.browser.pages import PHONE, button, command, idle
+from tests.bot.browser.pages import PHONE, click, command
 
 pytestmark = pytest.mark.slow  # starts a browser and a process
 
@@ -21,11 +21,9 @@ def _shows_picture(page: Page, alt: str) -> None:
 
 def test_a_campaign_opens_with_its_briefing(page: Page, shoot: Shoot) -> None:
     command(page, "new", "Under Falling Skies", "mode", "the campaign")
-    button(page, "Start").click()
-    idle(page)
+    click(page, "Start")
     expect(page.get_by_text("Chapter 1: First Contact.").last).to_be_visible()
     _shows_picture(page, "you have one phone")
     shoot("books-campaign")
-    button(page, "📖 First Contact").click()
-    idle(page)
+    click(page, "📖 First Contact")
     expect(page.locator(".message.private").last).to_contain_text("Four cities, two battles.")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from bot.text.catalogue import ENGLISH
 from tests.bot.browser.conftest import Shoot
-from tests.bot.browser.pages import DESK, PHONE, button, idle, join_as, press
+from tests.bot.browser.pages import DESK, PHONE, button, click, idle, join_as, press
 from tests.engine.games import catalogue
 from tests.titles import DICE_GAME, POLISHED
 
@@ -50,8 +50,7 @@ def _open(page: Page, game: str, shoot: Shoot) -> None:
     if computer.is_enabled():  # a game for one has no seat for it
         computer.click()
         idle(page)
-    button(page, "Start").click()
-    idle(page)
+    click(page, "Start")
     expect(page.locator("#place-name")).to_contain_text(GAMES[game])
     expect(page.get_by_text("First invasion?").last).to_be_in_viewport()
     expect(button(page, "Take your turn")).to_be_in_viewport()
@@ -69,8 +68,7 @@ def _play(page: Page, game: str, shoot: Shoot) -> set[str]:
     """Presses buttons until two turns are over; returns the lessons shown."""
     lessons: set[str] = set()
     asked = {_question(page)}
-    button(page, "Take your turn").click()
-    idle(page)
+    click(page, "Take your turn")
     for number in range(PRESSES):
         panel = page.locator(".message.private").last
         expect(panel).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.bot.browser.conftest import Shoot, playing_page
-from tests.bot.browser.pages import button, command, go, idle, press
+from tests.bot.browser.pages import button, click, command, go, press
 from tests.outside import run
 from tests.test_fifth_game import GAMES, write_packages
 
@@ -61,8 +61,7 @@ def test_a_whole_game_is_played_reviewed_and_verified(
 
 def _play_out(page: Page) -> None:
     """Presses the first answer again and again, until the game is over."""
-    button(page, "Take your turn").click()
-    idle(page)
+    click(page, "Take your turn")
     over = page.locator(".message").get_by_role("button", name=re.compile("^Review"))
     for _ in range(MOST_PRESSES):
         if over.count():

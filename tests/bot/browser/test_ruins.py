@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.bot.browser.conftest import Shoot
-from tests.bot.browser.pages import PHONE, be, button, command, go, idle
+from tests.bot.browser.pages import PHONE, be, click, command, go, idle
 
 pytestmark = pytest.mark.slow  # starts a browser and a process
 
@@ -36,14 +36,11 @@ def _shows_board(page: Page) -> None:
 def test_a_person_builds_the_ruins_and_the_other_turns_the_map(page: Page, shoot: Shoot) -> None:
     _open(page, "build them")
     be(page, "Kim")
-    button(page, "Join").click()
-    idle(page)
-    button(page, "Start").click()
-    idle(page)
+    click(page, "Join")
+    click(page, "Start")
     be(page, "Alex")
     go(page, "thread")
-    button(page, "Take your turn").click()
-    idle(page)
+    click(page, "Take your turn")
     shoot("ruins-panel")
     _pick(page, "B2\u2013C3")
     shoot("ruins-facing")
@@ -51,11 +48,9 @@ def test_a_person_builds_the_ruins_and_the_other_turns_the_map(page: Page, shoot
     expect(page.get_by_text("A house stands on B2\u2013C3, open to the north.").last).to_be_visible()
     _shows_board(page)
     shoot("ruins-one")
-    button(page, "Undo").click()
-    idle(page)
+    click(page, "Undo")
     expect(page.get_by_text("build a house (6 left)").last).to_be_visible()
-    button(page, "Place the rest for me").click()
-    idle(page)
+    click(page, "Place the rest for me")
     be(page, "Kim")
     go(page, "thread")
     expect(page.get_by_text("which way up is the map?").last).to_be_visible()
@@ -65,14 +60,10 @@ def test_a_person_builds_the_ruins_and_the_other_turns_the_map(page: Page, shoot
 
 def test_the_computer_builds_the_ruins(page: Page, shoot: Shoot) -> None:
     _open(page, "build them")
-    button(page, "Leave").click()
-    idle(page)
-    button(page, "Add computer").click()
-    idle(page)
-    button(page, "Join").click()
-    idle(page)
-    button(page, "Start").click()
-    idle(page)
+    click(page, "Leave")
+    click(page, "Add computer")
+    click(page, "Join")
+    click(page, "Start")
     expect(page.get_by_text("more ruins stand.").last).to_be_visible()
     _shows_board(page)
     shoot("ruins-computer")
@@ -80,10 +71,8 @@ def test_the_computer_builds_the_ruins(page: Page, shoot: Shoot) -> None:
 
 def test_ruins_by_lot_stand_before_the_first_figure(page: Page, shoot: Shoot) -> None:
     _open(page, "random")
-    button(page, "Add computer").click()
-    idle(page)
-    button(page, "Start").click()
-    idle(page)
+    click(page, "Add computer")
+    click(page, "Start")
     expect(page.get_by_text("I’ve placed the ruins at random.").last).to_be_visible()
     _shows_board(page)
     shoot("ruins-lot")
