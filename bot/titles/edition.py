@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import content
-from bot.titles.rule_topics import ABOUT, Topics
+from bot.titles.rule_topics import ABOUT, Topics, entries
 from bot.titles.title import Words
 from content.pack import Pack, changed_entries
 from engine.core import Data
@@ -69,12 +69,7 @@ def edition(data: content.GameData) -> Topics[V]:
         mine = [] if data.pack is None else _of_pack(data.pack, known, prefixes, words)
         return "\n".join((head, *mine, *_lines(known, words), words("edition-unofficial")))
 
-    return Topics(
-        kind=ABOUT,
-        items=lambda view: ("edition",),
-        name=lambda view, item, words: words(TOPIC),
-        tell=tell,
-    )
+    return entries(ABOUT, ("edition",), tell, prefix="term")
 
 
 def _with_pack(name: str, section: Section, data: content.GameData, pack: Pack) -> Section:

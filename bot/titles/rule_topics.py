@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
@@ -34,17 +34,29 @@ class Topics(Generic[V]):
     in_booklet: bool = True  # False for topics that are only looked up
 
 
-def entries(kind: str, keys: Iterable[str]) -> Topics[V]:
-    """Returns topics with a name and a text (`<kind>-<key>` and `<kind>-<key>-text`)."""
-    known = tuple(keys)
+def entries(
+    kind: str,
+    items: Iterable[str] | Callable[[V], Iterable[str]],
+    tell: Callable[[V, str, Words], str] | None = None,
+    *,
+    prefix: str = "",
+    in_booklet: bool = True,
+) -> Topics[V]:
+    """Returns topics named `<prefix>-<id>`, else `<kind>-<id>`, with the text of `-text`, else of `tell`."""
+    key = partial(_key, prefix or kind)
 
-    def name(view: V, key: str, words: Words) -> str:
-        return words(_key(kind, key))
+    def name(view: V, item: str, words: Words) -> str:
+        return words(key(item))
 
-    def tell(view: V, key: str, words: Words) -> str:
-        return words("rules-entry", name=name(view, key, words), text=words(f"{_key(kind, key)}-text"))
+    def entry(view: V, item: str, words: Words) -> str:
+        return words("rules-entry", name=words(key(item)), text=words(f"{key(item)}-text"))
 
-    return Topics(kind=kind, items=lambda view: known, name=name, tell=tell)
+    known = items if callable(items) else _always(tuple(items))
+    return Topics(kind=kind, items=known, name=name, tell=tell or entry, in_booklet=in_booklet)
+
+
+def _always(items: Iterable[str]) -> Callable[[object], Iterable[str]]:
+    return lambda view: items
 
 
 def terms(chapters: Chapters) -> Topics[V]:
@@ -61,7 +73,7 @@ def rule_entries(kind: str, rules: Mapping[str, str]) -> Topics[V]:
             return words("rules-entry", name=name, text=text)
         return words("rules-term", name=name, rule=rules[key].replace("-", EN_DASH), text=text)
 
-    return replace(entries(kind, rules), tell=tell)
+    return entries(kind, rules, tell)
 
 
 def board() -> Topics[V]:
@@ -70,16 +82,11 @@ def board() -> Topics[V]:
     def tell(view: V, item: str, words: Words) -> str:
         return words("rules-entry", name=words("page-board"), text=words(f"page-{item}-text"))
 
-    return Topics(
-        kind=PAGE,
-        items=lambda view: ("board",),
-        name=lambda view, item, words: words("page-board"),
-        tell=tell,
-    )
+    return entries(PAGE, ("board",), tell)
 
 
 def _key(kind: str, key: str) -> str:
-    return f"{kind}-{dash(key)}"
+    return f"{kind}-{dash(key).lower()}"
 
 
 @cache
@@ -156,7 +163,7 @@ class RuleLookup(Generic[V]):
 
     def _fine_print(self, kind: str, item: str, words: Words) -> Iterator[str]:
         """Yields the rulings on a topic in small print, each with its number."""
-        key = f"fine-{_key(kind, item).lower()}"
+        key = f"fine-{_key(kind, item)}"
         if key in self._fine:
             yield from (f"-# {line}" for line in words(key).splitlines() if line)
 

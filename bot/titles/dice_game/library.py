@@ -35,14 +35,11 @@ CHAPTERS = {
 def topics(book: Book) -> tuple[Topics[View], ...]:
     """Returns all topics, the rules first."""
 
-    def location(view: View, item: str, words: Words) -> str:
-        return names.location(LocationId(item), words)
-
     def card(view: View, item: str, words: Words) -> str:
         printed = book.locations[LocationId(item)]
         head = words(
             "rules-location",
-            name=location(view, item, words),
+            name=names.location(LocationId(item), words),
             kind=words(f"card-kind-{printed.kind.value}"),
             vp=printed.vp,
             spaces=printed.spaces,
@@ -62,6 +59,6 @@ def topics(book: Book) -> tuple[Topics[View], ...]:
     return (
         board(),
         terms(CHAPTERS),
-        Topics(kind="location", items=lambda view: book.locations, name=location, tell=card),
+        entries("location", book.locations, card),
         entries("effect", (tag_of(kind) for kind in get_args(Rule))),
     )

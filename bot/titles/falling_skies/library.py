@@ -1,7 +1,6 @@
 """Lookups of Under Falling Skies: the rules in our words, rooms, cities, scenarios, characters."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.titles.rule_topics import Topics, board, entries, terms
 from bot.titles.title import Words
@@ -45,7 +44,7 @@ def topics(content: Content) -> tuple[Topics[View], ...]:
         printed = content.cities[CityId(item)]
         head = words(
             "rules-city",
-            name=_city(view, item, words),
+            name=names.city(CityId(item), words),
             energy=printed.energy,
             energy_limit=printed.energy_limit,
             damage_limit=printed.damage_limit,
@@ -56,7 +55,7 @@ def topics(content: Content) -> tuple[Topics[View], ...]:
         return _both_sides(head, texts, words)
 
     def character(view: View, item: str, words: Words) -> str:
-        head = words("rules-name", name=_character(view, item, words))
+        head = words("rules-name", name=names.character(CharacterId(item), words))
         texts = {
             names.character_side(side, words): names.character_text(CharacterId(item), side, words)
             for side in CharacterSide
@@ -68,10 +67,10 @@ def topics(content: Content) -> tuple[Topics[View], ...]:
         board(),
         terms(CHAPTERS),
         entries("room", (*(kind.value for kind in RoomKind), "tunnel")),
-        Topics(kind="city", items=lambda view: content.cities, name=_city, tell=city),
+        entries("city", content.cities, city),
         entries("scenario", content.scenarios),
-        Topics(kind="character", items=lambda view: content.characters, name=_character, tell=character),
-        replace(entries("chapter", chapters), tell=_chapter),
+        entries("character", content.characters, character),
+        entries("chapter", chapters, _chapter),
     )
 
 
@@ -84,14 +83,6 @@ def _chapter(view: View, item: str, words: Words) -> str:
     """Returns the briefing of a chapter: its scene, and what is new in it."""
     key = f"chapter-{item}"
     return words("rules-chapter", name=words(key), scene=words(f"{key}-scene"), text=words(f"{key}-text"))
-
-
-def _city(view: View, item: str, words: Words) -> str:
-    return names.city(CityId(item), words)
-
-
-def _character(view: View, item: str, words: Words) -> str:
-    return names.character(CharacterId(item), words)
 
 
 def _both_sides(head: str, texts: Mapping[str, str], words: Words) -> str:

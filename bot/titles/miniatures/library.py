@@ -1,7 +1,6 @@
 """Lookups of the miniatures game: rules in our words, and all public facts about a figure."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from bot.titles.miniatures.names import effect, happening, profile
 from bot.titles.miniatures.odds import Odds
@@ -10,7 +9,7 @@ from bot.titles.title import Briefing, Choice, Words
 from engine.kit.percent import percent
 from engine.miniatures import events as tell
 from engine.miniatures.book import Book
-from engine.miniatures.content import Content, Deck, EventId, Rank, Ruleset, Scenario, Skill
+from engine.miniatures.content import Content, Deck, EventId, Profile, Rank, Ruleset, Scenario, Skill
 from engine.miniatures.events import AnyEvent
 from engine.miniatures.pieces import EffectId, Figure, FigureId, ProfileId, Side, Weapon
 from engine.miniatures.sight import Sight
@@ -100,10 +99,10 @@ class Library:
             board(),
             terms(CHAPTERS),
             rule_entries("skill", SKILLS),
-            Topics(kind=HERO, items=self._heroes, name=_hero, tell=self._hero),
-            Topics(kind="card", items=self._halves, name=_effect, tell=self._card),
-            Topics(kind="event", items=lambda view: self._deck(view).events, name=_event, tell=self._event),
-            replace(entries("scenario", self._book.content.scenarios), tell=self._scenario),
+            entries(HERO, self._heroes, self._hero, prefix="profile"),
+            entries("card", self._halves, self._card, prefix="effect"),
+            entries("event", lambda view: self._deck(view).events, self._event, prefix="happening"),
+            entries("scenario", self._book.content.scenarios, self._scenario),
         )
 
     def facts(self, view: View) -> Mapping[str, str]:
@@ -125,21 +124,12 @@ class Library:
 
     def _hero(self, view: View, item: str, words: Words) -> str:
         """Returns who a hero is, with their values and skills."""
-        one = self._book.content.profiles[ProfileId(item)]
-        values = words(
-            "figure-values",
-            shoots=str(one.shoot is not None).lower(),
-            shoot=one.shoot or 0,
-            nearest=one.reach[0],
-            farthest=one.reach[1],
-            fight=one.fight,
-            survive=one.survive,
-            heroics=one.heroics,
-        )
+        hero = ProfileId(item)
+        one = self._book.content.profiles[hero]
         skills = ", ".join(words(f"skill-{dash(skill.value)}") for skill in Skill if skill in one.skills)
         told = [
-            words("rules-term", name=_hero(view, item, words), rule="R17", text=words(_life(item))),
-            values,
+            words("rules-term", name=profile(hero, view, words), rule="R17", text=words(_life(item))),
+            _values(one, one.heroics, words),
         ]
         return "\n".join([*told, words("figure-skills", skills=skills)] if skills else told)
 
@@ -184,7 +174,8 @@ class Library:
         one = view.figures.get(FigureId(given["figure"].strip().upper()))
         if one is None:
             return words("figure-unknown")
-        lines = [self._head(one, words), *self._life(one, words), self._values(one, words)]
+        values = _values(self._book.profile(one), one.heroics + one.bonus, words)
+        lines = [self._head(one, words), *self._life(one, words), values]
         skills = [words(f"skill-{dash(skill.value)}") for skill in Skill if self._has(one, skill)]
         if skills:
             lines.append(words("figure-skills", skills=", ".join(skills)))
@@ -212,19 +203,6 @@ class Library:
             at=one.at or "",
             frightened=str(one.frightened).lower(),
             activated=str(one.activated).lower(),
-        )
-
-    def _values(self, one: Figure, words: Words) -> str:
-        values = self._book.profile(one)
-        return words(
-            "figure-values",
-            shoots=str(values.shoot is not None).lower(),
-            shoot=values.shoot or 0,
-            nearest=values.reach[0],
-            farthest=values.reach[1],
-            fight=values.fight,
-            survive=values.survive,
-            heroics=one.heroics + one.bonus,
         )
 
     def _sees(self, view: View, one: Figure, words: Words) -> str:
@@ -265,16 +243,17 @@ def _life(profile_id: str) -> str:
     return f"hero-{dash(profile_id.removeprefix(BETA))}"
 
 
-def _hero(view: View, item: str, words: Words) -> str:
-    return profile(ProfileId(item), view, words)
-
-
-def _effect(view: View, item: str, words: Words) -> str:
-    return effect(EffectId(item), view, words)
-
-
-def _event(view: View, item: str, words: Words) -> str:
-    return happening(EventId(item), view, words)
+def _values(one: Profile, heroics: int, words: Words) -> str:
+    return words(
+        "figure-values",
+        shoots=str(one.shoot is not None).lower(),
+        shoot=one.shoot or 0,
+        nearest=one.reach[0],
+        farthest=one.reach[1],
+        fight=one.fight,
+        survive=one.survive,
+        heroics=heroics,
+    )
 
 
 # --- the scenarios as one story --------------------------------------------------------------------

@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from enum import Enum
 
 from bot.titles.new_wave.hints import contents
-from bot.titles.rule_topics import Topics, board, terms
+from bot.titles.rule_topics import Topics, board, entries, terms
 from bot.titles.title import Choice, Words
 from engine.new_wave.content import AreaId, Building, BuildingId, CardId, Content, Marker, Side, UnitKind
 from engine.new_wave.view import CampView, View
@@ -65,22 +64,11 @@ class Library:
         return (
             board(),
             terms(CHAPTERS),
-            Topics(kind="card", items=lambda view: self._content.cards, name=_card, tell=self._card),
-            Topics(
-                kind="building",
-                items=lambda view: self._content.buildings,
-                name=_building,
-                tell=self._building,
-            ),
-            Topics(kind="unit", items=lambda view: _values(UnitKind), name=_unit, tell=self._unit),
-            Topics(kind="marker", items=lambda view: _values(Marker), name=_marker, tell=_influence),
-            Topics(
-                kind="area",
-                items=lambda view: self._content.areas,
-                name=_area,
-                tell=self._area,
-                in_booklet=False,
-            ),
+            entries("card", self._content.cards, self._card),
+            entries("building", self._content.buildings, self._building),
+            entries("unit", (kind.value for kind in UnitKind), self._unit),
+            entries("marker", (marker.value for marker in Marker), _influence),
+            entries("area", self._content.areas, self._area, in_booklet=False),
         )
 
     def _card(self, view: View, item: str, words: Words) -> str:
@@ -158,33 +146,9 @@ class Library:
         return "\n".join(_pile(found[0], view.camps[found[0]], words))
 
 
-def _values(kind: type[Enum]) -> tuple[str, ...]:
-    return tuple(member.value for member in kind)
-
-
-def _card(view: View, item: str, words: Words) -> str:
-    return names.card(CardId(item), words)
-
-
-def _building(view: View, item: str, words: Words) -> str:
-    return names.building(BuildingId(item), words)
-
-
-def _unit(view: View, item: str, words: Words) -> str:
-    return names.kind(UnitKind(item), words)
-
-
-def _marker(view: View, item: str, words: Words) -> str:
-    return names.marker(Marker(item), words)
-
-
 def _influence(view: View, item: str, words: Words) -> str:
     text = words(f"marker-{dash(item)}-text")
-    return words("rules-entry", name=capitalise(_marker(view, item, words)), text=text)
-
-
-def _area(view: View, item: str, words: Words) -> str:
-    return names.area(AreaId(item), words)
+    return words("rules-entry", name=capitalise(names.marker(Marker(item), words)), text=text)
 
 
 def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:
