@@ -15,13 +15,15 @@ from engine.dice_game.content import (
 from engine.dice_game.events import Claimed, LastRound, Marked, NothingMarked, Nuked, RuleDeclined
 from engine.dice_game.legal import uses
 from engine.dice_game.reckoning import Reckoning
-from engine.dice_game.rounds import end_turn, seat_before
+from engine.dice_game.rounds import end_turn
 from engine.dice_game.scoring import vp
+from engine.dice_game.situation import Situation
 from engine.dice_game.stacks import some_stack_ran_out, take, tuck
 from engine.dice_game.state import Spoils, Thrown
 from engine.dice_game.tokens import mark, progress
 from engine.kit.edit import swap
 from engine.kit.phases import no_answer
+from engine.kit.ready.turn_order import seats_from
 
 
 def stop(bench: Bench, frame: Thrown, count: Reckoning) -> None:
@@ -67,7 +69,7 @@ def claim(bench: Bench, seat: Seat, location: LocationId) -> None:
     ending = some_stack_ran_out(bench.state)
     take(bench, location)
     if some_stack_ran_out(bench.state) and not ending:
-        bench.tell(LastRound(last=seat_before(bench.state, bench.state.first)))
+        bench.tell(LastRound(last=seats_from(bench.state.first, len(bench.state.claimed))[-1]))
     match card.effect:
         case ExtraTurn() as rule:
             effects.extra_turn(bench, seat, location, rule)
@@ -75,7 +77,7 @@ def claim(bench: Bench, seat: Seat, location: LocationId) -> None:
             effects.shift_tokens(bench, seat, rule)
         case AdvanceOwnToken() | RemoveToken() | CycleInPlayCard():
             spoils = Spoils(seat=seat, location=location)
-            if len(uses(bench.book, bench.state, spoils)) > 1:
+            if len(uses(Situation(bench.book, bench.state), spoils)) > 1:
                 bench.change(frame=spoils)
                 return
     end_turn(bench, seat)

@@ -41,6 +41,7 @@ from engine.dice_game.refusals import (
     RuleNotYours,
     RuleSpent,
 )
+from engine.dice_game.situation import Situation
 from engine.dice_game.stacks import in_play, lies_on_more
 from engine.dice_game.state import Aiming, Ready, Spoils, State
 from engine.dice_game.targets import targets, why_not_target
@@ -60,24 +61,24 @@ ROLLS: tuple[AnyAction, ...] = (
 # Declaring a target
 
 
-def aims(book: Book, state: State, frame: Aiming) -> Iterator[AnyAction]:
+def aims(now: Situation, frame: Aiming) -> Iterator[AnyAction]:
     """Yields the targets, the rules that may be waived, and declining a bonus turn."""
-    for location in targets(book, state):
+    for location in targets(now.book, now.state):
         yield Target(location=location)
-    for rule in state.claimed[frame.seat]:
-        if _why_not_waive(book, state, frame, rule) is None:
+    for rule in now.state.claimed[frame.seat]:
+        if _why_not_waive(now, frame, rule) is None:
             yield Waive(rule=rule)
     if frame.bonus:
         yield Decline()
 
 
-def why_not_aim(book: Book, state: State, frame: Aiming, action: AnyAction) -> Refusal | None:
+def why_not_aim(now: Situation, frame: Aiming, action: AnyAction) -> Refusal | None:
     """Returns the reason against an action before a target is declared; `None` when it is legal."""
     match action:
         case Target(location=location):
-            return why_not_target(book, state, location)
+            return why_not_target(now.book, now.state, location)
         case Waive(rule=rule):
-            return _why_not_waive(book, state, frame, rule)
+            return _why_not_waive(now, frame, rule)
         case Decline():
             return None if frame.bonus else MustAttack()
         case Roll() | SetDie():
@@ -86,30 +87,30 @@ def why_not_aim(book: Book, state: State, frame: Aiming, action: AnyAction) -> R
             return OtherQuestion()
 
 
-def _why_not_waive(book: Book, state: State, frame: Aiming, rule: LocationId) -> Refusal | None:
-    if rule not in state.claimed[frame.seat]:
+def _why_not_waive(now: Situation, frame: Aiming, rule: LocationId) -> Refusal | None:
+    if rule not in now.state.claimed[frame.seat]:
         return RuleNotYours()
     if rule in frame.waived:
         return RuleSpent(rule=rule)
-    return None if isinstance(book.locations[rule].effect, WAIVABLE) else CannotBeWaived(rule=rule)
+    return None if isinstance(now.book.locations[rule].effect, WAIVABLE) else CannotBeWaived(rule=rule)
 
 
 # The first roll
 
 
-def rolls(book: Book, state: State, frame: Ready) -> tuple[AnyAction, ...]:
+def rolls(now: Situation, frame: Ready) -> tuple[AnyAction, ...]:
     """Returns the throw, and the throws with one die set first."""
-    sets_a_die = green_card(book, state, frame.seat, PresetDie) is not None
+    sets_a_die = green_card(now.book, now.state, frame.seat, PresetDie) is not None
     return ROLLS if sets_a_die else ROLLS[:1]
 
 
-def why_not_roll(book: Book, state: State, frame: Ready, action: AnyAction) -> Refusal | None:
+def why_not_roll(now: Situation, frame: Ready, action: AnyAction) -> Refusal | None:
     """Returns the reason against an action before the first roll; `None` when it is legal."""
     match action:
         case Roll():
             return None
         case SetDie():
-            owned = green_card(book, state, frame.seat, PresetDie)
+            owned = green_card(now.book, now.state, frame.seat, PresetDie)
             return RuleNotYours() if owned is None else None
         case _:
             return OtherQuestion()
@@ -118,27 +119,28 @@ def why_not_roll(book: Book, state: State, frame: Ready, action: AnyAction) -> R
 # The rule of a claimed card
 
 
-def uses(book: Book, state: State, frame: Spoils) -> tuple[AnyAction, ...]:
+def uses(now: Situation, frame: Spoils) -> tuple[AnyAction, ...]:
     """Returns the legal uses of the rule."""
-    found = _candidates(book, state, frame)
-    return tuple([action for action in found if why_not_use(book, state, frame, action) is None])
+    found = _candidates(now, frame)
+    return tuple([action for action in found if why_not_use(now, frame, action) is None])
 
 
-def _candidates(book: Book, state: State, frame: Spoils) -> Iterator[AnyAction]:
-    for location in in_play(state):
-        match book.locations[frame.location].effect:
+def _candidates(now: Situation, frame: Spoils) -> Iterator[AnyAction]:
+    for location in in_play(now.state):
+        match now.book.locations[frame.location].effect:
             case AdvanceOwnToken():
                 yield Advance(location=location)
             case CycleInPlayCard():
                 yield Tuck(location=location)
             case RemoveToken():
-                for owner in range(len(state.claimed)):
+                for owner in range(len(now.state.claimed)):
                     yield Remove(location=location, owner=Seat(owner))
     yield Decline()
 
 
-def why_not_use(book: Book, state: State, frame: Spoils, action: AnyAction) -> Refusal | None:
+def why_not_use(now: Situation, frame: Spoils, action: AnyAction) -> Refusal | None:
     """Returns the reason against a use of the rule; `None` when it is legal."""
+    book, state = now
     match action, book.locations[frame.location].effect:
         case Advance(location=location), AdvanceOwnToken():
             return _why_not_in_play(state, location) or _why_not_advance(book, state, frame.seat, location)

@@ -1,7 +1,7 @@
 """The phase table: decision, legal actions, refusal, answer and idle action for every kind of frame."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from engine.core import Refusal
 from engine.dice_game import after_roll, turn
@@ -21,7 +21,7 @@ from engine.dice_game.actions import (
     Waive,
 )
 from engine.dice_game.bench import Bench
-from engine.dice_game.content import Book, LocationId
+from engine.dice_game.content import LocationId
 from engine.dice_game.decisions import (
     AnyDecision,
     BonusTurn,
@@ -36,18 +36,11 @@ from engine.dice_game.effects import nuke_limit
 from engine.dice_game.endings import use_rule
 from engine.dice_game.legal import aims, rolls, uses, why_not_aim, why_not_roll, why_not_use
 from engine.dice_game.reckoning import reckon
-from engine.dice_game.state import Aiming, Frame, Ready, Spoils, State, Thrown
+from engine.dice_game.situation import Situation
+from engine.dice_game.state import Aiming, Frame, Ready, Spoils, Thrown
 from engine.dice_game.tokens import progress
 from engine.kit import phases
 from engine.kit.phases import no_answer
-
-
-class Situation(NamedTuple):
-    """A state with its book of cards."""
-
-    book: Book
-    state: State
-
 
 F = TypeVar("F", bound=Frame)
 Phase: TypeAlias = phases.Phase[Situation, Situation, Bench, F, AnyAction, AnyDecision]
@@ -69,14 +62,6 @@ SAFEST: Choices = (
 
 def _ask_for_target(now: Situation, frame: Aiming) -> AnyDecision:
     return BonusTurn(seats=(frame.seat,)) if frame.bonus else ChooseTarget(seats=(frame.seat,))
-
-
-def _aims(now: Situation, frame: Aiming) -> Iterable[AnyAction]:
-    return aims(now.book, now.state, frame)
-
-
-def _why_not_aim(now: Situation, frame: Aiming, action: AnyAction) -> Refusal | None:
-    return why_not_aim(now.book, now.state, frame, action)
 
 
 def _aim(bench: Bench, frame: Aiming, action: AnyAction) -> None:
@@ -105,14 +90,6 @@ def _nearest_target(now: Situation, frame: Aiming, choices: Choices) -> AnyActio
 def _ask_for_throw(now: Situation, frame: Ready) -> AnyDecision:
     limit = nuke_limit(now.book, now.state, frame.seat, frame.waived)
     return ThrowDice(seats=(frame.seat,), target=frame.target, limit=limit)
-
-
-def _rolls(now: Situation, frame: Ready) -> Iterable[AnyAction]:
-    return rolls(now.book, now.state, frame)
-
-
-def _why_not_roll(now: Situation, frame: Ready, action: AnyAction) -> Refusal | None:
-    return why_not_roll(now.book, now.state, frame, action)
 
 
 def _roll(bench: Bench, frame: Ready, action: AnyAction) -> None:
@@ -187,29 +164,21 @@ def _ask_for_use(now: Situation, frame: Spoils) -> AnyDecision:
     return UseRule(seats=(frame.seat,), location=frame.location)
 
 
-def _uses(now: Situation, frame: Spoils) -> Iterable[AnyAction]:
-    return uses(now.book, now.state, frame)
-
-
-def _why_not_use(now: Situation, frame: Spoils, action: AnyAction) -> Refusal | None:
-    return why_not_use(now.book, now.state, frame, action)
-
-
 def _decline(now: Situation, frame: Spoils, choices: Choices) -> AnyAction:
     return Decline()
 
 
 PHASES: Mapping[type[Frame], Phase[Any]] = {
     Aiming: Phase[Aiming](
-        ask=_ask_for_target, options=_aims, why_not=_why_not_aim, answer=_aim, idle=_nearest_target
+        ask=_ask_for_target, options=aims, why_not=why_not_aim, answer=_aim, idle=_nearest_target
     ),
     Ready: Phase[Ready](
-        ask=_ask_for_throw, options=_rolls, why_not=_why_not_roll, answer=_roll, idle=_plain_roll
+        ask=_ask_for_throw, options=rolls, why_not=why_not_roll, answer=_roll, idle=_plain_roll
     ),
     Thrown: Phase[Thrown](
         ask=_ask_after_roll, options=_ways_to_go_on, why_not=_why_not_go_on, answer=_go_on, idle=_safest
     ),
     Spoils: Phase[Spoils](
-        ask=_ask_for_use, options=_uses, why_not=_why_not_use, answer=use_rule, idle=_decline
+        ask=_ask_for_use, options=uses, why_not=why_not_use, answer=use_rule, idle=_decline
     ),
 }

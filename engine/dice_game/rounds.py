@@ -12,8 +12,9 @@ from engine.dice_game.events import (
 )
 from engine.dice_game.scoring import outcome
 from engine.dice_game.stacks import in_play, lies_on_more, some_stack_ran_out, tuck
-from engine.dice_game.state import Aiming, State
+from engine.dice_game.state import Aiming
 from engine.dice_game.targets import targets
+from engine.kit.ready.turn_order import next_seat
 
 
 def begin_turn(bench: Bench, seat: Seat, *, bonus: bool = False) -> None:
@@ -31,7 +32,7 @@ def end_turn(bench: Bench, seat: Seat) -> None:
         bench.change(owed=bench.state.owed - 1)
         begin_turn(bench, seat, bonus=True)
         return
-    following = seat_after(bench.state, seat)
+    following = next_seat(seat, len(bench.state.claimed))
     if following == bench.state.first:
         end_round(bench)
     if bench.state.frame is not None:
@@ -68,11 +69,3 @@ def end_game(bench: Bench) -> None:
     end = outcome(bench.book, bench.state)
     (winner,) = end.winners
     bench.tell(GameEnded(winner=winner, vp=end.scores[winner]))
-
-
-def seat_after(state: State, seat: Seat) -> Seat:
-    return Seat((seat + 1) % len(state.claimed))
-
-
-def seat_before(state: State, seat: Seat) -> Seat:
-    return Seat((seat - 1) % len(state.claimed))

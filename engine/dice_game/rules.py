@@ -6,11 +6,12 @@ from engine.dice_game.bench import Bench
 from engine.dice_game.content import Book, Colour
 from engine.dice_game.decisions import AnyDecision
 from engine.dice_game.events import AnyEvent, Revealed, TableLaid
-from engine.dice_game.phases import PHASES, Situation
+from engine.dice_game.phases import PHASES
 from engine.dice_game.redeal import redeal
 from engine.dice_game.refusals import WAYS
 from engine.dice_game.rounds import begin_turn
 from engine.dice_game.scoring import REASONS, outcome
+from engine.dice_game.situation import Situation
 from engine.dice_game.state import BY_LOT, Aiming, Options, State
 from engine.dice_game.view import View, view
 from engine.kit.phased_rules import PhasedRules

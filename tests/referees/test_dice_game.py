@@ -33,7 +33,7 @@ BENT = [
     Bent("engine.dice_game.effects", "dice_count", lambda book, state: 8, "R02"),
     Bent("engine.dice_game.after_roll", "_no_reroll", nothing, "Golden Gate Bridge"),
     Bent("engine.dice_game.reckoning", "nuke_limit", lambda *given: 99, "R0"),
-    Bent("engine.dice_game.rounds", "seat_after", lambda state, seat: seat, "R31"),
+    Bent("engine.dice_game.rounds", "next_seat", lambda seat, seats: seat, "R31"),
     Bent("engine.dice_game.scoring", "place_in_round", lambda state, seat: -seat, "R34"),
 ]
 

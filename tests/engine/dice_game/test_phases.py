@@ -6,7 +6,8 @@ import pytest
 
 from engine.core import NoDice
 from engine.dice_game.actions import Roll, Stop
-from engine.dice_game.phases import PHASES, Phase, Situation
+from engine.dice_game.phases import PHASES, Phase
+from engine.dice_game.situation import Situation
 from engine.dice_game.state import AnyFrame, Frame, Ready, State
 from tests.engine.dice_game.casebook import cases, played
 from tests.engine.dice_game.loading import book, rules
