@@ -1,11 +1,14 @@
 """Measures of pictures and colours: similarity, contrast, and colour-blind vision."""
 
+from collections.abc import Iterable
+from itertools import combinations
 from math import dist
 
-from PIL import Image, ImageMath
+from PIL import Image, ImageChops, ImageMath
 
 from renderer import text
-from renderer.shapes import Label
+from renderer.paint import picture_of
+from renderer.shapes import Label, Scene, Sprite
 from renderer.theme import NIGHT, RGB
 
 WINDOW = 8
@@ -119,3 +122,20 @@ def _lab(colour: RGB, eyes: str) -> tuple[float, float, float]:
     z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883
     fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def grey(sprite: Sprite) -> Image.Image:
+    """Returns a sprite on asphalt in greyscale."""
+    box = sprite.box
+    return picture_of(Scene(width=box.w, height=box.h, ground=(), shapes=(sprite,))).convert("L")
+
+
+def difference(a: Image.Image, b: Image.Image, by: int = 51) -> float:
+    """Returns the share of pixels that differ by at least this many steps of 255."""
+    histogram = ImageChops.difference(a, b).histogram()
+    return sum(histogram[by:]) / sum(histogram)
+
+
+def least_difference(sprites: Iterable[Sprite], by: int = 51) -> float:
+    """Returns the difference of the two most similar sprites, without colour."""
+    return min(difference(a, b, by) for a, b in combinations(map(grey, sprites), 2))

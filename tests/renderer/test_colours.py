@@ -3,7 +3,6 @@
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
 
 from engine.miniatures.grid import Square
 from engine.miniatures.pieces import FigureId, Side
@@ -15,7 +14,7 @@ from renderer.scenes.miniatures.layout import SQUARE
 from renderer.shapes import Box, Label, Scene, Sprite
 from renderer.sprites.zones import INKS
 from renderer.theme import NIGHT, RGB
-from tests.renderer.measures import EYES, contrast, distance, weakest
+from tests.renderer.measures import EYES, contrast, difference, distance, grey, least_difference, weakest
 from tests.renderer.tables import crowded, in_hand, set_up, words
 
 WORDS = 4.5
@@ -135,8 +134,8 @@ def test_zones_are_told_apart_by_any_eyes_and_have_patterns_besides(eyes: str) -
         pair for pair in combinations(INKS.values(), 2) if distance(ink(pair[0]), ink(pair[1]), eyes) < 10
     ]
     assert near == []
-    patterns = [_grey(Sprite("zone", Box(0, 0, 144, 144), (colour, ""))) for colour in INKS]
-    assert all(_differs(a, b, 12) > 0.2 for a, b in combinations(patterns, 2))
+    patterns = [Sprite("zone", Box(0, 0, 144, 144), (colour, "")) for colour in INKS]
+    assert least_difference(patterns, by=12) > 0.2
 
 
 # --- not by colour alone -----------------------------------------------------------------------------------
@@ -157,8 +156,8 @@ TOKENS = {
 @pytest.mark.parametrize("size", [(96, 104), (46, 69)])
 def test_sides_and_states_differ_without_any_colour(one: str, other: str, size: tuple[int, int]) -> None:
     box = Box(0, 0, *size)
-    first, second = (_grey(Sprite("token", box, TOKENS[name])) for name in (one, other))
-    assert _differs(first, second) > 0.01
+    first, second = (grey(Sprite("token", box, TOKENS[name])) for name in (one, other))
+    assert difference(first, second) > 0.01
 
 
 PREVIEWED = {
@@ -181,27 +180,15 @@ PREVIEWED = {
     [pair for pair in combinations(PREVIEWED, 2) if PREVIEWED[pair[0]].box == PREVIEWED[pair[1]].box],
 )
 def test_marks_of_a_preview_differ_without_any_colour(one: str, other: str) -> None:
-    first, second = (_grey(PREVIEWED[name]) for name in (one, other))
-    assert _differs(first, second) > 0.015
+    first, second = (grey(PREVIEWED[name]) for name in (one, other))
+    assert difference(first, second) > 0.015
     if PREVIEWED[one].box.w == SQUARE:  # also small in the key
-        first, second = (_grey(_small(PREVIEWED[name])) for name in (one, other))
-        assert _differs(first, second) > 0.015
+        first, second = (grey(_small(PREVIEWED[name])) for name in (one, other))
+        assert difference(first, second) > 0.015
 
 
 def _small(mark: Sprite) -> Sprite:
     return Sprite(mark.art, Box(0, 0, 30, 30), mark.look)
-
-
-def _grey(sprite: Sprite) -> Image.Image:
-    """Returns a sprite on asphalt in greyscale."""
-    box = sprite.box
-    return picture_of(Scene(width=box.w, height=box.h, ground=(), shapes=(sprite,))).convert("L")
-
-
-def _differs(a: Image.Image, b: Image.Image, by: int = 51) -> float:
-    """Returns the share of pixels that differ by at least this many steps of 255."""
-    histogram = ImageChops.difference(a, b).histogram()
-    return sum(histogram[by:]) / sum(histogram)
 
 
 def test_each_silhouette_differs_from_the_others_without_any_colour() -> None:
@@ -210,7 +197,5 @@ def test_each_silhouette_differs_from_the_others_without_any_colour() -> None:
     sides |= dict.fromkeys(
         ("buddy", "brandi", "deke", "joe", "eva", "ashley", "troy", "phil", "edwyn"), "human"
     )
-    drawings = [
-        _grey(Sprite("token", Box(0, 0, 68, 70), (name, side, "X", 0))) for name, side in sides.items()
-    ]
-    assert all(_differs(a, b) > 0.05 for a, b in combinations(drawings, 2))
+    figures = [Sprite("token", Box(0, 0, 68, 70), (name, side, "X", 0)) for name, side in sides.items()]
+    assert least_difference(figures) > 0.05

@@ -2,10 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
 
 from engine.falling_skies.actions import Place
 from engine.falling_skies.battle import Battle
@@ -24,7 +22,7 @@ from renderer.shapes import Box, Label, Scene, Sprite, Track
 from renderer.sprites.bunker import BRIGHT, FLOORS, GLYPHS, ROCK
 from renderer.theme import NIGHT
 from renderer.words import LONGEST_ALT
-from tests.renderer.measures import contrast, weakest
+from tests.renderer.measures import contrast, least_difference, weakest
 from tests.renderer.shown import said, sprites
 from tests.renderer.skies import BATTLES, DRAFTS, PAGES, played_out, table, words
 from tests.titles import FALLING_SKIES
@@ -433,15 +431,4 @@ ALIKE: dict[str, tuple[str, tuple[int, int], list[tuple[str | int, ...]]]] = {
 @pytest.mark.parametrize("name", ALIKE)
 def test_kinds_and_states_differ_without_any_colour(name: str) -> None:
     art, (w, h), looks = ALIKE[name]
-    box = Box(0, 0, w, h)
-    drawings = [
-        picture_of(Scene(width=w, height=h, ground=(), shapes=(Sprite(art, box, look),))).convert("L")
-        for look in looks
-    ]
-    assert all(_differ(one, other) > 0.005 for one, other in combinations(drawings, 2))
-
-
-def _differ(one: Image.Image, other: Image.Image) -> float:
-    """Returns the share of pixels that differ by a sixth of the scale or more."""
-    histogram = ImageChops.difference(one, other).histogram()
-    return sum(histogram[42:]) / sum(histogram)
+    assert least_difference((Sprite(art, Box(0, 0, w, h), look) for look in looks), by=42) > 0.005
