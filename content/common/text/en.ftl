@@ -837,7 +837,7 @@ button-unopen = Back to lobby
 cut-title = Cut the deck
 cut-word = A word, or anything you like
 cut-about = All rolls depend on it, and everyone sees it. Nobody can know it in advance.
-cut-done = You’ve cut the deck: `{ $word }`. The game is in { $place }
+cut-done = You’ve cut the deck: `{ $word }`. The game is in { $place }.
 
 opening-seal = seal `{ $seal }`
 opening-dice = 🔒 Fair dice, sealed before the game: ||{ $values }|| `/table dice` explains them

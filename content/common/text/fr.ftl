@@ -476,7 +476,7 @@ button-trial-carry = Reporter
 button-trial-name = Renommer
 button-trial-delete = Effacer la variante
 button-trial-panel = Retour à la table
-error-line-full = Cette variante compte { $most } étapes, c’est le maximum. Annule quelques coups ou commence une nouvelle variante.
+error-line-full = Cette variante compte { $most } étapes, c’est le maximum. Annule quelques coups, ou appuie sur *Variantes* et *Nouvelle variante*.
 error-too-many-lines = Tu as déjà { $most } variantes ici, c’est le maximum. Ouvres-en une et appuie sur *Effacer la variante*.
 error-line-does-not-fit = La partie a avancé, et cette variante ne convient plus. Commence une nouvelle variante.
 
@@ -665,7 +665,7 @@ local-thread-begin = Le fil commence ici. La partie s’y joue.
 local-thread-opened = { $name } a ouvert un fil :
 local-thread-posts = Messages : { $count }
 local-time = Temps
-local-time-hint = Avance dans le temps pour voir les horloges s’écouler et les rappels arriver.
+local-time-hint = Avance dans le temps pour voir les horloges tomber à zéro et les rappels arriver.
 local-time-zone = Fuseau horaire
 local-to-newest = Vers le message le plus récent
 local-used = { $name } a utilisé { $command }

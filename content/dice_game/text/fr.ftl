@@ -421,7 +421,7 @@ board-text-nukes = Bombes visibles : { $visible }, dont { $nukes } sur la cart
   }.
 board-text-dice = Dés sur la table ({ $seat }) : { dice-shown }.
 board-text-last-dice = Dernier jet ({ $seat }) : { dice-shown }.
-board-text-last-nuked = Atomisation ({ $seat }) avec { dice-shown }.
+board-text-last-nuked = { $seat } s’est fait atomiser avec { dice-shown }.
 board-text-empty = { $number }. Cette pile est épuisée.
 board-text-card = { $number }. { $location } ({ $kind }), { $vp } PV pour { $spaces } { $symbols }. { $nukes ->
     [0] Aucune bombe

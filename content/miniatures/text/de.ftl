@@ -906,7 +906,7 @@ skill-heavy-armour-text = Zwei Erfolge mehr gegen Schüsse. Haben nur sie die Fi
 skill-armour-piercing = Rüstungsbrechend
 skill-armour-piercing-text = Ihre Schüsse ignorieren Rüstung, auch schwere.
 skill-smite = Schlagstock
-skill-smite-text = Wird die Figur im Kampf angegriffen und schlägt zurück, ist ein überlebender Angreifer verängstigt, egal wer gewonnen hat. Wirkt nicht, wenn beide ihn haben, und nicht beim Angreifen.
+skill-smite-text = Wird die Figur im Kampf angegriffen und schlägt zurück, ist ein überlebender Angreifer verängstigt, egal wer gewonnen hat. Wirkt nicht, wenn beide einen Schlagstock haben, und nicht beim Angreifen.
 skill-rapid-fire = Schnellfeuer
 skill-rapid-fire-text = Kann nicht zielen. Ist das erste Ziel danach verängstigt oder tot, greif mit demselben Schuss noch einen Gegner auf demselben Feld an.
 skill-klutz = Tölpel
@@ -1412,8 +1412,8 @@ fine-term-round =
     Q6 · Die Runde endet mit dem Zug, in dem die letzte Figur aktiviert wurde. Einen weiteren Zug für Karten bekommt niemand.
     Q39 · Auch in der Beta zieht zuerst, wer zuerst fertig war.
     Q40 · Jede Seite zieht ganz zu Ende, mit allen Ereignissen, bevor die andere zieht.
-    Q100 · Im Heft sieht die zweite Seite, was die erste ablegt. Hier nicht: So muss niemand warten, und niemand hat etwas davon.
-    Q103 · Nach acht ruhigen Runden biete ich beiden Seiten ein Unentschieden an. Ruhig heißt: kein Toter, kein Punkt, keine Zone genommen, kein Marker aufgedeckt.
+    Q100 · Im Heft sieht die zweite Seite, was die erste ablegt. Hier nicht: So muss niemand warten, und niemand ist im Vorteil.
+    Q103 · Nach acht ruhigen Runden biete ich beiden Seiten ein Unentschieden an. Ruhig heißt: kein Toter, kein Punkt, keine Zone eingenommen, kein Marker aufgedeckt.
 fine-term-action =
     Q8 · Sind alle Gegner auf ihrem Feld verängstigt, darf eine Figur alles außer schießen.
     Q11 · Normale Aktion und Heldentat sind zwei Aktionen. Ein Kampf beendet nur die, zu der er gehört.

@@ -363,7 +363,7 @@ action-stand-up = stand up
 action-do-more = spend Heroics on one more move, shot or fight
 action-lead = { $centre_count ->
     [0] spend Heroics and lead others
-   *[other] spend Heroics and lead others around { $centre }
+   *[other] spend Heroics and lead others near { $centre }
   }
 action-uplink = spend Heroics and make the call
 action-finish = end this activation
@@ -1520,7 +1520,7 @@ fine-term-deploy =
     Q54 · “One hero of choice”: any of the seven without a partner.
     Q51 · Later waves come at the start of a round, on red squares without enemies if there are any. They can act at once.
     Q104 · If one of our maps changes, games under way keep the zones and the uplink they began with.
-fine-term-teams = Q64 · Each figure can belong to one member. Figures given to nobody are everyone’s.
+fine-term-teams = Q64 · You can give each figure to one teammate. Figures given to nobody are everyone’s.
 fine-skill-authority = Q62 · I only ask if the figure is on the board.
 fine-skill-dragon-slayer = Q61 · Nothing else in these scenarios is big enough.
 fine-skill-freeze = Q18 · I roll for one figure after another, lowest label first, each with its own sight and cards. Aiming counts for all. Fright tests come at the end.

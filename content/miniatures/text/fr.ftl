@@ -863,7 +863,7 @@ hint-stays = reste dans sa case
 hint-points = { $points } PV
 hint-sweep = { $count ->
     [1] une cible, tue à { $chance } %
-   *[other] { $count } cibles, tue jusqu’à { $chance } %
+   *[other] { $count } cibles, tue à { $chance } % au plus
   }
 hint-frightens = { $count ->
     [0] personne ne panique
@@ -1463,7 +1463,7 @@ happening-terror-in-the-streets-text = Un dé : 1–2 un civil, 3–6 deux, 7�
 happening-wings-of-death-text = L’insecte mutant se pose sur une case au hasard. S’il y a quelqu’un, il attaque aussitôt.
 happening-rubble-text = Une case au hasard : on cherche un mur au nord, puis à l’est, au sud et à l’ouest. Le premier trouvé devient gravats, ainsi que tous les murs qui le touchent. Les figurines des deux cases voisines lancent un dé : de 1 à 4, elles paniquent.
 happening-blackout-text = Personne ne tire à plus de 3 cases jusqu’à la fin de la manche suivante.
-happening-hidden-stash-text = Dans les scénarios à marqueurs, un marqueur mis de côté est posé face cachée. Il va sur une case libre au hasard, hors des cases de déploiement. Ailleurs, rien.
+happening-hidden-stash-text = Dans les scénarios à marqueurs, un marqueur mis de côté est posé face cachée. Il va sur une case libre au hasard, hors des cases de déploiement. Dans les autres scénarios, rien.
 topic-event = événement : { $name }
 booklet-all-event = Événements de cette table
 booklet-figures = Le plateau et les figurines
@@ -1604,7 +1604,7 @@ fine-term-wreck = RB.12 · Une seconde épave sur la même case ne change rien.
 fine-term-loot = Q47 · Un porteur vivant ne peut ni lâcher le butin ni le passer. Le butin compte une fois. Buddy et Brandi ne sortent qu’avec lui.
 fine-term-uplink = Q69 · N’importe quand pendant l’activation de Joe, sauf si Joe panique. Les Martiens en panique dans la case comptent aussi.
 fine-term-terrain =
-    Q52 · Dans le livret, le camp humain bâtit les ruines. Ici, chaque mélange de ruines et de plan tourné se traverse d’un bout à l’autre.
+    Q52 · Dans le livret, le camp humain bâtit les ruines. Ici, quels que soient le sens du plan et les ruines, on peut toujours traverser d’un bout à l’autre.
     Q97 · Murs et couverts tournent avec le plan. Zones, sorties et entrées restent.
     Q101 · La boîte contient deux maisons, deux boutiques et deux murs. Les ruines restent loin du bord, ne partagent aucune case et n’enferment jamais une case. Une pièce sans place reste dans la boîte.
     Q102 · Un plan tiré au sort est le même aux deux bouts. Il ne laisse aucun bloc découvert de trois cases sur trois.

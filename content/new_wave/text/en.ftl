@@ -516,7 +516,7 @@ refusal-unit-still-ready = { $kind ->
     [army] An army
    *[other] A { $kind }
   } can still act, so you can’t place another one. Use it first.
-refusal-no-place = There’s no place for what { $card } brings. { try-instead }
+refusal-no-place = There’s no area where the piece from { $card } can go. { try-instead }
 refusal-not-here = You can’t place it in { $area }. { try-instead }
 refusal-not-offered = { $card } isn’t in your row. { try-instead }
 refusal-too-dear = { $card } costs { $cost }, and you only have { $purse }. { try-instead }
