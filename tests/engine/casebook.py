@@ -4,20 +4,34 @@ An action, an event or a refusal is written as its tag and its fields: `target l
 """
 
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.core import Data, Refusal, Refused, Rules, ScriptedDice, Seat, play
+from engine.core import Data, Event, Refusal, Refused, Rules, ScriptedDice, Seat, play, tag_of
 
 Row = TypeVar("Row", bound=Data)
 S = TypeVar("S")
 A = TypeVar("A")
+Parser: TypeAlias = Callable[[str, Any], Any]  # reads a tagged value as one of a union
+
+
+class Script(Data, frozen=True):
+    """A case that plays actions from a position of its game, and the events and answers it expects."""
+
+    rules: tuple[str, ...]  # that it tests, by the numbers of the conformance page
+    name: str
+    play: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    events: tuple[str, ...] = ()  # in this order, with others between
+    silent: tuple[str, ...] = ()  # tags of events that must not occur
+    allowed: tuple[str, ...] = ()  # legal at the end
+    refused: Mapping[str, str] = {}  # not legal at the end, and why
 
 
 def rows(folder: Path, kind: type[Row]) -> list[Row]:
@@ -58,6 +72,33 @@ def check_refused(
     with pytest.raises(Refused) as refused:
         play(rules, state, seat, action, ScriptedDice())
     assert is_reason(refused.value.refusal, expected)
+
+
+def check_told(case: Script, told: Sequence[Event], parse: Parser, events: Any) -> None:
+    """Checks the events of a case."""
+    rest = iter(told)
+    for written in case.events:
+        wanted = parse(written, events)
+        assert any(event == wanted for event in rest), f"{written} was not told in its turn: {told}"
+    spoken = {tag_of(event) for event in told}
+    assert not spoken & set(case.silent), f"told, but should not be: {spoken & set(case.silent)}"
+
+
+def check_answers(
+    case: Script,
+    rules: Rules[S, A, Any, Any, Any],
+    state: S,
+    seat: Seat,
+    parse: Parser,
+    actions: Any,
+    refusals: Any,
+) -> None:
+    """Checks the legal actions and the refusals at the end of a case."""
+    legal = rules.legal(state, seat)
+    for written in case.allowed:
+        assert parse(written, actions) in legal, f"{written} is not among {legal}"
+    for written, reason in case.refused.items():
+        check_refused(rules, state, seat, parse(written, actions), parse(reason, refusals))
 
 
 def is_reason(refusal: Refusal, expected: Refusal) -> bool:

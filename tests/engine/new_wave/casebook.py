@@ -16,7 +16,7 @@ from engine.new_wave.content import AreaId, BuildingId, CardId, Content, Marker,
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.refusals import AnyRefusal
 from engine.new_wave.state import Built, Camp, Civilians, State, Unit, UnitId, seat_of
-from tests.engine.casebook import check_fields, check_refused, read, rows
+from tests.engine.casebook import Script, check_answers, check_fields, check_told, read, rows
 from tests.engine.new_wave.loading import game_content
 
 T = TypeVar("T")
@@ -61,9 +61,7 @@ class Then(Data, frozen=True):
     winners: tuple[Side, ...] | None = None
 
 
-class Case(Data, frozen=True):
-    rules: tuple[str, ...]  # the tested rulings (R8) and rules of the turn (T3)
-    name: str
+class Case(Script, frozen=True, kw_only=True):
     side: Side
     civilians: Mapping[AreaId, int] = msgspec.field(default_factory=lambda: {AreaId("wessex"): 1})
     fought: Mapping[AreaId, int] = {}
@@ -81,12 +79,6 @@ class Case(Data, frozen=True):
     play_all: bool = False
     must_push: bool = False
     switches: Switches | None = None  # None: as in the content
-    play: tuple[str, ...] = ()
-    dice: tuple[int, ...] = ()
-    events: tuple[str, ...] = ()  # in this order, with others between
-    silent: tuple[str, ...] = ()  # tags of events that must not occur
-    allowed: tuple[str, ...] = ()  # legal at the end
-    refused: Mapping[str, str] = {}  # not legal at the end, and why
     then: Then = Then()
 
 
@@ -159,32 +151,9 @@ def check(case: Case) -> None:
         state = step.state
         told += step.events
     assert not dice.rest, f"nobody asked for {dice.rest}"
-    _compare_events(case, told)
-    _compare_legal(case, rules, state)
+    check_told(case, told, parse, AnyEvent)
+    check_answers(case, rules, state, seat_of(state.side), parse, AnyAction, AnyRefusal)
     _compare_state(case, rules, state)
-
-
-def _compare_events(case: Case, told: list[AnyEvent]) -> None:
-    rest = iter(told)
-    for written in case.events:
-        wanted = _event(written)
-        assert any(event == wanted for event in rest), f"{written} was not told in its turn: {told}"
-    spoken = {tag_of(event) for event in told}
-    assert not spoken & set(case.silent), f"told, but should not be: {spoken & set(case.silent)}"
-
-
-def _event(written: str) -> AnyEvent:
-    event: AnyEvent = parse(written, AnyEvent)
-    return event
-
-
-def _compare_legal(case: Case, rules: NewWaveRules, state: State) -> None:
-    seat = seat_of(state.side)
-    legal = rules.legal(state, seat)
-    for written in case.allowed:
-        assert parse(written, AnyAction) in legal, f"{written} is not among {legal}"
-    for written, reason in case.refused.items():
-        check_refused(rules, state, seat, parse(written, AnyAction), parse(reason, AnyRefusal))
 
 
 def _compare_state(case: Case, rules: NewWaveRules, state: State) -> None:
