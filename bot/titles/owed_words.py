@@ -27,7 +27,7 @@ def owed_words(title: AnyKind) -> OwedWords:
     keys |= {f"seat-{key}": NOTHING for key in title.rules.seat_plan(title.codecs.options_type()).keys}
     keys |= {key_of("option", name): NOTHING for name in title.setup.choices}
     keys |= _named_values(title)
-    keys |= {step.key: NOTHING for step in title.commands.guide}
+    keys |= {step.key: step.variables for step in title.commands.guide}
     commands: tuple[Verb[Any, Any, Any] | Lookup[Any], ...] = (*title.commands.verbs, *title.commands.lookups)
     for command in commands:
         keys[key_of("verb", command.name)] = NOTHING

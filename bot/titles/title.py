@@ -499,6 +499,7 @@ AnyTitle: TypeAlias = Title[AnyState, AnyAction, AnyEvent, AnyView, AnyOptions]
 AnyVerb: TypeAlias = Verb[AnyState, AnyAction, AnyView]
 AnyLookup: TypeAlias = Lookup[AnyView]
 AnyStanding: TypeAlias = Standing[AnyAction, AnyView, AnyOrder]
+AnyGuideStep: TypeAlias = GuideStep[AnyAction, AnyView]
 
 
 def emoji_of(titles: Iterable[AnyTitle]) -> dict[str, Sprite]:

@@ -253,12 +253,11 @@ class LineOrder:
 
 @dataclass(frozen=True, kw_only=True)
 class Guidance:
-    """A step of a guided first game: its number, its sentence, and the offer that it highlights."""
+    """A step of a guided first game, or a question between two steps, and the offer that is highlighted."""
 
-    number: int  # from 1
-    count: int
+    step: int | None  # its place in the title's guide, from 1; None: a question between two steps
     text: str
-    offer: Offer
+    offer: Offer | None  # None only between two steps: nothing is highlighted
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Guided first games: offers a guide at the first start of a title, and finds its present step."""
 
 from bot.service.context import Context
-from bot.service.model.table import Guidance, Lobby, SeatView
+from bot.service.model.table import Guidance, Lobby, Offer, SeatView
 from bot.service.people.key_values import KeyValues
 from bot.service.people.own_tables import OwnTables
 from bot.service.people.preferences import People
@@ -9,6 +9,8 @@ from bot.service.showing.views import Views
 from bot.store import results
 from bot.store.own_tables import OFFERED
 from bot.store.rows import GameId, UserId
+from bot.titles.guide import flag
+from bot.titles.title import AnyGuideStep
 
 
 class Guides:
@@ -51,7 +53,7 @@ class Guides:
         if step <= 0:
             return None
         found = guidance(await self._views.look(game_id, user_id, hints=False), step)
-        return None if found is None else found.number
+        return None if found is None else found.step
 
     async def pass_step(self, game_id: GameId, user_id: UserId, step: int | None) -> bool:
         """Marks a step as done; tells whether it was the last one, which ends the guide."""
@@ -64,15 +66,35 @@ class Guides:
 
 
 def guidance(view: SeatView, since: int) -> Guidance | None:
-    """Returns the first step from a number on that fits the viewer's question; None: no step does."""
-    steps = view.table.title.commands.guide
+    """Returns the first step from a number on that fits the viewer's question, or else what leads on to it.
+
+    None: no guide leads the viewer, or they are not asked.
+    """
     if since <= 0 or not view.my_turn:
         return None
-    offers = {offer.action: offer for offer in view.offers}
+    steps = view.table.title.commands.guide
     for number, step in enumerate(steps[since - 1 :], since):
-        if isinstance(view.decision, step.question):
-            chosen = step.choose(view.view, tuple(offers))
-            if chosen is not None:
-                text = view.words(step.key)
-                return Guidance(number=number, count=len(steps), text=text, offer=offers[chosen])
-    return None
+        offer = _highlight(view, step)
+        if offer is not None:
+            return Guidance(step=number, text=_sentence(view, number, offer), offer=offer)
+    offer = _highlight(view, steps[since - 2]) if since > 1 else None
+    text = view.words("guide-between", advised=flag(offer is not None))
+    return Guidance(step=None, text=text, offer=offer)
+
+
+def _highlight(view: SeatView, step: AnyGuideStep) -> Offer | None:
+    """Returns the offer that a step highlights; None: it does not fit the viewer's question."""
+    if not isinstance(view.decision, step.question):
+        return None
+    offers = {offer.action: offer for offer in view.offers}
+    chosen = step.choose(view.view, tuple(offers))
+    return None if chosen is None else offers[chosen]
+
+
+def _sentence(view: SeatView, number: int, offer: Offer) -> str:
+    """Returns a step in words; steps that do not apply at this table are not counted."""
+    steps = view.table.title.commands.guide
+    applying = [step.applies(view.view) for step in steps]
+    step = steps[number - 1]
+    text = view.words(step.key, **step.facts(view.view, offer.action))
+    return view.words("guide-step", number=sum(applying[:number]), count=sum(applying), text=text)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.titles.dice_game.odds import turns_alone
-from bot.titles.guide import GuideStep, first_of
+from bot.titles.guide import GuideStep, first_of, flag
 from engine.dice_game import actions as do
 from engine.dice_game.actions import AnyAction
 from engine.dice_game.content import LocationId, Symbol
@@ -31,6 +31,12 @@ def _points_a_turn(view: View, attack: Attack, location: LocationId) -> float:
     return vp_gained(view.players[attack.seat], view.card(location)) / turns
 
 
+def _rolls_once(view: View) -> bool:
+    """Tells whether the target wants Martians, so that they are not rolled again."""
+    attack = view.attack
+    return attack is not None and attack.target is not None and view.card(attack.target).locks_martians
+
+
 def _go_on_or_stop(view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
     """Returns the re-roll of Martians while its risk is low, else the stop."""
     roll = do.Reroll(symbol=Symbol.MARTIAN)
@@ -42,6 +48,12 @@ def _go_on_or_stop(view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
 
 GUIDE: tuple[GuideStep[AnyAction, View], ...] = (
     GuideStep(name="target", question=ChooseTarget, choose=_target),
-    GuideStep(name="roll", question=ThrowDice, choose=first_of(do.Roll)),
+    GuideStep(
+        name="roll",
+        question=ThrowDice,
+        choose=first_of(do.Roll),
+        variables=frozenset({"once"}),
+        facts=lambda view, chosen: {"once": flag(_rolls_once(view))},
+    ),
     GuideStep(name="go-on-or-stop", question=GoOnOrStop, choose=_go_on_or_stop),
 )

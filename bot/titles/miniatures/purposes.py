@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.titles.guide import GuideStep, first_of
+from bot.titles.guide import GuideStep, first_of, flag
 from bot.titles.miniatures.names import figure as name
 from bot.titles.title import Words
 from engine.kit.percent import percent, whole_percent
@@ -44,11 +44,35 @@ class Purposes:
     def guide(self) -> tuple[GuideStep[AnyAction, View], ...]:
         """Returns the guided first turn: deploy, activate a figure, let it act, activate a second one."""
         return (
-            GuideStep(name="deploy", question=ask.DeployFigure, choose=first_of(do.DeployRest)),
-            GuideStep(name="activate", question=ask.TakeTurn, choose=self._activation),
+            GuideStep(
+                name="deploy",
+                question=ask.DeployFigure,
+                choose=first_of(do.DeployRest),
+                applies=self._deploys,
+            ),
+            GuideStep(
+                name="activate",
+                question=ask.TakeTurn,
+                choose=self._activation,
+                variables=frozenset({"shot"}),
+                facts=self._shot,
+            ),
             GuideStep(name="act", question=ask.ChooseAction, choose=self._deed),
             GuideStep(name="second", question=ask.TakeTurn, choose=self._activation),
         )
+
+    def _deploys(self, view: View) -> bool:
+        """Tells whether the viewer places figures before the first turn."""
+        scenario = self._book.content.scenarios[view.scenario]
+        if view.viewer is None or scenario.scattered:
+            return False
+        return any(group.zones for group in scenario.forces.of(view.viewer))
+
+    def _shot(self, view: View, activation: AnyAction) -> dict[str, object]:
+        """Tells whether the figure that is activated has a shot worth saying."""
+        judge = Judgement(self._book, view, self._grounds)
+        assert isinstance(activation, do.Activate)
+        return {"shot": flag(_shot_of(judge, view.figures[activation.figure]) >= WORTH_SAYING)}
 
     def _activation(self, view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
         """Returns the activation of the figure with the best shot."""

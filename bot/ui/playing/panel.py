@@ -95,7 +95,7 @@ async def _illustrate(
 
 def _offers_in_picture(view: SeatView, way: PanelPlace) -> tuple[Offer, ...]:
     """Returns the offers that the picture of a panel shows: all of a question, or the one of a guide."""
-    if view.guidance is not None and not way.path:
+    if view.guidance is not None and view.guidance.offer is not None and not way.path:
         return (view.guidance.offer,)
     return offers_at(view.offers, way.path, view.words)
 
@@ -115,7 +115,7 @@ async def _with_lesson(interaction: Interaction, view: SeatView, note: str = "")
 
 async def _lesson(interaction: Interaction, view: SeatView) -> str:
     lesson = view.table.title.wording.lesson
-    if lesson is None or not view.my_turn or view.decision is None or view.guidance is not None:
+    if lesson is None or not view.my_turn or view.decision is None or _explains(view.guidance):
         return ""
     key = lesson(type(view.decision))
     tables, user_id = interaction.client.tables, user_of(interaction)
@@ -124,6 +124,11 @@ async def _lesson(interaction: Interaction, view: SeatView) -> str:
     if not await tables.key_values.first_notice(user_id, f"lesson:{view.table.title.id}:{key}"):
         return ""
     return view.words("lesson", text=view.words(key))
+
+
+def _explains(led: Guidance | None) -> bool:
+    """Tells whether a guide explains the question itself."""
+    return led is not None and led.step is not None
 
 
 def with_replay(message: Message, game_id: GameId, news: News, words: Words) -> Message:
@@ -241,7 +246,7 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
     if way.path:  # at the first question the text above is enough
         message.text(question(here))
     if view.guidance is not None and not way.path:
-        message.text(_guide_sentence(view.guidance, view.words))
+        message.text(view.guidance.text)  # above the picture, which may be tall
     if drawn is not None:
         message.picture(drawn.png, PANEL_FILE, drawn.alt)
     if not way.path:
@@ -271,28 +276,25 @@ def _line(message: Message, view: SeatView) -> None:
 
 def _offers_in_tone(view: SeatView) -> tuple[Offer, ...]:
     """Returns the viewer's offers; while a guide highlights one of them, none is coloured as usual."""
-    if view.guidance is None:
+    if view.guidance is None or view.guidance.offer is None:
         return view.offers
     return tuple(
         replace(offer, tone=Tone.PLAIN) if offer.tone is Tone.USUAL else offer for offer in view.offers
     )
 
 
-def _guide_sentence(led: Guidance, words: Words) -> str:
-    """Returns the present step of a guide in words; it stands above the picture, which may be tall."""
-    return words("guide-step", number=led.number, count=led.count, text=led.text)
-
-
 def _guide(message: Message, view: SeatView) -> None:
-    """Adds the choice that the viewer's guide highlights, and the way out of the guide."""
+    """Adds the choice that the viewer's guide highlights, if any, and the way out of the guide."""
     led, words = view.guidance, view.words
     if led is None:
         return
-    label = words("guide-move", label=capitalise(led.offer.label))
-    message.row(button(label, ids.guide_move(view.table.id, view.seq, led.offer.index), GOOD))
-    message.small(led.offer.hint)
+    if led.offer is not None:
+        label = words("guide-move", label=capitalise(led.offer.label))
+        message.row(button(label, ids.guide_move(view.table.id, view.seq, led.offer.index), GOOD))
+        message.small(led.offer.hint)
     message.row(button(words("button-guide-end"), ids.guide(view.table.id, "end"), PLAIN))
-    message.small(words("guide-or"))
+    if led.offer is not None:
+        message.small(words("guide-or"))
 
 
 def _standing(view: SeatView) -> str:

@@ -950,6 +950,10 @@ lesson = 💡 { $text }
 post-welcome = Deine erste Invasion? Drück auf *Zug machen*, ich erkläre unterwegs alles. Die Regeln in einer Minute: /regeln
 post-guide = Deine erste Invasion? *Mich anleiten* führt dich durch die ersten Züge, direkt an diesem Tisch.
 guide-step = 🧭 **Schritt { $number } von { $count }.** { $text }
+guide-between = 🧭 { $advised ->
+    [true] Ich würde das wählen. Danach mache ich weiter.
+   *[other] Du hast die Wahl. Danach mache ich weiter.
+  }
 guide-move = 👉 { $label }
 guide-or = Oder wähle etwas anderes:
 guide-done = 🧭 Das Wichtigste kennst du jetzt. Ab hier gehört die Invasion dir.

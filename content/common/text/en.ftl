@@ -904,6 +904,10 @@ lesson = 💡 { $text }
 post-welcome = First invasion? Press *Take your turn*, and I’ll explain as we go. The rules in a minute: /rules
 post-guide = First invasion? *Guide me* leads you through the first moves, right at this table.
 guide-step = 🧭 **Step { $number } of { $count }.** { $text }
+guide-between = 🧭 { $advised ->
+    [true] I’d choose this. Then I go on.
+   *[other] Your choice. Then I go on.
+  }
 guide-move = 👉 { $label }
 guide-or = Or choose something else:
 guide-done = 🧭 You know the basics now. From here on, the invasion is yours.

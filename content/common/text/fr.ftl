@@ -961,6 +961,10 @@ lesson = 💡 { $text }
 post-welcome = Première invasion ? Appuie sur *Jouer mon tour*, j’explique au fur et à mesure. Les règles en une minute : /règles
 post-guide = Première invasion ? *Guide-moi* t’accompagne pour les premiers coups, à cette table même.
 guide-step = 🧭 **Étape { $number } sur { $count }.** { $text }
+guide-between = 🧭 { $advised ->
+    [true] Je choisirais ceci. Ensuite, je continue.
+   *[other] À toi de choisir. Ensuite, je continue.
+  }
 guide-move = 👉 { $label }
 guide-or = Ou fais un autre choix :
 guide-done = 🧭 Tu connais l’essentiel. À partir d’ici, l’invasion est à toi.

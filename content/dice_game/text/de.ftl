@@ -477,7 +477,10 @@ lesson-take-target = Du hast das letzte Feld erreicht. Die Karte zu erobern been
 lesson-go-on-or-stop = Das ist der Kern des Spiels. *Aufhören* sichert, was du hast: Dein Marker rückt vor und bleibt. *Neu würfeln* wirft alle Marsianer noch einmal, und neue Bomben können dich den Zug kosten. Vergleiche das Risiko mit dem, was dir fehlt.
 lesson-use-rule = Eine Karte erlaubt dir etwas Besonderes mit Markern oder offenen Karten. Du kannst es auch lassen. Achte darauf, wer kurz davor ist, eine Karte zu schaffen.
 guide-target = In jedem Zug greifst du eine Karte an. Diese bringt am meisten für die Züge, die sie kostet.
-guide-roll = Würfle mit allen Würfeln. Das Symbol der Karte hilft dir, Bomben schaden dir, Marsianer darfst du neu würfeln.
+guide-roll = Würfle mit allen Würfeln. Das Symbol der Karte hilft dir, Bomben schaden dir. { $once ->
+    [true] Diese Karte will Marsianer, also würfelst du sie nicht neu: Es bleibt bei einem Wurf im Zug.
+   *[other] Marsianer darfst du neu würfeln.
+  }
 guide-go-on-or-stop = *Aufhören* sichert, was du hast. *Neu würfeln* bringt dich weiter, oder du wirst weggebombt. Ich würde das wählen:
 
 # --- pictures of the booklet ---

@@ -448,7 +448,10 @@ lesson-take-target = You’ve reached the last space. Claiming the card ends you
 lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays. *Re-roll* rolls all Martians again, and new nukes can cost you this turn. Compare the risk with what you still need.
 lesson-use-rule = A card lets you do something extra with tokens or open cards. You can also let it go. Look for the rival who’s closest to finishing a card.
 guide-target = Each turn you attack one card. This one pays best for the turns it takes.
-guide-roll = Roll all your dice. The card’s symbol helps you, nukes hurt you, and you can roll Martians again.
+guide-roll = Roll all your dice. The card’s symbol helps you and nukes hurt you. { $once ->
+    [true] This card wants Martians, so you don’t roll them again: it’s one roll a turn.
+   *[other] You can roll Martians again.
+  }
 guide-go-on-or-stop = *Stop* keeps what you have. *Re-roll* gets you further, or gets you nuked. I’d choose this:
 
 # --- pictures of the booklet ---

@@ -478,7 +478,10 @@ lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit 
 lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* lance encore tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.
 lesson-use-rule = Une carte te permet de faire quelque chose en plus avec des pions ou des cartes visibles. Tu peux aussi laisser passer. Cherche qui est le plus près de finir une carte.
 guide-target = À chaque tour, tu attaques une carte. Celle-ci rapporte le plus pour les tours qu’elle demande.
-guide-roll = Lance tous tes dés. Le symbole de la carte t’aide, les bombes te nuisent, et tu peux relancer les Martiens.
+guide-roll = Lance tous tes dés. Le symbole de la carte t’aide, les bombes te nuisent. { $once ->
+    [true] Cette carte veut des Martiens, donc tu ne les relances pas : un seul lancer par tour.
+   *[other] Tu peux relancer les Martiens.
+  }
 guide-go-on-or-stop = *S’arrêter* garde ce que tu as. *Relancer* te fait avancer, ou te fait atomiser. Je choisirais ceci :
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------

@@ -1276,7 +1276,10 @@ lesson-before-support = Der Gegner hat eine Kartenreihe verlängert oder ausgel�
 lesson-before-strike = Gegnerische Unterstützung schlägt bei deinen Figuren ein. Eine Karte lässt alle auf einem Feld in Deckung gehen: verängstigt, aber am Leben. Nutze sie, wo sie die meisten rettet oder jemand Unersetzlichen.
 lesson-before-placement = Der Zufall würde deine Unterstützung hier einschlagen lassen, und du kannst einmal neu würfeln. Tu es, wenn dort wenige Gegner stehen oder deine eigenen Figuren.
 guide-deploy = Zuerst nehmen deine Figuren ihre Plätze ein. Ich kann sie für dich aufstellen, möglichst in Deckung.
-guide-activate = Ein Zug, das sind zwei Figuren oder eine Figur und eine Karte. Beginn mit dieser: Keine hat einen besseren Schuss.
+guide-activate = Ein Zug, das sind zwei Figuren oder eine Figur und eine Karte. { $shot ->
+    [true] Beginn mit dieser: Keine hat einen besseren Schuss.
+   *[other] Noch hat keine einen guten Schuss. Beginn mit dieser, und bring sie näher heran.
+  }
 guide-act = Eine Figur kann sich bewegen und angreifen. Schieß, wenn die Chance gut ist. Sonst geh dorthin, wo sie besser wird.
 guide-second = Aktivier jetzt eine zweite Figur, oder spiel eine Karte. Danach ist dein Zug zu Ende.
 

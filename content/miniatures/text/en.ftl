@@ -1252,7 +1252,10 @@ lesson-before-support = The enemy has added to a support row or triggered one, a
 lesson-before-strike = Enemy support is about to strike your figures. A card lets your figures in one square take cover: frightened, but alive. Use it where it saves the most figures, or for one you can’t spare.
 lesson-before-placement = Chance would send your support here, and you can re-roll that die once. Do it if there are few enemies there, or figures of your own.
 guide-deploy = First, your figures take their places. I can deploy them for you, behind cover where I can.
-guide-activate = A turn is two figures, or one figure and one card. Start with this one: nobody has a better shot.
+guide-activate = A turn is two figures, or one figure and one card. { $shot ->
+    [true] Start with this one: nobody has a better shot.
+   *[other] Nobody has a good shot yet. Start with this one and bring it closer.
+  }
 guide-act = A figure can move and attack. Shoot if the odds are good. If not, step to where they get better.
 guide-second = Now activate a second figure, or play a card. After that, your turn is over.
 

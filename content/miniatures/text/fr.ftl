@@ -1346,7 +1346,10 @@ lesson-before-support = L’ennemi a complété ou déclenché une rangée de so
 lesson-before-strike = Un soutien ennemi va frapper tes figurines. Une carte permet à celles d’une case de se mettre à couvert : en panique, mais vivantes. Utilise-la là où elle en sauve le plus, ou pour quelqu’un d’indispensable.
 lesson-before-placement = Le hasard enverrait ton soutien ici, et tu peux relancer ce dé une fois. Fais-le s’il y a là peu d’ennemis, ou tes propres figurines.
 guide-deploy = D’abord, tes figurines prennent place. Je peux les déployer pour toi, à couvert si possible.
-guide-activate = Un tour, c’est deux figurines, ou une figurine et une carte. Commence par celle-ci : aucune n’a de meilleur tir.
+guide-activate = Un tour, c’est deux figurines, ou une figurine et une carte. { $shot ->
+    [true] Commence par celle-ci : aucune n’a de meilleur tir.
+   *[other] Aucune n’a encore un bon tir. Commence par celle-ci et rapproche-la.
+  }
 guide-act = Une figurine peut se déplacer et attaquer. Tire si les chances sont bonnes. Sinon, va là où elles seront meilleures.
 guide-second = Active maintenant une seconde figurine, ou joue une carte. Ensuite, ton tour est fini.
 

@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from bot.store.rows import UserId
 from tests.bot.players import GAME, NOT_SEATED, best, choose, on_offer, panel, seen, start_table
 from tests.bot.world import World, answer, buttons, text
-from tests.opaque import AnyTitle
+from tests.opaque import AnyTitle, action_of, inside
 from tests.titles import DICE_GAME, POLISHED
 
 pytestmark = pytest.mark.slow  # real games on a simulated Discord
@@ -56,12 +56,17 @@ async def test_a_first_game_leads_through_its_first_moves(
     shown, steps = await guided(world, anna, place), []
     for _ in range(MOST_MOVES):
         step, move = step_of(shown), highlighted(shown)
-        assert (step is None) is (move is None)
-        if step is None or move is None:  # between two steps they choose freely
+        assert ALONE in buttons(shown), "the way out is there, also between two steps"
+        if step is None:
+            assert ("🧭 Your choice. Then I go on." in text(shown)) is (move is None)
+            assert ("🧭 I’d choose this. Then I go on." in text(shown)) is (move is not None)
+        else:
+            assert move is not None, "a step highlights a choice"
+            steps.append(step)
+        if move is None:
             await play_any(world, anna, place)
             shown = await panel(world, anna, place)
             continue
-        steps.append(step)
         assert [label for label, one in buttons(shown).items() if one["style"] == GREEN] == [move]
         assert len(on_offer(shown)) > 1, "the other choices are there"
         before = (await seen(world, anna)).seq
@@ -72,7 +77,29 @@ async def test_a_first_game_leads_through_its_first_moves(
     assert DONE in text(shown)
     assert len(steps) >= 3
     assert steps == sorted(set(steps))
+    assert steps[0] == 1, "only steps that apply are counted"
     assert step_of(await panel(world, anna, place)) is None
+
+
+@pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
+@pytest.mark.parametrize(
+    ("wants_martians", "told"), [(True, "This card wants Martians"), (False, "You can roll Martians again.")]
+)
+async def test_it_tells_of_martians_what_is_true_for_the_target(
+    world: World, anna: MemberActor, wants_martians: bool, told: str
+) -> None:
+    place = await start_first(world, anna, DICE_GAME)
+    await guided(world, anna, place)
+    view = await seen(world, anna)
+    locks = {
+        offer.index: inside(view).card(action_of(offer).location).locks_martians for offer in view.offers
+    }
+    target = next(index for index, locked in locks.items() if locked is wants_martians)
+    await anna.slash(place, "act", action=f"{view.seq}:{target}")
+    await world.tables.guides.pass_step(GAME, UserId(anna.id), 1)
+    shown = await panel(world, anna, place)
+    assert step_of(shown) == 2
+    assert told in text(shown)
 
 
 @pytest.mark.parametrize("title", [DICE_GAME], ids=["dice"])
