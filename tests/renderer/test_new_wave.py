@@ -26,7 +26,7 @@ from renderer.scenes.new_wave import (
 from renderer.scenes.new_wave.board import strokes
 from renderer.scenes.new_wave.news import heading, news, steps
 from renderer.scenes.new_wave.panel import piles, state_of_play, winner
-from renderer.shapes import Point
+from renderer.shapes import Box, Point
 from renderer.sprites import britain, country
 from renderer.sprites.atlas import TONES
 from renderer.text import UNSEEN
@@ -84,6 +84,28 @@ def inside(point: Point, outline: tuple[tuple[float, float], ...]) -> bool:
         if (y0 > point.y) != (y1 > point.y) and point.x < x0 + (point.y - y0) * (x1 - x0) / (y1 - y0):
             found = not found
     return found
+
+
+@pytest.mark.parametrize("area", [area for area in AREAS if AREAS[area].terrain is Terrain.LAND])
+def test_two_units_stand_on_their_own_land_and_not_on_the_next(area: AreaId) -> None:
+    others = [country.outline(each) for each in AREAS if each != area and each not in britain.SEAS]
+    for box in layout.units(area, 2):
+        spots = _spots(box)
+        own = sum(inside(spot, country.outline(area)) for spot in spots)
+        foreign = sum(any(inside(spot, outline) for outline in others) for spot in spots)
+        assert own >= len(spots) / 4, "most of it stands elsewhere"
+        assert foreign <= len(spots) / 2, "most of it stands on the next land"
+
+
+def _spots(box: Box) -> list[Point]:
+    """Returns points all over a unit, which is a hexagon."""
+    x, y, wide, high = box.x, box.y - layout.MAP.y, box.w, box.h
+    return [
+        Point(x + wide * across // 8, y + high * down // 8)
+        for across in range(1, 8)
+        for down in range(1, 8)
+        if abs(across - 4) + 2 * abs(down - 4) <= 8
+    ]
 
 
 def test_the_areas_fill_the_map_and_do_not_overlap() -> None:
