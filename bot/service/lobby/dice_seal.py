@@ -25,6 +25,7 @@ class DiceWord:
 
     person: Person
     word: str  # or the id of the interaction by which they joined
+    is_typed: bool  # they typed the word themselves
 
 
 class Seals:
@@ -102,5 +103,6 @@ def given_words(position: Position, card: int | None) -> tuple[DiceWord, ...]:
         for person in chair.people:
             shake = position.shakes.get(person.id) or Shake(joined=None)
             number = card if shake.joined is None else shake.joined
-            found.append(DiceWord(person=person, word=shake.word or ("" if number is None else str(number))))
+            word = shake.word or ("" if number is None else str(number))
+            found.append(DiceWord(person=person, word=word, is_typed=bool(shake.word)))
     return tuple(found)

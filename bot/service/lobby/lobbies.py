@@ -490,11 +490,13 @@ def _starting(
     game = position.game
     if game.scheme == Scheme.DIRECT:
         return GameStarted(by_user=user_id, thread_id=thread_id, seed=game.seed, parts=game.parts)
+    given = given_words(position, card)
     return Opened(
         by_user=user_id,
         thread_id=thread_id,
         card="" if card is None else str(card),
-        words=tuple(each.word for each in given_words(position, card)),
+        words=tuple(each.word for each in given),
+        typed=tuple(each.is_typed for each in given),
         cutters=cutters(position, runners),
     )
 

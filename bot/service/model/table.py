@@ -46,6 +46,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     card: str  # the id of the lobby's message; "" if it has none
     words: tuple[str, ...]  # as in `Parts`
+    typed: tuple[bool, ...] = ()  # which of the words people typed; empty: an older opening, as if all were
     cutters: tuple[UserId, ...]  # empty: no cut is needed
     message: str = ""  # its own id; "" until it is posted
 

@@ -14,18 +14,23 @@ from bot.ui.showing.messages import OVER, mention_each
 
 
 def opening_message(table: Table, opening: Opening, words: Words) -> Message:
-    """Returns the opening message, which is never edited; seal and public parts of the seed are one line."""
+    """Returns the opening message, which is never edited.
+
+    Seal and public parts of the seed are one line; all but the words that people typed is folded up.
+    """
     message = Message(OVER)
     if opening.cutters:
         message.text(cut_line(table, words, named=mention_each(table.cutters)))
         message.row(button(words("button-cut"), ids.cut(table.id), GOOD))
-    else:
-        message.text(words("opening-alone"))
     lobby = words("opening-lobby", id=opening.card) if opening.card else ""
-    values = ", ".join(piece for piece in (words("opening-seal", seal=table.seed_hash), lobby) if piece)
-    given = zip(table.everyone, opening.words, strict=True)
-    shaken = [words("opening-word", name=person.name, word=word or "-") for person, word in given]
-    return message.small(" · ".join((words("opening-dice", values=values), *shaken)))
+    folded, shaken = [words("opening-seal", seal=table.seed_hash), *([lobby] if lobby else [])], []
+    typed = opening.typed or (True,) * len(opening.words)
+    for person, word, is_typed in zip(table.everyone, opening.words, typed, strict=True):
+        if is_typed:
+            shaken.append(words("opening-word", name=person.name, word=word or "-"))
+        else:
+            folded.append(words("opening-id", name=person.name, id=word or "-"))
+    return message.small(" · ".join((words("opening-dice", values=", ".join(folded)), *shaken)))
 
 
 def cut_line(table: Table, words: Words, named: tuple[str, ...]) -> str:

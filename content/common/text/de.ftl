@@ -888,9 +888,9 @@ cut-done = Du hast abgehoben: `{ $word }`. Das Spiel läuft in { $place }
 opening-seal = Siegel `{ $seal }`
 opening-dice = 🔒 Faire Würfel, vor dem Spiel versiegelt: ||{ $values }|| `/tisch würfel` erklärt sie
 opening-lobby = ID der Lobby-Nachricht `{ $id }`
+opening-id = ID für { $name } `{ $id }`
 opening-word = Wort von { $name }: `{ $word }`
 opening-cut = { $people }: Jetzt abheben! Knopf drücken und irgendein Wort schreiben. Hebt niemand ab, gebe ich { $until }.
-opening-alone = Hier spielen keine Menschen gegeneinander, also muss niemand abheben.
 
 dice-parts = Jeder Wurf entsteht aus dem versiegelten Geheimnis und diesen öffentlichen Werten:
 dice-id = - ID einer Nachricht: `{ $id }`

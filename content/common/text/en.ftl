@@ -842,9 +842,9 @@ cut-done = You’ve cut the deck: `{ $word }`. The game is in { $place }.
 opening-seal = seal `{ $seal }`
 opening-dice = 🔒 Fair dice, sealed before the game: ||{ $values }|| `/table dice` explains them
 opening-lobby = ID of the lobby message `{ $id }`
+opening-id = ID for { $name } `{ $id }`
 opening-word = Word from { $name }: `{ $word }`
 opening-cut = { $people }: cut the deck! Press the button and type any word. If nobody cuts, I’ll deal { $until }.
-opening-alone = Nobody has to cut the deck: no two people play against each other here.
 
 dice-parts = Every roll comes from the sealed secret and these public values:
 dice-id = - ID of a message: `{ $id }`

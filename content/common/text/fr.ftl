@@ -899,9 +899,9 @@ cut-done = Tu as coupé : `{ $word }`. La partie se joue dans { $place }
 opening-seal = sceau `{ $seal }`
 opening-dice = 🔒 Dés équitables, scellés avant la partie : ||{ $values }|| `/table dés` les explique
 opening-lobby = identifiant du message de la salle d’attente `{ $id }`
+opening-id = identifiant pour { $name } `{ $id }`
 opening-word = Mot de { $name } : `{ $word }`
 opening-cut = { $people } : il faut couper la pioche ! Un bouton et un mot au choix suffisent. Si personne ne coupe, je distribue { $until }.
-opening-alone = Inutile de couper la pioche : cette partie n’oppose pas deux personnes.
 
 dice-parts = Chaque jet vient du secret scellé et de ces valeurs publiques :
 dice-id = - identifiant d’un message : `{ $id }`

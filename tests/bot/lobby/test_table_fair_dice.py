@@ -99,7 +99,7 @@ async def test_the_first_message_tells_what_the_seed_is_made_from_and_is_never_e
     thread = world.thread()
     (opening,) = world.public(thread)
     assert "Word from Anna: `Ack ack ack!`" in text(opening)
-    (joined,) = re.findall(r"Word from Ben: `(\d{17,20})`", text(opening))
+    (joined,) = re.findall(r"ID for Ben `(\d{17,20})`", text(opening))
     assert str(lobby.id) in text(opening)
     await cut(world, ben, thread, "snip")
     told, *boards = world.public(thread)[1:]
@@ -124,7 +124,7 @@ async def test_who_opens_a_table_gives_a_number_that_is_younger_than_the_seal(
     await ben.click(lobby, label="Join")
     await anna.click(lobby, label="Start")
     (opening,) = world.public(world.thread())
-    assert f"Word from Anna: `{lobby.id}`" in text(opening)
+    assert f"ID for Anna `{lobby.id}`" in text(opening)
     assert _seal(opening) == seal
     await cut(world, ben, world.thread())
     await _give_up(anna, world.thread())
@@ -165,7 +165,7 @@ async def test_without_a_thread_the_opening_is_a_message_of_its_own(world: World
     await anna.click(lobby, label="Start")
     _, opening, *boards = world.public()
     assert boards
-    assert "Word from Anna" in text(opening)
+    assert "ID for Anna" in text(opening)
     assert (await world.tables.views.table(GAME)).parts is not None
 
 
@@ -300,7 +300,7 @@ async def test_nothing_is_dealt_before_the_deck_is_cut(
     assert "waiting for someone to cut the deck" in text(answer(await ben.slash(thread, "games")))
     assert world.letters(anna) == world.letters(ben) == []
     told = await cut(world, ben, world.channel, "from the card")
-    assert text(told) == f"You’ve cut the deck: `from the card`. The game is in <#{thread.id}>"
+    assert text(told) == f"You’ve cut the deck: `from the card`. The game is in <#{thread.id}>."
     _, notice, board = world.public(thread)
     assert text(notice) == "✂️ Ben cut the deck: `from the card`"
     assert board.id == world.board(thread).id
@@ -349,7 +349,9 @@ async def test_whoever_plays_against_computers_only_needs_no_cut(world: World, a
     await anna.click(lobby, label="Add computer")
     await anna.click(lobby, label="Start")
     opening, *boards = world.public(world.thread())
-    assert "Nobody has to cut the deck" in text(opening)
+    said = re.sub(r"\|\|.*\|\|", "…", text(opening))
+    assert said == "-# 🔒 Fair dice, sealed before the game: … `/table dice` explains them"
+    assert re.search(r"\|\|.*ID for Anna `\d{17,20}`\|\|", text(opening)), "they typed no word"
     assert CUT not in buttons(opening)
     assert boards
     assert "nobody cut the deck" in text(answer(await anna.slash(world.thread(), "table dice")))

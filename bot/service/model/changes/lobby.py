@@ -143,6 +143,7 @@ class Opened:
     thread_id: int | None  # None: it is played in the channel
     card: str
     words: tuple[str, ...]
+    typed: tuple[bool, ...]
     cutters: tuple[UserId, ...]
 
     def apply(self, position: Position, moment: Moment) -> Effect:
@@ -153,6 +154,7 @@ class Opened:
             at=moment.at,
             card=self.card,
             words=self.words,
+            typed=self.typed,
             cutters=self.cutters,
         )
         game = replace(position.game, thread_id=self.thread_id, opening=msgspec.json.encode(opening))
