@@ -12,6 +12,7 @@ from types import ModuleType
 REQUIREMENTS = Path(__file__).parents[2] / "requirements"
 PINNED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
 OWN = "ackack"
+FROM_OUTSIDE = f"{OWN}-"  # how distributions of games from outside begin
 
 
 class _Hidden(MetaPathFinder):
@@ -29,13 +30,13 @@ class _Hidden(MetaPathFinder):
 
 
 def bare(*kinds: str) -> None:
-    """Hides all installed packages but those of `requirements/<kind>.txt`."""
+    """Hides all installed packages but those of `requirements/<kind>.txt`, and games from outside."""
     pinned = [name for kind in kinds for name in PINNED.findall(_read(kind))]
     there = {_plain(name) for name in (OWN, *pinned)}
     hidden = {
         package
         for package, owners in packages_distributions().items()
-        if there.isdisjoint(map(_plain, owners))
+        if not any(owner in there or owner.startswith(FROM_OUTSIDE) for owner in map(_plain, owners))
     }
     sys.meta_path.insert(0, _Hidden(frozenset(hidden)))
 
