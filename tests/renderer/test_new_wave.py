@@ -10,7 +10,7 @@ from engine.core import SeededDice
 from engine.new_wave.content import AreaId, Side, Terrain
 from engine.new_wave.redeal import redeal
 from engine.new_wave.state import Civilians, seat_of
-from engine.new_wave.view import AreaView
+from engine.new_wave.view import AreaView, CampView
 from renderer import render
 from renderer.scenes.new_wave import (
     alt,
@@ -263,7 +263,14 @@ def test_the_posted_map_is_near_to_square_and_its_words_tell_the_rest(name: str)
         camp = seen.camps[side]
         cards = "card" if camp.hand_count == 1 else "cards"
         assert f"{camp.hand_count} {cards} in hand" in told
-        assert all(f"{names.card(offer.card, words)} (price {offer.cost})" in told for offer in camp.offer)
+        assert all(price in told for price in prices(camp))
+
+
+def prices(camp: CampView) -> Iterable[str]:
+    """Yields the cards of a row with their prices, equal ones together."""
+    for offer, count in Counter(camp.offer).items():
+        price = f"price {offer.cost}" if count == 1 else f"{count} cards, price {offer.cost} each"
+        yield f"{names.card(offer.card, words)} ({price})"
 
 
 def test_what_can_be_paid_now_is_marked() -> None:
@@ -436,8 +443,7 @@ def test_alt_and_text_board_name_all_there_is(name: str) -> None:
         assert told.startswith(f"{aloud(state_of_play(seen, words))}.")
     for side in Side:
         camp = seen.camps[side]
-        for offer in camp.offer:
-            assert f"{names.card(offer.card, words)} (price {offer.cost})" in full
+        assert all(price in full for price in prices(camp))
         for card in (*camp.discard, *camp.box, *camp.laid):
             assert names.card(card, words) in full
         for _, count in piles(camp):

@@ -6,7 +6,7 @@ from bot.titles.defaults import params_of
 from bot.titles.title import Namer, Words, namer
 from engine.core import Data, tag_of
 from engine.new_wave.events import AnyEvent
-from renderer.words import dash
+from renderer.words import dash, enumerate_items
 
 
 class Clause(Data, frozen=True):
@@ -20,4 +20,9 @@ def clause(done: Clause, words: Words) -> str:
     return words(f"deed-{dash(tag_of(done.event))}", **params_of(done.event, words))
 
 
-NAMERS: Mapping[object, Namer] = {Clause: namer(clause)}
+def clauses(done: tuple[Clause, ...], words: Words) -> str:
+    """Returns the clauses of a sentence with commas: some have a verb, others have none."""
+    return enumerate_items((clause(each, words) for each in done), words, last="list-more")
+
+
+NAMERS: Mapping[object, Namer] = {Clause: namer(clause), tuple[Clause, ...]: namer(clauses)}

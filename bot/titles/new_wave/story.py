@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.titles.new_wave.names import Clause
 from bot.titles.runs import runs
-from bot.titles.title import Story
+from bot.titles.title import Joined, Story
 from engine.core import Event, Seat
 from engine.new_wave import events as tell
 from engine.new_wave.content import AreaId, BuildingId, CardId
@@ -26,6 +26,13 @@ class PurchaseMade(Event, frozen=True):
     card: CardId
     cost: int
     deeds: tuple[Clause, ...]
+
+
+class RowFilled(Event, frozen=True):
+    """The next card joins the row in place of one that was bought."""
+
+    card: CardId
+    again: bool  # it is a copy of the one that was bought
 
 
 class GunsHit(Event, frozen=True):
@@ -66,13 +73,13 @@ DEEDS = (
     *(tell.MinesExploded, tell.MartiansHit, tell.AirRaid, tell.AttackDeclared, tell.CardJoined),
     *(tell.Attacked, tell.BuildingFell, tell.UnitFell, tell.CiviliansKilled, tell.CivilianTaken),
     *(tell.DamageLost, tell.MarkerLaid, tell.ArmyPushed, tell.UnitPlaced, tell.NoUnitPlaced),
-    *(tell.BuildingPlaced, tell.CardRemoved, tell.Offered),
+    *(tell.BuildingPlaced, tell.CardRemoved),
 )
-KINDS = (CardsDid, PurchaseMade, GunsHit, SameAgain, SameAfterScrapping, TurnClosed)
+KINDS = (CardsDid, PurchaseMade, RowFilled, GunsHit, SameAgain, SameAfterScrapping, TurnClosed)
 CLOSINGS = (tell.HandDiscarded, tell.TurnEnded, tell.Reshuffled, tell.CardsDrawn)
 
 
-ASIDES = (tell.Landed, tell.OfferLaid, tell.TurnBegan, tell.MarkersLifted, tell.Offered, tell.Reshuffled)
+ASIDES = (tell.Landed, tell.TurnBegan, tell.MarkersLifted, tell.Offered, tell.Reshuffled)
 
 
 def story() -> Story[AnyEvent]:
@@ -96,8 +103,8 @@ def _retell(events: Sequence[AnyEvent]) -> list[Event]:
                 told.append(SameAgain(seat=seat, card=card))
             case tell.OfferScrapped(seat=seat, card=card, fresh=fresh) if card == fresh:
                 told.append(SameAfterScrapping(seat=seat, card=card))
-            case tell.CardsDrawn():
-                pass  # the first hands, before the game
+            case tell.CardsDrawn() | tell.OfferLaid():
+                pass  # the first hands and rows, before the game: the status beside the board lists the rows
             case _:
                 told.extend(run)
     return _drop_last_turn_start(told)
@@ -123,7 +130,7 @@ def _marches(events: Sequence[AnyEvent]) -> list[AnyEvent]:
 def _continues(run: list[AnyEvent], event: AnyEvent) -> bool:
     """Tells whether an event belongs to an opening, as its deed, or to the end of a turn."""
     if isinstance(run[0], OPENINGS):
-        return isinstance(event, DEEDS)
+        return isinstance(event, (*DEEDS, tell.Offered))
     return isinstance(run[0], CLOSINGS) and isinstance(event, CLOSINGS)
 
 
@@ -147,10 +154,16 @@ def _card_line(played: tell.CardPlayed, then: Sequence[AnyEvent]) -> Event:
 
 
 def _purchase_line(bought: tell.CardBought, then: Sequence[AnyEvent]) -> Event:
-    deeds = _deeds(then)
-    if not deeds:
-        return bought
-    return PurchaseMade(seat=bought.seat, card=bought.card, cost=bought.cost, deeds=deeds)
+    deeds = _deeds([event for event in then if not isinstance(event, tell.Offered)])
+    line: Event = bought
+    if deeds:
+        line = PurchaseMade(seat=bought.seat, card=bought.card, cost=bought.cost, deeds=deeds)
+    fresh = [
+        RowFilled(card=event.card, again=event.card == bought.card)
+        for event in then
+        if isinstance(event, tell.Offered)
+    ]
+    return Joined(events=(line, *fresh)) if fresh else line
 
 
 def _deeds(events: Sequence[AnyEvent]) -> tuple[Clause, ...]:

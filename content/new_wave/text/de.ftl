@@ -620,6 +620,10 @@ event-same-after-scrapping = { s-of-owner }{ $seat } sortier{ s-of-seat } „{ $
 # What happened, a line a play.
 
 event-cards-did = { s-of-owner }{ $seat } spiel{ s-of-seat } **{ $cards }**: { $deeds }.
+event-row-filled = Neu im Entscheidungsvorrat: { $again ->
+    [true] noch einmal „{ $card }“
+   *[false] „{ $card }“
+  }.
 event-purchase-made = { s-of-owner }{ $seat } kauf{ s-of-seat } **{ $card }** für { $cost }: { $deeds }.
 event-guns-hit = { $building_gender ->
     [f] Die
@@ -666,10 +670,9 @@ deed-building-placed = { $area_in }
 deed-coins-gained = { $amount ->
     [one] eine Münze
    *[other] { $amount } Münzen
-  } (jetzt { $purse })
-deed-energy-gained = { $amount } Energie (jetzt { $purse })
-deed-card-removed = „{ $card }“ aus dem Spiel
-deed-offered = neu im Vorrat: „{ $card }“
+  } ({ $purse } zum Ausgeben)
+deed-energy-gained = { $amount } Energie ({ $purse } zum Ausgeben)
+deed-card-removed = „{ $card }“ verlässt das Spiel
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
@@ -1015,7 +1018,10 @@ board-text-camp = { $side }: { $hand ->
    *[no] .
   }
 board-text-offer = { $side }, Entscheidungsvorrat: { $cards }.
-board-text-price = { $card } (Preis { $cost })
+board-text-price = { $card } ({ $count ->
+    [one] Preis { $cost }
+   *[other] { $count } Karten, Preis je { $cost }
+  })
 board-text-discard = { $side }, abgelegt: { $cards }.
 board-text-box = { $side }, aus dem Spiel: { $cards }.
 board-text-copies = { $card } ({ $count } Karten)

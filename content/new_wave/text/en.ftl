@@ -438,6 +438,10 @@ event-same-after-scrapping = { s-of-owner }{ $seat } scrap{ s-of-seat } { $card 
 # What happened, a line a play.
 
 event-cards-did = { s-of-owner }{ $seat } play{ s-of-seat } **{ $cards }**: { $deeds }.
+event-row-filled = Next in the row: { $again ->
+    [true] another { $card }
+   *[false] { $card }
+  }.
 event-purchase-made = { s-of-owner }{ $seat } buy{ s-of-seat } **{ $card }** for { $cost }: { $deeds }.
 event-guns-hit = The { $building } fires at { $area }: { $amount } damage (**{ $damage }** in all).
 event-turn-closed = { s-of-owner }{ $seat } { $cards_count ->
@@ -476,10 +480,9 @@ deed-building-placed = placed in { $area }
 deed-coins-gained = { $amount ->
     [one] one coin
    *[other] { $amount } coins
-  } (now { $purse })
-deed-energy-gained = { $amount } energy (now { $purse })
-deed-card-removed = { $card } out of the game
-deed-offered = { $card } joins the row
+  } ({ $purse } to spend)
+deed-energy-gained = { $amount } energy ({ $purse } to spend)
+deed-card-removed = { $card } leaves the game
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
@@ -795,7 +798,10 @@ board-text-camp = { $side }: { $hand ->
    *[no] .
   }
 board-text-offer = { $side } can buy: { $cards }.
-board-text-price = { $card } (price { $cost })
+board-text-price = { $card } ({ $count ->
+    [one] price { $cost }
+   *[other] { $count } cards, price { $cost } each
+  })
 board-text-discard = { $side }, discarded: { $cards }.
 board-text-box = { $side }, out of the game: { $cards }.
 board-text-copies = { $card } ({ $count } cards)

@@ -640,6 +640,10 @@ event-same-after-scrapping = { $seat_Le } écart{ s-of-seat } { $card } pour une
 # What happened, a line a play.
 
 event-cards-did = { $seat_Le } jou{ s-of-seat } **{ $cards }** : { $deeds }.
+event-row-filled = Nouveau au marché : { $again ->
+    [true] encore { $card }
+   *[false] { $card }
+  }.
 event-purchase-made = { $seat_Le } achèt{ s-of-seat } **{ $card }** pour { $cost } : { $deeds }.
 event-guns-hit = { $building_Le } fait feu sur { $area_le } : { $amount ->
     [one] { $amount } dégât
@@ -704,13 +708,12 @@ deed-building-placed = { $area_dans }
 deed-coins-gained = { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
-  } (total { $purse })
+  } ({ $purse } à dépenser)
 deed-energy-gained = { $amount ->
     [one] { $amount } point d’énergie
    *[other] { $amount } points d’énergie
-  } (total { $purse })
-deed-card-removed = { $card } hors du jeu
-deed-offered = nouveau au marché : { $card }
+  } ({ $purse } à dépenser)
+deed-card-removed = { $card } quitte le jeu
 
 # --- what cannot be done --------------------------------------------------------------------------------
 
@@ -1051,7 +1054,10 @@ board-text-camp = { $side } : { $hand ->
    *[no] .
   }
 board-text-offer = Au marché ({ $side }) : { $cards }.
-board-text-price = { $card } (prix : { $cost })
+board-text-price = { $card } ({ $count ->
+    [one] prix : { $cost }
+   *[other] { $count } cartes, prix : { $cost } chacune
+  })
 board-text-discard = { $side }, défausse : { $cards }.
 board-text-box = { $side }, hors du jeu : { $cards }.
 board-text-copies = { $card } ({ $count } cartes)

@@ -193,7 +193,8 @@ def _offers(view: View, words: Words) -> Iterable[str]:
         offer = view.camps[side].offer
         if offer:
             cards = (
-                words("board-text-price", card=names.card(each.card, words), cost=each.cost) for each in offer
+                words("board-text-price", card=names.card(each.card, words), cost=each.cost, count=count)
+                for each, count in Counter(offer).items()
             )
             yield words("board-text-offer", side=names.side(side, words), cards=", ".join(cards))
 

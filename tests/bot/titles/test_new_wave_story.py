@@ -6,11 +6,12 @@ import pytest
 
 from bot.text.catalogue import ENGLISH
 from bot.titles.new_wave.story import DEEDS
+from bot.titles.title import Joined
 from engine.core import Seat, SeededDice, tag_of, visible
 from engine.new_wave import Options
 from engine.new_wave.events import AnyEvent, CardJoined
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
-from tests.bot.new_wave import ARMED, DEFENCE, FORT, NAMES, TRIPOD, act, after, position
+from tests.bot.new_wave import ARMED, DEFENCE, FORT, NAMES, TRIPOD, act, after, position, words
 from tests.content.words import entries, key
 from tests.engine.games import catalogue, games
 from tests.titles import NEW_WAVE
@@ -20,7 +21,10 @@ def told(events: list[AnyEvent], seats: Mapping[Seat, str] = NAMES) -> list[str]
     assert NEW_WAVE.wording.story is not None
     view = NEW_WAVE.rules.view(DEFENCE, None)
     return [
-        catalogue().describe(NEW_WAVE, "event", event, view=view, seats=seats, locale=ENGLISH)
+        " ".join(
+            catalogue().describe(NEW_WAVE, "event", each, view=view, seats=seats, locale=ENGLISH)
+            for each in (event.events if isinstance(event, Joined) else (event,))
+        )
         for event in NEW_WAVE.wording.story.tell(events)
     ]
 
@@ -60,7 +64,7 @@ STORIES = [
         "a card that leaves",
         ARMED,
         ("play_card card=reap mode=reap_spend",),
-        ["Anna plays **Reap**: 2 energy (now 2) and Reap out of the game."],
+        ["Anna plays **Reap**: 2 energy (2 to spend), Reap leaves the game."],
     ),
     (
         "an attack that waits for more",
@@ -77,15 +81,15 @@ STORIES = [
             "join card=scorching_beam mode=scorching_beam_attack",
             "strike",
         ),
-        ["Anna plays **Tripod and Scorching Beam**: 4 damage on Wales and the fort destroyed."],
+        ["Anna plays **Tripod and Scorching Beam**: 4 damage on Wales, the fort destroyed."],
     ),
     (
         "influence",
         position("martians", "nerve_agent", units={"tripod_1": "wales"}, civilians={"wales": 2}),
         ("play_card card=nerve_agent mode=nerve_agent_attack", "hit area=wales"),
         [
-            "Anna plays **Nerve Agent**: 1 damage on Wales, nerve agent spreads"
-            " and a civilian dies (**1** left)."
+            "Anna plays **Nerve Agent**: 1 damage on Wales, nerve agent spreads,"
+            " a civilian dies (**1** left)."
         ],
     ),
     (
@@ -123,15 +127,21 @@ STORIES = [
         ),
         ("play_card card=reap mode=reap_move_tripod", "move_unit unit=tripod_1 to=west_midlands"),
         [
-            "Anna plays **Reap**: Tripod 1 from Wales to West Midlands, the mines go off"
-            " and 2 damage to the Martians in West Midlands (**2** in all)."
+            "Anna plays **Reap**: Tripod 1 from Wales to West Midlands, the mines go off,"
+            " 2 damage to the Martians in West Midlands (**2** in all)."
         ],
     ),
     (
         "a purchase",
         DEFENCE,
         ("buy card=bunker", "place area=wessex"),
-        ["Ben buys **Bunker** for 2: placed in Wessex and Air Strike joins the row."],
+        ["Ben buys **Bunker** for 2: placed in Wessex. Next in the row: Air Strike."],
+    ),
+    (
+        "a purchase that turns up the same",
+        position("humans", row="evacuate bunker", deck="evacuate", purse=2),
+        ("buy card=evacuate",),
+        ["Ben buys **Evacuate** for 2. Next in the row: another Evacuate."],
     ),
     (
         "balloons are many",
@@ -144,8 +154,8 @@ STORIES = [
         ),
         (TRIPOD, "hit area=wales unit=tripod_1"),
         [
-            "Anna plays **Tripod**: 2 damage on Wales, the barrage balloons destroyed"
-            " and a civilian dies (**1** left)."
+            "Anna plays **Tripod**: 2 damage on Wales, the barrage balloons destroyed,"
+            " a civilian dies (**1** left)."
         ],
     ),
     (
@@ -200,14 +210,11 @@ def test_a_play_is_a_line(state: State, written: tuple[str, ...], lines: list[st
     assert told(happened(state, *written)) == lines
 
 
-def test_a_game_begins_with_the_landing_and_both_rows() -> None:
-    begun = NEW_WAVE.rules.setup(Options(), 2, SeededDice(b"story", 0)).events
-    lines = told(list(visible(begun, None)))
-    assert [line.partition(" can buy ")[0] for line in lines] == [
-        "The invasion ship lands in the Western Highlands.",
-        "Anna",
-        "Ben",
-    ]
+def test_a_game_begins_with_the_landing_and_leaves_the_rows_to_the_status() -> None:
+    begun = NEW_WAVE.rules.setup(Options(), 2, SeededDice(b"story", 0))
+    view = NEW_WAVE.rules.view(begun.state, None)
+    assert told(list(visible(begun.events, None))) == ["The invasion ship lands in the Western Highlands."]
+    assert "Martians can buy: " in "\n".join(NEW_WAVE.wording.status(view, words))
 
 
 def test_a_side_without_a_face_is_many() -> None:
