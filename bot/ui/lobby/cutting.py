@@ -23,14 +23,16 @@ def opening_message(table: Table, opening: Opening, words: Words) -> Message:
         message.text(cut_line(table, words, named=mention_each(table.cutters)))
         message.row(button(words("button-cut"), ids.cut(table.id), GOOD))
     lobby = words("opening-lobby", id=opening.card) if opening.card else ""
-    folded, shaken = [words("opening-seal", seal=table.seed_hash), *([lobby] if lobby else [])], []
+    folded, shown = [words("opening-seal", seal=table.seed_hash), *([lobby] if lobby else [])], []
     typed = opening.typed or (True,) * len(opening.words)
     for person, word, is_typed in zip(table.everyone, opening.words, typed, strict=True):
         if is_typed:
-            shaken.append(words("opening-word", name=person.name, word=word or "-"))
+            shown.append(words("opening-word", name=person.name, word=word or "-"))
         else:
             folded.append(words("opening-id", name=person.name, id=word or "-"))
-    return message.small(" · ".join((words("opening-dice", values=", ".join(folded)), *shaken)))
+    if not opening.cutters:
+        shown.append(words("opening-alone"))
+    return message.small(" · ".join((words("opening-dice", values=", ".join(folded)), *shown)))
 
 
 def cut_line(table: Table, words: Words, named: tuple[str, ...]) -> str:

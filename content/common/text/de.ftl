@@ -890,6 +890,7 @@ opening-dice = 🔒 Faire Würfel, vor dem Spiel versiegelt: ||{ $values }|| `/t
 opening-lobby = ID der Lobby-Nachricht `{ $id }`
 opening-id = ID für { $name } `{ $id }`
 opening-word = Wort von { $name }: `{ $word }`
+opening-alone = Hier spielen keine Menschen gegeneinander, also muss niemand abheben.
 opening-cut = { $people }: Jetzt abheben! Knopf drücken und irgendein Wort schreiben. Hebt niemand ab, gebe ich { $until }.
 
 dice-parts = Jeder Wurf entsteht aus dem versiegelten Geheimnis und diesen öffentlichen Werten:

@@ -844,6 +844,7 @@ opening-dice = 🔒 Fair dice, sealed before the game: ||{ $values }|| `/table d
 opening-lobby = ID of the lobby message `{ $id }`
 opening-id = ID for { $name } `{ $id }`
 opening-word = Word from { $name }: `{ $word }`
+opening-alone = No cut needed: no two people play against each other here.
 opening-cut = { $people }: cut the deck! Press the button and type any word. If nobody cuts, I’ll deal { $until }.
 
 dice-parts = Every roll comes from the sealed secret and these public values:

@@ -901,6 +901,7 @@ opening-dice = 🔒 Dés équitables, scellés avant la partie : ||{ $values }
 opening-lobby = identifiant du message de la salle d’attente `{ $id }`
 opening-id = identifiant pour { $name } `{ $id }`
 opening-word = Mot de { $name } : `{ $word }`
+opening-alone = Inutile de couper : cette partie n’oppose pas deux personnes.
 opening-cut = { $people } : il faut couper la pioche ! Un bouton et un mot au choix suffisent. Si personne ne coupe, je distribue { $until }.
 
 dice-parts = Chaque jet vient du secret scellé et de ces valeurs publiques :

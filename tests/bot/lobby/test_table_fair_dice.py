@@ -350,7 +350,8 @@ async def test_whoever_plays_against_computers_only_needs_no_cut(world: World, a
     await anna.click(lobby, label="Start")
     opening, *boards = world.public(world.thread())
     said = re.sub(r"\|\|.*\|\|", "…", text(opening))
-    assert said == "-# 🔒 Fair dice, sealed before the game: … `/table dice` explains them"
+    none_needed = "No cut needed: no two people play against each other here."
+    assert said == f"-# 🔒 Fair dice, sealed before the game: … `/table dice` explains them · {none_needed}"
     assert re.search(r"\|\|.*ID for Anna `\d{17,20}`\|\|", text(opening)), "they typed no word"
     assert CUT not in buttons(opening)
     assert boards
