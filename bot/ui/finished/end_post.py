@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.service.finished.endings import GameEnd
+from bot.service.finished.review_analysis import Why
 from bot.service.finished.reviews import ReviewPage
 from bot.service.showing.pictures import Pictured
 from bot.store.rows import Person
@@ -74,13 +75,14 @@ def _scores(ending: GameEnd) -> str:
 
 
 def _turning_points(message: Message, reviewed: Reviewed, words: Words) -> None:
-    """Adds the chart of a review and its turning points, each with the board before it."""
+    """Adds the chart of a review and its turning points, each with its first line and the board before it."""
     page = reviewed.page
     if reviewed.chart is not None:
         message.text(f"**{words('end-chances')}**")
         message.picture(reviewed.chart.png, CHART_FILE, reviewed.chart.alt)
     for number, (moment, picture) in enumerate(zip(page.moments, reviewed.boards, strict=True), start=1):
-        message.text(moment.heading(number, words))
+        done = moment.lines[:1] if moment.point.why is Why.PLAY else ()
+        message.text(f"{moment.heading(number, words)}\n{messages.quote(done, words)}".strip())
         if picture is not None:
             message.picture(picture, f"turn-{number}.png", moment.alt)
     if not page.moments:

@@ -1,15 +1,18 @@
 """The end of a game is a post: result, scores, honours, buttons and files, completed by a review."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.service.errors import ReviewInterrupted
 from bot.service.finished import review_analysis
-from bot.store.rows import PostKind, UserId
+from bot.service.finished.review_analysis import Review, TurningPoint
+from bot.store.rows import GameId, PostKind, UserId
 from tests.bot.conftest import Mishaps
 from tests.bot.players import GAME, TURN, best, seen, start_table
 from tests.bot.wire.requests import Wire
@@ -175,13 +178,23 @@ async def test_the_end_is_completed_once_by_its_review_also_after_a_restart(
     assert pictures(end) == []
     (owed,) = await world.tables.outbox.owed_posts()
     assert owed.kind is PostKind.END
-    monkeypatch.setattr(world.tables.reviews, "of", make)
+
+    async def of_first_turn(game_id: GameId) -> Review:
+        review = await make(game_id)
+        first, second = review.marks[:2]
+        point = TurningPoint(seq=first.seq, last=second.seq, seat=0)
+        return msgspec.structs.replace(review, turning_points=(point,))
+
+    monkeypatch.setattr(world.tables.reviews, "of", of_first_turn)
     await world.inside(world.process.client.outbox_worker.flush(GAME))
     await world.env.settle()
     done = world.board(place)
     assert done.id == end.id
     assert "I’m looking for the turning points" not in text(done)
     assert pictures(done)[0].startswith("The chance to win")
+    said = text(done).partition("The chance to win")[2]
+    assert re.search(r"after \(round 1\)\.\n> \w+ attacks ", said), "it says what was done"
+    assert "wins with the most VP: " in text(done)
     assert await world.tables.outbox.owed_posts() == ()
 
 
