@@ -246,11 +246,11 @@ event-tucked = Die Karte { $location } kommt unter ihren Stapel.
 event-rule-declined = { $seat } nutzt die Karte { $location } nicht.
 event-stalled = { $rounds } Runden ohne Fortschritt: Ich tausche die Auslage aus.
 event-round-limit-reached = Nach { $rounds } Runden ist das Spiel vorbei.
-event-game-ended = 🏁 { $winner } gewinnt mit { $vp } SP. Amerika gehört dir. Vorsicht, strahlt noch.
+event-game-ended = 🏁 { $winner } gewinnt mit { $vp } SP. Amerika ist erobert. Vorsicht, strahlt noch.
 
-outcome-most-vp = Sieg für { $winners } mit den meisten SP.
-outcome-most-cards = Sieg für { $winners }: gleich viele SP, aber mehr Karten.
-outcome-latest-in-turn-order = Sieg für { $winners }: gleich viele SP und Karten, aber später in der Runde dran.
+outcome-most-vp = Sieg für { $winners } mit den meisten SP: { $scores }.
+outcome-most-cards = Sieg für { $winners }: gleich viele SP ({ $scores }), aber mehr Karten.
+outcome-latest-in-turn-order = Sieg für { $winners }: gleich viele SP ({ $scores }) und Karten, aber später in der Runde dran.
 
 # --- why not --------------------------------------------------------------------------------------------
 

@@ -227,11 +227,11 @@ event-tucked = { $location } goes under its stack.
 event-rule-declined = { $seat } doesn’t use { $location }.
 event-stalled = { $rounds } rounds without progress: new cards replace the row.
 event-round-limit-reached = The game ends after { $rounds } rounds.
-event-game-ended = 🏁 { $winner } wins with { $vp } VP. America is yours. Mind the fallout.
+event-game-ended = 🏁 { $winner } wins with { $vp } VP. America is conquered. Mind the fallout.
 
-outcome-most-vp = { $winners } wins with the most VP.
-outcome-most-cards = { $winners } wins: tied on VP, but with more cards.
-outcome-latest-in-turn-order = { $winners } wins: tied on VP and cards, but later in the round.
+outcome-most-vp = { $winners } wins with the most VP: { $scores }.
+outcome-most-cards = { $winners } wins: tied on VP ({ $scores }), but with more cards.
+outcome-latest-in-turn-order = { $winners } wins: tied on VP ({ $scores }) and cards, but later in the round.
 
 # --- why not --------------------------------------------------------------------------------------------
 

@@ -250,11 +250,11 @@ event-tucked = { $location_Le } passe sous sa pile.
 event-rule-declined = { $seat } n’utilise pas { $location_le }.
 event-stalled = { $rounds } manches sans progrès : je renouvelle les cartes visibles.
 event-round-limit-reached = Après { $rounds } manches, la partie est finie.
-event-game-ended = 🏁 { $winner } gagne avec { $vp } PV. L’Amérique est à toi. Attention, elle est encore chaude.
+event-game-ended = 🏁 { $winner } gagne avec { $vp } PV. L’Amérique est conquise. Attention, elle est encore chaude.
 
-outcome-most-vp = Victoire pour { $winners }, avec le plus de PV.
-outcome-most-cards = Victoire pour { $winners } : égalité de PV, mais plus de cartes.
-outcome-latest-in-turn-order = Victoire pour { $winners }, qui joue plus tard dans la manche : égalité de PV et de cartes.
+outcome-most-vp = Victoire pour { $winners }, avec le plus de PV : { $scores }.
+outcome-most-cards = Victoire pour { $winners } : égalité de PV ({ $scores }), mais plus de cartes.
+outcome-latest-in-turn-order = Victoire pour { $winners }, qui joue plus tard dans la manche : égalité de PV ({ $scores }) et de cartes.
 
 # --- why not --------------------------------------------------------------------------------------------
 
