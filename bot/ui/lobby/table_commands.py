@@ -177,11 +177,12 @@ async def open_table(interaction: Interaction, filled: Filled) -> None:
         interaction_id=interaction.id,
     )
     posted = await lobby_buttons.is_posted(interaction, opened.table.id)
-    told = "table-opened" if posted else "table-opened-later"
+    key = "table-opened" if posted else "table-opened-later"
+    told = words_of(interaction)(key, seats=len(opened.table.chairs))
     tables, locale = interaction.client.tables, locale_of(interaction)
     here = await tables.lobbies.show(opened.table.id)
     offers = tables.titles.offers(here.table.title.id)
-    message = options_message(here, tables.catalogue, locale, offers, words_of(interaction)(told))
+    message = options_message(here, tables.catalogue, locale, offers, told)
     if here.table.settings.hall and here.table.thread_id is not None:
         message.text(words_of(interaction)("table-in-hall", post=f"<#{here.table.thread_id}>"))
     if WATCH not in filled and len(opened.table.chairs) > 1:

@@ -165,7 +165,10 @@ lobby-seal = Die Würfel sind versiegelt: `{ $seal }`… (das ganze Siegel: /tis
 dice-seal = Die Würfel sind versiegelt: `{ $seal }`
 thread-name = { $title }: { $players }
 thread-turn = { $people } am Zug
-table-opened = Dein Tisch ist offen, und du hast einen Platz. Lad jemanden ein oder nimm den Computer dazu, dann drück auf *Starten*.
+table-opened = { $seats ->
+    [1] Dein Tisch ist offen, und du hast einen Platz. Wenn du so weit bist, drück auf *Starten*.
+   *[other] Dein Tisch ist offen, und du hast einen Platz. Lad jemanden ein oder nimm den Computer dazu, dann drück auf *Starten*.
+  }
 table-opened-later = Dein Tisch ist offen, aber Discord hat die Nachricht dazu noch nicht angenommen. Ich versuche es weiter, du musst nichts tun.
 table-done = Erledigt.
 

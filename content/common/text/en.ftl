@@ -170,7 +170,10 @@ lobby-seal = The dice are sealed: `{ $seal }`… (whole seal: /table dice)
 dice-seal = The dice are sealed: `{ $seal }`
 thread-name = { $title }: { $players }
 thread-turn = waiting for { $people }
-table-opened = Your table is open and you have a seat. Invite someone or add the computer, then press *Start*.
+table-opened = { $seats ->
+    [1] Your table is open and you have a seat. Press *Start* when you’re ready.
+   *[other] Your table is open and you have a seat. Invite someone or add the computer, then press *Start*.
+  }
 table-opened-later = Your table is open, but Discord hasn’t taken its message yet. I’ll keep trying, so you don’t have to do anything.
 table-done = Done.
 

@@ -163,7 +163,10 @@ lobby-seal = Les dés sont scellés : `{ $seal }`… (le sceau entier : /tab
 dice-seal = Les dés sont scellés : `{ $seal }`
 thread-name = { $title } : { $players }
 thread-turn = à { $people } de jouer
-table-opened = Ta table est ouverte et tu y as une place. Invite quelqu’un ou ajoute l’ordinateur, puis appuie sur *Commencer*.
+table-opened = { $seats ->
+    [1] Ta table est ouverte et tu y as une place. Appuie sur *Commencer* quand tu veux.
+   *[other] Ta table est ouverte et tu y as une place. Invite quelqu’un ou ajoute l’ordinateur, puis appuie sur *Commencer*.
+  }
 table-opened-later = Ta table est ouverte, mais Discord n’a pas encore accepté son message. Je continue d’essayer, tu n’as rien à faire.
 table-done = C’est fait.
 

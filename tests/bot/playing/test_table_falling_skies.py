@@ -94,6 +94,12 @@ async def act(actor: MemberActor, place: ChannelHandle, view: SeatView, wanted: 
 # --- whole games -----------------------------------------------------------------------------------------
 
 
+async def test_a_lobby_for_one_asks_to_invite_nobody(world: World, anna: MemberActor) -> None:
+    opened = text(answer(await anna.slash(world.channel, "new", game="falling_skies")))
+    assert "Press *Start*" in opened
+    assert "Invite" not in opened
+
+
 async def test_a_whole_game_is_played_with_buttons(world: World, anna: MemberActor) -> None:
     place = await start_table(world, anna, game="falling_skies")
     rounds = set()
