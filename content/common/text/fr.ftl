@@ -49,11 +49,11 @@ error-not-host = Seul l’hôte peut faire cela. Demande-lui.
 error-not-your-lobby = Cette salle d’attente n’est pas à toi. Seuls l’hôte et les personnes qui y avaient une place peuvent la rouvrir. Ouvre ta propre table avec /nouvelle.
 error-others-play = D’autres personnes jouent encore : tu ne peux pas mettre fin à la partie sans elles. À la table, `/table terminer` demande l’accord de tout le monde.
 error-still-there = { $name } est là et joue à temps. Tu pourras demander un remplacement après un tour manqué ou un jour de silence.
-error-not-prompt = Cette table est pour les personnes qui jouent plus de { $wanted } % de leurs tours à temps. Tu en es à { $percent } %. Tu peux regarder, ou ouvrir ta propre table avec /nouvelle.
+error-not-prompt = Cette table est réservée aux personnes qui jouent plus de { $wanted } % de leurs tours à temps. Tu en es à { $percent } %. Tu peux regarder, ou ouvrir ta propre table avec /nouvelle.
 error-stale = La partie a avancé. Utilise les boutons sous le dernier plateau.
 error-not-playing = Aucune partie n’est en cours ici : elle n’a pas commencé, ou elle est finie. Appuie sur *Commencer* dans la salle d’attente, ou ouvre une table avec /nouvelle.
 error-already-started = Cette partie a déjà commencé. Tu peux regarder, ou ouvrir une table avec /nouvelle.
-error-awaits-cut = La pioche attend d’être coupée : plus rien ne peut changer. Pour changer quelque chose, appuie sur *Retour à la salle*.
+error-awaits-cut = La pioche attend d’être coupée : la table est figée. Pour changer quelque chose, appuie sur *Retour à la salle*.
 error-not-the-cutter = Tu ne peux pas couper cette pioche. C’est à { $people } de le faire.
 error-nothing-to-cut = Il n’y a pas de pioche à couper ici. Si la partie n’a pas commencé, appuie sur *Commencer* dans la salle d’attente.
 error-empty-cut = C’est vide. Coupe encore et écris au moins une lettre ou un chiffre.
@@ -69,20 +69,20 @@ error-no-such-share = Ton camp n’a rien de ce nom. Choisis dans la liste.
 error-no-such-friend = Personne de ce nom ne joue dans ton camp. Choisis dans la liste.
 error-last-of-seat = Il ne reste que toi dans ton camp. Pour quitter la partie, utilise /table abandonner.
 error-no-standing-orders = Ce jeu n’a pas de consignes. Réponds simplement quand je te pose la question.
-error-cannot-order = Aucune consigne n’est plus possible pour cela. Ouvre *Ma main* pour voir tes cartes.
+error-cannot-order = Tu ne peux plus donner de consigne pour cela. Ouvre *Ma main* pour voir tes cartes.
 error-too-many-orders = Tu as déjà { $most } consignes, et c’est le maximum. Retires-en une d’abord.
 error-not-ready = { $fewest ->
     [1] Pour commencer, il faut qu’une personne prenne place. Appuie sur *Rejoindre*.
    *[other] Pour commencer, il faut { $fewest } places occupées, dont une au moins par une personne. Invite quelqu’un ou appuie sur *Ajouter l’ordinateur*.
   }
 error-unknown-title = Je ne connais pas ce jeu. Choisis dans la liste.
-error-bad-option = Ce choix ne va pas avec « { $option } ». Choisis dans la liste.
+error-bad-option = Cette valeur ne convient pas pour « { $option } ». Choisis dans la liste.
 error-option-of-another-game = Ce jeu n’a pas d’option « { $option } ». Enlève-la ou choisis un autre jeu.
 error-option-does-not-fit = « { $option } » ne va pas avec ce scénario ou tes autres options. Enlève-la ou change-les.
 error-unknown-verb = Le jeu de cette table n’a pas cette commande. /aide montre celles qu’il a.
 error-nothing-to-undo = Tu n’as aucun coup à annuler. *Jouer mon tour* montre ce qui t’attend.
 error-nothing-to-agree = Ce vote est déjà terminé. La table montre le résultat.
-error-outdated = Cette partie vient d’une version que je ne gère plus. Ouvres-en une autre avec /nouvelle.
+error-outdated = Cette partie vient d’une version que je ne gère plus : elle ne peut pas continuer. Ouvres-en une autre avec /nouvelle.
 error-title-missing = Je n’arrive pas à charger le jeu de cette table pour le moment. La table attend et rien n’est perdu. Préviens la personne qui gère ce bot, ou ouvre une autre partie avec /nouvelle.
 error-not-over = Je révèle le secret des dés à la fin de la partie. D’ici là, /table dés montre son sceau.
 error-not-allowed = { $sentence }
@@ -119,7 +119,7 @@ button-leave = Partir
 button-computer = Ajouter l’ordinateur
 button-start = Commencer
 button-sit = M’asseoir
-button-team = Rejoindre
+button-team = Rejoindre ce camp
 button-free = Retirer
 button-agree = D’accord
 button-disagree = Pas d’accord
@@ -148,8 +148,8 @@ lobby-closed = Cette table est fermée : l’hôte l’a annulée, ou personne
 lobby-pack = Extension
 pack-none = Sans extension
 lobby-pace = Temps par tour
-lobby-people = Qui peut jouer
-lobby-prompt = seulement les personnes qui jouent à temps
+lobby-people = Accès
+lobby-prompt = réservé aux personnes qui jouent à temps
 pace-3d = 3 jours
 pace-24h = 24 heures
 pace-8h = 8 heures
@@ -173,7 +173,7 @@ table-done = C’est fait.
 # --- posts -------------------------------------------------------------------------------------------------
 
 post-until = à jouer { $when }
-post-until-bank = fin de la réserve { $when }
+post-until-bank = fin de la réserve de temps { $when }
 post-away = Absence : { $people }. L’ordinateur joue en attendant.
 post-asleep = Tout le monde est absent ({ $people }) : la partie est en attente. Joue, ou appuie sur *Me revoilà*. Après deux semaines, elle se termine sans résultat.
 post-on-hold = On attend { $people } (absence). Pas de remplacement à cette table : la partie est en attente. Prends la place, ou mets fin à la partie avec /table terminer. Après deux semaines, elle se termine sans résultat.
@@ -194,7 +194,7 @@ button-take = Prendre la place : { $seat }
 post-suggested = ✋{ $count } { $label }
 post-earlier = … (le reste avec /journal)
 post-hand = Ta main à la table { $table } ({ $place }) :
-hand-old = Cette main n’est peut-être plus à jour. Appuie sur *Ma main*.
+hand-old = Cette main n’est peut-être plus à jour. Appuie sur *Ma main* pour la voir maintenant.
 hand-none = Ce jeu n’a pas de main secrète : tout est sur le plateau.
 
 # --- the orders panel --------------------------------------------------------------------------------------
@@ -229,11 +229,11 @@ confirm-end = Mettre fin à cette partie pour tout le monde, sans résultat ? 
 # --- reactions ---------------------------------------------------------------------------------------------
 
 reactions-automatic = Automatique
-reactions-counts = Me demander si ça compte
+reactions-counts = Demander quand ça compte
 reactions-ask = Toujours me demander
 reactions-never = Jamais
 reactions-set-automatic = Personne ne t’attend. Au tour des autres, tes consignes réagissent. Si aucune ne convient, l’ordinateur réagit d’après ce que tu vois. À ton propre tour, je ne joue que les cartes que tu nommes. Tu donnes tes consignes dans *Ma main*. Une consigne peut aussi être « me demander ».
-reactions-set-counts = Je te demande ton avis quand ça compte : une mort probable (50 % ou plus), ou un héros ou un chef menacé. Le reste se règle tout seul, comme avec *Automatique*.
+reactions-set-counts = Je te demande ton avis quand ça compte : si quelqu’un risque fort de mourir (50 % ou plus), ou si un héros ou un chef est en danger. Le reste se règle tout seul, comme avec *Automatique*.
 reactions-set-ask = Je te demande ton avis chaque fois que tu peux réagir, dans un temps limité. Tes consignes sont suspendues. Sans réponse à temps, je réagis automatiquement jusqu’à ton retour.
 reactions-set-never = Tu ne réagis jamais. Tes consignes sont suspendues.
 
@@ -280,7 +280,7 @@ games-mine = Tes parties ici
 games-here = Autres parties sur ce serveur
 games-none = Aucune partie ici pour l’instant. Ouvre une table avec /nouvelle.
 games-lobby = cherche du monde
-games-cut = attend que quelqu’un coupe
+games-cut = attend que quelqu’un coupe la pioche
 notice-dm-closed = Je ne peux pas t’envoyer de messages privés : ta main n’arrivera pas toute seule. Appuie sur *Ma main* ou tape /main pour la voir.
 help-goal = **{ $title }.** { $goal }
 help-rules = `/règles` est le livret de règles : d’abord un aperçu, puis page par page. Donne-lui un sujet pour chercher un point précis.
@@ -290,7 +290,7 @@ help-unofficial = Ack-Ack { $version } est un projet de fans non officiel, sans 
 help-move = Quand c’est à toi, utilise les boutons sous le plateau. Pour décider à l’abri des regards, appuie sur *Jouer mon tour*. Ou tape une commande : elle ne propose que ce qui est permis, avec tes chances.
 help-sketch = *Aperçu* dessine sur le plateau ce qu’un coup ferait, avant que tu le joues.
 help-hand = *Ma main* te montre tes cartes. Personne d’autre ne les voit.
-help-standing = C’est là aussi que tu donnes des consignes : comment réagir pour toi en ton absence. Si aucune ne convient, l’ordinateur réagit. Avec `/table réactions`, je te demande ton avis quand ça compte, ou toujours.
+help-standing = C’est là aussi que tu donnes des consignes : elles me disent comment réagir en ton absence. Si aucune ne convient, l’ordinateur réagit. Avec `/table réactions`, je te demande ton avis quand ça compte, ou toujours.
 help-board = *Plateau en texte* dit avec des mots ce que montre l’image. `/plateau` la montre en grand ou de près. `/revoir` montre toute la partie.
 help-back = Quand tu reviens, *Jouer mon tour* et `/journal` commencent par ce que tu as manqué. `/parties` montre toutes tes tables. Après une partie, appuie sur *Revanche*, dans sa fiche.
 help-page-home = Comment jouer
@@ -312,7 +312,7 @@ term-edition = À propos de cette édition
 edition-from-pack = - De l’extension « { $name } » : { $parts }.
 edition-named = { $name } ({ $count } sur { $all } : { $entries })
 edition-from-book = - Du livret de règles : { $parts }.
-edition-from-public = - Connu publiquement : { $parts }.
+edition-from-public = - De source publique : { $parts }.
 edition-from-ours = - De notre invention : { $parts }.
 edition-unofficial = Ceci est un projet de fans non officiel, sans lien avec les ayants droit du jeu. `/aide` indique qui gère ce bot et comment contacter cette personne.
 edition-all = { $name } (au complet : { $count })
@@ -328,7 +328,7 @@ error-no-such-action = Tu ne peux pas faire cela maintenant. Choisis dans la lis
 error-incomplete = Il manque encore « { $slot } » : choisis dans la liste.
 error-another-question = { refusal-other-question }
 error-command-changed = Cette commande a changé depuis que Discord te l’a montrée. Tape-la de nouveau. Si cela ne suffit pas, recharge Discord.
-error-may-not-write-here = Il me faut « Envoyer des messages » et « Joindre des fichiers » dans ce salon. Demande à quelqu’un qui gère le serveur, ou ouvre la table ailleurs.
+error-may-not-write-here = Il me faut les permissions « Envoyer des messages » et « Joindre des fichiers » dans ce salon. Demande à quelqu’un qui gère le serveur, ou ouvre la table ailleurs.
 incident = Quelque chose a mal tourné de mon côté. Ta partie n’a rien : réessaie. Si cela se reproduit, signale l’incident { $number } à la personne qui gère ce bot.
 
 # --- commands ----------------------------------------------------------------------------------------------
@@ -351,7 +351,7 @@ option-board-size = Taille de l’image (par défaut : téléphone)
 option-board-position = Afficher la position sur une ligne à copier
     .name = position
 choice-position = sur une ligne
-board-position = La position sur une ligne. Colle-la dans `/nouvelle depuis:` pour continuer à partir d’elle. Je distribue au hasard les cartes que tu ne vois pas.
+board-position = La position sur une ligne. Colle-la dans `/nouvelle depuis:` pour continuer à partir de là. Je distribue au hasard les cartes que tu ne vois pas.
 option-board-around = Quelle partie du plateau montrer de près
     .name = autour
 choice-size-phone = pour téléphone
@@ -384,7 +384,7 @@ command-table-resign = Abandonner la partie
     .name = abandonner
 command-table-end = Mettre fin à la partie sans résultat, si tout le monde est d’accord
     .name = terminer
-command-table-reactions = Régler tes réactions : automatique, demander si ça compte, toujours, jamais
+command-table-reactions = Régler tes réactions : automatique, demander quand ça compte, toujours, jamais
     .name = réactions
 option-reactions-mode = Ta façon de réagir
     .name = mode
@@ -394,7 +394,7 @@ option-assign-share = Ce que tu confies (laisse les deux vides pour voir qui jou
     .name = part
 option-assign-to = Qui la joue
     .name = qui
-command-table-stand-in = Permettre ou non de jouer pour son équipe (hôte seulement)
+command-table-stand-in = Autoriser ou non les remplacements dans une équipe (hôte seulement)
     .name = remplacement
 option-stand-in-allowed = Autoriser ?
     .name = permis
@@ -421,7 +421,7 @@ card-round = Manche { $number }
 card-away = { $name } (en congé)
 card-waits = On attend { $people } (question posée { $since })
 card-waits-until = On attend { $people } (question posée { $since }, à jouer { $until })
-card-waits-on-bank = On attend { $people } (question posée { $since }, fin de la réserve { $until })
+card-waits-on-bank = On attend { $people } (question posée { $since }, fin de la réserve de temps { $until })
 card-banks = Réserve de temps : { $banks }
 card-banks-full = Réserve de temps : { $left } par personne
 card-bank = { $name } { $left }
@@ -455,7 +455,7 @@ trial-outcomes = { $count ->
     [one] Il n’y a qu’un résultat possible.
    *[other] { $count } résultats, le plus probable d’abord. Choisis-en un.
 }
-trial-outcomes-about = Il y a beaucoup de résultats. J’ai lancé { $rolls } fois : voici les plus fréquents. Choisis-en un.
+trial-outcomes-about = Il y a beaucoup de résultats. J’ai lancé les dés { $rolls } fois : voici les plus fréquents. Choisis-en un.
 trial-outcome = Résultat
 trial-outcome-odds = { $percent } %
 trial-lines = **Tes variantes à cette table.** Il y a de la place pour { $most }. Je les garde jusqu’à la fin de la partie, rien que pour toi.
@@ -481,7 +481,7 @@ button-trial-delete = Effacer la variante
 button-trial-panel = Retour à la table
 error-line-full = Cette variante compte { $most } étapes, c’est le maximum. Annule quelques coups, ou appuie sur *Variantes* et *Nouvelle variante*.
 error-too-many-lines = Tu as déjà { $most } variantes ici, c’est le maximum. Ouvres-en une et appuie sur *Effacer la variante*.
-error-line-does-not-fit = La partie a avancé, et cette variante ne convient plus. Commence une nouvelle variante.
+error-line-does-not-fit = La partie a avancé, et cette variante ne convient plus. Appuie sur *Nouvelle variante*.
 
 # --- end of try it out --------------------------------------------------------------------------------------
 mute-on = Cette table ne te préviendra plus. Le temps continue de courir, alors passe voir avec /parties.
@@ -491,7 +491,7 @@ games-none-waiting = Aucune partie ne t’attend pour le moment.
 games-away = Ici, j’ai noté ton absence
 games-stood-in = Ici, l’ordinateur te remplace
 games-back = { $count ->
-    [0] Tu ne manquais nulle part.
+    [0] Je n’avais noté ton absence nulle part.
     [one] Te revoilà à une table.
    *[other] Te revoilà à { $count } tables.
   }
@@ -520,7 +520,10 @@ error-did-not-play = Pour demander une revanche, il faut avoir joué. Ouvre ta p
 
 since-title = Depuis ton dernier passage :
 since-before = Avant cela :
-since-more = … et { $count } de plus : /journal
+since-more = … et encore { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+  } : /journal
 button-film = En animation
 button-news = Revoir les coups
 button-file = En fichier
@@ -565,11 +568,11 @@ notice-handed-over = { $name } reprend { $seat_le } (avant : { $before }). Seu
 notice-sits-down = { $name } joue désormais { $seat_le }.
 notice-taken = { $name } a repris ta place et ta main ({ $title }). Tu peux toujours regarder.
 notice-moved = La partie a déménagé ici : je ne peux plus écrire là où elle était.
-notice-cut = ✂️ { $name } coupe : `{ $word }`
-notice-uncut = Personne n’a coupé à temps. J’ai distribué sans coupe.
+notice-cut = ✂️ { $name } coupe la pioche : `{ $word }`
+notice-uncut = Personne n’a coupé la pioche à temps. J’ai distribué sans coupe.
 notice-back = Me revoilà sur ce serveur, et votre partie aussi. Reprenez où vous en étiez.
 notice-lost = Ta partie ({ $title }) s’est terminée sans résultat : son salon a disparu.
-notice-mute = Je n’ai pas le droit d’écrire ici : personne ne voit ce qui se passe. Donnez-moi « Voir le salon », « Envoyer des messages », « Envoyer des messages dans les fils » et « Joindre des fichiers ».
+notice-mute = Je n’ai pas le droit d’écrire ici : personne ne voit ce qui se passe. Donnez-moi les permissions « Voir le salon », « Envoyer des messages », « Envoyer des messages dans les fils » et « Joindre des fichiers ».
 
 post-paused = en pause, reprise { $when }
 
@@ -587,19 +590,19 @@ pause-vote = { $name } demande une pause de { $days ->
     [1] un jour
    *[other] { $days } jours
   }. Les horloges s’arrêteraient, mais vous pourriez toujours jouer.
-vote-refused-pause = { $name } a dit non : les horloges continuent.
+vote-refused-pause = { $name } a dit non : les horloges continuent de tourner.
 vote-done-pause = Tout le monde est d’accord. La partie est en pause.
 pace-vote = { $name } demande un autre temps par tour : { $pace }.
 vote-refused-pace = { $name } a dit non : le temps par tour ne change pas.
 vote-done-pace = Tout le monde est d’accord. Le temps par tour change.
 notice-pace = Le temps par tour est maintenant : { $pace }.
-notice-slow = Aucune nouvelle de { $people } depuis une heure. Le temps par tour est maintenant : { $pace }. `/table temps` le change.
+notice-slow = Aucune nouvelle de { $people } depuis une heure. Il y a donc désormais plus de temps par tour : { $pace }. `/table temps` le change.
 replace-vote = { $name } propose { $person } pour reprendre { $seat_le }.
 vote-refused-replace = { $name } a dit non : tout le monde garde sa place.
 vote-done-replace = Tout le monde est d’accord. J’ai proposé la place.
 handover-seat = { $seat } ({ $people })
-handover-offer = { $person }, veux-tu reprendre { $seat_le } ? La main serait à toi.
-handover-offered = J’ai proposé la place. Rien ne change sans un oui.
+handover-offer = { $person }, veux-tu reprendre { $seat_le } ? Tu recevrais aussi la main.
+handover-offered = J’ai proposé la place. Rien ne change tant que la personne n’a pas accepté.
 handover-accepted = { $name } a pris la place.
 
 help-ways = Tu t’absentes, ou tu n’as plus le temps ? `/table pause` arrête les horloges si tout le monde est d’accord. `/table céder` confie ta place à quelqu’un. `/table terminer` met fin à la partie si tout le monde est d’accord.
@@ -679,7 +682,7 @@ local-welcome-3 = Appuie sur **Commencer**. La partie ouvre son propre fil, et l
 local-you = toi
 
 local-error-broken = Quelque chose a mal tourné ici. Essaie encore.
-local-error-full = C’est complet : il y a de la place pour { $count } personnes. Appuie sur un nom pour jouer à sa place.
+local-error-full = C’est complet : il n’y a de place que pour { $count } personnes. Appuie sur un nom pour jouer sous ce nom.
 local-error-moved-on = Cela n’existe plus. Regarde le message le plus récent.
 local-error-no-command = Il n’y a pas de commande /{ $name } ici. Tape / pour les voir toutes.
 local-error-no-name = Choisis un nom, s’il te plaît.
@@ -716,8 +719,8 @@ server-anywhere = partout
 server-hall = Hall des parties
 server-hall-means = Un forum où chaque nouvelle table a son message, avec des tags pour le jeu et son état.
 server-no-hall = aucun forum
-server-hall-closed = Je ne peux pas y écrire. Quelqu’un qui gère le serveur peut me donner *Envoyer des messages* et *Joindre des fichiers* dans ce forum.
-server-hall-tags = Je ne peux pas y ajouter de tags. Quelqu’un qui gère le serveur peut me donner *Gérer les salons*, ou ajouter les tags.
+server-hall-closed = Je ne peux pas y écrire. Quelqu’un qui gère le serveur peut me donner les permissions *Envoyer des messages* et *Joindre des fichiers* dans ce forum.
+server-hall-tags = Je ne peux pas y ajouter de tags. Quelqu’un qui gère le serveur peut me donner la permission *Gérer les salons*, ou ajouter les tags.
 hall-wanted = cherche du monde
 hall-running = en cours
 hall-finished = terminée
@@ -751,7 +754,7 @@ error-too-long-away = { $left ->
    *[other] Tu peux prendre encore { $left } jours de congé : au plus { $most } jours sur { $of }.
   }
 
-help-pace = Entre personnes, chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, ta réserve de temps prend le relais : une fois la même durée par partie. Les tours rapides la remplissent. Quand elle est vide, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*. Contre l’ordinateur, pas de limite.
+help-pace = Entre personnes, chaque tour a une durée limite, fixée avec `/nouvelle` et affichée sur le plateau. Quand elle est écoulée, ta réserve de temps prend le relais : la même durée, une seule fois par partie. Les tours joués vite la remplissent. Quand elle est vide, l’ordinateur joue ce tour. Après deux tours manqués d’affilée, il te remplace jusqu’à ce que tu joues ou appuies sur *Me revoilà*. Contre l’ordinateur, pas de limite.
 help-me = Les parties durent des jours. Dis-moi avec `/moi` quand tu dors, tes jours de repos et tes congés. Je te laisse alors tranquille, et l’horloge attend.
 command-me = Tes réglages : fuseau horaire, heures calmes, jours de repos, congés
     .name = moi
@@ -789,7 +792,7 @@ me-away-until = **En congé** jusqu’au { $when }. Les parties à deux avec tro
 me-away-planned = **En congé** du { $since } au { $until }. D’ici là, rien ne change.
 me-away-first = À partir de quand ?
 me-away-now = dès maintenant
-me-away-day = à partir de { $day }, { $date }
+me-away-day = à partir de { $day } ({ $date })
 me-away-cancel = Annuler ce congé
 me-away-left = { $days ->
     [0] Il ne te reste aucun jour de congé pour l’instant.
@@ -886,18 +889,18 @@ panel-order-stopped = Ton ordre s’arrête ici : *{ $action }* n’est plus p
 
 # --- fair dice ---------------------------------------------------------------------------------------------
 
-button-shake = Secouer
+button-shake = Secouer les dés
 shake-title = Secouer les dés
 shake-word = Un mot, ou ce que tu veux
 shake-about = Tous les jets en dépendent, et tout le monde le verra. Laisse vide pour effacer ton mot.
 shake-done = Ton mot pour les dés : `{ $word }`. Tout le monde le verra au début de la partie.
 
-button-cut = Couper
+button-cut = Couper la pioche
 button-unopen = Retour à la salle
 cut-title = Couper la pioche
 cut-word = Un mot, ou ce que tu veux
 cut-about = Tous les jets en dépendent, et tout le monde le voit. Personne ne peut le savoir à l’avance.
-cut-done = Tu as coupé : `{ $word }`. La partie se joue dans { $place }
+cut-done = Tu as coupé la pioche : `{ $word }`. La partie se joue dans { $place }.
 
 opening-seal = sceau `{ $seal }`
 opening-dice = 🔒 Dés équitables, scellés avant la partie : ||{ $values }|| `/table dés` les explique
@@ -905,13 +908,16 @@ opening-lobby = identifiant du message de la salle d’attente `{ $id }`
 opening-id = identifiant pour { $name } `{ $id }`
 opening-word = Mot de { $name } : `{ $word }`
 opening-alone = Inutile de couper : cette partie n’oppose pas deux personnes.
-opening-cut = { $people } : il faut couper la pioche ! Un bouton et un mot au choix suffisent. Si personne ne coupe, je distribue { $until }.
+opening-cut = { $people_count ->
+    [one] { $people } : coupe la pioche ! Appuie sur le bouton et tape
+   *[other] { $people } : coupez la pioche ! Appuyez sur le bouton et tapez
+  } un mot au choix. Si personne ne coupe, je distribue { $until }.
 
 dice-parts = Chaque jet vient du secret scellé et de ces valeurs publiques :
 dice-id = - identifiant d’un message : `{ $id }`
 dice-word = - mot donné aux dés : `{ $word }`
 dice-cut = - mot de la coupe : `{ $word }`
-dice-uncut = - personne n’a coupé
+dice-uncut = - personne n’a coupé la pioche
 dice-mark = Empreinte après la ligne { $row } : `{ $mark }`. Elle doit figurer dans le fichier que tu recevras à la fin.
 dice-owner = La personne qui gère ce bot peut voir les mains et le secret des dés pendant une partie. Joue donc avec un bot géré par quelqu’un de confiance, ou qui ne joue pas à ta table. Personne ne peut changer les dés, les coups ou leur ordre sans que cela se voie.
 post-secret = Le secret des dés était { $secret }
@@ -932,7 +938,7 @@ page-secret = Secret des dés
 page-ids = Identifiants des messages
 page-words = Mots donnés aux dés
 page-cut = Mot de la coupe
-page-uncut = personne n’a coupé
+page-uncut = personne n’a coupé la pioche
 page-seed = Graine
 page-mark = Empreinte de la partie
 page-posted = Colle un sceau ou une empreinte qui vient de Discord :
@@ -1013,7 +1019,7 @@ because-best = J’ai comparé tous les choix : c’est celui qui t’avantage
 
 option-new-from = Partir d’une position (une ligne de /plateau position)
     .name = depuis
-table-from-position = { $title } (depuis une position)
+table-from-position = { $title } (à partir d’une position)
 option-new-watch = Seulement regarder : tu ouvres la table, d’autres jouent
     .name = regarder
 choice-watch = seulement regarder
@@ -1042,7 +1048,7 @@ suggestions-too-fast = { $seconds ->
 
 # --- looking back ------------------------------------------------------------------------------------------
 
-review-working = Je rejoue cette partie depuis chaque tour. Avancement : { $percent } %.
+review-working = Je rejoue cette partie à partir de chaque tour. Avancement : { $percent } %.
 review-queued = { $ahead ->
     [one] Une analyse passe avant la tienne.
    *[other] { $ahead } analyses passent avant la tienne.
@@ -1053,8 +1059,8 @@ review-about = { $game }
 review-axis = Chances de gagner
 review-round = Manche
 review-turn = Tour
-review-intro = **{ $outcome }** Les courbes montrent les chances de chaque camp, d’après ce que tout le monde voyait. J’ai joué la suite de nombreuses fois depuis chaque tour. Les bandes claires montrent ma marge d’erreur.
-review-alone = **{ $outcome }** La courbe montre tes chances de gagner. J’ai joué la suite de nombreuses fois depuis chaque tour. La bande claire montre ma marge d’erreur.
+review-intro = **{ $outcome }** Les courbes montrent les chances de chaque camp, d’après ce que tout le monde voyait. J’ai joué la suite de nombreuses fois à partir de chaque tour. Les bandes claires montrent ma marge d’erreur.
+review-alone = **{ $outcome }** La courbe montre tes chances de gagner. J’ai joué la suite de nombreuses fois à partir de chaque tour. La bande claire montre ma marge d’erreur.
 review-numbers = Les numéros marquent les tours décisifs.
 review-point = **{ $number }** · { $name } : { $before } % avant, { $after } % après{ $round ->
     [0] .
@@ -1068,30 +1074,30 @@ review-clock = **{ $number }** · { $name } n’a plus de temps, et la partie s�
     [0] .
    *[other] {" "}(manche { $round }).
   }
-review-better = Mieux : **{ $action }**. À chance égale, ce coup gagne environ { $gain } parties de plus sur 100.
-review-no-better = Je n’ai rien trouvé de nettement mieux dans ces tours.
-review-none = Aucun tour n’a décidé cette partie à lui seul. Les chances ont bougé petit à petit.
+review-better = Mieux : **{ $action }**. À chance égale, ce coup fait gagner environ { $gain } parties de plus sur 100.
+review-no-better = Je n’ai trouvé aucun coup nettement meilleur dans ces tours.
+review-none = Aucun tour n’a décidé à lui seul de cette partie. Les chances ont bougé petit à petit.
 review-alt = Les chances de gagner au fil de la partie. { $courses } { $turns ->
     [0] Aucun tour ne se distingue.
     [one] Un tour est marqué.
    *[other] { $turns } tours sont marqués.
   }
-review-better-hidden = Il y a mieux : ||{ $action }||. À chance égale, ce coup gagne environ { $gain } parties de plus sur 100.
+review-better-hidden = Il y a mieux : ||{ $action }||. À chance égale, ce coup fait gagner environ { $gain } parties de plus sur 100.
 button-puzzle = Trouver le meilleur coup
 puzzle-mark = ÉNIGME
 puzzle-title = Trouver le meilleur coup
-puzzle-about = C’était à { $name } de jouer. Un coup gagne environ { $gain } parties de plus sur 100 que le coup joué, à chance égale.
+puzzle-about = C’était à { $name } de jouer. À chance égale, un certain coup fait gagner environ { $gain } parties de plus sur 100 que le coup joué.
 puzzle-left = { $tries ->
     [one] Il te reste un essai.
    *[other] Il te reste { $tries } essais.
   }
 puzzle-alt = Une énigme tirée d’une partie terminée. { $board }
-puzzle-missed = **{ $action }** gagne environ { $tried ->
+puzzle-missed = **{ $action }** fait gagner environ { $tried ->
     [one] { $tried } partie
    *[other] { $tried } parties
   } sur 100, le meilleur coup { $better }.
-puzzle-found = **{ $action }** : trouvé ! Ce coup gagne environ { $tried } parties sur 100.
-puzzle-hint = Indice : cherche dans **{ $where }**.
+puzzle-found = **{ $action }** : trouvé ! Ce coup fait gagner environ { $tried } parties sur 100.
+puzzle-hint = Indice : regarde **{ $where }**.
 puzzle-over = C’était le dernier essai. Le meilleur coup était **{ $action }**.
 puzzle-working = Je joue ton coup de nombreuses fois. Un instant.
 button-play-on = Jouer à partir d’ici
@@ -1125,7 +1131,7 @@ verb-move = Déplacer une figurine ou une unité
     .name = déplacer
 slot-move-figure = Ce qui se déplace
     .name = figurine
-slot-move-to = Où
+slot-move-to = La destination
     .name = vers
 verb-card = Jouer une carte
     .name = carte
@@ -1159,7 +1165,7 @@ button-accept = Accepter
 button-decline = Pas cette fois
 notice-invited = { $name } t’invite à jouer à { $title } dans { $place }. Je te garde une place deux jours.
 notice-declined = Pas cette fois pour { $people }. La place à ta table de { $title } dans { $place } est libre.
-notice-unanswered = Pas de réponse de { $people } en deux jours. Je ne garde plus de place là-bas ({ $title }, { $place }).
+notice-unanswered = Pas de réponse de { $people } en deux jours. J’ai annulé l’invitation ({ $title }, { $place }).
 error-not-invited = Cette table est réservée aux personnes invitées par { $host }. Tu peux regarder, ou ouvrir ta propre table avec /nouvelle.
 error-not-your-invitation = Aucune invitation ne t’attend ici. Appuie sur *Rejoindre* pour prendre une place libre.
 error-nobody-invited = Personne n’est invité à cette table, donc personne ne pourrait la rejoindre. Ouvre plutôt une table avec `/nouvelle avec:`.
@@ -1263,9 +1269,9 @@ button-stop-looking = Arrêter de chercher
 button-keep-looking = Continuer
 pair-asked = { $people } : vous cherchiez une partie, la voilà. Appuyez sur *Commencer* quand vous voulez.
 notice-paired = Je t’ai trouvé une partie de { $title } avec { $name }. Va dans { $place } et appuie sur *Commencer*.
-notice-table-opened = Une table de { $title } est ouverte dans { $place }. Pour la prochaine, redemande avec /jouer.
+notice-table-opened = Une table de { $title } est ouverte dans { $place }. Pour que je t’annonce la prochaine, redemande avec /jouer.
 error-not-waiting = Tu ne cherches plus de partie là-bas. Utilise /jouer sur le serveur pour recommencer.
-error-no-game-for-two = Aucun de mes jeux ici n’est pour deux. Ouvre une table pour toi avec /nouvelle.
+error-no-game-for-two = Aucun de mes jeux ici ne se joue à deux. Ouvre une table pour toi avec /nouvelle.
 
 ## une lettre par jour
 
