@@ -25,23 +25,33 @@ def hint(view: View, action: AnyAction, words: Words) -> str:
         case CivilianLoss(before=before, after=after):
             lost = words("hint-civilians", before=before, after=after)
             return GAP.join((words("hint-martians-win"), lost)) if not after else lost
-        case Payment(change=change, left=left):
-            if change > 0:
-                return words("hint-pays", left=left)
-            return words("hint-costs", amount=-change, left=left)
-        case None:
+        case Payment(change=change, left=left) if change > 0:
+            return words("hint-pays", left=left)
+        case _:
             return _other_hint(view, action, words)
 
 
 def _other_hint(view: View, action: AnyAction, words: Words) -> str:
-    """Returns the contents of a move's destination, or the losses at the end of a turn."""
+    """Returns what a card of the row does, the contents of a destination, or the losses of a turn's end."""
     match action:
+        case do.Buy(card=card):
+            return GAP.join((cost(view, action, words), names.card_brief(card, words)))
+        case do.SwapOffer(card=card):
+            price = next(offer.cost for offer in camp_on_turn(view).offer if offer.card == card)
+            return GAP.join((words("hint-price", cost=price), names.card_brief(card, words)))
         case do.MoveUnit(to=area) | do.MoveCivilian(to=area) | do.Place(area=area) | do.PushArmy(to=area):
             return there(view, area, words)
         case do.EndTurn():
             return GAP.join(_losses(view, words))
         case _:
             return ""
+
+
+def cost(view: View, buy: do.Buy, words: Words) -> str:
+    """Returns the price of a purchase, and what it leaves to spend."""
+    payment = forecast(view, buy)
+    assert isinstance(payment, Payment), "a purchase is paid"
+    return words("hint-costs", amount=-payment.change, left=payment.left)
 
 
 # --- attacks -------------------------------------------------------------------------------------------

@@ -158,8 +158,11 @@ def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:
         yield words("pile-laid", cards=_count_cards(camp.laid, words))
     if camp.box:
         yield words("pile-box", count=len(camp.box), cards=_count_cards(camp.box, words))
-    offers = (words("pile-offer", card=names.card(one.card, words), cost=one.cost) for one in camp.offer)
-    yield words("pile-row", cards=enumerate_items(offers, words), deck=camp.deck_count)
+    if camp.offer:
+        yield words("pile-row", deck=camp.deck_count)
+    for offer, count in Counter(camp.offer).items():
+        card, text = names.card(offer.card, words), names.card_text(offer.card, words)
+        yield words("pile-offer", card=card, cost=offer.cost, count=count, text=text)
     yield words(
         "pile-unseen", hand=camp.hand_count, supply=camp.supply_count, cards=_count_cards(camp.unseen, words)
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.titles.new_wave.hints import hint, there
+from bot.titles.new_wave.hints import cost, hint, there
 from bot.titles.new_wave.orders import Orders, Piece, Plan
 from bot.titles.new_wave.verbs import target_name
 from bot.titles.title import WholeOrder, Words
@@ -59,13 +59,13 @@ class Turns:
         for buy in orders.legal:
             if not isinstance(buy, do.Buy):
                 continue
-            then, cost = orders.after(buy), hint(orders.view, buy, words)
+            then, price = orders.after(buy), cost(orders.view, buy, words)
             for target in then.targets():
                 if isinstance(target, do.Place):
                     what = words(
                         "whole-moves", piece=names.card(buy.card, words), to=names.area(target.area, words)
                     )
-                    yield _order(BUY, (buy, target), what, cost, there(then.view, target.area, words))
+                    yield _order(BUY, (buy, target), what, price, there(then.view, target.area, words))
 
 
 def _order(kind: str, actions: Plan, label: str, *details: str) -> Order:

@@ -237,10 +237,7 @@ class Verbs:
     def _complete_buy(self, orders: Orders, given: Given, slot: str, words: Words) -> Sequence[Choice]:
         offered = [action for action in orders.legal if isinstance(action, do.Buy)]
         if slot == "card":
-            return [
-                _choice(buy.card, names.card(buy.card, words), orders, buy, words, names.card_text)
-                for buy in offered
-            ]
+            return [_choice(buy.card, names.card(buy.card, words), orders, buy, words) for buy in offered]
         card = _name(given.get("card", ""))
         if card not in {buy.card for buy in offered}:
             return ()
@@ -341,18 +338,9 @@ def _one_step(orders: Orders, piece: Piece, to: AreaId) -> AnyAction:
 # --- choices --------------------------------------------------------------------------------------------
 
 
-def _choice(
-    value: str,
-    label: str,
-    orders: Orders,
-    action: AnyAction,
-    words: Words,
-    more: Callable[[CardId, Words], str] | None = None,
-) -> Choice:
-    """Returns an action as a choice, with its hint and perhaps the text of its card."""
-    told = [label, hint(orders.view, action, words)]
-    if more is not None:
-        told.append(more(CardId(value), words))
+def _choice(value: str, label: str, orders: Orders, action: AnyAction, words: Words) -> Choice:
+    """Returns an action as a choice, with its hint."""
+    told = (label, hint(orders.view, action, words))
     return Choice(value=value, label=" · ".join(piece for piece in told if piece))
 
 

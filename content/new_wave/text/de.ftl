@@ -236,12 +236,15 @@ card-evacuate = Evakuieren
 card-evacuate-text = Bewege bis zu 2 Zivilisten um je ein Festlandgebiet; oder 2 Münzen.
 card-regroup = Umgruppieren
 card-regroup-text = Bewege 1 Truppen-Einheit um bis zu 2 Gebiete; oder 1 Zivilisten in ein angrenzendes Festlandgebiet.
+    .short = Bewege Truppen um bis zu 2 Gebiete oder 1 Zivilisten um 1 Gebiet.
 card-air-strike = Luftangriff
 card-air-strike-text = 1 Schaden für die Marsianer, egal wo sie sind.
 card-royal-navy = Königliche Marine
 card-royal-navy-text = Beim Kauf: eine Marine-Einheit vor Portsmouth. Bewege eine um 1 Meeresgebiet; oder 2 Schaden in einem Festlandgebiet daneben; oder 3, dann Karte entfernen. Kann keine mehr handeln, stell eine auf.
+    .short = Stellt eine Marine-Einheit auf. Bewegt eine oder richtet daneben 2 Schaden an.
 card-army = Truppen
 card-army-text = Beim Kauf: Truppen bei Zivilisten. Bewege Truppen um 1 Gebiet; oder 2 Schaden in ihrem Gebiet; oder 3, dann Karte entfernen. Können keine mehr handeln, stell welche auf.
+    .short = Stellt Truppen auf. Bewegt Truppen oder richtet in ihrem Gebiet 2 Schaden an.
 card-bunker = Bunker
 card-bunker-text = Bau ihn in ein Gebiet mit Zivilisten: Schild 2.
 card-tank-factory = Panzerfabrik
@@ -252,8 +255,10 @@ card-heavy-artillery = Schwere Artillerie
 card-heavy-artillery-text = Bau sie in ein Gebiet mit Zivilisten: Schild 3 und ein Schuss pro Zug.
 card-barrage-balloons = Sperrballons
 card-barrage-balloons-text = Stell sie bei Zivilisten auf, auch wo schon ein Gebäude steht: Kein UFO kommt herein.
+    .short = Stell sie bei Zivilisten auf: Kein UFO kommt herein.
 card-fort = Fort
 card-fort-text = Bau es in ein Gebiet mit Zivilisten: Schild 4 und ein Schuss pro Zug auf einen Dreibeiner dort.
+    .short = Bau es bei Zivilisten: Schild 4 und ein Schuss pro Zug auf Dreibeiner dort.
 card-landmines = Landminen
 card-landmines-text = Leg sie, wo niemand wohnt: 2 Schaden, wenn ein Dreibeiner hineinzieht.
 card-reap = Ernten
@@ -262,30 +267,41 @@ card-power-supply = Energieversorgung
 card-power-supply-text = 1 Energie; oder 2, dann diese Karte entfernen.
 card-frightening-sound = Beängstigende Geräusche
 card-frightening-sound-text = 1 Schaden im Gebiet eines Dreibeiners, und im nächsten Zug kommt dort kein Mensch hinein.
+    .short = 1 Schaden bei einem Dreibeiner. Kein Mensch kommt im nächsten Zug hinein.
 card-nerve-agent = Nervengas
 card-nerve-agent-text = 1 Schaden im Gebiet eines Dreibeiners, und im nächsten Zug kommt dort kein Mensch heraus.
+    .short = 1 Schaden bei einem Dreibeiner. Kein Mensch kommt im nächsten Zug heraus.
 card-poisonous-fog = Giftiger Nebel
 card-poisonous-fog-text = 1 Schaden in einem Festlandgebiet neben einem Dreibeiner, und die Geschütze dort schweigen im nächsten Zug.
+    .short = 1 Schaden neben einem Dreibeiner. Geschütze dort schweigen im nächsten Zug.
 card-infrasound = Infraschall
 card-infrasound-text = 1 Schaden in einem Festlandgebiet neben einem Dreibeiner. Danach darfst du Truppen daraus vertreiben.
+    .short = 1 Schaden neben einem Dreibeiner. Danach darfst du Truppen vertreiben.
 card-plasma-synthesis = Plasmasynthese
 card-plasma-synthesis-text = 2 Energie; oder 3, dann diese Karte entfernen.
 card-scorching-beam = Vernichtungsstrahl
 card-scorching-beam-text = 2 Schaden im Gebiet eines UFOs.
 card-alien-abduction = Entführung durch Außerirdische
 card-alien-abduction-text = Ein UFO holt 1 Zivilisten aus seinem Gebiet, geschützt oder nicht; oder bewege ein UFO um 1 Gebiet.
+    .short = Ein UFO holt 1 Zivilisten, auch geschützt, oder zieht um 1 Gebiet.
 card-tripod = Dreibeiner
 card-tripod-text = Beim Kauf: ein Dreibeiner am Schiff. Bewege einen um 1 Gebiet; oder 2 Schaden in seinem Gebiet; oder 3, dann Karte entfernen. Mit Produktionsstätte 1 Schaden mehr.
+    .short = Stellt einen Dreibeiner auf. Bewegt einen oder richtet bei ihm 2 Schaden an.
 card-ufo = UFO
 card-ufo-text = Beim Kauf: ein UFO am Schiff. Bewege ein UFO um bis zu 2 Gebiete; oder 1 Schaden in seinem Gebiet; oder 3, dann diese Karte entfernen.
+    .short = Stellt ein UFO auf. Bewegt eines um bis zu 2 Gebiete oder richtet 1 Schaden an.
 card-plasma-reactor = Plasmareaktor
 card-plasma-reactor-text = Bau ihn neben ein Gebäude der Marsianer: 2 Energie pro Zug.
 card-particle-generator = Teilchengenerator
 card-particle-generator-text = Bau ihn neben ein Gebäude der Marsianer: 1 Energie pro Zug.
 card-alien-factory = Produktionsstätte
 card-alien-factory-text = Bau sie neben ein Gebäude der Marsianer: Dreibeiner-Karten richten 1 Schaden mehr an.
+    .short = Neben ein Gebäude der Marsianer: Dreibeiner-Karten richten 1 Schaden mehr an.
 card-regenerator = Regenerator
 card-regenerator-text = Bau ihn neben ein Gebäude der Marsianer: Zahle einmal pro Zug 4 Energie, um 1 Schaden zu entfernen.
+    .short = Neben ein Gebäude der Marsianer: 4 Energie entfernen einmal pro Zug 1 Schaden.
+
+card-brief = { $text_short }
 
 # What a card is played for.
 
@@ -473,6 +489,7 @@ hint-humans-win = gewinnt den Krieg
 hint-martians-win = gewinnt den Krieg
 hint-pays = { $left } zum Ausgeben
 hint-costs = kostet { $amount }, Rest { $left }
+hint-price = Preis { $cost }
 hint-nobody = niemand dort
 hint-balloons = Sperrballons
 hint-discards = { $count ->
@@ -831,8 +848,11 @@ pile-discard = { $count ->
   }
 pile-laid = Auf dem Tisch: { $cards }.
 pile-box = Aus dem Spiel ({ $count }): { $cards }.
-pile-offer = { $card } (Preis { $cost })
-pile-row = Im Entscheidungsvorrat: { $cards }. Karten im Deck dahinter: { $deck }.
+pile-offer = - **{ $card }** ({ $count ->
+    [one] Preis { $cost }
+   *[other] { $count } Karten, Preis je { $cost }
+  }): { $text }
+pile-row = Im Entscheidungsvorrat (Karten im Deck dahinter: { $deck }):
 pile-unseen = Hand ({ $hand }) und Versorgungsdeck ({ $supply }) enthalten zusammen: { $cards }.
 pile-copies = { $count ->
     [one] { $card }

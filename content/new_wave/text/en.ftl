@@ -105,8 +105,10 @@ card-air-strike = Air Strike
 card-air-strike-text = 1 damage to the Martians, wherever they are.
 card-royal-navy = Royal Navy
 card-royal-navy-text = When you buy it, place a navy at Portsmouth. Play it to move a navy 1 sea area, do 2 damage in a land area beside it, or do 3 and remove this card. With no navy left to use, place one.
+    .short = Places a navy. Play it to move a navy, or for 2 damage on land beside it.
 card-army = Army
 card-army-text = When you buy it, place an army with civilians. Play it to move an army 1 area, do 2 damage in its area, or do 3 and remove this card. With no army left to use, place one.
+    .short = Places an army. Play it to move an army, or for 2 damage in its area.
 card-bunker = Bunker
 card-bunker-text = Build it where civilians live. Shield 2.
 card-tank-factory = Tank Factory
@@ -117,8 +119,10 @@ card-heavy-artillery = Heavy Artillery
 card-heavy-artillery-text = Build it where civilians live. Shield 3, and a shot each turn.
 card-barrage-balloons = Barrage Balloons
 card-barrage-balloons-text = Build them where civilians live, even where a building already stands. No UFO can enter.
+    .short = Build them where civilians live. No UFO can enter.
 card-fort = Fort
 card-fort-text = Build it where civilians live. Shield 4, and a shot each turn at a tripod in its area.
+    .short = Build it where civilians live. Shield 4, shoots a tripod there each turn.
 card-landmines = Land Mines
 card-landmines-text = Lay them where nobody lives. 2 damage when a tripod moves in.
 card-reap = Reap
@@ -131,6 +135,7 @@ card-nerve-agent = Nerve Agent
 card-nerve-agent-text = 1 damage in a tripod’s area, and no human can move out next turn.
 card-poisonous-fog = Poisonous Fog
 card-poisonous-fog-text = 1 damage in a land area next to a tripod, and the guns there are silent next turn.
+    .short = 1 damage next to a tripod, and the guns there are silent next turn.
 card-infrasound = Infrasound
 card-infrasound-text = 1 damage in a land area next to a tripod. Then you can push an army out of it.
 card-plasma-synthesis = Plasma Synthesis
@@ -141,8 +146,10 @@ card-alien-abduction = Alien Abduction
 card-alien-abduction-text = A UFO takes 1 civilian from its area, protected or not, or moves 1 area.
 card-tripod = Tripod
 card-tripod-text = When you buy it, place a tripod at the ship. Play it to move a tripod 1 area, do 2 damage in its area, or do 3 and remove this card. An alien factory adds 1 damage.
+    .short = Places a tripod. Play it to move a tripod, or for 2 damage in its area.
 card-ufo = UFO
 card-ufo-text = When you buy it, place a UFO at the ship. Play it to move a UFO up to 2 areas, do 1 damage in its area, or do 3 and remove this card.
+    .short = Places a UFO. Play it to move a UFO up to 2 areas, or for 1 damage in its area.
 card-plasma-reactor = Plasma Reactor
 card-plasma-reactor-text = Build it next to a Martian building. 2 energy each turn.
 card-particle-generator = Particle Generator
@@ -151,6 +158,9 @@ card-alien-factory = Alien Factory
 card-alien-factory-text = Build it next to a Martian building. Tripod cards do 1 extra damage.
 card-regenerator = Regenerator
 card-regenerator-text = Build it next to a Martian building. Once a turn, pay 4 energy to remove 1 damage.
+    .short = Build it next to a Martian building. 4 energy remove 1 damage, once a turn.
+
+card-brief = { $text_short }
 
 # What a card is played for.
 
@@ -314,6 +324,7 @@ hint-humans-win = wins the war
 hint-martians-win = wins the war
 hint-pays = { $left } to spend
 hint-costs = costs { $amount }, leaves { $left }
+hint-price = price { $cost }
 hint-nobody = nobody there
 hint-balloons = balloons
 hint-discards = { $count ->
@@ -611,8 +622,14 @@ pile-discard = { $count ->
   }
 pile-laid = On the table: { $cards }.
 pile-box = Out of the game ({ $count }): { $cards }.
-pile-offer = { $card } (price { $cost })
-pile-row = In the row: { $cards }. Cards in the deck behind it: { $deck }.
+pile-offer = - **{ $card }** ({ $count ->
+    [one] price { $cost }
+   *[other] { $count } cards, price { $cost } each
+  }): { $text }
+pile-row = In the row, with { $deck ->
+    [one] one card
+   *[other] { $deck } cards
+  } in the deck behind it:
 pile-unseen = Hand ({ $hand }) and supply ({ $supply }) together contain: { $cards }.
 pile-copies = { $count ->
     [one] { $card }

@@ -234,14 +234,18 @@ card-guerrilla = Guérilla
 card-guerrilla-text = Un civil qui n’a pas combattu ce tour-ci fait 1 dégât dans sa région ; ou 2, puis retire cette carte.
 card-evacuate = Évacuation
 card-evacuate-text = Déplace jusqu’à 2 civils, chacun vers une région terrestre voisine ; ou 2 pièces.
+    .short = Déplace jusqu’à 2 civils, chacun d’une région ; ou 2 pièces.
 card-regroup = Regroupement
 card-regroup-text = Déplace 1 armée de 2 régions au plus ; ou 1 civil dans une région terrestre voisine.
+    .short = Déplace 1 armée de 2 régions au plus, ou 1 civil d’une région.
 card-air-strike = Frappe aérienne
 card-air-strike-text = 1 dégât aux Martiens, où qu’ils soient.
 card-royal-navy = Royal Navy
 card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte vers une mer voisine ; ou 2 dégâts dans une région terrestre voisine ; ou 3, puis retire cette carte. Sans flotte à utiliser : places-en une.
+    .short = Place une flotte. Déplace une flotte, ou 2 dégâts sur une terre voisine.
 card-army = Armée
 card-army-text = À l’achat : une armée parmi des civils. Déplace une armée d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. S’il ne reste pas d’armée à utiliser : places-en une.
+    .short = Place une armée. Déplace une armée, ou 2 dégâts dans sa région.
 card-bunker = Bunker
 card-bunker-text = À construire parmi des civils : bouclier 2.
 card-tank-factory = Usine de chars
@@ -252,8 +256,10 @@ card-heavy-artillery = Artillerie lourde
 card-heavy-artillery-text = À construire parmi des civils : bouclier 3, et un tir par tour.
 card-barrage-balloons = Ballons de barrage
 card-barrage-balloons-text = À placer parmi des civils, même avec un autre bâtiment : aucun OVNI ne peut entrer.
+    .short = À placer parmi des civils : aucun OVNI ne peut entrer.
 card-fort = Fort
 card-fort-text = À construire parmi des civils : bouclier 4, et un tir par tour sur un tripode de sa région.
+    .short = À construire parmi des civils : bouclier 4, un tir par tour sur un tripode.
 card-landmines = Mines
 card-landmines-text = À poser là où personne n’habite : 2 dégâts quand un tripode entre.
 card-reap = Moisson
@@ -262,30 +268,41 @@ card-power-supply = Alimentation
 card-power-supply-text = 1 point d’énergie ; ou 2, puis retire cette carte.
 card-frightening-sound = Son effrayant
 card-frightening-sound-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut y entrer au tour suivant.
+    .short = 1 dégât où est un tripode ; aucun Humain n’y entre au tour suivant.
 card-nerve-agent = Gaz neurotoxique
 card-nerve-agent-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut en sortir au tour suivant.
+    .short = 1 dégât où est un tripode ; aucun Humain n’en sort au tour suivant.
 card-poisonous-fog = Brume toxique
 card-poisonous-fog-text = 1 dégât dans une région terrestre voisine d’un tripode, et les canons de cette région se taisent au tour suivant.
+    .short = 1 dégât à côté d’un tripode ; les canons s’y taisent au tour suivant.
 card-infrasound = Infrason
 card-infrasound-text = 1 dégât dans une région terrestre voisine d’un tripode. Puis tu peux en repousser une armée.
+    .short = 1 dégât à côté d’un tripode. Puis tu peux repousser une armée.
 card-plasma-synthesis = Synthèse de plasma
 card-plasma-synthesis-text = 2 points d’énergie ; ou 3, puis retire cette carte.
 card-scorching-beam = Rayon brûlant
 card-scorching-beam-text = 2 dégâts dans la région d’un OVNI.
 card-alien-abduction = Enlèvement alien
 card-alien-abduction-text = Un OVNI prend 1 civil de sa région, protégé ou non ; ou déplace un OVNI d’une région.
+    .short = Un OVNI prend 1 civil, même protégé, ou se déplace d’une région.
 card-tripod = Tripode
 card-tripod-text = À l’achat : un tripode au vaisseau. Déplace un tripode d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. Une usine alien ajoute 1 dégât.
+    .short = Place un tripode. Déplace un tripode, ou 2 dégâts dans sa région.
 card-ufo = OVNI
 card-ufo-text = À l’achat : un OVNI au vaisseau. Déplace un OVNI de 2 régions au plus ; ou 1 dégât dans sa région ; ou 3, puis retire cette carte.
+    .short = Place un OVNI. Déplace un OVNI (2 régions au plus), ou 1 dégât sur place.
 card-plasma-reactor = Réacteur à plasma
 card-plasma-reactor-text = À construire à côté d’un bâtiment martien : 2 points d’énergie par tour.
 card-particle-generator = Générateur de particules
 card-particle-generator-text = À construire à côté d’un bâtiment martien : 1 point d’énergie par tour.
 card-alien-factory = Usine alien
 card-alien-factory-text = À construire à côté d’un bâtiment martien : les cartes Tripode font 1 dégât de plus.
+    .short = À côté d’un bâtiment martien : les cartes Tripode font 1 dégât de plus.
 card-regenerator = Régénérateur
 card-regenerator-text = À construire à côté d’un bâtiment martien : une fois par tour, paie 4 points d’énergie pour effacer 1 dégât.
+    .short = À côté d’un bâtiment martien : 4 points d’énergie effacent 1 dégât par tour.
+
+card-brief = { $text_short }
 
 # What a card is played for.
 
@@ -476,6 +493,7 @@ hint-humans-win = gagne la guerre
 hint-martians-win = gagne la guerre
 hint-pays = { $left } à dépenser
 hint-costs = coûte { $amount }, laisse { $left }
+hint-price = prix : { $cost }
 hint-nobody = personne là-bas
 hint-balloons = ballons
 hint-discards = { $count ->
@@ -846,8 +864,11 @@ pile-discard = { $count ->
   }
 pile-laid = Sur la table : { $cards }.
 pile-box = Hors du jeu ({ $count }) : { $cards }.
-pile-offer = { $card } (prix : { $cost })
-pile-row = Au marché : { $cards }. Cartes dans son paquet : { $deck }.
+pile-offer = - **{ $card }** ({ $count ->
+    [one] prix : { $cost }
+   *[other] { $count } cartes, prix : { $cost } chacune
+  }) : { $text }
+pile-row = Au marché (cartes dans son paquet : { $deck }) :
 pile-unseen = Main ({ $hand }) et pioche ({ $supply }) contiennent ensemble : { $cards }.
 pile-copies = { $count ->
     [1] { $card }

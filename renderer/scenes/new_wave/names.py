@@ -33,6 +33,11 @@ def card_text(which: CardId, words: Words) -> str:
     return words(f"card-{dash(which)}-text")
 
 
+def card_brief(which: CardId, words: Words) -> str:
+    """Returns the text of a card in its short form, which fits beside its price."""
+    return words("card-brief", text=card_text(which, words))
+
+
 def card_type(which: CardType, words: Words) -> str:
     return words(f"type-{which.value}")
 

@@ -199,7 +199,7 @@ class TestARaid:
         assert "Undo" not in buttons(shown)  # nothing to undo yet
         strike = next(each for each in on_offer(shown) if "2 damage" in each)
         await choose(anna, shown, strike)
-        line = "Anna plays **Tripod**: 2 damage on Central Lowlands and 2 civilians die (**28** left)."
+        line = "Anna plays **Tripod**: 2 damage on Central Lowlands, 2 civilians die (**28** left)."
         assert line in told(world.board(place))
         assert (await seen(world, anna)).seq == before.seq + 2  # the card, and its only target
         await anna.click(shown, label="Undo")

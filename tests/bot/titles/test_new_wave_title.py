@@ -3,18 +3,23 @@
 import pytest
 from msgspec.structs import replace
 
+import content
+from bot.text.catalogue import COMMON
+from bot.ui.kit.menus import LONGEST_CHOICE, shorten
 from engine.new_wave import actions as do
 from engine.new_wave.content import CardId, Side
 from engine.new_wave.state import HUMANS, MARTIANS, State, seat_of
-from renderer.words import LONGEST_ALT
+from renderer.words import LONGEST_ALT, dash
 from tests.bot.new_wave import ARMED, DEFENCE, FORT, TRIPOD, act, after, position, words
-from tests.engine.games import games
+from tests.engine.games import catalogue, games
 from tests.engine.new_wave.loading import game_content
 from tests.titles import NEW_WAVE
 
 # --- beside an action ------------------------------------------------------------------------------------
 
 REAPING = position("martians", "reap", units={"tripod_1": "wales"}, civilians={"wales": 2, "london": 1})
+BUNKER = "costs 2, leaves 1 · Build it where civilians live. Shield 2."
+FORT_FOR_SALE = "price 5 · Build it where civilians live. Shield 4, shoots a tripod there each turn."
 HINTS = [
     (
         "a strike names what falls",
@@ -157,8 +162,8 @@ HINTS = [
         "play_card card=relocate mode=relocate_gain",
         "1 to spend",
     ),
-    ("a price", position("humans", row="bunker", purse=3), "buy card=bunker", "costs 2, leaves 1"),
-    ("a swap is free", position("humans", row="fort", deck="army"), "swap_offer card=fort", ""),
+    ("a price and what it buys", position("humans", row="bunker", purse=3), "buy card=bunker", BUNKER),
+    ("what is swapped away", position("humans", row="fort", deck="army"), "swap_offer card=fort", FORT_FOR_SALE),
     (
         "what an end leaves undone",
         position("humans", "guerrilla guerrilla", purse=2),
@@ -262,12 +267,26 @@ def test_anyone_may_look_at_all_that_lies_open() -> None:
             "**The open cards of the Martians**",
             "Discard pile (3): 2 × Reap and Power Supply.",  # noqa: RUF001
             "Out of the game (1): UFO.",
-            "In the row: Tripod (price 4) and UFO (price 3). Cards in the deck behind it: 0.",
+            "In the row, with 0 cards in the deck behind it:",
+            f"- **Tripod** (price 4): {words('card-tripod-text')}",
+            f"- **UFO** (price 3): {words('card-ufo-text')}",
             "Hand (4) and supply (1) together contain: Power Supply, Reap, Scorching Beam, Tripod and UFO.",
         ]
         choices = pile.complete(view, {}, "side", words)
         assert choices[0].value != (view.viewer or Side.HUMANS)
     assert pile.answer(view, {"side": "elves"}, words) == words("pile-unknown")
+
+
+@pytest.mark.parametrize("language", content.locales(COMMON))
+def test_a_card_for_sale_says_all_it_does_in_a_list(language: str) -> None:
+    """The line below an option has room for the price, what is left and the short text of any card."""
+    spoken = catalogue().words(language, NEW_WAVE)
+    for card in (card for card, printed in game_content().cards.items() if printed.cost is not None):
+        side = game_content().cards[card].side
+        view = NEW_WAVE.rules.view(position(side.value, row=card, purse=10), seat_of(side))
+        told = NEW_WAVE.wording.hint(view, do.Buy(card=card), spoken)
+        assert shorten(told, LONGEST_CHOICE) == told
+        assert told.endswith(str(spoken("card-brief", text=spoken(f"card-{dash(card)}-text"))))
 
 
 # --- previews ---------------------------------------------------------------------------------------------
