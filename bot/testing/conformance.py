@@ -168,9 +168,12 @@ def every_position_has_words_and_a_picture(title: AnyTitle) -> None:
                 assert title.pictures.board(view, words).shapes
                 if decision is not None:
                     assert _sentence(game, "decision", decision, view)
-                for action in () if viewer is None else title.rules.legal(state, viewer):
+                legal = () if viewer is None else title.rules.legal(state, viewer)
+                for action in legal:
                     assert _sentence(game, "action", action, view)
                     title.wording.hint(view, action, words)
+                if decision is not None and legal:
+                    assert all(title.wording.aid(view, decision, legal, words))
 
 
 def everything_told_has_words_for_everyone_who_hears_it(title: AnyTitle) -> None:

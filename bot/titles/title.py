@@ -365,6 +365,8 @@ class Wording(Generic[A, E, V, O]):
     status: Callable[[V, Words], Sequence[str]] = lambda view, words: ()  # what the posted board leaves out
     hand_text: Callable[[V, Words], str] = lambda view, words: ""
     hint: Callable[[V, A, Words], str] = lambda view, action, words: ""  # short, with odds
+    # What a player needs to know for a choice, from the legal actions: lines above the answers in a panel.
+    aid: Callable[[V, Decision, Sequence[A], Words], Sequence[str]] = lambda view, decision, legal, words: ()
     icon: Callable[[V, A], str] = lambda view, action: ""  # the name of an emoji of `Artwork.emoji`
     reason: Callable[[V, A, Words], str] = lambda view, action, words: ""  # one sentence: its purpose
     about: Callable[[O, Words], str] = lambda options, words: words("title-goal")  # for newcomers

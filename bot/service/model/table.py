@@ -338,5 +338,13 @@ class SeatView(Shown):
         return self.look_ahead() if self.my_turn else ()
 
     @property
+    def aid(self) -> tuple[str, ...]:
+        """The aid of the viewer's choice, in lines; empty unless they are asked."""
+        if not self.my_turn or self.decision is None:
+            return ()
+        legal = tuple(offer.action for offer in self.offers)
+        return tuple(self.table.title.wording.aid(self.view, self.decision, legal, self.words))
+
+    @property
     def my_turn(self) -> bool:
         return self.viewer is not None and self.viewer in self.asked and bool(self.offers)

@@ -10,6 +10,7 @@ from bot.titles.data_rules.new_wave import faults
 from bot.titles.edition import edition
 from bot.titles.layout import Layout, Shape
 from bot.titles.lessons import lessons
+from bot.titles.new_wave.aid import aid
 from bot.titles.new_wave.guide import GUIDE
 from bot.titles.new_wave.hints import hint
 from bot.titles.new_wave.honours import honours
@@ -123,6 +124,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
             text_board=scenes.text_board,
             hand_text=scenes.hand_text,
             hint=hint,
+            aid=aid,
             icon=icon,
             reason=reason,
             story=story(),

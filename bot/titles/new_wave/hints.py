@@ -8,7 +8,7 @@ from engine.new_wave.actions import AnyAction
 from engine.new_wave.combat import Toll
 from engine.new_wave.content import AreaId, Terrain
 from engine.new_wave.forecast import Blow, CivilianLoss, MarkerMove, Payment, camp_on_turn, forecast
-from engine.new_wave.view import AreaView, View
+from engine.new_wave.view import AreaView, OfferCard, View
 from renderer.scenes.new_wave import names
 
 GAP = " · "
@@ -32,7 +32,7 @@ def hint(view: View, action: AnyAction, words: Words) -> str:
 
 
 def _other_hint(view: View, action: AnyAction, words: Words) -> str:
-    """Returns what a card of the row does, the contents of a destination, or the losses of a turn's end."""
+    """Returns the text of a card in the row, the contents of a destination, or the losses at a turn's end."""
     match action:
         case do.Buy(card=card):
             return GAP.join((cost(view, action, words), names.card_brief(card, words)))
@@ -48,10 +48,15 @@ def _other_hint(view: View, action: AnyAction, words: Words) -> str:
 
 
 def cost(view: View, buy: do.Buy, words: Words) -> str:
-    """Returns the price of a purchase, and what it leaves to spend."""
+    """Returns the price of a purchase, and the rest of the purse."""
     payment = forecast(view, buy)
     assert isinstance(payment, Payment), "a purchase is paid"
     return words("hint-costs", amount=-payment.change, left=payment.left)
+
+
+def offer_line(offer: OfferCard, count: int, text: str, words: Words) -> str:
+    """Returns a card of a row with its price, the number of its copies there, and its text."""
+    return words("offer-line", card=names.card(offer.card, words), cost=offer.cost, count=count, text=text)
 
 
 # --- attacks -------------------------------------------------------------------------------------------

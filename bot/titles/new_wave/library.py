@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.titles.new_wave.hints import contents
+from bot.titles.new_wave.hints import contents, offer_line
 from bot.titles.rule_topics import Topics, board, entries, terms
 from bot.titles.title import Choice, Words
 from engine.new_wave.content import AreaId, Building, BuildingId, CardId, Content, Marker, Side, UnitKind
@@ -161,8 +161,7 @@ def _pile(side: Side, camp: CampView, words: Words) -> Iterator[str]:
     if camp.offer:
         yield words("pile-row", deck=camp.deck_count)
     for offer, count in Counter(camp.offer).items():
-        card, text = names.card(offer.card, words), names.card_text(offer.card, words)
-        yield words("pile-offer", card=card, cost=offer.cost, count=count, text=text)
+        yield offer_line(offer, count, names.card_text(offer.card, words), words)
     yield words(
         "pile-unseen", hand=camp.hand_count, supply=camp.supply_count, cards=_count_cards(camp.unseen, words)
     )

@@ -247,6 +247,8 @@ def panel(view: SeatView, way: PanelPlace, drawn: Pictured | None = None, note: 
         message.text(question(here))
     if view.guidance is not None and not way.path:
         message.text(view.guidance.text)  # above the picture, which may be tall
+    if not way.path:
+        message.small("\n".join(view.aid))
     if drawn is not None:
         message.picture(drawn.png, PANEL_FILE, drawn.alt)
     if not way.path:

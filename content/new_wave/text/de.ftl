@@ -520,6 +520,16 @@ falls-civilians = { $count ->
    *[other] { $count } Zivilisten
   }
 
+# Above the answers, in a player's own panel.
+
+aid-play-first = Spiel zuerst jede Karte, die du spielen kannst. Dann kannst du den Zug beenden.
+aid-hand = Deine Hand:
+aid-card = **{ $card }**{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } Karten)
+  }: { $modes }
+aid-row = Dein Entscheidungsvorrat ({ $purse } zum Ausgeben):
+
 # --- what the game asks ---------------------------------------------------------------------------------
 
 decision-take-turn = { $seats }: Spiel deine Karten, kauf ein, dann beende deinen Zug.
@@ -848,7 +858,7 @@ pile-discard = { $count ->
   }
 pile-laid = Auf dem Tisch: { $cards }.
 pile-box = Aus dem Spiel ({ $count }): { $cards }.
-pile-offer = - **{ $card }** ({ $count ->
+offer-line = **{ $card }** ({ $count ->
     [one] Preis { $cost }
    *[other] { $count } Karten, Preis je { $cost }
   }): { $text }
@@ -1077,7 +1087,7 @@ booklet-all-marker = Einfluss
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. Sieh, was du verdienen kannst und was der Vorrat bietet. „Dann Karte entfernen“ ist stärker, aber endgültig. Kauf, bevor du den Zug beendest.
+lesson-take-turn = Spiel deine Karten nacheinander, jede für eines der Dinge, die darauf stehen. „Dann Karte entfernen“ ist stärker, aber endgültig. Kauf mit dem, was du verdienst. Den Zug beenden kannst du, sobald jede spielbare Karte gespielt ist.
 lesson-lead-civilians = Beweg Zivilisten in ein benachbartes Festlandgebiet. Bring sie aus der Reichweite der Dreibeiner oder in den Schutz von Truppen oder eines Gebäudes. Bauen kannst du nur, wo Zivilisten leben.
 lesson-march = Wähle eine Einheit und wohin sie geht. Truppen und Dreibeiner im selben Gebiet halten sich gegenseitig fest, eins zu eins. Hineinziehen kann den Gegner festhalten, aber vielleicht kommst du nicht mehr heraus.
 lesson-aim = Wähle, wo dieser Angriff trifft. Jeder Knopf sagt, was er zerstören würde oder wie weit der Schadensmarker rückt. Für die Menschen zählt jeder Punkt auf dem Weg zu 30. Marsianer treffen zuerst das Gebäude, dann Einheiten, dann Zivilisten.
@@ -1086,10 +1096,10 @@ lesson-choose-casualty = Entweder die Truppen oder die Sperrballons nehmen diese
 lesson-push-or-leave = Infraschall kann Truppen in ein Nachbargebiet ohne Marsianer vertreiben. Das befreit deinen Dreibeiner und kann Zivilisten ungeschützt lassen. Meistens lohnt es sich.
 lesson-place-unit = Stell deine neue Einheit auf. Truppen erscheinen bei Zivilisten: Schütz viele, oder geh neben einen Dreibeiner, den du bald angreifst. Neue Dreibeiner und UFOs erscheinen am Schiff, Marine-Einheiten vor Portsmouth.
 lesson-place-building = Wähle, wo das Gebäude hinkommt: Dort bleibt es. Gebäude der Menschen (außer Minen) brauchen Zivilisten und keine Marsianer und stehen fern von Dreibeinern am sichersten. Die der Marsianer breiten sich von Gebiet zu Gebiet aus. Achte auf die Nachbarn.
-guide-earn = Jede Karte bringt eines der Dinge, die darauf stehen. Beginn mit Energie, dann kannst du später kaufen.
+guide-earn = Jede Karte bringt eines der Dinge, die darauf stehen. Verdien zuerst etwas, dann kannst du später kaufen.
 guide-act = Jetzt tu etwas auf dem Spielplan: bewegen, angreifen oder schützen. Diese Karte ist ein guter Anfang.
-guide-buy = Gib deine Energie aus, bevor dein Zug endet. Auf lange Sicht gewinnt das bessere Deck.
-guide-end = Deine Hand ist leer. Beende deinen Zug: Du ziehst neue Karten, und die andere Seite spielt.
+guide-buy = Gib aus, was du verdient hast, bevor dein Zug endet. Auf lange Sicht gewinnt das bessere Deck.
+guide-end = Du hast gespielt, was du kannst. Beende deinen Zug: Du ziehst neue Karten, und die andere Seite spielt.
 
 # --- pictures of the booklet ---
 

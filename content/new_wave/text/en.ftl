@@ -352,6 +352,16 @@ falls-civilians = { $count ->
    *[other] { $count } civilians
   }
 
+# Above the answers, in a player's own panel.
+
+aid-play-first = Play every card you can first. Then you can end your turn.
+aid-hand = Your hand:
+aid-card = **{ $card }**{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } cards)
+  }: { $modes }
+aid-row = Your row ({ $purse } to spend):
+
 # --- what the game asks ---------------------------------------------------------------------------------
 
 decision-take-turn = { $seats }: play your cards, buy, then end your turn.
@@ -622,7 +632,7 @@ pile-discard = { $count ->
   }
 pile-laid = On the table: { $cards }.
 pile-box = Out of the game ({ $count }): { $cards }.
-pile-offer = - **{ $card }** ({ $count ->
+offer-line = **{ $card }** ({ $count ->
     [one] price { $cost }
    *[other] { $count } cards, price { $cost } each
   }): { $text }
@@ -854,7 +864,7 @@ booklet-all-marker = Influence
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Play your cards one by one, each for one of the things it says. See what you can earn and what the row offers. “Then remove this card” is stronger, but final. Buy before you end your turn.
+lesson-take-turn = Play your cards one by one, each for one of the things it says. “Then remove this card” is stronger, but final. Buy with what you earn. You can end your turn once you’ve played every card you can.
 lesson-lead-civilians = Move civilians to a neighbouring land area. Get them out of reach of the tripods, or under the protection of an army or building. You can only build where civilians live.
 lesson-march = Choose a unit and where it goes. Armies and tripods in the same area hold each other, one for one. Moving in can hold the enemy, but you might not get out again.
 lesson-aim = Choose where this attack lands. Each button says what it would destroy, or how far the damage marker moves. For the Humans, every point counts towards 30. Martians hit the building first, then units, then civilians.
@@ -863,10 +873,10 @@ lesson-choose-casualty = Either the army or the balloons take this damage. Witho
 lesson-push-or-leave = Infrasound can drive an army into a neighbouring area without Martians. That frees your tripod and can leave civilians unprotected, so it’s usually worth it.
 lesson-place-unit = Place your new unit. Armies appear with civilians: protect many, or go next to a tripod you can attack soon. New tripods and UFOs appear at the ship, navies at Portsmouth.
 lesson-place-building = Choose where the building goes: it stays there. Human buildings (not mines) need civilians and no Martians, and are safest away from tripods. Martian ones spread from area to area. Check which enemies are next door.
-guide-earn = Each card does one of the things it says. Start with energy, so you can buy something later.
+guide-earn = Each card does one of the things it says. Earn something first, so you can buy later.
 guide-act = Now do something on the map: move, attack or protect. This card is a good start.
-guide-buy = Spend your energy before the turn ends. A better deck wins in the long run.
-guide-end = Your hand is empty. End your turn: you draw new cards, and the other side plays.
+guide-buy = Spend what you’ve earned before the turn ends. A better deck wins in the long run.
+guide-end = You’ve played what you can. End your turn: you draw new cards, and the other side plays.
 
 # --- pictures of the booklet ---
 

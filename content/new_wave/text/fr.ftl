@@ -521,6 +521,16 @@ falls-civilians = { $count ->
    *[other] { $count } civils
   }
 
+# Above the answers, in a player's own panel.
+
+aid-play-first = Joue d’abord toutes les cartes que tu peux jouer. Ensuite, tu peux finir ton tour.
+aid-hand = Ta main :
+aid-card = **{ $card }**{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } cartes)
+  } : { $modes }
+aid-row = Ton marché ({ $purse } à dépenser) :
+
 # --- what the game asks ---------------------------------------------------------------------------------
 
 decision-take-turn = { $seats } : joue tes cartes, achète, puis finis ton tour.
@@ -864,7 +874,7 @@ pile-discard = { $count ->
   }
 pile-laid = Sur la table : { $cards }.
 pile-box = Hors du jeu ({ $count }) : { $cards }.
-pile-offer = - **{ $card }** ({ $count ->
+offer-line = **{ $card }** ({ $count ->
     [one] prix : { $cost }
    *[other] { $count } cartes, prix : { $cost } chacune
   }) : { $text }
@@ -1114,7 +1124,7 @@ booklet-all-marker = Influence
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Joue tes cartes une à une, chacune pour l’un des effets qu’elle indique. Regarde ce que tu peux gagner et ce que propose le marché. « Puis retire cette carte » est plus fort, mais définitif. Achète avant de finir ton tour.
+lesson-take-turn = Joue tes cartes une à une, chacune pour l’un des effets qu’elle indique. « Puis retire cette carte » est plus fort, mais définitif. Achète avec ce que tu gagnes. Tu peux finir ton tour dès que tu as joué toutes les cartes jouables.
 lesson-lead-civilians = Déplace des civils dans une région terrestre voisine. Mets-les hors de portée des tripodes, ou sous la protection d’une armée ou d’un bâtiment. Tu ne peux construire que là où vivent des civils.
 lesson-march = Choisis une unité et où elle va. Armées et tripodes d’une même région se retiennent, un contre un. Entrer peut retenir l’ennemi, mais tu ne pourras peut-être plus sortir.
 lesson-aim = Choisis où porte cette attaque. Chaque bouton dit ce qu’elle détruirait, ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30. Les Martiens touchent d’abord le bâtiment, puis les unités, puis les civils.
@@ -1123,10 +1133,10 @@ lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l
 lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection. En général, cela vaut le coup.
 lesson-place-unit = Place ta nouvelle unité. Les armées apparaissent parmi les civils : protège-en beaucoup, ou va près d’un tripode à attaquer bientôt. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
 lesson-place-building = Choisis où va le bâtiment : il y reste. Ceux des Humains (sauf les mines) vont parmi des civils, sans Martiens, et sont plus sûrs loin des tripodes. Ceux des Martiens s’étendent de région en région. Pense aux voisins.
-guide-earn = Chaque carte fait une des choses qu’elle annonce. Commence par l’énergie : tu pourras acheter ensuite.
+guide-earn = Chaque carte fait une des choses qu’elle annonce. Gagne d’abord de quoi acheter ensuite.
 guide-act = Maintenant, agis sur le plateau : déplacer, attaquer ou protéger. Cette carte est un bon début.
-guide-buy = Dépense ton énergie avant la fin du tour. À la longue, le meilleur paquet gagne.
-guide-end = Ta main est vide. Termine ton tour : tu pioches de nouvelles cartes, et l’autre camp joue.
+guide-buy = Dépense tes gains avant la fin du tour. À la longue, le meilleur paquet gagne.
+guide-end = Tu as joué ce que tu peux. Termine ton tour : tu pioches de nouvelles cartes, et l’autre camp joue.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 

@@ -19,6 +19,7 @@ from engine.new_wave.content import AreaId, CardId, Side
 from engine.new_wave.decisions import TakeTurn
 from engine.new_wave.events import AnyEvent
 from engine.new_wave.state import State, UnitId
+from renderer.words import dash
 from tests.bot.players import HAND, TURN, best, choose, on_offer, panel, seen, start_table, way_to
 from tests.bot.world import World, answer, buttons, everything, pictures, text, told
 from tests.opaque import AnyTitle, action_of, inside
@@ -239,6 +240,18 @@ async def test_hands_come_by_letter_and_by_button_and_never_in_public(
     assert len(world.letters(anna)) == 1, "what one has done oneself is not sent"
     assert "Your new hand" not in everything([*world.public(), *world.public(place)])
     assert "don’t have a seat" in text(answer(await carl.click(world.board(place), label=HAND)))
+
+
+async def test_the_hand_and_the_row_stand_in_ones_own_panel(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, game="new_wave")
+    shown = text(await panel(world, anna, place))
+    camp, words = inside(await seen(world, anna)).camps[Side.MARTIANS], (await seen(world, anna)).words
+    assert "-# Play every card you can first. Then you can end your turn." in shown
+    for card in {*(held.card for held in camp.hand), *(offer.card for offer in camp.offer)}:
+        assert f"-# **{words(f'card-{dash(card)}')}**" in shown
+    assert "Your hand" not in text(await panel(world, ben, place)), "it isn’t their turn"
 
 
 async def test_closed_direct_messages_lose_nothing(world: World, anna: MemberActor, ben: MemberActor) -> None:

@@ -19,7 +19,7 @@ from tests.titles import NEW_WAVE
 
 REAPING = position("martians", "reap", units={"tripod_1": "wales"}, civilians={"wales": 2, "london": 1})
 BUNKER = "costs 2, leaves 1 · Build it where civilians live. Shield 2."
-FORT_FOR_SALE = "price 5 · Build it where civilians live. Shield 4, shoots a tripod there each turn."
+FORT_HERE = "price 5 · Build it where civilians live. Shield 4, shoots a tripod there each turn."
 HINTS = [
     (
         "a strike names what falls",
@@ -163,7 +163,7 @@ HINTS = [
         "1 to spend",
     ),
     ("a price and what it buys", position("humans", row="bunker", purse=3), "buy card=bunker", BUNKER),
-    ("what is swapped away", position("humans", row="fort", deck="army"), "swap_offer card=fort", FORT_FOR_SALE),
+    ("what is swapped away", position("humans", row="fort", deck="army"), "swap_offer card=fort", FORT_HERE),
     (
         "what an end leaves undone",
         position("humans", "guerrilla guerrilla", purse=2),
@@ -268,13 +268,37 @@ def test_anyone_may_look_at_all_that_lies_open() -> None:
             "Discard pile (3): 2 × Reap and Power Supply.",  # noqa: RUF001
             "Out of the game (1): UFO.",
             "In the row, with 0 cards in the deck behind it:",
-            f"- **Tripod** (price 4): {words('card-tripod-text')}",
-            f"- **UFO** (price 3): {words('card-ufo-text')}",
+            f"**Tripod** (price 4): {words('card-tripod-text')}",
+            f"**UFO** (price 3): {words('card-ufo-text')}",
             "Hand (4) and supply (1) together contain: Power Supply, Reap, Scorching Beam, Tripod and UFO.",
         ]
         choices = pile.complete(view, {}, "side", words)
         assert choices[0].value != (view.viewer or Side.HUMANS)
     assert pile.answer(view, {"side": "elves"}, words) == words("pile-unknown")
+
+
+# --- above the answers ------------------------------------------------------------------------------------
+
+
+def aid(state: State) -> list[str]:
+    seat = seat_of(state.side)
+    decision, legal = NEW_WAVE.rules.decision(state), NEW_WAVE.rules.legal(state, seat)
+    assert decision is not None
+    return list(NEW_WAVE.wording.aid(NEW_WAVE.rules.view(state, seat), decision, legal, words))
+
+
+def test_a_player_reads_what_has_to_be_played_what_they_hold_and_what_they_can_buy() -> None:
+    held = position("martians", "power_supply power_supply", row="tripod ufo tripod", purse=3)
+    assert aid(held) == [
+        "Play every card you can first. Then you can end your turn.",
+        "Your hand:",
+        "**Power Supply** (2 cards): 1 energy; or 2 energy, then remove this card",
+        "Your row (3 to spend):",
+        f"**Tripod** (2 cards, price 4 each): {words('card-brief', text=words('card-tripod-text'))}",
+        f"**UFO** (price 3): {words('card-brief', text=words('card-ufo-text'))}",
+    ]
+    assert aid(position("martians")) == [], "the turn can end"
+    assert aid(after(REAPING, "play_card card=reap mode=reap_take")) == [], "the target is asked for"
 
 
 @pytest.mark.parametrize("language", content.locales(COMMON))
