@@ -1,5 +1,7 @@
 """Previews of actions, calculated from the view, for texts and arrows shown before a click."""
 
+from msgspec.structs import replace
+
 from engine.core import Data
 from engine.falling_skies.actions import Place
 from engine.falling_skies.battle import Battle, Fleet
@@ -69,6 +71,16 @@ def preview_room(view: View, room: RoomId) -> RoomPreview | None:
         ships=in_sights(board, battle, dice) if printed.kind is RoomKind.FIGHTER else (),
         steps=furthest(board, battle, value) if printed.kind is RoomKind.RESEARCH else 0,
     )
+
+
+def preview_worker(view: View, place: Place) -> RoomPreview | None:
+    """Returns the value of a room once a die is placed; None while another die is missing, or if it digs."""
+    board, battle = _table(view)
+    room = board.room_at[place.space]
+    if room is None or not battle.is_excavated(place.space):
+        return None
+    workers = {**battle.workers, place.space: place.die}
+    return preview_room(replace(view, battle=replace(battle, workers=workers)), room)
 
 
 def _table(view: View) -> tuple[Board, Battle]:

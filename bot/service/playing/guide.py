@@ -66,7 +66,7 @@ class Guides:
 
 
 def guidance(view: SeatView, since: int) -> Guidance | None:
-    """Returns the first step from a number on that fits the viewer's question, or else what leads on to it.
+    """Returns the first step from a number on that fits the viewer's question, or else a hint until one does.
 
     None: no guide leads the viewer, or they are not asked.
     """

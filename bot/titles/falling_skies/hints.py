@@ -12,7 +12,13 @@ from engine.falling_skies.content import CharacterId, CitySide, Content, RoomId,
 from engine.falling_skies.decisions import HoldAction, UseRooms
 from engine.falling_skies.events import CityHit, MothershipDescended, ShipsCollected, ShipShifted
 from engine.falling_skies.pieces import SkySpace, Space, column_of
-from engine.falling_skies.preview import PlacementPreview, RoomPreview, preview_placement, preview_room
+from engine.falling_skies.preview import (
+    PlacementPreview,
+    RoomPreview,
+    preview_placement,
+    preview_room,
+    preview_worker,
+)
 from engine.falling_skies.rooms_phase import ROBOT_MAX
 from engine.falling_skies.scenarios import hit_points
 from engine.falling_skies.view import View
@@ -81,11 +87,18 @@ class Hints:
 def placement(view: View, board: Board, battle: Battle, place: Place, words: Words) -> str:
     """Returns the space of a placement, the descent of the ships, and the effects it triggers."""
     preview = preview_placement(view, place)
-    if battle.is_excavated(place.space):
-        what = _occupant(place.space, board, words)
-    else:
-        what = words("hint-dig", what=_kind(place.space, board, words))
+    what = _use(view, board, battle, place, words)
     return GAP.join((what, *consequences(board, battle, place, preview, words)))
+
+
+def _use(view: View, board: Board, battle: Battle, place: Place, words: Words) -> str:
+    """Returns the use of a die in its space: digging, energy, or work in a room."""
+    if not battle.is_excavated(place.space):
+        return words("hint-dig", what=_kind(place.space, board, words))
+    room, worth = board.room_at[place.space], preview_worker(view, place)
+    if room is not None and worth is not None and board.rooms[room].kind is RoomKind.ENERGY:
+        return words("hint-gives", energy=worth.value)
+    return _occupant(place.space, board, words)
 
 
 def _occupant(at: Space, board: Board, words: Words) -> str:
@@ -96,12 +109,13 @@ def _occupant(at: Space, board: Board, words: Words) -> str:
 
 
 def _kind(at: Space, board: Board, words: Words) -> str:
-    """Returns the room of a space with its modifier, or a tunnel."""
+    """Returns the room of a space with its modifier of the dice, or a tunnel."""
     name = board.room_at[at]
     if name is None:
         return words("room-tunnel")
     room = board.rooms[name]
-    return words("room-free", room=names.kind_of_room(room.kind, words), modifier=names.modifier(room))
+    kind, modifier = names.kind_of_room(room.kind, words), names.modifier(room).strip()
+    return words("hint-modified", room=kind, modifier=modifier) if modifier else kind
 
 
 def consequences(
@@ -180,8 +194,9 @@ def _room(
 def _effect(board: Board, battle: Battle, room: RoomId, preview: RoomPreview, words: Words) -> Iterable[str]:
     match board.rooms[room].kind:
         case RoomKind.ENERGY:
-            left = battle.energy - preview.cost
-            yield words("hint-energy", energy=min(preview.value, board.energy_limit - left))
+            room_left = board.energy_limit - battle.energy + preview.cost
+            full = "true" if preview.value > room_left else "false"
+            yield words("hint-energy", energy=min(preview.value, room_left), full=full)
         case RoomKind.FIGHTER:
             yield words("hint-shoots", ships=len(preview.ships))
         case RoomKind.ROBOT:

@@ -6,6 +6,7 @@ from bot.titles.falling_skies.hints import Hints
 from bot.titles.title import Sketch, Words
 from engine.falling_skies.actions import AnyAction, Place, UseRoom
 from engine.falling_skies.board import Board
+from engine.falling_skies.events import ShipShifted
 from engine.falling_skies.pieces import Column
 from engine.falling_skies.placement import is_anti_aircraft
 from engine.falling_skies.preview import preview_placement, preview_room
@@ -41,16 +42,34 @@ class Previews:
             subjects = [names.spot(board.rooms[use.room].spaces[0]) for use in uses]
         hints = [self._hints.hint(view, action, words) for action in (placements or uses)]
         told = [f"{at}: {_aloud(hint, words)}." for at, hint in zip(subjects, hints, strict=True)]
+        if len(placements) == 1:
+            told.append(_landings(view, board, placements[0], words))
         if placements and not forecast.placements:  # all dice: too much to tell
             told = [f"{enumerate_items(dict.fromkeys(subjects), words)}."]
         caption = forecast.caption if forecast.caption.endswith("?") else f"{forecast.caption}."
-        alt = alt_text((capitalise(caption), *dict.fromkeys(told)))
+        alt = alt_text((capitalise(caption), *filter(None, dict.fromkeys(told))))
         return Sketch(scene=scenes.scene(view, words, forecast), alt=alt)
 
 
 def _aloud(hint: str, words: Words) -> str:
     """Returns a hint for screen readers: in words instead of signs."""
     return hint.replace(GAP, ", ").replace("↓ ", "↓").replace("↓", words("hint-down") + " ")
+
+
+def _landings(view: View, board: Board, place: Place, words: Words) -> str:
+    """Returns the last spaces of the ships of a placement, after they drift; "": none stays in the sky."""
+    preview = preview_placement(view, place)
+    drifts = {event.start: event.end for event in preview.events if isinstance(event, ShipShifted)}
+    ships = []
+    for move in preview.moves:
+        end = move.end
+        while end in drifts:
+            end = drifts.pop(end)
+        if end is not None and any(ship.at == end for ship in preview.fleet.ships):
+            number = board.cells[end].number
+            where = words("preview-lands", at=names.sky_space(end, words), number=number or 0)
+            ships.append(words("preview-ship", ship=names.ship(move.ship, words), where=where))
+    return words("preview-ships", ships=enumerate_items(ships, words)) if ships else ""
 
 
 def _placing(view: View, board: Board, placements: Sequence[Place], words: Words) -> Forecast:

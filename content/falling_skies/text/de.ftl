@@ -806,7 +806,15 @@ hint-value = { $cost ->
     [0] Wert { $value }
    *[other] Wert { $value }, kostet { $cost } Energie
   }
-hint-energy = +{ $energy } Energie
+hint-modified = { $room } (Würfel { $modifier })
+hint-gives = bringt { $energy ->
+    [0] keine Energie
+   *[other] { $energy } Energie
+  }
+hint-energy = +{ $energy } Energie{ $full ->
+    [true] { ", Speicher voll" }
+   *[other] { "" }
+  }
 hint-shoots = { $ships ->
     [0] kein Schiff in Reichweite
     [one] schießt 1 Schiff ab
@@ -828,6 +836,12 @@ hint-unused = { $dice ->
 preview-where = Wohin mit { $die }?
 preview-spaces = Wohin Würfel dürfen
 preview-rooms = Räume, die du nutzen kannst
+preview-ships = Hier landen die Schiffe: { $ships }.
+preview-ship = { $ship } ({ $where })
+preview-lands = { $at }{ $number ->
+    [0] { "" }
+   *[other] , ab { $number } abzuschießen
+  }
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -949,7 +963,7 @@ lesson-choose-team = Wähle, wer mitkommt. Jeder Charakter hilft einmal pro Spie
 lesson-choose-last-city = Eine Schlacht entscheidet die Kampagne. Wähle die Stadt, deren Fähigkeit du am besten nutzt, nicht die, die du am liebsten magst.
 guide-energy = Jeder Würfel arbeitet in einem Raum, und die Schiffe darüber senken sich um seine Augenzahl. Beginn mit Energie: Andere Räume brauchen sie.
 guide-white-die = Nach einem weißen Würfel würfelst du alle neu, die noch nicht liegen. Praktisch, wenn sie dir nicht gefallen.
-guide-fighters = Kampfflugzeuge treffen Schiffe auf Explosionen, und Forschung gewinnt das Spiel. Sieh nach, wo die Schiffe landen.
+guide-fighters = Kampfflugzeuge treffen Schiffe auf Explosionen, und Forschung gewinnt das Spiel. Das Bild zeigt, wo die Schiffe landen.
 guide-rooms = Alle Würfel liegen, jetzt arbeiten deine Räume. Erst die Energie, dann alles, was Energie kostet.
 
 # --- pictures of the booklet ---

@@ -771,7 +771,15 @@ hint-value = { $cost ->
     [0] value { $value }
    *[other] value { $value }, costs { $cost } energy
   }
-hint-energy = +{ $energy } energy
+hint-modified = { $room } (die { $modifier })
+hint-gives = gives { $energy ->
+    [0] no energy
+   *[other] { $energy } energy
+  }
+hint-energy = +{ $energy } energy{ $full ->
+    [true] { ", store full" }
+   *[other] { "" }
+  }
 hint-shoots = { $ships ->
     [0] no ship in reach
     [one] shoots down 1 ship
@@ -793,6 +801,12 @@ hint-unused = { $dice ->
 preview-where = Where does { $die } go?
 preview-spaces = Where dice can go
 preview-rooms = Rooms you can use
+preview-ships = The ships end up here: { $ships }.
+preview-ship = { $ship } ({ $where })
+preview-lands = { $at }{ $number ->
+    [0] { "" }
+   *[other] , can be shot down with { $number }
+  }
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -914,7 +928,7 @@ lesson-choose-team = Choose who comes along. Each helps once per game, and in th
 lesson-choose-last-city = One battle decides the campaign. Choose the city whose ability you use best, not the one you like most.
 guide-energy = Each die works in one room, and the ships above it descend by its number. Start with energy: other rooms need it.
 guide-white-die = A white die re-rolls every die you haven’t placed yet. That’s handy when you don’t like them.
-guide-fighters = Fighters shoot ships that land on explosions, and research wins the game. See where the ships end up.
+guide-fighters = Fighters shoot ships that land on explosions, and research wins the game. The picture shows where the ships end up.
 guide-rooms = All dice are placed, so your rooms can work. Take energy first, then what it pays for.
 
 # --- pictures of the booklet ---

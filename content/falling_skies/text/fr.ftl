@@ -808,7 +808,16 @@ hint-value = { $cost ->
     [0] valeur { $value }
    *[other] valeur { $value }, énergie −{ $cost }
   }
-hint-energy = énergie +{ $energy }
+hint-modified = { $room } (dé { $modifier })
+hint-gives = donne { $energy ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $energy } points
+  } d’énergie
+hint-energy = énergie +{ $energy }{ $full ->
+    [true] { ", réserve pleine" }
+   *[other] { "" }
+  }
 hint-shoots = { $ships ->
     [0] aucun vaisseau à portée
     [one] abat { $ships } vaisseau
@@ -831,6 +840,12 @@ hint-unused = { $dice ->
 preview-where = Où va le dé { $die } ?
 preview-spaces = Où placer les dés
 preview-rooms = Salles utilisables
+preview-ships = Les vaisseaux arrivent ici : { $ships }.
+preview-ship = { $ship } ({ $where })
+preview-lands = { $at }{ $number ->
+    [0] { "" }
+   *[other] , abattu avec { $number }
+  }
 
 # --- about this edition ---------------------------------------------------------------------------------
 
@@ -952,7 +967,7 @@ lesson-choose-team = Choisis qui vient avec toi. Chacun aide une fois par partie
 lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu utilises le mieux la capacité, pas celle que tu préfères.
 guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Commence par l’énergie : d’autres salles en ont besoin.
 guide-white-die = Un dé blanc relance tous les dés que tu n’as pas encore placés. Pratique quand ils ne te plaisent pas.
-guide-fighters = Les chasseurs abattent les vaisseaux posés sur des explosions, et la recherche fait gagner. Regarde où les vaisseaux arrivent.
+guide-fighters = Les chasseurs abattent les vaisseaux posés sur des explosions, et la recherche fait gagner. L’image montre où les vaisseaux arrivent.
 guide-rooms = Tous les dés sont placés : tes salles peuvent servir. D’abord l’énergie, puis ce qu’elle paie.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------

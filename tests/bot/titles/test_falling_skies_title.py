@@ -11,7 +11,9 @@ from engine.falling_skies import actions as do
 from engine.falling_skies.actions import AnyAction, Place
 from engine.falling_skies.battle import Battle, Fleet, RoundPhase
 from engine.falling_skies.content import CharacterId, RoomId
-from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, column_of, sky_space
+from engine.falling_skies.events import ShipShifted
+from engine.falling_skies.pieces import Column, Die, Ship, ShipKind, Space, column_of, row_of, sky_space
+from engine.falling_skies.preview import preview_placement
 from engine.falling_skies.rules import LONGEST_GAME
 from engine.falling_skies.state import Installing, Mode, PickingShips, Placing, State, UsingRooms
 from renderer.shapes import Track
@@ -65,8 +67,8 @@ def hint(state: State, action: AnyAction) -> str:
 
 NEARLY_LOST = battle(ship(15, 2), damage=6)
 PLACEMENTS = [
-    ("no ships", placing(battle()), place(Die.GREY_3, 5), "fighters −1 for 1 energy · no ships"),  # noqa: RUF001
-    ("one ship", placing(battle(ship(4, 1))), place(Die.GREY_3, 10), "energy · ship ↓3"),
+    ("no ships", placing(battle()), place(Die.GREY_3, 5), "fighters (die −1) for 1 energy · no ships"),  # noqa: RUF001
+    ("one ship", placing(battle(ship(4, 1))), place(Die.GREY_3, 10), "gives 3 energy · ship ↓3"),
     (
         "anti-aircraft slows",
         placing(battle(ship(4, 1), ship(9, 1))),
@@ -77,7 +79,7 @@ PLACEMENTS = [
         "a white die rolls the rest again",
         placing(battle(ship(4, 1))),
         place(Die.WHITE_5, 10),
-        "energy · ship ↓5 · re-rolls 1 die",
+        "gives 5 energy · ship ↓5 · re-rolls 1 die",
     ),
     (
         "an arrow pushes on",
@@ -89,13 +91,13 @@ PLACEMENTS = [
         "the mothership is called down and takes ships in",
         placing(battle(ship(3, 3), ship(7, 1))),
         place(Die.GREY_3, 10),
-        "energy · ship ↓3 · mothership ↓ row 3 · picks up 1 ship",
+        "gives 3 energy · ship ↓3 · mothership ↓ row 3 · picks up 1 ship",
     ),
     (
         "the city is hit",
         placing(battle(ship(15, 1), ship(16, 1))),
         place(Die.GREY_3, 10),
-        "energy · 2 ships ↓3 · 2 hit the city",
+        "gives 3 energy · 2 ships ↓3 · 2 hit the city",
     ),
     (
         "the last hit loses",
@@ -113,7 +115,7 @@ PLACEMENTS = [
         "held by a character",
         placing(battle(ship(4, 1), setup=setup("roswell", 2, team="bell"))),
         do.PlaceHeld(die=Die.GREY_3, column=Column(0), space=Space(10)),
-        "energy · the ship stays",
+        "gives 3 energy · the ship stays",
     ),
     (
         "slowed by the city",
@@ -140,7 +142,12 @@ WORKING = battle(
     digging=Space(18),
 )
 OTHERS = [
-    ("energy above the limit is lost", using(WORKING), do.UseRoom(room=RoomId("UA4")), "value 6 · +4 energy"),
+    (
+        "energy above the limit is lost",
+        using(WORKING),
+        do.UseRoom(room=RoomId("UA4")),
+        "value 6 · +4 energy, store full",
+    ),
     (
         "fighters name their prey",
         using(replace(WORKING, fleet=Fleet(mothership=2, drops=(None,) * 5, ships=(ship(13, 1),)))),
@@ -167,7 +174,7 @@ OTHERS = [
             mode=Mode.FREE, level=1, stack=(UsingRooms(), Installing(value=3, ready=False)), battle=battle()
         ),
         do.Install(space=Space(8)),
-        "energy −3",  # noqa: RUF001
+        "energy (die −3)",  # noqa: RUF001
     ),
     (
         "a ship to be named",
@@ -284,7 +291,7 @@ def test_place_offers_dice_then_spaces_with_what_the_ships_do() -> None:
     state = placing(battle(ship(4, 1)))
     assert [choice.value for choice in offered(state, "place", "die")] == ["grey_3", "white_5"]
     spaces = {choice.value: choice.label for choice in offered(state, "place", "space", die="grey 3")}
-    assert spaces["C1"] == "C1 energy · ship ↓3"
+    assert spaces["C1"] == "C1 gives 3 energy · ship ↓3"
     assert "D5" not in spaces  # four spaces ahead: too far for a 3
     assert "D5" in {choice.value for choice in offered(state, "place", "space", die="white_5")}
     assert offered(state, "place", "ships") == []
@@ -348,7 +355,25 @@ def test_every_placement_and_room_can_be_looked_at_before() -> None:
     )
     assert sketch is not None
     assert "Grey 3 to C1" in sketch.alt
-    assert "energy, ship down 3" in sketch.alt
+    assert "gives 3 energy, ship down 3" in sketch.alt
+    assert "The ships end up here: purple ship (row 7, column 1" in sketch.alt
+
+
+def test_the_preview_of_a_die_says_where_ships_drift_to() -> None:
+    preview = FALLING_SKIES.pictures.preview
+    assert preview is not None
+    view = FALLING_SKIES.rules.view(placing(CROWDED), ANNA)
+    seen = 0
+    legal = FALLING_SKIES.rules.legal(placing(CROWDED), ANNA)
+    for action in (action for action in legal if isinstance(action, Place)):
+        sketch = preview.draw(view, [action], words)
+        assert sketch is not None
+        foreseen = preview_placement(view, action)
+        for event in foreseen.events:
+            if isinstance(event, ShipShifted) and any(ship.at == event.end for ship in foreseen.fleet.ships):
+                assert f"(row {row_of(event.end)}, column {column_of(event.end) + 1}" in sketch.alt
+                seen += 1
+    assert seen
 
 
 def preview_of(state: State, action: AnyAction) -> tuple[object, ...]:
