@@ -92,13 +92,13 @@ effect-advance-own-token-text = Si tu la conquiers, tu peux avancer ton pion de 
 effect-no-tokens = D’un seul coup
 effect-no-tokens-text = Aucun pion ne reste ici : tous les symboles doivent venir d’un seul et même tour.
 effect-remove-token = Expulsion
-effect-remove-token-text = Si tu la conquiers, tu peux renvoyer un pion adverse d’une carte visible.
+effect-remove-token-text = Si tu la conquiers, tu peux retirer un pion adverse d’une carte visible.
 effect-forbid-target = Monuments interdits
 effect-forbid-target-text = Personne ne peut viser un monument.
 effect-nuked-penalty = Terre brûlée
 effect-nuked-penalty-text = Si tu te fais atomiser sans rien gagner, tu perds ton pion sur la cible.
 effect-cycle-in-play-card = Escamotage
-effect-cycle-in-play-card-text = Si tu la conquiers, tu peux glisser une carte visible sous sa pile (s’il en reste). Ses pions sont rendus.
+effect-cycle-in-play-card-text = Si tu la conquiers, tu peux glisser une carte visible sous sa pile, s’il y reste d’autres cartes. Ses pions sont rendus.
 effect-shift-tokens = Séisme
 effect-shift-tokens-text = Quand elle est conquise, tous les pions adverses des cartes visibles reculent de deux cases.
 effect-allow-reroll = Seconde salve
@@ -106,7 +106,7 @@ effect-allow-reroll-text = Une fois par tour contre cette carte, tu peux relance
 effect-preset-die = Dé pipé
 effect-preset-die-text = Avant ton premier jet, tu peux fixer la face d’un dé et lancer les autres.
 effect-first-roll-mulligan = Seconde chance
-effect-first-roll-mulligan-text = Si ton premier jet t’atomise, tu peux relancer tous les dés. Ce jet-là compte.
+effect-first-roll-mulligan-text = Si ton premier jet t’atomise, tu peux relancer tous les dés. C’est alors le second jet qui compte.
 effect-symbol-bonus = Martien en plus
 effect-symbol-bonus-text = Contre un monument, tes Martiens comptent pour un de plus, s’il y en a au moins un.
 effect-switch-target = Changement de plan
@@ -128,9 +128,9 @@ option-difficulty = Carte de difficulté
     .name = difficulté
 choice-difficulty-easy = côté facile (deux bombes)
 choice-difficulty-hard = côté difficile (une bombe)
-option-first = Qui commence (par défaut : au sort)
+option-first = Qui commence (par défaut : tirage au sort)
     .name = premier
-choice-first-lot = au sort
+choice-first-lot = tirage au sort
 option-stall-guard = Renouveler les cartes s’il ne se passe rien pendant trois manches
     .name = renouveler
 
@@ -168,7 +168,7 @@ kind-throw-again = Tout relancer
 kind-take-nukes = Encaisser les bombes
 kind-switch = Changer de cible
 kind-advance = Avancer ton pion
-kind-remove = Chasser un pion
+kind-remove = Retirer un pion
 kind-tuck = Glisser une carte sous sa pile
 
 slot-location = Quelle carte ?
@@ -214,20 +214,29 @@ event-revealed = Nouvelle carte : { $location }.
 event-row-revealed = Cartes visibles : { $locations }.
 event-turn-began = À { $seat } de jouer.
 event-bonus-turn-began = { $seat } joue un tour bonus.
-event-turn-skipped = { $seat } : plus rien à attaquer.
+event-turn-skipped = { $seat } n’a plus rien à attaquer.
 event-bonus-turn-forgone = { $seat } renonce au tour bonus.
 event-rule-waived = { $seat } n’utilise pas { $rule_le } ce tour-ci.
 event-target-declared = { $seat } attaque { $location_le }.
 event-die-set = { $seat } fixe un dé sur « { $face } ».
-event-rolled = { $seat } lance les dés : { dice-rolled } (limite : { $limit }).
-event-thrown-again = { $seat } relance tout : { dice-rolled } (limite : { $limit }).
+event-rolled = { $seat } lance les dés : { dice-rolled } (limite : { $limit ->
+    [one] { $limit } bombe
+   *[other] { $limit } bombes
+  }).
+event-thrown-again = { $seat } relance tout : { dice-rolled } (limite : { $limit ->
+    [one] { $limit } bombe
+   *[other] { $limit } bombes
+  }).
 event-rerolled = { $seat } relance { $symbol_tous }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  } : { dice-rolled } (limite : { $limit }).
+  } : { dice-rolled } (limite : { $limit ->
+    [one] { $limit } bombe
+   *[other] { $limit } bombes
+  }).
 event-nuke-rerolled = { $seat } relance une bombe : { $face }.
 event-target-switched = { $seat } utilise les dés sur { $location_le }.
-event-nuked = 💥 { $seat } se fait atomiser ({ $nukes } sur { $limit }). La Terre mord.
+event-nuked = 💥 { $seat } se fait atomiser ({ $nukes } sur { $limit }). La Terre mord à son tour.
 event-marked = { $seat } s’arrête à la case { $space } sur { $spaces } ({ $location }).
 event-extra-marked = { $seat } marque une case de plus : { $location }, case { $space } sur { $spaces }.
 event-consolation-marked = { $seat } avance quand même : case { $space } sur { $spaces } ({ $location }).
@@ -244,7 +253,7 @@ event-last-round = C’est la dernière manche. { $last } joue en dernier.
 event-bonus-turn-earned = { $location_Le } donne un tour bonus à { $seat }.
 event-token-advanced = { $seat } avance : { $location }, case { $space } sur { $spaces }.
 event-token-removed = { $seat } retire un pion ({ $owner }, { $location }).
-event-token-slid = Un pion recule à la case { $space } ({ $owner }, { $location }).
+event-token-slid = Un pion recule jusqu’à la case { $space } ({ $owner }, { $location }).
 event-token-slid-off = Un pion recule et sort de la carte ({ $owner }, { $location }).
 event-tucked = { $location_Le } passe sous sa pile.
 event-rule-declined = { $seat } n’utilise pas { $location_le }.
@@ -268,8 +277,8 @@ refusal-cannot-be-waived = Tu ne peux pas renoncer à { $rule_le } maintenant. C
 refusal-rule-spent = Tu as déjà utilisé { $rule_le } ce tour-ci. Tu pourras t’en resservir au tour suivant.
 refusal-first-roll-only = { $rule_Le } ne sert qu’au premier jet d’un tour. Sers-t’en au tour suivant.
 refusal-nukes-checked = Trop tard pour { $rule_le } : les bombes de ce jet sont déjà comptées. Sers-t’en juste après ton prochain jet.
-refusal-nukes-first = Tu te fais atomiser : tes bombes en sont à { $nukes } sur { $limit }. Utilise une carte qui te sauve, ou encaisse les bombes.
-refusal-not-nuked = Tu n’es pas encore à la limite : tes bombes en sont à { $nukes } sur { $limit }. Continue, ou arrête-toi.
+refusal-nukes-first = Tu te fais atomiser (bombes : { $nukes } sur { $limit }). Utilise une carte qui te sauve, ou encaisse les bombes.
+refusal-not-nuked = Tu n’es pas encore à la limite (bombes : { $nukes } sur { $limit }). Continue, ou arrête-toi.
 refusal-must-claim = Tu as de quoi conquérir { $target_le }. Fais-le.
 refusal-not-enough = Tu ne peux pas encore conquérir { $target_le } : case { $total } sur { $spaces }. Continue, ou arrête-toi.
 refusal-martians-locked = Pour { $target_le }, les Martiens comptent : tu ne peux pas les relancer. Arrête-toi là.
@@ -471,7 +480,7 @@ booklet-all-effect = Ce que font les règles des cartes
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-choose-target = Choisis une carte à attaquer. Regarde ses PV, combien de symboles elle veut, et où en sont les pions. Une carte courte que tu finis bientôt vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
-lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand cela chauffe trop. Le mieux : une carte où ton pion est déjà bien avancé.
+lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand ça chauffe trop. Le mieux : une carte où ton pion est déjà bien avancé.
 lesson-throw-dice = Les bombes comptent contre toi, le symbole de la carte pour toi. Tu peux en général relancer les Martiens. Le bouton montre tes chances. Pour fixer un dé ou renoncer à une règle, c’est le moment.
 lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. Tu n’y perds que son usage pour ce tour : c’est rarement une raison de t’en priver.
 lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous ses pions sont rendus.
@@ -515,7 +524,7 @@ reason-remove = { $location } : il ne manque que { $left ->
 # --- /rules: more topics -------------------------------------------------------------------------------
 
 term-setup = Mise en place
-term-setup-text = Il y a quatre piles, avec autant de cartes que de personnes (trois si vous êtes deux). La première carte de chaque pile est visible. Tout le monde a quatre pions de sa couleur.
+term-setup-text = Il y a quatre piles, chacune avec autant de cartes que de personnes à la table (trois si vous êtes deux). La première carte de chaque pile est visible. Tout le monde a quatre pions de sa couleur.
 term-ties = Égalités
 term-ties-text = Le plus grand total de PV l’emporte. À égalité, c’est le plus grand nombre de cartes conquises. Si c’est encore égal, c’est la personne qui joue le plus tard dans la manche. Une seule personne gagne, toujours.
 term-open = Ce que tout le monde voit
@@ -532,18 +541,18 @@ fine-term-setup =
     R35 · Les cartes restées dans la boîte sont secrètes toute la partie.
     R37 · La boîte est prévue pour trois à six personnes. Ici, on peut aussi jouer à deux.
 fine-term-turn =
-    R02 · C’est dix dés contre toute cible, sauf si une carte change ce nombre.
+    R02 · On lance dix dés contre toute cible, sauf si une carte change ce nombre.
     R42 · Après un jet, je ne pose la question qu’une fois. Si tu réponds par une étape suivante, tu renonces aux précédentes.
     R43 · Là où une seule chose est possible, elle se fait toute seule.
 fine-term-nuked =
     R05 · Les bombes restent tout le tour et s’additionnent d’un jet à l’autre.
-    R06 · Même un jet qui suffit pour la carte t’atomise, s’il apporte assez de bombes.
+    R06 · Même un jet qui suffirait à conquérir la carte t’atomise, s’il apporte assez de bombes.
     R29 · S’il faut plus de bombes que tu n’as de dés, rien ne peut t’atomiser.
     R39 · Après une atomisation, Las Vegas agit d’abord, puis la statue de la Liberté, puis Houston. Houston t’épargne si tu as avancé.
 fine-term-claiming =
     R22 · Tu peux conquérir une carte par tour, et une autre pendant un tour bonus.
     R23 · Dans l’ordre : prendre la carte, rendre les pions, révéler la suivante, appliquer la règle rouge.
-    R24 · Les bombes d’une nouvelle carte comptent dès le tour suivant ou le tour bonus.
+    R24 · Les bombes d’une nouvelle carte comptent dès le tour suivant, même si c’est un tour bonus.
 fine-term-tokens =
     R13 · Les cases vont de 1 sans trou. La dernière vaut conquête et ne porte jamais de pion.
     R14 · Quatre pions suffisent toujours.
@@ -554,9 +563,9 @@ fine-term-ending =
     R33 · Sans cible permise, tu sautes ton tour.
     R50 · Les PV affichés pendant la partie comptent la Gateway Arch comme si elle finissait maintenant.
 fine-term-stall = R49 · Un tour bonus appartient à sa manche. Si aucune carte ne peut passer sous sa pile, le compte repart de zéro. Après la manche 100, la partie est finie.
-fine-term-chances = R51 · Les chances supposent que tu utilises Los Angeles et Atlanta, sauf contre Las Vegas. Elles ne comptent pas un changement avec San José.
+fine-term-chances = R51 · Les chances supposent que tu utilises Los Angeles et Atlanta, sauf contre Las Vegas. Elles ne tiennent pas compte d’un changement avec San José.
 fine-effect-reroll-nuke =
-    R44 · Avant une conquête, je ne demande que si la relance peut changer quelque chose.
+    R44 · Avant une conquête, je ne pose la question que si la relance peut changer quelque chose.
     R45 · Tu choisis entre une bombe sortie au jet et une bombe fixée.
 fine-effect-extra-turn = R46 · Tu prends ou refuses le tour bonus au moment d’en choisir la cible. La nouvelle carte est alors déjà visible.
 fine-effect-preset-die = R47 · Fixer et lancer, c’est une seule étape, une fois la cible choisie.
