@@ -118,8 +118,8 @@ city-montreal = Montréal
 city-montreal-normal-text = La DCA des deux colonnes extérieures ralentit les vaisseaux de 2 lignes.
 city-montreal-damaged-text = Toute la DCA ralentit les vaisseaux de 2 lignes.
 city-rio-de-janeiro = Rio de Janeiro
-city-rio-de-janeiro-normal-text = Une fois par manche, pas de relance après un dé blanc.
-city-rio-de-janeiro-damaged-text = Pas de relance après les dés blancs, si tu veux.
+city-rio-de-janeiro-normal-text = Une fois par manche, tu peux te passer de relance après un dé blanc.
+city-rio-de-janeiro-damaged-text = Tu peux te passer de relance après chaque dé blanc.
 city-cairo = Le Caire
 city-cairo-normal-text = L’excavatrice commence 2 cases plus loin.
 city-cairo-damaged-text = L’excavatrice commence 4 cases plus loin et recule d’une case de moins.
@@ -157,13 +157,13 @@ scenario-none = sans scénario
 scenario-battle-for-the-sky = Bataille pour le ciel
 scenario-battle-for-the-sky-text = La dernière case de recherche s’ouvre quand tu as abattu 14 vaisseaux.
 scenario-evacuation = Évacuation
-scenario-evacuation-text = Chaque dé placé dans un tunnel fait sortir autant de gens que sa valeur. La dernière case de recherche s’ouvre à 10.
+scenario-evacuation-text = Chaque dé placé dans un tunnel fait sortir autant de personnes qu’il montre de points. La dernière case de recherche s’ouvre à 10 personnes sorties.
 scenario-reinforcements = Renforts
 scenario-reinforcements-text = Un vaisseau blanc dès le départ, et un de plus chaque fois que des blancs arrivent.
 scenario-satellites = Satellites
 scenario-satellites-text = La recherche s’arrête en haut du ciel 1 et du ciel 2 tant que chacun n’a pas son satellite. Des chasseurs à 4 ou plus peuvent en lancer un au lieu de tirer.
 scenario-dangerous-research = Recherche dangereuse
-scenario-dangerous-research-text = Chaque case de recherche à 5 ou plus, sauf la dernière, coûte aussi 3 points d’énergie ou 1 dégât.
+scenario-dangerous-research-text = Chaque case de recherche d’un coût de 5 ou plus, sauf la dernière, coûte aussi 3 points d’énergie ou 1 dégât.
 scenario-command-ship = Vaisseau de commandement
 scenario-command-ship-text = Le vaisseau orange attaque : il part le premier, fait 2 dégâts et revient toujours.
 scenario-reactor-leak = Fuite du réacteur
@@ -202,8 +202,8 @@ character-almasi = Karima Almasi
 character-almasi-standard-text = Répare 1 dégât.
 character-almasi-upgraded-text = Répare 2 dégâts.
 character-bernstein = Pieter Bernstein
-character-bernstein-standard-text = Installe un robot de 4. Il se repose cette manche.
-character-bernstein-upgraded-text = Installe un robot de 6, prêt aussitôt.
+character-bernstein-standard-text = Installe un robot de valeur 4. Il se repose cette manche.
+character-bernstein-upgraded-text = Installe un robot de valeur 6, prêt aussitôt.
 character-aumann = Shanti Aumann
 character-aumann-standard-text = Ignore ce que le vaisseau-mère fait sur la ligne où il vient d’entrer.
 character-aumann-upgraded-text = Pendant une phase du vaisseau-mère, il ne bouge ni n’agit. Les vaisseaux décollent quand même.
@@ -215,7 +215,7 @@ character-izox-standard-text = Renvoie un vaisseau du ciel au vaisseau-mère.
 character-izox-upgraded-text = Renvoie jusqu’à deux vaisseaux du ciel au vaisseau-mère.
 character-jang = Jang Chanwook
 character-jang-standard-text = Après un dé blanc : garde les autres dés tels quels.
-character-jang-upgraded-text = Après un dé blanc : plus de relances cette manche, et retourne un dé sur sa face opposée.
+character-jang-upgraded-text = Après un dé blanc : plus aucune relance cette manche, et retourne un dé sur sa face opposée.
 character-wang = Wang Lin
 character-wang-standard-text = Réutilise la salle d’une case qui vient de servir, avec le même dé. Paie de nouveau.
 character-wang-upgraded-text = Réutilise n’importe quelle salle de cette manche avec les mêmes dés, gratuitement.
@@ -305,8 +305,8 @@ action-turn-page = { $sequel ->
   }
 
 kind-place = Placer un dé
-kind-place-slowed = Placer en ralentissant
-kind-place-held = Placer en retenant
+kind-place-slowed = Placer, vaisseaux ralentis
+kind-place-held = Placer, vaisseaux retenus
 kind-turn-die = Tourner un dé
 kind-keep-dice = Garder les dés
 kind-reroll = Lancer
@@ -498,7 +498,7 @@ event-room-used = { $room } : valeur { $value }.
 event-energy-gained = +{ $energy } { $energy ->
     [one] point
    *[other] points
-  } d’énergie (total { $total }).
+  } d’énergie (total : { $total }).
 event-energy-lost = −{ $energy } { $energy ->
     [one] point
    *[other] points
@@ -512,7 +512,7 @@ event-robot-used = { $value ->
     [0] Le robot en { $space } est usé.
    *[other] Le robot en { $space } passe à une valeur de { $value }.
   }
-event-robot-installed = Nouveau robot de { $value } en { $space }{ $ready ->
+event-robot-installed = Nouveau robot de valeur { $value } en { $space }{ $ready ->
     [true] { ", prêt aussitôt" }
    *[false] { "" }
   }.
@@ -561,7 +561,7 @@ event-score-counted = Score de la campagne : { $score }.
 event-campaign-won = 🏁 L’invasion est repoussée. Score final : { $score }. La Terre reviendra dans la suite.
 event-campaign-lost = Il ne reste aucune ville. Score final : { $score }. Les critiques seront sévères.
 
-outcome-research-complete = Victoire : recherche finie, ville sauvée.
+outcome-research-complete = Victoire : recherche terminée, ville sauvée.
 outcome-base-destroyed = Défaite : ta base est détruite.
 outcome-mothership-arrived = Défaite : le vaisseau-mère s’est posé.
 outcome-mothership-called-down = Défaite : le vaisseau-mère a atteint le crâne.
@@ -586,7 +586,7 @@ refusal-cannot-keep = La ville ne peut pas t’épargner cette relance. Relance 
 refusal-already-picked = Tu as déjà choisi le dé { $die }. { try-instead }
 refusal-no-such-room = Tu ne peux pas utiliser { $room } maintenant. { try-instead }
 refusal-not-excavated = L’excavatrice n’est pas encore passée ici : { $room }. Place un dé devant elle pour creuser. { try-instead }
-refusal-room-incomplete = { $room } : il faut sur chaque case un dé qui peut travailler. { try-instead }
+refusal-room-incomplete = { $room } : il faut un dé prêt sur chaque case. { try-instead }
 refusal-room-contaminated = { $room } : la salle est contaminée. Nettoie-la à la prochaine manche avec un dé élevé. { try-instead }
 refusal-too-little-energy = Il faut { $needed } { $needed ->
     [one] point
@@ -650,7 +650,7 @@ board-damage = Dégâts
 board-energy = Énergie
 board-key-explosion = chasseurs requis
 board-key-drift = dérive
-board-key-descent = vaisseau-mère descend
+board-key-descent = le vaisseau-mère descend
 board-room-energy = énergie
 board-room-research = recherche
 board-room-fighter = chasseurs
@@ -667,14 +667,14 @@ board-dice-left = { $count ->
   }
 board-next = Ensuite, ligne { $row } : { $action }
 board-kills = Vaisseaux abattus : { $done } sur { $all }
-board-evacuated = Gens évacués : { $done } sur { $all }
-board-satellites = Satellites : { $done } sur { $all }
-board-sabotaged = Sabotage colonne { $column } : −{ $penalty }
+board-evacuated = Personnes évacuées : { $done } sur { $all }
+board-satellites = Satellites lancés : { $done } sur { $all }
+board-sabotaged = Sabotage en colonne { $column } : −{ $penalty }
 board-sheltered = Impacts ignorés : { $done } sur { $all }
-board-slowed = Ralentis cette manche : { $done } sur { $all }
+board-slowed = Ralentissements cette manche : { $done } sur { $all }
 board-kept = Relances évitées : { $done } sur { $all }
-board-holds = Colonnes retenues : { $dice }
-board-no-rerolls = Plus de relances cette manche
+board-holds = Colonnes encore à retenir : { $dice }
+board-no-rerolls = Plus aucune relance cette manche
 board-boost = Prochaine recherche : +{ $bonus }
 
 # Le déroulement d’une campagne, sur la fiche et à la fin.
@@ -718,7 +718,10 @@ board-text-base-key = E énergie, F chasseurs, R recherche, B robot, A DCA, . tu
 board-text-mothership = { $row ->
     [0] Le vaisseau-mère est au-dessus du ciel.
    *[other] Le vaisseau-mère est à la ligne { $row }.
-  } Tu perds à la ligne { $skull }, il en reste { $left }.
+  } Tu perds à la ligne { $skull } : il reste { $left ->
+    [one] { $left } ligne
+   *[other] { $left } lignes
+  }.
 board-text-tracks = Dégâts { $damage } sur { $damage_limit }, énergie { $energy } sur { $energy_limit }.
 board-text-research = { $next ->
     [0] La recherche est à la case { $done } sur { $all } : terminée.
@@ -743,7 +746,7 @@ board-text-robot = { $value }{ $ready ->
     [yes] { "" }
    *[no] { " (au repos)" }
   }
-board-text-tokens = Contaminé : { $spaces }.
+board-text-tokens = Contamination : { $spaces }.
 board-text-team = Équipe : { $team }.
 board-text-member = { $character } ({ $side }{ $spent ->
     [yes] , a déjà aidé
@@ -866,7 +869,7 @@ edition-chapter-tiles = tuiles de ciel avancées par chapitre
 # --- looking things up ----------------------------------------------------------------------------------
 
 rules-name = **{ $name }**, une fois par partie :
-rules-city = **{ $name }** : énergie { $energy } au départ, { $energy_limit } au plus. Perdue à { $damage_limit } dégâts.
+rules-city = **{ $name }** : { $energy } points d’énergie au départ, { $energy_limit } au plus. Elle est perdue à { $damage_limit } dégâts.
 rules-side = - { $side } : { $text }
 topic-room = salle : { $name }
 topic-city = ville : { $name }
@@ -894,7 +897,7 @@ term-robots-text = Un robot travaille dans sa salle à chaque manche, dès celle
 term-mothership = Vaisseau-mère
 term-mothership-text = Dans sa phase, le vaisseau-mère descend d’une ligne et fait ce qui y est imprimé. Des vaisseaux blancs arrivent, l’excavatrice ou la recherche recule, ou la base subit des dégâts. Il recueille les vaisseaux qu’il croise. Quand un signe le fait descendre, la ligne ne fait rien. Au crâne, tu perds.
 term-launching = Départ des vaisseaux
-term-launching-text = Les vaisseaux à bord décollent des points de largage. D’abord les colonnes sans vaisseau, puis celles dont le vaisseau le plus haut est descendu le plus loin. À égalité, tu choisis. Les violets partent avant les blancs, le vaisseau de commandement avant tous.
+term-launching-text = Les vaisseaux à bord du vaisseau-mère décollent des points de largage. D’abord les colonnes sans vaisseau, puis celles dont le vaisseau le plus haut est descendu le plus loin. À égalité, tu choisis. Les violets partent avant les blancs, le vaisseau de commandement avant tous.
 term-ending = Gagner et perdre
 term-ending-text = Tu gagnes dès que la recherche est terminée. Tu perds dès que la piste de dégâts est pleine. Tu perds aussi dès que le vaisseau-mère atteint le crâne, quelle qu’en soit la raison.
 term-threat-level = Niveau de menace
@@ -948,14 +951,14 @@ rules-chapter = **{ $name }** : *{ $scene }* { $text }
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-place-dice = Chaque dé travaille dans sa salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Mets les dés élevés où il y a peu de vaisseaux, ou une explosion à l’arrivée. Un dé blanc relance les autres.
-lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés font plus, mais les vaisseaux descendent plus bas. Tournes-en un pour une colonne calme.
+lesson-turn-a-die = Ta ville te permet de tourner un dé. Les dés élevés rapportent plus, mais les vaisseaux descendent plus bas. Tournes-en un pour une colonne calme.
 lesson-flip-a-die = Tu peux retourner un dé sur sa face opposée : 1 devient 6, 2 devient 5, 3 devient 4, et inversement. Pense à sa colonne : y veux-tu plus, ou moins ?
 lesson-reroll-or-keep = Après un dé blanc, tu relancerais les autres. Cette fois, tu peux les garder. Garde les dés pour lesquels tu as un plan. Relance-les s’ils amènent des vaisseaux sur la ville.
 lesson-pick-rerolls = Choisis quels dés tu relances. Les autres restent tels quels. Prends ceux qui ne vont bien dans aucune colonne, puis appuie sur *Lancer*.
 lesson-use-rooms = Utilise maintenant tes salles, dans l’ordre que tu veux. Commence par l’énergie si d’autres en ont besoin. Les chasseurs abattent les vaisseaux sur les explosions, la recherche fait gagner, et creuser ouvre de meilleures salles. Le reste est perdu.
 lesson-install-robot = Un robot travaille dans sa salle à chaque manche sans faire bouger de vaisseaux. Il faiblit de 1 à chaque fois. Mets-le là où tu veux une aide durable : recherche ou énergie. En général, il commence à la manche suivante.
 lesson-pick-ships = Ton personnage s’occupe d’un vaisseau. Choisis celui qui ferait le plus de mal : le plus bas, ou celui qui va faire descendre le vaisseau-mère.
-lesson-dig-freely = Cette fois, l’excavatrice avance gratuitement. Tout ce qu’elle dépasse s’ouvre. Regarde quelles salles sont devant elle, et arrête-toi où cela paie.
+lesson-dig-freely = Cette fois, l’excavatrice avance gratuitement. Tout ce qu’elle dépasse s’ouvre. Regarde quelles salles sont devant elle, et arrête-toi là où c’est rentable.
 lesson-repeat-a-room = Tu peux utiliser une salle une seconde fois. C’est souvent celle qui a la plus grande valeur : la recherche si elle peut encore monter, ou l’énergie si tu en manques.
 lesson-pay-for-danger = Cette case de recherche est dangereuse : paie de l’énergie ou subis des dégâts. L’énergie revient, les dégâts ne partent presque jamais. Paie si tu peux encore utiliser les salles qu’il te faut.
 lesson-hold-descent = Tu peux arrêter le vaisseau-mère pour cette manche. Cela t’épargne une ligne et ce qui s’y passe. Garde cette aide pour une ligne qui fait vraiment mal, mais pas éternellement.
@@ -963,12 +966,12 @@ lesson-hold-action = Le vaisseau-mère va faire ce que dit sa ligne. Tu peux l�
 lesson-choose-drop-point = Plusieurs colonnes conviennent aussi bien à ce vaisseau : à toi de choisir. Regarde les explosions et les flèches plus bas, et les colonnes où il te faut des dés élevés.
 lesson-put-together = Compose la partie que tu veux : ville, ciel, scénario et équipe. Les étoiles noires la rendent plus dure, les jaunes plus facile. Pour une première partie, prends une ville intacte, le niveau de menace 0, sans scénario.
 lesson-choose-attack = Deux villes sont attaquées, et tu peux en défendre une. L’autre est perdue, avec le personnage qui y attend. Le scénario dit si ce sera dur. Le personnage peut te rejoindre pour de bon.
-lesson-choose-team = Choisis qui vient avec toi. Chacun aide une fois par partie, et en campagne peut-être une seule fois par chapitre. Prends quelqu’un qui compense ce que cette ville fait mal.
+lesson-choose-team = Choisis qui vient avec toi. Chacun aide une fois par partie, et en campagne peut-être une seule fois par chapitre. Prends quelqu’un qui compense les faiblesses de cette ville.
 lesson-choose-last-city = Une bataille décide de la campagne. Choisis la ville dont tu utilises le mieux la capacité, pas celle que tu préfères.
 guide-energy = Chaque dé travaille dans une salle, et les vaisseaux au-dessus descendent du nombre de lignes qu’il indique. Commence par l’énergie : d’autres salles en ont besoin.
 guide-white-die = Un dé blanc relance tous les dés que tu n’as pas encore placés. Pratique quand ils ne te plaisent pas.
 guide-fighters = Les chasseurs abattent les vaisseaux posés sur des explosions, et la recherche fait gagner. L’image montre où les vaisseaux arrivent.
-guide-rooms = Tous les dés sont placés : tes salles peuvent servir. D’abord l’énergie, puis ce qu’elle paie.
+guide-rooms = Tous les dés sont placés : tes salles peuvent servir. D’abord l’énergie, puis ce qu’elle permet de payer.
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
@@ -1013,7 +1016,7 @@ reason-shoots = { $ships ->
   }
 reason-robot = Un robot travaille aux manches suivantes sans faire bouger de vaisseau.
 reason-excavate = Dès la manche suivante, tu pourras utiliser les salles que l’excavatrice dépasse.
-reason-end-rooms = Aucune des salles restantes ne vaut son énergie.
+reason-end-rooms = Aucune des salles restantes ne vaut l’énergie qu’elle coûte.
 reason-install = { $rounds ->
     [1] Il peut y travailler encore une manche.
    *[other] Il peut y travailler jusqu’à { $rounds } manches.
@@ -1038,11 +1041,11 @@ fine-term-dice-phase =
     R1 · La case sous l’excavatrice n’accepte pas de dé.
     R5 · La ligne de DCA est toujours ouverte : chaque dé a donc une place.
 fine-term-descent =
-    R6 · Un vaisseau poussé dans une colonne dont le dé vient plus tard bouge encore.
+    R6 · Un vaisseau poussé dans une colonne dont le dé vient plus tard bouge de nouveau.
     T6 · Un vaisseau revenu peut décoller de nouveau dans la phase du vaisseau-mère.
 fine-term-signs =
     R7 · Un 1 dans une salle de DCA ne fait bouger aucun vaisseau : rien ne se déclenche.
-    R8 · Un vaisseau décalé ne déclenche plus rien.
+    R8 · Un vaisseau qui a dérivé ne déclenche plus rien.
     R10 · Un vaisseau que le vaisseau-mère recueille avant son tour ne fait rien. Deux vaisseaux sur son signe le font descendre deux fois.
     R55 · Au crâne, tout s’arrête. Les vaisseaux qui n’ont pas agi ne font rien.
 fine-term-digging =
@@ -1054,11 +1057,11 @@ fine-term-rooms-phase =
     R16 · L’énergie au-delà de la limite est perdue : l’ordre compte.
     R17, R27 · Les salles de recherche travaillent une à une, le reste est perdu. Ni la recherche ni l’excavatrice ne reculent au-delà de leur départ.
     R18 · Une salle de chasseurs touche chaque vaisseau sur un nombre jusqu’à sa valeur.
-    R28 · Je ne propose pas un usage qui ne ferait rien.
+    R28 · Je ne propose pas d’usage qui ne servirait à rien.
     R29 · Les dés des tunnels et de la DCA reviennent au début de la phase.
 fine-term-robots =
     R19 · Un nouveau robot montre la valeur de la salle, 6 au plus. Il va aussitôt sur une case vide d’une salle ouverte. Les tunnels ne sont pas des salles.
-    R20 · Laisser un robot au repos ne coûte rien. Un robot au repos laisse une grande salle incomplète.
+    R20 · Ne pas utiliser un robot ne coûte rien. Un robot au repos laisse une grande salle incomplète.
     R21 · Les robots sur des cases de nouveau enfouies disparaissent.
     R22 · Un robot utilisé dans une salle de robots peut devenir le nouveau.
     R30 · En plaçant un robot, tu peux en retirer d’autres, ou renoncer au nouveau.
@@ -1068,24 +1071,24 @@ fine-term-mothership =
     R13 · Un vaisseau blanc abattu va à la réserve. S’il en manque, on ajoute ce qui reste.
 fine-term-launching =
     R12 · Je vérifie à nouveau après chaque vaisseau. Sans point de largage, un vaisseau attend.
-    R31 · Je ne demande que là où la réponse compte.
+    R31 · Je ne pose la question que là où la réponse compte.
 fine-term-ending = R14 · Ce qui arrive en premier décide.
 fine-term-threat-level = R25 · Pour la seconde partie d’une bataille, je tire à nouveau les tuiles.
 fine-term-difficulty = R51 · Hors campagne aussi, une victoire rapporte le niveau de menace et une défaite −1.
 fine-term-campaign =
     S7.1 · Les trois premiers chapitres ont deux batailles chacun, le dernier en a une.
     S7.2 · Le scénario et le personnage de la ville que tu ne défends pas quittent aussi la campagne.
-    S7.3, R48 · La seconde partie garde ville (endommagée), scénario, personnage et équipe. Tout le ciel est tiré à nouveau.
+    S7.3, R48 · La seconde partie garde la ville (endommagée), le scénario, le personnage et l’équipe. Tout le ciel est tiré à nouveau.
     S7.4 · Une ville gagnée est gardée, perdue deux fois elle disparaît. Le personnage reste.
     S7.5 · Au chapitre 1, personne ne t’accompagne. Chaque chapitre suivant ajoute un personnage amélioré. Chacun aide une fois par chapitre.
-    S7.6, S7.7, R49 · Au dernier chapitre, tu défends les villes sauvées et jamais attaquées, sur leur dernière face. Chaque défaite en détruit une. Choisis trois membres de l’équipe à chaque partie.
+    S7.6, S7.7, R49 · Au dernier chapitre, tu défends les villes sauvées et celles qui n’ont jamais été attaquées, chacune sur sa dernière face. Chaque défaite en détruit une. Choisis trois membres de l’équipe à chaque partie.
     S7.8 · Les points de toutes les parties s’additionnent.
     S7.9 · Le ciel a une tuile avancée aux chapitres 2 et 3, et deux au dernier.
     R50 · Tu peux changer le niveau de menace entre deux parties.
 fine-term-free-play = R47 · Le ciel a une tuile par hauteur, sur l’une ou l’autre face. La cinquième va avec « La bataille finale ».
 fine-city-roswell = R24 · L’avance gratuite ignore le coût de la case et peut même te faire gagner la partie.
 fine-city-new-york = R23 · Le bonus demande un robot prêt dans cette salle.
-fine-city-washington = R23 · Intacte : obligatoire, au premier jet. Endommagée : facultatif, après le jet.
+fine-city-washington = R23 · Ville intacte : c’est obligatoire, au premier jet seulement. Ville endommagée : c’est facultatif, une fois le jet connu.
 fine-city-cairo = R41 · L’excavatrice ne recule jamais au-delà de ce départ plus lointain.
 fine-city-london = R43 · Tout l’impact est ignoré. Les dégâts du vaisseau-mère ne sont pas un impact.
 fine-city-sydney = R44 · Un bonus contre les vaisseaux blancs n’aide pas à lancer un satellite.
@@ -1101,7 +1104,7 @@ fine-character-wang = R35 · Les dés comptent comme la première fois. Les robo
 fine-character-harper = R36 · Tu tournes d’abord, puis tu relances. L’un et l’autre sont facultatifs.
 fine-character-jang = R37 · Retourner un dé est facultatif.
 fine-character-bell = R38 · Rien ne bouge ni ne se déclenche dans la colonne. Le second dé doit être de la même manche.
-fine-character-aumann = R39 · Face de base : après la descente, sur une ligne qui fait quelque chose. Face améliorée : avant la descente. Les signes du ciel le font quand même descendre.
+fine-character-aumann = R39 · Face de base : après la descente, sur une ligne qui fait quelque chose. Face améliorée : avant la descente. Les signes du ciel font quand même descendre le vaisseau-mère.
 fine-character-almasi = R42 · Tu peux réparer toute la piste, même les dégâts du départ.
 fine-character-ortega = R56 · Choisis au moins un vaisseau, puis tu peux t’arrêter.
 fine-character-izox = R56 · Choisis au moins un vaisseau, puis tu peux t’arrêter.
