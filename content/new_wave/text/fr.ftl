@@ -157,7 +157,7 @@ building-supply-depot = dépôt de vivres
     .gender = m
     .le = le dépôt de vivres
     .Le = Le dépôt de vivres
-building-supply-depot-text = Défense 1. 1 pièce par tour, dès maintenant.
+building-supply-depot-text = Défense 1. 1 pièce par tour, dès la construction.
 building-heavy-artillery = artillerie lourde
     .gender = f
     .le = l’artillerie lourde
@@ -167,7 +167,7 @@ building-barrage-balloons = ballons de barrage
     .gender = mp
     .le = les ballons de barrage
     .Le = Les ballons de barrage
-building-barrage-balloons-text = Aucun OVNI ne peut entrer. Ils tombent comme une unité de défense 1 et peuvent flotter au-dessus d’un bâtiment.
+building-barrage-balloons-text = Aucun OVNI ne peut entrer. Les ballons tombent comme une unité de défense 1 et peuvent partager leur région avec un bâtiment.
 building-fort = fort
     .gender = m
     .le = le fort
@@ -187,12 +187,12 @@ building-plasma-reactor = réacteur à plasma
     .gender = m
     .le = le réacteur à plasma
     .Le = Le réacteur à plasma
-building-plasma-reactor-text = 2 points d’énergie par tour, dès maintenant.
+building-plasma-reactor-text = 2 points d’énergie par tour, dès la construction.
 building-particle-generator = générateur de particules
     .gender = m
     .le = le générateur de particules
     .Le = Le générateur de particules
-building-particle-generator-text = 1 point d’énergie par tour, dès maintenant.
+building-particle-generator-text = 1 point d’énergie par tour, dès la construction.
 building-alien-factory = usine alien
     .gender = f
     .le = l’usine alien
@@ -229,23 +229,23 @@ walker-fresh = dispos
 walker-fought = ayant déjà combattu
 
 card-relocate = Réinstallation
-card-relocate-text = Déplace 1 civil dans une région terrestre voisine ; ou 1 pièce ; ou 2 pièces, puis retire cette carte.
+card-relocate-text = Déplace 1 civil vers une région terrestre voisine, gagne 1 pièce, ou gagnes-en 2 et retire cette carte.
 card-guerrilla = Guérilla
-card-guerrilla-text = Un civil qui n’a pas combattu ce tour-ci fait 1 dégât dans sa région ; ou 2, puis retire cette carte.
+card-guerrilla-text = Un civil qui n’a pas combattu ce tour-ci fait 1 dégât dans sa région, ou 2 si tu retires cette carte.
 card-evacuate = Évacuation
-card-evacuate-text = Déplace jusqu’à 2 civils, chacun vers une région terrestre voisine ; ou 2 pièces.
-    .short = Déplace jusqu’à 2 civils, chacun d’une région ; ou 2 pièces.
+card-evacuate-text = Déplace jusqu’à 2 civils, chacun vers une région terrestre voisine, ou gagne 2 pièces.
+    .short = Déplace jusqu’à 2 civils, chacun d’une région, ou gagne 2 pièces.
 card-regroup = Regroupement
-card-regroup-text = Déplace 1 armée de 2 régions au plus ; ou 1 civil dans une région terrestre voisine.
+card-regroup-text = Déplace 1 armée de 2 régions au plus, ou 1 civil vers une région terrestre voisine.
     .short = Déplace 1 armée de 2 régions au plus, ou 1 civil d’une région.
 card-air-strike = Frappe aérienne
 card-air-strike-text = 1 dégât aux Martiens, où qu’ils soient.
 card-royal-navy = Royal Navy
-card-royal-navy-text = À l’achat : une flotte à Portsmouth. Déplace une flotte vers une mer voisine ; ou 2 dégâts dans une région terrestre voisine ; ou 3, puis retire cette carte. Sans flotte à utiliser : places-en une.
-    .short = Place une flotte. Déplace une flotte, ou 2 dégâts sur une terre voisine.
+card-royal-navy-text = À l’achat, place une flotte à Portsmouth. Jouée, la carte déplace une flotte vers une mer voisine, ou fait 2 dégâts dans une région terrestre voisine. Elle en fait 3 si tu la retires. Sans flotte à utiliser, places-en une.
+    .short = Place une flotte. Déplace une flotte, ou fais 2 dégâts sur une terre voisine.
 card-army = Armée
-card-army-text = À l’achat : une armée parmi des civils. Déplace une armée d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. S’il ne reste pas d’armée à utiliser : places-en une.
-    .short = Place une armée. Déplace une armée, ou 2 dégâts dans sa région.
+card-army-text = À l’achat, place une armée parmi des civils. Jouée, la carte déplace une armée d’une région, ou fait 2 dégâts dans la région de l’armée. Elle en fait 3 si tu la retires. Sans armée à utiliser, places-en une.
+    .short = Place une armée. Déplace une armée, ou fais 2 dégâts dans sa région.
 card-bunker = Bunker
 card-bunker-text = À construire parmi des civils : bouclier 2.
 card-tank-factory = Usine de chars
@@ -255,7 +255,7 @@ card-supply-depot-text = À construire parmi des civils : 1 pièce par tour.
 card-heavy-artillery = Artillerie lourde
 card-heavy-artillery-text = À construire parmi des civils : bouclier 3, et un tir par tour.
 card-barrage-balloons = Ballons de barrage
-card-barrage-balloons-text = À placer parmi des civils, même avec un autre bâtiment : aucun OVNI ne peut entrer.
+card-barrage-balloons-text = À placer parmi des civils, même là où il y a déjà un bâtiment : aucun OVNI ne peut entrer.
     .short = À placer parmi des civils : aucun OVNI ne peut entrer.
 card-fort = Fort
 card-fort-text = À construire parmi des civils : bouclier 4, et un tir par tour sur un tripode de sa région.
@@ -263,9 +263,9 @@ card-fort-text = À construire parmi des civils : bouclier 4, et un tir par to
 card-landmines = Mines
 card-landmines-text = À poser là où personne n’habite : 2 dégâts quand un tripode entre.
 card-reap = Moisson
-card-reap-text = Un tripode prend 1 civil non protégé de sa région ; ou déplace un tripode d’une région ; ou 2 points d’énergie, puis retire cette carte.
+card-reap-text = Un tripode prend 1 civil non protégé de sa région, ou se déplace d’une région. Ou gagne 2 points d’énergie et retire cette carte.
 card-power-supply = Alimentation
-card-power-supply-text = 1 point d’énergie ; ou 2, puis retire cette carte.
+card-power-supply-text = Gagne 1 point d’énergie, ou gagnes-en 2 et retire cette carte.
 card-frightening-sound = Son effrayant
 card-frightening-sound-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut y entrer au tour suivant.
     .short = 1 dégât où est un tripode ; aucun Humain n’y entre au tour suivant.
@@ -279,18 +279,18 @@ card-infrasound = Infrason
 card-infrasound-text = 1 dégât dans une région terrestre voisine d’un tripode. Puis tu peux en repousser une armée.
     .short = 1 dégât à côté d’un tripode. Puis tu peux repousser une armée.
 card-plasma-synthesis = Synthèse de plasma
-card-plasma-synthesis-text = 2 points d’énergie ; ou 3, puis retire cette carte.
+card-plasma-synthesis-text = Gagne 2 points d’énergie, ou gagnes-en 3 et retire cette carte.
 card-scorching-beam = Rayon brûlant
 card-scorching-beam-text = 2 dégâts dans la région d’un OVNI.
 card-alien-abduction = Enlèvement alien
-card-alien-abduction-text = Un OVNI prend 1 civil de sa région, protégé ou non ; ou déplace un OVNI d’une région.
+card-alien-abduction-text = Un OVNI prend 1 civil de sa région, protégé ou non, ou se déplace d’une région.
     .short = Un OVNI prend 1 civil, même protégé, ou se déplace d’une région.
 card-tripod = Tripode
-card-tripod-text = À l’achat : un tripode au vaisseau. Déplace un tripode d’une région ; ou 2 dégâts dans sa région ; ou 3, puis retire cette carte. Une usine alien ajoute 1 dégât.
-    .short = Place un tripode. Déplace un tripode, ou 2 dégâts dans sa région.
+card-tripod-text = À l’achat, place un tripode au vaisseau. Jouée, la carte déplace un tripode d’une région, ou fait 2 dégâts dans la région du tripode. Elle en fait 3 si tu la retires. Une usine alien ajoute 1 dégât.
+    .short = Place un tripode. Déplace un tripode, ou fais 2 dégâts dans sa région.
 card-ufo = OVNI
-card-ufo-text = À l’achat : un OVNI au vaisseau. Déplace un OVNI de 2 régions au plus ; ou 1 dégât dans sa région ; ou 3, puis retire cette carte.
-    .short = Place un OVNI. Déplace un OVNI (2 régions au plus), ou 1 dégât sur place.
+card-ufo-text = À l’achat, place un OVNI au vaisseau. Jouée, la carte déplace un OVNI de 2 régions au plus, ou fait 1 dégât dans la région de l’OVNI. Elle en fait 3 si tu la retires.
+    .short = Place un OVNI. Déplace un OVNI (2 régions au plus), ou fais 1 dégât sur place.
 card-plasma-reactor = Réacteur à plasma
 card-plasma-reactor-text = À construire à côté d’un bâtiment martien : 2 points d’énergie par tour.
 card-particle-generator = Générateur de particules
@@ -331,8 +331,8 @@ mode-power-supply-gain = 1 point d’énergie
 mode-power-supply-spend = 2 points d’énergie, puis retirer cette carte
 mode-frightening-sound-attack = 1 dégât et personne n’entre
 mode-nerve-agent-attack = 1 dégât et personne ne sort
-mode-poisonous-fog-attack = 1 dégât à côté et canons muets
-mode-infrasound-attack = 1 dégât à côté, puis repousser
+mode-poisonous-fog-attack = 1 dégât en région voisine, canons muets
+mode-infrasound-attack = 1 dégât en région voisine, puis repousser
 mode-plasma-synthesis-gain = 2 points d’énergie
 mode-plasma-synthesis-spend = 3 points d’énergie, puis retirer cette carte
 mode-scorching-beam-attack = 2 dégâts sous un OVNI
@@ -362,13 +362,13 @@ choice-play-all-on = toutes, comme dans le livret
 option-must-push = Infrason pousse une armée (R27)
     .name = pousse
 choice-must-push-off = si les Martiens le veulent
-choice-must-push-on = dès que possible, comme dans le livret
+choice-must-push-on = chaque fois que possible, comme dans le livret
 
 # --- what a player may say ------------------------------------------------------------------------------
 
 kind-play-card = Jouer une carte
 kind-move-civilian = Déplacer un civil
-kind-stop-moving = Ne plus déplacer
+kind-stop-moving = Ne plus rien déplacer
 kind-move-unit = Déplacer
 kind-stay = Rester
 kind-hit = Frapper
@@ -562,7 +562,7 @@ decision-place-unit = { $seats } : tu reçois { $kind_un }. Où { $kind_gender
     [f] apparaît-elle
    *[other] apparaît-il
   } ?
-decision-place-building = { $seats } : où veux-tu { $building_le } ?
+decision-place-building = { $seats } : où places-tu { $building_le } ?
 
 # --- what happened --------------------------------------------------------------------------------------
 
@@ -595,7 +595,7 @@ event-hand-dealt = Ta nouvelle main : { $cards_count ->
 event-reshuffled = { $seat_Le } mélang{ s-of-seat } la défausse.
 event-turn-began = Manche { $round } : { s-of-owner } de jouer{ $income ->
     [0] .
-   *[other] , avec { $income } grâce aux bâtiments.
+   *[other] , avec { $income } à dépenser grâce aux bâtiments.
   }
 event-markers-lifted = L’influence se dissipe : { $areas }.
 event-turn-ended = { $seat_Le } termin{ s-of-seat } le tour.
@@ -634,7 +634,7 @@ event-attack-declared = Les Martiens visent { $area_le } avec { $damage ->
 event-card-joined = { $seat_Le } ajout{ s-of-seat } **{ $card }**, { $mode } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-  } jusqu’ici.
+  } pour l’instant.
 event-attacked = Les Martiens frappent { $area_le } avec { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -650,7 +650,7 @@ event-damage-lost = { $amount ->
     [one] { $amount } dégât est perdu
    *[other] { $amount } dégâts sont perdus
   } { $area_dans }.
-event-marker-laid = { $marker_Le } pèse sur { $area_le }.
+event-marker-laid = { $marker_Le } se répand sur { $area_le }.
 event-army-pushed = { $unit_Le } s’enfuit : { $origin } → { $to }.
 event-card-bought = { $seat_Le } achèt{ s-of-seat } **{ $card }** pour { $cost }.
 event-unit-placed = { $unit_Le } apparaît { $area_dans }.
@@ -697,10 +697,10 @@ deed-air-raid = { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
   } depuis les airs (**{ $damage }** en tout)
-deed-attack-declared = { $damage ->
-    [one] { $damage } dégât visant
-   *[other] { $damage } dégâts visant
-  } { $area_le } jusqu’ici
+deed-attack-declared = attaque contre { $area_le } ({ $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+  } pour l’instant)
 deed-attacked = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -767,7 +767,7 @@ refusal-martians-there = Tu ne peux pas repousser d’armée ici : il y a des 
 refusal-balloons-bar = Des ballons empêchent les OVNI d’entrer { $area_dans }. { try-instead }
 refusal-no-such-civilian = Cette carte ne peut plus déplacer le civil qui est { $area_dans }. { try-instead }
 refusal-must-move = Ce déplacement est obligatoire. Choisis où aller.
-refusal-nothing-to-hit = Il n’y a rien à toucher { $area_dans }. { try-instead }
+refusal-nothing-to-hit = Il n’y a rien à frapper { $area_dans }. { try-instead }
 refusal-out-of-reach = Hors de portée : { $area }. { try-instead }
 refusal-no-fighter = Il ne reste personne pour combattre { $area_dans } ce tour-ci. { try-instead }
 refusal-protected = Les civils { $area_dans } sont protégés. { try-instead }
@@ -792,10 +792,10 @@ refusal-already-regenerated = Le régénérateur a déjà servi ce tour-ci. Util
 refusal-nothing-to-regenerate = Il n’y a pas de dégât à réparer. Garde le régénérateur pour plus tard.
 refusal-too-little-energy = Cela coûte { $cost } points d’énergie, et tu n’en as que { $purse }. Gagne de l’énergie d’abord, ou choisis moins cher.
 refusal-must-play = Tu ne peux pas encore finir ton tour. Joue d’abord { $card }.
-refusal-must-push = À cette table, Infrason doit pousser une armée. Choisis laquelle et où.
+refusal-must-push = À cette table, Infrason doit pousser une armée. Choisis laquelle, et vers où.
 refusal-unknown = Il n’y a pas de « { $typed } » ici. Choisis dans la liste.
 refusal-say-what-for = { $card } offre plusieurs choix. Choisis : { $modes_any }.
-refusal-nothing-moves-it = Aucune de tes cartes ne peut le déplacer maintenant. Choisis autre chose, ou joue une autre carte.
+refusal-nothing-moves-it = Aucune de tes cartes ne peut déplacer ce pion maintenant. Choisis-en un autre, ou joue une autre carte.
 
 # --- how it ends ----------------------------------------------------------------------------------------
 
@@ -806,7 +806,7 @@ outcome-stalemate = La guerre a épuisé les deux camps, et aucun n’est plus p
 
 # --- about this edition ---------------------------------------------------------------------------------
 
-term-edition-text = Le tour, les unités, les bâtiments et les effets des cartes viennent du livret de règles. Il ne montre ni le plateau ni un seul prix. Les frontières, les régions habitées et tous les prix sont donc de nous, éprouvés dans des milliers de parties. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
+term-edition-text = Le tour, les unités, les bâtiments et les effets des cartes viennent du livret de règles. Il ne montre ni le plateau ni un seul prix. Les frontières, les régions habitées et tous les prix sont donc de nous : des milliers de parties ont servi à les équilibrer. Si ta boîte dit autre chose, c’est ta boîte qui a raison.
 edition-figures = nombres de la mise en place et limites d’une partie
 edition-units = unités
 edition-buildings = bâtiments
@@ -835,7 +835,7 @@ topic-area = région : { $name }
 
 rules-card = **{ $name }** : carte { $side_de } ({ $type }), { $cost ->
     [-1] jamais à vendre
-   *[other] prix { $cost }
+   *[other] prix : { $cost }
   }. { $copies ->
     [one] { $copies } dans le jeu
    *[other] { $copies } dans le jeu
@@ -848,13 +848,13 @@ rules-building = **{ $name }** { $side_de }. { $tokens ->
     [1] Un seul exemplaire.
    *[other] { $tokens } exemplaires.
   } { $placement ->
-    [with_civilians] À construire sur terre où vivent des civils, sans Martien ni autre bâtiment humain (R1).
-    [beside_buildings] À placer sur terre où vivent des civils, sans Martien. Un autre bâtiment peut s’y trouver (R44).
-    [minefield] À poser sur terre là où personne n’habite, sans Martien ni autre bâtiment humain (R2).
-    [next_to_martians] À construire sur terre à côté d’un bâtiment martien, sans pion humain ni autre bâtiment martien (R19).
+    [with_civilians] À construire dans une région terrestre où vivent des civils, sans Martien ni autre bâtiment humain (R1).
+    [beside_buildings] À placer dans une région terrestre où vivent des civils, sans Martien. Un autre bâtiment peut s’y trouver (R44).
+    [minefield] À poser dans une région terrestre où personne n’habite, sans Martien ni autre bâtiment humain (R2).
+    [next_to_martians] À construire dans une région terrestre voisine d’un bâtiment martien, sans pion humain ni autre bâtiment martien (R19).
    *[set_up] Présent dès le départ.
   }
-rules-unit = **{ $name }** { $side_de }. { $limit } au plus.
+rules-unit = **{ $name }** { $side_de }. { $limit } exemplaires au plus.
 rules-area = **{ $name }** ({ $terrain }), régions voisines : { $neighbours }. { $civilians ->
     [0] Personne n’y habite au départ.
    *[other] { $civilians } civils y habitent au départ.
@@ -879,7 +879,7 @@ offer-line = **{ $card }** ({ $count ->
    *[other] { $count } cartes, prix : { $cost } chacune
   }) : { $text }
 pile-row = Au marché (cartes dans son paquet : { $deck }) :
-pile-unseen = Main ({ $hand }) et pioche ({ $supply }) contiennent ensemble : { $cards }.
+pile-unseen = La main ({ $hand }) et la pioche ({ $supply }) contiennent ensemble : { $cards }.
 pile-copies = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
@@ -926,7 +926,7 @@ term-guns-text = L’artillerie et le fort font feu une fois par tour humain. L�
 term-mines = Mines
 term-mines-text = Un tripode qui entre dans une région minée subit 2 dégâts, même au tour martien, et les mines disparaissent. On ne peut pas les toucher, et elles ne protègent personne. Elles ne font rien aux OVNI, ni aux tripodes qui y apparaissent.
 term-balloons = Ballons de barrage
-term-balloons-text = Aucun OVNI ne peut entrer dans une région à ballons. Les ballons tombent comme une unité de défense 1 et peuvent flotter au-dessus d’un bâtiment.
+term-balloons-text = Aucun OVNI ne peut entrer dans une région à ballons. Les ballons tombent comme une unité de défense 1 et peuvent partager leur région avec un bâtiment.
 term-damage = La piste de dégâts
 term-damage-text = La piste s’arrête à 30 dégâts. Un régénérateur efface 1 dégât à chaque tour martien pour 4 points d’énergie, jamais en dessous de zéro.
 term-open-cards = Cartes visibles
@@ -954,14 +954,14 @@ board-damage = Dégâts
 board-round = Manche { $round }
 board-card-hand = main
 board-card-supply = pioche
-board-card-discard = jetées
+board-card-discard = défausse
 board-card-deck = paquet
 board-card-gone = retirées
 board-purse = { $income ->
     [0] { $purse }
    *[other] { $purse } (+{ $income } par tour)
   }
-board-swapped = échangé
+board-swapped = échange fait
 board-sold-out = Il n’y a plus rien à vendre
 board-key-safe = à l’abri des rapts
 board-key-fought = ont combattu ce tour
@@ -1044,7 +1044,7 @@ board-text-goal = Dégâts subis par les Martiens : { $damage } sur { $damage_
 board-text-attack = Attaque sur { $area_le } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-  } jusqu’ici{ $cards_count ->
+  } pour l’instant{ $cards_count ->
     [0] .
    *[other] , avec { $cards }.
   }
@@ -1124,15 +1124,15 @@ booklet-all-marker = Influence
 
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
-lesson-take-turn = Joue tes cartes une à une, chacune pour l’un des effets qu’elle indique. « Puis retire cette carte » est plus fort, mais définitif. Achète avec ce que tu gagnes. Tu peux finir ton tour dès que tu as joué toutes les cartes jouables.
+lesson-take-turn = Joue tes cartes une à une, chacune pour l’un des effets qu’elle indique. « Puis retirer cette carte » est plus fort, mais définitif. Achète avec ce que tu gagnes. Tu peux finir ton tour dès que tu as joué toutes les cartes jouables.
 lesson-lead-civilians = Déplace des civils dans une région terrestre voisine. Mets-les hors de portée des tripodes, ou sous la protection d’une armée ou d’un bâtiment. Tu ne peux construire que là où vivent des civils.
 lesson-march = Choisis une unité et où elle va. Armées et tripodes d’une même région se retiennent, un contre un. Entrer peut retenir l’ennemi, mais tu ne pourras peut-être plus sortir.
-lesson-aim = Choisis où porte cette attaque. Chaque bouton dit ce qu’elle détruirait, ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30. Les Martiens touchent d’abord le bâtiment, puis les unités, puis les civils.
+lesson-aim = Choisis où porte cette attaque. Chaque bouton dit ce qu’elle détruirait, ou de combien avance le marqueur de dégâts. Pour les Humains, chaque point rapproche des 30 dégâts. Les Martiens touchent d’abord le bâtiment, puis les unités, puis les civils.
 lesson-press-attack = Tu peux ajouter des cartes avant que le coup porte, et tous les dégâts comptent comme une seule attaque. Boucliers et unités solides doivent tomber d’un coup. Si tu en as assez, frappe et garde les autres cartes.
 lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l’armée, tes tripodes sont libres, et les civils peut-être sans protection. Sans les ballons, les OVNI peuvent entrer. Pense à ce que tu veux faire ensuite.
 lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection. En général, cela vaut le coup.
 lesson-place-unit = Place ta nouvelle unité. Les armées apparaissent parmi les civils : protège-en beaucoup, ou va près d’un tripode à attaquer bientôt. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
-lesson-place-building = Choisis où va le bâtiment : il y reste. Ceux des Humains (sauf les mines) vont parmi des civils, sans Martiens, et sont plus sûrs loin des tripodes. Ceux des Martiens s’étendent de région en région. Pense aux voisins.
+lesson-place-building = Choisis où va le bâtiment : il y reste. Les bâtiments humains (sauf les mines) vont parmi des civils, sans Martiens, et sont plus sûrs loin des tripodes. Les bâtiments martiens s’étendent de région en région. Regarde quels ennemis sont voisins.
 guide-earn = Chaque carte fait une des choses qu’elle annonce. Gagne d’abord de quoi acheter ensuite.
 guide-act = Maintenant, agis sur le plateau : déplacer, attaquer ou protéger. Cette carte est un bon début.
 guide-buy = Dépense tes gains avant la fin du tour. À la longue, le meilleur paquet gagne.
@@ -1155,7 +1155,7 @@ reason-swaps = Cela ne coûte rien, et la carte suivante sera peut-être plus ut
 reason-fells = Détruit : { $falls }.
 reason-harms = { $left ->
     [0] Les Martiens sont alors repoussés.
-   *[other] Dégâts : { $amount }. Encore { $left }, et les Martiens sont repoussés.
+   *[other] Dégâts : { $amount }. Il en faut encore { $left } pour repousser les Martiens.
   }
 reason-heals = Efface des dégâts : il en manque alors { $left } aux Humains.
 reason-earns = Te laisse { $purse } à dépenser ce tour-ci.
@@ -1166,7 +1166,7 @@ reason-hunts = { $count ->
     [one] Il y a { $count } civil dans cette région ou juste à côté.
    *[other] Il y a { $count } civils dans cette région ou juste à côté.
 }
-reason-besets = De là, elle peut attaquer les Martiens : { $area }.
+reason-besets = De là, elle peut attaquer les Martiens { $area_dans }.
 reason-joins = Là, ils peuvent se battre en guérilla.
 reason-flees = Le tripode le plus proche est alors à { $after ->
     [one] { $after } région
@@ -1187,18 +1187,18 @@ term-ties-text = Le premier but atteint finit la partie : les deux ne peuvent 
 
 fine-term-setup = R28 · Les marqueurs d’influence sont illimités.
 fine-term-turn =
-    T1 · Les marqueurs d’influence partent au début du tour martien. Les bâtiments paient pour tout le tour.
+    T1 · Les marqueurs d’influence partent au début du tour martien. Le revenu des bâtiments vaut pour tout le tour.
     T10 · Tu ne gardes aucune carte pour le tour suivant.
 fine-term-cards = R29 · On mélange la défausse quand il faut piocher et que la pioche est vide.
 fine-term-forced-play =
-    R20 · Si la table joue à la lettre, les effets qui retirent la carte sont obligatoires aussi.
+    R20 · Si la table suit le livret à la lettre, les effets qui retirent la carte sont obligatoires aussi.
     R35 · Tu dois jouer une carte d’unité humaine qui peut placer son unité.
     R47 · Je le vérifie quand tu finis ton tour. L’ordre est libre.
     R48 · Rien ne t’oblige à acheter, échanger, faire feu ou régénérer.
 fine-term-resources = R5 · Un réacteur donne 2 points d’énergie, un générateur 1, même au tour de l’achat.
 fine-term-buying =
     R16, R43 · Sans place ou sans pion, une carte d’unité s’achète quand même. Aucune unité n’est alors placée.
-    R17 · Un bâtiment, non : sans région permise, sa carte reste au marché.
+    R17 · Pas un bâtiment : sans région permise, sa carte reste au marché.
     R42 · Dans l’ordre : payer, placer, ranger la carte, puis compléter le marché.
     R45 · Un paquet vide ne complète plus le marché.
 fine-term-swapping = R30 · Tu vois d’abord la nouvelle carte. Si le paquet est vide, pas d’échange.
@@ -1210,7 +1210,7 @@ fine-term-units =
     R46 · Les unités d’une même sorte tombent dans l’ordre de leurs numéros.
 fine-term-holding =
     R13 · Infrason repousse même une armée retenue.
-    R49 · Tripodes et OVNI réunis doivent être plus nombreux que les armées pour que l’un parte.
+    R49 · Tripodes et OVNI réunis doivent être plus nombreux que les armées pour que l’un d’eux parte.
 fine-term-placing-humans =
     R1 · Un bunker suit aussi la règle générale.
     R2 · Les mines comptent comme le bâtiment de la région.
@@ -1233,7 +1233,7 @@ fine-term-shields =
 fine-term-influence =
     R6 · Dans le livret, les cartes et le glossaire se contredisent sur la région. Je suis les cartes.
     R25 · Les marqueurs bloquent les déplacements, pas les nouvelles unités. Ils restent si le tripode part.
-    R27 · Les dégâts viennent d’abord, puis la poussée, si tu veux. Une table peut la rendre obligatoire.
+    R27 · Les dégâts viennent d’abord, puis tu repousses l’armée, si tu veux. Une table peut rendre cela obligatoire.
     R36 · Un bouclier n’arrête pas Infrason. Plusieurs cartes Infrason poussent une fois chacune.
     R41 · Les marqueurs ne retiennent pas une armée poussée.
 fine-term-together = R39 · Si tu n’as plus de carte, je ne demande rien.
