@@ -19,7 +19,7 @@ from bot.titles.new_wave.library import CHAPTERS, Library
 from bot.titles.new_wave.names import NAMERS
 from bot.titles.new_wave.plates import Plates
 from bot.titles.new_wave.preview import shows, sketch
-from bot.titles.new_wave.purposes import reason
+from bot.titles.new_wave.purposes import Purposes
 from bot.titles.new_wave.story import ASIDES, story
 from bot.titles.new_wave.turns import Turns
 from bot.titles.new_wave.verbs import Verbs
@@ -126,7 +126,7 @@ def build(source: content.GameData) -> Title[State, AnyAction, AnyEvent, View, O
             hint=hint,
             aid=aid,
             icon=icon,
-            reason=reason,
+            reason=Purposes(game).reason,
             story=story(),
         ),
         commands=Commands(

@@ -12,7 +12,7 @@ from engine.new_wave.view import ModeView, View
 
 
 def _lasting_plays(view: View, legal: Sequence[AnyAction]) -> list[tuple[do.PlayCard, ModeView]]:
-    """Returns the cards that can be played and stay in the deck, with what each would do."""
+    """Returns the cards that can be played and stay in the deck, each with its option."""
     plays = [action for action in legal if isinstance(action, do.PlayCard)]
     modes = [(play, held_mode(view, play.card, play.mode)) for play in plays]
     return [(play, mode) for play, mode in modes if not mode.removes]
@@ -29,7 +29,7 @@ def _earn(view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
 
 
 def _act(view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
-    """Returns the card with the most damage among those that do something on the map."""
+    """Returns the card with the most damage among the ones with an effect on the map."""
     acting = [(play, mode) for play, mode in _lasting_plays(view, legal) if not isinstance(mode.effect, Gain)]
     return max(acting, key=lambda each: each[1].damage)[0] if acting else None
 

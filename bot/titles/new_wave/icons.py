@@ -10,7 +10,7 @@ BROUGHT = {"royal_navy": UnitKind.NAVY.value}  # cards with another name than th
 
 
 def icon(view: View, action: AnyAction) -> str:
-    """Returns the emoji of an action: its unit, its building, or what it costs or brings."""
+    """Returns the emoji of an action: its unit, its building, or its cost or gain."""
     match action:
         case do.MoveUnit(unit=unit) | do.Stay(unit=unit) | do.PushArmy(unit=unit):
             return unit.rpartition("_")[0]
@@ -37,7 +37,7 @@ def _piece(card: str) -> str:
 
 
 def _purse(view: View, action: AnyAction) -> str:
-    """Returns the emoji of what a card is paid with; others have none."""
+    """Returns the emoji of the coins or energy that a purchase costs; "" for other actions."""
     if not isinstance(action, do.Buy):
         return ""
     return "coin" if view.side is Side.HUMANS else "energy"

@@ -1138,6 +1138,15 @@ reason-flees = Der nächste Dreibeiner ist dann { $after ->
 reason-shelters = Dort sind sie geschützt.
 reason-builds = Das Neue kommt sofort auf den Spielplan.
 reason-stocks = Stärkt dein Deck und kommt alle paar Züge auf die Hand.
+reason-must-play = Du musst sie spielen, bevor du den Zug beenden kannst.
+reason-must-move = Die Karte muss etwas bewegen, und ich habe nichts Besseres gefunden.
+reason-nears = Die Marsianer { $area_in } sind dann gleich nebenan.
+reason-guards = { $count ->
+    [one] Schützt den Zivilisten dort.
+   *[other] Schützt die { $count } Zivilisten dort.
+  }
+reason-remote = Weder dort noch nebenan ist ein Mensch.
+reason-mined = Gleich nebenan ist ein Dreibeiner.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
@@ -1220,12 +1229,7 @@ score = Schaden an den Marsianern **{ $damage }** von { $damage_limit } · Zivil
 # --- advice: a reason for each kind of action without one of its own ---
 
 because-end-turn = Mehr zu spielen oder zu kaufen lohnt sich nicht, und du ziehst neue Karten.
-because-place = Dort ist es nah an dem, was es angreift oder schützt.
-because-stay = Die Einheit steht schon, wo sie am meisten bewirkt.
+because-stay = Ich sehe keinen Ort, an dem die Einheit mehr bewirkt.
 because-play-card = Karten auf der Hand legst du am Zugende ab, also nutze sie.
-because-move-unit = Von dort kann die Einheit als Nächstes zuschlagen oder den Weg sperren.
-because-hit = Dieses Ziel schadet der anderen Seite am meisten.
-because-strike = Weitere Karten würden keinen nützlichen Schaden mehr anrichten.
-because-join = Zusammen richten die Karten genug Schaden an.
 because-fell-army = Truppen schlagen zurück, Ballons sperren nur den Weg.
-because-stop-moving = Die anderen sind da, wo sie stehen, genauso sicher.
+because-stop-moving = Ich sehe keinen weiteren Weg, der hilft.

@@ -918,6 +918,15 @@ reason-flees = The nearest tripod is then { $after ->
 reason-shelters = They’re protected there.
 reason-builds = The new piece goes on the map at once.
 reason-stocks = Makes your deck stronger, and comes up every few turns.
+reason-must-play = You have to play it before you can end your turn.
+reason-must-move = The card has to move something, and I found no better move.
+reason-nears = The Martians in { $area } are then next door.
+reason-guards = { $count ->
+    [one] It protects the civilian there.
+   *[other] It protects the { $count } civilians there.
+  }
+reason-remote = No human is there or next door.
+reason-mined = A tripod is next door.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
@@ -1000,12 +1009,7 @@ score = Damage to the Martians **{ $damage }** of { $damage_limit } · civilians
 # --- advice: a reason for each kind of action without one of its own ---
 
 because-end-turn = Nothing left to play or buy is worth it, and you draw a new hand.
-because-place = There it’s close to what it attacks or protects.
-because-stay = It’s already where it does most.
+because-stay = I see no place where it does more.
 because-play-card = You discard what’s left in your hand, so use what you have.
-because-move-unit = From there it can strike next, or block the way.
-because-hit = It’s the target that hurts the other side most.
-because-strike = More cards wouldn’t do any useful damage.
-because-join = Together the cards do enough damage.
 because-fell-army = An army can hit back. Balloons only bar the way.
-because-stop-moving = The others are just as safe where they are.
+because-stop-moving = I see no other walk that helps.

@@ -1175,6 +1175,15 @@ reason-flees = Le tripode le plus proche est alors à { $after ->
 reason-shelters = Ils y sont protégés.
 reason-builds = Le nouveau pion va aussitôt sur le plateau.
 reason-stocks = Renforce ton paquet, et revient en main régulièrement.
+reason-must-play = Tu dois la jouer avant de pouvoir finir ton tour.
+reason-must-move = La carte doit déplacer quelque chose, et je n’ai rien trouvé de mieux.
+reason-nears = Les Martiens sont alors juste à côté : { $area }.
+reason-guards = { $count ->
+    [one] Protège le civil qui s’y trouve.
+   *[other] Protège les { $count } civils qui s’y trouvent.
+  }
+reason-remote = Il n’y a aucun Humain là, ni juste à côté.
+reason-mined = Un tripode est juste à côté.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
@@ -1257,12 +1266,7 @@ score = Dégâts subis par les Martiens : **{ $damage }** sur { $damage_limit 
 # --- advice: a reason for each kind of action without one of its own ---
 
 because-end-turn = Plus rien ne vaut la peine d’être joué ou acheté, et tu pioches une nouvelle main.
-because-place = Là, c’est tout près de ce qu’il faut attaquer ou protéger.
-because-stay = L’unité est déjà là où elle sert le plus.
+because-stay = Je ne vois pas d’endroit où l’unité serait plus utile.
 because-play-card = Les cartes gardées seront défaussées : autant s’en servir.
-because-move-unit = De là, l’unité peut frapper ensuite, ou barrer la route.
-because-hit = C’est la cible dont la perte fait le plus mal à l’autre camp.
-because-strike = D’autres cartes n’ajouteraient rien d’utile.
-because-join = Ensemble, les cartes font assez de dégâts.
 because-fell-army = Une armée peut riposter, alors que des ballons ne font que barrer la route.
-because-stop-moving = Les autres sont tout aussi bien à l’abri là où ils sont.
+because-stop-moving = Je ne vois pas d’autre déplacement utile.
