@@ -90,21 +90,21 @@ effect-b-friends-text = Un dé de plus pour un Martien au corps à corps.
 effect-b-mind-control = Contrôle de l’esprit
 effect-b-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi. Puis défausse-la.
 effect-b-death-ray = Rayon de la mort
-effect-b-death-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
+effect-b-death-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : rien. 2 cartes : ligne ou colonne au choix. 3 cartes : case au choix.
 effect-b-cunning = Ruse alien
 effect-b-cunning-text = Déplace une de tes figurines d’une case, même si elle a déjà agi.
 effect-b-ever-more = Toujours plus
 effect-b-ever-more-text = Un Martien mort revient dans ta zone de déploiement et tire ou se déplace d’une case.
 effect-b-stun-ray = Rayon paralysant
-effect-b-stun-ray-text = Soutien : une explosion. Test de résistance raté : la figurine compte comme activée. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
+effect-b-stun-ray-text = Soutien : une explosion. Test de résistance raté : la figurine compte comme activée. 1 carte : rien. 2 cartes : ligne ou colonne au choix. 3 cartes : case au choix.
 effect-b-artillery = Tir d’artillerie
-effect-b-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : rien. 2 : ligne ou colonne au choix. 3 : la case.
+effect-b-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : rien. 2 cartes : ligne ou colonne au choix. 3 cartes : case au choix.
 effect-b-splat = Splat !
 effect-b-splat-text = Un dé de moins à la résistance d’un Martien.
 effect-b-ingenuity = Ingéniosité humaine
 effect-b-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la résistance d’un Humain.
 effect-b-strafing = Mitraillage
-effect-b-strafing-text = Soutien : 3 dés à 4+ sur 4 cases alignées. 1 carte : rien. 2 : ligne ou colonne et sens. 3 : case et sens.
+effect-b-strafing-text = Soutien : 3 dés à 4+ sur 4 cases alignées. 1 carte : rien. 2 cartes : ligne ou colonne et sens au choix. 3 cartes : case et sens au choix.
 effect-b-cute = N’est-il pas mignon ?
 effect-b-cute-text = Un Martien compte comme activé.
 effect-b-argument = Dispute
@@ -116,7 +116,7 @@ effect-b-lucky-text = Un Humain qui allait mourir survit.
 effect-b-jammed = Enrayement
 effect-b-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même si elle vient d’être posée ou déclenchée.
 effect-b-barrage = Tir de barrage
-effect-b-barrage-text = Soutien : une explosion. Test de résistance raté : la figurine panique. 1 carte : ligne ou colonne au choix. 2 : la case. Pas de troisième.
+effect-b-barrage-text = Soutien : une explosion. Test de résistance raté : la figurine panique. 1 carte : ligne ou colonne au choix. 2 cartes : case au choix. Pas de troisième carte.
 effect-f-peace = Nous venons en paix
 effect-f-peace-text = Un dé de plus pour le tir d’un Martien.
 effect-f-slippery = Petite taille difficile
@@ -126,27 +126,27 @@ effect-f-friends-text = Un dé de plus pour un Martien au corps à corps.
 effect-f-mind-control = Contrôle de l’esprit
 effect-f-mind-control-text = Déclenche une rangée de soutien des Humains comme si elle était à toi. Puis défausse-la.
 effect-f-heat-ray = Rayon ardent
-effect-f-heat-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
+effect-f-heat-ray-text = Soutien : 6 dés à 3+ sur une case. 1 carte : au hasard. 2 cartes : ligne ou colonne au choix. 3 cartes : case au choix.
 effect-f-cunning = Ruse alien
 effect-f-cunning-text = Déplace une de tes figurines d’une case, même si elle a déjà agi.
 effect-f-reinforcements = Renforts en vue
 effect-f-reinforcements-text = Un soldat martien mort revient dans ta zone de déploiement et tire ou se déplace d’une case.
 effect-f-stun-ray = Rayon paralysant
-effect-f-stun-ray-text = Soutien : une explosion. Test de résistance raté : la figurine compte comme activée. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
+effect-f-stun-ray-text = Soutien : une explosion. Test de résistance raté : la figurine compte comme activée. 1 carte : au hasard. 2 cartes : ligne ou colonne au choix. 3 cartes : case au choix.
 effect-f-giant-robot = Robot géant
-effect-f-giant-robot-text = Soutien. 1 carte : explosion au hasard, panique possible. 2 : 4 dés à 5+ en ligne, ligne ou colonne et sens au choix. 3 : 5 dés à 4+, case et sens.
+effect-f-giant-robot-text = Soutien. 1 carte : explosion au hasard, panique possible. 2 cartes : 4 dés à 5+ en ligne, ligne ou colonne et sens au choix. 3 cartes : 5 dés à 4+, case et sens au choix.
 effect-f-brazen = Effronterie
 effect-f-brazen-text = Durable : personne n’a le dé de visée claire contre les Martiens.
 effect-f-target-lock = Cible verrouillée
 effect-f-target-lock-text = Pour ce tir, une vue partielle vaut visée claire.
 effect-f-artillery = Tir d’artillerie
-effect-f-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : au hasard. 2 : ligne ou colonne au choix. 3 : la case.
+effect-f-artillery-text = Soutien : 5 dés à 5+ sur une case et ses voisines. 1 carte : au hasard. 2 cartes : ligne ou colonne au choix. 3 cartes : case au choix.
 effect-f-splat = Splat !
 effect-f-splat-text = Un dé de moins à la résistance d’un Martien.
 effect-f-ingenuity = Ingéniosité humaine
 effect-f-ingenuity-text = Un dé de plus au tir, au corps à corps ou à la résistance d’un Humain.
 effect-f-strafing = Mitraillage
-effect-f-strafing-text = Soutien : 3 dés à 4+ d’une case jusqu’au bord. 1 carte : au hasard. 2 : ligne ou colonne et sens. 3 : case et sens.
+effect-f-strafing-text = Soutien : 3 dés à 4+ d’une case jusqu’au bord. 1 carte : au hasard. 2 cartes : ligne ou colonne et sens au choix. 3 cartes : case et sens au choix.
 effect-f-cute = N’est-il pas mignon ?
 effect-f-cute-text = Un Martien compte comme activé.
 effect-f-argument = Dispute
@@ -158,7 +158,7 @@ effect-f-lucky-text = Un Humain qui allait mourir survit.
 effect-f-jammed = Enrayement
 effect-f-jammed-text = Défausse une carte d’une rangée de soutien ennemie, même si elle vient d’être posée ou déclenchée.
 effect-f-barrage = Tir de barrage
-effect-f-barrage-text = Soutien : une explosion. Test de résistance raté : la figurine panique. 1 carte : ligne ou colonne au choix. 2 : la case. Pas de troisième.
+effect-f-barrage-text = Soutien : une explosion. Test de résistance raté : la figurine panique. 1 carte : ligne ou colonne au choix. 2 cartes : case au choix. Pas de troisième carte.
 effect-f-take-cover = Planquez-vous !
 effect-f-take-cover-text = Un soutien ennemi frappe tes figurines d’une case : elles n’en subissent rien, mais paniquent.
 effect-f-rally = Reprenez-vous !
@@ -269,7 +269,7 @@ option-scenario = Scénario
     .name = scénario
 option-ruins = Ruines : comme dessinées, bâties par les Humains ou tirées au sort
     .name = ruines
-option-terrain = Ruines et couverts de
+option-terrain = Origine des ruines et des couverts
     .name = terrain
 option-turn-map = Le camp martien peut tourner le plan
     .name = tourner-plan
@@ -277,7 +277,7 @@ option-night = Nuit, quand le scénario laisse le choix
     .name = nuit
 ruins-drawn = comme dessinées
 ruins-build = à bâtir
-ruins-lot = au sort
+ruins-lot = tirées au sort
 choice-scenario = { $number }. { $name } ({ $rules ->
     [beta] règles bêta
    *[final] règles finales
@@ -429,7 +429,7 @@ action-defend = { $stance ->
   }
 action-mend = réparer l’artefact
 action-roll-again = relancer ce dé
-action-fly = la faire tomber vers { $direction_le }
+action-fly = la faire déraper vers { $direction_le }
 action-discard = défausser { $card }
 action-draw = garder le reste et piocher
 
@@ -439,12 +439,12 @@ decision-orient-map = { $seats } : dans quel sens est le plan ?
 decision-build-ruins = { $seats } : bâtis { $ruin_gender ->
     [f] une
    *[m] un
-  } { $ruin } (encore { $left }).
+  } { $ruin } (il en reste { $left }).
 decision-recruit-hero = { $seats } : choisis { $left ->
     [1] un héros
    *[other] { $left } héros
   }.
-decision-deploy-figure = { $seats } : place { $figure_le } (encore { $left }).
+decision-deploy-figure = { $seats } : place { $figure_le } (il en reste { $left }).
 decision-call-draw = { $seats } : rien ne s’est passé depuis { $quiet } manches. Match nul ?
 decision-use-authority = { $seats } : utiliser Autorité pour commencer la manche { $round } ?
 decision-call-up-soldiers = { $seats } : { $left ->
@@ -471,7 +471,7 @@ decision-move-freely = { $seats } : où va { $figure_le } ?
 decision-shoot-again = { $seats } : { $figure_le } continue de tirer. Sur qui d’autre en { $at } ?
 decision-mend-or-score = { $seats } : { $figure_le } répare l’artefact au lieu d’en marquer les points ?
 decision-aim-row = { $seats } : où frappe ton soutien ?
-decision-steer-car = { $seats } : vers où tombe la voiture ?
+decision-steer-car = { $seats } : vers où dérape la voiture ?
 decision-feed-bug = { $seats } : qui l’insecte attaque-t-il en { $at } ?
 decision-refill-hand = { $seats } : défausse ce que tu veux, puis complète ta main à quatre.
 decision-choose-brave = { $seats } : { $attacker_le } attaque { $at }. Quelle figurine courageuse s’interpose ?
@@ -529,7 +529,7 @@ event-side-passed = Les { $side } passent pour cette manche.
 event-round-ended = La manche { $round } est finie.
 event-zone-taken = 🚩 Les { $side } prennent { $zone } !
 event-scored = ⭐ { $side } +{ $vp } : { $key }. En tout : **{ $total }**.
-event-gained = ⭐ { $side } +{ $vp } (total **{ $total }**).
+event-gained = ⭐ { $side } +{ $vp } (total : **{ $total }**).
 event-game-ended = { $side_count ->
     [0] Personne ne gagne, à part les ruines.
    *[other] { $side ->
@@ -563,8 +563,8 @@ event-shot-fired = { $aim ->
     [one] **{ $hits }** touche
    *[other] **{ $hits }** touches
   }. { $target_Le } pare { $answer }, { $saves ->
-    [one] **{ $saves }** parée
-   *[other] **{ $saves }** parées
+    [one] **{ $saves }** parade
+   *[other] **{ $saves }** parades
   }. { $fate ->
     [killed] **Touché !**
     [saved_by_armour] Seul son blindage sauve { $target_le } : c’est la panique.
@@ -601,7 +601,7 @@ event-was-frightened = { $figure_Le } panique.
 event-was-frozen = { $figure_Le } ne peut plus agir cette manche.
 event-killed = 💀 { $figure_Le } meurt en { $at }.
 event-died = 💀 { $figure_Le } meurt.
-event-heroics-saved = L’Héroïsme sauve { $figure_le } (reste { $heroics }).
+event-heroics-saved = L’Héroïsme sauve { $figure_le } (points restants : { $heroics }).
 event-did-more = { $figure_Le } agit encore (Héroïsme restant : { $heroics }).
 event-heroics-gained = Vengeance ! { $figure_Le } gagne un point d’Héroïsme pour ce tour.
 event-rescued = { $figure_Le } en réchappe !
@@ -630,7 +630,7 @@ event-hand-gained = Tu pioches { $cards }.
 event-cards-discarded = Les { $side } défaussent { $cards }.
 event-deck-shuffled = La défausse est mélangée et devient la pioche.
 event-card-played = 🃏 Les { $side } jouent *{ $effect }*.
-event-row-built = 🃏 Les { $side } jouent *{ $effect }* en soutien (rangée : { $size }).
+event-row-built = 🃏 Les { $side } jouent *{ $effect }* en soutien (cartes dans la rangée : { $size }).
 event-row-jammed = Enrayement ! { $size ->
     [0] Les { $side } perdent *{ $effect }*.
     [1] Il ne reste aux { $side } qu’une carte *{ $effect }*.
@@ -657,16 +657,16 @@ story-blow = **{ $at }**, { $dice }, { $hits ->
    *[other] {" "}({ $answers })
   }
 story-answer = { $figure } pare { $answer }, { $saves ->
-    [one] **{ $saves }** parée
-   *[other] **{ $saves }** parées
+    [one] **{ $saves }** parade
+   *[other] **{ $saves }** parades
   } : { $fate ->
     [killed] **touché !**
     [saved_by_armour] blindage, panique
    *[other] indemne
   }
 event-endured = { $figure_Le } pare { $answer }, { $saves ->
-    [one] **{ $saves }** parée
-   *[other] **{ $saves }** parées
+    [one] **{ $saves }** parade
+   *[other] **{ $saves }** parades
   } : { $fate ->
     [killed] **touché !**
     [saved_by_armour] le blindage tient, mais c’est la panique.
@@ -681,16 +681,16 @@ event-survival-checked = { $frightened_count ->
    *[other] Panique : { $frightened }.{" "}
   }{ $stunned_count ->
     [0] {""}
-   *[other] Plus d’action cette manche : { $stunned }.{" "}
+   *[other] Hors jeu pour cette manche : { $stunned }.{" "}
   }{ $unharmed_count ->
     [0] {""}
-   *[other] Sans mal : { $unharmed }.
+   *[other] Sans dommage : { $unharmed }.
   }
 event-covered = Tout le monde se met à couvert en { $at }.
 event-event-drawn = ⚡ Les { $side } piochent un événement : *{ $event }*.
 event-nothing-happened = Il ne se passe rien. Louche.
 event-car-landed = Une voiture tombe en { $at } et dérape vers { $direction_le }.
-event-wreck-left = L’épave en feu reste en { $at } et bouche la vue.
+event-wreck-left = L’épave en feu reste en { $at } et bloque la vue.
 event-token-came = Surprise en { $at } : { $token } !
 event-token-moved = En liberté : { $token }, de { $start } à { $to }.
 event-token-left = Disparition : { $token } quitte le plateau en { $at }.
@@ -709,8 +709,8 @@ event-bug-hunted = { $figure_Le } attaque l’insecte, { $dice }, { $hits ->
     [one] **{ $hits }** touche
    *[other] **{ $hits }** touches
   }. L’insecte pare { $answer }, { $saves ->
-    [one] **{ $saves }** parée
-   *[other] **{ $saves }** parées
+    [one] **{ $saves }** parade
+   *[other] **{ $saves }** parades
   }.
 event-walls-collapsed = Des murs s’écroulent autour de la case { $at }.
 event-went-dark = La lumière s’éteint. Jusqu’à la fin de la manche { $round }, personne ne tire à plus de 3 cases.
@@ -747,7 +747,7 @@ refusal-not-seen = { $figure_Le } ne voit pas { $target_le } en { $at }. { try-i
 refusal-not-in-square = { $target_Le } et { $figure_le } ne sont pas dans la même case. Rejoins d’abord l’ennemi, puis combats.
 refusal-brave-in-front = En { $at }, les figurines courageuses s’interposent. Choisis plutôt { $figure_le }. Leur camp décide laquelle est attaquée.
 refusal-lacks-skill = { $figure_Le } n’a pas cette capacité. Choisis une autre action.
-refusal-no-heroics-left = { $figure_Le } n’a plus d’Héroïsme, ou n’a personne sur qui l’utiliser. Choisis une autre action.
+refusal-no-heroics-left = { $figure_Le } n’a plus de points d’Héroïsme, ou n’a personne pour qui en dépenser. Choisis une autre action.
 refusal-squares-not-linked = Un tir de couverture touche jusqu’à trois cases qui se suivent, chacune avec une cible. Choisis des cases voisines.
 refusal-not-outside = Tu ne peux pas placer de figurine en { $at }. { try-instead }
 refusal-empty-squares-first = Chaque case de la zone doit d’abord avoir une figurine. Choisis-en une encore vide : { $squares }.
@@ -757,7 +757,7 @@ refusal-not-in-hand = Tu n’as pas { $card } en main. { try-instead }
 refusal-no-card-left = Tu ne peux plus jouer de carte ce tour-ci. Active une figurine, ou termine ton tour.
 refusal-card-does-not-fit = { $card } n’aurait pas d’effet maintenant, ou pas sur cette cible. { try-instead }
 refusal-already-carded = Tu as déjà joué une carte sur { $figure_le } cette manche. Choisis une autre figurine.
-refusal-row-not-ready = Tu ne peux pas déclencher cette rangée : elle a reçu une carte ce tour-ci, ou est trop courte. Ajoute une carte, ou attends un tour.
+refusal-row-not-ready = Tu ne peux pas déclencher cette rangée : elle a reçu une carte ce tour-ci, ou elle est trop courte pour agir. Ajoute une carte, ou attends un tour.
 
 # --- the end --------------------------------------------------------------------------------------------
 
@@ -875,9 +875,12 @@ hint-heroics = { $heroics ->
     [one] ton dernier point d’Héroïsme
    *[other] 1 point d’Héroïsme sur { $heroics }
   }
-hint-strike = { $yours ->
-    [0] touche chez l’ennemi : { $theirs }
-   *[other] touche chez l’ennemi : { $theirs }, chez toi : { $yours }
+hint-strike = touche { $theirs ->
+    [one] { $theirs } ennemi
+   *[other] { $theirs } ennemis
+  }{ $yours ->
+    [0] { "" }
+   *[other] { " " }et { $yours } des tiens
   }
 odds-shot = **{ $figure_Le } tire sur { $target_le }** depuis { $at } ({ $sight ->
     [clear] visée claire
@@ -893,7 +896,7 @@ odds-shot = **{ $figure_Le } tire sur { $target_le }** depuis { $at } ({ $sight 
     [one] {" "}et { $armour } succès de blindage
    *[other] {" "}et { $armour } succès de blindage
   }. **{ $chance } %** de chances de tuer, **{ $aimed } %** en visant.
-odds-no-shot = { $figure_Le } ne peut pas tirer sur { $target_le } de là.
+odds-no-shot = { $figure_Le } ne peut pas tirer sur { $target_le } depuis sa case.
 odds-fight = **{ $figure_Le } combat { $target_le }** en chargeant : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -977,7 +980,7 @@ skill-rapid-fire-text = Cette figurine ne peut pas viser. Si sa première cible 
 skill-klutz = Empoté
 skill-klutz-text = Dans un jet de plusieurs dés, chaque 1 ajoute aussi un dé. Un 1 n’est pas un succès.
 skill-star-crossed-lovers = Amants maudits
-skill-star-crossed-lovers-text = Tant que les deux vivent, aucun ne s’éloigne de plus d’une case de l’autre. Quand l’un est mort, chaque ennemi tué par l’autre donne un point d’Héroïsme pour ce tour. Il n’y a alors pas de limite aux actions de plus.
+skill-star-crossed-lovers-text = Tant que les deux vivent, aucun ne s’éloigne de plus d’une case de l’autre. Quand l’un est mort, chaque ennemi tué par l’autre donne un point d’Héroïsme pour ce tour. Il n’y a alors pas de limite aux actions supplémentaires.
 skill-too-many-late-nights = Trop de nuits blanches
 skill-too-many-late-nights-text = Après un tir qui n’a pas tué, dépense 1 point d’Héroïsme pour déplacer aussitôt cette figurine d’une case.
 
@@ -1013,11 +1016,11 @@ term-cards = Cartes
 term-cards-text = Tu en as quatre, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie. Si elle le dit, elle se joue aussi en réaction : une par test. Une figurine reçoit au plus une carte de son camp par manche.
 term-support = Soutien
 term-support-text = Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée compte comme ta carte du tour. C’est impossible le tour où tu l’as complétée. { $rules ->
-    [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. L’attaque est lancée pour chaque case.
+    [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. Chaque case a son propre jet d’attaque.
    *[final] Une carte frappe au hasard. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. Le Tir de barrage a un cran d’avance.
   } Les deux camps sont touchés, et les ennemis tués comptent pour toi. Puis la rangée est défaussée.
 term-events = Événements
-term-events-text = Ils s’appliquent dès qu’ils sont piochés, en fin de manche. Dans la main de départ, ils sont remplacés sans effet. Leurs victimes ne rapportent à personne.
+term-events-text = Ils s’appliquent dès qu’ils sont piochés, en fin de manche. Dans la main de départ, ils sont remplacés sans effet. Leurs victimes ne rapportent de points à personne.
 term-markers = Marqueurs
 term-markers-text =
     Les Martiens ramassent des créatures, les Humains des artefacts. { $rules ->
@@ -1029,22 +1032,22 @@ term-heroics-text = Tant qu’une figurine a un point, il la sauve automatiqueme
 term-victory = Victoire
 term-victory-text = Le premier camp à 8 points gagne, sauf si le scénario dit autre chose. Si les deux y arrivent au même moment, le plus haut total gagne. À égalité, c’est le camp dont c’est le tour. Un camp sans figurine sur le plateau perd.
 term-brave-order = Quelle figurine courageuse s’interpose
-term-brave-order-text = Son camp choisit. Sinon, je mets en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros. Le plus petit numéro d’abord.
+term-brave-order-text = Le camp attaqué choisit. Sinon, je mets en avant les carabines, puis la mitrailleuse, le lance-missiles, le Sergent, les héros. Le plus petit numéro d’abord.
 term-reactions = Réactions
 term-reactions-text = Avant un jet, le camp dont c’est le tour peut jouer une carte, puis l’autre. À ton propre tour, je ne joue qu’une carte que tu nommes : dans la liste *{ whole-with-card }*, dans la même commande ou par une consigne. Au tour de l’autre camp, je réagis aussitôt pour toi : selon tes consignes (voir *Ma main*), sinon comme l’ordinateur. *Demander quand ça compte* t’attend quand une mort est probable (50 % ou plus). De même si un héros ou un chef est en danger. *Toujours me demander* t’attend à chaque fois. Avec *jamais*, tu ne réagis pas.
 
-scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1. Cinq grunts les attendent. Un ennemi tué vaut 1 point au tir, 2 au corps à corps. Les marqueurs rapportent aussi. Les Humains commencent.
-scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées. Le nombre dit ce qu’ils rapportent. Les Martiens marquent 4 points pour la mort de chacun et 1 pour celle du Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-03-text = Dix Martiens, et d’autres aux manches 3 et 4. Les Humains marquent 2 points par commandant et 1 pour deux grunts. Les Martiens marquent 4 points pour Deke, 1 pour le Sergent, le lance-missiles ou une mitrailleuse. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-04-text = Chaque soldat qui sort par le bord du bas rapporte 3 points. Les Martiens marquent 4 pour Ashley et 4 pour Phil. Les marqueurs rapportent aussi. Les Humains commencent.
+scenario-final-01-text = Huit soldats entrent par le bord du bas à la manche 1. Cinq grunts les attendent. Un ennemi tué vaut 1 point au tir, 2 au corps à corps. Les marqueurs rapportent aussi des points. Les Humains commencent.
+scenario-final-02-text = Eva et Troy essaient de sortir par les cases numérotées. Le nombre dit ce qu’ils rapportent. Les Martiens marquent 4 points pour la mort de chacun et 1 pour celle du Sergent. Les marqueurs rapportent aussi des points. Les Martiens commencent.
+scenario-final-03-text = Dix Martiens, et d’autres aux manches 3 et 4. Les Humains marquent 2 points par commandant et 1 pour deux grunts. Les Martiens marquent 4 points pour Deke, 1 pour le Sergent, le lance-missiles ou une mitrailleuse. Les marqueurs rapportent aussi des points. Les Martiens commencent.
+scenario-final-04-text = Chaque soldat qui sort par le bord du bas rapporte 3 points. Les Martiens marquent 4 points pour Ashley et 4 pour Phil. Les marqueurs rapportent aussi des points. Les Humains commencent.
 scenario-final-05-text = Tout le monde arrive au hasard. Ne laisse qu’une figurine à l’ennemi pour gagner. Si cela arrive aux deux camps à la fois, c’est match nul. Un dé décide qui commence.
-scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8 points. Les Martiens marquent 3 pour le héros et 1 par soldat. Les Humains commencent.
+scenario-final-06-text = Nuit : personne ne tire à plus de 3 cases. Tuer le Général Tor rapporte 8 points. Les Martiens marquent 3 points pour le héros et 1 par soldat. Les Humains commencent.
 scenario-final-07-text = Joe doit atteindre l’émetteur et y dépenser un point d’Héroïsme, sans Martien dans la case. Cela rapporte 8 points. Tuer Joe rapporte 8 points aux Martiens. Les Humains commencent.
-scenario-final-08-text = Buddy porte le butin. Sorti du plateau par une case bleue, il rapporte 3 points. Chaque ennemi tué vaut 1 point. Les marqueurs rapportent aussi. Les Martiens commencent.
-scenario-final-09-text = Les Humains marquent 1 point par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor meurt. Les Martiens marquent 4 pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Chaque case rouge commence avec au moins un Martien. Les Humains commencent.
+scenario-final-08-text = Buddy porte le butin. Sorti du plateau par une case bleue, il rapporte 3 points. Chaque ennemi tué vaut 1 point. Les marqueurs rapportent aussi des points. Les Martiens commencent.
+scenario-final-09-text = Les Humains marquent 1 point par soldat qu’Edwyn tue lui-même, et 3 quand le Général Tor meurt. Les Martiens marquent 4 points pour Edwyn et 1 par soldat. Les soldats martiens tués par des soldats reviennent par le bord du bas. Chaque case rouge commence avec au moins un Martien. Les Humains commencent.
 scenario-final-10-text = Cinq zones. À partir de la manche 3, le camp qui en tient quatre à la fin d’une manche gagne. Les Martiens tombés reviennent par les zones qu’ils tiennent. Les Humains commencent.
-scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué vaut 1 point au tir, 2 au corps à corps. Les marqueurs rapportent aussi. Les Humains commencent.
-scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées. Les Martiens marquent 4 points pour la mort de chacun et 1 pour celle du Sergent. Les marqueurs rapportent aussi. Les Martiens commencent.
+scenario-beta-01-text = Règles bêta. Huit soldats entrent à la manche 1 contre cinq Martiens. Un ennemi tué vaut 1 point au tir, 2 au corps à corps. Les marqueurs rapportent aussi des points. Les Humains commencent.
+scenario-beta-03-text = Règles bêta. Eva et Troy essaient de sortir par les cases numérotées. Les Martiens marquent 4 points pour la mort de chacun et 1 pour celle du Sergent. Les marqueurs rapportent aussi des points. Les Martiens commencent.
 
 # --- /figure --------------------------------------------------------------------------------------------
 
@@ -1074,7 +1077,7 @@ figure-values = { $shoots ->
    *[other] , Héroïsme { $heroics }
   }.
 figure-skills = Capacités : { $skills }.
-figure-reaches = À côté : { $squares }.
+figure-reaches = Cases voisines : { $squares }.
 figure-sees = Cibles possibles : { $targets }.
 figure-sees-nobody = Cibles possibles de là : aucune.
 figure-target = { $target } en { $at } ({ $sight ->
@@ -1097,12 +1100,12 @@ board-zones-held = { $count ->
     [one] zone
    *[other] zones
   }
-board-figures-left = reste
+board-figures-left = en jeu
 board-side-heading = { $side }
 board-side-passed = { $side } · ont passé
 board-more = + { $count }
 board-times = ×{ $count }
-board-night = Nuit : portée { $range } cases
+board-night = Nuit : portée de { $range } cases
 board-waves = Renforts, { $count ->
     [one] manche
    *[other] manches
@@ -1200,8 +1203,14 @@ board-preview-there = { $figure } en { $at }
 board-preview-squares = Où peut aller { $figure }
 board-preview-attacks = Cibles pour { $figure }
 board-preview-strike = Ce qui serait touché
-board-preview-building = { $ruin } en { $site }
-board-preview-built = { $ruin } en { $site }, côté ouvert : { $facing }
+board-preview-building = { $ruin_gender ->
+    [f] Une
+   *[m] Un
+  } { $ruin } en { $site }
+board-preview-built = { $ruin_gender ->
+    [f] Une
+   *[m] Un
+  } { $ruin } en { $site }, côté ouvert : { $facing }
 board-preview-sites = Où placer { $ruin_gender ->
     [f] la
    *[m] le
@@ -1263,7 +1272,7 @@ order-threat-any = quel que soit le risque
 order-threat-least = au moins { $percent } % de chances de tuer
 order-row = Combien de cartes faut-il dans la rangée ?
 order-row-least = { $cards ->
-    [1] peu importe combien
+    [1] quel que soit le nombre de cartes
    *[other] au moins { $cards } cartes
   }
 order-brave = quelle figurine courageuse s’interpose
@@ -1320,7 +1329,7 @@ booklet-all-scenario = Scénarios
 # --- lessons: said once, before the first question of a kind ----------------------------------------------
 
 lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps. Le laisser tel qu’imprimé est toujours un bon choix.
-lesson-build-ruins = Tu bâtis la ville : quatre ruines et deux murs, chacun avec un peu de couvert. Coupe les terrains découverts, les traverser est mortel. Le camp martien peut tourner ton plan. *Bâtir le reste* pose ce qui manque.
+lesson-build-ruins = Tu bâtis la ville : quatre ruines et deux murs, chacun avec un peu de couvert. Coupe les terrains découverts : les traverser est mortel. Le camp martien peut tourner ton plan. *Bâtir le reste* pose ce qui manque.
 lesson-recruit-hero = Les héros ont de meilleures valeurs et des capacités. Leurs points d’Héroïsme leur sauvent la vie ou donnent des actions de plus. Les boutons montrent ce que chacun sait faire. Deke tire et résiste le mieux : un bon début.
 lesson-deploy-figure = Choisis où cette figurine commence. À couvert et près des tiennes, c’est bien. À plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-call-draw = Depuis huit manches, personne n’est mort, n’a marqué ni retourné de marqueur. Si les deux camps sont d’accord, la partie est nulle. Si l’un continue, je repose la question huit manches calmes plus tard.
@@ -1335,7 +1344,7 @@ lesson-shoot-again = Tir rapide ! La première cible est morte ou en panique�
 lesson-mend-or-score = Tu as trouvé un artefact. Gardé, il peut rapporter un point (ton premier ne rapporte rien). Réparé, il coûte un point d’Héroïsme et devient une arme puissante, ou de la ferraille. En début de partie, une arme peut être rentable.
 lesson-aim-row = Ton soutien va frapper, et tu choisis en partie où. Il touche tout le monde, tes figurines aussi. Cherche des cases avec beaucoup d’ennemis et aucune figurine à toi.
 lesson-steer-car = Un événement a jeté une voiture sur le plateau, et tu décides vers où elle dérape. Envoie-la loin de tes figurines, et dans une foule d’ennemis.
-lesson-feed-bug = L’insecte mutant attaque quelqu’un dans cette case, et tu décides qui. Ses victimes ne rapportent à personne. Choisis la figurine qui compte le moins pour toi, ou le plus pour l’ennemi.
+lesson-feed-bug = L’insecte mutant attaque quelqu’un dans cette case, et tu décides qui. Ses victimes ne rapportent de points à personne. Choisis la figurine qui compte le moins pour toi, ou le plus pour l’ennemi.
 lesson-refill-hand = La manche est finie. Défausse les cartes qui ne serviront pas bientôt, puis complète ta main à quatre. Les soutiens valent plus en rangées identiques. Les cartes contre le soutien n’aident que si l’ennemi en a.
 lesson-choose-brave = On attaque une case où tu as plusieurs figurines courageuses, et l’une d’elles doit s’interposer. En général, mieux vaut un simple soldat. Garde héros et chefs à l’abri.
 lesson-choose-stance = Une de tes figurines est attaquée au corps à corps. Riposter peut tuer l’attaquant. Esquiver te garde seulement en vie. La question montre le risque de mourir dans les deux cas.
@@ -1396,7 +1405,7 @@ term-ties-text = Si les deux camps atteignent 8 points à la même étape, le pl
 term-edge = Quitter le plateau
 term-edge-text = Le bord du plateau est un mur. Une figurine ne peut sortir que si cela rapporte des points dans le scénario. Elle passe par le bord marqué, pour une case de déplacement. Les points comptent aussitôt, et la figurine ne revient jamais.
 term-profile = Figurines et valeurs
-term-profile-text = Les soldats sont nombreux, les héros uniques, les civils ne sont à personne. Tir, Corps à corps et Résistance disent quels dés sont des succès : 5+ veut dire 5 ou plus. Une portée va de la case la plus proche à la plus lointaine. Un tiret veut dire impossible. `/figurine` montre tout.
+term-profile-text = Les soldats sont nombreux, les héros uniques, les civils ne sont à personne. Tir, Corps à corps et Résistance disent quels dés sont des succès : 5+ veut dire 5 ou plus. Une portée va de la case la plus proche à la plus lointaine. Un tiret veut dire que c’est impossible. `/figurine` montre tout.
 term-box = Plateau, dés et pioche
 term-box-text =
     Le plateau a 8 cases sur 8 : colonnes A à H de gauche à droite, lignes 1 à 8 depuis le bord du bas. Tous les dés ont huit faces. Les deux camps piochent dans le même paquet de { $rules ->
@@ -1420,7 +1429,7 @@ term-lasting-text = Une carte durable reste devant toi et agit tant qu’elle y 
 term-scatter = Dispersion
 term-scatter-text =
     Un dé donne l’une des huit directions : 1 nord, 2 nord-est, et ainsi de suite jusqu’à 8 nord-ouest. Dispersion (3) : trois cases dans ce sens. { $rules ->
-        [beta] Si cela sort du plateau ou entre dans une case pleine, rien ne bouge.
+        [beta] Si le déplacement mène hors du plateau ou dans une case pleine, rien ne bouge.
        *[final] On s’arrête avant le premier pas interdit : hors du plateau, à travers un mur entier, dans une case pleine.
       }
 term-civilian = Civils
@@ -1435,7 +1444,7 @@ term-bug-text = Il se pose sur une case au hasard et y combat quelqu’un, avec 
 term-wreck = Épave en feu
 term-wreck-text = Ce que laisse une voiture volante. C’est le seul couvert qui bloque la vue à travers sa case. Une figurine dans sa case est vue en partie. L’épave n’arrête pas les déplacements. Un tas de ferraille, imprimé sur certains plans, ne fait que gêner la vue comme les autres couverts.
 term-loot = Butin
-term-loot-text = Dans « Volé, c’est gardé », Buddy commence avec le butin. Seuls les héros humains le portent, et il ne ralentit personne. Quand son porteur meurt, le butin tombe dans la case, et un héros qui s’y déplace le prend. Sorti du plateau depuis une case bleue, il rapporte 3 points.
+term-loot-text = Dans « Volé, c’est gardé », Buddy commence avec le butin. Seuls les héros humains le portent, et il ne ralentit personne. Quand son porteur meurt, le butin tombe dans la case, et un héros qui s’y déplace le prend. Sorti du plateau par une case bleue, il rapporte 3 points.
 term-uplink = Émetteur
 term-uplink-text = Dans « Appel en PCV », Joe va sur l’émetteur et dépense 1 point d’Héroïsme, sans Martien dans la case. L’appel passe et rapporte 8 points.
 term-terrain = Mise en place : ruines et plan
@@ -1447,13 +1456,13 @@ term-hands-text = Chaque camp reçoit quatre cartes. Les événements y sont dé
 term-deploy = Mise en place : déploiement
 term-deploy-text = Le scénario dit qui place d’abord : en général les Martiens, tous, puis les Humains. Les figurines vont sur les cases de leur couleur, six par case au plus. *Déployer pour moi* place le reste.
 term-first-player = Mise en place : qui commence
-term-first-player-text = Le scénario nomme le camp qui joue le premier tour de la manche 1. Dans « Le chaos », un dé décide : 1–4 les Humains, 5–8 les Martiens. Ensuite, c’est le camp qui a été le premier à activer toutes ses figurines.
+term-first-player-text = Le scénario nomme le camp qui joue le premier tour de la manche 1. Dans « Le chaos », un dé décide : 1–4 les Humains, 5–8 les Martiens. Le camp qui a été le premier à activer toutes ses figurines commence la manche suivante.
 term-teams = Équipes
 term-teams-text = À plusieurs dans un camp, vous partagez une main, un tour et un score. Vous gagnez ou perdez ensemble. Le capitaine décide des réactions. `/table répartir` donne à quelqu’un une figurine, les héros, les soldats ou le reste. Tout le monde joue les cartes.
 term-waiting = Quand le temps est écoulé
 term-waiting-text = Sans réponse ni remplacement, je ne joue et ne défausse aucune carte. Je prends la posture la moins risquée, et la figurine courageuse habituelle s’interpose. Si tout un tour s’écoule, tes deux figurines aux plus petits numéros ne font rien, ou combattent si elles le doivent.
 skill-scared-civilian = Civil effrayé
-skill-scared-civilian-text = Tous les civils l’ont. Au début d’un tour humain, avec un Martien à 2 cases ou moins, un civil s’enfuit. C’est une dispersion (3), une fois par manche. Seulement des Martiens dans la case : capturé. Seulement des Humains : sauvé. Il compte comme un marqueur. Pas de carte sur lui, et personne ne le vise.
+skill-scared-civilian-text = Tous les civils l’ont. Au début d’un tour humain, avec un Martien à 2 cases ou moins, un civil s’enfuit. C’est une dispersion (3), une fois par manche. Seulement des Martiens dans la case : capturé. Seulement des Humains : sauvé. Il compte comme un marqueur. On ne peut ni jouer de carte sur lui, ni le viser.
 happening-flying-car-text = Le camp qui la pioche dit si la voiture dérape à gauche ou à droite. Des dés donnent ligne et case. Elle touche trois cases de suite avec 5 dés à 4+, lancés pour chacune. Si les trois sont sur le plateau, une épave en feu reste sur la dernière.
 happening-stray-shot-text =
     Une explosion au hasard, 5 dés à 5+{ $rules ->
@@ -1464,7 +1473,7 @@ happening-heads-down-text = Une explosion au hasard. Tout le monde y lance un d�
 happening-burning-cattle-text = Du bétail en feu entre par une case du bord tirée au hasard et court aussitôt 4 cases.
 happening-terror-in-the-streets-text = Un dé : 1–2 un civil, 3–6 deux, 7–8 trois, sur des cases au hasard sans figurine. Il y en a cinq au plus.
 happening-wings-of-death-text = L’insecte mutant se pose sur une case au hasard. S’il y a quelqu’un, il attaque aussitôt.
-happening-rubble-text = Une case au hasard : on cherche un mur au nord, puis à l’est, au sud et à l’ouest. Le premier trouvé devient gravats, ainsi que tous les murs qui le touchent. Les figurines des deux cases voisines lancent un dé : de 1 à 4, elles paniquent.
+happening-rubble-text = Une case au hasard : on cherche un mur au nord, puis à l’est, au sud et à l’ouest. Le premier trouvé s’écroule en gravats, ainsi que tous les murs qui le touchent. Les figurines des deux cases voisines lancent un dé : de 1 à 4, elles paniquent.
 happening-blackout-text = Personne ne tire à plus de 3 cases jusqu’à la fin de la manche suivante.
 happening-hidden-stash-text = Dans les scénarios à marqueurs, un marqueur mis de côté est posé face cachée. Il va sur une case libre au hasard, hors des cases de déploiement. Dans les autres scénarios, rien.
 topic-event = événement : { $name }
@@ -1483,7 +1492,7 @@ fine-term-turn =
     Q89 · Si tu joues d’abord une carte et que sa figurine ne peut plus agir, tu peux en activer une autre.
 fine-term-round =
     Q1 · « Le premier » est le camp qui n’a plus personne à activer à la fin d’un tour, peu importe pourquoi. Si c’est le cas des deux, c’est le camp dont c’était le tour.
-    Q6 · La manche finit avec le tour où la dernière figurine a été activée. Personne n’a encore un tour pour ses cartes.
+    Q6 · La manche finit avec le tour où la dernière figurine a été activée. Personne n’a de tour supplémentaire pour ses cartes.
     Q39 · Dans la bêta aussi, le camp qui a fini le premier pioche le premier.
     Q40 · Chaque camp finit de piocher, événements compris, avant l’autre.
     Q100 · Dans le livret, le second camp voit ce que le premier défausse. Ici, non : personne n’attend, et personne n’y gagne.
@@ -1494,14 +1503,14 @@ fine-term-action =
     { $rules ->
         [beta]
             RB.2 · Dans la bêta, COMBATTRE n’est pas une action à part.
-            Q93 · À côté d’ennemis en panique, tu peux combattre au début d’une activation.
+            Q93 · Dans la case d’ennemis en panique, tu peux combattre au début d’une activation.
        *[final] {""}
     }
 fine-term-victory =
     Q33 · Les points sont pour les ennemis tués par tes figurines ou tes effets. Tirs amis et événements ne rapportent rien.
     Q44 · Les figurines qui doivent encore entrer comptent comme présentes jusqu’à la fin de la manche 1. Les vagues, les réserves et les civils ne comptent pas.
 fine-term-ties =
-    Q45 · Je vérifie après chaque étape : une attaque, un marqueur, une sortie, un soutien, une étape d’un événement. Entre deux tours, à égalité, c’est le camp qui a joué le dernier tour.
+    Q45 · Je vérifie après chaque étape : une attaque, un marqueur, une sortie, un soutien, une étape d’un événement. Entre deux tours, à égalité, le camp qui a joué le dernier tour gagne.
     { $rules ->
         [beta] RB.13 · La bêta a la même règle.
        *[final] {""}
@@ -1536,7 +1545,7 @@ fine-term-fight =
 fine-term-frightened =
     Q31 · Chaque survivant lance un dé par attaque, quel que soit le nombre de morts. Cela vaut pour les deux camps et les héros, après tout tir, soutien ou événement qui tire. Pas de test après un combat, ni pour une figurine déjà en panique.
     { $rules ->
-        [beta] RB.4 · Dans les règles finales, se relever à côté d’ennemis en panique ne déclenche pas de combat.
+        [beta] RB.4 · Dans les règles finales, se relever dans la case d’ennemis en panique ne déclenche pas de combat.
        *[final] {""}
     }
 fine-term-cards =
@@ -1545,11 +1554,11 @@ fine-term-cards =
 fine-term-reactions =
     B2 · Dans l’ordre : cible, figurines courageuses, riposte ou esquive, carte du camp actif, carte de l’autre camp, dés, Héroïsme, carte de sauvetage, panique.
     Q3 · Une carte par camp et par test. Attaque et défense sont un seul test.
-    Q65, Q78 · Je demande dès qu’un camp a une carte en main et que le paquet en contient une qui lui conviendrait. Ainsi, la question ne révèle rien.
+    Q65, Q78 · Je pose la question dès qu’un camp a une carte en main et que le paquet en contient une qui lui conviendrait. Ainsi, elle ne révèle rien.
 fine-term-support =
     Q32 · Dans les règles finales, plusieurs rangées d’une même carte sont permises. Tu peux compléter une rangée et en déclencher une autre. Tout le monde voit les rangées.
     { $rules ->
-        [beta] RB.7 · Pas de mots « au hasard » ou « dirigé ». Un mitraillage touche 4 cases.
+        [beta] RB.7 · Ici, rien n’est « au hasard » ni « dirigé ». Un mitraillage touche 4 cases.
        *[final] {""}
     }
 fine-term-random =
@@ -1574,7 +1583,7 @@ fine-term-heroics =
     Q30 · L’Héroïsme sauve d’abord. Une carte ne sauve qu’une figurine qui n’a plus de point.
     Q77 · Une figurine qui revient retrouve tous ses points.
 fine-term-markers =
-    Q27 · Tout déplacement volontaire ramasse les marqueurs, aussi par carte, Héroïsme ou entrée. Une dispersion ou une mise en place, non. Le marqueur vient avant le combat.
+    Q27 · Tout déplacement volontaire ramasse les marqueurs, aussi par carte, Héroïsme ou entrée. Une dispersion ou une mise en place, non. Tu reçois le marqueur avant le combat.
     { $rules ->
         [beta] RB.6 · Dans les règles finales, être activée sur un marqueur ne suffit pas.
        *[final] {""}
@@ -1587,7 +1596,7 @@ fine-term-profile =
        *[final] {""}
     }
 fine-term-box =
-    R0.6 · Dans la boîte : le Général Tor, 20 Martiens, 10 figurines américaines, 9 héros humains, 34 éléments de bâtiments, la piste des héros et les marqueurs.
+    R0.6 · Dans la boîte : le Général Tor, 20 grunts martiens, 10 figurines américaines, 9 héros humains, 34 éléments de bâtiments, la piste des héros et les marqueurs.
     Q41 · Si la pioche et la défausse ne suffisent pas, on pioche ce qui reste.
 fine-term-civilian =
     Q25 · La fuite est automatique et gratuite, plus petit numéro d’abord. Un civil n’est jamais activé.
@@ -1600,28 +1609,28 @@ fine-term-civilian =
 fine-term-cattle = RB.10, Q79 · Les attaques du troupeau ne sont pas des tirs : pas de blindage, pas de test de panique, pas de points.
 fine-term-bug =
     RB.11, Q58 · Si l’insecte l’emporte, sa victime meurt. Emporter quelqu’un ne déclenche pas de combat.
-    Q82 · Les tirs sur l’insecte suivent les règles habituelles. Tes figurines à côté de lui ne les empêchent pas. Les deux camps à la fois, si.
+    Q82 · Les tirs sur l’insecte suivent les règles habituelles. Tes figurines dans sa case ne les empêchent pas, sauf si les deux camps s’y trouvent.
     Q83 · Une victime sauvée par l’Héroïsme ou une carte est emportée aussi.
     Q84 · Pas de carte sur l’attaque de l’insecte, sauf une carte de sauvetage.
 fine-term-wreck = RB.12 · Une seconde épave sur la même case ne change rien.
 fine-term-loot = Q47 · Un porteur vivant ne peut ni lâcher le butin ni le passer. Le butin compte une fois. Buddy et Brandi ne sortent qu’avec lui.
-fine-term-uplink = Q69 · N’importe quand pendant l’activation de Joe, sauf si Joe panique. Les Martiens en panique dans la case comptent aussi.
+fine-term-uplink = Q69 · L’appel est possible à tout moment de l’activation de Joe, sauf si Joe panique. Les Martiens en panique dans la case comptent aussi.
 fine-term-terrain =
     Q52 · Dans le livret, le camp humain bâtit les ruines. Ici, quels que soient le sens du plan et les ruines, on peut toujours traverser d’un bout à l’autre.
     Q97 · Murs et couverts tournent avec le plan. Zones, sorties et entrées restent.
     Q101 · La boîte contient deux maisons, deux boutiques et deux murs. Les ruines restent loin du bord, ne partagent aucune case et n’enferment jamais une case. Une pièce sans place reste dans la boîte.
     Q102 · Un plan tiré au sort est le même aux deux bouts. Il ne laisse aucun bloc découvert de trois cases sur trois.
 fine-term-setup-markers =
-    Q43 · Les huit sont au hasard, pas quatre de chaque sorte.
+    Q43 · Les huit sont tirés au hasard, pas quatre de chaque sorte.
     Q76 · Des marqueurs peuvent se trouver là où entrent des figurines.
 fine-term-deploy =
     Q54 · « Un héros au choix » : l’un des sept sans partenaire.
-    Q51 · Les vagues arrivent au début d’une manche, sur des cases rouges sans ennemi s’il y en a. Elles peuvent agir aussitôt.
+    Q51 · Les vagues suivantes arrivent au début d’une manche, sur des cases rouges sans ennemi s’il y en a. Elles peuvent agir aussitôt.
     Q104 · Si nous changeons un de nos plans, les parties en cours gardent les zones et l’émetteur de leur début.
 fine-term-teams = Q64 · Tu peux confier chaque figurine à un membre de l’équipe. Les autres sont à tout le monde.
-fine-skill-authority = Q62 · Je ne demande que si la figurine est sur le plateau.
+fine-skill-authority = Q62 · Je ne pose la question que si la figurine est sur le plateau.
 fine-skill-dragon-slayer = Q61 · Rien d’autre n’est assez grand dans ces scénarios.
-fine-skill-freeze = Q18 · On lance pour une figurine après l’autre, plus petit numéro d’abord, chacune avec sa vue et ses cartes. Viser vaut pour toutes. Les tests de panique viennent à la fin.
+fine-skill-freeze = Q18 · On lance les dés pour une figurine après l’autre, plus petit numéro d’abord, chacune avec sa vue et ses cartes. Viser vaut pour toutes. Les tests de panique viennent à la fin.
 fine-skill-covering-fire =
     Q20 · Une case suffit. Ce tir remplace n’importe quel autre si la figurine ne bouge pas. Sergents et commandants sont des soldats.
     Q98 · Des alliés dans la case l’empêchent, comme pour tout tir. Civils et insecte ne paniquent pas.
@@ -1660,12 +1669,12 @@ fine-card-f-grenade = Q86 · On peut la lancer même avec un ennemi dans la case
 fine-card-b-death-ray = Q57 · La carte de la bêta parle d’artillerie par erreur. C’est le rayon qu’elle place.
 fine-event-fe1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
 fine-event-be1 = RB.12, Q96 · Gauche et droite sont l’ouest et l’est du plateau, quel que soit le camp.
-fine-event-fe7 = Q95 · Si la case n’a pas de mur, on relance : trois essais en tout.
+fine-event-fe7 = Q95 · Si la case n’a pas de mur, je tire une autre case au sort : trois essais en tout.
 fine-scenario-final-01 = Q68 · Chaque entrée est une activation, et sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte une figurine encore dehors.
 fine-scenario-beta-01 = Q68 · Chaque entrée est une activation, et sa première case est sur la ligne 1. On ne peut ni viser, ni mener, ni déplacer par carte une figurine encore dehors.
 fine-scenario-final-05 =
     Q42 · L’histoire se passe la nuit : `/nouvelle` propose donc la nuit en option.
-    Q50 · Si la case tirée contient un ennemi, tu places la figurine où tu veux. Si la case est pleine, on relance.
+    Q50 · Si la case tirée contient un ennemi, tu places la figurine où tu veux. Si la case est pleine, je tire une autre case au sort.
 fine-scenario-final-06 = Q42 · La portée minimale reste : un lance-missiles tire à exactement 3 cases.
 fine-scenario-final-09 =
     Q48 · Seuls les soldats reviennent, même tués par la riposte d’un soldat. Entrer coûte 1 case de déplacement. Le Général Tor ne revient jamais.
@@ -1690,7 +1699,7 @@ score-counts = { seat-human } { $human } · { seat-martian } { $martian }
 
 # --- heroes in a few words, and a scene before each scenario -------------------------------------------
 
-hero-general-tor = Le Martien au plus gros dôme et à la plus courte patience. Il n’a pas d’arme : c’est pour ceux qui n’ont pas le bras assez long. Là où il se tient, les autres trouvent soudain le courage de charger.
+hero-general-tor = Le Martien au plus gros dôme et à la patience la plus courte. Il n’a pas d’arme : c’est pour ceux qui n’ont pas le bras assez long. Là où il se tient, les autres trouvent soudain le courage de charger.
 hero-buddy = Il a braqué une banque le jour même où le ciel s’est ouvert. Pas de chance, de grosses mains, un plus gros cœur. Il porterait le butin à travers une guerre, et Brandi à travers deux.
 hero-brandi = Elle avait prévu la fuite parfaite. Personne ne lui avait parlé des soucoupes. Jamais à plus d’un pas de Buddy, et gare à qui le tue sous ses yeux.
 hero-deke = Trente ans de saison de chasse, et maintenant ça. Il tire droit, parle peu et a survécu à trois pick-up. Tu ne l’impressionnes pas.
@@ -1706,7 +1715,7 @@ scenario-final-02-scene = Le front a bougé. Personne n’a prévenu Eva et Troy
 scenario-final-03-scene = « Combien ? » demande le Sergent. Deke regarde longtemps par-dessus les sacs de sable. « Tous », dit-il, et il crache.
 scenario-final-04-scene = Ashley a un plan. Phil le tient à l’envers. Entre eux et la maison, deux patrouilles, et une section qui s’applique à ne pas marcher sur du verre.
 scenario-final-05-scene = Quelqu’un a tiré. Personne ne sait qui. Maintenant, tout le monde est partout, dans la poussière et le noir. La dernière voix à la radio a juste dit « oh ».
-scenario-final-06-scene = Le Général Tor passe ses troupes en revue au clair de lune. Il aime les défilés. De deux coins sombres, des gens qui ne les aiment pas regardent.
+scenario-final-06-scene = Le Général Tor passe ses troupes en revue au clair de lune. Il aime les défilés. Les gens qui regardent, tapis dans deux coins sombres, ne les aiment pas.
 scenario-final-07-scene = L’émetteur marche encore. Il suffit d’entrer, de passer douze fusils et deux gardes, et d’appeler. Joe a une pièce. Joe a toujours une pièce.
 scenario-final-08-scene = Deux personnes dans un coffre, un sac d’argent, et la pire météo de l’histoire pour prendre la fuite. Dehors, l’armée et les Martiens sont trop occupés pour poser des questions. Pour l’instant.
 scenario-final-09-scene = Un mur est tombé sur les Martiens ce matin. Edwyn y voit un signe, tire son épée et se met à courir avant qu’on puisse dire « attends ».
@@ -1721,7 +1730,7 @@ share-soldiers = les soldats
 
 # --- advice: a reason for each kind of action without one of its own ---
 
-because-deploy = Elle commence près de son objectif, avec des alliés à côté.
+because-deploy = Elle commence près de son objectif, avec des alliés tout près.
 because-activate = C’est elle qui a le plus à faire ce tour, et personne ne la menace encore.
 because-move = Elle se rapproche des points, ou d’une meilleure position pour la suite.
 because-decline = La carte servira mieux plus tard, et les chances suffisent sans elle.
@@ -1768,12 +1777,12 @@ scenario-final-04-story = { $won ->
    *[nobody] Les sacs de sable ne sont plus à personne. L’ordre : rentrer, sans bruit.
   }
 scenario-final-05-story = { $won ->
-    [human] La section est rentrée, fatiguée et bruyante. Trop : toutes les patrouilles ont entendu les hourras.
+    [human] La section est rentrée, fatiguée et bruyante. Trop bruyante : toutes les patrouilles de la ville ont entendu les hourras.
     [martian] La section n’est jamais rentrée. Chaque camp envoie tout son monde, et personne n’a de plan.
    *[nobody] Chaque camp envoie tout son monde, et personne n’a de plan. C’est ce genre de nuit.
   }
 scenario-final-06-story = { $won ->
-    [human] Quand la poussière est retombée, des gens étaient debout dedans. Le Général Tor descend en personne se plaindre.
+    [human] Quand la poussière est retombée, il restait des gens debout. Le Général Tor descend en personne se plaindre.
     [martian] Quand la poussière est retombée, elle était aux Martiens. Le Général Tor descend en personne admirer la vue.
    *[nobody] La poussière est retombée. Le Général Tor descend en personne la regarder.
   }
