@@ -70,7 +70,7 @@ SPOTS: dict[AreaId, Spot] = {
     AreaId("london"): Spot(Point(924, 870), Point(920, 926), Point(968, 1005), 220),
     AreaId("wessex"): Spot(Point(734, 908), Point(736, 960), Point(700, 1024), 146),
     AreaId("west_country"): Spot(Point(506, 964), Point(512, 1017), Point(350, 1063), 180),
-    AreaId("hebridean_sea"): Spot(Point(92, 312), Point(92, 364), Point(92, 370), 160),
+    AreaId("hebridean_sea"): Spot(Point(92, 338), Point(92, 390), Point(92, 396), 160),
     AreaId("north_sea_north"): Spot(Point(1090, 262), Point(1090, 328), Point(1090, 338), 260, name_room=250),
     AreaId("north_sea_south"): Spot(Point(1176, 551), Point(1176, 630), Point(1166, 638), 200, name_room=180),
     AreaId("english_channel"): Spot(Point(804, 1108), Point(804, 1154), Point(804, 1158), 240),
