@@ -258,7 +258,7 @@ log-empty = Il ne s’est encore rien passé.
 sketch-look-at = Choisis ce que tu veux voir. Rien n’est joué avant ta confirmation.
 sketch-nothing = Rien à afficher sur le plateau pour ce choix.
 replay-being-made = Je prépare l’animation. Elle apparaîtra ici dans une demi-minute au plus.
-replay-so-far = La partie jusqu’ici, telle que tout le monde l’a vue.
+replay-so-far = La partie jusqu’à présent, telle que tout le monde l’a vue.
 replay-whole = Toute la partie, et à la fin tout ce qui était caché.
 replay-alt = La partie en { $pictures } images, une par tour. La dernière : { $board }
 replay-open = Tout ce qui était caché
@@ -300,7 +300,7 @@ help-page-time = Temps et absences
 help-page-own = Commandes de ce jeu
 help-page-more = Commandes de tous les jeux
 help-page-about = À propos de ce bot
-help-menu = Plus d’aide
+help-menu = Autres pages d’aide
 
 # --- the rules ---------------------------------------------------------------------------------------------
 
@@ -362,7 +362,7 @@ command-replay = Parcourir la partie coup par coup, rien que pour toi
     .name = revoir
 command-hand = Afficher ta main, pour toi seulement
     .name = main
-command-log = Afficher ce qui s’est passé jusqu’ici
+command-log = Afficher ce qui s’est passé jusqu’à présent
     .name = journal
 command-games = Afficher toutes tes parties, et celles de ce serveur
     .name = parties
@@ -529,7 +529,7 @@ button-news = Revoir les coups
 button-file = En fichier
 replay-step = { $number } sur { $count }
 replay-file = Toute la partie à parcourir, avec la vérification des dés. Télécharge-la et ouvre-la dans ton navigateur.
-replay-file-so-far = La partie jusqu’ici, à parcourir comme tout le monde l’a vue. Télécharge-la et ouvre-la dans ton navigateur.
+replay-file-so-far = La partie jusqu’à présent, à parcourir comme tout le monde l’a vue. Télécharge-la et ouvre-la dans ton navigateur.
 replay-since = Ce qui s’est passé depuis, tel que tout le monde l’a vu.
 option-replay-since = Ton dernier passage ou un nombre de tours (par défaut : toute la partie)
     .name = depuis
@@ -553,7 +553,7 @@ error-not-paused = Cette partie n’est pas en pause. Il suffit de jouer.
 error-bad-pause = Une pause dure entre 1 et { $most } jours. Choisis un autre nombre.
 error-already-seated = Cette personne a déjà une place à cette table. Choisis quelqu’un d’autre.
 error-seen-other-side = Cette personne a déjà vu la main d’un camp : elle ne peut pas en jouer un autre. Choisis quelqu’un d’autre.
-error-too-many-lobbies = Tu as { $most } tables qui cherchent encore du monde. Commence ou annule d’abord l’une d’elles.
+error-too-many-lobbies = Tu as { $most } tables qui cherchent encore du monde. Lance d’abord la partie à l’une d’elles, ou annule-la.
 error-no-computers = Les bots ne jouent pas. Choisis une personne.
 
 notice-level = Nouveau niveau de l’ordinateur ({ $seats }) : { $level ->
@@ -581,7 +581,7 @@ button-take-seat = Prendre la place
 confirm-vote = Mettre fin à cette partie pour tout le monde, sans résultat ? Les autres doivent être d’accord.
 vote-replaced = { $name } a posé une autre question entre-temps : ce vote est clos.
 vote-lapsed = Ce vote est clos : la partie a avancé.
-vote-timed-out = Ce vote est clos : en trois jours, tout le monde n’a pas répondu.
+vote-timed-out = Ce vote est clos : après trois jours, il manque encore des réponses.
 vote-asked = J’ai demandé aux autres.
 end-vote = { $name } demande à mettre fin à cette partie sans résultat. Elle se termine si tout le monde est d’accord.
 vote-refused-end = { $name } a dit non : la partie continue.
@@ -596,7 +596,7 @@ pace-vote = { $name } demande un autre temps par tour : { $pace }.
 vote-refused-pace = { $name } a dit non : le temps par tour ne change pas.
 vote-done-pace = Tout le monde est d’accord. Le temps par tour change.
 notice-pace = Le temps par tour est maintenant : { $pace }.
-notice-slow = Aucune nouvelle de { $people } depuis une heure. Il y a donc désormais plus de temps par tour : { $pace }. `/table temps` le change.
+notice-slow = Aucune nouvelle de { $people } depuis une heure. Le temps par tour est donc plus long : { $pace }. `/table temps` le change.
 replace-vote = { $name } propose { $person } pour reprendre { $seat_le }.
 vote-refused-replace = { $name } a dit non : tout le monde garde sa place.
 vote-done-replace = Tout le monde est d’accord. J’ai proposé la place.
@@ -646,7 +646,7 @@ local-direct-begin = Tout ceci n’est visible que pour { $name }. C’est ici q
 local-dismiss = Masquer
 local-language = Langue
 local-language-note = Ack-Ack répond à chaque personne dans sa langue s’il la parle, sinon en anglais. Les dates et les heures suivent la langue et le fuseau horaire.
-local-more-options = Plus d’options
+local-more-options = Autres options
 local-name = Nom
 local-new-messages = Nouveau
 local-no-match = Aucun résultat. Essaie d’autres mots, ou laisse vide.
@@ -907,7 +907,7 @@ opening-dice = 🔒 Dés équitables, scellés avant la partie : ||{ $values }
 opening-lobby = identifiant du message de la salle d’attente `{ $id }`
 opening-id = identifiant pour { $name } `{ $id }`
 opening-word = Mot de { $name } : `{ $word }`
-opening-alone = Inutile de couper : cette partie n’oppose pas deux personnes.
+opening-alone = Inutile de couper la pioche : cette partie n’oppose pas deux personnes.
 opening-cut = { $people_count ->
     [one] { $people } : coupe la pioche ! Appuie sur le bouton et tape
    *[other] { $people } : coupez la pioche ! Appuyez sur le bouton et tapez
@@ -1086,7 +1086,7 @@ review-better-hidden = Il y a mieux : ||{ $action }||. À chance égale, ce co
 button-puzzle = Trouver le meilleur coup
 puzzle-mark = ÉNIGME
 puzzle-title = Trouver le meilleur coup
-puzzle-about = C’était à { $name } de jouer. À chance égale, un certain coup fait gagner environ { $gain } parties de plus sur 100 que le coup joué.
+puzzle-about = C’était à { $name } de jouer. À chance égale, un autre coup fait gagner environ { $gain } parties de plus sur 100 que le coup joué.
 puzzle-left = { $tries ->
     [one] Il te reste un essai.
    *[other] Il te reste { $tries } essais.
@@ -1154,7 +1154,7 @@ lobby-door = Qui peut jouer
 door-public = tout le monde
 door-private = sur invitation
 lobby-private = sur invitation
-lobby-guests = Invitation pour { $people }. Appuie sur *Accepter* ou *Pas cette fois*. Je garde les places deux jours.
+lobby-guests = Invitation pour { $people }. Appuie sur *Accepter* ou *Pas cette fois*. Je garde les places pendant deux jours.
 invite-asked = { $people_count ->
     [one] { $people } : { $name } t’invite à jouer. Appuie
    *[other] { $people } : { $name } vous invite à jouer. Appuyez
@@ -1163,7 +1163,7 @@ invite-accepted = C’est noté, tu joues. La table est dans { $place }.
 invite-declined = D’accord, pas cette fois. J’ai prévenu l’hôte.
 button-accept = Accepter
 button-decline = Pas cette fois
-notice-invited = { $name } t’invite à jouer à { $title } dans { $place }. Je te garde une place deux jours.
+notice-invited = { $name } t’invite à jouer à { $title } dans { $place }. Je te garde une place pendant deux jours.
 notice-declined = Pas cette fois pour { $people }. La place à ta table de { $title } dans { $place } est libre.
 notice-unanswered = Pas de réponse de { $people } en deux jours. J’ai annulé l’invitation ({ $title }, { $place }).
 error-not-invited = Cette table est réservée aux personnes invitées par { $host }. Tu peux regarder, ou ouvrir ta propre table avec /nouvelle.

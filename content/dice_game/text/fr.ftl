@@ -262,7 +262,7 @@ event-round-limit-reached = Après { $rounds } manches, la partie est finie.
 event-game-ended = 🏁 { $winner } gagne avec { $vp } PV. L’Amérique est conquise. Attention, elle est encore chaude.
 
 outcome-most-vp = Victoire pour { $winners }, avec le plus de PV : { $scores }.
-outcome-most-cards = Victoire pour { $winners } : égalité de PV ({ $scores }), mais plus de cartes.
+outcome-most-cards = Victoire pour { $winners } : égalité de PV ({ $scores }), mais davantage de cartes.
 outcome-latest-in-turn-order = Victoire pour { $winners }, qui joue plus tard dans la manche : égalité de PV ({ $scores }) et de cartes.
 
 # --- why not --------------------------------------------------------------------------------------------

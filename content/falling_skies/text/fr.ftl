@@ -3,7 +3,7 @@
 # --- names ----------------------------------------------------------------------------------------------
 
 title-name = Under Falling Skies
-title-goal = Toi contre le vaisseau-mère. Chaque dé que tu places travaille dans ta base, et fait descendre les vaisseaux au-dessus de lui. Tu gagnes quand la recherche atteint la dernière case. Tu perds quand ta ville ne supporte plus de dégâts, ou quand le vaisseau-mère atteint le crâne.
+title-goal = Toi contre le vaisseau-mère. Chaque dé que tu places travaille dans ta base, et fait descendre les vaisseaux au-dessus de lui. Tu gagnes quand la recherche atteint la dernière case. Tu perds quand ta ville ne peut plus subir de dégâts, ou quand le vaisseau-mère atteint le crâne.
 
 seat-commander = Commandement
     .gender = m
@@ -592,7 +592,7 @@ refusal-too-little-energy = Il faut { $needed } { $needed ->
     [one] point
    *[other] points
   } d’énergie, tu en as { $energy }. Produis-en d’abord. { try-instead }
-refusal-value-too-low = La valeur de la salle est { $value }, il faut { $needed }. { try-instead }
+refusal-value-too-low = La salle ne vaut que { $value }, et il faut { $needed }. { try-instead }
 refusal-energy-full = Ta réserve d’énergie est pleine : { $limit } points au plus. Dépenses-en d’abord. { try-instead }
 refusal-nothing-to-shoot = Une valeur de { $value } ne touche aucun vaisseau pour l’instant. { try-instead }
 refusal-too-few-points = Une valeur de { $value } ne suffit pas : il faut { $needed }. { $instead_count ->
@@ -847,7 +847,7 @@ preview-ships = Les vaisseaux arrivent ici : { $ships }.
 preview-ship = { $ship } ({ $where })
 preview-lands = { $at }{ $number ->
     [0] { "" }
-   *[other] , abattu avec { $number }
+   *[other] , peut être abattu avec { $number }
   }
 
 # --- about this edition ---------------------------------------------------------------------------------

@@ -985,7 +985,7 @@ skill-too-many-late-nights = Trop de nuits blanches
 skill-too-many-late-nights-text = Après un tir qui n’a pas tué, dépense 1 point d’Héroïsme pour déplacer aussitôt cette figurine d’une case.
 
 term-turn = Tour
-term-turn-text = Active jusqu’à deux figurines. Ou actives-en une et joue une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour compte comme cette carte : pas de seconde figurine. Si tu ne peux activer aucune figurine, joue jusqu’à deux cartes, ou passe. Même après avoir passé, tu peux encore réagir.
+term-turn-text = Active jusqu’à deux figurines. Ou actives-en une et joue une carte, dans l’ordre que tu veux. Une carte jouée avant un jet à ton propre tour compte comme ta carte du tour : pas de seconde figurine. Si tu ne peux activer aucune figurine, joue jusqu’à deux cartes, ou passe. Même après avoir passé, tu peux encore réagir.
 term-round = Manche
 term-round-text = Les camps jouent à tour de rôle jusqu’à ce que chaque figurine du plateau ait agi. Puis les coches disparaissent, et chaque camp choisit en secret ce qu’il défausse. Le premier camp à avoir activé toutes ses figurines défausse d’abord, et complète sa main à quatre. Il commence aussi la manche suivante.
 term-action = Action
@@ -1015,7 +1015,7 @@ term-frightened-text =
 term-cards = Cartes
 term-cards-text = Tu en as quatre, secrètes tant qu’elles ne sont pas jouées. Une carte se joue à ton propre tour, dont elle fait partie. Si elle le dit, elle se joue aussi en réaction : une par test. Une figurine reçoit au plus une carte de son camp par manche.
 term-support = Soutien
-term-support-text = Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée compte comme ta carte du tour. C’est impossible le tour où tu l’as complétée. { $rules ->
+term-support-text = Les cartes de soutien identiques forment des rangées de trois au plus (Tir de barrage : deux). Déclencher une rangée compte comme ta carte du tour. C’est impossible au tour où tu y ajoutes une carte. { $rules ->
     [beta] Tu as une rangée par sorte de carte. Une carte ne fait rien, sauf le Tir de barrage. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. Chaque case a son propre jet d’attaque.
    *[final] Une carte frappe au hasard. Avec deux, tu choisis la ligne ou la colonne du plateau, avec trois la case. Le Tir de barrage a un cran d’avance.
   } Les deux camps sont touchés, et les ennemis tués comptent pour toi. Puis la rangée est défaussée.
@@ -1330,7 +1330,7 @@ booklet-all-scenario = Scénarios
 
 lesson-orient-map = Tu peux tourner le plan avant tout déploiement. Regarde où se trouveraient couverts et murs pour les deux camps. Le laisser tel qu’imprimé est toujours un bon choix.
 lesson-build-ruins = Tu bâtis la ville : quatre ruines et deux murs, chacun avec un peu de couvert. Coupe les terrains découverts : les traverser est mortel. Le camp martien peut tourner ton plan. *Bâtir le reste* pose ce qui manque.
-lesson-recruit-hero = Les héros ont de meilleures valeurs et des capacités. Leurs points d’Héroïsme leur sauvent la vie ou donnent des actions de plus. Les boutons montrent ce que chacun sait faire. Deke tire et résiste le mieux : un bon début.
+lesson-recruit-hero = Les héros ont de meilleures valeurs et des capacités. Leurs points d’Héroïsme leur sauvent la vie ou donnent des actions supplémentaires. Les boutons montrent ce que chacun sait faire. Deke tire et résiste le mieux : un bon début.
 lesson-deploy-figure = Choisis où cette figurine commence. À couvert et près des tiennes, c’est bien. À plus de trois dans une case, c’est une invitation aux explosions. *Déployer pour moi* place le reste avec bon sens.
 lesson-call-draw = Depuis huit manches, personne n’est mort, n’a marqué ni retourné de marqueur. Si les deux camps sont d’accord, la partie est nulle. Si l’un continue, je repose la question huit manches calmes plus tard.
 lesson-use-authority = Pour un point d’Héroïsme, ton camp commence cette manche, avec cette figurine. Fais-le si tu peux tuer quelqu’un d’important avant qu’il agisse. Sinon, garde le point : il sauve aussi une vie.
@@ -1351,7 +1351,7 @@ lesson-choose-stance = Une de tes figurines est attaquée au corps à corps. Rip
 lesson-before-test = Des dés vont être lancés, et tu peux d’abord jouer une carte. Le bouton montre ce qu’elle change. À ton propre tour, elle remplace la seconde figurine. En réaction, elle ne coûte que la carte.
 lesson-before-hunt = Quelqu’un va attaquer l’insecte, et tu peux jouer une carte avant le jet. Compare les deux chances. Une carte gardée peut faire basculer un jet plus important.
 lesson-before-death = Une de tes figurines va mourir, et tu as une carte qui peut la sauver. Pour un héros ou un chef, cela vaut presque toujours le coup. Pour un simple soldat, pense à qui pourrait en avoir besoin ensuite.
-lesson-before-support = L’ennemi a complété ou déclenché une rangée de soutien, et tu as une carte contre elle. Arrête une rangée de deux ou trois. Une carte seule fait souvent peu de mal.
+lesson-before-support = L’ennemi a allongé ou déclenché une rangée de soutien, et tu as une carte contre elle. Arrête une rangée de deux ou trois. Une carte seule fait souvent peu de mal.
 lesson-before-strike = Un soutien ennemi va frapper tes figurines. Une carte permet à celles d’une case de se mettre à couvert : en panique, mais vivantes. Utilise-la là où elle en sauve le plus, ou pour quelqu’un d’indispensable.
 lesson-before-placement = Le hasard enverrait ton soutien ici, et tu peux relancer ce dé une fois. Fais-le s’il y a là peu d’ennemis, ou tes propres figurines.
 guide-deploy = D’abord, tes figurines prennent place. Je peux les déployer pour toi, à couvert si possible.
@@ -1556,7 +1556,7 @@ fine-term-reactions =
     Q3 · Une carte par camp et par test. Attaque et défense sont un seul test.
     Q65, Q78 · Je pose la question dès qu’un camp a une carte en main et que le paquet en contient une qui lui conviendrait. Ainsi, elle ne révèle rien.
 fine-term-support =
-    Q32 · Dans les règles finales, plusieurs rangées d’une même carte sont permises. Tu peux compléter une rangée et en déclencher une autre. Tout le monde voit les rangées.
+    Q32 · Dans les règles finales, plusieurs rangées d’une même carte sont permises. Tu peux allonger une rangée et en déclencher une autre. Tout le monde voit les rangées.
     { $rules ->
         [beta] RB.7 · Ici, rien n’est « au hasard » ni « dirigé ». Un mitraillage touche 4 cases.
        *[final] {""}
@@ -1566,7 +1566,7 @@ fine-term-random =
     Q36 · Sur les bords gauche et droit, on compte en s’éloignant de toi.
     Q71 · Si le sens est aussi au hasard : 1–2 nord, 3–4 est, 5–6 sud, 7–8 ouest.
 fine-term-areas =
-    Q34 · Dans les règles finales, un jet d’attaque vaut pour toutes les cases. Dans la bêta et pour les voitures volantes, il y en a un par case. Chaque figurine lance toujours sa propre Résistance.
+    Q34 · Dans les règles finales, un jet d’attaque vaut pour toutes les cases. Dans la bêta et pour les voitures volantes, il y en a un par case. Chaque figurine fait toujours son propre jet de Résistance.
     Q67 · Si une case pleine devait recevoir quelque chose, on prend la case libre la plus proche.
     Q80 · Les civils sont touchés en dernier, avec trois dés à 6+. Leur mort ne rapporte rien et n’effraie personne.
     Q81 · L’insecte est épargné. On ne le touche qu’en le prenant pour cible.

@@ -182,7 +182,7 @@ building-invasion-ship = vaisseau d’invasion
     .gender = m
     .le = le vaisseau d’invasion
     .Le = Le vaisseau d’invasion
-building-invasion-ship-text = Les nouveaux tripodes et OVNI apparaissent ici. Il compte comme un bâtiment, et comme une cible.
+building-invasion-ship-text = Les nouveaux tripodes et OVNI apparaissent ici. Ce vaisseau compte comme un bâtiment, et comme une cible.
 building-plasma-reactor = réacteur à plasma
     .gender = m
     .le = le réacteur à plasma
@@ -268,10 +268,10 @@ card-power-supply = Alimentation
 card-power-supply-text = Gagne 1 point d’énergie, ou gagnes-en 2 et retire cette carte.
 card-frightening-sound = Son effrayant
 card-frightening-sound-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut y entrer au tour suivant.
-    .short = 1 dégât où est un tripode ; aucun Humain n’y entre au tour suivant.
+    .short = 1 dégât là où est un tripode ; aucun Humain n’y entre au tour suivant.
 card-nerve-agent = Gaz neurotoxique
 card-nerve-agent-text = 1 dégât dans la région d’un tripode, et aucun Humain ne peut en sortir au tour suivant.
-    .short = 1 dégât où est un tripode ; aucun Humain n’en sort au tour suivant.
+    .short = 1 dégât là où est un tripode ; aucun Humain n’en sort au tour suivant.
 card-poisonous-fog = Brume toxique
 card-poisonous-fog-text = 1 dégât dans une région terrestre voisine d’un tripode, et les canons de cette région se taisent au tour suivant.
     .short = 1 dégât à côté d’un tripode ; les canons s’y taisent au tour suivant.
@@ -470,8 +470,8 @@ choice-play = { $card } : { $mode }
 choice-hit = { $area } avec { $unit_le }
 choice-unit = { $unit } ({ $area })
 choice-civilian = { $count ->
-    [1] Le civil : { $area }
-   *[other] Un civil : { $area } (sur { $count })
+    [1] Le civil { $area_dans }
+   *[other] L’un des { $count } civils { $area_dans }
   }
 choice-by = avec { $card }
 
@@ -755,7 +755,7 @@ refusal-off-the-map = { $unit_Le } n’est pas sur le plateau. { try-instead }
 refusal-not-there = { $unit_Le } n’est pas { $area_dans }. { try-instead }
 refusal-another-unit-moves = Cette carte déplace déjà { $unit_le }. Finis d’abord ce déplacement.
 refusal-no-unit-can-move = Impossible de déplacer { $kind_un } où que ce soit. { try-instead }
-refusal-no-civilian-can-move = Aucun civil ne peut aller où que ce soit. { try-instead }
+refusal-no-civilian-can-move = Aucun civil ne peut se déplacer. { try-instead }
 refusal-no-target = { $card } n’a aucune cible. { try-instead }
 refusal-not-adjacent = Ce n’est pas une région voisine : { $area }. { try-instead }
 refusal-fires-at-home = { $building_Le } ne fait feu que dans sa propre région. Fais feu quand un tripode est { $area_dans }.
@@ -777,7 +777,7 @@ refusal-cannot-join = { $card } ne peut pas se joindre à cette attaque. { try-i
 refusal-unit-still-ready = { $kind ->
     [army] Une armée peut encore agir : tu ne peux pas en placer d’autre.
    *[other] Tu peux encore agir avec { $kind_un } : tu ne peux pas en placer d’autre.
-  } Agis d’abord.
+  } Utilise d’abord cette unité.
 refusal-no-place = Il n’y a pas de place pour ce qu’apporte { $card }. { try-instead }
 refusal-not-here = Tu ne peux pas placer cela { $area_dans }. { try-instead }
 refusal-not-offered = { $card } n’est pas dans ton marché. { try-instead }
@@ -794,7 +794,7 @@ refusal-too-little-energy = Cela coûte { $cost } points d’énergie, et tu n�
 refusal-must-play = Tu ne peux pas encore finir ton tour. Joue d’abord { $card }.
 refusal-must-push = À cette table, Infrason doit pousser une armée. Choisis laquelle, et vers où.
 refusal-unknown = Il n’y a pas de « { $typed } » ici. Choisis dans la liste.
-refusal-say-what-for = { $card } offre plusieurs choix. Choisis : { $modes_any }.
+refusal-say-what-for = { $card } permet plusieurs choses. Choisis : { $modes_any }.
 refusal-nothing-moves-it = Aucune de tes cartes ne peut déplacer ce pion maintenant. Choisis-en un autre, ou joue une autre carte.
 
 # --- how it ends ----------------------------------------------------------------------------------------
@@ -859,7 +859,7 @@ rules-area = **{ $name }** ({ $terrain }), régions voisines : { $neighbours }
     [0] Personne n’y habite au départ.
    *[other] { $civilians } civils y habitent au départ.
   }
-rules-area-ship = Le vaisseau d’invasion est ici. Les nouveaux tripodes et OVNI apparaissent à côté.
+rules-area-ship = Le vaisseau d’invasion est ici. Les nouveaux tripodes et OVNI y apparaissent.
 rules-area-port = Le port : les nouvelles flottes apparaissent ici, sauf si un OVNI le survole (R18).
 rules-area-here = { $count ->
     [0] Il n’y a rien en ce moment.
@@ -906,7 +906,7 @@ term-holding-text = Chaque armée retient un tripode ou un OVNI de sa région, e
 term-placing-humans = Où les Humains construisent
 term-placing-humans-text = Les Humains construisent sur terre, avec des civils et sans unité ni bâtiment martien. Une région a un seul bâtiment, mais des ballons peuvent s’y ajouter. Pose les mines là où personne n’habite. Les armées apparaissent parmi les civils de telles régions, les flottes à Portsmouth.
 term-placing-martians = Où les Martiens construisent
-term-placing-martians-text = Les Martiens construisent sur terre, à côté de l’un de leurs bâtiments, sans pion humain ni autre bâtiment martien. Les nouveaux tripodes et OVNI apparaissent au vaisseau.
+term-placing-martians-text = Les Martiens construisent sur terre, dans une région voisine de l’un de leurs bâtiments, sans pion humain ni autre bâtiment martien. Les nouveaux tripodes et OVNI apparaissent au vaisseau.
 term-civilians = Civils
 term-civilians-text = Les civils se déplacent sur terre et peuvent aller jusqu’aux Martiens. Chacun peut combattre une fois par tour avec Guérilla. Une carte ne déplace jamais deux fois le même.
 term-human-attacks = Attaques humaines
@@ -918,7 +918,7 @@ term-shields-text = Bunker, artillerie et fort protègent leur région. Une atta
 term-together = Frapper ensemble
 term-together-text = Tu peux additionner plusieurs cartes de dégâts en une seule attaque sur une région. Chaque carte d’unité demande sa propre unité. Je propose d’ajouter des cartes là où cela peut compter : contre tout ce dont la défense dépasse 1.
 term-influence = Influence
-term-influence-text = Son effrayant et Gaz neurotoxique demandent un tripode dans la région, Brume toxique et Infrason un tripode à côté. Jusqu’au prochain tour martien, le son empêche d’entrer, le gaz empêche de sortir, et la brume fait taire les canons. Infrason peut repousser une armée dans une région terrestre voisine sans Martiens.
+term-influence-text = Son effrayant et Gaz neurotoxique demandent un tripode dans la région, Brume toxique et Infrason un tripode dans une région voisine. Jusqu’au prochain tour martien, le son empêche d’entrer, le gaz empêche de sortir, et la brume fait taire les canons. Infrason peut repousser une armée dans une région terrestre voisine sans Martiens.
 term-protected = Civils protégés
 term-protected-text = Un bâtiment humain (pas des mines), une armée ou des ballons protègent les civils de leur région. Un tripode ne peut pas les moissonner, mais Enlèvement alien peut quand même les prendre.
 term-guns = Artillerie et fort
@@ -974,7 +974,10 @@ board-last-turn = Dernier tour : { $side }
 board-quiet = Tout est calme.
 board-laid-open = Leurs mains
 board-held = { $side } : { $cards }
-board-earlier = … et { $count } de plus
+board-earlier = … et encore { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+  }
 board-way = { $what } : { $way }
 board-way-on = { $way }, puis { $to }
 board-walker = { $count ->
@@ -1131,7 +1134,7 @@ lesson-aim = Choisis où porte cette attaque. Chaque bouton dit ce qu’elle dé
 lesson-press-attack = Tu peux ajouter des cartes avant que le coup porte, et tous les dégâts comptent comme une seule attaque. Boucliers et unités solides doivent tomber d’un coup. Si tu en as assez, frappe et garde les autres cartes.
 lesson-choose-casualty = L’armée ou les ballons prennent ces dégâts. Sans l’armée, tes tripodes sont libres, et les civils peut-être sans protection. Sans les ballons, les OVNI peuvent entrer. Pense à ce que tu veux faire ensuite.
 lesson-push-or-leave = Infrason peut chasser une armée dans une région voisine sans Martiens. Cela libère ton tripode et peut laisser des civils sans protection. En général, cela vaut le coup.
-lesson-place-unit = Place ta nouvelle unité. Les armées apparaissent parmi les civils : protège-en beaucoup, ou va près d’un tripode à attaquer bientôt. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
+lesson-place-unit = Place ta nouvelle unité. Les armées apparaissent parmi les civils : protège-en beaucoup, ou rapproche-toi d’un tripode à attaquer bientôt. Les nouveaux tripodes et OVNI apparaissent au vaisseau, les flottes à Portsmouth.
 lesson-place-building = Choisis où va le bâtiment : il y reste. Les bâtiments humains (sauf les mines) vont parmi des civils, sans Martiens, et sont plus sûrs loin des tripodes. Les bâtiments martiens s’étendent de région en région. Regarde quels ennemis sont voisins.
 guide-earn = Chaque carte fait une des choses qu’elle annonce. Gagne d’abord de quoi acheter ensuite.
 guide-act = Maintenant, agis sur le plateau : déplacer, attaquer ou protéger. Cette carte est un bon début.
@@ -1163,8 +1166,8 @@ reason-strikes = Frappe (dégâts : { $damage }) tant qu’il y a une cible.
 reason-leads = Met des civils hors de danger, ou les mène là où ils peuvent se battre.
 reason-marches = Mène une unité ({ $unit }) là où elle est plus utile.
 reason-hunts = { $count ->
-    [one] Il y a { $count } civil dans cette région ou juste à côté.
-   *[other] Il y a { $count } civils dans cette région ou juste à côté.
+    [one] Il y a { $count } civil dans cette région ou dans une région voisine.
+   *[other] Il y a { $count } civils dans cette région ou dans une région voisine.
 }
 reason-besets = De là, elle peut attaquer les Martiens { $area_dans }.
 reason-joins = Là, ils peuvent se battre en guérilla.
@@ -1175,15 +1178,15 @@ reason-flees = Le tripode le plus proche est alors à { $after ->
 reason-shelters = Ils y sont protégés.
 reason-builds = Le nouveau pion va aussitôt sur le plateau.
 reason-stocks = Renforce ton paquet, et revient en main régulièrement.
-reason-must-play = Tu dois la jouer avant de pouvoir finir ton tour.
+reason-must-play = Tu dois jouer cette carte avant de pouvoir finir ton tour.
 reason-must-move = La carte doit déplacer quelque chose, et je n’ai rien trouvé de mieux.
-reason-nears = Les Martiens sont alors juste à côté : { $area }.
+reason-nears = Des Martiens sont alors dans une région voisine : { $area }.
 reason-guards = { $count ->
     [one] Protège le civil qui s’y trouve.
    *[other] Protège les { $count } civils qui s’y trouvent.
   }
-reason-remote = Il n’y a aucun Humain là, ni juste à côté.
-reason-mined = Un tripode est juste à côté.
+reason-remote = Il n’y a aucun Humain dans cette région, ni dans les régions voisines.
+reason-mined = Un tripode est dans une région voisine.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
 
@@ -1245,7 +1248,7 @@ fine-term-influence =
     R27 · Les dégâts viennent d’abord, puis tu repousses l’armée, si tu veux. Une table peut rendre cela obligatoire.
     R36 · Un bouclier n’arrête pas Infrason. Plusieurs cartes Infrason poussent une fois chacune.
     R41 · Les marqueurs ne retiennent pas une armée poussée.
-fine-term-together = R39 · Si tu n’as plus de carte, je ne demande rien.
+fine-term-together = R39 · Si tu n’as plus de carte, je ne pose pas la question.
 fine-term-mines = R3 · Les mines peuvent même faire gagner les Humains au tour martien.
 fine-term-damage =
     R31 · Un régénérateur agit même au tour de sa construction.
