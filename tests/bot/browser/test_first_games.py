@@ -19,6 +19,14 @@ NAMES = {DESK: "Robin", PHONE: "Sam"}  # a number is added, so that each person 
 TURNS = 2
 PRESSES = 80  # at most, for both turns: a round of Under Falling Skies asks for five dice and the rooms
 LESSON = "💡"
+SHOWS = """(heading, game) => {
+    const name = [...heading.childNodes].find((node) => node.data?.startsWith(game));
+    const range = document.createRange();
+    range.setStart(name, 0);
+    range.setEnd(name, game.length);
+    const last = [...range.getClientRects()].at(-1), box = heading.getBoundingClientRect();
+    return last.right <= box.right && last.bottom <= box.bottom + 1;
+}"""  # whether a heading shows the whole name of a game, with which it begins
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -51,7 +59,9 @@ def _open(page: Page, game: str, shoot: Shoot) -> None:
         computer.click()
         idle(page)
     click(page, "Start")
-    expect(page.locator("#place-name")).to_contain_text(GAMES[game])
+    name = page.locator("#place-name")
+    expect(name).to_contain_text(GAMES[game])
+    assert name.evaluate(SHOWS, GAMES[game]), "it is not cut off"
     expect(page.get_by_text("First invasion?").last).to_be_in_viewport()
     expect(button(page, "Take your turn")).to_be_in_viewport()
     expect(page.locator(".message .shot img").last).not_to_have_js_property("naturalWidth", 0)
