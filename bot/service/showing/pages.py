@@ -90,6 +90,14 @@ class Page(Shown):
         return self.open_offers()
 
 
+@dataclass(frozen=True, kw_only=True)
+class Heard:
+    """Visible events of journal rows, and the notes between them."""
+
+    items: tuple[str | Event, ...]
+    automatic: tuple[Event, ...] = ()  # by which automatic reactions of the viewer begin
+
+
 class Pages:
     """Builds pages and sentences from journal rows."""
 
@@ -144,7 +152,7 @@ class Pages:
         self, position: Position, events: Sequence[AnyEvent], viewer: Viewer, locale: str
     ) -> tuple[str, ...]:
         """Returns events that a viewer may see, one sentence each."""
-        heard = visible(events, viewer)
+        heard = Heard(items=tuple(visible(events, viewer)))
         return tuple(line.text for line in self._sentences(position, heard, locale, position.view(viewer)))
 
     async def log(
@@ -187,7 +195,7 @@ class Pages:
             view=view,
             words=words,
             story=self._narrative(position, rows, viewer, locale, view),
-            topics=_topics_of(position.title, heard, view, words),
+            topics=_topics_of(position.title, heard.items, view, words),
             asks=question(position, catalogue, view, locale),
             asked=position.asked_seats,
             waits_for=team_rules.people_to_wait_for(position),
@@ -213,21 +221,21 @@ class Pages:
         told = [self._sentences(position, some, locale, view) for some in heard]
         return Narrative(opening=told[0], own=told[1], answers=told[2])
 
-    def _news(
-        self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str
-    ) -> list[str | Event]:
+    def _news(self, position: Position, rows: Sequence[Move], viewer: Viewer, locale: str) -> Heard:
         """Returns the events of journal rows that the viewer may see, and the notes between them."""
         noted: set[object] = set()  # an absence is mentioned once
         heard: list[str | Event] = []
+        automatic: list[Event] = []
         for row in rows:
-            heard += (item for item in self._news_of_row(position, row, viewer, locale) if item not in noted)
+            items = self._news_of_row(position, row, viewer, locale)
+            heard += (item for item in items if item not in noted)
             noted |= {item for item in heard if isinstance(item, str) and row.by_whom is ByWhom.CLOCK}
-        return heard
+            if _is_own_reaction(position, row, viewer):
+                automatic += (item for item in items[:1] if isinstance(item, Event))
+        return Heard(items=tuple(heard), automatic=tuple(automatic))
 
-    def _sentences(
-        self, position: Position, heard: Sequence[str | Event], locale: str, view: AnyView
-    ) -> tuple[Line, ...]:
-        names = seat_names(position, self._catalogue, locale)
+    def _sentences(self, position: Position, heard: Heard, locale: str, view: AnyView) -> tuple[Line, ...]:
+        names, words = seat_names(position, self._catalogue, locale), self._context.words(position, locale)
 
         def sentence(event: Event) -> str:
             return self._catalogue.describe(
@@ -237,10 +245,12 @@ class Pages:
         def line(item: str | Event) -> Line:
             if isinstance(item, str):
                 return Line(text=item)
-            told = " ".join(map(sentence, _single(item)))
-            return Line(text=told, aside=isinstance(item, position.title.wording.asides))
+            told = [sentence(event) for event in _single(item)]
+            if any(event is one for event in _single(item) for one in heard.automatic):
+                told.append(words("note-automatic"))
+            return Line(text=" ".join(told), aside=isinstance(item, position.title.wording.asides))
 
-        return tuple(map(line, _as_story(position.title, heard)))
+        return tuple(map(line, _as_story(position.title, heard.items)))
 
     def _news_of_row(self, position: Position, row: Move, viewer: Viewer, locale: str) -> list[str | Event]:
         """Returns the visible events of a row, and notes about undo, resignation, absence or end."""
@@ -276,6 +286,14 @@ def heading_of(
         who="" if mover is None else names[mover],
         score=position.title.wording.score(view, names, words),
     )
+
+
+def _is_own_reaction(position: Position, row: Move, viewer: Viewer) -> bool:
+    """Tells whether a row is an automatic reaction of the viewer; others are not told."""
+    if row.by_whom is not ByWhom.STANDING or viewer is None or row.seat != viewer or row.action is None:
+        return False
+    title = position.title
+    return not title.commands.layout.closes(title.codecs.actions.decode(row.action))
 
 
 def _is_answer(row: Move, rows: Sequence[Move]) -> bool:

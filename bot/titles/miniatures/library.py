@@ -224,8 +224,10 @@ class Library:
 
 
 def topic(event: AnyEvent) -> str | None:
-    """Returns the topic that explains an event: a drawn card, or a token that moves or fights."""
+    """Returns the topic that explains an event: a played or drawn card, or a token that moves or fights."""
     match event:
+        case tell.CardPlayed(effect=effect):
+            return f"card {effect}"
         case tell.EventDrawn(event=drawn):
             return f"event {drawn}"
         case tell.TokenMoved(token=token) | tell.TokenLeft(token=token):

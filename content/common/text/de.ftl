@@ -7,6 +7,7 @@ list-clause = { $list }; { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
+note-automatic = (automatische Reaktion)
 note-clock = Die Bedenkzeit ist um: Der Computer spielt diesen Zug für { $seat_def }.
 note-expired = Hier hat lange niemand gespielt, deshalb endet das Spiel ohne Ergebnis.
 note-resign = { $seat_gender ->

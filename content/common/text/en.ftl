@@ -7,6 +7,7 @@ list-clause = { $list }; { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
+note-automatic = (automatic reaction)
 note-clock = { $seat_gender ->
     [mp] The { $seat }
    *[other] { $seat }

@@ -7,6 +7,7 @@ list-clause = { $list } ; { $item }
 
 # --- what the journal tells besides the game's own events ---------------------------------------------------
 
+note-automatic = (réaction automatique)
 note-clock = { $seat_Le } { $seat_gender ->
     [mp] n’ont
    *[other] n’a

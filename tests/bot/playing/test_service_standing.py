@@ -208,7 +208,7 @@ async def test_whoever_is_asked_is_asked_whatever_they_have_ordered(tmp_path: Pa
         report = await bot.told(
             bot.tables.standing_orders.set_reactions(game, BOB.id, ReactionMode.AUTOMATIC)
         )
-        assert f"Bob parries with the {card}." in report.lines[BLUE]
+        assert f"Bob parries with the {card}. (automatic reaction)" in report.lines[BLUE]
         assert (await bot.tables.views.table(game)).deadline is None
 
 

@@ -146,6 +146,20 @@ async def test_an_ordered_card_answers_by_itself_and_nothing_shows_before(
 
 
 @prepared(**AMBUSH)
+async def test_nobody_else_is_told_that_a_card_was_played_automatically(
+    world: World, anna: MemberActor, ben: MemberActor
+) -> None:
+    place = await start_table(world, anna, ben, reactions=None, game=MINIATURES.id)
+    survive = "When one of your figures has to survive"
+    await _give(world, anna, place, "Human Ingenuity", survive, "S3 (carbine, D5)", "At least 30% to kill")
+    await order(ben, place, "shoot", figure="M1", target="S3")
+    assert "*Human Ingenuity*. (automatic reaction)" in text(answer(await anna.slash(place, "log")))
+    assert "automatic" not in text(answer(await ben.slash(place, "log")))
+    assert "automatic" not in everything([*world.public(), *world.public(place)])
+    assert "📖 Human Ingenuity" in buttons(world.board(place)), "the card can be looked up below the board"
+
+
+@prepared(**AMBUSH)
 async def test_in_ones_own_turn_the_card_named_is_played(
     world: World, anna: MemberActor, ben: MemberActor
 ) -> None:

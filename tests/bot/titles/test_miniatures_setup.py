@@ -1,5 +1,7 @@
 """Before the first turn: the map is turned, heroes are chosen, both sides deploy."""
 
+import re
+
 import pytest
 from simcord.actors import MemberActor
 
@@ -47,8 +49,8 @@ async def test_the_martian_turns_the_map_and_both_sides_deploy(
     await say(anna, place, "Place it in D8", "Place it in E8", REST)
     assert question(world, place) == "Anna: activate two figures, or activate one and play a card."
     told = story(world, place)
-    assert "**A4** C1" in told
-    assert "**D8** Ashley" in told
+    assert re.search(r"Deployed: C1\b[^,*]* in \*\*A4\*\*", told)
+    assert re.search(r"Ashley[^,*]* in \*\*D8\*\*", told)
     assert "**Round 1.** The Humans go first." in told
     board = text(answer(await anna.click(world.board(place), label=TEXT_BOARD)))
     for label in ("ASH", "PHI", "C1", "C2", "F1", "M8", "S6", "L2"):

@@ -134,7 +134,7 @@ STORIES: list[tuple[str, list[AnyEvent], list[str]]] = [
     (
         "everybody takes up a position in one sentence",
         [tell.Deployed(figure=S1, at=C1), tell.Deployed(figure=EVA, at=D1), tell.Deployed(figure=S2, at=C1)],
-        ["Deployed: **C1** S1 + S2 and **D1** Eva."],
+        ["Deployed: S1 + S2 in **C1** and Eva in **D1**."],
     ),
     ("one position alone", [tell.Deployed(figure=S1, at=C1)], ["S1 deploys in C1."]),
     (
