@@ -543,7 +543,7 @@ error-nothing-new = Il ne s’est rien passé depuis ton dernier passage. Pour r
 error-no-such-time = Indique combien de tours remonter, ou choisis ton dernier passage dans la liste.
 # --- ways out ----------------------------------------------------------------------------------------------
 
-note-end-agreed = Toute la table est d’accord pour finir la partie sans résultat.
+note-end-agreed = Toute la table est d’accord pour mettre fin à la partie sans résultat.
 note-end-alone = { $name } a mis fin à la partie. Il n’y avait plus personne d’autre.
 note-ended = La partie est finie, sans résultat.
 note-end-moderator = La modération a mis fin à la partie.

@@ -485,7 +485,7 @@ hint-blow-nothing = { $damage ->
     [one] { $damage } dégât ne détruit rien
    *[other] { $damage } dégâts ne détruisent rien
   }
-hint-blow-short = { $damage } sur { $needed } dégâts pour le bouclier
+hint-blow-short = { $damage } des { $needed } dégâts que demande le bouclier
 hint-lost = dont { $lost } sans effet
 hint-marker = dégâts { $before } → { $after } sur { $limit }
 hint-civilians = civils { $before } → { $after }
@@ -890,7 +890,7 @@ term-goal-text = Les Humains gagnent quand les Martiens ont subi 30 dégâts. Le
 term-turn = Tour
 term-turn-text = Les Martiens commencent, puis les camps alternent. À ton tour, joue tes cartes, achète, échange une carte et sers-toi de tes bâtiments. L’ordre est libre. Puis finis ton tour : tu défausses le reste de ta main et pioches cinq nouvelles cartes.
 term-cards = Cartes
-term-cards-text = Joue chaque carte pour l’un des effets qu’elle indique. Certains retirent la carte du jeu pour de bon. Sinon elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
+term-cards-text = Joue chaque carte pour l’un des effets qu’elle indique. Certains retirent la carte du jeu pour de bon. Sinon, elle va à la défausse, qui redevient la pioche quand celle-ci est vide.
 term-forced-play = Jeu obligatoire
 term-forced-play-text = Tu ne peux pas finir ton tour tant que tu peux jouer une carte et la garder en jeu. Rien ne t’oblige à retirer une carte du jeu, et « jusqu’à 2 » peut être zéro. Les cartes qui ne peuvent rien faire sont défaussées.
 term-resources = Pièces et énergie
@@ -1193,7 +1193,7 @@ reason-mined = Un tripode est dans une région voisine.
 term-setup = Mise en place
 term-setup-text = Chacune des dix régions marquées a trois civils. Le vaisseau d’invasion, un tripode et un OVNI sont dans les Highlands Ouest. Chaque camp a dix cartes de départ, en pioche cinq et étale son marché. Les Martiens commencent.
 term-ties = Égalités
-term-ties-text = Le premier but atteint finit la partie : les deux ne peuvent pas gagner à la fois. Après 60 manches à parts égales, c’est match nul.
+term-ties-text = Le premier but atteint met fin à la partie : les deux camps ne peuvent pas gagner à la fois. Après 60 manches à parts égales, c’est match nul.
 
 # --- /rules: rulings in small print, each with its number ----------------------------------------------
 
