@@ -136,7 +136,11 @@ async def test_a_silent_turn_rings_three_times_at_most(
     ("language", "shown", "ends"),
     [
         ("de", "Zeitkonto: je 24 Stunden", "Zeitkonto <t:"),
-        ("fr", "Réserve de temps\N{NARROW NO-BREAK SPACE}: 24 heures par personne", "fin de la réserve <t:"),
+        (
+            "fr",
+            "Réserve de temps\N{NARROW NO-BREAK SPACE}: 24 heures par personne",
+            "fin de la réserve de temps <t:",
+        ),
     ],
 )
 async def test_the_bank_in_other_languages(
