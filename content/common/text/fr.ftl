@@ -890,7 +890,7 @@ panel-order-stopped = Ton ordre s’arrête ici : *{ $action }* n’est plus p
 
 # --- fair dice ---------------------------------------------------------------------------------------------
 
-button-shake = Secouer les dés
+button-shake = Secouer
 shake-title = Secouer les dés
 shake-word = Un mot, ou ce que tu veux
 shake-about = Tous les jets en dépendent, et tout le monde le verra. Laisse vide pour effacer ton mot.
