@@ -219,7 +219,7 @@ async def test_never_answers_an_open_window_and_is_not_for_strangers(tmp_path: P
         with pytest.raises(NotSeated):
             await bot.tables.standing_orders.set_reactions(game, EVE.id, ReactionMode.NEVER)
         report = await bot.tables.standing_orders.set_reactions(game, BOB.id, ReactionMode.NEVER)
-        assert "Bob does not parry." in report.lines
+        assert "Bob does not parry. (automatic reaction)" in report.lines
         assert (await bot.tables.views.look(game, BOB.id)).reactions is ReactionMode.NEVER
         assert (await _moves(bot, game))[-1].by_whom is ByWhom.STANDING
 
