@@ -273,7 +273,7 @@ refusal-banned = Tu ne peux pas attaquer { $location_le } : { $by_le } l’int
 refusal-already-target = Tu attaques déjà { $location_le }. Choisis une autre carte, ou lance les dés.
 refusal-must-attack = Tu ne peux pas passer. Choisis une cible et lance les dés.
 refusal-rule-not-yours = Aucune de tes cartes conquises ne le permet. /règles montre celles qui le permettent.
-refusal-cannot-be-waived = Tu ne peux pas renoncer à { $rule_le } maintenant. Cela ne vaut que pour les règles vertes automatiques, avant le premier jet.
+refusal-cannot-be-waived = Tu ne peux pas renoncer à cette règle maintenant ({ $rule }). C’est possible seulement pour les règles vertes automatiques, avant ton premier jet.
 refusal-rule-spent = Tu as déjà utilisé { $rule_le } ce tour-ci. Tu pourras t’en resservir au tour suivant.
 refusal-first-roll-only = { $rule_Le } ne sert qu’au premier jet d’un tour. Sers-t’en au tour suivant.
 refusal-nukes-checked = Trop tard pour { $rule_le } : les bombes de ce jet sont déjà comptées. Sers-t’en juste après ton prochain jet.
@@ -516,9 +516,9 @@ reason-stop = Ce que tu as est acquis. En continuant : { $claim } % de conqu
 reason-roll = En continuant : { $claim } % de conquête, { $nuked } % d’atomisation.
 reason-set-die = Avec ce dé fixé, { $claim } % de conquête ce tour-ci. Sans lui, { $plain } %.
 reason-switch = Avec ces dés, { $claim } % de chances de conquérir { $location_le } ce tour-ci.
-reason-remove = { $location } : il ne manque que { $left ->
-    [one] { $left } case
-   *[other] { $left } cases
+reason-remove = { $location } : il ne manque { $left ->
+    [1] qu’une case
+   *[other] que { $left } cases
   } à ce pion.
 
 # --- /rules: more topics -------------------------------------------------------------------------------
@@ -554,7 +554,7 @@ fine-term-claiming =
     R23 · Dans l’ordre : prendre la carte, rendre les pions, révéler la suivante, appliquer la règle rouge.
     R24 · Les bombes d’une nouvelle carte comptent dès le tour suivant, même si c’est un tour bonus.
 fine-term-tokens =
-    R13 · Les cases vont de 1 sans trou. La dernière vaut conquête et ne porte jamais de pion.
+    R13 · Les cases sont numérotées à partir de 1, sans trou. La dernière vaut conquête et ne porte jamais de pion.
     R14 · Quatre pions suffisent toujours.
     R28 · Les effets qui poussent un pion s’arrêtent une case avant la dernière.
 fine-term-green-rules = R41 · Washington, Roswell, La Nouvelle-Orléans et la statue de la Liberté agissent d’elles-mêmes. Si l’une est à toi, tu peux la désactiver au début de ton tour.

@@ -1000,7 +1000,7 @@ reason-ships-target = { $ships ->
     [1] et met un vaisseau sur une explosion, où tu peux l’abattre
    *[other] et met { $ships } vaisseaux sur des explosions, où tu peux les abattre
   }
-reason-ships-calm = et ses vaisseaux ne font pas encore de mal
+reason-ships-calm = et les vaisseaux ne font pas encore de mal
 reason-research = { $left ->
     [0] Cela termine la recherche et sauve la ville.
     [1] Il ne manque ensuite plus qu’une case à la recherche.

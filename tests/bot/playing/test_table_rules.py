@@ -12,13 +12,13 @@ pytestmark = pytest.mark.slow  # real games on a simulated Discord
 
 # What only the beta says, and what only the final rules say, by topic.
 DIFFERENT = {
-    "Support": ("One card does nothing", "at random, then you choose"),
+    "Support": ("One card does nothing", "One card strikes at random"),
     "Markers": ("be activated on one", "Move onto a marker to turn"),
     "Brave": ("even if it’s frightened", "on its feet"),
     "Follow Me!": ("Heroes can be among them", "unactivated soldiers"),
     "Frightened": ("any enemy, frightened or not", "an enemy who isn’t frightened"),
-    "Action": ("Fights start when a figure enters", "then shoot or fight"),
-    "Scatter": ("it stays where it is", "stops before the first step"),
+    "Action": ("A fight starts when a figure enters", "then shoot or fight"),
+    "Scatter": ("stays where it is", "stops before the first step"),
     "Civilians": ("markers of both kinds", "scatter (3)"),
     "Stray Shot": ("rolled for each square", "rolled once"),
     "Strafing Run": ("4 squares in a line", "to the edge"),
