@@ -202,6 +202,7 @@ def test_the_table_and_its_words_name_players_and_colours() -> None:
         assert len(told) == sum(bool(player.claimed) for player in view.players)
         for player, name in zip(view.players, ("Alex (Red)", "Kim (Blue)"), strict=False):
             assert any(line.startswith(name) for line in told) is bool(player.claimed)
+        assert all(line.count(": ") <= 1 for line in told), "one colon, before the cards"
         assert "Alex (Red): " in alt(view, named)
         if view.attack is not None and view.attack.seat == 0:
             assert any("Alex (Red)" in line for line in said(posted))

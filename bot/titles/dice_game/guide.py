@@ -37,11 +37,22 @@ def _rolls_once(view: View) -> bool:
     return attack is not None and attack.target is not None and view.card(attack.target).locks_martians
 
 
+def _nukes(view: View) -> str:
+    """Returns how nukes help against the target: "only" on nuked turns, "also" as its symbol, or "no"."""
+    attack = view.attack
+    if attack is None or attack.target is None:
+        return "no"
+    card = view.card(attack.target)
+    if card.counts_only_when_nuked:
+        return "only"
+    return "also" if Symbol.NUKE in card.symbols else "no"
+
+
 def _go_on_or_stop(view: View, legal: Sequence[AnyAction]) -> AnyAction | None:
-    """Returns the re-roll of Martians while its risk is low, else the stop."""
+    """Returns the re-roll of Martians while its risk is low or wanted, else the stop."""
     roll = do.Reroll(symbol=Symbol.MARTIAN)
     found = chances(view, roll) if roll in legal else None
-    if found is not None and found.nuked_now < WORTH_A_ROLL:
+    if found is not None and (found.nuked_now < WORTH_A_ROLL or _nukes(view) == "only"):
         return roll
     return first_of(do.Stop)(view, legal)
 
@@ -52,8 +63,14 @@ GUIDE: tuple[GuideStep[AnyAction, View], ...] = (
         name="roll",
         question=ThrowDice,
         choose=first_of(do.Roll),
-        variables=frozenset({"once"}),
-        facts=lambda view, chosen: {"once": flag(_rolls_once(view))},
+        variables=frozenset({"once", "nukes"}),
+        facts=lambda view, chosen: {"once": flag(_rolls_once(view)), "nukes": _nukes(view)},
     ),
-    GuideStep(name="go-on-or-stop", question=GoOnOrStop, choose=_go_on_or_stop),
+    GuideStep(
+        name="go-on-or-stop",
+        question=GoOnOrStop,
+        choose=_go_on_or_stop,
+        variables=frozenset({"nukes"}),
+        facts=lambda view, chosen: {"nukes": _nukes(view)},
+    ),
 )

@@ -8,7 +8,7 @@ from engine.dice_game.actions import AnyAction
 from engine.dice_game.content import LocationId, Symbol
 from engine.dice_game.mind.aftermath import vp_gained
 from engine.dice_game.mind.prospects import threats_to
-from engine.dice_game.odds import Chances, chances
+from engine.dice_game.odds import Chances, chances, spaces_to_gain
 from engine.dice_game.view import Attack, View
 from engine.kit.percent import percent, whole_percent
 from renderer.scenes.dice_game.names import location as name
@@ -27,8 +27,11 @@ def reason(view: View, action: AnyAction, words: Words) -> str:
             return _aim(view, attack, location, found, words)
         case do.Stop() if attack.target is not None:
             return _stop(view, attack.target, words)
-        case do.Reroll() | do.ThrowAgain() | do.RerollOneNuke() if found is not None:
-            return words("reason-roll", **in_percent(found))
+        case do.Reroll() if found is not None and attack.target is not None:
+            return _reroll(view, attack, attack.target, action, words)
+        case do.ThrowAgain() | do.RerollOneNuke() if found is not None:
+            saved = view.dice.count(Symbol.NUKE) >= attack.limit
+            return words("reason-saved" if saved else "reason-roll", **in_percent(found))
         case do.SetDie() if found is not None:
             plain = chances(view, do.Roll())
             assert plain is not None, "a roll is left to the dice"
@@ -51,6 +54,22 @@ def _aim(view: View, attack: Attack, location: LocationId, found: Chances, words
         turns=turns_alone(view, attack, location),
         claim=percent(found.claim),
         risk=whole_percent(risk) if risk >= WORTH_SAYING else 0,
+    )
+
+
+def _reroll(view: View, attack: Attack, target: LocationId, action: do.Reroll, words: Words) -> str:
+    """Returns the space that stopping keeps, the spaces that a re-roll can add, and its odds."""
+    card, found = view.card(target), chances(view, action)
+    assert found is not None, "a roll is left to the dice"
+    gains = card.holds_tokens and attack.total > view.place(target).tokens[attack.seat]
+    more = min(spaces_to_gain(view, action), card.spaces - attack.total)
+    return words(
+        "reason-reroll",
+        stake="nuked" if card.counts_only_when_nuked else "space" if gains else "nothing",
+        space=attack.total,
+        spaces=card.spaces,
+        more=0 if card.counts_only_when_nuked else more,
+        **in_percent(found),
     )
 
 

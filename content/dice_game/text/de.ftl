@@ -433,10 +433,10 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } SP für { $spa
   } darunter. Marker: { $tokens }.
 board-text-banned = Du kannst sie gerade nicht angreifen.
 board-text-rule = – { $name } ({ $colour }): { $text }
-board-text-player = { $seat }{ $first ->
+board-text-player = { $seat }, { $vp } SP{ $first ->
     [yes] , beginnt jede Runde
    *[no] {""}
-  }: { $vp } SP{ $count ->
+  }{ $count ->
     [0] , nichts erobert.
    *[other] : { $cards }.
   }
@@ -471,17 +471,24 @@ booklet-all-effect = Was Kartenregeln bewirken
 
 lesson-choose-target = Wähle, welche Karte du angreifst. Sieh dir ihre SP an, wie viele Symbole sie will und wie weit die Marker sind. Eine kurze Karte, die du bald schaffst, ist oft besser als eine große, die dir jemand wegschnappt.
 lesson-bonus-turn = Du hast dir noch einen ganzen Zug verdient, jetzt sofort. Er läuft wie jeder andere: Ziel wählen, würfeln und aufhören, wenn es zu heiß wird. Am besten: eine Karte, auf der dein Marker schon weit ist.
-lesson-throw-dice = Bomben zählen gegen dich, das Symbol der Karte für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt deine Chancen. Erlaubt dir eine Karte, einen Würfel festzulegen oder eine Regel nicht zu nutzen, dann tu es jetzt.
+lesson-throw-dice = Zu viele Bomben beenden deinen Zug, das Symbol der Karte zählt für dich, und Marsianer kannst du meist neu würfeln. Der Knopf zeigt deine Chancen. Erlaubt dir eine Karte, einen Würfel festzulegen oder eine Regel nicht zu nutzen, dann tu es jetzt.
 lesson-face-nukes = Zu viele Bomben, aber eine deiner Karten kann dich retten. Sie ist dann nur für diesen Zug verbraucht, also gibt es selten einen Grund, sie nicht zu nutzen.
 lesson-take-target = Du hast das letzte Feld erreicht. Die Karte zu erobern beendet deinen Zug und bringt ihre SP. Alle Marker darauf gehen zurück.
 lesson-go-on-or-stop = Das ist der Kern des Spiels. *Aufhören* sichert, was du hast: Dein Marker rückt vor und bleibt. *Neu würfeln* wirft alle Marsianer noch einmal, und neue Bomben können dich den Zug kosten. Vergleiche das Risiko mit dem, was dir fehlt.
 lesson-use-rule = Eine Karte erlaubt dir etwas Besonderes mit Markern oder offenen Karten. Du kannst es auch lassen. Achte darauf, wer kurz davor ist, eine Karte zu schaffen.
 guide-target = In jedem Zug greifst du eine Karte an. Diese bringt am meisten für die Züge, die sie kostet.
-guide-roll = Würfle mit allen Würfeln. Das Symbol der Karte hilft dir, Bomben schaden dir. { $once ->
+guide-roll = Würfle mit allen Würfeln. { $nukes ->
+    [only] Bei dieser Karte zählt ein Zug nur, wenn du weggebombt wirst. Bomben helfen dir hier also.
+    [also] Bomben sind das Symbol dieser Karte, aber zu viele bomben dich trotzdem weg.
+   *[no] Das Symbol der Karte hilft dir, Bomben schaden dir.
+  } { $once ->
     [true] Diese Karte will Marsianer, also würfelst du sie nicht neu: Es bleibt bei einem Wurf im Zug.
    *[other] Marsianer darfst du neu würfeln.
   }
-guide-go-on-or-stop = *Aufhören* sichert, was du hast. *Neu würfeln* bringt dich weiter, oder du wirst weggebombt. Ich würde das wählen:
+guide-go-on-or-stop = { $nukes ->
+    [only] Bei dieser Karte zählt ein Zug nur, wenn du weggebombt wirst. *Neu würfeln* kann Bomben bringen.
+   *[other] *Aufhören* sichert, was du hast. *Neu würfeln* bringt dich weiter, oder du wirst weggebombt.
+  } Ich würde das wählen:
 
 # --- pictures of the booklet ---
 
@@ -504,6 +511,16 @@ reason-target = { $risk ->
   }
 reason-stop = Was du hast, ist sicher. Würfelst du weiter, hast du { $claim } % Chance auf die Karte und { $nuked } % Risiko, weggebombt zu werden.
 reason-roll = Würfelst du weiter, hast du { $claim } % Chance auf die Karte und { $nuked } % Risiko, weggebombt zu werden.
+reason-reroll = { $stake ->
+    [nuked] Bei dieser Karte zählt ein Zug nur, wenn du weggebombt wirst.
+    [nothing] Jetzt aufzuhören bringt dir nichts.
+   *[space] Hörst du auf, stehst du auf Feld { $space } von { $spaces }.
+  }{ $more ->
+    [0] {""}
+    [one] {" "}Neu würfeln kann 1 Feld bringen.
+   *[other] {" "}Neu würfeln kann bis zu { $more } Felder bringen.
+  } { reason-roll }
+reason-saved = So, wie die Würfel liegen, wirst du weggebombt. { reason-roll }
 reason-set-die = Deine Chance, die Karte in diesem Zug zu erobern: { $claim } % mit diesem festgelegten Würfel, { $plain } % ohne ihn.
 reason-switch = { $claim } % Chance, { $location_acc } mit diesen Würfeln noch in diesem Zug zu erobern.
 reason-remove = { $location }: Diesem Marker { $left ->
@@ -569,6 +586,6 @@ score-seat = { $seat } **{ $vp }** SP
 
 # --- advice: a reason for each kind of action without one of its own ---
 
-because-roll = Du musst jetzt würfeln, und die Chancen neben dem Knopf sprechen noch für dich.
+because-roll = Du musst jetzt würfeln.
 because-decline = Die Regel würde dir hier nichts nützen.
 because-advance = Dieser Marker ist am nächsten an einer Eroberung, die du noch schaffst.

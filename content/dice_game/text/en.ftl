@@ -404,10 +404,10 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } VP for { $spac
   } below. Tokens: { $tokens }.
 board-text-banned = You can’t target it right now.
 board-text-rule = – { $name } ({ $colour }): { $text }
-board-text-player = { $seat }{ $first ->
+board-text-player = { $seat }, { $vp } VP{ $first ->
     [yes] , begins every round
    *[no] {""}
-  }: { $vp } VP{ $count ->
+  }{ $count ->
     [0] , nothing claimed.
    *[other] : { $cards }.
   }
@@ -442,17 +442,24 @@ booklet-all-effect = What card rules do
 
 lesson-choose-target = Choose a card to attack. Look at its VP, how many symbols it wants, and how far the tokens are. A short card you can finish soon often beats a big one someone else will take.
 lesson-bonus-turn = You’ve earned another whole turn, right now. It works like any other: choose a target, roll, and stop when it gets too hot. Best use: a card where your token is far along.
-lesson-throw-dice = Nukes count against you, the card’s symbol counts for you, and you can usually re-roll Martians. The button shows your odds. If one of your cards lets you set a die or ignore a rule, do it now.
+lesson-throw-dice = Too many nukes end your turn, the card’s symbol counts for you, and you can usually re-roll Martians. The button shows your odds. If one of your cards lets you set a die or ignore a rule, do it now.
 lesson-face-nukes = Too many nukes, but one of your cards can save you. You can use it again next turn, so there’s rarely a reason not to.
 lesson-take-target = You’ve reached the last space. Claiming the card ends your turn and scores its VP. All tokens on it go back.
 lesson-go-on-or-stop = This is the heart of the game. *Stop* keeps what you have: your token moves up and stays. *Re-roll* rolls all Martians again, and new nukes can cost you this turn. Compare the risk with what you still need.
 lesson-use-rule = A card lets you do something extra with tokens or open cards. You can also let it go. Look for the rival who’s closest to finishing a card.
 guide-target = Each turn you attack one card. This one pays best for the turns it takes.
-guide-roll = Roll all your dice. The card’s symbol helps you and nukes hurt you. { $once ->
+guide-roll = Roll all your dice. { $nukes ->
+    [only] On this card, a turn counts only if you get nuked. So nukes help you here.
+    [also] Nukes are this card’s symbol, but too many still get you nuked.
+   *[no] The card’s symbol helps you and nukes hurt you.
+  } { $once ->
     [true] This card wants Martians, so you don’t roll them again: it’s one roll a turn.
    *[other] You can roll Martians again.
   }
-guide-go-on-or-stop = *Stop* keeps what you have. *Re-roll* gets you further, or gets you nuked. I’d choose this:
+guide-go-on-or-stop = { $nukes ->
+    [only] On this card, a turn counts only if you get nuked. *Re-roll* can bring more nukes.
+   *[other] *Stop* keeps what you have. *Re-roll* gets you further, or gets you nuked.
+  } I’d choose this:
 
 # --- pictures of the booklet ---
 
@@ -467,14 +474,24 @@ reason-target = { $risk ->
     [0] { $vp } VP in about { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-      }, with a { $claim }% chance this turn.
+      }, { $claim }% to claim it this turn.
    *[other] { $vp } VP in about { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
-      }, with a { $claim }% chance this turn. Someone else could take it next ({ $risk }%).
+      }, { $claim }% to claim it this turn. Someone else could take it next ({ $risk }%).
   }
 reason-stop = What you have is safe. If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
 reason-roll = If you keep rolling, it’s { $claim }% to claim and { $nuked }% to get nuked.
+reason-reroll = { $stake ->
+    [nuked] On this card, a turn counts only if you get nuked.
+    [nothing] Stopping now gains you nothing.
+   *[space] Stopping leaves you on space { $space } of { $spaces }.
+  }{ $more ->
+    [0] {""}
+    [one] {" "}Re-rolling can add 1 space.
+   *[other] {" "}Re-rolling can add up to { $more } spaces.
+  } { reason-roll }
+reason-saved = As the dice are now, you’re nuked. { reason-roll }
 reason-set-die = { $claim }% to claim this turn with this die set, { $plain }% without.
 reason-switch = { $claim }% to claim { $location } this turn with these dice.
 reason-remove = { $location }: that token only needs { $left ->
@@ -540,6 +557,6 @@ score-seat = { $seat } **{ $vp }** VP
 
 # --- advice: a reason for each kind of action without one of its own ---
 
-because-roll = You have to roll now, and the odds beside the button are still in your favour.
+because-roll = You have to roll now.
 because-decline = The rule would change nothing that helps you.
 because-advance = That token is closest to a claim you can still make.

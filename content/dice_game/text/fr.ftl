@@ -443,12 +443,12 @@ board-text-card = { $number }. { $location } ({ $kind }), { $vp } PV pour { $spa
   } dessous. Pions : { $tokens }.
 board-text-banned = Tu ne peux pas l’attaquer en ce moment.
 board-text-rule = – { $name } ({ $colour }) : { $text }
-board-text-player = { $seat }{ $first ->
+board-text-player = { $seat }, { $vp } PV{ $first ->
     [yes] , commence chaque manche
    *[no] {""}
-  } : { $vp } PV{ $count ->
+  }{ $count ->
     [0] , rien de conquis.
-   *[other]  : { $cards }.
+   *[other] {" "}: { $cards }.
   }
 
 # --- the booklet ------------------------------------------------------------------------------------------
@@ -481,17 +481,24 @@ booklet-all-effect = Ce que font les règles des cartes
 
 lesson-choose-target = Choisis une carte à attaquer. Regarde ses PV, combien de symboles elle veut, et où en sont les pions. Une carte courte que tu finis bientôt vaut souvent mieux qu’une grosse que quelqu’un d’autre prendra.
 lesson-bonus-turn = Tu as gagné un tour entier, tout de suite. Il se joue comme un autre : choisis une cible, lance, et arrête-toi quand ça chauffe trop. Le mieux : une carte où ton pion est déjà bien avancé.
-lesson-throw-dice = Les bombes comptent contre toi, le symbole de la carte pour toi. Tu peux en général relancer les Martiens. Le bouton montre tes chances. Pour fixer un dé ou renoncer à une règle, c’est le moment.
+lesson-throw-dice = Trop de bombes finissent ton tour, mais le symbole de la carte compte pour toi. Tu peux en général relancer les Martiens. Le bouton montre tes chances. Pour fixer un dé ou renoncer à une règle, c’est le moment.
 lesson-face-nukes = Trop de bombes, mais une de tes cartes peut te sauver. Tu n’y perds que son usage pour ce tour : c’est rarement une raison de t’en priver.
 lesson-take-target = Tu as atteint la dernière case. Conquérir la carte finit ton tour et rapporte ses PV. Tous ses pions sont rendus.
 lesson-go-on-or-stop = C’est le cœur du jeu. *S’arrêter* garde ce que tu as : ton pion avance et reste. *Relancer* lance encore tous les Martiens, et de nouvelles bombes peuvent te coûter ce tour. Compare le risque avec ce qu’il te manque.
 lesson-use-rule = Une carte te permet de faire quelque chose en plus avec des pions ou des cartes visibles. Tu peux aussi laisser passer. Cherche qui est le plus près de finir une carte.
 guide-target = À chaque tour, tu attaques une carte. Celle-ci rapporte le plus pour les tours qu’elle demande.
-guide-roll = Lance tous tes dés. Le symbole de la carte t’aide, les bombes te nuisent. { $once ->
+guide-roll = Lance tous tes dés. { $nukes ->
+    [only] Sur cette carte, un tour ne compte que si tu te fais atomiser. Ici, les bombes t’aident donc.
+    [also] Les bombes sont le symbole de cette carte, mais trop de bombes t’atomisent quand même.
+   *[no] Le symbole de la carte t’aide, les bombes te nuisent.
+  } { $once ->
     [true] Cette carte veut des Martiens, donc tu ne les relances pas : un seul lancer par tour.
    *[other] Tu peux relancer les Martiens.
   }
-guide-go-on-or-stop = *S’arrêter* garde ce que tu as. *Relancer* te fait avancer, ou te fait atomiser. Je choisirais ceci :
+guide-go-on-or-stop = { $nukes ->
+    [only] Sur cette carte, un tour ne compte que si tu te fais atomiser. *Relancer* peut apporter des bombes.
+   *[other] *S’arrêter* garde ce que tu as. *Relancer* te fait avancer, ou te fait atomiser.
+  } Je choisirais ceci :
 
 # --- plates of the booklet: what a picture shows, and the words in it ---------------------------------------
 
@@ -514,6 +521,16 @@ reason-target = { $risk ->
   }
 reason-stop = Ce que tu as est acquis. En continuant : { $claim } % de conquête, { $nuked } % d’atomisation.
 reason-roll = En continuant : { $claim } % de conquête, { $nuked } % d’atomisation.
+reason-reroll = { $stake ->
+    [nuked] Sur cette carte, un tour ne compte que si tu te fais atomiser.
+    [nothing] T’arrêter maintenant ne te rapporte rien.
+   *[space] Si tu t’arrêtes, tu es sur la case { $space } sur { $spaces }.
+  }{ $more ->
+    [0] {""}
+    [one] {" "}Relancer peut ajouter { $more } case.
+   *[other] {" "}Relancer peut ajouter jusqu’à { $more } cases.
+  } { reason-roll }
+reason-saved = Avec ces dés, tu te fais atomiser. { reason-roll }
 reason-set-die = Avec ce dé fixé, { $claim } % de conquête ce tour-ci. Sans lui, { $plain } %.
 reason-switch = Avec ces dés, { $claim } % de chances de conquérir { $location_le } ce tour-ci.
 reason-remove = { $location } : il ne manque { $left ->
@@ -579,6 +596,6 @@ score-seat = { $seat } **{ $vp }** PV
 
 # --- advice: a reason for each kind of action without one of its own ---
 
-because-roll = Il faut lancer, et les chances à côté du bouton te restent favorables.
+because-roll = C’est le moment de lancer.
 because-decline = Cette règle ne t’apporterait rien ici.
 because-advance = Ce pion est le plus proche d’une conquête encore possible.
