@@ -96,9 +96,28 @@ def _use(view: View, board: Board, battle: Battle, place: Place, words: Words) -
     if not battle.is_excavated(place.space):
         return words("hint-dig", what=_kind(place.space, board, words))
     room, worth = board.room_at[place.space], preview_worker(view, place)
-    if room is not None and worth is not None and board.rooms[room].kind is RoomKind.ENERGY:
-        return words("hint-gives", energy=worth.value)
-    return _occupant(place.space, board, words)
+    if room is None or worth is None:
+        return _occupant(place.space, board, words)
+    match board.rooms[room].kind:
+        case RoomKind.ENERGY if worth.value > energy_left(board, battle, worth):
+            return words("hint-energy", energy=energy_left(board, battle, worth), full="true")
+        case RoomKind.ENERGY:
+            return words("hint-gives", energy=worth.value)
+        case RoomKind.RESEARCH if is_too_low(board, battle, worth):
+            needed, kind = board.research[battle.research], names.kind_of_room(RoomKind.RESEARCH, words)
+            return words("hint-too-low", room=kind, value=worth.value, needed=needed)
+        case _:
+            return _occupant(place.space, board, words)
+
+
+def is_too_low(board: Board, battle: Battle, worth: RoomPreview) -> bool:
+    """Tells whether a research room is worth less than the next space costs."""
+    return battle.research < len(board.research) and worth.value < board.research[battle.research]
+
+
+def energy_left(board: Board, battle: Battle, room: RoomPreview) -> int:
+    """Returns the energy that still fits once the cost of a room is paid."""
+    return board.energy_limit - battle.energy + room.cost
 
 
 def _occupant(at: Space, board: Board, words: Words) -> str:
@@ -151,11 +170,16 @@ def harm(board: Board, battle: Battle, preview: PlacementPreview) -> int:
 
 
 def _descent(battle: Battle, place: Place, preview: PlacementPreview, words: Words) -> str:
-    docked = battle.fleet.drops[place.column] is not None
-    ships = sum(ship.column == place.column for ship in battle.fleet.ships) + docked
+    ships = ships_above(battle, place)
     if not ships:
         return words("hint-no-ships")
     return words("hint-descent", ships=ships, rows=preview.rows)
+
+
+def ships_above(battle: Battle, place: Place) -> int:
+    """Returns the number of ships that a placement moves: in its column, and launched into it."""
+    docked = battle.fleet.drops[place.column] is not None
+    return sum(ship.column == place.column for ship in battle.fleet.ships) + docked
 
 
 def _triggers(preview: PlacementPreview, words: Words) -> Iterable[str]:
@@ -194,9 +218,9 @@ def _room(
 def _effect(board: Board, battle: Battle, room: RoomId, preview: RoomPreview, words: Words) -> Iterable[str]:
     match board.rooms[room].kind:
         case RoomKind.ENERGY:
-            room_left = board.energy_limit - battle.energy + preview.cost
-            full = "true" if preview.value > room_left else "false"
-            yield words("hint-energy", energy=min(preview.value, room_left), full=full)
+            left = energy_left(board, battle, preview)
+            full = "true" if preview.value > left else "false"
+            yield words("hint-energy", energy=min(preview.value, left), full=full)
         case RoomKind.FIGHTER:
             yield words("hint-shoots", ships=len(preview.ships))
         case RoomKind.ROBOT:

@@ -42,8 +42,8 @@ class Previews:
             subjects = [names.spot(board.rooms[use.room].spaces[0]) for use in uses]
         hints = [self._hints.hint(view, action, words) for action in (placements or uses)]
         told = [f"{at}: {_aloud(hint, words)}." for at, hint in zip(subjects, hints, strict=True)]
-        if len(placements) == 1:
-            told.append(_landings(view, board, placements[0], words))
+        if len(placements) == 1:  # the caption names its space
+            told = [f"{capitalise(_aloud(hints[0], words))}.", _landings(view, board, placements[0], words)]
         if placements and not forecast.placements:  # all dice: too much to tell
             told = [f"{enumerate_items(dict.fromkeys(subjects), words)}."]
         caption = forecast.caption if forecast.caption.endswith("?") else f"{forecast.caption}."

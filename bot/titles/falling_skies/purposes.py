@@ -1,5 +1,6 @@
 """Reasons for actions of Under Falling Skies: one sentence with the gain, and the ships' response."""
 
+from bot.titles.falling_skies.hints import energy_left, ships_above
 from bot.titles.title import Words
 from engine.falling_skies import actions as do
 from engine.falling_skies.actions import AnyAction, Place
@@ -9,7 +10,13 @@ from engine.falling_skies.content import RoomKind
 from engine.falling_skies.decisions import InstallRobot
 from engine.falling_skies.events import CityHit, MothershipDescended
 from engine.falling_skies.pieces import Ship
-from engine.falling_skies.preview import PlacementPreview, RoomPreview, preview_placement, preview_room
+from engine.falling_skies.preview import (
+    PlacementPreview,
+    RoomPreview,
+    preview_placement,
+    preview_room,
+    preview_worker,
+)
 from engine.falling_skies.view import View
 from renderer.words import dash
 
@@ -21,7 +28,7 @@ def reason(view: View, action: AnyAction, words: Words) -> str:
         return ""
     match action:
         case Place():
-            use = words(f"reason-use-{_use(board, battle, action)}")
+            use = words(f"reason-use-{_use(view, board, battle, action)}")
             return words("reason-place", use=use, ships=_ships(view, board, battle, action, words))
         case do.UseRoom(room=room):
             return _room(board, battle, action, preview_room(view, room), words)
@@ -36,14 +43,31 @@ def reason(view: View, action: AnyAction, words: Words) -> str:
             return ""
 
 
-def _use(board: Board, battle: Battle, place: Place) -> str:
-    """Returns the use of a die in its space, as the suffix of a text key."""
+def _use(view: View, board: Board, battle: Battle, place: Place) -> str:
+    """Returns the use of a die in its space, as the suffix of a text key; "nothing" if it has none."""
     room = board.room_at[place.space]
     if not battle.is_excavated(place.space):
         return "digging"
     if room is None:
         return "nothing"
-    return dash(board.rooms[room].kind.value)
+    kind = board.rooms[room].kind
+    if kind is RoomKind.ANTI_AIRCRAFT:
+        return dash(kind.value) if ships_above(battle, place) else "nothing"
+    worth = preview_worker(view, place)
+    if worth is None:
+        return "part"
+    if worth.value == 0 or (kind is RoomKind.RESEARCH and not worth.steps):
+        return "nothing"
+    if kind is RoomKind.ENERGY:
+        return _energy(worth.value, energy_left(board, battle, worth))
+    return dash(kind.value)
+
+
+def _energy(value: int, left: int) -> str:
+    """Returns the use of an energy room, given the energy that still fits."""
+    if value <= left:
+        return "energy"
+    return "energy-fill" if left else "energy-full"
 
 
 def _ships(view: View, board: Board, battle: Battle, place: Place, words: Words) -> str:
@@ -72,8 +96,8 @@ def _room(board: Board, battle: Battle, use: do.UseRoom, preview: RoomPreview | 
         case RoomKind.RESEARCH:
             return words("reason-research", left=len(board.research) - battle.research - use.steps)
         case RoomKind.ENERGY:
-            total = min(board.energy_limit, battle.energy - preview.cost + preview.value)
-            return words("reason-energy", total=total)
+            gain = min(preview.value, energy_left(board, battle, preview)) - preview.cost
+            return words("reason-energy", gain=gain, total=battle.energy + gain)
         case RoomKind.FIGHTER:
             return words("reason-shoots", ships=len(preview.ships))
         case _:

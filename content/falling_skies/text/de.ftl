@@ -246,9 +246,9 @@ chapter-4-text = Wähle eine Stadt, die noch steht, und drei Gefährten. Hier en
 
 option-mode = Modus
     .name = modus
-option-city = Stadt (nicht in einer Kampagne)
+option-city = Stadt
     .name = stadt
-option-side = Seite der Stadt (nicht in einer Kampagne)
+option-side = Seite der Stadt
     .name = stadtseite
 option-level = Bedrohungslevel
     .name = bedrohung
@@ -811,6 +811,7 @@ hint-gives = bringt { $energy ->
     [0] keine Energie
    *[other] { $energy } Energie
   }
+hint-too-low = { $room }: Wert { $value }, braucht { $needed }
 hint-energy = +{ $energy } Energie{ $full ->
     [true] { ", Speicher voll" }
    *[other] { "" }
@@ -978,9 +979,12 @@ plate-rooms-robot = Roboter: 4 Energie, nächste Runde 3
 reason-place = { $use }, { $ships }.
 reason-use-research = Bringt die Forschung voran
 reason-use-energy = Bringt Energie
+reason-use-energy-fill = Füllt deinen Energiespeicher
+reason-use-energy-full = Ersetzt Energie, die andere Räume vorher verbrauchen
 reason-use-fighter = Schickt Kampfflugzeuge los
 reason-use-robot = Baut einen Roboter
 reason-use-digging = Bohrt in Richtung besserer Räume
+reason-use-part = Füllt einen Teil eines größeren Raums
 reason-use-anti-aircraft = Bremst die Schiffe seiner Spalte
 reason-use-nothing = Stört dort nicht
 reason-ships-hit = { $ships ->
@@ -999,7 +1003,7 @@ reason-research = { $left ->
     [one] Danach fehlt der Forschung noch ein Feld.
    *[other] Danach fehlen der Forschung noch { $left } Felder.
   }
-reason-energy = Damit hast du { $total } Energie.
+reason-energy = +{ $gain } Energie, dann hast du { $total }.
 reason-shoots = { $ships ->
     [one] Schießt das Schiff ab, bevor es etwas anrichtet.
    *[other] Schießt { $ships } Schiffe ab, bevor sie etwas anrichten.

@@ -226,8 +226,8 @@ chapter-4-text = Choose three comrades and a city that still stands. This decide
 # --- opening a table ------------------------------------------------------------------------------------
 
 option-mode = Mode
-option-city = City (not in a campaign)
-option-side = City side (not in a campaign)
+option-city = City
+option-side = City side
 option-level = Threat level
 mode-standard = one city, one threat level
 mode-free = free: set it up at the table
@@ -776,6 +776,7 @@ hint-gives = gives { $energy ->
     [0] no energy
    *[other] { $energy } energy
   }
+hint-too-low = { $room }: value { $value }, needs { $needed }
 hint-energy = +{ $energy } energy{ $full ->
     [true] { ", store full" }
    *[other] { "" }
@@ -943,9 +944,12 @@ plate-rooms-robot = Robot: 4 energy, next round 3
 reason-place = { $use }, { $ships }.
 reason-use-research = Advances your research
 reason-use-energy = Brings energy
+reason-use-energy-fill = Fills up your energy
+reason-use-energy-full = Refills energy that other rooms use first
 reason-use-fighter = Sends up fighters
 reason-use-robot = Builds a robot
 reason-use-digging = Digs towards better rooms
+reason-use-part = Fills part of a larger room
 reason-use-anti-aircraft = Slows the ships in its column
 reason-use-nothing = Out of the way there
 reason-ships-hit = { $ships ->
@@ -964,7 +968,7 @@ reason-research = { $left ->
     [one] Then research needs one more space.
    *[other] Then research has { $left } spaces to go.
   }
-reason-energy = That gives you { $total } energy.
+reason-energy = +{ $gain } energy, then you have { $total }.
 reason-shoots = { $ships ->
     [one] Shoots down the ship before it does harm.
    *[other] Shoots down { $ships } ships before they do harm.

@@ -239,9 +239,9 @@ chapter-4-text = Choisis une ville encore debout et trois alliés. Tout se déci
 
 option-mode = Mode de jeu
     .name = mode
-option-city = Ville (pas en campagne)
+option-city = Ville
     .name = ville
-option-side = Face de la ville (pas en campagne)
+option-side = Face de la ville
     .name = face
 option-level = Niveau de menace
     .name = menace
@@ -817,6 +817,7 @@ hint-gives = donne { $energy ->
     [one] 1 point
    *[other] { $energy } points
   } d’énergie
+hint-too-low = { $room } : valeur { $value }, il faut { $needed }
 hint-energy = énergie +{ $energy }{ $full ->
     [true] { ", réserve pleine" }
    *[other] { "" }
@@ -985,9 +986,12 @@ plate-rooms-robot = Robot : 4 points d’énergie, puis 3
 reason-place = { $use }, { $ships }.
 reason-use-research = Fait avancer la recherche
 reason-use-energy = Apporte de l’énergie
+reason-use-energy-fill = Remplit ta réserve d’énergie
+reason-use-energy-full = Remplace l’énergie que d’autres salles dépensent d’abord
 reason-use-fighter = Fait décoller des chasseurs
 reason-use-robot = Construit un robot
 reason-use-digging = Creuse vers de meilleures salles
+reason-use-part = Occupe une partie d’une salle plus grande
 reason-use-anti-aircraft = Freine les vaisseaux de sa colonne
 reason-use-nothing = Là, le dé ne gêne pas
 reason-ships-hit = { $ships ->
@@ -1006,10 +1010,10 @@ reason-research = { $left ->
     [1] Il ne manque ensuite plus qu’une case à la recherche.
    *[other] Il manque ensuite encore { $left } cases à la recherche.
   }
-reason-energy = Cela te fait { $total } { $total ->
+reason-energy = Énergie +{ $gain }, ce qui te fait { $total } { $total ->
     [one] point
    *[other] points
-  } d’énergie.
+  }.
 reason-shoots = { $ships ->
     [1] Abat le vaisseau avant qu’il fasse du mal.
    *[other] Abat { $ships } vaisseaux avant qu’ils fassent du mal.

@@ -79,7 +79,7 @@ PLACEMENTS = [
         "a white die rolls the rest again",
         placing(battle(ship(4, 1))),
         place(Die.WHITE_5, 10),
-        "gives 5 energy · ship ↓5 · re-rolls 1 die",
+        "+4 energy, store full · ship ↓5 · re-rolls 1 die",
     ),
     (
         "an arrow pushes on",
@@ -104,6 +104,18 @@ PLACEMENTS = [
         placing(NEARLY_LOST),
         place(Die.GREY_3, 6),
         "research for 2 energy · you lose! · ship ↓3 · hits the city",
+    ),
+    (
+        "a research room says when it is worth too little",
+        placing(battle(hand=(Die.GREY_2,))),
+        place(Die.GREY_2, 6),
+        "research: value 2, needs 3 · no ships",
+    ),
+    (
+        "energy above the limit is lost",
+        placing(battle(energy=5)),
+        place(Die.GREY_3, 10),
+        "+2 energy, store full · no ships",
     ),
     (
         "digging",
@@ -223,6 +235,24 @@ REASONS = [
         place(Die.GREY_3, 0),
         "Slows the ships in its column, and the ships do no harm yet.",
     ),
+    (placing(battle()), place(Die.GREY_3, 1), "Out of the way there, and no ship descends."),
+    (
+        placing(battle(hand=(Die.GREY_2,))),
+        place(Die.GREY_2, 6),
+        "Out of the way there, and no ship descends.",
+    ),
+    (
+        placing(battle(hand=(Die.GREY_1,), workers={Space(9): Die.GREY_1})),
+        place(Die.GREY_1, 8),
+        "Out of the way there, and no ship descends.",
+    ),
+    (placing(battle()), place(Die.GREY_3, 8), "Fills part of a larger room, and no ship descends."),
+    (placing(battle(energy=5)), place(Die.GREY_3, 10), "Fills up your energy, and no ship descends."),
+    (
+        placing(battle(energy=7)),
+        place(Die.GREY_3, 10),
+        "Refills energy that other rooms use first, and no ship descends.",
+    ),
     (
         placing(battle()),
         place(Die.GREY_3, 17),
@@ -236,7 +266,12 @@ REASONS = [
     (
         using(battle(hand=(), workers={Space(10): Die.GREY_3})),
         do.UseRoom(room=RoomId("UA4")),
-        "That gives you 6 energy.",
+        "+3 energy, then you have 6.",
+    ),
+    (
+        using(battle(hand=(), energy=5, workers={Space(10): Die.GREY_3})),
+        do.UseRoom(room=RoomId("UA4")),
+        "+2 energy, then you have 7.",
     ),
     (using(battle(hand=())), do.EndRooms(), "Nothing left is worth its energy."),
     (
@@ -354,8 +389,8 @@ def test_every_placement_and_room_can_be_looked_at_before() -> None:
         FALLING_SKIES.rules.view(placing(battle(ship(4, 1))), ANNA), [place(Die.GREY_3, 10)], words
     )
     assert sketch is not None
-    assert "Grey 3 to C1" in sketch.alt
-    assert "gives 3 energy, ship down 3" in sketch.alt
+    assert sketch.alt.startswith("Grey 3 to C1. Gives 3 energy, ship down 3.")
+    assert "C1:" not in sketch.alt, "the space is named once"
     assert "The ships end up here: purple ship (row 7, column 1" in sketch.alt
 
 
